@@ -1,6 +1,8 @@
-"""What MkDocs adds to the pages of this folder: the reference, read off the code in the same run, and the pictures, drawn by Graphviz.
+"""What MkDocs adds to the pages of this folder: the reference, read off the code in the same run,
+and the pictures, drawn by Graphviz.
 
-Pictures are SVG inside the page, in the colours of the text around them, so that they follow its light or dark scheme.
+Pictures are SVG inside the page, in the colours of the text around them, so that they follow its
+light or dark scheme.
 """
 
 import re
@@ -15,20 +17,29 @@ sys.path.insert(0, str(ROOT))
 from ecgen.cli.reference import pages  # noqa: E402
 from ecgen.report.draw import layered, order_picture  # noqa: E402
 
-STYLE = 'rankdir=LR nodesep=0.2 ranksep=0.3 node [shape=box style=rounded height=0.3 fontsize=12] edge [fontsize=10]'
+STYLE = (
+    "rankdir=LR nodesep=0.2 ranksep=0.3 node [shape=box style=rounded height=0.3 fontsize=12] edge"
+    " [fontsize=10]"
+)
 GRAPHS = {
-    "way": f"""digraph {{ {STYLE}
+    "way": (
+        f"""digraph {{ {STYLE}
         formula [label="formulas/*.op3"]; curve [label="curve.toml"]; cpu [label="cpu.toml"]
         field [label="FieldProgram\\nfused, ordered, packed"]; limb [label="LimbProgram\\nwith proven bounds"]
         machine [label="MachineProgram\\nscheduled, allocated"]; walk [label="Walk\\none a public function"]; library [label="library\\nassembly, C, tests"]
         formula -> field [label="proof"]; field -> limb; curve -> limb; limb -> machine; cpu -> limb; cpu -> machine; machine -> library [label="text"]
-        curve -> walk; formula -> walk; walk -> library [label="proof, C"] }}""",
-    "proof": f"""digraph {{ {STYLE}
+        curve -> walk; formula -> walk; walk -> library [label="proof, C"] }}"""
+    ),
+    "proof": (
+        f"""digraph {{ {STYLE}
         spec [label="a b mod p,\\nfor all inputs within bounds"]; limb [label="limb program"]; machine [label="machine program"]; bytes [label="bytes"]
-        limb -> spec [label="proven: congruence, carries"]; machine -> limb [label="proven: one graph"]; bytes -> machine [label="two encoders agree"] }}""",
-    "walk": f"""digraph {{ {STYLE}
+        limb -> spec [label="proven: congruence, carries"]; machine -> limb [label="proven: one graph"]; bytes -> machine [label="two encoders agree"] }}"""
+    ),
+    "walk": (
+        f"""digraph {{ {STYLE}
         walk [label="Walk"]; c [label="C text"]; run [label="interpreter,\\nevery scalar of tiny curves"]; proof [label="proof for all scalars,\\nexceptional cases excluded"]; cost [label="cost of each window"]
-        walk -> c [label="printed"]; walk -> run [label="executed"]; walk -> proof [label="executed on intervals"]; walk -> cost [label="counted"] }}""",
+        walk -> c [label="printed"]; walk -> run [label="executed"]; walk -> proof [label="executed on intervals"]; walk -> cost [label="counted"] }}"""
+    ),
 }
 PICTURED = "shortw/jacobian-3/doubling/dbl-2010-lg"
 
@@ -40,14 +51,25 @@ def on_files(files, config):
 
 
 def on_page_markdown(markdown, page, config, files):
-    """What links to files that only the checkout has, SOUNDNESS.md and the list of the reference, links to the pages of the site."""
+    """What links to files that only the checkout has, SOUNDNESS.md and the list of the reference,
+    links to the pages of the site.
+    """
     markdown = re.sub(r"\.\./SOUNDNESS\.md\b", "soundness.md", markdown)
     rows = next(part["Reference"] for part in config["nav"] if "Reference" in part)
     names = {title: path.removeprefix("reference/") for row in rows for title, path in row.items()}
     if page.file.src_uri == "reference/README.md":
-        return re.sub(r"^## (.*)$", lambda found: f"## [{found[1]}]({names[found[1]]})", markdown, flags=re.M)
-    anchors = {re.sub(r"[^a-z -]", "", title.lower()).replace(" ", "-"): path for title, path in names.items()}
-    return re.sub(r"\breference/README\.md#([a-z-]+)", lambda found: f"reference/{anchors[found[1]]}", markdown)
+        return re.sub(
+            r"^## (.*)$", lambda found: f"## [{found[1]}]({names[found[1]]})", markdown, flags=re.M
+        )
+    anchors = {
+        re.sub(r"[^a-z -]", "", title.lower()).replace(" ", "-"): path
+        for title, path in names.items()
+    }
+    return re.sub(
+        r"\breference/README\.md#([a-z-]+)",
+        lambda found: f"reference/{anchors[found[1]]}",
+        markdown,
+    )
 
 
 def on_page_content(html, page, config, files):
@@ -66,4 +88,6 @@ def _schedule() -> dict:
     from ecgen.report.schedule import describe
 
     program = read_program(PICTURED)
-    return describe(variants([program], fusion_rows("paper"), "contiguous", loop=False, pinned=()).schedule, {})
+    return describe(
+        variants([program], fusion_rows("paper"), "contiguous", loop=False, pinned=()).schedule, {}
+    )

@@ -1,4 +1,7 @@
-"""The start of `ecgen` and `python -m ecgen`: Ctrl-C while modules are loaded is one line, as it is later, and a system or a terminal that asks to end is heeded in the same way: what was started ends, too."""
+"""The start of `ecgen` and `python -m ecgen`: Ctrl-C while modules are loaded is one line, as it is
+later, and a system or a terminal that asks to end is heeded in the same way: what was started ends,
+too.
+"""
 
 import gc
 import signal
@@ -6,22 +9,30 @@ import sys
 
 
 ENDING = ("SIGTERM", "SIGHUP", "SIGQUIT")
-COLLECT_AFTER = 2_000_000  # objects: what a command makes are trees that it keeps to its end, and to look for cycles in them takes a tenth of its time
+# objects: what a command makes are trees that it keeps to its end, and to look for cycles in them
+# takes a tenth of its time
+COLLECT_AFTER = 2_000_000
 
 
 def run() -> None:
     gc.set_threshold(COLLECT_AFTER)
     asked: list[int] = []
-    if hasattr(signal, "SIGCHLD"):  # where a caller ignores it, exit statuses are lost, and read as 0
+    if hasattr(
+        signal, "SIGCHLD"
+    ):  # where a caller ignores it, exit statuses are lost, and read as 0
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
 
     def end(number: int, frame) -> None:
-        signal.signal(number, signal.SIG_IGN)  # once is enough: what is being put away is not to be cut short
+        signal.signal(
+            number, signal.SIG_IGN
+        )  # once is enough: what is being put away is not to be cut short
         asked.append(number)
         raise KeyboardInterrupt
 
     for name in ENDING:
-        if (number := getattr(signal, name, None)) is not None and signal.getsignal(number) is not signal.SIG_IGN:  # nohup
+        if (number := getattr(signal, name, None)) is not None and signal.getsignal(
+            number
+        ) is not signal.SIG_IGN:  # nohup
             signal.signal(number, end)
     try:
         from ecgen.cli import main

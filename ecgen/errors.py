@@ -7,16 +7,26 @@ from pathlib import Path
 class EcgenError(Exception):
     """A problem in the input or the environment, reported as one paragraph without a traceback.
 
-    `what` is a sentence, `where` a path or `path:line`, `hint` what to try next; `value` names the value of a program
-    that it is about, for whoever tries again.
+    `what` is a sentence, `where` a path or `path:line`, `hint` what to try next; `value` names the
+    value of a program that it is about, for whoever tries again.
     """
 
     exit_code = 2
 
-    def __init__(self, what: str, *, where: "str | Path | None" = None, line: "int | None" = None, hint: str = "", value: str = ""):
+    def __init__(
+        self,
+        what: str,
+        *,
+        where: "str | Path | None" = None,
+        line: "int | None" = None,
+        hint: str = "",
+        value: str = "",
+    ):
         self.what = what
         self.file, self.line = None if where is None else str(where), line
-        self.where = None if where is None else f"{where}:{line}" if line is not None else str(where)
+        self.where = (
+            None if where is None else f"{where}:{line}" if line is not None else str(where)
+        )
         self.hint = hint
         self.value = value
         super().__init__(self.paragraph())
@@ -28,12 +38,21 @@ class EcgenError(Exception):
         tail = f" {self.hint}" if self.hint else ""
         return " ".join(f"{head}{self.what.rstrip()}{stop}{tail}".split())
 
-
     def as_json(self) -> dict:
         """What --json prints of it (ecgen/schemas/error.json)."""
         place, _, number = (self.file or "").rpartition(":")
-        file, line = (place, int(number)) if self.line is None and place and number.isdecimal() else (self.file, self.line)
-        return {"error": self.what, "file": file, "line": line, "try": self.hint, "exit_code": self.exit_code}
+        file, line = (
+            (place, int(number))
+            if self.line is None and place and number.isdecimal()
+            else (self.file, self.line)
+        )
+        return {
+            "error": self.what,
+            "file": file,
+            "line": line,
+            "try": self.hint,
+            "exit_code": self.exit_code,
+        }
 
 
 class FormulaError(EcgenError):
@@ -41,7 +60,9 @@ class FormulaError(EcgenError):
 
 
 class WrongFormula(FormulaError):
-    """A formula that was read but cannot be right: a name or coordinate of the result is missing, or the proof refutes it."""
+    """A formula that was read but cannot be right: a name or coordinate of the result is missing,
+    or the proof refutes it.
+    """
 
 
 class CurveError(EcgenError):
@@ -59,11 +80,15 @@ class BoundError(EcgenError):
     """
 
     def __init__(self, what: str, **more):
-        super().__init__(re.sub(r"\d{21,}", lambda digits: near_power(int(digits[0])), what), **more)
+        super().__init__(
+            re.sub(r"\d{21,}", lambda digits: near_power(int(digits[0])), what), **more
+        )
 
 
 def near_power(value: int) -> str:
-    """A number above 0 as 2^k, 2^k-d or 2^k+d with d < 2^64, as n*2^k with n < 2^32, else as a rounded multiple of 2^k."""
+    """A number above 0 as 2^k, 2^k-d or 2^k+d with d < 2^64, as n*2^k with n < 2^32, else as a
+    rounded multiple of 2^k.
+    """
     above = value.bit_length()
     for k in (above, above - 1):
         rest = value - (1 << k)

@@ -1,8 +1,9 @@
-"""Elements of a quadratic extension F_p[i]/(i^2 - n) as numbers: whatever computes `a * b % p` on integers computes on them, too.
+"""Elements of a quadratic extension F_p[i]/(i^2 - n) as numbers: whatever computes `a * b % p` on
+integers computes on them, too.
 
-An element is c0 + c1*i with both in [0, p). It mixes with integers, which lie in F_p; `x % p` is x itself, and `pow(x, e, p)` takes any
-e. Equality and hashes agree with those of integers in [0, p). There is no order, and no way back to an integer: code that needs
-one asks for `components`.
+An element is c0 + c1*i with both in [0, p). It mixes with integers, which lie in F_p; `x % p` is x
+itself, and `pow(x, e, p)` takes any e. Equality and hashes agree with those of integers in [0, p).
+There is no order, and no way back to an integer: code that needs one asks for `components`.
 """
 
 from collections.abc import Iterator
@@ -107,7 +108,9 @@ def components(value: "Number", degree: int = 1) -> tuple[int, ...]:
 
 
 def element(numbers, p: int, nonresidue: "int | None") -> "Number":
-    """The element of those components: an integer where `nonresidue` is None (they are taken modulo p)."""
+    """The element of those components: an integer where `nonresidue` is None (they are taken modulo
+    p).
+    """
     return numbers[0] % p if nonresidue is None else Element(*numbers, p, nonresidue)
 
 

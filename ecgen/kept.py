@@ -1,14 +1,17 @@
-"""What was made or proven before is not made again: a file of the user's, keyed by everything that enters.
+"""What was made or proven before is not made again: a file of the user's, keyed by everything that
+enters.
 
-A key is the SHA-256 of the kind of result, of what was given, of ecgen's own text and data, and of the versions of Python and of the libraries that
-compute. A changed byte of any of them is another key. Values are pickles of plain data and of ecgen's own dataclasses, and
-nothing else is read back; each carries the digest of its key and content, which is compared on use. The file is a base of SQLite, so that processes may share it;
-what cannot be read or written, ECGEN_PROOFS=off, or `without_kept` means that everything is made anew. The oldest go first.
+A key is the SHA-256 of the kind of result, of what was given, of ecgen's own text and data, and of
+the versions of Python and of the libraries that compute. A changed byte of any of them is another
+key. Values are pickles of plain data and of ecgen's own dataclasses, and nothing else is read back;
+each carries the digest of its key and content, which is compared on use. The file is a base of
+SQLite, so that processes may share it; what cannot be read or written, ECGEN_PROOFS=off, or
+`without_kept` means that everything is made anew. The oldest go first.
 
 A digest has no secret: it finds damage, and whoever changes a file can compute it. So where
-everything is made anew, no verdict is taken from ecgen's own records (group/recorded.py) either, nor
-one that this process made with their help (`cached_apart`); `Tally.proven` names the formulas that
-were proven.
+everything is made anew, no verdict is taken from ecgen's own records (group/recorded.py) either,
+nor one that this process made with their help (`cached_apart`); `Tally.proven` names the formulas
+that were proven.
 """
 
 import functools
@@ -30,14 +33,24 @@ from pathlib import Path
 from ecgen.errors import ToolError
 from ecgen.resources import data_folder, user_folder
 
-ROWS, BYTES = 200_000, 512 << 20  # more rows of proofs, or more bytes of other results, and the oldest go
+ROWS, BYTES = (
+    200_000,
+    512 << 20,
+)  # more rows of proofs, or more bytes of other results, and the oldest go
 SECONDS = 5  # to wait for another process that writes
 LIBRARIES = ("jinja2", "python-flint", "sympy")
 FOLDERS = ("formulas", "targets", "templates", "harness")
 ABOVE = ("cli", "report", "run")  # rooms that no build imports
-PLAIN = {("builtins", name) for name in ("set", "frozenset", "complex", "bytearray")} | {("fractions", "Fraction"), ("pathlib", "PosixPath"), ("pathlib", "WindowsPath")}
+PLAIN = {("builtins", name) for name in ("set", "frozenset", "complex", "bytearray")} | {
+    ("fractions", "Fraction"),
+    ("pathlib", "PosixPath"),
+    ("pathlib", "WindowsPath"),
+}
 MAGIC = b"SQLite format 3\0"
-TABLES = {"proofs": "key text primary key, zeros int, intervals int, congruences int, digest text", "results": "key text primary key, value blob, digest text"}
+TABLES = {
+    "proofs": "key text primary key, zeros int, intervals int, congruences int, digest text",
+    "results": "key text primary key, value blob, digest text",
+}
 
 
 @dataclass
@@ -61,7 +74,9 @@ class Tally:
         self.made += 1
 
     def add(self, others: "list[Tally]") -> None:
-        """What other processes took and made for this one, at the same time: what one of them made another may have taken."""
+        """What other processes took and made for this one, at the same time: what one of them made
+        another may have taken.
+        """
         self.own |= set().union(*(other.own for other in others))
         self.proven |= set().union(*(other.proven for other in others))
         self.made += sum(other.made for other in others)
@@ -70,11 +85,15 @@ class Tally:
 
 
 TALLY = Tally()
-_without: ContextVar[str] = ContextVar("without", default="")  # what is left out: "", "results" or "all"
+_without: ContextVar[str] = ContextVar(
+    "without", default=""
+)  # what is left out: "", "results" or "all"
 
 
 def kept_file() -> "Path | None":
-    """Where results are kept: what ECGEN_PROOFS names, else the user's folder of caches; None if it says `off`."""
+    """Where results are kept: what ECGEN_PROOFS names, else the user's folder of caches; None if it
+    says `off`.
+    """
     named = os.environ.get("ECGEN_PROOFS", "")
     return None if is_anew() else Path(named) if named else _default_file()
 
@@ -94,6 +113,7 @@ def is_anew() -> bool:
 def cached_apart(most: int) -> Callable:
     """As functools.lru_cache(most), of functions whose results rest on verdicts: what was made with
     recorded ones is not what is returned where all is proven anew."""
+
     def decorate(make: Callable) -> Callable:
         @functools.lru_cache(maxsize=most)
         def known(anew: bool, *given, **named):
@@ -111,7 +131,9 @@ def cached_apart(most: int) -> Callable:
 
 @contextmanager
 def without_kept(what: str = "all") -> Iterator[None]:
-    """Inside, nothing is taken from the file, and nothing written: "all", the "results" of `once` alone, or "" for no change."""
+    """Inside, nothing is taken from the file, and nothing written: "all", the "results" of `once`
+    alone, or "" for no change.
+    """
     before = _without.set(what or _without.get())
     try:
         yield
@@ -119,16 +141,27 @@ def without_kept(what: str = "all") -> Iterator[None]:
         _without.reset(before)
 
 
-def once(kind: str, given: tuple, make: Callable, files: "tuple[Path, ...]" = (), formulas: tuple[str, ...] = (), above: bool = False):
-    """make(), or what it returned before for the same `given`, told apart by repr, and the same content of `files`. Raises what make() raises, and keeps nothing then.
+def once(
+    kind: str,
+    given: tuple,
+    make: Callable,
+    files: "tuple[Path, ...]" = (),
+    formulas: tuple[str, ...] = (),
+    above: bool = False,
+):
+    """make(), or what it returned before for the same `given`, told apart by repr, and the same
+    content of `files`. Raises what make() raises, and keeps nothing then.
 
-    With `formulas` of a user's, which may read files beside them, nothing is kept. `above`: what it returns depends on the rooms above the library, too.
+    With `formulas` of a user's, which may read files beside them, nothing is kept. `above`: what it
+    returns depends on the rooms above the library, too.
     """
     path = None if formulas or _without.get() else kept_file()
     text = None if path is None else _text(kind, given)
     if text is None:
         return make()
-    key = hashlib.sha256("\n".join([text, own_text(above), *map(_content, files)]).encode()).hexdigest()
+    key = hashlib.sha256(
+        "\n".join([text, own_text(above), *map(_content, files)]).encode()
+    ).hexdigest()
     data = _read(path, key)
     if data is not None:
         try:
@@ -150,7 +183,11 @@ class _Reader(pickle.Unpickler):
         if (module, name) in PLAIN:
             return super().find_class(module, name)
         found = super().find_class(module, name) if module.partition(".")[0] == "ecgen" else None
-        if isinstance(found, type) and found.__module__ == module and (is_dataclass(found) or issubclass(found, Enum)):
+        if (
+            isinstance(found, type)
+            and found.__module__ == module
+            and (is_dataclass(found) or issubclass(found, Enum))
+        ):
             return found
         raise pickle.UnpicklingError(f"{module}.{name} is no data of ecgen's")
 
@@ -179,17 +216,32 @@ def _digest_of(root: Path, paths) -> str:
 def own_text(above: bool) -> str:
     """The digest of ecgen's text and data, and the versions of what it computes with."""
     package = Path(__file__).resolve().parent
-    rooms = sorted(p for p in package.rglob("*") if p.suffix in (".py", ".toml") and (above or p.relative_to(package).parts[0] not in ABOVE))
-    return "\n".join([sys.version, *map(_version, LIBRARIES), _digest_of(package, rooms), *map(_folder, FOLDERS)])
+    rooms = sorted(
+        p
+        for p in package.rglob("*")
+        if p.suffix in (".py", ".toml") and (above or p.relative_to(package).parts[0] not in ABOVE)
+    )
+    return "\n".join(
+        [sys.version, *map(_version, LIBRARIES), _digest_of(package, rooms), *map(_folder, FOLDERS)]
+    )
 
 
 @functools.cache
 def text_of(*rooms: str) -> str:
-    """The digest of ecgen's own text in these rooms (packages, or files without their ending) and single files ROOM/NAME.py."""
+    """The digest of ecgen's own text in these rooms (packages, or files without their ending) and
+    single files ROOM/NAME.py.
+    """
     package = Path(__file__).resolve().parent
     parts = [package / room for room in rooms]
-    files = [path for part in parts for path in ([part] if part.suffix else [*part.rglob("*"), part.with_suffix(".py")])]
-    return _digest_of(package, sorted(path for path in files if path.suffix in (".py", ".toml") and path.is_file()))
+    files = [
+        path
+        for part in parts
+        for path in ([part] if part.suffix else [*part.rglob("*"), part.with_suffix(".py")])
+    ]
+    return _digest_of(
+        package,
+        sorted(path for path in files if path.suffix in (".py", ".toml") and path.is_file()),
+    )
 
 
 @functools.cache
@@ -210,7 +262,10 @@ def _folder(name: str) -> str:
 
 
 def _version(name: str) -> str:
-    from importlib.metadata import PackageNotFoundError, version  # takes longer to load than all of this file
+    from importlib.metadata import (
+        PackageNotFoundError,
+        version,
+    )  # takes longer to load than all of this file
 
     try:
         return version(name)
@@ -247,7 +302,9 @@ def _read(path: Path, key: str) -> "bytes | None":
 def _write(path: Path, key: str, data: bytes) -> None:
     try:
         with closing(opened(path)) as base, base:
-            base.execute("insert or replace into results values (?, ?, ?)", (key, data, _digest(key, data)))
+            base.execute(
+                "insert or replace into results values (?, ?, ?)", (key, data, _digest(key, data))
+            )
             if path.stat().st_size > BYTES:  # what the file holds is less than its size
                 _keep_within(base, BYTES)
     except (sqlite3.Error, OSError) as error:
@@ -267,8 +324,14 @@ def _keep_within(base: sqlite3.Connection, most: int) -> None:
 
 
 def drop_if_damaged(path: Path, error: Exception) -> None:
-    """Remove a base of results that cannot be read (cut short, say), so that the next run starts another; what never was one, such as a text that ECGEN_PROOFS names, stays."""
-    if not isinstance(error, sqlite3.DatabaseError) or isinstance(error, sqlite3.OperationalError) or not path.is_file():
+    """Remove a base of results that cannot be read (cut short, say), so that the next run starts
+    another; what never was one, such as a text that ECGEN_PROOFS names, stays.
+    """
+    if (
+        not isinstance(error, sqlite3.DatabaseError)
+        or isinstance(error, sqlite3.OperationalError)
+        or not path.is_file()
+    ):
         return
     with path.open("rb") as file:
         is_base = file.read(len(MAGIC)) == MAGIC

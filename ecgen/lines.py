@@ -4,7 +4,9 @@ import re
 
 
 def locate(text: str, section: str, key: str) -> int:
-    """1-based line on which `key` of [section] is written (its header if key is ""), 0 if it is not found."""
+    """1-based line on which `key` of [section] is written (its header if key is ""), 0 if it is not
+    found.
+    """
     current, inside = "", ""
     for number, line in enumerate(text.splitlines(), 1):
         if inside:  # in a multi-line string nothing is a key

@@ -1,4 +1,6 @@
-"""The names of what comes with ecgen, read from its folders and from nothing else, so that lists, hints and completion start at once."""
+"""The names of what comes with ecgen, read from its folders and from nothing else, so that lists,
+hints and completion start at once.
+"""
 
 from contextlib import suppress
 from functools import lru_cache
@@ -28,7 +30,9 @@ def formula_names() -> tuple[str, ...]:
 
 
 def tower_names() -> tuple[str, ...]:
-    """The names towers/extension/operation/formula of all packaged operations of extension fields, sorted."""
+    """The names towers/extension/operation/formula of all packaged operations of extension fields,
+    sorted.
+    """
     return _formulas("extension")
 
 
@@ -36,45 +40,76 @@ def tower_names() -> tuple[str, ...]:
 def _formulas(described_by: str) -> tuple[str, ...]:
     root = data_folder("formulas")
     folders = [path.parent for path in root.glob(f"*/*/{described_by}")]
-    found = (f.relative_to(root).with_suffix("").as_posix() for folder in folders for f in folder.glob("*/*.op3"))
+    found = (
+        f.relative_to(root).with_suffix("").as_posix()
+        for folder in folders
+        for f in folder.glob("*/*.op3")
+    )
     return tuple(sorted(found, key=lambda name: name.split("/")))
 
 
 def curve_path(name_or_path: "str | Path") -> Path:
-    """The curve file of that name or path, which need not exist where it is written as a path; CurveError if it is no known name either.
+    """The curve file of that name or path, which need not exist where it is written as a path;
+    CurveError if it is no known name either.
 
-    Text that names a known curve is a name; text with a path separator or the ending .toml is a path.
+    Text that names a known curve is a name; text with a path separator or the ending .toml is a
+    path.
     """
     known = known_curves()
     text = str(name_or_path)
     if text in known and not isinstance(name_or_path, Path):
         return known[text]
     path = Path(name_or_path)
-    if isinstance(name_or_path, Path) or path.suffix == ".toml" or len(path.parts) > 1 or _exists(path):
+    if (
+        isinstance(name_or_path, Path)
+        or path.suffix == ".toml"
+        or len(path.parts) > 1
+        or _exists(path)
+    ):
         return path
-    raise CurveError(f"No curve is called {text[:80]!r}.", hint=f"{near_names(path, known)}`ecgen list curves` shows all names; a path of a TOML file works too.")
+    raise CurveError(
+        f"No curve is called {text[:80]!r}.",
+        hint=(
+            f"{near_names(path, known)}`ecgen list curves` shows all names; a path of a TOML file"
+            " works too."
+        ),
+    )
 
 
 def target_path(name: str) -> "Path | None":
-    """The CPU file of that name or path, None for `native`; TargetError if there is none of that name."""
+    """The CPU file of that name or path, None for `native`; TargetError if there is none of that
+    name.
+    """
     known = known_targets()
     if name == "native" or name in known:
         return known.get(name)
     path = Path(name)
     if path.suffix == ".toml" or _exists(path):
         return path
-    raise TargetError(f"there is no CPU named {name!r}.", hint=f"{near_names(path, known)}Known: native, {', '.join(known)}; or give the path of a TOML file.")
+    raise TargetError(
+        f"there is no CPU named {name!r}.",
+        hint=(
+            f"{near_names(path, known)}Known: native, {', '.join(known)}; or give the path of a"
+            " TOML file."
+        ),
+    )
 
 
 def near_names(path: Path, known) -> str:
-    """A question for who mistyped a path or a name: the TOML files beside it and the known names that are most like it; "" if none is."""
+    """A question for who mistyped a path or a name: the TOML files beside it and the known names
+    that are most like it; "" if none is.
+    """
     import difflib  # only for who needs it: it takes as long to load as the rest of this file
 
     near = {name: [name] for name in known}
     with suppress(OSError, ValueError):  # zero bytes, too long
         for file in sorted(path.parent.glob("*.toml")):
-            near.setdefault(file.stem.lower(), []).append(str(file))  # beside what comes with ecgen under that name
-    close = [each for name in difflib.get_close_matches(path.stem.lower(), near) for each in near[name]]
+            near.setdefault(file.stem.lower(), []).append(
+                str(file)
+            )  # beside what comes with ecgen under that name
+    close = [
+        each for name in difflib.get_close_matches(path.stem.lower(), near) for each in near[name]
+    ]
     return f"Did you mean {' or '.join(close)}? " if close else ""
 
 

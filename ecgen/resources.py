@@ -1,4 +1,6 @@
-"""Where packaged data lives, the checkout's folders or the same folders inside an installed wheel; and how a file is written whole or not at all."""
+"""Where packaged data lives, the checkout's folders or the same folders inside an installed wheel;
+and how a file is written whole or not at all.
+"""
 
 import os
 from pathlib import Path
@@ -11,7 +13,9 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def data_folder(name: str) -> Path:
-    """The folder `formulas`, `targets`, `templates`, `harness` or `tests/vectors`, from the checkout or the wheel."""
+    """The folder `formulas`, `targets`, `templates`, `harness` or `tests/vectors`, from the
+    checkout or the wheel.
+    """
     for root in (_PACKAGE.parent, _PACKAGE / "data"):
         if (root / name).is_dir():
             return root / name
@@ -27,13 +31,18 @@ def user_folder(kind: str) -> Path:
     except RuntimeError:
         path = Path()
     if not path.is_absolute():
-        raise ToolError("this system does not say where your home folder is, in which ecgen keeps what it measured.",
-                        hint="Set HOME, or say where to: -o DIR, for `ecgen tune` --db FILE, too.")  # fmt: skip
+        raise ToolError(
+            "this system does not say where your home folder is, in which ecgen keeps what it"
+            " measured.",
+            hint="Set HOME, or say where to: -o DIR, for `ecgen tune` --db FILE, too.",
+        )
     return path
 
 
 def write_whole(path: Path, text: str) -> None:
-    """The text as a file, which is what it was before, or missing, where an OSError says that there is no room for it or that it may not be written."""
+    """The text as a file, which is what it was before, or missing, where an OSError says that there
+    is no room for it or that it may not be written.
+    """
     if path.exists() and not path.is_file():  # such as /dev/stdout
         path.write_text(text, encoding="utf-8")
         return

@@ -1,7 +1,9 @@
-"""Independent pieces of a command's work, spread over processes of this machine; what is measured is never spread.
+"""Independent pieces of a command's work, spread over processes of this machine; what is measured
+is never spread.
 
-The processes are forks, which have all that their work reads, so that only numbers go there, and results come back. Where forks cannot be had, or one
-process is asked for, the pieces are done here, in order: the results are the same.
+The processes are forks, which have all that their work reads, so that only numbers go there, and
+results come back. Where forks cannot be had, or one process is asked for, the pieces are done here,
+in order: the results are the same.
 """
 
 import multiprocessing
@@ -23,7 +25,10 @@ POLL = 0.5  # seconds
 STOPS = (signal.SIGINT, signal.SIGTERM)
 T, R = TypeVar("T"), TypeVar("R")
 _jobs: ContextVar[int] = ContextVar("jobs", default=1)
-_work: "tuple[Callable, Sequence]" = (lambda item: item, ())  # of the processes that are forked next
+_work: "tuple[Callable, Sequence]" = (
+    lambda item: item,
+    (),
+)  # of the processes that are forked next
 
 
 def processors() -> int:
@@ -41,8 +46,12 @@ def spread_over(jobs: int) -> Iterator[None]:
         _jobs.reset(before)
 
 
-def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], None]" = lambda item: None) -> "list[R]":
-    """make(item) of every item, in their order; `hear` is told of each before it is waited for. Raises what the first item that raises does; EcgenError if the system ends a process."""
+def mapped(
+    make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], None]" = lambda item: None
+) -> "list[R]":
+    """make(item) of every item, in their order; `hear` is told of each before it is waited for.
+    Raises what the first item that raises does; EcgenError if the system ends a process.
+    """
     global _work
     jobs = min(_jobs.get(), len(items))
     if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
@@ -61,18 +70,30 @@ def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], 
         TALLY.add(tallies)
         return found
     except BrokenProcessPool as error:
-        raise EcgenError("One of the processes that shared the work was ended by the system.", hint="Memory may be short: try --jobs 1.") from error
+        raise EcgenError(
+            "One of the processes that shared the work was ended by the system.",
+            hint="Memory may be short: try --jobs 1.",
+        ) from error
     except BaseException:
-        for process in list((pool._processes or {}).values()):  # what is not wanted any more is not waited for
+        for process in list(
+            (pool._processes or {}).values()
+        ):  # what is not wanted any more is not waited for
             process.kill()
         raise
     finally:
-        pool.shutdown(cancel_futures=True)  # a thread of the pool that closes its pipe while Python ends would meet Python writing to it
+        pool.shutdown(
+            cancel_futures=True
+            # a thread of the pool that closes its pipe while Python ends would meet Python writing
+            # to
+            # it
+        )
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Inside, where processes are forked, signals wait: a KeyboardInterrupt in what Python does around a fork would be lost."""
+    """Inside, where processes are forked, signals wait: a KeyboardInterrupt in what Python does
+    around a fork would be lost.
+    """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:
         yield
@@ -81,7 +102,9 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _start(parent: int) -> None:
-    """A process of the pool: alone with its work, gone without a word at Ctrl-C, and gone when its parent is, which it would wait for."""
+    """A process of the pool: alone with its work, gone without a word at Ctrl-C, and gone when its
+    parent is, which it would wait for.
+    """
     for number in STOPS:
         if signal.getsignal(number) is not signal.SIG_IGN:  # as its parent may, in the background
             signal.signal(number, signal.SIG_DFL)

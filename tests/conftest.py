@@ -1,10 +1,13 @@
-"""Fixtures: libraries made from stand-in routines, built once per session and loaded into the process. And the two tiers of tests.
+"""Fixtures: libraries made from stand-in routines, built once per session and loaded into the
+process. And the two tiers of tests.
 
-What is proven and made is kept for the run, in one file that its processes share (unless ECGEN_PROOFS names another). Tests that put something else in the
-place of a part of ecgen take none of it but proofs, whose keys hold the whole program.
+What is proven and made is kept for the run, in one file that its processes share (unless
+ECGEN_PROOFS names another). Tests that put something else in the place of a part of ecgen take none
+of it but proofs, whose keys hold the whole program.
 
-What is marked `long` has a sample of its kind that is not: more curves, primes, compilers or mutants of what is tested anyway. Of the cases of a test that is
-marked `sample(n)` the first and every nth after it are in the shorter tier.
+What is marked `long` has a sample of its kind that is not: more curves, primes, compilers or
+mutants of what is tested anyway. Of the cases of a test that is marked `sample(n)` the first and
+every nth after it are in the shorter tier.
 """
 
 import gc
@@ -28,11 +31,19 @@ sys.path.insert(0, str(Path(__file__).parent / "library"))
 
 
 def pytest_addoption(parser):
-    parser.addoption("--long", action="store_true", help="the longer tier too: what is marked `long`")
-    parser.addoption("--as-cpu", metavar="NAME", help="find that CPU of targets/, or `none`, in place of the one at hand")
+    parser.addoption(
+        "--long", action="store_true", help="the longer tier too: what is marked `long`"
+    )
+    parser.addoption(
+        "--as-cpu",
+        metavar="NAME",
+        help="find that CPU of targets/, or `none`, in place of the one at hand",
+    )
 
 
-COLLECT_AFTER = 2_000_000  # objects: to look for cycles in what was built and proven, again and again, took a tenth of the time
+# objects: to look for cycles in what was built and proven, again and again, took a tenth of the
+# time
+COLLECT_AFTER = 2_000_000
 
 
 def pytest_configure(config):
@@ -58,7 +69,9 @@ def _surround(config):
 
 
 def _leave_processors_to_workers():
-    """Where each processor has a process of the tests already, a command that is not told how many takes one: forks beside them are time that nobody has."""
+    """Where each processor has a process of the tests already, a command that is not told how many
+    takes one: forks beside them are time that nobody has.
+    """
     from ecgen.cli import jobs
     from ecgen.spread import processors
 
@@ -67,7 +80,9 @@ def _leave_processors_to_workers():
 
 
 def _keep_proofs_of_vectors():
-    """Programs of vectors that were proven in this run are not proven again in the same process; a key is the text of the whole program and of what it means. Refusals are made anew."""
+    """Programs of vectors that were proven in this run are not proven again in the same process; a
+    key is the text of the whole program and of what it means. Refusals are made anew.
+    """
     from ecgen.limb.lanes import prove
 
     proven, known = prove._proven, {}
@@ -75,7 +90,9 @@ def _keep_proofs_of_vectors():
     def kept(program, meanings, modulus, assumed):
         key = hashlib.sha256(repr((program, meanings, modulus, assumed)).encode()).digest()
         if key not in known:
-            known[key] = zlib.compress(pickle.dumps(proven(program, meanings, modulus, assumed)), 1)  # bounds of every value are a megabyte
+            known[key] = zlib.compress(
+                pickle.dumps(proven(program, meanings, modulus, assumed)), 1
+            )  # bounds of every value are a megabyte
         return pickle.loads(zlib.decompress(known[key]))
 
     prove._proven = kept
@@ -83,7 +100,9 @@ def _keep_proofs_of_vectors():
 
 @pytest.fixture(autouse=True)
 def nothing_kept_of_what_is_patched(request):
-    """Keys hold the text of ecgen's files, and not what a test puts in the place of a function; nor do the keys of ways that were chosen in this process."""
+    """Keys hold the text of ecgen's files, and not what a test puts in the place of a function; nor
+    do the keys of ways that were chosen in this process.
+    """
     patched = "monkeypatch" in request.fixturenames
     with without_kept("results" if patched else ""):
         if patched:
@@ -147,7 +166,10 @@ def folder_of(tmp_path_factory):
     def build(curve, prefix, change=lambda text: text, **options):
         if prefix not in made:
             spec = standin.spec(curve, prefix=prefix, **options)
-            files = {path: change(text) if path.startswith("src/") else text for path, text in render_library(spec, (standin.unit(spec),)).items()}
+            files = {
+                path: change(text) if path.startswith("src/") else text
+                for path, text in render_library(spec, (standin.unit(spec),)).items()
+            }
             made[prefix] = tmp_path_factory.mktemp("lib") / prefix
             write_library(files, made[prefix])
         return made[prefix]
@@ -168,9 +190,15 @@ def loaded_of(folder_of, tmp_path_factory):
     def build(curve, prefix, **options):
         if prefix in made:
             return made[prefix]
-        is_slow = curve.bits > 32 and (curve.is_montgomery or options.get("bits") == 32)  # thousands of steps of a ladder, many short words: without optimisation
+        is_slow = curve.bits > 32 and (
+            curve.is_montgomery or options.get("bits") == 32
+        )  # thousands of steps of a ladder, many short words: without optimisation
         compiler = find_compiler() if is_slow else quick()
-        made[prefix] = load(read_emitted(folder_of(curve, prefix, **options)), compiler, tmp_path_factory.mktemp("so"))
+        made[prefix] = load(
+            read_emitted(folder_of(curve, prefix, **options)),
+            compiler,
+            tmp_path_factory.mktemp("so"),
+        )
         return made[prefix]
 
     return build

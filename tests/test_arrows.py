@@ -1,4 +1,6 @@
-"""The house has one direction: a package imports only what stands before it on the arrow, and no file, by way of others, itself."""
+"""The house has one direction: a package imports only what stands before it on the arrow, and no
+file, by way of others, itself.
+"""
 
 import ast
 import re
@@ -10,8 +12,33 @@ from ecgen.isa.armv7em import table as armv7em
 from ecgen.isa.avx import table as avx
 from ecgen.isa.x86_64 import table as x86_64
 
-ROOMS = ["errors", "lines", "resources", "kept", "spread", "names", "extension", "residues", "program", "formula", "curve", "verify", "group", "walk", "limb", "field", "machine", "isa", "scalar", "library", "run", "report", "cli"]
-# formula/lower.py makes FieldPrograms and reads the operations' table; the rest of program/ reads no formula.
+ROOMS = [
+    "errors",
+    "lines",
+    "resources",
+    "kept",
+    "spread",
+    "names",
+    "extension",
+    "residues",
+    "program",
+    "formula",
+    "curve",
+    "verify",
+    "group",
+    "walk",
+    "limb",
+    "field",
+    "machine",
+    "isa",
+    "scalar",
+    "library",
+    "run",
+    "report",
+    "cli",
+]
+# formula/lower.py makes FieldPrograms and reads the operations' table; the rest of program/ reads
+# no formula.
 PACKAGE = Path(__file__).resolve().parent.parent / "ecgen"
 
 
@@ -31,26 +58,44 @@ def test_imports_go_downwards():
         room = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
         if room in ("__init__", "__main__"):
             continue
-        wrong += [f"{path.relative_to(PACKAGE)} imports {other}" for other in imported_rooms(path) if ROOMS.index(other) > ROOMS.index(room)]
+        wrong += [
+            f"{path.relative_to(PACKAGE)} imports {other}"
+            for other in imported_rooms(path)
+            if ROOMS.index(other) > ROOMS.index(room)
+        ]
     assert not wrong, wrong
 
 
-
-
 def modules() -> "dict[str, Path]":
-    """Dotted name below ecgen -> file; a package has the name of its folder, and ecgen itself the empty one."""
-    return {".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix("__init__").removesuffix("."): path for path in sorted(PACKAGE.rglob("*.py"))}
+    """Dotted name below ecgen -> file; a package has the name of its folder, and ecgen itself the
+    empty one.
+    """
+    return {
+        ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+        .removesuffix("__init__")
+        .removesuffix("."): path
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
 
 
 def imported_modules(path: Path, names) -> "set[str]":
-    """The modules among `names` that a file imports, inside functions too; `from ecgen.x import y` is x.y where that is a file."""
+    """The modules among `names` that a file imports, inside functions too; `from ecgen.x import y`
+    is x.y where that is a file.
+    """
     found = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path} imports by a relative name, which this test does not follow"
-            found |= {whole if (whole := f"{node.module}.{alias.name}").removeprefix("ecgen.") in names else node.module for alias in node.names}
+            assert not node.level, (
+                f"{path} imports by a relative name, which this test does not follow"
+            )
+            found |= {
+                whole
+                if (whole := f"{node.module}.{alias.name}").removeprefix("ecgen.") in names
+                else node.module
+                for alias in node.names
+            }
     return {name.removeprefix("ecgen.") for name in found if name.startswith("ecgen.")} & set(names)
 
 
@@ -61,7 +106,11 @@ def circles(arrows: "dict[str, set[str]]") -> "list[set[str]]":
         for node in arrows:
             if middle in reached[node]:
                 reached[node] |= reached[middle]
-    found = {frozenset({other for other in reached[node] if node in reached[other]} | {node}) for node in arrows if node in reached[node]}
+    found = {
+        frozenset({other for other in reached[node] if node in reached[other]} | {node})
+        for node in arrows
+        if node in reached[node]
+    }
     return sorted((set(circle) for circle in found if len(circle) > 1), key=sorted)
 
 
@@ -74,7 +123,15 @@ def test_no_file_imports_itself_by_way_of_others():
 
 
 def test_circles_are_found():
-    arrows = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": {"e"}, "e": set(), "f": {"g"}, "g": {"f", "a"}}
+    arrows = {
+        "a": {"b"},
+        "b": {"c"},
+        "c": {"a", "d"},
+        "d": {"e"},
+        "e": set(),
+        "f": {"g"},
+        "g": {"f", "a"},
+    }
     assert circles(arrows) == [{"a", "b", "c"}, {"f", "g"}]
 
 
@@ -84,7 +141,9 @@ def test_no_pass_knows_a_curve_by_name():
     for path in sorted(PACKAGE.rglob("*.py")):
         text = path.read_text()
         for name in names:
-            assert f'"{name}"' not in text or path.parts[-2] in ("cli", "run", "report"), f"{path} names {name}"
+            assert f'"{name}"' not in text or path.parts[-2] in ("cli", "run", "report"), (
+                f"{path} names {name}"
+            )
 
 
 # What frames are made of, and no instruction table has.
@@ -97,9 +156,11 @@ OPERANDS = r'("?;?|\\n.*|\s+[\[{%$#\w-][^ =(]*(,.*)?)$'  # none, or one word, an
 
 
 def instructions_in(text: str) -> list[str]:
-    """Lines whose first word, also behind a label or the quotes of inline assembly, is a mnemonic before an operand or nothing.
+    """Lines whose first word, also behind a label or the quotes of inline assembly, is a mnemonic
+    before an operand or nothing.
 
-    A C statement follows the word with an operator, a call with a parenthesis, a sentence with two words and no comma.
+    A C statement follows the word with an operator, a call with a parenthesis, a sentence with two
+    words and no comma.
     """
     found = []
     for line in text.splitlines():
@@ -114,7 +175,17 @@ def test_no_template_holds_instructions():
         assert instructions_in(path.read_text()) == [], path.name
 
 
-@pytest.mark.parametrize("shape", ["  {} rax, [rsi + 8]", "\t{}\tr0, r1", "1: {} r0", '    __asm__("{} %0, %1" : "=r"(x));', '  "{} ymm0, ymm1, ymm2\\n"', "{}"])
+@pytest.mark.parametrize(
+    "shape",
+    [
+        "  {} rax, [rsi + 8]",
+        "\t{}\tr0, r1",
+        "1: {} r0",
+        '    __asm__("{} %0, %1" : "=r"(x));',
+        '  "{} ymm0, ymm1, ymm2\\n"',
+        "{}",
+    ],
+)
 def test_every_mnemonic_would_be_seen(shape):
     missed = [word for word in sorted(MNEMONICS) if not instructions_in(shape.format(word))]
     assert len(MNEMONICS) > 100 and missed == []

@@ -1,4 +1,6 @@
-"""The checked-in libraries are what ecgen emits today: same bytes, in another folder, with another hash seed."""
+"""The checked-in libraries are what ecgen emits today: same bytes, in another folder, with another
+hash seed.
+"""
 
 import filecmp
 import os
@@ -16,14 +18,28 @@ def test_three_libraries_are_checked_in():
     assert LIBRARIES == ["curve13318", "jac256189", "ted256189"]
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name == "curve13318" else name for name in LIBRARIES])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.long) if name == "curve13318" else name
+        for name in LIBRARIES
+    ],
+)
 def test_regenerating_gives_the_same_bytes(name, tmp_path):
     out = tmp_path / "elsewhere" / name
     environment = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "ecgen", "build", name, "--cpu", "zen4", "-o", str(out)]
     subprocess.run(command, check=True, env=environment, cwd=tmp_path, capture_output=True)
-    old = {p.relative_to(ROOT / "generated" / name) for p in (ROOT / "generated" / name).rglob("*") if p.is_file()}
+    old = {
+        p.relative_to(ROOT / "generated" / name)
+        for p in (ROOT / "generated" / name).rglob("*")
+        if p.is_file()
+    }
     new = {p.relative_to(out) for p in out.rglob("*") if p.is_file()}
     assert old == new
-    different = [str(p) for p in sorted(new) if not filecmp.cmp(out / p, ROOT / "generated" / name / p, shallow=False)]
+    different = [
+        str(p)
+        for p in sorted(new)
+        if not filecmp.cmp(out / p, ROOT / "generated" / name / p, shallow=False)
+    ]
     assert not different, f"{different} differ: run `make generated` and look at the change"

@@ -1,8 +1,10 @@
-"""Mutants of ecgen itself: a wrong row of the instruction table, a wrong constant of the field, a bound that is too low.
+"""Mutants of ecgen itself: a wrong row of the instruction table, a wrong constant of the field, a
+bound that is too low.
 
-Each is put into the running program, then the field routines of a library are assembled as `ecgen build` does it. The
-proofs of that build must refuse every mutant that changes an instruction: they compare what was emitted with integers
-modulo p, not with what the mutated part meant. Meanings that the processor contradicts are for tests/isa.
+Each is put into the running program, then the field routines of a library are assembled as `ecgen
+build` does it. The proofs of that build must refuse every mutant that changes an instruction: they
+compare what was emitted with integers modulo p, not with what the mutated part meant. Meanings that
+the processor contradicts are for tests/isa.
 """
 
 from dataclasses import replace
@@ -29,7 +31,10 @@ def build(cpu: str):
     specs = tuple(field_routine(*row, words) for row in FIELD_ROUTINES if row[0] in ROUTINES)
     target = load_target(cpu)
     found = assemble(specs, CURVE, target, "mutant")
-    return [unit.text for unit in source_units(found, frozenset(ROUTINES), CURVE, target, "mutant", "sysv", "")]
+    return [
+        unit.text
+        for unit in source_units(found, frozenset(ROUTINES), CURVE, target, "mutant", "sysv", "")
+    ]
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +63,9 @@ def no_end_of_range(low, high, at, residue):
 MUTANTS = {
     "mulx: halves exchanged": row("zen4", "mulx", meaning=("s d = mulwide rdx t",)),
     "mul: halves exchanged": row("x86-64", "mul", meaning=("rax rdx = mulwide rax d",)),
-    "adox: in the carry flag": row("zen4", "adox", meaning=("d C = adc d s C",), reads="C", writes="C"),
+    "adox: in the carry flag": row(
+        "zen4", "adox", meaning=("d C = adc d s C",), reads="C", writes="C"
+    ),
     "adc: carry not read": row("x86-64", "adc", meaning=("d C = add d s",), reads=""),
     "sbb: borrow not read": row("zen4", "sbb", meaning=("d C = sub d s",), reads=""),
     "mask: one for all ones": row("zen4", "mask", meaning=("d = word C", "C = copy C")),
@@ -67,10 +74,16 @@ MUTANTS = {
     "mul: time depends on the operands": row("x86-64", "mul", secret_safe=False),
     "c + 2": field("c", lambda self: (1 << self.m) - self.p + 2),
     "fold twice as large": field("fold", lambda self: self.c << self.room + 1),
-    "carries end a word early": ("zen4", lambda patch: patch.setattr(fold, "reach", lambda *given: 1)),
-    "the end of an interval forgotten": ("zen4", lambda patch: patch.setattr(fold, "fold_range", no_end_of_range)),
+    "carries end a word early": (
+        "zen4",
+        lambda patch: patch.setattr(fold, "reach", lambda *given: 1),
+    ),
+    "the end of an interval forgotten": (
+        "zen4",
+        lambda patch: patch.setattr(fold, "fold_range", no_end_of_range),
+    ),
     "tight bound below p": field("tight", lambda self: self.p - 1),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", MUTANTS)
@@ -84,4 +97,7 @@ def test_the_build_refuses(name, right, monkeypatch):
 
 @pytest.mark.parametrize("cpu", ["zen4", "x86-64"])
 def test_without_a_mutant_it_builds(cpu, right):
-    assert build(cpu) == right[cpu] and sum(text.count("P_END(") + text.count("_END(") for text in right[cpu]) > 0
+    assert (
+        build(cpu) == right[cpu]
+        and sum(text.count("P_END(") + text.count("_END(") for text in right[cpu]) > 0
+    )

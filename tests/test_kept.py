@@ -1,4 +1,6 @@
-"""Results that are kept: taken only where everything that entered is the same, never from a damaged file, and never more than data."""
+"""Results that are kept: taken only where everything that entered is the same, never from a damaged
+file, and never more than data.
+"""
 
 import io
 import json
@@ -39,7 +41,12 @@ def made():
 
 
 def ask(made, *given, **more):
-    return once("sum", given, lambda: (made.append(given), Op("mul", ("t", Fraction(1, 3)), ("x", frozenset({1}))))[1], **more)
+    return once(
+        "sum",
+        given,
+        lambda: (made.append(given), Op("mul", ("t", Fraction(1, 3)), ("x", frozenset({1}))))[1],
+        **more,
+    )
 
 
 def test_the_second_time_is_taken(base, made):
@@ -65,19 +72,42 @@ def test_all_that_enters_counts(base, made, monkeypatch, tmp_path):
 
 
 def test_all_data_and_all_rooms_that_make_code_enter():
-    """What is packaged beside the code is data that enters, but for vectors, which only checks read; every room does, but for those that no build imports."""
-    packaged = set(tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"])
-    assert set(kept.FOLDERS) == packaged - {"tests/vectors"} == {"formulas", "targets", "templates", "harness"} and set(kept.ABOVE) == {"cli", "report", "run"}
-    code = "import sys; from ecgen.library.build import build_library; from ecgen.curve import load_curve; print(*(name.split('.')[1] for name in sys.modules if name.startswith('ecgen.')))"
-    loaded = set(subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split())
+    """What is packaged beside the code is data that enters, but for vectors, which only checks
+    read; every room does, but for those that no build imports.
+    """
+    packaged = set(
+        tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"][
+            "wheel"
+        ]["force-include"]
+    )
+    assert set(kept.FOLDERS) == packaged - {"tests/vectors"} == {
+        "formulas",
+        "targets",
+        "templates",
+        "harness",
+    } and set(kept.ABOVE) == {"cli", "report", "run"}
+    code = (
+        "import sys; from ecgen.library.build import build_library; from ecgen.curve import"
+        " load_curve; print(*(name.split('.')[1] for name in sys.modules if"
+        " name.startswith('ecgen.')))"
+    )
+    loaded = set(
+        subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout.split()
+    )
     assert not loaded & set(kept.ABOVE) and "library" in loaded
 
 
 @pytest.mark.parametrize("room", ["machine", "library", "cli"])
 def test_a_changed_byte_of_ecgen_is_another_key(room, monkeypatch, tmp_path):
-    """Of the rooms that enter: what the command line does enters what commands keep, not what the library keeps."""
+    """Of the rooms that enter: what the command line does enters what commands keep, not what the
+    library keeps.
+    """
     root = tmp_path / "copy"
-    shutil.copytree(os.path.dirname(kept.__file__), root / "ecgen", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        os.path.dirname(kept.__file__), root / "ecgen", ignore=shutil.ignore_patterns("__pycache__")
+    )
     monkeypatch.setattr(kept, "__file__", str(root / "ecgen" / "kept.py"))
     own = kept.own_text.__wrapped__
     before = own(False), own(True)
@@ -88,7 +118,9 @@ def test_a_changed_byte_of_ecgen_is_another_key(room, monkeypatch, tmp_path):
 
 def test_a_changed_byte_of_a_table_beside_the_code_is_another_key(monkeypatch, tmp_path):
     root = tmp_path / "copy"
-    shutil.copytree(os.path.dirname(kept.__file__), root / "ecgen", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        os.path.dirname(kept.__file__), root / "ecgen", ignore=shutil.ignore_patterns("__pycache__")
+    )
     monkeypatch.setattr(kept, "__file__", str(root / "ecgen" / "kept.py"))
     tables = sorted((root / "ecgen").rglob("*.toml"))
     assert root / "ecgen/program/fusions.toml" in tables
@@ -101,20 +133,32 @@ def test_a_changed_byte_of_a_table_beside_the_code_is_another_key(monkeypatch, t
 def test_a_file_that_is_no_base_of_results_stays(base, made):
     base.parent.mkdir()
     base.write_text("of somebody else")
-    assert ask(made, 1) == ask(made, 1) and len(made) == 2 and base.read_text() == "of somebody else"
+    assert (
+        ask(made, 1) == ask(made, 1) and len(made) == 2 and base.read_text() == "of somebody else"
+    )
 
 
 @pytest.mark.parametrize("folder", kept.FOLDERS)
 def test_a_changed_byte_of_the_data_is_another_key(folder, monkeypatch, tmp_path):
     (tmp_path / "a").write_text("text")
     real = kept.data_folder
-    monkeypatch.setattr(kept, "data_folder", lambda name: tmp_path if name == folder else real(name))
+    monkeypatch.setattr(
+        kept, "data_folder", lambda name: tmp_path if name == folder else real(name)
+    )
     before = kept.own_text.__wrapped__(False)
     (tmp_path / "a").write_text("texu")
     assert kept.own_text.__wrapped__(False) != before
 
 
-@pytest.mark.parametrize("change", ["update results set value = substr(value, 1, 10)", "update results set digest = 'x'", "delete from results", "update results set value = 7"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update results set value = substr(value, 1, 10)",
+        "update results set digest = 'x'",
+        "delete from results",
+        "update results set value = 7",
+    ],
+)
 def test_a_changed_row_is_not_believed(base, made, change):
     first = ask(made, 1)
     with sqlite3.connect(base) as rows:
@@ -133,6 +177,7 @@ def test_a_damaged_file_is_replaced(base, made):
 
 def test_nothing_but_data_is_read(base, made, tmp_path):
     """A pickle with a right digest that would call something, be it ecgen's own."""
+
     class Calls:
         def __init__(self, what, *given):
             self.reduced = what, given
@@ -140,14 +185,20 @@ def test_nothing_but_data_is_read(base, made, tmp_path):
         def __reduce__(self):
             return self.reduced
 
-    for what in (Calls(os.mkdir, str(tmp_path / "gotcha")), Calls(main, ["list"]), Calls(kept.drop_if_damaged, base, sqlite3.DatabaseError())):
+    for what in (
+        Calls(os.mkdir, str(tmp_path / "gotcha")),
+        Calls(main, ["list"]),
+        Calls(kept.drop_if_damaged, base, sqlite3.DatabaseError()),
+    ):
         with pytest.raises(pickle.UnpicklingError, match="no data"):
             kept._Reader(io.BytesIO(pickle.dumps(what))).load()
         ask(made, 1)
         with sqlite3.connect(base) as rows:
             (key,) = rows.execute("select key from results").fetchone()
             value = zlib.compress(pickle.dumps(what))
-            rows.execute("update results set value = ?, digest = ?", (value, kept._digest(key, value)))
+            rows.execute(
+                "update results set value = ?, digest = ?", (value, kept._digest(key, value))
+            )
         count = len(made)
         ask(made, 1)
         assert len(made) == count + 1
@@ -201,10 +252,29 @@ def test_processes_share_the_file(base):
 
 def test_a_field_says_what_was_taken(base, tmp_path, capsys, monkeypatch):
     """In parts the second time, not at all with --no-cache: always the same bytes."""
+
     def build(*more: str) -> "tuple[str, dict]":
         monkeypatch.setattr(kept.TALLY, "own", set())  # as a process of its own
-        assert main(["field", "2^127-1", "--cpu", "x86-64", "-o", str(tmp_path / "out"), "--force", *more]) == 0
-        files = {path.relative_to(tmp_path / "out"): path.read_bytes() for path in (tmp_path / "out").rglob("*") if path.is_file()}
+        assert (
+            main(
+                [
+                    "field",
+                    "2^127-1",
+                    "--cpu",
+                    "x86-64",
+                    "-o",
+                    str(tmp_path / "out"),
+                    "--force",
+                    *more,
+                ]
+            )
+            == 0
+        )
+        files = {
+            path.relative_to(tmp_path / "out"): path.read_bytes()
+            for path in (tmp_path / "out").rglob("*")
+            if path.is_file()
+        }
         return capsys.readouterr().out, files
 
     first, files = build()
@@ -216,21 +286,50 @@ def test_a_field_says_what_was_taken(base, tmp_path, capsys, monkeypatch):
 
 @pytest.fixture
 def commanded(base, monkeypatch, tmp_path, capsys):
-    """What `ecgen build` says of a curve file, with some options; and how often it was made, by a stand-in for the passes."""
+    """What `ecgen build` says of a curve file, with some options; and how often it was made, by a
+    stand-in for the passes.
+    """
     times = []
     manifest = json.dumps({"prefix": "c", "curve": {"name": "c"}, "files": []})
-    summary = {"prefix": "c", "target": "", "level": "", "files": {"MANIFEST.json": manifest}, "warnings": ["too short"], "notes": [], "unmade": [], "routines": [], "formulas": ()}
+    summary = {
+        "prefix": "c",
+        "target": "",
+        "level": "",
+        "files": {"MANIFEST.json": manifest},
+        "warnings": ["too short"],
+        "notes": [],
+        "unmade": [],
+        "routines": [],
+        "formulas": (),
+    }
     monkeypatch.setattr(cmd_build, "_built", lambda *given, **more: (times.append(given),))
     monkeypatch.setattr(cmd_build, "_summary", lambda *given: summary)
 
     def build(*more: str) -> str:
         monkeypatch.setattr(kept.TALLY, "own", set())
-        assert main(["build", str(tmp_path / "c.toml"), "--cpu", str(tmp_path / "cpu.toml"), "-o", str(tmp_path / "out"), "--force", *more]) == 0
+        assert (
+            main(
+                [
+                    "build",
+                    str(tmp_path / "c.toml"),
+                    "--cpu",
+                    str(tmp_path / "cpu.toml"),
+                    "-o",
+                    str(tmp_path / "out"),
+                    "--force",
+                    *more,
+                ]
+            )
+            == 0
+        )
         told = capsys.readouterr()
         assert told.err == "Warning: too short.\n"
         return told.out
 
-    for name, source in (("c", "formulas/shortw/curves/curve13318.toml"), ("cpu", "targets/x86-64.toml")):
+    for name, source in (
+        ("c", "formulas/shortw/curves/curve13318.toml"),
+        ("cpu", "targets/x86-64.toml"),
+    ):
         (tmp_path / f"{name}.toml").write_bytes((ROOT / source).read_bytes())
     return build, times
 
@@ -242,8 +341,26 @@ def test_an_equal_build_is_taken_whole(commanded):
     assert "taken from the cache" not in build("--no-cache") and len(times) == 2
 
 
-@pytest.mark.parametrize("option", ["--prefix d", "--level generic", "--abi win64", "--no-red-zone", "--window 4", "--window-vartime 5", "--complete", "--api minimal", "--encoding sec1",
-                                    "--with field", "--without endomorphism", "--license MIT", "--copyright me", "--allow-weak", "--system shortw/projective-3"])  # fmt: skip
+@pytest.mark.parametrize(
+    "option",
+    [
+        "--prefix d",
+        "--level generic",
+        "--abi win64",
+        "--no-red-zone",
+        "--window 4",
+        "--window-vartime 5",
+        "--complete",
+        "--api minimal",
+        "--encoding sec1",
+        "--with field",
+        "--without endomorphism",
+        "--license MIT",
+        "--copyright me",
+        "--allow-weak",
+        "--system shortw/projective-3",
+    ],
+)
 def test_every_option_counts(commanded, option):
     build, times = commanded
     build()

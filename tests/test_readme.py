@@ -1,4 +1,6 @@
-"""What the README shows is so: its figures are those of the results file, its C compiles, its links lead somewhere. Commands and files of docs/: test_docs.py."""
+"""What the README shows is so: its figures are those of the results file, its C compiles, its links
+lead somewhere. Commands and files of docs/: test_docs.py.
+"""
 
 import json
 import re
@@ -11,7 +13,14 @@ import pytest
 from ecgen.cli import COMMANDS, main
 from ecgen.errors import EcgenError
 from ecgen.library.api import every_row
-from ecgen.report.readme import render_all_peers, render_best_peers, render_functions, render_short, update, updated
+from ecgen.report.readme import (
+    render_all_peers,
+    render_best_peers,
+    render_functions,
+    render_short,
+    update,
+    updated,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
@@ -42,14 +51,27 @@ def test_tables_of_other_libraries_are_made_from_their_files():
 def test_the_readme_names_the_best_of_the_others_of_a_quiet_run(tmp_path):
     record = json.loads((ROOT / "generated" / "peers-zen4-crates.json").read_text())
     jsonschema.validate(record, json.loads((ROOT / "ecgen" / "schemas" / "bench.json").read_text()))
-    assert record["quiet"] and record["discarded"] < record["rounds"] and len({who for row in record["rows"] for who in row["others"]}) >= 6
+    assert (
+        record["quiet"]
+        and record["discarded"] < record["rounds"]
+        and len({who for row in record["rows"] for who in row["others"]}) >= 6
+    )
     assert render_best_peers(ROOT) in README and README.count("| ecgen | best of the others |") == 1
     (tmp_path / "generated").mkdir()
     row = {"what": "X", "ecgen": [100, 120], "others": {"slow": [300, 310], "fast": [150, 170]}}
     newer = record | {"date": "2999-01-01", "rows": [row]}
-    for name, data in (("a", newer), ("b", record), ("c", {key: value for key, value in newer.items() if key != "quiet"} | {"date": "3999-01-01"})):
+    for name, data in (
+        ("a", newer),
+        ("b", record),
+        (
+            "c",
+            {key: value for key, value in newer.items() if key != "quiet"} | {"date": "3999-01-01"},
+        ),
+    ):
         (tmp_path / "generated" / f"peers-{name}.json").write_text(json.dumps(data))
-    assert "(zen4)" in render_best_peers(tmp_path) and render_best_peers(tmp_path).endswith("| X | 100 / 120 | fast 150 / 170 | 1.50 |")
+    assert "(zen4)" in render_best_peers(tmp_path) and render_best_peers(tmp_path).endswith(
+        "| X | 100 / 120 | fast 150 / 170 | 1.50 |"
+    )
     (tmp_path / "generated" / "peers-a.json").write_text(json.dumps(newer | {"quiet": False}))
     with pytest.raises(EcgenError, match="busy machine"):
         render_best_peers(tmp_path)
@@ -70,14 +92,29 @@ def test_the_c_example_compiles_and_has_the_codes_that_are_listed(tmp_path):
     include, *rest = block_with("#include").splitlines()
     lines = "\n    ".join(rest)
     (tmp_path / "u.c").write_text(
-        f"{include}\nint f(const uint8_t *scalar, const uint8_t *point);\nint f(const uint8_t *scalar, const uint8_t *point)\n{{\n    {lines}\n    return status + out[0];\n}}\n"
+        f"{include}\nint f(const uint8_t *scalar, const uint8_t *point);\nint f(const uint8_t"
+        f" *scalar, const uint8_t *point)\n{{\n    {lines}\n    return status + out[0];\n}}\n"
     )
-    command = ["cc", "-std=c99", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/generated/ted256189/include", "-fsyntax-only", "u.c"]
+    command = [
+        "cc",
+        "-std=c99",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        f"-I{ROOT}/generated/ted256189/include",
+        "-fsyntax-only",
+        "u.c",
+    ]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     header = (ROOT / "generated" / "ted256189" / "include" / "ted256189.h").read_text()
-    codes = {int(value) for value in re.findall(r"#define TED256189_(?:OK|NEUTRAL|ERR_\w+) \(?(-?\d)", header)}
-    assert codes == {0, 1, -1, -2, -3, -4, -5} and all(re.search(rf"(?<![-\d]){code}\s", README) for code in codes)
+    codes = {
+        int(value)
+        for value in re.findall(r"#define TED256189_(?:OK|NEUTRAL|ERR_\w+) \(?(-?\d)", header)
+    }
+    assert codes == {0, 1, -1, -2, -3, -4, -5} and all(
+        re.search(rf"(?<![-\d]){code}\s", README) for code in codes
+    )
 
 
 def test_every_command_is_named_and_the_formula_of_the_example_exists(capsys):

@@ -1,4 +1,6 @@
-"""What `make same` says: which libraries and which of their parts have other bytes than recorded."""
+"""What `make same` says: which libraries and which of their parts have other bytes than
+recorded.
+"""
 
 from tests.same.__main__ import DIGESTS, commands, differences, digests
 

@@ -23,7 +23,11 @@ def test_results_keep_their_order(jobs):
         found = mapped(lambda x: (x * x, os.getpid()), range(7), heard.append)
     assert [square for square, _ in found] == [x * x for x in range(7)] and heard == [*range(7)]
     processes = {pid for _, pid in found}
-    assert processes == {os.getpid()} if jobs == 1 else os.getpid() not in processes and len(processes) <= jobs
+    assert (
+        processes == {os.getpid()}
+        if jobs == 1
+        else os.getpid() not in processes and len(processes) <= jobs
+    )
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -40,7 +44,10 @@ def test_the_error_of_the_first_that_fails_is_raised_as_it_is(jobs):
     assert caught.value.value == "t7" and "too large" in caught.value.what
     with spread_over(jobs), pytest.raises(CurveError) as caught:
         mapped(make, range(3, 5))
-    assert caught.value.as_json() == CurveError("this is no curve", where="a.toml", line=3, hint="Take another.").as_json()
+    assert (
+        caught.value.as_json()
+        == CurveError("this is no curve", where="a.toml", line=3, hint="Take another.").as_json()
+    )
 
 
 def test_a_process_that_is_ended_is_said():
@@ -71,7 +78,9 @@ def test_processes_end_with_the_one_that_made_them():
 
 def test_no_process_spreads_further():
     with spread_over(2):
-        inner = mapped(lambda x: mapped(lambda y: os.getpid(), range(3)) == [os.getpid()] * 3, range(2))
+        inner = mapped(
+            lambda x: mapped(lambda y: os.getpid(), range(3)) == [os.getpid()] * 3, range(2)
+        )
     assert inner == [True, True]
 
 
@@ -96,23 +105,39 @@ def test_what_processes_made_is_counted_once(tmp_path, monkeypatch):
 
 def test_what_one_process_made_and_another_took_is_not_of_earlier_runs():
     tally = kept.Tally()
-    tally.add([kept.Tally(2, 0, set(), ["a", "b"]), kept.Tally(0, 1, {"a"}), kept.Tally(1, 0, set(), ["c"])])
+    tally.add(
+        [
+            kept.Tally(2, 0, set(), ["a", "b"]),
+            kept.Tally(0, 1, {"a"}),
+            kept.Tally(1, 0, set(), ["c"]),
+        ]
+    )
     assert (tally.taken, tally.made) == (2, 1)
 
 
 def test_work_that_is_not_wanted_any_more_is_not_waited_for():
-    """Ctrl-C during a build said "interrupted", and the process did not end: at its end Python waits for its processes, of which one may never be done."""
-    code = ("import time; from ecgen.spread import mapped, spread_over\n"
-            "with spread_over(2):\n    mapped(lambda item: time.sleep(600) if item else int('x'), (0, 1))\n")  # fmt: skip
+    """Ctrl-C during a build said "interrupted", and the process did not end: at its end Python
+    waits for its processes, of which one may never be done.
+    """
+    code = (
+        "import time; from ecgen.spread import mapped, spread_over\nwith spread_over(2):\n   "
+        " mapped(lambda item: time.sleep(600) if item else int('x'), (0, 1))\n"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert done.returncode == 1 and "invalid literal" in done.stderr
 
 
 def test_a_stop_around_a_fork_is_not_lost():
-    """What Python does after a fork ignores exceptions, that of Ctrl-C too: the command went on, without the processes that had heard it."""
-    code = ("import os, signal, time\nfrom ecgen.spread import mapped, spread_over\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
-            "os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGINT))\n"
-            "with spread_over(2):\n    mapped(lambda item: time.sleep(30), (0, 1))\n")  # fmt: skip
+    """What Python does after a fork ignores exceptions, that of Ctrl-C too: the command went on,
+    without the processes that had heard it.
+    """
+    code = (
+        "import os, signal, time\nfrom ecgen.spread import mapped,"
+        " spread_over\nsignal.signal(signal.SIGINT,"
+        " signal.default_int_handler)\nos.register_at_fork(after_in_parent=lambda:"
+        " os.kill(os.getpid(), signal.SIGINT))\nwith spread_over(2):\n    mapped(lambda item:"
+        " time.sleep(30), (0, 1))\n"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert "KeyboardInterrupt" in done.stderr and "ignored" not in done.stderr, done.stderr
 

@@ -32,7 +32,9 @@ COMMANDS = {
 
 
 class LazyGroup(click.Group):
-    """Resolves `ecgen NAME` to `ecgen.cli.cmd_NAME:command` on first use, so start-up stays fast."""
+    """Resolves `ecgen NAME` to `ecgen.cli.cmd_NAME:command` on first use, so start-up stays
+    fast.
+    """
 
     def list_commands(self, ctx):
         return list(COMMANDS)
@@ -57,7 +59,9 @@ def cli(context):
 
 
 def _was_interrupted(error: BaseException) -> bool:
-    """Whether Ctrl-C is behind an error: a library that is being loaded then looks like one that is missing."""
+    """Whether Ctrl-C is behind an error: a library that is being loaded then looks like one that is
+    missing.
+    """
     while error is not None and not isinstance(error, KeyboardInterrupt):
         error = error.__cause__ or error.__context__
     return error is not None
@@ -71,13 +75,22 @@ def _what_to_try(error: click.ClickException) -> str:
     if context is None or context.command is cli:
         words = re.findall(r"'([^']*)'", error.format_message())[-1:]
         near = difflib.get_close_matches(words[0], COMMANDS, 1) if words else []
-        return f"{f'Did you mean {near[0]}? ' if near else ''}The commands are {', '.join(COMMANDS)}; `ecgen --help` says what they do."
-    dash = " A value that begins with - stands behind --." if isinstance(error, click.NoSuchOption) else ""
+        return (
+            f"{f'Did you mean {near[0]}? ' if near else ''}The commands are {', '.join(COMMANDS)};"
+            " `ecgen --help` says what they do."
+        )
+    dash = (
+        " A value that begins with - stands behind --."
+        if isinstance(error, click.NoSuchOption)
+        else ""
+    )
     return f"`{context.command_path} --help` says what it takes.{dash}"
 
 
 def _told(error: EcgenError, argv) -> int:
-    """The paragraph on stderr, under --json the same as an object on stdout, if that can be written; returns the exit code."""
+    """The paragraph on stderr, under --json the same as an object on stdout, if that can be
+    written; returns the exit code.
+    """
     click.echo(f"ecgen: {error.paragraph()}", err=True)
     if "--json" in (sys.argv[1:] if argv is None else argv):
         with suppress(OSError):
@@ -117,5 +130,11 @@ def main(argv=None) -> int:
         click.echo("ecgen: interrupted", err=True)
         return 130
     except OSError as error:
-        hint = "Make room, or write elsewhere." if error.errno in (errno.ENOSPC, errno.EDQUOT) else "Check the path and its permissions."
-        return _told(EcgenError(f"{error.strerror or error}.", where=error.filename, hint=hint), argv)
+        hint = (
+            "Make room, or write elsewhere."
+            if error.errno in (errno.ENOSPC, errno.EDQUOT)
+            else "Check the path and its permissions."
+        )
+        return _told(
+            EcgenError(f"{error.strerror or error}.", where=error.filename, hint=hint), argv
+        )

@@ -1,4 +1,6 @@
-"""`ecgen schedule --annotate`: a scheduled formula as the routine of a CPU, with the modelled cycle of each instruction."""
+"""`ecgen schedule --annotate`: a scheduled formula as the routine of a CPU, with the modelled cycle
+of each instruction.
+"""
 
 from ecgen.errors import EcgenError
 from ecgen.isa.backends import back_end
@@ -10,14 +12,26 @@ from ecgen.program.routine import Argument, Routine
 from ecgen.report.annotate import annotate
 
 
-def scheduled_routine(program: FieldProgram, curve: "str | None", cpu: "str | None", table: Table) -> str:
-    """The listing of `program`, whose parameters are bound, over the curve's prime: results in one array, inputs in another."""
+def scheduled_routine(
+    program: FieldProgram, curve: "str | None", cpu: "str | None", table: Table
+) -> str:
+    """The listing of `program`, whose parameters are bound, over the curve's prime: results in one
+    array, inputs in another.
+    """
     from ecgen.curve.library import load_curve
 
     if curve is None or cpu is None:
-        raise EcgenError("a listing needs a prime and a CPU.", hint="Give --curve CURVE and --cpu CPU with --annotate.")
+        raise EcgenError(
+            "a listing needs a prime and a CPU.",
+            hint="Give --curve CURVE and --cpu CPU with --annotate.",
+        )
     target, found = load_target(cpu), load_curve(curve)
     isa = back_end(target.isa)
-    arguments = (Argument("r", "out", tuple(public for public, _ in program.outputs)), Argument("p", "in", program.inputs))
-    lowered = isa.lower_routine(Routine("scheduled", program, arguments), represent(found.p, target), table, target.level)
+    arguments = (
+        Argument("r", "out", tuple(public for public, _ in program.outputs)),
+        Argument("p", "in", program.inputs),
+    )
+    lowered = isa.lower_routine(
+        Routine("scheduled", program, arguments), represent(found.p, target), table, target.level
+    )
     return annotate(isa.emit(lowered, isa.backend_of(target)), target)

@@ -25,80 +25,288 @@ def default_prefix(name: str) -> str:
 
 EXTRAS, UNUSED = ("field", "map", "batch"), ("endomorphism",)  # of --with and --without
 LONGEST = 64  # letters of a prefix, as of a curve's name
-# The headers of C23 and of POSIX that are in no folder of their own, and some of compilers: PREFIX.h is found before any of them.
-HEADERS = frozenset("""
+# The headers of C23 and of POSIX that are in no folder of their own, and some of compilers:
+# PREFIX.h is found before any of them.
+HEADERS = frozenset(
+    """
     assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string
     tgmath threads time uchar wchar wctype aio cpio dirent dlfcn fcntl fmtmsg fnmatch ftw glob grp iconv langinfo libgen monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search
     semaphore spawn strings stropts syslog tar termios ulimit unistd utime utmpx wordexp malloc memory endian byteswap features cpuid immintrin x86intrin intrin cet windows
-""".split())
+""".split()
+)
 
 
 def require_prefix(prefix: str) -> None:
-    """EcgenError for a prefix that no C name begins with, or none that is free to users: names that begin with _ are reserved, and a header of the system is not to be hidden."""
+    """EcgenError for a prefix that no C name begins with, or none that is free to users: names that
+    begin with _ are reserved, and a header of the system is not to be hidden.
+    """
     if prefix.lower() in HEADERS:
-        raise EcgenError(f"{prefix}.h would hide the system's header <{prefix.lower()}.h>.", hint="Choose another --prefix.")
+        raise EcgenError(
+            f"{prefix}.h would hide the system's header <{prefix.lower()}.h>.",
+            hint="Choose another --prefix.",
+        )
     if len(prefix) > LONGEST:
-        raise EcgenError(f"--prefix has {len(prefix)} letters; names of files and of functions begin with it.", hint=f"Use at most {LONGEST}.")
+        raise EcgenError(
+            f"--prefix has {len(prefix)} letters; names of files and of functions begin with it.",
+            hint=f"Use at most {LONGEST}.",
+        )
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", prefix):
-        raise EcgenError(f"{prefix!r} cannot begin a C name of a library.", hint="Use letters, digits and _ for --prefix, with a letter first.")
+        raise EcgenError(
+            f"{prefix!r} cannot begin a C name of a library.",
+            hint="Use letters, digits and _ for --prefix, with a letter first.",
+        )
 
 
 def require_routine(routine: "str | None", emit: "str | None", annotate: bool) -> None:
     """EcgenError for a routine that nothing prints."""
     if routine is not None and not (emit or annotate):
-        raise EcgenError("--routine is for --emit and --annotate, which print one.", hint="Leave it out, or add one of them.")
+        raise EcgenError(
+            "--routine is for --emit and --annotate, which print one.",
+            hint="Leave it out, or add one of them.",
+        )
 
 
 def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
     """EcgenError for JSON of what is printed as text alone."""
     if as_json and (emit or annotate):
-        raise EcgenError(f"--{'annotate' if annotate else 'emit'} prints text, which has no JSON.", hint="Leave --json out; MANIFEST.json of a library has its routines as data.")
+        raise EcgenError(
+            f"--{'annotate' if annotate else 'emit'} prints text, which has no JSON.",
+            hint="Leave --json out; MANIFEST.json of a library has its routines as data.",
+        )
 
 
 @click.command("build")
 @click.argument("curve", type=CURVE, metavar="CURVE")
-@click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
-@click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
+@click.option(
+    "--cpu",
+    type=CPU,
+    metavar="CPU",
+    default="native",
+    show_default=True,
+    help="A target of `ecgen list targets`, the path of its TOML file, or native.",
+)
+@click.option(
+    "--tuning",
+    metavar="DIR",
+    help=(
+        "Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own"
+        " of this processor."
+    ),
+)
 @click.option("-o", "--output", type=OUTPUT, metavar="DIR", help="The folder to write.")
-@click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
-@click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
-@click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
-@click.option("--vector", is_flag=False, flag_value=BEST, default="none", type=click.Choice(VECTOR_CHOICES), help=(
-    "Multiply in vectors of four lanes (ifma: AVX-512 IFMA; avx2: AVX2 and FMA; avx: AVX alone; best, or no value: the best that the CPU file lists and the prime fits) where the CPU has them, elsewhere in general registers. "
-    "Fixed-base multiplications of Weierstrass curves and of Kummer surfaces stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. "
-    f"auto takes them where that is modelled faster, at the level of the CPU, and AVX2 beside AVX-512 IFMA where that is much faster than general registers. It takes {RULE}."))  # fmt: skip
-@click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
-@click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
-@click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
-@click.option("--complete", is_flag=True, help="Take complete formulas for the constant-time multiplication even where a proof makes cheaper ones safe.")
-@click.option("--api", type=API, default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call. What makes the values that they take has to be named, too (fr_decode, point_decode): a notice says what is missing.")
-@click.option("--encoding", type=ENCODING, default="", metavar="xy|sec1|rfc8032|cfrg4q|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
-@click.option("--with", "extras", multiple=True, type=click.Choice(EXTRAS), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380); batch, multiplications of many points, eight at once. May be given again.")
-@click.option("--without", multiple=True, type=click.Choice(UNUSED), help="What the library is not to use, to compare: an endomorphism of the curve. May be given again.")
-@click.option("--package", "packages", multiple=True, type=PACKAGE, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
-@click.option("--fallback", "fallbacks", multiple=True, type=CPU, metavar="CPU", help="Another CPU, such as c64 or c32, whose library the preprocessor takes where the one for --cpu cannot be compiled: the folder holds both, each whole, in folders of their CPUs' names. --level, --abi and --vector are for --cpu alone. May be given again.")
-@click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
-@click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
-@click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library: all that is in it goes.")
-@click.option("--allow-weak", is_flag=True, help="Build for a curve on which a known attack works, such as one of small order or, for x-only functions, of a weak twist.")
-@click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
-@click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
-@click.option("--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="With --annotate: write a page instead, with pipes and registers over time, and the interval of each value.")
+@click.option(
+    "--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name)."
+)
+@click.option(
+    "--level",
+    type=click.Choice(["generic", "adx", "m4", "m4f"]),
+    help="Instruction level, at most that of the CPU.",
+)
+@click.option(
+    "--abi",
+    type=click.Choice(["sysv", "win64", "aapcs", "c"]),
+    help="Calling convention of the routines; default: the usual one of the instruction set.",
+)
+@click.option(
+    "--vector",
+    is_flag=False,
+    flag_value=BEST,
+    default="none",
+    type=click.Choice(VECTOR_CHOICES),
+    help=(
+        "Multiply in vectors of four lanes (ifma: AVX-512 IFMA; avx2: AVX2 and FMA; avx: AVX"
+        " alone; best, or no value: the best that the CPU file lists and the prime fits) where the"
+        " CPU has them, elsewhere in general registers. Fixed-base multiplications of Weierstrass"
+        " curves and of Kummer surfaces stay in those, at --level: generic unless given, which is"
+        " slower than adx but runs on every x86-64. auto takes them where that is modelled faster,"
+        " at the level of the CPU, and AVX2 beside AVX-512 IFMA where that is much faster than"
+        f" general registers. It takes {RULE}."
+    ),
+)
+@click.option(
+    "--no-red-zone",
+    is_flag=True,
+    help="Keep off the memory below the stack pointer (kernels, signal handlers).",
+)
+@click.option(
+    "--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication."
+)
+@click.option(
+    "--window-vartime",
+    type=click.IntRange(2, 8),
+    help="Window width of the variable-time multiplication.",
+)
+@click.option(
+    "--complete",
+    is_flag=True,
+    help=(
+        "Take complete formulas for the constant-time multiplication even where a proof makes"
+        " cheaper ones safe."
+    ),
+)
+@click.option(
+    "--api",
+    type=API,
+    default="full",
+    show_default=True,
+    metavar="minimal|full|NAME,...",
+    help=(
+        "The public functions: minimal is a key exchange; the library holds only what they call."
+        " What makes the values that they take has to be named, too (fr_decode, point_decode): a"
+        " notice says what is missing."
+    ),
+)
+@click.option(
+    "--encoding",
+    type=ENCODING,
+    default="",
+    metavar="xy|sec1|rfc8032|cfrg4q|rfc7748",
+    help="How points and scalars are encoded; default: as the curve file says.",
+)
+@click.option(
+    "--with",
+    "extras",
+    multiple=True,
+    type=click.Choice(EXTRAS),
+    help=(
+        "Functions beside those of every library: field, the operations modulo the prime; map,"
+        " uniform bytes to points (RFC 9380); batch, multiplications of many points, eight at once."
+        " May be given again."
+    ),
+)
+@click.option(
+    "--without",
+    multiple=True,
+    type=click.Choice(UNUSED),
+    help=(
+        "What the library is not to use, to compare: an endomorphism of the curve. May be given"
+        " again."
+    ),
+)
+@click.option(
+    "--package",
+    "packages",
+    multiple=True,
+    type=PACKAGE,
+    metavar=PACKAGE_NAMES,
+    help="What the folder is beside a library of C: a package of that kind. May be given again.",
+)
+@click.option(
+    "--fallback",
+    "fallbacks",
+    multiple=True,
+    type=CPU,
+    metavar="CPU",
+    help=(
+        "Another CPU, such as c64 or c32, whose library the preprocessor takes where the one for"
+        " --cpu cannot be compiled: the folder holds both, each whole, in folders of their CPUs'"
+        " names. --level, --abi and --vector are for --cpu alone. May be given again."
+    ),
+)
+@click.option(
+    "--license",
+    "licence",
+    default="Apache-2.0 OR MIT",
+    show_default=True,
+    help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.",
+)
+@click.option(
+    "--copyright",
+    "holder",
+    default="",
+    metavar="TEXT",
+    help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.",
+)
+@click.option(
+    "--force",
+    is_flag=True,
+    help=(
+        "Replace an output folder that holds other files or another library: all that is in it"
+        " goes."
+    ),
+)
+@click.option(
+    "--allow-weak",
+    is_flag=True,
+    help=(
+        "Build for a curve on which a known attack works, such as one of small order or, for x-only"
+        " functions, of a weak twist."
+    ),
+)
+@click.option(
+    "--emit",
+    type=click.Choice(["formula", "field", "limb", "machine", "asm"]),
+    help="Print a stage instead of writing the library.",
+)
+@click.option(
+    "--annotate",
+    is_flag=True,
+    help=(
+        "Print the routines with modelled cycles, loads in a row and live registers instead of"
+        " writing the library."
+    ),
+)
+@click.option(
+    "--html",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help=(
+        "With --annotate: write a page instead, with pipes and registers over time, and the"
+        " interval of each value."
+    ),
+)
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
 @jobs_option
 @cache_option
 @formula_options
-def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, packages, fallbacks, licence, holder, force, allow_weak, emit, annotate, html, routine, as_json, formulas, system):
+def command(
+    curve,
+    cpu,
+    tuning,
+    output,
+    prefix,
+    level,
+    abi,
+    vector,
+    no_red_zone,
+    window,
+    window_vartime,
+    complete,
+    api,
+    encoding,
+    extras,
+    without,
+    packages,
+    fallbacks,
+    licence,
+    holder,
+    force,
+    allow_weak,
+    emit,
+    annotate,
+    html,
+    routine,
+    as_json,
+    formulas,
+    system,
+):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     if html and (emit or not annotate):
-        raise EcgenError("--html writes what --annotate shows, as a page.", hint="Give --annotate --html FILE, without --emit.")
+        raise EcgenError(
+            "--html writes what --annotate shows, as a page.",
+            hint="Give --annotate --html FILE, without --emit.",
+        )
     require_routine(routine, emit, annotate)
     require_no_json(as_json, emit, annotate)
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     if fallbacks and (packages or emit or annotate):
-        raise EcgenError(f"--fallback is for a library of C sources, without {'--package' if packages else '--emit and --annotate'}.", hint="Leave one of the two out.")
+        raise EcgenError(
+            "--fallback is for a library of C sources, without"
+            f" {'--package' if packages else '--emit and --annotate'}.",
+            hint="Leave one of the two out.",
+        )
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
     from ecgen.library.packages.every import require_packages
@@ -113,8 +321,28 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
     prefix = default_prefix(loaded.name) if prefix is None else prefix
     require_prefix(prefix)
-    given = (_as_given(curve, loaded.path), _as_given(cpu, target.path), prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding,
-             tuple(dict.fromkeys(extras)), tuple(dict.fromkeys(without)), require_packages(target.isa, packages), licence, holder, allow_weak, formulas, system)  # fmt: skip
+    given = (
+        _as_given(curve, loaded.path),
+        _as_given(cpu, target.path),
+        prefix,
+        level,
+        abi,
+        vector,
+        no_red_zone,
+        window,
+        window_vartime,
+        complete,
+        api,
+        encoding,
+        tuple(dict.fromkeys(extras)),
+        tuple(dict.fromkeys(without)),
+        require_packages(target.isa, packages),
+        licence,
+        holder,
+        allow_weak,
+        formulas,
+        system,
+    )
     if emit or annotate:
         library, target, _ = _built(loaded, target, *given, quiet=as_json)
         if html:
@@ -130,15 +358,36 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     others = tuple(load_target(name) for name in fallbacks)
     if others:
         in_order((target, *others))
-    files = tuple(path for each in (target, *others) for path in (each.path, *each.order_files, *each.choice_files))
-    made = once("build", (*given, target, *others), lambda: _made(loaded, target, dict(zip(others, (_as_given(name, each.path) for name, each in zip(fallbacks, others)))), given, as_json), (loaded.path, *files), formulas, above=True)
+    files = tuple(
+        path
+        for each in (target, *others)
+        for path in (each.path, *each.order_files, *each.choice_files)
+    )
+    made = once(
+        "build",
+        (*given, target, *others),
+        lambda: _made(
+            loaded,
+            target,
+            dict(
+                zip(others, (_as_given(name, each.path) for name, each in zip(fallbacks, others)))
+            ),
+            given,
+            as_json,
+        ),
+        (loaded.path, *files),
+        formulas,
+        above=True,
+    )
     _warn(made)
     _write(made, output, force)
     _report(made, output, as_json, before)
 
 
 def _made(loaded, target, others: dict, given: tuple, quiet: bool) -> dict:
-    """The summary of the library for the target, or of the libraries for it and `others`, targets with their names as given, in one folder; `given` as for `_built`."""
+    """The summary of the library for the target, or of the libraries for it and `others`, targets
+    with their names as given, in one folder; `given` as for `_built`.
+    """
     if not others:
         return _summary(*_built(loaded, target, *given, quiet=quiet))
     from ecgen.library.several import in_order, member, several
@@ -150,14 +399,52 @@ def _made(loaded, target, others: dict, given: tuple, quiet: bool) -> dict:
         built[each] = _built(loaded, each, *own, quiet=quiet)
     members = tuple(member(each, library) for each, (library, _, _) in built.items())
     first = built[target]
-    words = [first[0].spec.command, *(word for name in others.values() for word in ("--fallback", shlex.quote(name)))]
-    used = sorted({name for library, target, _ in built.values() for name in _summary(library, target)["formulas"]})
-    return _summary(*first) | {"files": several(members, " ".join(words)), "timed": target.name, "formulas": tuple(used)}
+    words = [
+        first[0].spec.command,
+        *(word for name in others.values() for word in ("--fallback", shlex.quote(name))),
+    ]
+    used = sorted(
+        {
+            name
+            for library, target, _ in built.values()
+            for name in _summary(library, target)["formulas"]
+        }
+    )
+    return _summary(*first) | {
+        "files": several(members, " ".join(words)),
+        "timed": target.name,
+        "formulas": tuple(used),
+    }
 
 
-def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without,
-           packages, licence, holder, allow_weak, formulas, system, quiet: bool) -> tuple:  # fmt: skip
-    """(library, the target at its level, notes on formulas) for what the command line gives; `curve` and `cpu` as the library's header names them."""
+def _built(
+    loaded,
+    target,
+    curve: str,
+    cpu: str,
+    prefix: str,
+    level,
+    abi,
+    vector,
+    no_red_zone,
+    window,
+    window_vartime,
+    complete,
+    api,
+    encoding,
+    extras,
+    without,
+    packages,
+    licence,
+    holder,
+    allow_weak,
+    formulas,
+    system,
+    quiet: bool,
+) -> tuple:
+    """(library, the target at its level, notes on formulas) for what the command line gives;
+    `curve` and `cpu` as the library's header names them.
+    """
     from ecgen.cli.progress import stages
     from ecgen.library.build import BuildOptions, abi_of, build_library, encoding_of
     from ecgen.library.licence import check_licence
@@ -170,22 +457,59 @@ def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector
     licence = check_licence(licence)
     words = ["ecgen", "build", curve, "--cpu", cpu]
     words += ["--tuning", target.tuned.name] if target.measurements() else []
-    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + (["--vector"] if vector == BEST else ["--vector", vector] if vector else []) + ["--allow-weak"] * allow_weak + ["--complete"] * complete
-    words += [word for path in formulas for word in ("--formulas", Path(path).name)] + ["--system", system] * bool(system)
+    words += (
+        ["--level", target.level, "--abi", abi, "--prefix", prefix]
+        + ["--no-red-zone"] * no_red_zone
+        + (["--vector"] if vector == BEST else ["--vector", vector] if vector else [])
+        + ["--allow-weak"] * allow_weak
+        + ["--complete"] * complete
+    )
+    words += [word for path in formulas for word in ("--formulas", Path(path).name)] + [
+        "--system",
+        system,
+    ] * bool(system)
     words += [word for extra in extras for word in ("--with", extra)]
     words += [word for what in without for word in ("--without", what)]
     words += [word for package in packages for word in ("--package", package)]
-    for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--api", api if api != "full" else ""), ("--encoding", encoding), ("--license", licence), ("--copyright", holder)):
+    for option, value in (
+        ("--window", window),
+        ("--window-vartime", window_vartime),
+        ("--api", api if api != "full" else ""),
+        ("--encoding", encoding),
+        ("--license", licence),
+        ("--copyright", holder),
+    ):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     notes = warn_of_formulas(loaded, formulas, system)
     progress = stages(quiet)
-    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding, without, packages)
+    options = BuildOptions(
+        prefix,
+        abi,
+        not no_red_zone,
+        window,
+        window_vartime,
+        licence,
+        holder,
+        shlex.join(words),
+        vector,
+        allow_weak,
+        formulas,
+        system,
+        complete,
+        api,
+        extras,
+        encoding,
+        without,
+        packages,
+    )
     progress("known answers in Python integers")
     return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
 
 
 def leveled(target, level: "str | None", vector: str):
-    """The target at the level that is asked for, beside vectors that are asked for at theirs, else at its own."""
+    """The target at the level that is asked for, beside vectors that are asked for at theirs, else
+    at its own.
+    """
     from ecgen.isa.facts import FACTS
     from ecgen.isa.target import at_level
 
@@ -205,13 +529,21 @@ def _listing(library, loaded, target, emit, routine) -> str:
 
     text = annotated_library(library, target, routine)
     if library.packed and routine is None:
-        click.echo("The vector routines are left out: --emit=machine prints them, report.html has their modelled cycles.", err=True)
+        click.echo(
+            "The vector routines are left out: --emit=machine prints them, report.html has their"
+            " modelled cycles.",
+            err=True,
+        )
     return text
 
 
 def _as_given(text: str, path: Path) -> str:
     """A name as a name, a file by its base name: the same text wherever the file lies."""
-    return path.name if path.is_file() and Path(text).is_file() and Path(text).samefile(path) else path.stem
+    return (
+        path.name
+        if path.is_file() and Path(text).is_file() and Path(text).samefile(path)
+        else path.stem
+    )
 
 
 def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
@@ -220,13 +552,32 @@ def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
     from ecgen.library.formulas_used import formulas_used
 
     spec = library.spec
-    rows = [{"name": r.symbol, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in spec.called]
-    return {"prefix": spec.prefix, "target": spec.target, "level": spec.level, "files": library.files, "warnings": [*spec.warnings], "notes": [*notes], "unmade": [*unmade(spec)], "routines": rows,
-            **({} if spec.is_field else {"formulas": formulas_used(spec)})}  # fmt: skip
+    rows = [
+        {
+            "name": r.symbol,
+            "instructions": r.instructions,
+            "stack": r.stack,
+            "model_cycles": r.model_cycles,
+        }
+        for r in spec.called
+    ]
+    return {
+        "prefix": spec.prefix,
+        "target": spec.target,
+        "level": spec.level,
+        "files": library.files,
+        "warnings": [*spec.warnings],
+        "notes": [*notes],
+        "unmade": [*unmade(spec)],
+        "routines": rows,
+        **({} if spec.is_field else {"formulas": formulas_used(spec)}),
+    }
 
 
 def _warn(made: dict) -> None:
-    """Warnings of the curve, and notices of functions of --api that no caller can give what they take."""
+    """Warnings of the curve, and notices of functions of --api that no caller can give what they
+    take.
+    """
     for warning in made["warnings"]:
         click.echo(f"Warning: {warning}.", err=True)
     for sentence in made["unmade"]:
@@ -234,7 +585,9 @@ def _warn(made: dict) -> None:
 
 
 def _write(made: dict, output: Path, force: bool) -> None:
-    """The files in their folder; what a library that was there was made with, and this one is not, is said."""
+    """The files in their folder; what a library that was there was made with, and this one is not,
+    is said.
+    """
     from ecgen.library.write import replaced, write_library
 
     lost = replaced(output, made["files"])
@@ -249,15 +602,47 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
     if as_json:
         cache = {"taken": TALLY.taken - before.taken, "made": TALLY.made - before.made}
         used = made.get("formulas")
-        counts = {} if used is None else {"formulas": {"used": [*used], "proven_anew": sum(name in TALLY.proven for name in used)}}
-        click.echo(json.dumps({"output": str(output), "prefix": made["prefix"], "target": made["target"], "level": made["level"], "files": sorted(made["files"]),
-                               "warnings": [*made["warnings"], *made["notes"]], "routines": made["routines"], **counts, "cache": cache}, indent=1))  # fmt: skip
+        counts = (
+            {}
+            if used is None
+            else {
+                "formulas": {
+                    "used": [*used],
+                    "proven_anew": sum(name in TALLY.proven for name in used),
+                }
+            }
+        )
+        click.echo(
+            json.dumps(
+                {
+                    "output": str(output),
+                    "prefix": made["prefix"],
+                    "target": made["target"],
+                    "level": made["level"],
+                    "files": sorted(made["files"]),
+                    "warnings": [*made["warnings"], *made["notes"]],
+                    "routines": made["routines"],
+                    **counts,
+                    "cache": cache,
+                },
+                indent=1,
+            )
+        )
         return
-    click.echo(f"{output}: {len(made['files'])} files, prefix {made['prefix']}, {made['target']} level {made['level']}")
+    click.echo(
+        f"{output}: {len(made['files'])} files, prefix {made['prefix']}, {made['target']} level"
+        f" {made['level']}"
+    )
     rows = [row for row in made["routines"] if row["instructions"]]
     wide = max((len(row["name"]) for row in rows), default=0)
     for row in rows:
-        click.echo(f"  {row['name']:{wide}} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
+        click.echo(
+            f"  {row['name']:{wide}} {row['instructions']:>6} instructions  {row['stack']:>4} bytes"
+            f" of stack  {row['model_cycles']:>8.1f} modelled core cycles"
+        )
     for sentence in filter(None, (proven_anew(made.get("formulas", ())), taken(before))):
         click.echo(sentence)
-    click.echo(f"Next: {started.command('check')} {shlex.quote(str(output))}; {started.command('bench')} {shlex.quote(str(output / made.get('timed', '')))}")
+    click.echo(
+        f"Next: {started.command('check')} {shlex.quote(str(output))}; {started.command('bench')}"
+        f" {shlex.quote(str(output / made.get('timed', '')))}"
+    )

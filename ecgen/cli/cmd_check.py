@@ -15,34 +15,124 @@ from ecgen.errors import EcgenError
 
 @click.command("check")
 @click.argument("folder", metavar="DIR", type=LIBRARY)
-@click.option("--vectors", type=click.Path(path_type=Path), metavar="FILE.json", help="Known answers from any source; default: those that ecgen has for the curve.")
+@click.option(
+    "--vectors",
+    type=click.Path(path_type=Path),
+    metavar="FILE.json",
+    help="Known answers from any source; default: those that ecgen has for the curve.",
+)
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
-@click.option("--cflags", metavar="FLAGS", help="Flags of the C compiler, such as yours, in all that is compiled; they win over the check's own.")
-@click.option("--scale", type=click.FloatRange(0.0001, 1000), default=1.0, show_default=True, help="Multiplies the numbers of random tests.")
-@click.option("--only", default="", metavar="NAME", help="Run only the checks whose name contains this, such as 'constant time'.")
-@click.option("--fuzz", type=click.IntRange(1), metavar="N", help="Instead: N inputs to each public function (--only: whose name contains NAME), against Python integers.")
-@click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processes of --fuzz at a time; default: as many as there are processors.")
-@click.option("--prove", is_flag=True, help="Instead: decode the bytes of each routine in assembly (--only: whose name contains NAME) and prove anew that they compute what the manifest says, and the walks that call them.")
-@click.option("--trusted", is_flag=True, help="With --prove: list the modules and lines of ecgen that ran, by role, and the packages of others; the proofs take about twice the time.")
-@click.option("--object", "objects", multiple=True, type=click.Path(path_type=Path), metavar="FILE", help="With --prove: the object, archive or linked program whose bytes are proven, several in several options; default: the sources are assembled.")
+@click.option(
+    "--cflags",
+    metavar="FLAGS",
+    help=(
+        "Flags of the C compiler, such as yours, in all that is compiled; they win over the check's"
+        " own."
+    ),
+)
+@click.option(
+    "--scale",
+    type=click.FloatRange(0.0001, 1000),
+    default=1.0,
+    show_default=True,
+    help="Multiplies the numbers of random tests.",
+)
+@click.option(
+    "--only",
+    default="",
+    metavar="NAME",
+    help="Run only the checks whose name contains this, such as 'constant time'.",
+)
+@click.option(
+    "--fuzz",
+    type=click.IntRange(1),
+    metavar="N",
+    help=(
+        "Instead: N inputs to each public function (--only: whose name contains NAME), against"
+        " Python integers."
+    ),
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    metavar="J",
+    help="Processes of --fuzz at a time; default: as many as there are processors.",
+)
+@click.option(
+    "--prove",
+    is_flag=True,
+    help=(
+        "Instead: decode the bytes of each routine in assembly (--only: whose name contains NAME)"
+        " and prove anew that they compute what the manifest says, and the walks that call them."
+    ),
+)
+@click.option(
+    "--trusted",
+    is_flag=True,
+    help=(
+        "With --prove: list the modules and lines of ecgen that ran, by role, and the packages of"
+        " others; the proofs take about twice the time."
+    ),
+)
+@click.option(
+    "--object",
+    "objects",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help=(
+        "With --prove: the object, archive or linked program whose bytes are proven, several in"
+        " several options; default: the sources are assembled."
+    ),
+)
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context
-def command(context, folder, vectors, cc, cflags, scale, only, fuzz, jobs, prove, trusted, objects, as_json):
+def command(
+    context, folder, vectors, cc, cflags, scale, only, fuzz, jobs, prove, trusted, objects, as_json
+):
     """Build the library in DIR and run every check on it, each reported under its own name.
 
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
     """
-    if fuzz and (unused := [name for name in ("vectors", "scale") if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]):
-        raise EcgenError(f"--fuzz takes no {' and no '.join(f'--{name}' for name in unused)}: its inputs are made from the curve, as many as it names.",
-                         hint="Leave one of the two out.")  # fmt: skip
+    if fuzz and (
+        unused := [
+            name
+            for name in ("vectors", "scale")
+            if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        ]
+    ):
+        raise EcgenError(
+            f"--fuzz takes no {' and no '.join(f'--{name}' for name in unused)}: its inputs are"
+            " made from the curve, as many as it names.",
+            hint="Leave one of the two out.",
+        )
     if jobs and not fuzz:
-        raise EcgenError("--jobs is for --fuzz, whose processes it counts.", hint="Leave it out, or add --fuzz N.")
-    if prove and (unused := [name for name in ("vectors", "scale", "fuzz") if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]):
-        raise EcgenError(f"--prove takes no {' and no '.join(f'--{name}' for name in unused)}: it tries no inputs.", hint="Leave one of the two out.")
+        raise EcgenError(
+            "--jobs is for --fuzz, whose processes it counts.",
+            hint="Leave it out, or add --fuzz N.",
+        )
+    if prove and (
+        unused := [
+            name
+            for name in ("vectors", "scale", "fuzz")
+            if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        ]
+    ):
+        raise EcgenError(
+            f"--prove takes no {' and no '.join(f'--{name}' for name in unused)}: it tries no"
+            " inputs.",
+            hint="Leave one of the two out.",
+        )
     if objects and (not prove or cc):
-        raise EcgenError("--object is for --prove, whose bytes it names, and then nothing is compiled by --cc.", hint="Leave one of the two out." if prove else "Leave it out, or add --prove.")
+        raise EcgenError(
+            "--object is for --prove, whose bytes it names, and then nothing is compiled by --cc.",
+            hint="Leave one of the two out." if prove else "Leave it out, or add --prove.",
+        )
     if trusted and not prove:
-        raise EcgenError("--trusted lists what ran in the proofs of --prove.", hint="Leave it out, or add --prove.")
+        raise EcgenError(
+            "--trusted lists what ran in the proofs of --prove.",
+            hint="Leave it out, or add --prove.",
+        )
     from ecgen.run.checks import run_checks
     from ecgen.run.fuzz import run_fuzz
     from ecgen.run.manifest import members_of, read_manifest
@@ -76,21 +166,46 @@ def command(context, folder, vectors, cc, cflags, scale, only, fuzz, jobs, prove
     cc = _with_flags(cc, cflags, read_manifest(folder)) if cflags else cc
     told = {"cc": cc, "only": only, "progress": progress, "report": report}
     if not prove and not fuzz and members_of(folder, read_manifest(folder)):
-        prefix, curve, compiler, verdicts = check_several(folder, vectors=vectors, scale=scale, started=began, **told)
+        prefix, curve, compiler, verdicts = check_several(
+            folder, vectors=vectors, scale=scale, started=began, **told
+        )
     else:
-        told["started"] = lambda emitted, compiler: began(emitted.prefix, emitted.curve.name, compiler)
+        told["started"] = lambda emitted, compiler: began(
+            emitted.prefix, emitted.curve.name, compiler
+        )
         if prove:
             with watched(ran):
-                emitted, compiler, verdicts = prove_library(folder, objects=objects, anew=True, **told)
+                emitted, compiler, verdicts = prove_library(
+                    folder, objects=objects, anew=True, **told
+                )
         else:
-            emitted, compiler, verdicts = run_fuzz(folder, fuzz, jobs=jobs, **told) if fuzz else run_checks(folder, vectors=vectors, scale=scale, **told)
+            emitted, compiler, verdicts = (
+                run_fuzz(folder, fuzz, jobs=jobs, **told)
+                if fuzz
+                else run_checks(folder, vectors=vectors, scale=scale, **told)
+            )
         prefix, curve = emitted.prefix, emitted.curve.name
     if shows:
         click.echo("\r\033[K", err=True, nl=False)
     if as_json:
-        rows = [{key: value for key, value in asdict(v).items() if value or key != "warning"} for v in verdicts]
+        rows = [
+            {key: value for key, value in asdict(v).items() if value or key != "warning"}
+            for v in verdicts
+        ]
         more = {"trusted": as_data(ran, emitted)} if ran else {}
-        click.echo(json.dumps({"library": prefix, "curve": curve, "compiler": compiler, "ok": exit_code(verdicts) == 0, "checks": rows, **more}, indent=1))
+        click.echo(
+            json.dumps(
+                {
+                    "library": prefix,
+                    "curve": curve,
+                    "compiler": compiler,
+                    "ok": exit_code(verdicts) == 0,
+                    "checks": rows,
+                    **more,
+                },
+                indent=1,
+            )
+        )
     elif ran:
         click.echo(rendered(ran, emitted))
     context.exit(exit_code(verdicts))
@@ -102,8 +217,14 @@ def _with_flags(cc: "str | None", cflags: str, manifest: dict) -> str:
     from ecgen.run.tools import find_compiler
 
     if (isa := FACTS.get(manifest.get("isa"))) and not isa.host:
-        raise EcgenError(f"--cflags is for libraries that run here; those for {isa.title} have the flags of their board.", hint="Leave it out.")
+        raise EcgenError(
+            f"--cflags is for libraries that run here; those for {isa.title} have the flags of"
+            " their board.",
+            hint="Leave it out.",
+        )
     try:
         return shlex.join((*find_compiler(cc), *shlex.split(cflags)))
     except ValueError as error:
-        raise EcgenError(f"--cflags {cflags!r} cannot be read: {error}.", hint="Close every quotation mark.") from None
+        raise EcgenError(
+            f"--cflags {cflags!r} cannot be read: {error}.", hint="Close every quotation mark."
+        ) from None

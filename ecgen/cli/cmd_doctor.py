@@ -20,14 +20,40 @@ def command(context, as_json):
     found = examine()
     lacking = [each for each in found if each.needed and not each.found]
     if as_json:
-        click.echo(json.dumps({"version": __version__, "machine": machine(), "ok": not lacking, "findings": [each.as_json() for each in found]}, indent=1))
+        click.echo(
+            json.dumps(
+                {
+                    "version": __version__,
+                    "machine": machine(),
+                    "ok": not lacking,
+                    "findings": [each.as_json() for each in found],
+                },
+                indent=1,
+            )
+        )
         context.exit(int(bool(lacking)))
     click.echo(f"ecgen {__version__}, {machine()}")
     for each in found:
-        word, color = ("found", "green") if each.found else ("missing", "red") if each.needed else ("without", "yellow")
-        click.echo(f"  {click.style(f'{word:<8}', fg=color)} {each.name}: {each.found or f'for {each.for_}. {each.get}'}")
+        word, color = (
+            ("found", "green")
+            if each.found
+            else ("missing", "red")
+            if each.needed
+            else ("without", "yellow")
+        )
+        click.echo(
+            f"  {click.style(f'{word:<8}', fg=color)} {each.name}:"
+            f" {each.found or f'for {each.for_}. {each.get}'}"
+        )
         if each.found and each.get:
             click.echo(f"           {each.get}")
     rest = sum(not each.found and not each.needed for each in found)
-    click.echo(f"{len(lacking)} needed thing{'s are' if len(lacking) != 1 else ' is'} missing" if lacking else f"Nothing that build, check and bench need is missing; without {rest} other thing{'s' * (rest != 1)}.")
+    click.echo(
+        f"{len(lacking)} needed thing{'s are' if len(lacking) != 1 else ' is'} missing"
+        if lacking
+        else (
+            f"Nothing that build, check and bench need is missing; without {rest} other"
+            f" thing{'s' * (rest != 1)}."
+        )
+    )
     context.exit(int(bool(lacking)))

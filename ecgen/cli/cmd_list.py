@@ -16,16 +16,26 @@ KINDS = ("curves", "formulas", "targets")
 
 @click.command("list")
 @click.argument("kind", type=click.Choice(KINDS), required=False)
-@click.option("--formulas", multiple=True, metavar="DIR", help="Also the formulas of this tree or .op3 file; may be given again.")
+@click.option(
+    "--formulas",
+    multiple=True,
+    metavar="DIR",
+    help="Also the formulas of this tree or .op3 file; may be given again.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @cache_option
 def command(kind, formulas, as_json):
-    """List the curves, formulas or targets that ecgen knows; without a word, how many there are of each."""
+    """List the curves, formulas or targets that ecgen knows; without a word, how many there are of
+    each.
+    """
     if kind is None and not as_json:
         for each, count in COUNTS.items():
             number, more = count()
             number += len(extra_rows(formulas)) if each == "formulas" else 0
-            click.echo(f"{each:<10} {number:>4}   ecgen list {each}" + (f" (which shows {more} more, and why they are refused)" if more else ""))
+            click.echo(
+                f"{each:<10} {number:>4}   ecgen list {each}"
+                + (f" (which shows {more} more, and why they are refused)" if more else "")
+            )
         return
     kinds = (kind,) if kind else KINDS
     found = {each: ROWS[each]() for each in kinds}
@@ -40,16 +50,22 @@ def command(kind, formulas, as_json):
 
 
 def curve_rows() -> list[dict]:
-    """One row for each curve file, as the checks left it in curves.json; a file of other bytes than those recorded, or whose row was changed, is checked now, all of them with --no-cache."""
+    """One row for each curve file, as the checks left it in curves.json; a file of other bytes than
+    those recorded, or whose row was changed, is checked now, all of them with --no-cache.
+    """
     recorded = {} if is_anew() else {row["name"]: row for row in _recorded()}
     rows = []
     for name, path in known_curves().items():
         row = recorded.get(name, {})
-        if row.get("sha256") != hashlib.sha256(path.read_bytes()).hexdigest() or row.get("digest") != row_digest(row):
+        if row.get("sha256") != hashlib.sha256(path.read_bytes()).hexdigest() or row.get(
+            "digest"
+        ) != row_digest(row):
             from ecgen.report.curves import curve_row
 
             row = curve_row(path)
-        rows.append({key: value for key, value in row.items() if key != "digest"} | {"path": str(path)})
+        rows.append(
+            {key: value for key, value in row.items() if key != "digest"} | {"path": str(path)}
+        )
     return sorted(rows, key=lambda row: (row["status"] != "ok", not row.get("taken")))
 
 
@@ -64,7 +80,10 @@ def curve_line(row: dict) -> str:
     if "form" not in row:
         return f"  {row['name']}"
     order = f"order {row['order_bits']} bits, cofactor {_short(row['cofactor']):<3}"
-    return f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order} {'complete' if row['complete'] else '':<8}  {_where(row)}".rstrip()
+    return (
+        f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order}"
+        f" {'complete' if row['complete'] else '':<8}  {_where(row)}".rstrip()
+    )
 
 
 def _short(number: int) -> str:
@@ -79,7 +98,10 @@ def _where(row: dict) -> str:
 def formula_rows() -> list[dict]:
     """One row for each formula file in formulas/, with the source that the file beside it names."""
     root = data_folder("formulas")
-    return [{"name": name, "source": _source(root / name)} for name in (*formula_names(), *tower_names())]
+    return [
+        {"name": name, "source": _source(root / name)}
+        for name in (*formula_names(), *tower_names())
+    ]
 
 
 def _source(description: Path) -> str:
@@ -108,7 +130,13 @@ def target_rows() -> list[dict]:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as bad:
             rows.append({"name": name, "description": f"not readable: {bad}", "path": str(path)})
             continue
-        rows.append({"name": data.get("name", name), "description": data.get("description", ""), "path": str(path)})
+        rows.append(
+            {
+                "name": data.get("name", name),
+                "description": data.get("description", ""),
+                "path": str(path),
+            }
+        )
     return rows
 
 
@@ -123,11 +151,19 @@ def curve_counts() -> tuple[int, int]:
     return taken, len(rows) - taken
 
 
-COUNTS = {"curves": curve_counts, "formulas": lambda: (len(formula_names()) + len(tower_names()), 0), "targets": lambda: (len(known_targets()), 0)}  # and how many more there are
+COUNTS = {
+    "curves": curve_counts,
+    "formulas": lambda: (len(formula_names()) + len(tower_names()), 0),
+    "targets": lambda: (len(known_targets()), 0),
+}  # and how many more there are
 ROWS = {"curves": curve_rows, "formulas": formula_rows, "targets": target_rows}
 NOTES = {
-    "curves": "complete: one addition formula is right for every two points of the curve\n"
-    "instruction sets at the end of a line: `ecgen build` has a representation of the prime there and refuses neither the curve's size nor its strength; its proofs decide the rest\n",
-    "formulas": "", "targets": "native: whichever of these fits this machine best\n",
-}  # fmt: skip
+    "curves": (
+        "complete: one addition formula is right for every two points of the curve\ninstruction"
+        " sets at the end of a line: `ecgen build` has a representation of the prime there and"
+        " refuses neither the curve's size nor its strength; its proofs decide the rest\n"
+    ),
+    "formulas": "",
+    "targets": "native: whichever of these fits this machine best\n",
+}
 LINES = {"curves": curve_line, "formulas": plain_line, "targets": plain_line}

@@ -14,80 +14,164 @@ from ecgen.errors import EcgenError
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder
 
-NAMES = {"curve": r"[A-Za-z][A-Za-z0-9_.\-]{0,63}", "cpu": r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}", "formula": r"[A-Za-z0-9][A-Za-z0-9_\-]{0,63}"}
-ALLOWED = {"curve": "letters, digits, _ . or -, with a letter first", "cpu": "letters, digits, _ . + or -, with a letter or digit first", "formula": "letters, digits, _ or -, with a letter or digit first"}
+NAMES = {
+    "curve": r"[A-Za-z][A-Za-z0-9_.\-]{0,63}",
+    "cpu": r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}",
+    "formula": r"[A-Za-z0-9][A-Za-z0-9_\-]{0,63}",
+}
+ALLOWED = {
+    "curve": "letters, digits, _ . or -, with a letter first",
+    "cpu": "letters, digits, _ . + or -, with a letter or digit first",
+    "formula": "letters, digits, _ or -, with a letter or digit first",
+}
 ENDINGS = {"curve": ".toml", "cpu": ".toml", "formula": ".op3"}
-FORMS = {"twisted_edwards": "curve", "weierstrass": "curve", "genus2_imaginary": "genus2", "kummer_squared": "kummer"}  # of a curve: which template explains the form, the first montgomery, too
+FORMS = {
+    "twisted_edwards": "curve",
+    "weierstrass": "curve",
+    "genus2_imaginary": "genus2",
+    "kummer_squared": "kummer",
+}  # of a curve: which template explains the form, the first montgomery, too
 ELLIPTIC = {  # the example modulo 2^251 - 9 of each form of the first template
     "twisted_edwards": {
-        "parameters": "a = 1\nd = -1174", "r": "2^249-11332719920821432534773113288178349711", "cofactor": "4",
-        "x": "1582619097725911541954547006453739763381091388846394833492296309729998839514", "y": "3037538013604154504764115728651437646519513534305223422754827055689195992590"},
+        "parameters": "a = 1\nd = -1174",
+        "r": "2^249-11332719920821432534773113288178349711",
+        "cofactor": "4",
+        "x": "1582619097725911541954547006453739763381091388846394833492296309729998839514",
+        "y": "3037538013604154504764115728651437646519513534305223422754827055689195992590",
+    },
     "weierstrass": {
-        "parameters": "a = -3\nb = 187", "r": "2^251+115834872139745908303510871981848773563", "cofactor": "1",
-        "x": "1", "y": "1211727080608231612485631733308500685075828902952183226626409059823262302894"},
-}  # fmt: skip
+        "parameters": "a = -3\nb = 187",
+        "r": "2^251+115834872139745908303510871981848773563",
+        "cofactor": "1",
+        "x": "1",
+        "y": "1211727080608231612485631733308500685075828902952183226626409059823262302894",
+    },
+}
 NEXT = {  # of the examples as they are written
-    "curve": ("explain {}", "build {} --cpu native -o {folder}"), "cpu": ("explain p256 --cpu {}", "build p256 --cpu {} -o p256"),
+    "curve": ("explain {}", "build {} --cpu native -o {folder}"),
+    "cpu": ("explain p256 --cpu {}", "build p256 --cpu {} -o p256"),
     "formula": ("verify {}", "explain p256 --formulas {} --system shortw/jacobian"),
-}  # fmt: skip
+}
 
 
 @click.command("new")
 @click.argument("kind", type=click.Choice(list(NAMES)))
 @click.argument("name")
-@click.option("--form", type=click.Choice(list(FORMS)), help="Of a curve: the form of the example; the first two explain Montgomery curves, too.  [default: twisted_edwards]")
-@click.option("-o", "--output", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="The file to write (default: NAME.toml, or NAME.op3 with the description NAME beside it).")
+@click.option(
+    "--form",
+    type=click.Choice(list(FORMS)),
+    help=(
+        "Of a curve: the form of the example; the first two explain Montgomery curves, too. "
+        " [default: twisted_edwards]"
+    ),
+)
+@click.option(
+    "-o",
+    "--output",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file to write (default: NAME.toml, or NAME.op3 with the description NAME beside it).",
+)
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(kind, name, form, output, force, as_json):
-    """Write a file called NAME that explains every key and is a working example: change what is yours."""
+    """Write a file called NAME that explains every key and is a working example: change what is
+    yours.
+    """
     if not re.fullmatch(NAMES[kind], name):
-        raise EcgenError(f"{name[:80]!r} is no name for a {kind}.", hint=f"Use at most 64 {ALLOWED[kind]}.")
+        raise EcgenError(
+            f"{name[:80]!r} is no name for a {kind}.", hint=f"Use at most 64 {ALLOWED[kind]}."
+        )
     if form and kind != "curve":
-        raise EcgenError(f"--form is that of a curve, and a {kind} is wanted.", hint="Leave it out.")
+        raise EcgenError(
+            f"--form is that of a curve, and a {kind} is wanted.", hint="Leave it out."
+        )
     if name in {"curve": known_curves, "cpu": known_targets}.get(kind, dict)():
-        raise EcgenError(f"{name} comes with ecgen, and the file would be an example of another {kind} under its name.", hint=f"To use the one that comes with ecgen no file is needed: `ecgen {USED[kind].format(name)}`. For one of your own choose another name.")
+        raise EcgenError(
+            f"{name} comes with ecgen, and the file would be an example of another {kind} under its"
+            " name.",
+            hint=(
+                "To use the one that comes with ecgen no file is needed: `ecgen"
+                f" {USED[kind].format(name)}`. For one of your own choose another name."
+            ),
+        )
     output = output or Path(name + ENDINGS[kind])
     if output.suffix != ENDINGS[kind]:
-        raise EcgenError(f"a {kind} file ends in {ENDINGS[kind]}.", where=output, hint=f"Write -o {output.with_suffix(ENDINGS[kind])}.")
+        raise EcgenError(
+            f"a {kind} file ends in {ENDINGS[kind]}.",
+            where=output,
+            hint=f"Write -o {output.with_suffix(ENDINGS[kind])}.",
+        )
     texts = _texts(kind, name, output, form or "twisted_edwards")
     for path in texts:
         if path.exists() and not force:
-            raise EcgenError("this file is there already.", where=path, hint="Take another name or -o, or replace it with --force.")
+            raise EcgenError(
+                "this file is there already.",
+                where=path,
+                hint="Take another name or -o, or replace it with --force.",
+            )
     output.parent.mkdir(parents=True, exist_ok=True)
     for path, text in texts.items():
         write_told(path, text, "The file")
-    following = [started.command(words.format(shlex.quote(str(output)), folder=shlex.quote(str(output.with_suffix(""))))) for words in NEXT[kind]]
+    following = [
+        started.command(
+            words.format(shlex.quote(str(output)), folder=shlex.quote(str(output.with_suffix(""))))
+        )
+        for words in NEXT[kind]
+    ]
     if as_json:
-        click.echo(json.dumps({"kind": kind, "name": name, "file": str(output), "next": following}, indent=1))
+        click.echo(
+            json.dumps(
+                {"kind": kind, "name": name, "file": str(output), "next": following}, indent=1
+            )
+        )
         return
     click.echo(f"{output}\nNext: {'; '.join(following)}")
 
 
 def _texts(kind: str, name: str, output: Path, form: str) -> dict[Path, str]:
-    """Path -> text of what is written: of a formula its description, too; `form` is that of a curve."""
-    facts = {"name": name, "file": output.name, "stem": output.stem} | (_this_machine() if kind == "cpu" else {"form": form, **ELLIPTIC.get(form, {})})
-    templates = {output: f"{FORMS[form] if kind == 'curve' else kind}{ENDINGS[kind]}.j2"} | ({output.with_suffix(""): "formula.j2"} if kind == "formula" else {})
-    return {path: _filled((data_folder("templates") / "new" / template).read_text(encoding="utf-8"), facts) for path, template in templates.items()}
+    """Path -> text of what is written: of a formula its description, too; `form` is that of a
+    curve.
+    """
+    facts = {"name": name, "file": output.name, "stem": output.stem} | (
+        _this_machine() if kind == "cpu" else {"form": form, **ELLIPTIC.get(form, {})}
+    )
+    templates = {output: f"{FORMS[form] if kind == 'curve' else kind}{ENDINGS[kind]}.j2"} | (
+        {output.with_suffix(""): "formula.j2"} if kind == "formula" else {}
+    )
+    return {
+        path: _filled(
+            (data_folder("templates") / "new" / template).read_text(encoding="utf-8"), facts
+        )
+        for path, template in templates.items()
+    }
 
 
 def _filled(text: str, facts: dict[str, str]) -> str:
     return re.sub(r"\{\{ (\w+) \}\}", lambda found: facts[found[1]], text)
 
 
-USED = {"curve": "build {0} --cpu native -o {0}", "cpu": "explain p256 --cpu {}"}  # of what comes with ecgen
+USED = {
+    "curve": "build {0} --cpu native -o {0}",
+    "cpu": "explain p256 --cpu {}",
+}  # of what comes with ecgen
 EXAMPLES = {  # of the tables of a CPU file: what may stand there beside what the nearest file says
-    "instructions": {}, "limits": {"decoded": 4096, "doubling": 2400, "constants": 32768},
-    "model": {"scan_word": 4.4, "chained": 1.3}, "field_ops": {},
+    "instructions": {},
+    "limits": {"decoded": 4096, "doubling": 2400, "constants": 32768},
+    "model": {"scan_word": 4.4, "chained": 1.3},
+    "field_ops": {},
     "inversion": {"divstep": 8.0, "limb": 10.0, "batch": 20.0},
-    "vector": {"issue": 4, "mixed": 0.3, "fma": {"latency": 4, "throughput": 0.5, "pipes": [0, 1]}}, "packed": {"slot": 5, "mul": 171},
-}  # fmt: skip
+    "vector": {"issue": 4, "mixed": 0.3, "fma": {"latency": 4, "throughput": 0.5, "pipes": [0, 1]}},
+    "packed": {"slot": 5, "mul": 171},
+}
 COMMON = "x86-64-adx"  # has all but HEADED
 HEADED = ("inversion", "vector", "packed")  # tables that a file may lack
 
 
 def _figures() -> dict[str, str]:
-    """The tables of the file that fits this machine best, and what else may stand in each as comments; `like`: its name."""
+    """The tables of the file that fits this machine best, and what else may stand in each as
+    comments; `like`: its name.
+    """
     from ecgen.errors import TargetError
     from ecgen.isa.description import TABLES
     from ecgen.isa.target import load_target, native_target
@@ -98,11 +182,17 @@ def _figures() -> dict[str, str]:
     texts = {}
     for table, examples in EXAMPLES.items():
         own = near.data.get(table, {} if table in HEADED else common.data[table])
-        rows = [f"{key} = {_toml(value)}{_instructions(near.isa, key) if isinstance(value, dict) and table == 'vector' else ''}" for key, value in own.items()]
+        rows = [
+            f"{key} ="
+            f" {_toml(value)}{_instructions(near.isa, key) if isinstance(value, dict) and table == 'vector' else ''}"
+            for key, value in own.items()
+        ]
         fixed = "" not in TABLES[table]  # of such a table every key is explained
         others = {**common.data.get(table, {}), **examples} if fixed else {} if own else examples
         rows += [f"# {key} = {_toml(value)}" for key, value in others.items() if key not in own]
-        texts[table] = "\n".join(([f"[{table}]" if own else f"# [{table}]"] if table in HEADED else []) + rows)
+        texts[table] = "\n".join(
+            ([f"[{table}]" if own else f"# [{table}]"] if table in HEADED else []) + rows
+        )
     return texts | {"like": near.name}
 
 
@@ -114,11 +204,17 @@ def _instructions(isa: str, operation: str) -> str:
 
 
 def _toml(value) -> str:
-    return f"{{ {', '.join(f'{key} = {_toml(each)}' for key, each in value.items())} }}" if isinstance(value, dict) else json.dumps(value)
+    return (
+        f"{{ {', '.join(f'{key} = {_toml(each)}' for key, each in value.items())} }}"
+        if isinstance(value, dict)
+        else json.dumps(value)
+    )
 
 
 def _this_machine() -> dict[str, str]:
-    """What the system says of this processor: its instruction set, the best level with its features, who made it."""
+    """What the system says of this processor: its instruction set, the best level with its
+    features, who made it.
+    """
     import platform
 
     from ecgen.isa.facts import FACTS
@@ -129,6 +225,15 @@ def _this_machine() -> dict[str, str]:
     isa = (own or [isa for isa in FACTS.values() if isa.machines])[0]
     features = [name for name in isa.features if name in facts["flags"]]
     level = [level for level in isa.levels if set(isa.needed.get(level, ())) <= set(features)][-1]
-    match = f'vendor = "{facts["vendor"]}"\nfamily = {facts["family"]}\nmodels = [{facts["model"]}]' if facts["vendor"] else 'vendor = "AuthenticAMD"\nfamily = 25\nmodels = [97]'
-    return {"made_for": re.sub(r'[^\w .()@+-]', "", facts["name"]) or "any processor", "isa": isa.name, "level": level,
-            "features": ", ".join(f'"{name}"' for name in features), "match": match} | _figures()  # fmt: skip
+    match = (
+        f'vendor = "{facts["vendor"]}"\nfamily = {facts["family"]}\nmodels = [{facts["model"]}]'
+        if facts["vendor"]
+        else 'vendor = "AuthenticAMD"\nfamily = 25\nmodels = [97]'
+    )
+    return {
+        "made_for": re.sub(r"[^\w .()@+-]", "", facts["name"]) or "any processor",
+        "isa": isa.name,
+        "level": level,
+        "features": ", ".join(f'"{name}"' for name in features),
+        "match": match,
+    } | _figures()

@@ -29,33 +29,148 @@ from ecgen.report.schedule import describe, html_report, text_report
 
 @click.command("schedule")
 @click.argument("formula", type=FORMULA, metavar="FORMULA")
-@click.option("--or", "others", multiple=True, type=FORMULA, metavar="FORMULA", help="An equivalent formula to choose from; may be repeated.")
-@click.option("--repeat", "times", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N", help="Apply the formula N times.")
-@click.option("--then", "following", type=FORMULA, metavar="FORMULA", help="A formula to run on the result.")
-@click.option("--fusions", default="paper", show_default=True, metavar="SET", help=f"{', '.join(FUSION_SETS)}, or a TOML file of rows.")
+@click.option(
+    "--or",
+    "others",
+    multiple=True,
+    type=FORMULA,
+    metavar="FORMULA",
+    help="An equivalent formula to choose from; may be repeated.",
+)
+@click.option(
+    "--repeat",
+    "times",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Apply the formula N times.",
+)
+@click.option(
+    "--then", "following", type=FORMULA, metavar="FORMULA", help="A formula to run on the result."
+)
+@click.option(
+    "--fusions",
+    default="paper",
+    show_default=True,
+    metavar="SET",
+    help=f"{', '.join(FUSION_SETS)}, or a TOML file of rows.",
+)
 @click.option("--objective", type=click.Choice(OBJECTIVES), default="contiguous", show_default=True,
               help="What to minimise first: dependencies, operations, or modelled cycles of a CPU.")  # fmt: skip
-@click.option("--loop", is_flag=True, help="Count the dependency of the next iteration on the last operation.")
-@click.option("--cpu", type=CPU, metavar="CPU", help="A target, or the path of its TOML file, whose [field_ops] weigh the operations.")
-@click.option("--pinned", metavar="NAMES", help="Inputs in read-only memory, separated by commas. Default: those ending in 2.")
+@click.option(
+    "--loop", is_flag=True, help="Count the dependency of the next iteration on the last operation."
+)
+@click.option(
+    "--cpu",
+    type=CPU,
+    metavar="CPU",
+    help="A target, or the path of its TOML file, whose [field_ops] weigh the operations.",
+)
+@click.option(
+    "--pinned",
+    metavar="NAMES",
+    help="Inputs in read-only memory, separated by commas. Default: those ending in 2.",
+)
 @click.option("--greedy", is_flag=True, help="Fuse greedily first, then order.")
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
-@click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
-@click.option("--lanes", type=click.IntRange(2, 16), metavar="N", help="Pack the operations into vectors of N field elements instead.")
-@click.option("--levels", is_flag=True, help="With --lanes 4 or 8, --curve and --cpu: search a packing, of eight lanes one of two levels of products, in which sums need no names in the formula.")
-@click.option("--curve", type=CURVE, metavar="CURVE", help="With --lanes or --annotate: the curve whose constants replace the formula's parameters, and whose prime bounds are for.")
-@click.option("--annotate", is_flag=True, help="Print the formula as a routine for --curve on --cpu: modelled cycles, loads in a row, live registers.")
-@click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of --cpu, else reals.")
-@click.option("--record", is_flag=True, help="With --lanes: search now, and keep the packing for later runs.")
-@click.option("--extension", metavar="NAME", help="Operations over F_p of the same over this extension of formulas/towers, such as quadratic-1.")
+@click.option(
+    "--effort",
+    type=click.IntRange(1),
+    default=100_000,
+    show_default=True,
+    help="States to search before the constraint solver takes over.",
+)
+@click.option(
+    "--lanes",
+    type=click.IntRange(2, 16),
+    metavar="N",
+    help="Pack the operations into vectors of N field elements instead.",
+)
+@click.option(
+    "--levels",
+    is_flag=True,
+    help=(
+        "With --lanes 4 or 8, --curve and --cpu: search a packing, of eight lanes one of two levels"
+        " of products, in which sums need no names in the formula."
+    ),
+)
+@click.option(
+    "--curve",
+    type=CURVE,
+    metavar="CURVE",
+    help=(
+        "With --lanes or --annotate: the curve whose constants replace the formula's parameters,"
+        " and whose prime bounds are for."
+    ),
+)
+@click.option(
+    "--annotate",
+    is_flag=True,
+    help=(
+        "Print the formula as a routine for --curve on --cpu: modelled cycles, loads in a row, live"
+        " registers."
+    ),
+)
+@click.option(
+    "--glue",
+    metavar="MODEL",
+    help=(
+        "With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of"
+        " --cpu, else reals."
+    ),
+)
+@click.option(
+    "--record", is_flag=True, help="With --lanes: search now, and keep the packing for later runs."
+)
+@click.option(
+    "--extension",
+    metavar="NAME",
+    help=(
+        "Operations over F_p of the same over this extension of formulas/towers, such as"
+        " quadratic-1."
+    ),
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
-def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, lanes, levels, curve, annotate, glue, record, extension, as_json, html):
-    """Order a formula's operations with the fewest contiguous dependencies, and say what is proven."""
+@click.option(
+    "--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page."
+)
+def command(
+    formula,
+    others,
+    times,
+    following,
+    fusions,
+    objective,
+    loop,
+    cpu,
+    pinned,
+    greedy,
+    move_halvings,
+    effort,
+    lanes,
+    levels,
+    curve,
+    annotate,
+    glue,
+    record,
+    extension,
+    as_json,
+    html,
+):
+    """Order a formula's operations with the fewest contiguous dependencies, and say what is
+    proven.
+    """
     if annotate and (html or as_json or lanes):
-        raise EcgenError("--annotate prints a listing of general registers, and nothing else.", hint="Leave out --html, --json and --lanes, or --annotate.")
+        raise EcgenError(
+            "--annotate prints a listing of general registers, and nothing else.",
+            hint="Leave out --html, --json and --lanes, or --annotate.",
+        )
     if levels and (lanes is None or html or others or following or times > 1):
-        raise EcgenError("--levels takes one formula and --lanes 4 or 8, and writes no page.", hint="Leave out --html, --or, --then and --repeat.")
+        raise EcgenError(
+            "--levels takes one formula and --lanes 4 or 8, and writes no page.",
+            hint="Leave out --html, --or, --then and --repeat.",
+        )
     wrong = _refuted((formula, *others, *((following,) if following else ())))
     if levels:
         from ecgen.cli.packing import report_levels
@@ -68,28 +183,59 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
         programs = [repeated(read_program(name), times, following) for name in (formula, *others)]
         names = (formula, *others, following) if following else (formula, *others)
         parts = [(name, following) if following else (name,) for name in (formula, *others)]
-        report([bound(p, names, curve) for p in programs], parts, lanes, glue, _target(cpu), effort, record, as_json, curve, html)
+        report(
+            [bound(p, names, curve) for p in programs],
+            parts,
+            lanes,
+            glue,
+            _target(cpu),
+            effort,
+            record,
+            as_json,
+            curve,
+            html,
+        )
         return
     rows = fusion_rows(fusions)
     table = extended(rows)
     over = _expansion(extension)
     weights = read_weights(*_target(cpu), table=table)
-    candidates = [over(p) for name in (formula, *others) for p in _programs(name, times, following, move_halvings)]
+    candidates = [
+        over(p)
+        for name in (formula, *others)
+        for p in _programs(name, times, following, move_halvings)
+    ]
     if annotate:
         from ecgen.cli.packing import bound
 
-        candidates = [bound(p, (formula, *others, *((following,) if following else ())), curve) for p in candidates]
+        candidates = [
+            bound(p, (formula, *others, *((following,) if following else ())), curve)
+            for p in candidates
+        ]
     names = _pinned(pinned, candidates, 2 if extension else 1)
     found = variants(
-        candidates, rows, objective, move_halvings=False, loop=loop, pinned=names, weights=weights, greedy=greedy,
-        effort=Effort(states=effort), table=table,
-    )  # fmt: skip
+        candidates,
+        rows,
+        objective,
+        move_halvings=False,
+        loop=loop,
+        pinned=names,
+        weights=weights,
+        greedy=greedy,
+        effort=Effort(states=effort),
+        table=table,
+    )
     if annotate:
         from ecgen.cli.annotation import scheduled_routine
 
         click.echo(scheduled_routine(found.schedule.program, curve, cpu, table), nl=False)
         return
-    settings = {"objective": objective, "fusions": fusions, "loop": "yes" if loop else "no", "weights": cpu or "default"}
+    settings = {
+        "objective": objective,
+        "fusions": fusions,
+        "loop": "yes" if loop else "no",
+        "weights": cpu or "default",
+    }
     settings |= {"extension": extension} if extension else {}
     facts = describe(found.schedule, settings, table) | ({"refuted": wrong} if wrong else {})
     if len(found.scores) > 1:
@@ -101,11 +247,16 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
     elif html is None:
         click.echo(text_report(facts), nl=False)
         for candidate in facts.get("candidates", ()):
-            click.echo(f"candidate {candidate['formula']}: {candidate['value']} {facts['proof']['measure']}")
+            click.echo(
+                f"candidate {candidate['formula']}: {candidate['value']}"
+                f" {facts['proof']['measure']}"
+            )
 
 
 def _refuted(names: tuple[str, ...]) -> dict[str, str]:
-    """Formula -> why random inputs refuse it, each told on stderr: an order of a wrong formula is optimal, and useless."""
+    """Formula -> why random inputs refuse it, each told on stderr: an order of a wrong formula is
+    optimal, and useless.
+    """
     from ecgen.formula import load
     from ecgen.verify import refuted
 
@@ -115,21 +266,33 @@ def _refuted(names: tuple[str, ...]) -> dict[str, str]:
             continue  # says nothing of points
         if why := refuted(load(name)):
             found[name] = why
-            click.echo(f"warning: {name} is refuted: {why}. Whatever is said of its order, it computes something else; see ecgen verify {name}", err=True)
+            click.echo(
+                f"warning: {name} is refuted: {why}. Whatever is said of its order, it computes"
+                f" something else; see ecgen verify {name}",
+                err=True,
+            )
     return found
 
 
 def _is_field_program(path: Path) -> bool:
     """Whether the file holds a field program in the text form of ecgen.program.text."""
-    return path.is_file() and any(line.startswith("program ") for line in path.read_text(encoding="utf-8", errors="replace").splitlines())
+    return path.is_file() and any(
+        line.startswith("program ")
+        for line in path.read_text(encoding="utf-8", errors="replace").splitlines()
+    )
 
 
-def _programs(name: str, times: int, following: "str | None", move_halvings: bool) -> "list[FieldProgram]":
+def _programs(
+    name: str, times: int, following: "str | None", move_halvings: bool
+) -> "list[FieldProgram]":
     """The formula repeated and followed as asked, once per place of its halvings."""
     formula = read_program(name)
     places = halvings(formula) if move_halvings else (formula,)
     whole = [repeated(place, times, following) for place in places]
-    return [p if i == 0 else replace(p, name=f"{p.name} (halvings moved, {i})") for i, p in enumerate(whole)]
+    return [
+        p if i == 0 else replace(p, name=f"{p.name} (halvings moved, {i})")
+        for i, p in enumerate(whole)
+    ]
 
 
 def repeated(program: FieldProgram, times: int, following: "str | None") -> FieldProgram:
@@ -145,7 +308,9 @@ def read_program(name: str) -> FieldProgram:
         try:
             text = path.read_bytes().decode("utf-8")
         except UnicodeDecodeError:
-            raise FormulaError("This is not a text file.", where=path, hint="Give an .op3 file or a field program.") from None
+            raise FormulaError(
+                "This is not a text file.", where=path, hint="Give an .op3 file or a field program."
+            ) from None
         if any(line.startswith("program ") for line in text.splitlines()):
             return parse(text, str(path))
     from ecgen.formula import load, to_field_program
@@ -154,7 +319,9 @@ def read_program(name: str) -> FieldProgram:
 
 
 def _expansion(extension: "str | None") -> "Callable[[FieldProgram], FieldProgram]":
-    """What makes F_p operations of a program over an extension: expanded, sums of products merged; without one, nothing."""
+    """What makes F_p operations of a program over an extension: expanded, sums of products merged;
+    without one, nothing.
+    """
     if extension is None:
         return lambda program: program
     from ecgen.formula.tower import tower
@@ -167,10 +334,18 @@ def _pinned(names: "str | None", programs: "list[FieldProgram]", degree: int) ->
     inputs = list(dict.fromkeys(i for program in programs for i in program.inputs))
     if names is None:
         return tuple(i for i in inputs if (i.rpartition("_")[0] if degree > 1 else i).endswith("2"))
-    chosen = tuple(c for n in map(str.strip, names.split(",")) if n for c in (components(n, degree) if degree > 1 and n not in inputs else (n,)))
+    chosen = tuple(
+        c
+        for n in map(str.strip, names.split(","))
+        if n
+        for c in (components(n, degree) if degree > 1 and n not in inputs else (n,))
+    )
     unknown = [n for n in chosen if n not in inputs]
     if unknown:
-        raise EcgenError(f"{unknown[0]} is not an input of {programs[0].name}.", hint=f"Its inputs are {', '.join(inputs)}.")
+        raise EcgenError(
+            f"{unknown[0]} is not an input of {programs[0].name}.",
+            hint=f"Its inputs are {', '.join(inputs)}.",
+        )
     return chosen
 
 
@@ -185,4 +360,8 @@ def _target(cpu: "str | None") -> tuple[dict, str]:
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8")), str(path)
     except (ValueError, RecursionError) as error:
-        raise TargetError(f"This is not a TOML file: {error}.", where=path, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
+        raise TargetError(
+            f"This is not a TOML file: {error}.",
+            where=path,
+            hint="`ecgen new cpu NAME` writes one with every key explained, to compare.",
+        ) from None

@@ -1,4 +1,6 @@
-"""ecgen tune: search variants by measuring on this machine, or on all of a cluster, keep the winners as data."""
+"""ecgen tune: search variants by measuring on this machine, or on all of a cluster, keep the
+winners as data.
+"""
 
 import json
 import os
@@ -15,25 +17,125 @@ from ecgen.errors import EcgenError
 
 @click.command("tune")
 @click.argument("curve", type=CURVE, metavar="CURVE", required=False)
-@click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="The CPU file to start from; it must describe this machine.")
-@click.option("--rounds", default=400, show_default=True, type=click.IntRange(0), help="Steps of the search for each product's order.")
-@click.option("--blocks", default=48, show_default=True, type=click.IntRange(0), help="Steps of the search for the order of each point routine's blocks.")
-@click.option("--routine", multiple=True, help="Only these routines (default: all that the curve's multiplications call).")
+@click.option(
+    "--cpu",
+    type=CPU,
+    metavar="CPU",
+    default="native",
+    show_default=True,
+    help="The CPU file to start from; it must describe this machine.",
+)
+@click.option(
+    "--rounds",
+    default=400,
+    show_default=True,
+    type=click.IntRange(0),
+    help="Steps of the search for each product's order.",
+)
+@click.option(
+    "--blocks",
+    default=48,
+    show_default=True,
+    type=click.IntRange(0),
+    help="Steps of the search for the order of each point routine's blocks.",
+)
+@click.option(
+    "--routine",
+    multiple=True,
+    help="Only these routines (default: all that the curve's multiplications call).",
+)
 @click.option("--pin", type=int, help="Measure on this processor (default: the last).")
-@click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), help="Folder for the winners (default: the user's own, under the name of this processor, where --cpu native finds them).")
-@click.option("--db", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="The file of all measurements (default: measurements.sqlite in the user's folder of data).")
-@click.option("--status", is_flag=True, help="Only say what the file of measurements holds, how far each run is, and what to do next.")
-@click.option("--fleet", is_flag=True, help="Spread the work over processes, by dask.distributed: all cores of this machine, or a cluster's.")
-@click.option("--scheduler", metavar="ADDRESS", help="With --fleet: the scheduler of a cluster, tcp://HOST:PORT; each of its workers measures for its own CPU.")
-@click.option("--workers", type=click.IntRange(1), help="With --fleet and without --scheduler: how many processes (default: one for each core).")
-@click.option("--seed", default=1, show_default=True, help="Another seed searches elsewhere; what was found before stays.")
-@click.option("--chained", type=WEIGHT, default=1.0, show_default=True, help="Weight of chained calls of fe_mul and fe_sqr beside independent ones.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON at the end, and what is told on the way on stderr.")
-@click.option("--fresh", is_flag=True, help="Search from the order of the lowering, not from one that comes with the CPU file.")
-def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet, scheduler, workers, seed, chained, as_json, fresh):
-    """Measure variants of the routines of CURVE's library and record the fastest. What was measured is kept at once: a run that was stopped goes on where it was.
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path, file_okay=False),
+    help=(
+        "Folder for the winners (default: the user's own, under the name of this processor, where"
+        " --cpu native finds them)."
+    ),
+)
+@click.option(
+    "--db",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help=(
+        "The file of all measurements (default: measurements.sqlite in the user's folder of data)."
+    ),
+)
+@click.option(
+    "--status",
+    is_flag=True,
+    help="Only say what the file of measurements holds, how far each run is, and what to do next.",
+)
+@click.option(
+    "--fleet",
+    is_flag=True,
+    help=(
+        "Spread the work over processes, by dask.distributed: all cores of this machine, or a"
+        " cluster's."
+    ),
+)
+@click.option(
+    "--scheduler",
+    metavar="ADDRESS",
+    help=(
+        "With --fleet: the scheduler of a cluster, tcp://HOST:PORT; each of its workers measures"
+        " for its own CPU."
+    ),
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1),
+    help="With --fleet and without --scheduler: how many processes (default: one for each core).",
+)
+@click.option(
+    "--seed",
+    default=1,
+    show_default=True,
+    help="Another seed searches elsewhere; what was found before stays.",
+)
+@click.option(
+    "--chained",
+    type=WEIGHT,
+    default=1.0,
+    show_default=True,
+    help="Weight of chained calls of fe_mul and fe_sqr beside independent ones.",
+)
+@click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="Print JSON at the end, and what is told on the way on stderr.",
+)
+@click.option(
+    "--fresh",
+    is_flag=True,
+    help="Search from the order of the lowering, not from one that comes with the CPU file.",
+)
+def command(
+    curve,
+    cpu,
+    rounds,
+    blocks,
+    routine,
+    pin,
+    output,
+    db,
+    status,
+    fleet,
+    scheduler,
+    workers,
+    seed,
+    chained,
+    as_json,
+    fresh,
+):
+    """Measure variants of the routines of CURVE's library and record the fastest. What was measured
+    is kept at once: a run that was stopped goes on where it was.
 
-    Routines on general registers are tuned, at level adx. Those of vectors (--vector of `ecgen build`) are not: packings and orders of lanes are chosen by the model, and `ecgen bench DIR` has their times beside it.
+    Routines on general registers are tuned, at level adx. Those of vectors (--vector of `ecgen
+    build`) are not: packings and orders of lanes are chosen by the model, and `ecgen bench DIR` has
+    their times beside it.
     """
     from ecgen.run.measurements import identity, user_file
 
@@ -41,11 +143,19 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
     if status:
         return print_status(file, curve, as_json, output)
     if curve is None:
-        raise EcgenError("there is no curve.", hint="Name the one whose routines are to be tuned, or ask for --status.")
+        raise EcgenError(
+            "there is no curve.",
+            hint="Name the one whose routines are to be tuned, or ask for --status.",
+        )
     if (scheduler or workers) and not fleet:
-        raise EcgenError("--scheduler and --workers say how a fleet works.", hint="Give --fleet too.")
+        raise EcgenError(
+            "--scheduler and --workers say how a fleet works.", hint="Give --fleet too."
+        )
     if pin is not None and pin not in os.sched_getaffinity(0):
-        raise EcgenError(f"this process cannot run on processor {pin}.", hint=f"--pin takes one of {', '.join(map(str, sorted(os.sched_getaffinity(0))))}.")
+        raise EcgenError(
+            f"this process cannot run on processor {pin}.",
+            hint=f"--pin takes one of {', '.join(map(str, sorted(os.sched_getaffinity(0))))}.",
+        )
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
 
@@ -62,13 +172,28 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
     if not scheduler:  # refused before anything is measured
         names_of(loaded, target, routine, rounds)
         _folder_of(target_here(target), output)
-    request = Request(loaded, target, file.absolute(), identity(file), routine, rounds, blocks, seed, chained, fresh, pin, (_from_anywhere(curve), _from_anywhere(cpu)))
+    request = Request(
+        loaded,
+        target,
+        file.absolute(),
+        identity(file),
+        routine,
+        rounds,
+        blocks,
+        seed,
+        chained,
+        fresh,
+        pin,
+        (_from_anywhere(curve), _from_anywhere(cpu)),
+    )
     say = partial(click.echo, err=as_json)
     try:
         if fleet:
             from ecgen.run.fleet import tune_fleet
 
-            found = tune_fleet(request, scheduler, workers, partial(_recorded, output, single=not scheduler), say)
+            found = tune_fleet(
+                request, scheduler, workers, partial(_recorded, output, single=not scheduler), say
+            )
         else:
             from ecgen.run.alone import tune_alone
 
@@ -78,7 +203,12 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
         raise
     rows = [_finished(row, output, single=not scheduler) for row in found]
     if as_json:
-        click.echo(json.dumps({"curve": loaded.name, "unit": "TSC cycles", "db": str(file), "cpus": rows}, indent=1))
+        click.echo(
+            json.dumps(
+                {"curve": loaded.name, "unit": "TSC cycles", "db": str(file), "cpus": rows},
+                indent=1,
+            )
+        )
         return
     for row in rows:
         _tell(row, curve, cpu, output, again(curve, cpu, db, output), fresh)
@@ -97,8 +227,22 @@ def _show(text: str) -> None:
 
 def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str, fresh: bool) -> None:
     for each in row["routines"]:
-        gain = f"{each['ratio']:.4f} of the whole time" if each["ratio"] else "timed alone only" if each["taken"] else "whole multiplications gain nothing"
-        verdict = ", taken" if each["taken"] else ", not taken: with all that gain, timed again, the total is no less" if each["ratio"] else ""
+        gain = (
+            f"{each['ratio']:.4f} of the whole time"
+            if each["ratio"]
+            else "timed alone only"
+            if each["taken"]
+            else "whole multiplications gain nothing"
+        )
+        verdict = (
+            ", taken"
+            if each["taken"]
+            else (
+                ", not taken: with all that gain, timed again, the total is no less"
+                if each["ratio"]
+                else ""
+            )
+        )
         click.echo(f"  {each['name']:<16} {each['alone'] or 0:>9.1f} cycles alone, {gain}{verdict}")
     for name, old in row["old"].items():
         click.echo(f"{name}: {old:.0f} to {row['new'][name]:.0f} cycles")
@@ -107,20 +251,41 @@ def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str, fre
     if row["repeated"]:
         click.echo(f"{row['repeated']} measurements fell into busy moments and were made again.")
     if row["slower"]:
-        click.echo("Notice: this machine was slower all along than when it was measured before. Either its clock changed, or others kept it busy, and the figures say less.", err=True)
+        click.echo(
+            "Notice: this machine was slower all along than when it was measured before. Either its"
+            " clock changed, or others kept it busy, and the figures say less.",
+            err=True,
+        )
     if not any(each["taken"] for each in row["routines"]):
-        click.echo("Nothing was found that is faster than what was recorded before, or came with ecgen.")
+        click.echo(
+            "Nothing was found that is faster than what was recorded before, or came with ecgen."
+        )
     click.echo(f"recorded in {row['folder']}")
-    click.echo(f"Next: {building(curve, cpu, row['folder'] if output or cpu != 'native' else None)}; {then}{' --fresh' * fresh} --seed 2 searches on elsewhere{', and with --fresh not from what came with ecgen' * (not fresh)}.")
+    click.echo(
+        f"Next: {building(curve, cpu, row['folder'] if output or cpu != 'native' else None)};"
+        f" {then}{' --fresh' * fresh} --seed 2 searches on"
+        f" elsewhere{', and with --fresh not from what came with ecgen' * (not fresh)}."
+    )
 
 
 def _require_folder(folder: Path) -> None:
-    """EcgenError, before anything is measured, for a folder that cannot be written or that holds something else."""
+    """EcgenError, before anything is measured, for a folder that cannot be written or that holds
+    something else.
+    """
     from ecgen.isa.measured import CHOICES, ORDERS
     from ecgen.library.write import require_writable
 
-    if folder.is_dir() and any(folder.iterdir()) and not any((folder / name).is_file() for name in (ORDERS, CHOICES)) and not any((each / ORDERS).is_file() for each in folder.iterdir()):
-        raise EcgenError("this folder is not empty and holds no measurements.", where=folder, hint="Choose another -o, such as a new folder.")
+    if (
+        folder.is_dir()
+        and any(folder.iterdir())
+        and not any((folder / name).is_file() for name in (ORDERS, CHOICES))
+        and not any((each / ORDERS).is_file() for each in folder.iterdir())
+    ):
+        raise EcgenError(
+            "this folder is not empty and holds no measurements.",
+            where=folder,
+            hint="Choose another -o, such as a new folder.",
+        )
     require_writable(Path(os.path.abspath(folder)))
 
 
@@ -136,7 +301,9 @@ def _require_file(file: Path) -> None:
 
 
 def _folder_of(target, output: "Path | None", processor=None, single: bool = True) -> Path:
-    """Where the winners for a processor (None: the one at hand) go; TargetError if what is there is of another one."""
+    """Where the winners for a processor (None: the one at hand) go; TargetError if what is there is
+    of another one.
+    """
     from ecgen.isa.measured import CHOICES, ORDERS, require_owner, this_processor, user_folder
 
     processor = processor or this_processor()
@@ -163,6 +330,17 @@ def _finished(found: dict, output, single: bool) -> dict:
     folder = _folder_of(None, output, processor, single)
     folder.mkdir(parents=True, exist_ok=True)
     outcome = found["outcome"]
-    save(folder, outcome["choices"], outcome["orders"], processor.key or found["target"], found["name"])
-    told = {"cpu": processor.key or found["target"], "name": found["name"], "folder": str(folder), "seconds": found["seconds"]}
+    save(
+        folder,
+        outcome["choices"],
+        outcome["orders"],
+        processor.key or found["target"],
+        found["name"],
+    )
+    told = {
+        "cpu": processor.key or found["target"],
+        "name": found["name"],
+        "folder": str(folder),
+        "seconds": found["seconds"],
+    }
     return told | {key: outcome[key] for key in ("routines", "old", "new", "repeated", "slower")}

@@ -20,9 +20,13 @@ _DETAIL_UP_TO = 3
 
 
 def _files(names: tuple[str, ...], trees: tuple[Path, ...]) -> tuple[Path, ...]:
-    """The files that the names mean; without names those of the trees, without trees the packaged ones."""
+    """The files that the names mean; without names those of the trees, without trees the packaged
+    ones.
+    """
     if not names:
-        return tuple(path for tree in trees or (data_folder("formulas"),) for path in formula_files(tree))
+        return tuple(
+            path for tree in trees or (data_folder("formulas"),) for path in formula_files(tree)
+        )
     return tuple(dict.fromkeys(path for name in names for path in find(name, trees)))
 
 
@@ -30,7 +34,9 @@ def _facts(verdict: Verdict) -> str:
     """One cell: claims that are proven, and how the formula fails otherwise."""
     if verdict.status != PROVEN:
         likely = "".join(f"; {s}" for s in verdict.suggestions[:1])
-        return verdict.located_reason + (f": {verdict.residual}" if verdict.residual else "") + likely
+        return (
+            verdict.located_reason + (f": {verdict.residual}" if verdict.residual else "") + likely
+        )
     proven = [claim.name for claim in verdict.claims if claim.status == PROVEN]
     wrong = [case.label for case in verdict.cases if case.outcome == "wrong"]
     parts = [", ".join(proven)] * bool(proven) + [f"not for {', '.join(wrong)}"] * bool(wrong)
@@ -52,27 +58,52 @@ def _detail(console: Console, v: Verdict) -> None:
     console.print(f"[bold]{escape(v.name)}[/]  [{_STYLE[v.status]}]{v.status}[/]  {v.cost}")
     lines = [("file", v.path)]
     if v.status != PROVEN:
-        lines += [("reason", v.located_reason)] + [("residual", f"{v.residual} (must be 0)")] * bool(v.residual)
+        lines += [("reason", v.located_reason)] + [
+            ("residual", f"{v.residual} (must be 0)")
+        ] * bool(v.residual)
     lines += [("misprint?", str(s)) for s in v.suggestions]
     lines += [("counts", ", ".join(f"{n} {kind}" for kind, n in v.counts))] * bool(v.counts)
     lines += [("assumes", ", ".join(v.assumptions))] * bool(v.assumptions)
     lines += [("right unless", str(c)) for c in v.conditions]
     lines += [(c.label, c.outcome + (f": {c.detail}" if c.detail else "")) for c in v.cases]
     lines += [(c.name, c.status + (f": {c.detail}" if c.detail else "")) for c in v.claims]
-    lines += [(f"{o.output} over {o.input}", "safe" if o.safe else "unsafe in the written order") for o in v.overwrites]
+    lines += [
+        (f"{o.output} over {o.input}", "safe" if o.safe else "unsafe in the written order")
+        for o in v.overwrites
+    ]
     for label, text in lines:
         console.print(f"  {escape(label):<14} {escape(text)}", soft_wrap=True, highlight=False)
 
 
 @click.command(name="verify", help=__doc__)
 @click.argument("formulas", nargs=-1, type=FORMULA, metavar="[NAME|PATH]...")
-@click.option("--model", default="", metavar="SHAPE/SYSTEM/OPERATION", help="model of files outside a formula tree")
-@click.option("--formulas", "trees", multiple=True, metavar="DIR", type=click.Path(path_type=Path), help=(
-    "a tree SHAPE/SYSTEM/OPERATION/NAME.op3 whose systems files may name as their model; alone: prove all of it; may be given again"))  # fmt: skip
+@click.option(
+    "--model",
+    default="",
+    metavar="SHAPE/SYSTEM/OPERATION",
+    help="model of files outside a formula tree",
+)
+@click.option(
+    "--formulas",
+    "trees",
+    multiple=True,
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help=(
+        "a tree SHAPE/SYSTEM/OPERATION/NAME.op3 whose systems files may name as their model; alone:"
+        " prove all of it; may be given again"
+    ),
+)
 @click.option("--json", "as_json", is_flag=True, help="a list with one object per formula")
-@click.option("--details", is_flag=True, help="conditions, special cases and alias safety of every formula")
-def command(formulas: tuple[str, ...], model: str, trees: tuple[Path, ...], as_json: bool, details: bool) -> int:
-    """Exit code 0 only if every formula is proven, 1 if one is not, 2 if a path or name does not exist or a file is no formula."""
+@click.option(
+    "--details", is_flag=True, help="conditions, special cases and alias safety of every formula"
+)
+def command(
+    formulas: tuple[str, ...], model: str, trees: tuple[Path, ...], as_json: bool, details: bool
+) -> int:
+    """Exit code 0 only if every formula is proven, 1 if one is not, 2 if a path or name does not
+    exist or a file is no formula.
+    """
     files = _files(formulas, trees)
     errors = Console(stderr=True, highlight=False)
     quiet = not errors.is_terminal or len(files) < 20
@@ -82,11 +113,15 @@ def command(formulas: tuple[str, ...], model: str, trees: tuple[Path, ...], as_j
         click.echo(json.dumps([v.as_json() for v in verdicts], indent=2))
     else:
         _print(verdicts, errors, details)
-    return 2 if any(v.unreadable for v in verdicts) else int(any(v.status != PROVEN for v in verdicts))
+    return (
+        2 if any(v.unreadable for v in verdicts) else int(any(v.status != PROVEN for v in verdicts))
+    )
 
 
 def _print(verdicts: list[Verdict], errors: Console, details: bool) -> None:
-    """Details or a table of the formulas on stdout; files that are none, and warnings, on stderr."""
+    """Details or a table of the formulas on stdout; files that are none, and warnings, on
+    stderr.
+    """
     console = Console(width=None if Console().is_terminal else 200, highlight=False)
     readable = [v for v in verdicts if not v.unreadable]
     if details or len(readable) <= _DETAIL_UP_TO:
@@ -94,7 +129,9 @@ def _print(verdicts: list[Verdict], errors: Console, details: bool) -> None:
             _detail(console, verdict)
     else:
         console.print(_table(readable))
-    for reason in dict.fromkeys(v.reason for v in verdicts if v.unreadable):  # one for all formulas of a system
+    for reason in dict.fromkeys(
+        v.reason for v in verdicts if v.unreadable
+    ):  # one for all formulas of a system
         errors.print(f"ecgen: {escape(reason)}", soft_wrap=True, highlight=False)
     for warning in dict.fromkeys(warning for v in verdicts for warning in v.warnings):
         errors.print(f"warning: {escape(warning)}", soft_wrap=True, highlight=False)

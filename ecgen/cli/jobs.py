@@ -7,5 +7,16 @@ from ecgen.spread import processors, spread_over
 
 def jobs_option(command):
     """--jobs N."""
-    return click.option("--jobs", type=click.IntRange(1), metavar="N", expose_value=False, callback=lambda context, option, value: context.with_resource(spread_over(value or processors())),
-                        help="Processes that lower and prove routines at a time; default: as many as there are processors.")(command)  # fmt: skip
+    return click.option(
+        "--jobs",
+        type=click.IntRange(1),
+        metavar="N",
+        expose_value=False,
+        callback=lambda context, option, value: context.with_resource(
+            spread_over(value or processors())
+        ),
+        help=(
+            "Processes that lower and prove routines at a time; default: as many as there are"
+            " processors."
+        ),
+    )(command)

@@ -14,8 +14,12 @@ def write_page(path: Path, text: str) -> None:
 
 
 def write_told(path: Path, text: str, what: str) -> None:
-    """The text as a file; EcgenError, with the file as it was, if there is no room for it or it may not be written."""
+    """The text as a file; EcgenError, with the file as it was, if there is no room for it or it may
+    not be written.
+    """
     try:
         write_whole(path, text)
     except OSError as error:
-        raise EcgenError(f"{what} cannot be written: {error.strerror}.", where=path, hint="Choose another file.") from None
+        raise EcgenError(
+            f"{what} cannot be written: {error.strerror}.", where=path, hint="Choose another file."
+        ) from None

@@ -1,4 +1,6 @@
-"""The values of the command line that are names or emitted libraries, refused at once where there are none such, and completed by the shell."""
+"""The values of the command line that are names or emitted libraries, refused at once where there
+are none such, and completed by the shell.
+"""
 
 from math import isfinite
 from pathlib import Path
@@ -8,12 +10,21 @@ from click.shell_completion import CompletionItem
 
 from ecgen.errors import EcgenError
 from ecgen.library.packages.names import NAMES
-from ecgen.names import curve_path, formula_names, known_curves, known_targets, target_path, tower_names
+from ecgen.names import (
+    curve_path,
+    formula_names,
+    known_curves,
+    known_targets,
+    target_path,
+    tower_names,
+)
 from ecgen.run.manifest import read_manifest
 
 
 class Name(click.ParamType):
-    """A name of `names()`, or a path; `found` raises EcgenError for a text that is neither, and is not asked if it is None."""
+    """A name of `names()`, or a path; `found` raises EcgenError for a text that is neither, and is
+    not asked if it is None.
+    """
 
     def __init__(self, name: str, names, found=None):
         self.name, self._names, self._found = name, names, found
@@ -30,7 +41,9 @@ class Name(click.ParamType):
 
 
 class Words(click.ParamType):
-    """A text of which the shell completes the last of the words behind commas, from `words()`; what it may be is said by who takes it."""
+    """A text of which the shell completes the last of the words behind commas, from `words()`; what
+    it may be is said by who takes it.
+    """
 
     def __init__(self, name: str, words, files: bool = False):
         self.name, self._words, self._files = name, words, files
@@ -38,8 +51,14 @@ class Words(click.ParamType):
     def shell_complete(self, ctx, param, incomplete):
         """The words that begin so; files beside them where they may stand there."""
         before, comma, begun = incomplete.rpartition(",")
-        items = [CompletionItem(before + comma + word) for word in self._words() if word.startswith(begun)]
-        return [*items, CompletionItem(incomplete, type="file")] if self._files or not items else items
+        items = [
+            CompletionItem(before + comma + word)
+            for word in self._words()
+            if word.startswith(begun)
+        ]
+        return (
+            [*items, CompletionItem(incomplete, type="file")] if self._files or not items else items
+        )
 
 
 def _functions() -> "tuple[str, ...]":
@@ -61,20 +80,26 @@ class Library(click.Path):
         super().__init__(file_okay=False, path_type=Path)
 
     def convert(self, value, param, ctx):
-        """EcgenError where the folder has no manifest that can be read; what it says is for who reads it."""
+        """EcgenError where the folder has no manifest that can be read; what it says is for who
+        reads it.
+        """
         read_manifest(Path(value))
         return Path(value)
 
 
 class Output(click.Path):
-    """The folder to write; an empty text is none, where a path would take it for the current folder."""
+    """The folder to write; an empty text is none, where a path would take it for the current
+    folder.
+    """
 
     def __init__(self):
         super().__init__(path_type=Path)
 
     def convert(self, value, param, ctx):
         if not str(value):
-            raise EcgenError("the name of the output folder is empty.", hint="Say where to write: -o DIR.")
+            raise EcgenError(
+                "the name of the output folder is empty.", hint="Say where to write: -o DIR."
+            )
         return super().convert(value, param, ctx)
 
 

@@ -1,8 +1,10 @@
-"""What must hold for the numbers of a curve file to make the curve they claim; each check is a CurveError or silence.
+"""What must hold for the numbers of a curve file to make the curve they claim; each check is a
+CurveError or silence.
 
-What is proven for an accepted curve: p and r are prime (proven up to 2^128, above that they pass Baillie-PSW); the curve is nonsingular; the base point G lies on it
-and [r]G = O, G != O, so that r (a prime) divides the number of points; N = r * cofactor lies in the Hasse interval, and is
-the number of points: the only multiple of r in that interval, or the one that count.py finds.
+What is proven for an accepted curve: p and r are prime (proven up to 2^128, above that they pass
+Baillie-PSW); the curve is nonsingular; the base point G lies on it and [r]G = O, G != O, so that r
+(a prime) divides the number of points; N = r * cofactor lies in the Hasse interval, and is the
+number of points: the only multiple of r in that interval, or the one that count.py finds.
 """
 
 from math import isqrt
@@ -13,7 +15,10 @@ from ecgen.curve.primality import is_prime, prime_power, why_not_prime
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
 
-POWERS = "p is a prime; for a curve over the quadratic extension of F_p write that p and `degree = 2` in [field]."
+POWERS = (
+    "p is a prime; for a curve over the quadratic extension of F_p write that p and `degree = 2` in"
+    " [field]."
+)
 MAX_BITS = 2048  # [r]G on affine points takes a few seconds there; no curve in use comes near
 
 
@@ -21,7 +26,11 @@ def prime_field(file: CurveFile, p: int) -> None:
     """p is a prime above 3 of at most MAX_BITS bits."""
     if p.bit_length() > MAX_BITS:
         raise file.error(
-            f"p has {p.bit_length()} bits.", f"Fields of at most {MAX_BITS} bits are supported.", "field", "p", "p_expr"
+            f"p has {p.bit_length()} bits.",
+            f"Fields of at most {MAX_BITS} bits are supported.",
+            "field",
+            "p",
+            "p_expr",
         )
     if p <= 3:
         raise file.error(
@@ -41,13 +50,17 @@ def prime_field(file: CurveFile, p: int) -> None:
         )
 
 
-def nonsingular(file: CurveFile, form: str, p: int, a: int, b: "int | None", d: "int | None") -> None:
+def nonsingular(
+    file: CurveFile, form: str, p: int, a: int, b: "int | None", d: "int | None"
+) -> None:
     """The discriminant of the form does not vanish modulo p."""
     hint = "A nonsingular curve was expected; look for a mistyped digit."
     match form:
         case "weierstrass":
             if (4 * a**3 + 27 * b * b) % p == 0:
-                raise file.error("The curve is singular: 4a^3 + 27b^2 = 0 modulo p.", hint, "curve", "b", "a")
+                raise file.error(
+                    "The curve is singular: 4a^3 + 27b^2 = 0 modulo p.", hint, "curve", "b", "a"
+                )
         case "twisted_edwards":
             for value, key in ((a, "a"), (d, "d")):
                 if value == 0:
@@ -62,13 +75,21 @@ def nonsingular(file: CurveFile, form: str, p: int, a: int, b: "int | None", d: 
 
 
 def complete_order(file: CurveFile, q: int, r, total, cofactor, genus: int = 1) -> tuple[int, int]:
-    """(r, cofactor) with r * cofactor = N in Weil's interval, from whichever of the three are given."""
+    """(r, cofactor) with r * cofactor = N in Weil's interval, from whichever of the three are
+    given.
+    """
     if r is not None and total is not None and total % r:
-        raise file.error("N is not a multiple of r.", "N = cofactor * r was expected.", "order", "N")
+        raise file.error(
+            "N is not a multiple of r.", "N = cofactor * r was expected.", "order", "N"
+        )
     if r is None:
         r = _largest_prime(file, total, cofactor)
     if total is None:
-        total = r * cofactor if cofactor is not None else _only_multiple(file, weil_interval(q, genus), r)
+        total = (
+            r * cofactor
+            if cofactor is not None
+            else _only_multiple(file, weil_interval(q, genus), r)
+        )
     if cofactor is not None and r * cofactor != total:
         raise file.error(
             f"cofactor = {_short(cofactor)}, but N / r = {_short(total // r)}.",
@@ -78,31 +99,52 @@ def complete_order(file: CurveFile, q: int, r, total, cofactor, genus: int = 1) 
         )
     low, high = weil_interval(q, genus)
     if not low <= total <= high:
-        what = f"A curve over this field cannot have {_short(total)} points: that is outside q + 1 +- 2 sqrt(q)."
+        what = (
+            f"A curve over this field cannot have {_short(total)} points: that is outside q + 1 +-"
+            " 2 sqrt(q)."
+        )
         if genus == 2:
-            what = f"A Jacobian over this field cannot have {_short(total)} classes: that is outside (sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4."
+            what = (
+                f"A Jacobian over this field cannot have {_short(total)} classes: that is outside"
+                " (sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4."
+            )
         hint, keys = _blame((low, high), r, cofactor)
-        raise file.error(what, hint, "order", *(("N",) if file.lookup("order", "N") is not None else keys))
+        raise file.error(
+            what, hint, "order", *(("N",) if file.lookup("order", "N") is not None else keys)
+        )
     if not is_prime(r):
         raise file.error(
-            f"r = {_short(r)} is not prime.", "The prime order of the base point was expected.", "order", "r", "N"
+            f"r = {_short(r)} is not prime.",
+            "The prime order of the base point was expected.",
+            "order",
+            "r",
+            "N",
         )
     return r, total // r
 
 
-def _blame(interval: tuple[int, int], r: int, cofactor: "int | None") -> tuple[str, tuple[str, ...]]:
-    """What to correct where r * cofactor is no number of points, and the keys whose line to show."""
+def _blame(
+    interval: tuple[int, int], r: int, cofactor: "int | None"
+) -> tuple[str, tuple[str, ...]]:
+    """What to correct where r * cofactor is no number of points, and the keys whose line to
+    show.
+    """
     low, high = interval
     right = high // r
     if cofactor is None or not is_prime(r) or right * r < low:
         return "Correct N, r or the cofactor.", ("r", "cofactor")
     if (right - 1) * r >= low:
         return "Correct the cofactor, r or p.", ("cofactor", "r")
-    return f"With this r only cofactor = {_short(right)} is possible; correct the one or the other.", ("cofactor", "r")
+    return (
+        f"With this r only cofactor = {_short(right)} is possible; correct the one or the other.",
+        ("cofactor", "r"),
+    )
 
 
 def weil_interval(q: int, genus: int) -> tuple[int, int]:
-    """The least and the largest number of rational classes that a curve of genus 1 or 2 can have: (sqrt(q) -+ 1)^(2 genus), exactly."""
+    """The least and the largest number of rational classes that a curve of genus 1 or 2 can have:
+    (sqrt(q) -+ 1)^(2 genus), exactly.
+    """
     if genus == 1:
         return q + 1 - isqrt(4 * q), q + 1 + isqrt(4 * q)
     width = isqrt(16 * q * (q + 1) ** 2)
@@ -113,7 +155,10 @@ def _largest_prime(file: CurveFile, total: int, cofactor: "int | None") -> int:
     if cofactor is not None:
         if total % cofactor:
             raise file.error(
-                "N is not a multiple of the cofactor.", "N = cofactor * r was expected.", "order", "cofactor"
+                "N is not a multiple of the cofactor.",
+                "N = cofactor * r was expected.",
+                "order",
+                "cofactor",
             )
         return total // cofactor
     r = total
@@ -145,7 +190,9 @@ def _only_multiple(file: CurveFile, interval: tuple[int, int], r: int) -> int:
 
 
 def group(file: CurveFile, curve) -> tuple[str, ...]:
-    """The base point lies on the curve and has order r; returns warnings about what is legal but weak."""
+    """The base point lies on the curve and has order r; returns warnings about what is legal but
+    weak.
+    """
     at = ("base", "u", "x", "base")
     if not law.is_on_curve(curve, curve.base):
         raise file.error(
@@ -154,7 +201,9 @@ def group(file: CurveFile, curve) -> tuple[str, ...]:
             *at,
         )
     if curve.base == law.neutral(curve):
-        raise file.error("The base point is the neutral element.", "A point of order r was expected.", *at)
+        raise file.error(
+            "The base point is the neutral element.", "A point of order r was expected.", *at
+        )
     try:
         product = law.multiply(curve, curve.r, curve.base)
     except law.NoAffinePoint:
@@ -171,10 +220,16 @@ def _number_of_points(file: CurveFile, curve) -> None:
     keys = ("cofactor",) if file.lookup("order", "cofactor") is not None else ("N", "r")
     match is_number_of_points(curve, curve.r, curve.cofactor):
         case False:
-            what = f"The curve does not have {_short(curve.N)} points, although Hasse's interval allows that number."
+            what = (
+                f"The curve does not have {_short(curve.N)} points, although Hasse's interval"
+                " allows that number."
+            )
             raise file.error(what, "Correct the cofactor, or N.", "order", *keys)
         case None:
-            what = f"The number of points cannot be proven: r has {curve.r.bit_length()} bits, and too many of its multiples lie in q + 1 +- 2 sqrt(q), q elements of the field."
+            what = (
+                f"The number of points cannot be proven: r has {curve.r.bit_length()} bits, and too"
+                " many of its multiples lie in q + 1 +- 2 sqrt(q), q elements of the field."
+            )
             hint = f"Take a subgroup of at least {(4 * curve.q).bit_length() // 2 + 1} bits."
             raise file.error(what, hint, "order", "r", "N")
 

@@ -1,7 +1,9 @@
-"""The Jacobian of a genus-2 curve y^2 = f(x), f monic of degree 5, in exact arithmetic: Cantor's algorithm, the oracle of every test.
+"""The Jacobian of a genus-2 curve y^2 = f(x), f monic of degree 5, in exact arithmetic: Cantor's
+algorithm, the oracle of every test.
 
-A class of divisors is (u, v), Mumford's representation: tuples of integers in [0, p), the constant coefficient first, u monic of
-degree at most 2, v of a smaller degree than u and without zeros at its end, u a divisor of f - v^2. The neutral element is ((1,), ()).
+A class of divisors is (u, v), Mumford's representation: tuples of integers in [0, p), the constant
+coefficient first, u monic of degree at most 2, v of a smaller degree than u and without zeros at
+its end, u a divisor of f - v^2. The neutral element is ((1,), ()).
 """
 
 import itertools
@@ -38,7 +40,14 @@ class Jacobian:
     def contains(self, element: Class) -> bool:
         """Whether (u, v) is a reduced class of the curve."""
         u, v = element
-        if not 1 <= len(u) <= 3 or u[-1] != 1 or len(v) >= len(u) or v and v[-1] == 0 or not all(0 <= c < self.p for c in (*u, *v)):
+        if (
+            not 1 <= len(u) <= 3
+            or u[-1] != 1
+            or len(v) >= len(u)
+            or v
+            and v[-1] == 0
+            or not all(0 <= c < self.p for c in (*u, *v))
+        ):
             return False
         return (self._curve - self._poly(v) ** 2) % self._poly(u) == 0
 
@@ -75,8 +84,19 @@ class Jacobian:
     def elements(self) -> list[Class]:
         """Every element, by exhaustion: for tiny p."""
         numbers = range(self.p)
-        found = [NEUTRAL, *(element for c, y in itertools.product(numbers, repeat=2) if self.contains(element := ((c, 1), self._trim((y,)))))]
-        return found + [element for q, r, s, t in itertools.product(numbers, repeat=4) if self.contains(element := ((r, q, 1), self._trim((t, s))))]
+        found = [
+            NEUTRAL,
+            *(
+                element
+                for c, y in itertools.product(numbers, repeat=2)
+                if self.contains(element := ((c, 1), self._trim((y,))))
+            ),
+        ]
+        return found + [
+            element
+            for q, r, s, t in itertools.product(numbers, repeat=4)
+            if self.contains(element := ((r, q, 1), self._trim((t, s))))
+        ]
 
     def random_element(self, source: random.Random) -> Class:
         """Thrice the sum of two random points, so that u may be irreducible."""
@@ -96,7 +116,9 @@ class Jacobian:
         return tuple(int(c) for c in polynomial.coeffs())
 
     def _trim(self, coefficients: tuple[int, ...]) -> tuple[int, ...]:
-        return coefficients[: next((i + 1 for i in range(len(coefficients) - 1, -1, -1) if coefficients[i]), 0)]
+        return coefficients[
+            : next((i + 1 for i in range(len(coefficients) - 1, -1, -1) if coefficients[i]), 0)
+        ]
 
 
 def point_class(jacobian: Jacobian, random: random.Random) -> Class:
@@ -104,7 +126,9 @@ def point_class(jacobian: Jacobian, random: random.Random) -> Class:
     p = jacobian.p
     while True:
         x = random.randrange(p)
-        if (y := square_root(sum(c * pow(x, i, p) for i, c in enumerate(jacobian.f)) % p, p)) is not None:
+        if (
+            y := square_root(sum(c * pow(x, i, p) for i, c in enumerate(jacobian.f)) % p, p)
+        ) is not None:
             return jacobian.at(x, random.choice((y, -y)))
 
 

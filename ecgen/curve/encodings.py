@@ -1,16 +1,21 @@
 """Encodings by name: which curves each is for, and the bytes of points and numbers.
 
-    xy        x, then y; compressed: x (Edwards: y) with the parity (residues.py) of the other coordinate in the topmost bit; little-endian
-    sec1      SEC 1, 2.3.3: 04 x y, or 02/03 x with the parity of y, or 00 for the neutral element; big-endian
+    xy        x, then y; compressed: x (Edwards: y) with the parity (residues.py) of the other
+    coordinate in the topmost bit; little-endian
+    sec1      SEC 1, 2.3.3: 04 x y, or 02/03 x with the parity of y, or 00 for the neutral element;
+    big-endian
     rfc8032   RFC 8032, 5.1.2: y with the parity of x in the topmost bit; little-endian
-    cfrg4q    over F_{p^2}, draft-ladd-cfrg-4q, 3 (the format of SchnorrQ and FourQlib): y, and in the topmost bit whether x is the larger of x and -x,
+    cfrg4q    over F_{p^2}, draft-ladd-cfrg-4q, 3 (the format of SchnorrQ and FourQlib): y, and in
+    the topmost bit whether x is the larger of x and -x,
               by the first component that is not 0; little-endian
     rfc7748   RFC 7748, 5: the x-coordinate alone; little-endian
-    mumford   a class of a genus-2 curve, u = x^2 + u1 x + u0, v = v1 x + v0, as u1, u0, v1, v0; one of degree 1, u = x + u0, v = v0, has all bits 1 in place of u1, and v1 = 0; the neutral
+    mumford   a class of a genus-2 curve, u = x^2 + u1 x + u0, v = v1 x + v0, as u1, u0, v1, v0; one
+    of degree 1, u = x + u0, v = v0, has all bits 1 in place of u1, and v1 = 0; the neutral
               element is all 0; little-endian
     wrapped   a point (X : Y : Z : T) of a Kummer surface as X/Y, X/Z, X/T; little-endian
 
-The byte order is that of scalars, too. Coordinates are below the prime everywhere; what is not is refused.
+The byte order is that of scalars, too. Coordinates are below the prime everywhere; what is not is
+refused.
 """
 
 from dataclasses import dataclass
@@ -19,11 +24,24 @@ from functools import cached_property
 from ecgen.extension import Element, components
 from ecgen.residues import parity
 
-FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "cfrg4q": ("twisted_edwards",), "rfc7748": ("montgomery",), "wrapped": ("kummer_squared",), "mumford": ("genus2_imaginary",)}
+FORMS = {
+    "xy": ("weierstrass", "twisted_edwards"),
+    "sec1": ("weierstrass",),
+    "rfc8032": ("twisted_edwards",),
+    "cfrg4q": ("twisted_edwards",),
+    "rfc7748": ("montgomery",),
+    "wrapped": ("kummer_squared",),
+    "mumford": ("genus2_imaginary",),
+}
 DEFAULT = {"montgomery": "rfc7748", "genus2_imaginary": "mumford", "kummer_squared": "wrapped"}
 DEGREES = {"xy": (1, 2), "cfrg4q": (2,)}  # of fields; others are for prime fields
-UP_TO_SIGN = {"rfc7748": 1, "wrapped": 3}  # coordinates that are written of a point known up to sign
-WHOLE = UP_TO_SIGN | {"mumford": 4}  # coordinates that are written, where there is no other encoding
+UP_TO_SIGN = {
+    "rfc7748": 1,
+    "wrapped": 3,
+}  # coordinates that are written of a point known up to sign
+WHOLE = UP_TO_SIGN | {
+    "mumford": 4
+}  # coordinates that are written, where there is no other encoding
 
 
 def default_encoding(form: str) -> str:
@@ -33,18 +51,37 @@ def default_encoding(form: str) -> str:
 
 def refusal(name: str, form: str, degree: int = 1) -> tuple[str, str]:
     """(why curves of this form have no such encoding, what to try); ("", "") if they have it."""
-    own = ", ".join(encoding for encoding, forms in FORMS.items() if form in forms and degree in DEGREES.get(encoding, (1,)))
-    hint = f"Curves of form {form}{' over F_{p^2}' * (degree > 1)} have the encoding{'s' if ',' in own else ''} {own}."
+    own = ", ".join(
+        encoding
+        for encoding, forms in FORMS.items()
+        if form in forms and degree in DEGREES.get(encoding, (1,))
+    )
+    hint = (
+        f"Curves of form {form}{' over F_{p^2}' * (degree > 1)} have the"
+        f" encoding{'s' if ',' in own else ''} {own}."
+    )
     if name not in FORMS:
         return f"{name[:80]!r} is no encoding; there are {', '.join(FORMS)}", hint
     if degree not in (fields := DEGREES.get(name, (1,))):
-        return f"the encoding {name} is for curves over {'prime fields' if 1 in fields else 'F_{p^2}'}", hint
-    return ("", "") if form in FORMS[name] else (f"the encoding {name} is for curves of form {' or '.join(FORMS[name])}", hint)
+        return (
+            (
+                f"the encoding {name} is for curves over"
+                f" {'prime fields' if 1 in fields else 'F_{p^2}'}"
+            ),
+            hint,
+        )
+    return (
+        ("", "")
+        if form in FORMS[name]
+        else (f"the encoding {name} is for curves of form {' or '.join(FORMS[name])}", hint)
+    )
 
 
 @dataclass(frozen=True)
 class Encoding:
-    """The encoding `name` of points over F_p, or over F_p[i] with i^2 = `nonresidue`, on a curve of `form`. An element a + b*i is a, then b."""
+    """The encoding `name` of points over F_p, or over F_p[i] with i^2 = `nonresidue`, on a curve of
+    `form`. An element a + b*i is a, then b.
+    """
 
     name: str
     form: str
@@ -72,7 +109,9 @@ class Encoding:
 
     @property
     def signed(self) -> int:
-        """The sign of a coordinate is the parity of so many times it: of x if x is odd below p, of 2 x if x is above (p - 1)/2."""
+        """The sign of a coordinate is the parity of so many times it: of x if x is odd below p, of
+        2 x if x is above (p - 1)/2.
+        """
         return 2 if self.name == "cfrg4q" else 1
 
     def sign(self, value: "int | Element") -> int:
@@ -90,7 +129,9 @@ class Encoding:
 
     @cached_property
     def compressed_bytes(self) -> int:
-        """One coordinate and the sign: a byte more where the top byte has no free bit, and always in SEC 1; 0 if there is none."""
+        """One coordinate and the sign: a byte more where the top byte has no free bit, and always
+        in SEC 1; 0 if there is none.
+        """
         more = self.name == "sec1" or self.p.bit_length() % 8 == 0
         return 0 if self.name in WHOLE else self.field_bytes + more
 
@@ -99,7 +140,11 @@ class Encoding:
         """The longest encoding of a point, which functions write."""
         if self.name in WHOLE:
             return WHOLE[self.name] * self.field_bytes
-        return self.compressed_bytes if self.is_compressed else (self.name == "sec1") + 2 * self.field_bytes
+        return (
+            self.compressed_bytes
+            if self.is_compressed
+            else (self.name == "sec1") + 2 * self.field_bytes
+        )
 
     def number(self, value: int, size: int) -> bytes:
         return value.to_bytes(size, self.order)
@@ -114,10 +159,15 @@ class Encoding:
 
     def parts(self, data: bytes) -> tuple[int, ...]:
         """The components of an element, as written: they may be p and more."""
-        return tuple(self.value(data[i : i + self.part_bytes]) for i in range(0, self.field_bytes, self.part_bytes))
+        return tuple(
+            self.value(data[i : i + self.part_bytes])
+            for i in range(0, self.field_bytes, self.part_bytes)
+        )
 
     def point(self, point: "tuple[int, ...] | None") -> bytes:
-        """`point_bytes` bytes; zeros for a neutral element without coordinates, the first of which is its encoding in SEC 1."""
+        """`point_bytes` bytes; zeros for a neutral element without coordinates, the first of which
+        is its encoding in SEC 1.
+        """
         if point is None:
             return bytes(self.point_bytes)
         if self.is_compressed:

@@ -1,4 +1,5 @@
-"""Text of an integer ("2^255-19", "0x7f", "-3") turned into the integer; no Python evaluation takes part.
+"""Text of an integer ("2^255-19", "0x7f", "-3") turned into the integer; no Python evaluation takes
+part.
 
 sum     = product {("+" | "-") product}
 product = unary {"*" unary}
@@ -19,7 +20,9 @@ class ExpressionError(ValueError):
 
 
 def evaluate(text: str, max_bits: int) -> int:
-    """The integer that `text` denotes; raises ExpressionError beyond `max_bits` bits in any intermediate value."""
+    """The integer that `text` denotes; raises ExpressionError beyond `max_bits` bits in any
+    intermediate value.
+    """
     if len(text) > MAX_TEXT:
         raise ExpressionError(f"it is {len(text)} characters long, the limit is {MAX_TEXT}")
     parser = _Parser(_tokens(text), max_bits)
@@ -34,7 +37,9 @@ def _tokens(text: str) -> list[str]:
     while at < len(text):
         match = _TOKEN.match(text, at)
         if not match:
-            raise ExpressionError(f"{text[at:].strip()[:12]!r} is neither a number nor one of + - * ^ ( )")
+            raise ExpressionError(
+                f"{text[at:].strip()[:12]!r} is neither a number nor one of + - * ^ ( )"
+            )
         tokens.append("^" if match.group(2) == "**" else match.group(1) or match.group(2))
         at = match.end()
     return tokens
@@ -87,7 +92,9 @@ class _Parser:
         # The size is known before the power is computed, so that 9^9^9 costs nothing.
         if abs(value) > 1 and exponent * (abs(value).bit_length() - 1) > self.max_bits:
             raise ExpressionError(f"its value has more than {self.max_bits} bits")
-        return self.bounded(value**exponent if abs(value) > 1 else value ** min(exponent, 2 + exponent % 2))
+        return self.bounded(
+            value**exponent if abs(value) > 1 else value ** min(exponent, 2 + exponent % 2)
+        )
 
     def atom(self, depth: int) -> int:
         if self.take("("):

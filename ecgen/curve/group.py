@@ -1,8 +1,9 @@
 """The group law of a curve on affine points in exact integers: the oracle of every test.
 
-A point is a pair (x, y); None is the point at infinity of a Weierstrass or Montgomery curve. On a twisted Edwards
-curve whose law is not complete, the rational points at infinity have no affine coordinates: reaching one raises
-NoAffinePoint, never a wrong pair. Curve parameters are passed as a Curve or anything with form, p, a, b, d.
+A point is a pair (x, y); None is the point at infinity of a Weierstrass or Montgomery curve. On a
+twisted Edwards curve whose law is not complete, the rational points at infinity have no affine
+coordinates: reaching one raises NoAffinePoint, never a wrong pair. Curve parameters are passed as a
+Curve or anything with form, p, a, b, d.
 """
 
 from ecgen.residues import inverse
@@ -11,7 +12,9 @@ Point = "tuple[int, int] | None"
 
 
 class NoAffinePoint(ArithmeticError):
-    """The sum is a point at infinity of an incomplete Edwards curve, or the law has the form 0/0 there."""
+    """The sum is a point at infinity of an incomplete Edwards curve, or the law has the form 0/0
+    there.
+    """
 
 
 def is_on_curve(curve, point) -> bool:
@@ -40,7 +43,9 @@ def negate(curve, point):
 
 
 def add(curve, first, second):
-    """first + second by the chord-and-tangent law, or the Edwards law with its completion where that is 0/0."""
+    """first + second by the chord-and-tangent law, or the Edwards law with its completion where
+    that is 0/0.
+    """
     if curve.form == "twisted_edwards":
         return _add_edwards(curve, first, second)
     if first is None or second is None:
@@ -53,23 +58,33 @@ def add(curve, first, second):
         slope = (3 * x1 * x1 + curve.a, 2 * y1) if x1 == x2 else (y2 - y1, x2 - x1)
     else:
         scale, square = curve.b, curve.a
-        slope = (3 * x1 * x1 + 2 * curve.a * x1 + 1, 2 * curve.b * y1) if x1 == x2 else (y2 - y1, x2 - x1)
+        slope = (
+            (3 * x1 * x1 + 2 * curve.a * x1 + 1, 2 * curve.b * y1)
+            if x1 == x2
+            else (y2 - y1, x2 - x1)
+        )
     m = slope[0] * inverse(slope[1], p) % p
     x3 = (scale * m * m - square - x1 - x2) % p
     return x3, (m * (x1 - x3) - y1) % p
 
 
 def _add_edwards(curve, first, second):
-    """The unified law; where its denominator vanishes, the dual law (Hisil et al., Asiacrypt 2008)."""
+    """The unified law; where its denominator vanishes, the dual law (Hisil et al., Asiacrypt
+    2008).
+    """
     p, (x1, y1), (x2, y2) = curve.p, first, second
     t = curve.d * x1 * x2 * y1 * y2 % p
     if below := (1 - t * t) % p:
         both = inverse(below, p)  # 1 / ((1 + t) (1 - t))
-        return (x1 * y2 + y1 * x2) * (1 - t) * both % p, (y1 * y2 - curve.a * x1 * x2) * (1 + t) * both % p
+        return (x1 * y2 + y1 * x2) * (1 - t) * both % p, (y1 * y2 - curve.a * x1 * x2) * (
+            1 + t
+        ) * both % p
     below_x, below_y = (y1 * y2 + curve.a * x1 * x2) % p, (x1 * y2 - y1 * x2) % p
     if not (below_x and below_y):
         raise NoAffinePoint(f"{first} + {second}")
-    return (x1 * y1 + x2 * y2) * inverse(below_x, p) % p, (x1 * y1 - x2 * y2) * inverse(below_y, p) % p
+    return (x1 * y1 + x2 * y2) * inverse(below_x, p) % p, (x1 * y1 - x2 * y2) * inverse(
+        below_y, p
+    ) % p
 
 
 def neutral(curve):
@@ -79,8 +94,8 @@ def neutral(curve):
 def multiply(curve, k: int, point):
     """[k]point for any integer k, by left-to-right double-and-add on affine points.
 
-    On an incomplete Edwards curve a multiple on the way may be a point at infinity although [k]point is not:
-    then NoAffinePoint is raised as well.
+    On an incomplete Edwards curve a multiple on the way may be a point at infinity although
+    [k]point is not: then NoAffinePoint is raised as well.
     """
     if k < 0:
         k, point = -k, negate(curve, point)

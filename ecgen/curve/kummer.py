@@ -1,7 +1,9 @@
-"""A file of form kummer_squared -> KummerCurve: a squared Kummer surface by its theta constants, all that the file repeats compared, all claims checked.
+"""A file of form kummer_squared -> KummerCurve: a squared Kummer surface by its theta constants,
+all that the file repeats compared, all claims checked.
 
-What is proven for an accepted file is what genus2.py proves of the Jacobian that belongs to the constants, and that the base point of the
-surface is the image of the base divisor, which has order r.
+What is proven for an accepted file is what genus2.py proves of the Jacobian that belongs to the
+constants, and that the base point of the surface is the image of the base divisor, which has order
+r.
 """
 
 from dataclasses import dataclass, replace
@@ -25,8 +27,9 @@ DIVISOR, TWISTED = "base.jacobian_divisor", "base_twist.divisor_on_twist_model"
 
 @dataclass(frozen=True)
 class KummerCurve(Genus2Curve):
-    """The Jacobian, with `theta`, its squared theta constants modulo p, and `point`, the image of its base (coordinates x/t, y/t, z/t);
-    `twist_N` is the number of classes of the twist, None where it is not known."""
+    """The Jacobian, with `theta`, its squared theta constants modulo p, and `point`, the image of
+    its base (coordinates x/t, y/t, z/t); `twist_N` is the number of classes of the twist, None
+    where it is not known."""
 
     theta: tuple[int, ...] = ()
     point: Image = ()
@@ -43,7 +46,16 @@ class KummerCurve(Genus2Curve):
 
     @property
     def surface(self) -> Surface:
-        return next(s for sign in (1, -1) if (s := surface_of(load_shape(data_folder("formulas") / SHAPE), self.p, self.theta, sign)) and s.jacobian.f == self.f)
+        return next(
+            s
+            for sign in (1, -1)
+            if (
+                s := surface_of(
+                    load_shape(data_folder("formulas") / SHAPE), self.p, self.theta, sign
+                )
+            )
+            and s.jacobian.f == self.f
+        )
 
 
 def kummer_from_file(file: CurveFile) -> KummerCurve:
@@ -51,11 +63,22 @@ def kummer_from_file(file: CurveFile) -> KummerCurve:
     read.check_sections(file)
     name, form = read.read_name(file), read.read_form(file)
     base = file.data.get("base")
-    file = replace(file, data=file.data | {DIVISOR: base.get("jacobian_divisor") if isinstance(base, dict) else None})
-    refuse_unknown_keys(replace(file, data={key: value for key, value in file.data.items() if key != DIVISOR}), form)
+    file = replace(
+        file,
+        data=file.data
+        | {DIVISOR: base.get("jacobian_divisor") if isinstance(base, dict) else None},
+    )
+    refuse_unknown_keys(
+        replace(file, data={key: value for key, value in file.data.items() if key != DIVISOR}), form
+    )
     p = read.read_prime(file)
     if read.read_nonresidue(file, p) is not None:
-        raise file.error("Kummer surfaces over fields of degree 2 are not supported yet.", "Expected degree = 1.", "field", "degree")
+        raise file.error(
+            "Kummer surfaces over fields of degree 2 are not supported yet.",
+            "Expected degree = 1.",
+            "field",
+            "degree",
+        )
     read_endomorphism(file, form, p, None)
     theta = _list(file, p, "theta_sq", 4)
     if theta is None:
@@ -65,49 +88,107 @@ def kummer_from_file(file: CurveFile) -> KummerCurve:
     _compare_constants(file, p, theta)
     compare_f(file, p, surface.jacobian.f)
     r, cofactor = read.read_order(file, p, genus=2)
-    bare = KummerCurve(name, form, p, classify_prime(p), surface.jacobian.f, r, cofactor, divisor, (), file.path, file.sha256, theta=theta)
+    bare = KummerCurve(
+        name,
+        form,
+        p,
+        classify_prime(p),
+        surface.jacobian.f,
+        r,
+        cofactor,
+        divisor,
+        (),
+        file.path,
+        file.sha256,
+        theta=theta,
+    )
     check_group(file, bare, DIVISOR)
     _compare_surface(file, p, surface)
     twist_N = twist_classes(surface.twist.jacobian, r * cofactor)
     compare_twist(file, twist_N, "twist_N")
     _compare_base_of_twist(file, surface)
-    return replace(bare, point=_point(file, surface.image(divisor), surface, "base", DIVISOR), twist_N=twist_N, warnings=tuple(w.text for w in weaknesses(bare)))
+    return replace(
+        bare,
+        point=_point(file, surface.image(divisor), surface, "base", DIVISOR),
+        twist_N=twist_N,
+        warnings=tuple(w.text for w in weaknesses(bare)),
+    )
 
 
-def _list(file: CurveFile, p: int, key: str, count: int, section: str = "kummer") -> "tuple[int, ...] | None":
+def _list(
+    file: CurveFile, p: int, key: str, count: int, section: str = "kummer"
+) -> "tuple[int, ...] | None":
     """A list of `count` integers modulo p; None if it is not written."""
     value = file.lookup(section, key)
     if value is None:
         return None
     if not isinstance(value, list) or len(value) != count:
-        raise file.error(f"`{key}` is no list of {count} integers.", f"Write {key} = [...].", section, key)
+        raise file.error(
+            f"`{key}` is no list of {count} integers.", f"Write {key} = [...].", section, key
+        )
     return tuple(read.to_integer(file, number, section, key) % p for number in value)
 
 
 def _surfaces(file: CurveFile, p: int, theta: tuple[int, ...]) -> list[Surface]:
-    """The surface with that root whose invariants the file writes in [curve]; both, where it writes none."""
+    """The surface with that root whose invariants the file writes in [curve]; both, where it writes
+    none.
+    """
     shape = load_shape(data_folder("formulas") / SHAPE)
     found = [surface for sign in (1, -1) if (surface := surface_of(shape, p, theta, sign))]
     if not found:
-        hint = "None of the constants and of those of the dual surface may be 0, and the Rosenhain invariants must exist in the field and differ."
-        raise file.error("These theta constants belong to no curve of genus 2 over the field.", hint, "kummer", "theta_sq")
+        hint = (
+            "None of the constants and of those of the dual surface may be 0, and the Rosenhain"
+            " invariants must exist in the field and differ."
+        )
+        raise file.error(
+            "These theta constants belong to no curve of genus 2 over the field.",
+            hint,
+            "kummer",
+            "theta_sq",
+        )
     names = [name for _, name, _ in shape.quotient.steps if file.lookup("curve", name) is not None]
     said = {name: read.integer(file, "curve", name) % p for name in names}
     if fitting := [surface for surface in found if said.items() <= dict(surface.values).items()]:
         return fitting
-    wrong = next((name for name in names if all(dict(surface.values)[name] != said[name] for surface in found)), names[-1])
-    raise file.error(f"`{wrong}` does not follow from the theta constants.", "Correct or remove it.", "curve", wrong)
+    wrong = next(
+        (
+            name
+            for name in names
+            if all(dict(surface.values)[name] != said[name] for surface in found)
+        ),
+        names[-1],
+    )
+    raise file.error(
+        f"`{wrong}` does not follow from the theta constants.",
+        "Correct or remove it.",
+        "curve",
+        wrong,
+    )
 
 
 def _compare_constants(file: CurveFile, p: int, theta: tuple[int, ...]) -> None:
-    """The dual constants, and the multiples of inverses of both, where they are written: each list up to a common factor."""
+    """The dual constants, and the multiples of inverses of both, where they are written: each list
+    up to a common factor.
+    """
     a, b, c, d = theta
     dual = (a + b + c + d, a + b - c - d, a - b + c - d, a - b - c + d)
-    for key, wanted in (("dual_theta_sq", dual), ("eps", [inverse(t % p, p) for t in theta]), ("eps_hat", [inverse(t % p, p) for t in dual]),
-                        ("y0_norm", [inverse(t % p, p) for t in theta]), ("y0_hat_norm", [inverse(t % p, p) for t in dual])):  # fmt: skip
+    for key, wanted in (
+        ("dual_theta_sq", dual),
+        ("eps", [inverse(t % p, p) for t in theta]),
+        ("eps_hat", [inverse(t % p, p) for t in dual]),
+        ("y0_norm", [inverse(t % p, p) for t in theta]),
+        ("y0_hat_norm", [inverse(t % p, p) for t in dual]),
+    ):
         given = _list(file, p, key, 4)
-        if given is not None and (not any(given) or any((given[0] * w - g * wanted[0]) % p for g, w in zip(given, wanted))):
-            raise file.error(f"`{key}` does not follow from `theta_sq`.", f"Correct or remove `{key}`.", "kummer", key)
+        if given is not None and (
+            not any(given) or any((given[0] * w - g * wanted[0]) % p for g, w in zip(given, wanted))
+        ):
+            raise file.error(
+                f"`{key}` does not follow from `theta_sq`.",
+                f"Correct or remove `{key}`.",
+                "kummer",
+                key,
+            )
 
 
 def _compare_surface(file: CurveFile, p: int, surface: Surface) -> None:
@@ -115,30 +196,71 @@ def _compare_surface(file: CurveFile, p: int, surface: Surface) -> None:
     for key, name in (("F", "F"), ("G", "G"), ("H", "H"), ("E4", "M")):
         stated = read.integer(file, "kummer", key)
         if stated is not None and (stated - dict(surface.values)[name]) % p:
-            raise file.error(f"`{key}` of the surface's equation does not follow from `theta_sq`.", f"Correct or remove `{key}`.", "kummer", key)
+            raise file.error(
+                f"`{key}` of the surface's equation does not follow from `theta_sq`.",
+                f"Correct or remove `{key}`.",
+                "kummer",
+                key,
+            )
 
 
 def _compare_base_of_twist(file: CurveFile, surface: Surface) -> None:
-    """The table [base_twist]: a point of the surface that is the image of a class of the twist, which is written on y^2 = -f(-x)."""
+    """The table [base_twist]: a point of the surface that is the image of a class of the twist,
+    which is written on y^2 = -f(-x).
+    """
     table = file.data.get("base_twist")
     if table is None:
         return
     if not isinstance(table.get("divisor_on_twist_model"), dict):
-        raise file.error("[base_twist] has no divisor, so that nothing could be compared.", "Write [base_twist.divisor_on_twist_model] with u1, u0, v1, v0, or remove the table.", "base_twist", "wrapped", "xyzt_T1")
+        raise file.error(
+            "[base_twist] has no divisor, so that nothing could be compared.",
+            "Write [base_twist.divisor_on_twist_model] with u1, u0, v1, v0, or remove the table.",
+            "base_twist",
+            "wrapped",
+            "xyzt_T1",
+        )
     file = replace(file, data=file.data | {TWISTED: table["divisor_on_twist_model"]})
-    element = compare_class_of_minus_f(file, surface.p, surface.jacobian.f, read_class(file, surface.p, TWISTED), TWISTED, surface.nonsquare)
+    element = compare_class_of_minus_f(
+        file,
+        surface.p,
+        surface.jacobian.f,
+        read_class(file, surface.p, TWISTED),
+        TWISTED,
+        surface.nonsquare,
+    )
     _point(file, surface.twist.image(element), surface, "base_twist", TWISTED)
 
 
-def _point(file: CurveFile, image: "Image | None", surface: Surface, section: str, divisor: str) -> Image:
-    """The image of a divisor, which `wrapped` (X/Y, X/Z, X/T) and `xyzt_T1` of `section` must repeat where they are written."""
+def _point(
+    file: CurveFile, image: "Image | None", surface: Surface, section: str, divisor: str
+) -> Image:
+    """The image of a divisor, which `wrapped` (X/Y, X/Z, X/T) and `xyzt_T1` of `section` must
+    repeat where they are written.
+    """
     p = surface.p
     if image is None or 0 in image:
-        raise file.error("The image of the base divisor has a coordinate 0, so that it has no wrapped coordinates.", "Take another base divisor.", divisor, "u1", "u0")
+        raise file.error(
+            "The image of the base divisor has a coordinate 0, so that it has no wrapped"
+            " coordinates.",
+            "Take another base divisor.",
+            divisor,
+            "u1",
+            "u0",
+        )
     x, y, z = image
     wrapped, plain = _list(file, p, "wrapped", 3, section), _list(file, p, "xyzt_T1", 4, section)
     if wrapped is not None and wrapped != (x * inverse(y, p) % p, x * inverse(z, p) % p, x):
-        raise file.error("`wrapped` is not the image of the base divisor.", "Correct it, or the divisor.", section, "wrapped")
+        raise file.error(
+            "`wrapped` is not the image of the base divisor.",
+            "Correct it, or the divisor.",
+            section,
+            "wrapped",
+        )
     if plain is not None and plain != (x, y, z, 1):
-        raise file.error("`xyzt_T1` is not the image of the base divisor.", "Correct it, or the divisor.", section, "xyzt_T1")
+        raise file.error(
+            "`xyzt_T1` is not the image of the base divisor.",
+            "Correct it, or the divisor.",
+            section,
+            "xyzt_T1",
+        )
     return image

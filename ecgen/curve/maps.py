@@ -1,12 +1,15 @@
-"""The maps of RFC 9380 from the field to a curve, for every curve: their constants derived from the parameters, and a reference.
+"""The maps of RFC 9380 from the field to a curve, for every curve: their constants derived from the
+parameters, and a reference.
 
     weierstrass, a*b != 0     "sswu"   simplified SWU (6.6.2)
-    weierstrass, a*b = 0      "svdw"   Shallue and van de Woestijne (6.6.1); the suites of such curves go by an isogeny instead
-    montgomery                "ell2"   Elligator 2 (6.7.1) where A != 0 and A^2 - 4 is no square, else "svdw"
+    weierstrass, a*b = 0      "svdw"   Shallue and van de Woestijne (6.6.1); the suites of such
+    curves go by an isogeny instead
+    montgomery                "ell2"   Elligator 2 (6.7.1) where A != 0 and A^2 - 4 is no square,
+    else "svdw"
     twisted_edwards           as its Montgomery curve, then the rational map (6.8.1, appendix D.1)
 
-"svdw" works on y^2 = x^3 + a x + b, to which montgomery and twisted_edwards curves are brought by the maps of appendix D. Points
-are affine pairs; the maps are right for every u in [0, p).
+"svdw" works on y^2 = x^3 + a x + b, to which montgomery and twisted_edwards curves are brought by
+the maps of appendix D. Points are affine pairs; the maps are right for every u in [0, p).
 """
 
 from dataclasses import dataclass, replace
@@ -22,10 +25,12 @@ TRIED = 1 << 12  # candidates for Z; about half to an eighth of all will do
 
 @dataclass(frozen=True)
 class MapPlan:
-    """`kind` sswu | svdw | ell2 with its Z and, by the names of RFC 9380 appendix F, its `constants`.
+    """`kind` sswu | svdw | ell2 with its Z and, by the names of RFC 9380 appendix F, its
+    `constants`.
 
-    `a`, `b`: of the Weierstrass curve (sswu, svdw) or J and K of the Montgomery curve (ell2) that the map reaches. `form` is that of
-    the target; where it is not weierstrass, `montgomery` is (J, K), and a point (s, t) there is the Edwards point (scale*s/t, (s-1)/(s+1)).
+    `a`, `b`: of the Weierstrass curve (sswu, svdw) or J and K of the Montgomery curve (ell2) that
+    the map reaches. `form` is that of the target; where it is not weierstrass, `montgomery` is (J,
+    K), and a point (s, t) there is the Edwards point (scale*s/t, (s-1)/(s+1)).
     """
 
     kind: str
@@ -42,19 +47,32 @@ class MapPlan:
 def map_plan(curve: Curve, montgomery_b: "int | None" = None) -> MapPlan:
     """The plan for `curve`; CurveError if no Z exists, as over tiny fields.
 
-    `montgomery_b`: for a twisted Edwards curve the B of its standard Montgomery form (1 for edwards25519, RFC 7748), which
-    differs from 4/(a-d) by a square; the sign of the rational map is then fixed by sgn0 of the scale being 0.
+    `montgomery_b`: for a twisted Edwards curve the B of its standard Montgomery form (1 for
+    edwards25519, RFC 7748), which differs from 4/(a-d) by a square; the sign of the rational map is
+    then fixed by sgn0 of the scale being 0.
     """
     if curve.form == "weierstrass":
-        return _sswu(curve, curve.a, curve.b) if curve.a * curve.b % curve.p else _svdw(curve, curve.a, curve.b)
-    j, k, scale = (curve.a, curve.b, 1) if curve.form == "montgomery" else _montgomery(curve, montgomery_b)
+        return (
+            _sswu(curve, curve.a, curve.b)
+            if curve.a * curve.b % curve.p
+            else _svdw(curve, curve.a, curve.b)
+        )
+    j, k, scale = (
+        (curve.a, curve.b, 1) if curve.form == "montgomery" else _montgomery(curve, montgomery_b)
+    )
     flat = from_montgomery(curve.p, j, k)
-    plan = _elligator(curve, j, k) if j and not is_square(j * j - 4, curve.p) else _svdw(curve, flat.a, flat.b)
+    plan = (
+        _elligator(curve, j, k)
+        if j and not is_square(j * j - 4, curve.p)
+        else _svdw(curve, flat.a, flat.b)
+    )
     return replace(plan, montgomery=(j, k), scale=scale)
 
 
 def _montgomery(curve: Curve, wanted: "int | None") -> tuple[int, int, int]:
-    """(J, K, scale) of the Montgomery curve of a twisted Edwards curve (appendix D.1), K changed to `wanted`."""
+    """(J, K, scale) of the Montgomery curve of a twisted Edwards curve (appendix D.1), K changed to
+    `wanted`.
+    """
     p = curve.p
     below = pow(curve.a - curve.d, -1, p)
     j, k = 2 * (curve.a + curve.d) * below % p, 4 * below % p
@@ -62,21 +80,32 @@ def _montgomery(curve: Curve, wanted: "int | None") -> tuple[int, int, int]:
         return j, k, 1
     scale = roots.square_root(k * pow(wanted, -1, p), p) if wanted % p else None
     if scale is None:
-        what = f"{wanted} is no B of a Montgomery form of {curve.name}: it must be 4/(a-d) times a square."
+        what = (
+            f"{wanted} is no B of a Montgomery form of {curve.name}: it must be 4/(a-d) times a"
+            " square."
+        )
         raise CurveError(what, where=curve.path, hint="Leave it out, or correct it.")
     return j, wanted % p, scale
 
 
 def _sswu(curve: Curve, a: int, b: int) -> MapPlan:
     p, z = curve.p, find_z_sswu(curve.p, a, b)
-    constants = (("minus_b_over_a", -b * pow(a, -1, p) % p), ("b_over_za", b * pow(z * a, -1, p) % p))
+    constants = (
+        ("minus_b_over_a", -b * pow(a, -1, p) % p),
+        ("b_over_za", b * pow(z * a, -1, p) % p),
+    )
     return MapPlan("sswu", curve.form, p, z, a, b, constants)
 
 
 def _svdw(curve: Curve, a: int, b: int) -> MapPlan:
     p, z = curve.p, find_z_svdw(curve.p, a, b)
     at, slope = (z**3 + a * z + b) % p, 3 * z * z + 4 * a
-    constants = (("c1", at), ("c2", -z * pow(2, -1, p) % p), ("c3", roots.square_root(-at * slope, p)), ("c4", -4 * at * pow(slope, -1, p) % p))
+    constants = (
+        ("c1", at),
+        ("c2", -z * pow(2, -1, p) % p),
+        ("c3", roots.square_root(-at * slope, p)),
+        ("c4", -4 * at * pow(slope, -1, p) % p),
+    )
     return MapPlan("svdw", curve.form, p, z, a, b, constants)
 
 
@@ -92,7 +121,10 @@ def _first(p: int, fits) -> int:
         for z in (step, p - step):
             if fits(z):
                 return z
-    raise CurveError(f"No constant Z for a map to the curve was found among {2 * min(p, TRIED)} candidates.", hint="Take a curve over a larger field.")
+    raise CurveError(
+        f"No constant Z for a map to the curve was found among {2 * min(p, TRIED)} candidates.",
+        hint="Take a curve over a larger field.",
+    )
 
 
 def find_z_sswu(p: int, a: int, b: int) -> int:
@@ -115,7 +147,11 @@ def find_z_svdw(p: int, a: int, b: int) -> int:
 
     def fits(z: int) -> bool:
         h = -(3 * z * z + 4 * a) * g(z) % p  # a square exactly if -(3 z^2 + 4 a)/(4 g(z)) is one
-        return h != 0 and is_square(h, p) and (is_square(g(z), p) or is_square(g(-z * pow(2, -1, p)), p))
+        return (
+            h != 0
+            and is_square(h, p)
+            and (is_square(g(z), p) or is_square(g(-z * pow(2, -1, p)), p))
+        )
 
     return _first(p, fits)
 
@@ -126,10 +162,14 @@ def find_z_ell2(p: int) -> int:
 
 
 def has_root(p: int, a: int, b: int) -> bool:
-    """Whether x^3 + a x + b has a root modulo p, so that it is reducible: gcd(x^p - x, .) is not 1."""
+    """Whether x^3 + a x + b has a root modulo p, so that it is reducible: gcd(x^p - x, .) is not
+    1.
+    """
 
     def times(f, g):
-        """The product of two polynomials of degree 2 at most, constant term first, modulo x^3 + a x + b."""
+        """The product of two polynomials of degree 2 at most, constant term first, modulo x^3 + a x
+        + b.
+        """
         h = [0] * 5
         for i in range(3):
             for k in range(3):
@@ -156,7 +196,10 @@ def _gcd(f: list[int], g: list[int], p: int) -> list[int]:
     inverse = pow(g[-1], -1, p)
     while len(f) >= len(g):
         factor, shift = f[-1] * inverse % p, len(f) - len(g)
-        f = [(value - factor * g[i - shift]) % p if i >= shift else value for i, value in enumerate(f)][:-1]
+        f = [
+            (value - factor * g[i - shift]) % p if i >= shift else value
+            for i, value in enumerate(f)
+        ][:-1]
     return _gcd(g, f, p)
 
 
@@ -175,7 +218,9 @@ def _with_sign(y: int, sign: int, p: int) -> int:
 
 
 def map_to_curve(plan: MapPlan, u: int) -> tuple[int, int]:
-    """The point of the plan's curve for u, 0 <= u < p; not in the subgroup of prime order in general."""
+    """The point of the plan's curve for u, 0 <= u < p; not in the subgroup of prime order in
+    general.
+    """
     x, y = MAPS[plan.kind](plan, u)
     if plan.kind == "svdw" and plan.montgomery:
         x, y = _to_montgomery(*plan.montgomery, x, y, plan.p)

@@ -1,4 +1,6 @@
-"""Curve: a checked elliptic curve over a prime field or its quadratic extension, as every later stage reads it."""
+"""Curve: a checked elliptic curve over a prime field or its quadratic extension, as every later
+stage reads it.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,11 +19,13 @@ def signed(value: int, p: int) -> int:
 
 @dataclass(frozen=True)
 class Completeness:
-    """For which points the group law needs no special case; derived from the parameters, never read from the file.
+    """For which points the group law needs no special case; derived from the parameters, never read
+    from the file.
 
-    `unified_everywhere`: one addition formula is right for every pair of rational points (Renes-Costello-Batina
-    on a curve without a point of order 2; the twisted Edwards law with a a square and d none). `unified_on_subgroup`:
-    it is right for pairs from the subgroup of order r. `statement` says why.
+    `unified_everywhere`: one addition formula is right for every pair of rational points
+    (Renes-Costello-Batina on a curve without a point of order 2; the twisted Edwards law with a a
+    square and d none). `unified_on_subgroup`: it is right for pairs from the subgroup of order r.
+    `statement` says why.
     """
 
     odd_order: bool
@@ -34,10 +38,11 @@ class Completeness:
 
 @dataclass(frozen=True)
 class XOnly:
-    """A function on x-coordinates that a standard defines on a Montgomery curve, such as those of RFC 7748.
+    """A function on x-coordinates that a standard defines on a Montgomery curve, such as those of
+    RFC 7748.
 
-    It reads a scalar of `scalar_bytes` bytes as (s & keep) | set, and of a coordinate the lowest `coordinate_bits` bits;
-    a coordinate of p and more stands for its residue.
+    It reads a scalar of `scalar_bytes` bytes as (s & keep) | set, and of a coordinate the lowest
+    `coordinate_bits` bits; a coordinate of p and more stands for its residue.
     """
 
     function: str
@@ -49,8 +54,9 @@ class XOnly:
 
 @dataclass(frozen=True)
 class HashChoice:
-    """What a standard fixes for hashing to the curve (RFC 9380, section 8): the curve's name in suites, the hash function as hashlib
-    spells it, and the B of the Montgomery form of a twisted Edwards curve. "" and None leave it to hashing.py."""
+    """What a standard fixes for hashing to the curve (RFC 9380, section 8): the curve's name in
+    suites, the hash function as hashlib spells it, and the B of the Montgomery form of a twisted
+    Edwards curve. "" and None leave it to hashing.py."""
 
     label: str = ""
     hash_name: str = ""
@@ -59,8 +65,9 @@ class HashChoice:
 
 @dataclass(frozen=True)
 class StatedEndomorphism:
-    """What a curve file says of endomorphisms: the eigenvalue of each modulo r, rows of a basis of the lattice of their products (1, l0, l1, l0 l1 ...) or
-    none, the constants of their formulas by name, and the dimension of that lattice, None where it is not written. Not checked here."""
+    """What a curve file says of endomorphisms: the eigenvalue of each modulo r, rows of a basis of
+    the lattice of their products (1, l0, l1, l0 l1 ...) or none, the constants of their formulas by
+    name, and the dimension of that lattice, None where it is not written. Not checked here."""
 
     eigenvalues: tuple[int, ...]
     basis: tuple[tuple[int, ...], ...] = ()
@@ -70,10 +77,12 @@ class StatedEndomorphism:
 
 @dataclass(frozen=True)
 class Curve:
-    """A curve whose checks passed (see check.py); all field elements are integers in [0, p), or, where i^2 = `nonresidue`, elements of F_p[i] (ecgen/extension.py).
+    """A curve whose checks passed (see check.py); all field elements are integers in [0, p), or,
+    where i^2 = `nonresidue`, elements of F_p[i] (ecgen/extension.py).
 
     form "weierstrass": y^2 = x^3 + a x + b. form "twisted_edwards": a x^2 + y^2 = 1 + d x^2 y^2.
-    form "montgomery": b v^2 = u^3 + a u^2 + u (b is B, a is A in the file). Parameters of other forms are None.
+    form "montgomery": b v^2 = u^3 + a u^2 + u (b is B, a is A in the file). Parameters of other
+    forms are None.
     """
 
     name: str
@@ -122,7 +131,9 @@ class Curve:
         return self.small("a")
 
     def small(self, name: str) -> "int | None":
-        """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is larger (or absent, or outside F_p)."""
+        """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is
+        larger (or absent, or outside F_p).
+        """
         value = getattr(self, name)
         if isinstance(value, Element):
             value = value.c0 if value.c1 == 0 else None
@@ -132,7 +143,9 @@ class Curve:
 
     @property
     def neutral(self) -> "tuple[int, int] | None":
-        """The neutral element: affine (0, 1) on an Edwards curve, None (the point at infinity) elsewhere."""
+        """The neutral element: affine (0, 1) on an Edwards curve, None (the point at infinity)
+        elsewhere.
+        """
         return (0, 1) if self.form == "twisted_edwards" else None
 
     @property

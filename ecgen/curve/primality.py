@@ -6,13 +6,18 @@ PROVEN_BITS = 128  # a proof takes a millisecond there, a second at 800 bits
 
 
 def is_prime(n: int) -> bool:
-    """Whether n is prime: proven up to 2^PROVEN_BITS (FLINT: Pocklington, Morrison and APR-CL); above that n passes Baillie-PSW (Baillie and Wagstaff, Math. Comp. 35,
-    1980), a test that no composite is known to pass."""
-    return bool(fmpz(n).is_prime() if n.bit_length() <= PROVEN_BITS else fmpz(n).is_probable_prime())
+    """Whether n is prime: proven up to 2^PROVEN_BITS (FLINT: Pocklington, Morrison and APR-CL);
+    above that n passes Baillie-PSW (Baillie and Wagstaff, Math. Comp. 35, 1980), a test that no
+    composite is known to pass."""
+    return bool(
+        fmpz(n).is_prime() if n.bit_length() <= PROVEN_BITS else fmpz(n).is_probable_prime()
+    )
 
 
 def why_not_prime(n: int) -> str:
-    """What is said of an n > 1, "" of a prime: that it is even, the power of a prime, or not prime, with its least factor if that is below 10^4."""
+    """What is said of an n > 1, "" of a prime: that it is even, the power of a prime, or not prime,
+    with its least factor if that is below 10^4.
+    """
     if is_prime(n):
         return ""
     if n % 2 == 0:

@@ -1,8 +1,9 @@
 """A curve file's TOML turned into a checked Curve.
 
-Two layouts are read: sections [field] [curve] [order] [base], and short files that write the same keys at the
-top level, with base = ["x", "y"]. Integers are TOML integers or strings such as "0x1f" or "2^255-19". Redundant
-keys (p_dec, a_int, N_dec, ...) are compared with what they repeat; of the others keys.py says which inform, and which are refused.
+Two layouts are read: sections [field] [curve] [order] [base], and short files that write the same
+keys at the top level, with base = ["x", "y"]. Integers are TOML integers or strings such as "0x1f"
+or "2^255-19". Redundant keys (p_dec, a_int, N_dec, ...) are compared with what they repeat; of the
+others keys.py says which inform, and which are refused.
 """
 
 import re
@@ -24,14 +25,23 @@ from ecgen.extension import Element, element
 from ecgen.residues import is_square
 
 GENUS2, KUMMER = "genus2_imaginary", "kummer_squared"
-EXT = re.compile(r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))")
+EXT = re.compile(
+    r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
+)
 LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 
 def curve_from_file(file: CurveFile) -> Curve:
-    """The curve that `file` describes, after every check of check.py; CurveError on the first that fails."""
+    """The curve that `file` describes, after every check of check.py; CurveError on the first that
+    fails.
+    """
     if "isa" in file.data and "instructions" in file.data:
-        raise file.error("This file describes a CPU, a curve was expected.", "Give it behind --cpu, and a curve's name or file where CURVE stands.", "", "isa")
+        raise file.error(
+            "This file describes a CPU, a curve was expected.",
+            "Give it behind --cpu, and a curve's name or file where CURVE stands.",
+            "",
+            "isa",
+        )
     check_sections(file)
     name, form = read_name(file), read_form(file)
     refuse_unknown_keys(file, form)
@@ -43,8 +53,27 @@ def curve_from_file(file: CurveFile) -> Curve:
     base = _base(file, form, p, nonresidue)
     r, cofactor = read_order(file, p if nonresidue is None else p * p)
     shape = classify_prime(p)
-    bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p),
-                 read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, form, p, nonresidue), nonresidue)  # fmt: skip
+    bare = Curve(
+        name,
+        form,
+        p,
+        shape,
+        a,
+        b,
+        d,
+        r,
+        cofactor,
+        base,
+        None,
+        (),
+        file.path,
+        file.sha256,
+        read_x_only(file, form, p),
+        read_hash_choice(file, form),
+        _encoding(file, form, nonresidue),
+        read_endomorphism(file, form, p, nonresidue),
+        nonresidue,
+    )
     warnings = check.group(file, bare)
     compare_map(file, p, r)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
@@ -52,17 +81,23 @@ def curve_from_file(file: CurveFile) -> Curve:
 
 
 def check_sections(file: CurveFile) -> None:
-    """[field], [curve], [order] and [base] are tables where they are written; `base` may be a list of two coordinates."""
+    """[field], [curve], [order] and [base] are tables where they are written; `base` may be a list
+    of two coordinates.
+    """
     for section in ("field", "curve", "order", "base"):
         value = file.data.get(section, {})
         if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
             raise file.error(
-                f"`{section}` is a list of tables.", f"Write [{section}] with single brackets, once.", section, section
+                f"`{section}` is a list of tables.",
+                f"Write [{section}] with single brackets, once.",
+                section,
+                section,
             )
         if section != "base" and not isinstance(value, dict):
             raise file.error(
                 f"`{section}` is {kind_of(value)}, a table was expected.",
-                f"Write [{section}] on a line of its own, and its keys below; or leave it out and write them at the top.",
+                f"Write [{section}] on a line of its own, and its keys below; or leave it out and"
+                " write them at the top.",
                 section,
                 section,
             )
@@ -84,17 +119,29 @@ def read_form(file: CurveFile) -> str:
     form = _text(file, "", "form")
     known = ", ".join((*FORMS, GENUS2, KUMMER))
     if form in LATER:
-        raise file.error(f"Curves of form {form!r} are not supported yet.", f"Supported forms are {known}.", "", "form")
+        raise file.error(
+            f"Curves of form {form!r} are not supported yet.",
+            f"Supported forms are {known}.",
+            "",
+            "form",
+        )
     if form not in (*FORMS, GENUS2, KUMMER):
         raise file.error(
-            f"{form[:80]!r} is no form of curve that ecgen knows.", f"Expected one of {known}.", "", "form"
+            f"{form[:80]!r} is no form of curve that ecgen knows.",
+            f"Expected one of {known}.",
+            "",
+            "form",
         )
     return form
 
 
 def _encoding(file: CurveFile, form: str, nonresidue: "int | None") -> str:
     """What the key `encoding` says, the default of the form without it."""
-    name = _text(file, "", "encoding") if file.lookup("", "encoding") is not None else default_encoding(form)
+    name = (
+        _text(file, "", "encoding")
+        if file.lookup("", "encoding") is not None
+        else default_encoding(form)
+    )
     why, hint = refusal(name, form, 1 if nonresidue is None else 2)
     if why:
         raise file.error(f"{why[0].upper()}{why[1:]}.", hint, "", "encoding")
@@ -104,9 +151,16 @@ def _encoding(file: CurveFile, form: str, nonresidue: "int | None") -> str:
 def _text(file: CurveFile, section: str, key: str) -> str:
     value = file.lookup(section, key)
     if value is None:
-        raise missing(file, section, key, {"name": 'name = "mycurve"', "form": 'form = "weierstrass"'}[key])
+        raise missing(
+            file, section, key, {"name": 'name = "mycurve"', "form": 'form = "weierstrass"'}[key]
+        )
     if not isinstance(value, str):
-        raise file.error(f"`{key}` is {kind_of(value)}, a string was expected.", f'Write {key} = "...".', section, key)
+        raise file.error(
+            f"`{key}` is {kind_of(value)}, a string was expected.",
+            f'Write {key} = "...".',
+            section,
+            key,
+        )
     return value
 
 
@@ -114,8 +168,14 @@ def missing(file: CurveFile, section: str, key: str, example: str):
     """The error for a key that is needed and not there."""
     where = f" in [{section}]" if section else ""
     near = misspelt(file, section, key)
-    hint = f"`{near}` may be meant for it: correct that." if near else f"Add a line such as `{example}`."
-    return file.error(f"The key `{key}`{where} is missing.", hint, section, *((near,) if near else ()))
+    hint = (
+        f"`{near}` may be meant for it: correct that."
+        if near
+        else f"Add a line such as `{example}`."
+    )
+    return file.error(
+        f"The key `{key}`{where} is missing.", hint, section, *((near,) if near else ())
+    )
 
 
 def read_prime(file: CurveFile) -> int:
@@ -145,16 +205,23 @@ def read_prime(file: CurveFile) -> int:
     return p
 
 
-def _compare(file: CurveFile, section: str, key: str, value: int, other: str, modulus: int = 0) -> None:
+def _compare(
+    file: CurveFile, section: str, key: str, value: int, other: str, modulus: int = 0
+) -> None:
     """A redundant key must repeat what `other` says."""
     claimed = integer(file, section, key)
     if claimed is not None and ((claimed - value) % modulus if modulus else claimed - value):
         raise file.error(
-            f"`{key}` is {claimed}, but `{other}` makes it {value}.", f"Correct or remove `{key}`.", section, key
+            f"`{key}` is {claimed}, but `{other}` makes it {value}.",
+            f"Correct or remove `{key}`.",
+            section,
+            key,
         )
 
 
-def _element(file: CurveFile, key: str, p: int, form: str, nonresidue: "int | None") -> "int | Element":
+def _element(
+    file: CurveFile, key: str, p: int, form: str, nonresidue: "int | None"
+) -> "int | Element":
     """Curve parameter `key`, integers in [0, p); a negative integer stands for its residue."""
     if isinstance(pair := file.lookup("curve", key), list):
         return to_pair(file, pair, "curve", key, p, nonresidue, -p)
@@ -166,42 +233,82 @@ def _element(file: CurveFile, key: str, p: int, form: str, nonresidue: "int | No
     if value is None:
         raise missing(file, "curve", key, f"{key} = -3")
     if not -p < value < p:
-        raise file.error(f"`{key}` does not lie between -p and p.", "Write it reduced modulo p.", "curve", key)
+        raise file.error(
+            f"`{key}` does not lie between -p and p.", "Write it reduced modulo p.", "curve", key
+        )
     _compare(file, "curve", f"{key}_int", value, key, p)
     return element((value, 0), p, nonresidue)
 
 
 def read_nonresidue(file: CurveFile, p: int) -> "int | None":
-    """The n of F_p[i]/(i^2 - n), in (-p/2, p/2), None for a prime field; -1 where the file names none and p = 3 mod 4. n is no square."""
+    """The n of F_p[i]/(i^2 - n), in (-p/2, p/2), None for a prime field; -1 where the file names
+    none and p = 3 mod 4. n is no square.
+    """
     degree, n = integer(file, "field", "degree"), integer(file, "field", "nonresidue")
     degree = 1 if degree is None else degree
     if degree not in (1, 2):
-        raise file.error(f"Curves over fields of degree {degree} are not supported yet.", "Expected degree = 1, a prime field, or degree = 2.", "field", "degree")
+        raise file.error(
+            f"Curves over fields of degree {degree} are not supported yet.",
+            "Expected degree = 1, a prime field, or degree = 2.",
+            "field",
+            "degree",
+        )
     if degree == 1 and n is not None:
-        raise file.error("`nonresidue` belongs to fields of degree 2.", "Write degree = 2, or remove it.", "field", "nonresidue")
+        raise file.error(
+            "`nonresidue` belongs to fields of degree 2.",
+            "Write degree = 2, or remove it.",
+            "field",
+            "nonresidue",
+        )
     if degree == 1 and file.lookup("field", "ext") is not None:
-        raise file.error("`ext` belongs to fields of degree 2.", "Write degree = 2, or remove it.", "field", "ext")
+        raise file.error(
+            "`ext` belongs to fields of degree 2.",
+            "Write degree = 2, or remove it.",
+            "field",
+            "ext",
+        )
     if degree == 1:
         return None
     if n is None and p % 4 == 1:
-        raise missing(file, "field", "nonresidue", "nonresidue = 2` for i^2 = 2, or `nonresidue = -1")
+        raise missing(
+            file, "field", "nonresidue", "nonresidue = 2` for i^2 = 2, or `nonresidue = -1"
+        )
     n = -1 if n is None else n
     if is_square(n, p):
-        raise file.error(f"i^2 = {n} defines no field: {n} is a square modulo p.", "Expected a number that is no square.", "field", "nonresidue", "degree")
+        raise file.error(
+            f"i^2 = {n} defines no field: {n} is a square modulo p.",
+            "Expected a number that is no square.",
+            "field",
+            "nonresidue",
+            "degree",
+        )
     _compare_ext(file, n, p)
     return signed(n, p)
 
 
 def _compare_ext(file: CurveFile, n: int, p: int) -> None:
-    """`ext`, where it is written, must have an equation such as i^2+1 or i^2 = -1, of any letter, and repeat i^2 = n."""
+    """`ext`, where it is written, must have an equation such as i^2+1 or i^2 = -1, of any letter,
+    and repeat i^2 = n.
+    """
     if (text := file.lookup("field", "ext")) is None:
         return
     found = EXT.search(text) if isinstance(text, str) else None
     if found is None:
-        raise file.error("`ext` has no equation that defines the field.", f'Write ext = "i^2{-signed(n, p):+d}", with your letter and words around it, or leave it out.', "field", "ext")
+        raise file.error(
+            "`ext` has no equation that defines the field.",
+            f'Write ext = "i^2{-signed(n, p):+d}", with your letter and words around it, or leave'
+            " it out.",
+            "field",
+            "ext",
+        )
     number = evaluate(found[2], check.MAX_BITS)
     if ((-number if found[1] == "+" else number) - n) % p:
-        raise file.error(f"`ext` says {found[0]}{' = 0' * (found[1] != '=')}, and the field has i^2 = {n}.", "Write `nonresidue`, or correct `ext`.", "field", "ext")
+        raise file.error(
+            f"`ext` says {found[0]}{' = 0' * (found[1] != '=')}, and the field has i^2 = {n}.",
+            "Write `nonresidue`, or correct `ext`.",
+            "field",
+            "ext",
+        )
 
 
 def _named(form: str, parameters: dict[str, int]) -> tuple:
@@ -226,30 +333,47 @@ def _base(file: CurveFile, form: str, p: int, nonresidue: "int | None") -> tuple
         values = [table.get(key) for key in keys]
     else:
         raise file.error(
-            "`base` is neither a table nor a list of two coordinates.", f"Write {example}.", "base", "base"
+            "`base` is neither a table nor a list of two coordinates.",
+            f"Write {example}.",
+            "base",
+            "base",
         )
     for key, value in zip(keys, values, strict=True):
         if value is None:
             raise missing(file, "base", key, f'{key} = "0x.."')
     if nonresidue is not None:
-        return tuple(to_pair(file, value if isinstance(value, list) else [value, 0], "base", key, p, nonresidue) for key, value in zip(keys, values, strict=True))
-    point = tuple(to_integer(file, value, "base", key) for key, value in zip(keys, values, strict=True))
+        return tuple(
+            to_pair(
+                file, value if isinstance(value, list) else [value, 0], "base", key, p, nonresidue
+            )
+            for key, value in zip(keys, values, strict=True)
+        )
+    point = tuple(
+        to_integer(file, value, "base", key) for key, value in zip(keys, values, strict=True)
+    )
     for key, value in zip(keys, point, strict=True):
         if not 0 <= value < p:
             raise file.error(
-                f"`{key}` of the base point does not lie in [0, p).", "Write it reduced modulo p.", "base", key
+                f"`{key}` of the base point does not lie in [0, p).",
+                "Write it reduced modulo p.",
+                "base",
+                key,
             )
     return point
 
 
 def read_order(file: CurveFile, q: int, genus: int = 1) -> tuple[int, int]:
-    """(r, cofactor) from any two of r, N, cofactor, or from r or N alone, over a field of q elements."""
+    """(r, cofactor) from any two of r, N, cofactor, or from r or N alone, over a field of q
+    elements.
+    """
     r, total, cofactor = (integer(file, "order", key) for key in ("r", "N", "cofactor"))
     if r is None and total is None:
         raise missing(file, "order", "r", 'r = "0x.."')
     for key, value in (("r", r), ("N", total), ("cofactor", cofactor)):
         if value is not None and value < 1:
-            raise file.error(f"`{key}` is {value}, a positive integer was expected.", "Correct it.", "order", key)
+            raise file.error(
+                f"`{key}` is {value}, a positive integer was expected.", "Correct it.", "order", key
+            )
     r, cofactor = check.complete_order(file, q, r, total, cofactor, genus)
     for key, value in (("r_dec", r), ("N_dec", r * cofactor), ("r_bits", r.bit_length())):
         _compare(file, "order", key, value, key[0])

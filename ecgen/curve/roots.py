@@ -1,13 +1,14 @@
-"""Square roots modulo any odd prime as straight-line programs: the same steps for every argument, so that C made of them is
-constant time, and a reference that runs them on integers.
+"""Square roots modulo any odd prime as straight-line programs: the same steps for every argument,
+so that C made of them is constant time, and a reference that runs them on integers.
 
-Two programs for each prime. `root` takes x; `ratio` takes u and v != 0 and does without the inversion of v, as
-decompression and the maps of RFC 9380 want it. Both give a flag, whether x (or u/v) is a square, 0 counting as one, and
-a root; where it is none, `ratio` gives a root of z*u/v instead, z being the plan's non-square, and `root` a number without
-meaning. The sign of a root is arbitrary and must be fixed by the caller (sgn0).
+Two programs for each prime. `root` takes x; `ratio` takes u and v != 0 and does without the
+inversion of v, as decompression and the maps of RFC 9380 want it. Both give a flag, whether x (or
+u/v) is a square, 0 counting as one, and a root; where it is none, `ratio` gives a root of z*u/v
+instead, z being the plan's non-square, and `root` a number without meaning. The sign of a root is
+arbitrary and must be fixed by the caller (sgn0).
 
-Sources: RFC 9380, appendix F.2.1 (sqrt_ratio) and I (sqrt); flags are computed from the result, so that u = 0 counts as
-a square where appendix F.2.1.1 says that it is none.
+Sources: RFC 9380, appendix F.2.1 (sqrt_ratio) and I (sqrt); flags are computed from the result, so
+that u = 0 counts as a square where appendix F.2.1.1 says that it is none.
 """
 
 from collections.abc import Mapping
@@ -21,8 +22,9 @@ from ecgen.residues import is_square, power
 
 @dataclass(frozen=True)
 class RootStep:
-    """`out = op(args)`: mul (two factors); sqr (`count` squarings, >= 1, in a row); pow (to the fixed exponent `count` >= 0);
-    equal (a flag: whether two elements are the same); select (args flag, x, y: x if the flag is set, else y)."""
+    """`out = op(args)`: mul (two factors); sqr (`count` squarings, >= 1, in a row); pow (to the
+    fixed exponent `count` >= 0); equal (a flag: whether two elements are the same); select (args
+    flag, x, y: x if the flag is set, else y)."""
 
     op: str
     out: str
@@ -32,7 +34,9 @@ class RootStep:
 
 @dataclass(frozen=True)
 class RootProgram:
-    """`steps` over `inputs` and `constants`, each name written once before it is read; `root` and `flag` name the results."""
+    """`steps` over `inputs` and `constants`, each name written once before it is read; `root` and
+    `flag` name the results.
+    """
 
     inputs: tuple[str, ...]
     constants: tuple[tuple[str, int], ...]
@@ -48,7 +52,9 @@ class RootProgram:
 
 @dataclass(frozen=True)
 class RootPlan:
-    """Modulo p, p - 1 = 2^twos * odd: `kind` is "3 mod 4" (twos = 1), "5 mod 8" (twos = 2) or "1 mod 8" (twos >= 3)."""
+    """Modulo p, p - 1 = 2^twos * odd: `kind` is "3 mod 4" (twos = 1), "5 mod 8" (twos = 2) or "1
+    mod 8" (twos >= 3).
+    """
 
     p: int
     z: int
@@ -61,7 +67,8 @@ class RootPlan:
 
 @lru_cache(maxsize=64)
 def root_plan(p: int, z: "int | None" = None) -> RootPlan:
-    """The plan modulo the odd prime p; `z` is a non-square (default: the least), that of the map which uses `ratio`.
+    """The plan modulo the odd prime p; `z` is a non-square (default: the least), that of the map
+    which uses `ratio`.
 
     Raises ValueError if z is a square.
     """
@@ -75,7 +82,9 @@ def root_plan(p: int, z: "int | None" = None) -> RootPlan:
 
 
 def of_squares(program: RootProgram) -> RootProgram:
-    """The same program without the steps that matter only where the flag is not set: the root then is any number."""
+    """The same program without the steps that matter only where the flag is not set: the root then
+    is any number.
+    """
     made = {step.out: step for step in program.steps}
     root = program.root
     while (step := made.get(root)) and step.op == "select" and step.args[0] == program.flag:
@@ -83,7 +92,13 @@ def of_squares(program: RootProgram) -> RootProgram:
     wanted = {root, program.flag}
     for step in reversed(program.steps):
         wanted |= set(step.args) if step.out in wanted else set()
-    return RootProgram(program.inputs, tuple(c for c in program.constants if c[0] in wanted), tuple(s for s in program.steps if s.out in wanted), root, program.flag)
+    return RootProgram(
+        program.inputs,
+        tuple(c for c in program.constants if c[0] in wanted),
+        tuple(s for s in program.steps if s.out in wanted),
+        root,
+        program.flag,
+    )
 
 
 def least_non_square(p: int) -> int:
@@ -91,7 +106,9 @@ def least_non_square(p: int) -> int:
 
 
 def square_root(x: int, p: int) -> "int | None":
-    """The root of parity 0 of x modulo an odd prime, or of an element of its extension; 0 of 0, None if x is no square."""
+    """The root of parity 0 of x modulo an odd prime, or of an element of its extension; 0 of 0,
+    None if x is no square.
+    """
     if isinstance(x, Element):
         root = residues.square_root(x, p)
         return root if root is None or residues.parity(root) == 0 else -root
@@ -165,11 +182,15 @@ def _three(p: int, z: int, twos: int, odd: int) -> tuple[RootProgram, RootProgra
     y = s.mul(s.pow(s.mul(s.sqr("v"), uv), (p - 3) // 4), uv)
     flag = s.is_root(y, "u", "v")
     minus = pow(-z, (p + 1) // 4, p)
-    return root, s.program("uv", {"root_of_minus_z": minus}, s.select(flag, y, s.mul(y, "root_of_minus_z")), flag)
+    return root, s.program(
+        "uv", {"root_of_minus_z": minus}, s.select(flag, y, s.mul(y, "root_of_minus_z")), flag
+    )
 
 
 def _five(p: int, z: int, twos: int, odd: int) -> tuple[RootProgram, RootProgram]:
-    """RFC 9380, I.2 and F.2.1.3: x^((p+3)/8) or that times a root of -1; u v^3 (u v^7)^((p-5)/8) alike."""
+    """RFC 9380, I.2 and F.2.1.3: x^((p+3)/8) or that times a root of -1; u v^3 (u v^7)^((p-5)/8)
+    alike.
+    """
     i = pow(z, (p - 1) // 4, p)
     s = _Steps()
     y = s.mul(s.pow("x", (p - 5) // 8), "x")
@@ -188,7 +209,9 @@ def _five(p: int, z: int, twos: int, odd: int) -> tuple[RootProgram, RootProgram
 
 
 def _many(p: int, z: int, twos: int, odd: int) -> tuple[RootProgram, RootProgram]:
-    """RFC 9380, I.4 and F.2.1.1: Tonelli and Shanks with all steps done, about twos^2/2 squarings."""
+    """RFC 9380, I.4 and F.2.1.1: Tonelli and Shanks with all steps done, about twos^2/2
+    squarings.
+    """
     constants = {"one": 1, "generator": pow(z, odd, p)}
     s = _Steps()
     power = s.pow("x", (odd - 1) // 2)
@@ -209,7 +232,9 @@ def _many(p: int, z: int, twos: int, odd: int) -> tuple[RootProgram, RootProgram
 
 
 def _correct(s: _Steps, y: str, order: str, generator: str, twos: int) -> str:
-    """The root from y with y^2 = order * (the argument), `order` a square in the group of order 2^twos of `generator`."""
+    """The root from y with y^2 = order * (the argument), `order` a square in the group of order
+    2^twos of `generator`.
+    """
     for i in range(twos, 1, -1):
         flag = s.equal(s.sqr(order, i - 2), "one")
         y = s.select(flag, y, s.mul(y, generator))

@@ -1,4 +1,6 @@
-"""A curve file on disk turned into its TOML data, with the line of every key kept for error messages."""
+"""A curve file on disk turned into its TOML data, with the line of every key kept for error
+messages.
+"""
 
 import hashlib
 import re
@@ -15,7 +17,9 @@ MAX_BYTES = 1 << 20
 
 @dataclass(frozen=True)
 class CurveFile:
-    """One curve file as read: `data` is the TOML document, `text` the same as written, `sha256` of its bytes."""
+    """One curve file as read: `data` is the TOML document, `text` the same as written, `sha256` of
+    its bytes.
+    """
 
     path: Path
     text: str
@@ -23,7 +27,9 @@ class CurveFile:
     sha256: str
 
     def lookup(self, section: str, key: str):
-        """The value of `key` in [section], or at the top level of a short file; None if there is none."""
+        """The value of `key` in [section], or at the top level of a short file; None if there is
+        none.
+        """
         table = self.data.get(section)
         if isinstance(table, dict) and key in table:
             return table[key]
@@ -31,7 +37,9 @@ class CurveFile:
         return None if isinstance(value, dict) else value
 
     def line(self, section: str, *keys: str) -> "int | None":
-        """Line of the first of `keys` that is written in [section] or at the top; else of the section's header."""
+        """Line of the first of `keys` that is written in [section] or at the top; else of the
+        section's header.
+        """
         for key in keys:
             for where in (section, ""):
                 if line := locate(self.text, where, key):
@@ -39,8 +47,12 @@ class CurveFile:
         return locate(self.text, section, "") or locate(self.text, "", section) or None
 
     def error(self, what: str, hint: str, section: str = "", *keys: str) -> CurveError:
-        """A CurveError that points at the line of `keys` in `section`, at the file's last line where that is not written."""
-        return CurveError(what, where=self.path, line=self.line(section, *keys) or self.last, hint=hint)
+        """A CurveError that points at the line of `keys` in `section`, at the file's last line
+        where that is not written.
+        """
+        return CurveError(
+            what, where=self.path, line=self.line(section, *keys) or self.last, hint=hint
+        )
 
     @property
     def last(self) -> int:
@@ -86,9 +98,17 @@ def _read_bytes(path: Path) -> bytes:
         if path.exists() and not path.is_file():
             raise CurveError("This is no file to be read, such as a device.", where=path, hint=hint)
         if not path.is_file():
-            raise CurveError("There is no such curve file.", where=path, hint=near_names(path, known_curves()) + hint)
+            raise CurveError(
+                "There is no such curve file.",
+                where=path,
+                hint=near_names(path, known_curves()) + hint,
+            )
         if (size := path.stat().st_size) > MAX_BYTES:
-            raise CurveError(f"The file has {size} bytes, a curve file has at most {MAX_BYTES}.", where=path, hint=hint)
+            raise CurveError(
+                f"The file has {size} bytes, a curve file has at most {MAX_BYTES}.",
+                where=path,
+                hint=hint,
+            )
         return path.read_bytes()
     except (OSError, ValueError) as bad:
         raise CurveError(
@@ -112,7 +132,10 @@ def _parse(path: Path, text: str) -> dict:
         ) from None
     except RecursionError:
         raise CurveError(
-            "The file nests brackets too deeply.", where=path, line=1, hint="A curve file needs two levels at most."
+            "The file nests brackets too deeply.",
+            where=path,
+            line=1,
+            hint="A curve file needs two levels at most.",
         ) from None
     except ValueError as bad:
         raise CurveError(

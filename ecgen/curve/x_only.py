@@ -1,4 +1,6 @@
-"""The table [x_only] of a curve file -> the standard function on x-coordinates that it describes, checked."""
+"""The table [x_only] of a curve file -> the standard function on x-coordinates that it describes,
+checked.
+"""
 
 import re
 
@@ -7,20 +9,32 @@ from ecgen.curve.model import XOnly
 from ecgen.curve.source import CurveFile
 
 SECTION = "x_only"
-EXAMPLE = 'function = "x25519", scalar_bytes = 32, scalar_keep = "2^255-8", scalar_set = "2^254", coordinate_bits = 255'
+EXAMPLE = (
+    'function = "x25519", scalar_bytes = 32, scalar_keep = "2^255-8", scalar_set = "2^254",'
+    " coordinate_bits = 255"
+)
 
 
 def read_x_only(file: CurveFile, form: str, p: int) -> "XOnly | None":
-    """The function, None if the file has no such table; CurveError with its line if the table does not fit the curve."""
+    """The function, None if the file has no such table; CurveError with its line if the table does
+    not fit the curve.
+    """
     table = file.data.get(SECTION)
     if table is None:
         return None
     if form != "montgomery" or not isinstance(table, dict):
-        raise file.error("[x_only] describes a function on a Montgomery curve.", 'Remove it, or write form = "montgomery".', SECTION)
+        raise file.error(
+            "[x_only] describes a function on a Montgomery curve.",
+            'Remove it, or write form = "montgomery".',
+            SECTION,
+        )
     name = table.get("function")
     if not isinstance(name, str) or not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", name):
         raise _refuse(file, "function", "is not the name of a C function in lower case")
-    size, keep, fixed, bits = (_natural(file, table, key) for key in ("scalar_bytes", "scalar_keep", "scalar_set", "coordinate_bits"))
+    size, keep, fixed, bits = (
+        _natural(file, table, key)
+        for key in ("scalar_bytes", "scalar_keep", "scalar_set", "coordinate_bits")
+    )
     if not 1 <= size <= 256:
         raise _refuse(file, "scalar_bytes", f"is {size}, expected 1 to 256")
     for key, value in (("scalar_keep", keep), ("scalar_set", fixed)):
@@ -30,7 +44,11 @@ def read_x_only(file: CurveFile, form: str, p: int) -> "XOnly | None":
         raise _refuse(file, "scalar_keep", "keeps no bit of the scalar")
     whole = 8 * ((p.bit_length() + 7) // 8)
     if not p.bit_length() <= bits <= whole:
-        raise _refuse(file, "coordinate_bits", f"is {bits}, expected {p.bit_length()} to {whole} for this prime")
+        raise _refuse(
+            file,
+            "coordinate_bits",
+            f"is {bits}, expected {p.bit_length()} to {whole} for this prime",
+        )
     return XOnly(name, size, keep, fixed, bits)
 
 
@@ -46,4 +64,6 @@ def _natural(file: CurveFile, table: dict, key: str) -> int:
 
 
 def _refuse(file: CurveFile, key: str, why: str):
-    return file.error(f"`{key}` of [x_only] {why}.", f"A complete table reads: {EXAMPLE}.", SECTION, key)
+    return file.error(
+        f"`{key}` of [x_only] {why}.", f"A complete table reads: {EXAMPLE}.", SECTION, key
+    )

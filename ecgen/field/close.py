@@ -1,7 +1,9 @@
-"""A number outside its limit -> an equal one mod p within it, by the cheapest sequence of steps that its representation knows.
+"""A number outside its limit -> an equal one mod p within it, by the cheapest sequence of steps
+that its representation knows.
 
-Folds (fold.py) serve primes close below a power of two, multiples of p (multiples.py) every prime. `field.closings` are the
-sequences to try; after each step the interval is computed anew, and the cheapest sequence whose interval closes is kept.
+Folds (fold.py) serve primes close below a power of two, multiples of p (multiples.py) every prime.
+`field.closings` are the sequences to try; after each step the interval is computed anew, and the
+cheapest sequence whose interval closes is kept.
 """
 
 from ecgen.errors import BoundError
@@ -13,13 +15,18 @@ from ecgen.limb.builder import LimbBuilder
 
 NO_STEPS = "No sequence of folds closes this bound: a prime 2^m - c with a smaller c has more room."
 STEPS = {
-    "top": lambda b, field, x, limit: fold_top(b, field, x), "bit": lambda b, field, x, limit: fold_bit(b, field, x),
-    "add": add_multiple, "subtract": take_multiples, "over": fold_over,
-}  # fmt: skip
+    "top": lambda b, field, x, limit: fold_top(b, field, x),
+    "bit": lambda b, field, x, limit: fold_bit(b, field, x),
+    "add": add_multiple,
+    "subtract": take_multiples,
+    "over": fold_over,
+}
 
 
 def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" = None) -> Number:
-    """Equal to x mod p, n words, no top, 0 <= value <= limit (default: what values between operations may be), by the cheapest steps."""
+    """Equal to x mod p, n words, no top, 0 <= value <= limit (default: what values between
+    operations may be), by the cheapest steps.
+    """
     limit = field.inner if limit is None else limit
 
     def attempt(steps):
@@ -29,17 +36,27 @@ def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" 
                 if step == "top" and y.top is None:
                     raise BoundError(f"`{b.stem}` has nothing above 2^{field.size} to fold.")
                 y = STEPS[step](b, field, y, limit)
-                if field.inner > field.loose[1] and not y.is_flag:  # the last bound is a bit below the words: it is proven from those before
-                    b.claim(y.words if y.top is None else (*y.words, y.top), y.low, y.high, whole=True)
+                if (
+                    field.inner > field.loose[1] and not y.is_flag
+                ):  # the last bound is a bit below the words: it is proven from those before
+                    b.claim(
+                        y.words if y.top is None else (*y.words, y.top), y.low, y.high, whole=True
+                    )
             if y.top is not None or y.low < 0 or y.high > limit:
-                raise BoundError(f"`{b.stem}` in [{y.low}, {y.high}] does not reach [0, {limit}].",
-                                 hint=NO_STEPS)
+                raise BoundError(
+                    f"`{b.stem}` in [{y.low}, {y.high}] does not reach [0, {limit}].", hint=NO_STEPS
+                )
             return y
+
         return run
 
     key = key_of(b, field, limit, (x,))
     if key in OPEN and b.replay is None:
-        b.choices.append(BoundError(f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_STEPS))
+        b.choices.append(
+            BoundError(
+                f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_STEPS
+            )
+        )
         raise b.choices[-1]
     try:
         return cheapest_once(b, [attempt(steps) for steps in field.closings], ("close", key))

@@ -1,9 +1,11 @@
-"""Sums of word products by columns, for machines whose multiply-and-add takes two addends (`maal`: a*b + c + d).
+"""Sums of word products by columns, for machines whose multiply-and-add takes two addends (`maal`:
+a*b + c + d).
 
-A column holds the words that wait at one power of 2^w. Each product takes up to two of them as addends and leaves its
-lower half in its own column, its upper half in the next. A product that finds only one word takes it beside a zero, or
-starts a word of its own (`mulwide`) where enough products follow in the column to absorb the additional word. So the
-order of the products is free; it decides which words live at the same time. An order is data: a layout.
+A column holds the words that wait at one power of 2^w. Each product takes up to two of them as
+addends and leaves its lower half in its own column, its upper half in the next. A product that
+finds only one word takes it beside a zero, or starts a word of its own (`mulwide`) where enough
+products follow in the column to absorb the additional word. So the order of the products is free;
+it decides which words live at the same time. An order is data: a layout.
 """
 
 from collections import Counter
@@ -30,10 +32,11 @@ class Columns:
         return self.waiting.pop(column, [])
 
     def add_products(self, terms, fresh: "int | None" = None) -> None:
-        """Add x*y*2^(w*column) for ((column, x, y), ...) in this order; afterwards no touched column holds two words,
-        except the ones that only received upper halves.
+        """Add x*y*2^(w*column) for ((column, x, y), ...) in this order; afterwards no touched
+        column holds two words, except the ones that only received upper halves.
 
-        A factor y may be a function that makes it when its turn comes. Only the first `fresh` terms may start words of their own where a word waits already (more words live at once).
+        A factor y may be a function that makes it when its turn comes. Only the first `fresh` terms
+        may start words of their own where a word waits already (more words live at once).
         """
         left = Counter(column for column, _, _ in terms)
         for place, (column, x, y) in enumerate(terms):
@@ -68,8 +71,15 @@ class Columns:
 
 
 def row_blocks(rows: int, columns: int, size: int = 4) -> tuple[tuple[int, int], ...]:
-    """Products (i, j) in blocks of `size` words j, row by row: `size` words stay in registers, the others stream by."""
-    return tuple((i, j) for start in range(0, columns, size) for i in range(rows) for j in range(start, min(start + size, columns)))
+    """Products (i, j) in blocks of `size` words j, row by row: `size` words stay in registers, the
+    others stream by.
+    """
+    return tuple(
+        (i, j)
+        for start in range(0, columns, size)
+        for i in range(rows)
+        for j in range(start, min(start + size, columns))
+    )
 
 
 def triangle(rows: int) -> tuple[tuple[int, int], ...]:

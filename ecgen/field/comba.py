@@ -1,7 +1,9 @@
-"""Products of elements on machines with one carry chain whose multiplier destroys it: product scanning (Comba 1990).
+"""Products of elements on machines with one carry chain whose multiplier destroys it: product
+scanning (Comba 1990).
 
-Column k sums the word products x_i * y_(k-i) into three words, one short carry chain per product, so that no
-carry has to survive a multiplication. The upper words are folded back the same way, one word product at a time.
+Column k sums the word products x_i * y_(k-i) into three words, one short carry chain per product,
+so that no carry has to survive a multiplication. The upper words are folded back the same way, one
+word product at a time.
 """
 
 from dataclasses import replace
@@ -17,7 +19,9 @@ from ecgen.limb.ir import Element
 
 
 def accumulate(b: LimbBuilder, column: list, upper, lower) -> None:
-    """column (three words, 0 where still empty) += upper * 2^w + lower; a carry out of it is claimed zero."""
+    """column (three words, 0 where still empty) += upper * 2^w + lower; a carry out of it is
+    claimed zero.
+    """
     if column[0] == 0 and column[1] == 0:
         column[0], column[1] = lower, upper
         return
@@ -55,13 +59,15 @@ def _last(b, column, upper, lower, last: bool):
 
 
 def square(b: LimbBuilder, x: Element) -> tuple:
-    """x*x as 2 len(x) words: the cross products of a column are summed once, doubled, and joined by the square."""
+    """x*x as 2 len(x) words: the cross products of a column are summed once, doubled, and joined by
+    the square.
+    """
     n, limbs = len(x.limbs), x.limbs
     if n == 1:
         return tuple(reversed(b.emit("mulwide", limbs[0], limbs[0])))
     cross: list = [0, *scale_row(b, limbs[1:], limbs[0])]
     for i in range(1, n - 1):
-        row = scale_row(b, limbs[i + 1:], limbs[i])
+        row = scale_row(b, limbs[i + 1 :], limbs[i])
         place = 2 * i + 1
         upper, carry = schoolbook.add_chain(b, row, tuple(cross[place:]))
         b.zero(carry)
@@ -95,12 +101,20 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     return Number(tuple(words), 0, high, carried)
 
 
-def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None) -> Element:
+def lower_products(
+    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None
+) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
     ways = [lambda b: _one_by_one(b, field, terms, limit)]
     if all(len(e.limbs) == 2 for _, *factors in terms for e in factors):
-        ways.append(lambda b: _crossed(b, field, name, terms, field.tight if limit is None else limit))
-    key = "columns", tuple(sign for sign, *_ in terms), key_of(b, field, limit, [e for _, *factors in terms for e in factors])
+        ways.append(
+            lambda b: _crossed(b, field, name, terms, field.tight if limit is None else limit)
+        )
+    key = (
+        "columns",
+        tuple(sign for sign, *_ in terms),
+        key_of(b, field, limit, [e for _, *factors in terms for e in factors]),
+    )
     total = cheapest_once(b, ways, key)
     return b.define(name, total.words, total.low, total.high)
 
@@ -123,6 +137,10 @@ def _one_by_one(b: LimbBuilder, field: Field, terms, limit: "int | None") -> Num
 
 def _crossed(b: LimbBuilder, field: Field, name: str, terms, limit: int) -> Number:
     """The products summed before the reduction, by the columns of two-word factors."""
-    pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
-    total = product.reduced(b, field, crossed.sum_crossed(b, pairs), limit, len(pairs) == 1, fold_words)
+    pairs = [
+        positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)
+    ]
+    total = product.reduced(
+        b, field, crossed.sum_crossed(b, pairs), limit, len(pairs) == 1, fold_words
+    )
     return replace(total, low=0, high=max(total.high, min(limit, field.tight)))

@@ -1,7 +1,9 @@
-"""Sums of products of two-word elements: outer products side by side, cross products summed where they leave room for it.
+"""Sums of products of two-word elements: outer products side by side, cross products summed where
+they leave room for it.
 
-x*y = x0*y0 + 2^(2w) x1*y1 + 2^w (x0*y1 + x1*y0): the outer two are four words without an addition. Where the upper words are small, as
-those of elements below 2^127 are, the two cross products fit two words together, so that a product takes five additions instead of six.
+x*y = x0*y0 + 2^(2w) x1*y1 + 2^w (x0*y1 + x1*y0): the outer two are four words without an addition.
+Where the upper words are small, as those of elements below 2^127 are, the two cross products fit
+two words together, so that a product takes five additions instead of six.
 """
 
 from ecgen.errors import BoundError
@@ -31,7 +33,10 @@ def sum_crossed(b: LimbBuilder, pairs) -> Number:
         else:
             cross = [_product(b, x0, y1)]
             cross.append(cross[0] if x.limbs == y.limbs else _product(b, x1, y0))
-        if len(cross) == 2 and (b.top - 1) * ((x.high >> b.bits) + (y.high >> b.bits)) >> 2 * b.bits == 0:
+        if (
+            len(cross) == 2
+            and (b.top - 1) * ((x.high >> b.bits) + (y.high >> b.bits)) >> 2 * b.bits == 0
+        ):
             cross = [_sum(b, *cross)]
         for words in cross:
             total = (total[0], *_sum(b, total[1:], words))

@@ -1,12 +1,15 @@
-"""An odd modulus and a word size -> the shape of its constant-time inversion by divsteps, and that inversion on integers.
+"""An odd modulus and a word size -> the shape of its constant-time inversion by divsteps, and that
+inversion on integers.
 
-D. J. Bernstein and B.-Y. Yang, "Fast constant-time gcd computation and modular inversion" (ePrint 2019/266): a divstep
-takes (delta, f, g), f odd, to (1 - delta, g, (g - f)/2) if delta > 0 and g is odd, else to (1 + delta, f, (g + (g mod 2) f)/2).
-Here delta begins at 1/2 and is kept as zeta = -delta - 1/2, as libsecp256k1 does (doc/safegcd_implementation.md). After
-`total` steps from (M, x), 0 <= x < M, g is 0 and f = +-gcd(M, x); d, for which d x = f (mod M) throughout, is +-1/x.
+D. J. Bernstein and B.-Y. Yang, "Fast constant-time gcd computation and modular inversion" (ePrint
+2019/266): a divstep takes (delta, f, g), f odd, to (1 - delta, g, (g - f)/2) if delta > 0 and g is
+odd, else to (1 + delta, f, (g + (g mod 2) f)/2). Here delta begins at 1/2 and is kept as zeta =
+-delta - 1/2, as libsecp256k1 does (doc/safegcd_implementation.md). After `total` steps from (M, x),
+0 <= x < M, g is 0 and f = +-gcd(M, x); d, for which d x = f (mod M) throughout, is +-1/x.
 
-Numbers are `limbs` limbs of `width` bits; steps are taken in `batches` batches, each on the lowest limbs alone and then
-applied to all limbs as one matrix. Within a batch `sub` steps at a time work on one packed word (templates/c/safegcd.c.j2).
+Numbers are `limbs` limbs of `width` bits; steps are taken in `batches` batches, each on the lowest
+limbs alone and then applied to all limbs as one matrix. Within a batch `sub` steps at a time work
+on one packed word (templates/c/safegcd.c.j2).
 """
 
 from collections.abc import Callable
@@ -16,10 +19,12 @@ PARTS = 3  # packed runs of steps in a batch
 
 
 def steps_needed(bits: int) -> int:
-    """Divsteps (delta from 1/2) after which g = 0, for every odd f and every g with 0 <= g <= f < 2^bits.
+    """Divsteps (delta from 1/2) after which g = 0, for every odd f and every g with 0 <= g <= f <
+    2^bits.
 
-    The bound floor((45907 bits + 26313) / 19929) is published with a proof: P. Wuille, safegcd-bounds
-    (https://github.com/sipa/safegcd-bounds, "hddivsteps"). `divsteps_hull.needed` proves it again for one size at a time.
+    The bound floor((45907 bits + 26313) / 19929) is published with a proof: P. Wuille,
+    safegcd-bounds (https://github.com/sipa/safegcd-bounds, "hddivsteps"). `divsteps_hull.needed`
+    proves it again for one size at a time.
     """
     return (45907 * bits + 26313) // 19929
 
@@ -56,8 +61,13 @@ class Divsteps:
 
     @property
     def width(self) -> int:
-        """Bits of a limb: the least, from `steps` to w - 2, on words of 64 bits to w - 4 (divsteps_limbs.py), with the fewest limbs."""
-        return min(range(self.steps, self.word_bits - (3 if self.word_bits == 64 else 1)), key=lambda width: (-(-self.bits // width), width))
+        """Bits of a limb: the least, from `steps` to w - 2, on words of 64 bits to w - 4
+        (divsteps_limbs.py), with the fewest limbs.
+        """
+        return min(
+            range(self.steps, self.word_bits - (3 if self.word_bits == 64 else 1)),
+            key=lambda width: (-(-self.bits // width), width),
+        )
 
     @property
     def limbs(self) -> int:
@@ -72,12 +82,24 @@ class Divsteps:
         return sum(limb << self.width * i for i, limb in enumerate(limbs))
 
 
-def invert(n: Divsteps, modulus: int, x: int, batches: "int | None" = None, see: Callable[[str, int], None] = lambda name, value: None) -> int:
-    """1/x modulo the odd modulus, 0 for x = 0, by the operations of the emitted C on its words; `see` hears of every value.
+def invert(
+    n: Divsteps,
+    modulus: int,
+    x: int,
+    batches: "int | None" = None,
+    see: Callable[[str, int], None] = lambda name, value: None,
+) -> int:
+    """1/x modulo the odd modulus, 0 for x = 0, by the operations of the emitted C on its words;
+    `see` hears of every value.
 
-    Requires 0 <= x < modulus < 2^bits and gcd(x, modulus) = 1 or x = 0. `batches` less than the shape's gives wrong results.
+    Requires 0 <= x < modulus < 2^bits and gcd(x, modulus) = 1 or x = 0. `batches` less than the
+    shape's gives wrong results.
     """
-    prime, zeta, numbers = n.split(modulus), -1, (n.split(modulus), n.split(x), n.split(0), n.split(1))
+    prime, zeta, numbers = (
+        n.split(modulus),
+        -1,
+        (n.split(modulus), n.split(x), n.split(0), n.split(1)),
+    )
     for _ in range(n.batches if batches is None else batches):
         zeta, m = matrix(n, zeta, numbers[0][0], numbers[1][0], see)
         numbers = applied(n, m, numbers, prime, see)
@@ -86,8 +108,16 @@ def invert(n: Divsteps, modulus: int, x: int, batches: "int | None" = None, see:
     return n.join(_settled(n, d, f[-1] < 0, prime, see))
 
 
-def applied(n: Divsteps, m, numbers: "tuple[list[int], ...]", prime: list[int], see: Callable[[str, int], None] = lambda name, value: None) -> "tuple[list[int], ...]":
-    """f, g, d, e after the matrix of a batch, d and e modulo `prime`; all are limbs. -2 M < d, e < M stays so."""
+def applied(
+    n: Divsteps,
+    m,
+    numbers: "tuple[list[int], ...]",
+    prime: list[int],
+    see: Callable[[str, int], None] = lambda name, value: None,
+) -> "tuple[list[int], ...]":
+    """f, g, d, e after the matrix of a batch, d and e modulo `prime`; all are limbs. -2 M < d, e <
+    M stays so.
+    """
     f, g, d, e = numbers
     inverse, times = pow(n.join(prime), -1, 1 << n.width), []
     for u, v in (m[:2], m[2:]):
@@ -98,12 +128,23 @@ def applied(n: Divsteps, m, numbers: "tuple[list[int], ...]", prime: list[int], 
     return *_apply(n, m, (0, 0), f, g, prime, see), *_apply(n, m, tuple(times), d, e, prime, see)
 
 
-def matrix(n: Divsteps, zeta: int, f: int, g: int, see: Callable[[str, int], None] = lambda name, value: None) -> tuple[int, tuple[int, int, int, int]]:
-    """`steps` divsteps on the lowest bits of f and g: the matrix times 2^(width - steps), and the new zeta."""
+def matrix(
+    n: Divsteps,
+    zeta: int,
+    f: int,
+    g: int,
+    see: Callable[[str, int], None] = lambda name, value: None,
+) -> tuple[int, tuple[int, int, int, int]]:
+    """`steps` divsteps on the lowest bits of f and g: the matrix times 2^(width - steps), and the
+    new zeta.
+    """
     s, half = n.sub, 1 << n.sub
     a, b, c, d = 1 << n.width - n.steps, 0, 0, 1 << n.width - n.steps
     for _ in range(PARTS):
-        x, y = (f % half >> 1) - (1 << 2 * s), g % half - (1 << 3 * s + 2)  # (x - 1)/2, see _fields: its complement stands for -x
+        x, y = (
+            (f % half >> 1) - (1 << 2 * s),
+            g % half - (1 << 3 * s + 2),
+        )  # (x - 1)/2, see _fields: its complement stands for -x
         for _ in range(s):
             positive, odd = zeta < 0, y & 1
             total = (y >> 1) + odd + (~x if positive else x) * odd
@@ -130,10 +171,14 @@ def _fields(n: Divsteps, packed: int) -> tuple[int, int]:
     """(u, v) from f' - 2^(sub+1) u - 2^(2 sub + 2) v, where -2^sub <= f' and -u, -v < 2^sub."""
     half = 1 << n.sub
     packed += half
-    return half - ((packed >> n.sub + 1) + half) % (2 * half), -(packed + (1 << 2 * n.sub + 1) >> 2 * n.sub + 2)
+    return half - ((packed >> n.sub + 1) + half) % (2 * half), -(
+        packed + (1 << 2 * n.sub + 1) >> 2 * n.sub + 2
+    )
 
 
-def _apply(n: Divsteps, m, times: tuple[int, int], a: list[int], b: list[int], prime: list[int], see) -> tuple[list[int], list[int]]:
+def _apply(
+    n: Divsteps, m, times: tuple[int, int], a: list[int], b: list[int], prime: list[int], see
+) -> tuple[list[int], list[int]]:
     """Both rows of the matrix, plus multiples of the modulus, divided by 2^width limb by limb."""
     results = []
     for (u, v), multiple in zip((m[:2], m[2:]), times):

@@ -8,13 +8,20 @@ from ecgen.field.solinas import Solinas
 from ecgen.field.whole import Folded, Whole
 
 KINDS = (Field, Solinas, Mersenne, Folded, Whole, Montgomery)  # the last takes every odd prime
-BY_ROWS = {Montgomery.kind: montgomery.lower_products_with, Solinas.kind: solinas.lower_products_with,
-           Folded.kind: whole.lower_products_with, Whole.kind: whole.lower_products_with}  # made of rows of word products
+BY_ROWS = {
+    Montgomery.kind: montgomery.lower_products_with,
+    Solinas.kind: solinas.lower_products_with,
+    Folded.kind: whole.lower_products_with,
+    Whole.kind: whole.lower_products_with,
+}  # made of rows of word products
 MOST_BITS = 1300
 
 
 def check_odd_prime(p: int, bits: int) -> None:
     """BoundError if no kind takes the prime in words of `bits` bits."""
     if p.bit_length() > MOST_BITS:
-        raise BoundError(f"the prime has {p.bit_length()} bits.", hint=f"Elements of up to {MOST_BITS} bits are taken.")
+        raise BoundError(
+            f"the prime has {p.bit_length()} bits.",
+            hint=f"Elements of up to {MOST_BITS} bits are taken.",
+        )
     KINDS[-1](p, bits)

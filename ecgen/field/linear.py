@@ -1,8 +1,10 @@
-"""Integer linear forms sum k_i x_i -> one element, by the cheapest chain of word additions the intervals allow.
+"""Integer linear forms sum k_i x_i -> one element, by the cheapest chain of word additions the
+intervals allow.
 
-A form is laid out as a sequence of steps (+x, -x, +constant multiple of p), each one carry chain; between steps the
-number may be closed (fold.py) or left with its carry. Candidates differ in the order of the steps, in where they
-close, and in whether a multiple of p is added up front so that no borrow can occur. All are priced, one is kept.
+A form is laid out as a sequence of steps (+x, -x, +constant multiple of p), each one carry chain;
+between steps the number may be closed (fold.py) or left with its carry. Candidates differ in the
+order of the steps, in where they close, and in whether a multiple of p is added up front so that no
+borrow can occur. All are priced, one is kept.
 """
 
 from itertools import product
@@ -10,7 +12,16 @@ from math import gcd
 
 from ecgen.errors import BoundError
 from ecgen.field.close import close
-from ecgen.field.fold import Number, add_chain, cheapest, cheapest_once, key_of, scale_row, settle, sub_chain
+from ecgen.field.fold import (
+    Number,
+    add_chain,
+    cheapest,
+    cheapest_once,
+    key_of,
+    scale_row,
+    settle,
+    sub_chain,
+)
 from ecgen.field.prime import Field
 from ecgen.field.representation import Representation
 from ecgen.field.wide import is_wide, wide_form
@@ -27,10 +38,18 @@ def form_range(terms) -> tuple[int, int]:
     return low, high
 
 
-def lower_linear(b: LimbBuilder, field: Representation, name: str, terms, limit: "int | None" = None, halve: bool = False) -> Element:
+def lower_linear(
+    b: LimbBuilder,
+    field: Representation,
+    name: str,
+    terms,
+    limit: "int | None" = None,
+    halve: bool = False,
+) -> Element:
     """The element `name` = sum k * x (then half of it, mod p) with 0 <= value <= limit.
 
-    `terms` are (k, Element) with integers k != 0. Raises BoundError, naming the value, if no candidate closes.
+    `terms` are (k, Element) with integers k != 0. Raises BoundError, naming the value, if no
+    candidate closes.
     """
     numbers = tuple((k, Number(x.limbs, x.low, x.high)) for k, x in terms)
     if not numbers:
@@ -46,7 +65,11 @@ def lower_linear(b: LimbBuilder, field: Representation, name: str, terms, limit:
 
 def close_form(b: LimbBuilder, field: Representation, terms, limit: "int | None" = None) -> Number:
     """The form as a Number without top in [0, limit]."""
-    return cheapest_once(b, list(_candidates(field, terms, limit)), ("form", tuple(k for k, _ in terms), key_of(b, field, limit, [x for _, x in terms])))
+    return cheapest_once(
+        b,
+        list(_candidates(field, terms, limit)),
+        ("form", tuple(k for k, _ in terms), key_of(b, field, limit, [x for _, x in terms])),
+    )
 
 
 def _candidates(field: Representation, terms, limit):
@@ -59,7 +82,12 @@ def _candidates(field: Representation, terms, limit):
         inner = tuple((k // factor, x) for k, x in terms)
         yield lambda b: close(b, field, times(b, field, close_form(b, field, inner), factor), limit)
     if len(terms) == 2 and sorted(k for k, _ in terms) == [-1, 1]:
-        yield lambda b: close(b, field, _difference(b, field, *(x for _, x in sorted(terms, key=lambda term: -term[0]))), limit)
+        yield lambda b: close(
+            b,
+            field,
+            _difference(b, field, *(x for _, x in sorted(terms, key=lambda term: -term[0]))),
+            limit,
+        )
     if sum(abs(k) for k, _ in terms) <= MAX_UNITS:
         yield from _unit_candidates(field, terms, limit)
     elif factor == 1:
@@ -68,8 +96,16 @@ def _candidates(field: Representation, terms, limit):
 
 
 def _difference(b: LimbBuilder, field: Representation, x: Number, y: Number) -> Number:
-    """x - y mod 2^m - 1 for x, y <= p of m = w n - 1 bits: the borrow is the top bit, and p is 2^(w n) less that bit and 1."""
-    if not isinstance(field, Field) or field.c != 1 or field.room != 1 or max(x.high, y.high) > field.p or (x.top, y.top) != (None, None):
+    """x - y mod 2^m - 1 for x, y <= p of m = w n - 1 bits: the borrow is the top bit, and p is 2^(w
+    n) less that bit and 1.
+    """
+    if (
+        not isinstance(field, Field)
+        or field.c != 1
+        or field.room != 1
+        or max(x.high, y.high) > field.p
+        or (x.top, y.top) != (None, None)
+    ):
         raise BoundError(f"`{b.stem}` is not a difference of two numbers up to p = 2^m - 1.")
     words, _ = sub_chain(b, x.words, y.words)
     upper = b.word("shr", words[-1], b.bits - 1)
@@ -84,14 +120,20 @@ def _difference(b: LimbBuilder, field: Representation, x: Number, y: Number) -> 
 
 def _split(b: LimbBuilder, field: Representation, terms, limit) -> Number:
     """Large unequal coefficients: scale each term by itself, then add."""
-    scaled = tuple((1 if k > 0 else -1, close(b, field, times(b, field, x, abs(k)))) for k, x in terms)
+    scaled = tuple(
+        (1 if k > 0 else -1, close(b, field, times(b, field, x, abs(k)))) for k, x in terms
+    )
     return close_form(b, field, scaled, limit)
 
 
 def _row_sum(b: LimbBuilder, field: Representation, terms, limit) -> Number:
-    """One large coefficient: its row of word products, kept open while the small terms are added to it."""
+    """One large coefficient: its row of word products, kept open while the small terms are added to
+    it.
+    """
     large = [(k, x) for k, x in terms if abs(k) > MAX_UNITS]
-    small = [(1 if k > 0 else -1, x) for k, x in terms if abs(k) <= MAX_UNITS for _ in range(abs(k))]
+    small = [
+        (1 if k > 0 else -1, x) for k, x in terms if abs(k) <= MAX_UNITS for _ in range(abs(k))
+    ]
     if len(large) != 1 or large[0][0] < 0:
         raise BoundError(f"`{b.stem}` has not one large positive coefficient.")
     total = _times_row(b, large[0][1], large[0][0])
@@ -101,9 +143,14 @@ def _row_sum(b: LimbBuilder, field: Representation, terms, limit) -> Number:
 
 
 def times(b: LimbBuilder, field: Representation, x: Number, factor: int) -> Number:
-    """x * factor for a factor >= 1 of one word: additions when it is tiny, else a row of word products."""
+    """x * factor for a factor >= 1 of one word: additions when it is tiny, else a row of word
+    products.
+    """
     if not 1 <= factor < b.top:
-        raise BoundError(f"the constant {factor} of `{b.stem}` is not a word.", hint="Multiply by a full element instead.")
+        raise BoundError(
+            f"the constant {factor} of `{b.stem}` is not a word.",
+            hint="Multiply by a full element instead.",
+        )
     if factor == 1:
         return x
     ways = [lambda b: _times_row(b, x, factor)]
@@ -126,10 +173,14 @@ def _unit_candidates(field: Representation, terms, limit):
     minus = tuple(u for u in units if u[0] < 0)
     orders = {plus + minus: None}
     for i in range(len(plus)):
-        rest = plus[:i] + plus[i + 1:]
+        rest = plus[:i] + plus[i + 1 :]
         orders[(plus[i], *minus, *rest)] = None
     if minus:
-        orders |= {((1, offset), *order): None for offset in _offsets(field, terms, limit) for order in tuple(orders)}
+        orders |= {
+            ((1, offset), *order): None
+            for offset in _offsets(field, terms, limit)
+            for order in tuple(orders)
+        }
         if not plus:
             orders |= {((1, Number((0,) * field.n, 0, 0)), *minus): None}
     for order in orders:
@@ -138,7 +189,9 @@ def _unit_candidates(field: Representation, terms, limit):
 
 
 def _offsets(field: Representation, terms, limit):
-    """The smallest multiple of p that excludes a negative value, if it leaves room; as a constant number."""
+    """The smallest multiple of p that excludes a negative value, if it leaves room; as a constant
+    number.
+    """
     low, high = form_range(terms)
     offset = -(low // field.p) * field.p
     top = field.full
@@ -149,13 +202,16 @@ def _offsets(field: Representation, terms, limit):
 def _attempt(field: Representation, order, closings, limit):
     def run(b):
         return close(b, field, _accumulate(b, field, order, closings), limit)
+
     return run
 
 
 def _accumulate(b: LimbBuilder, field: Representation, order, closings) -> Number:
-    """Add the signed numbers one after another, closing where `closings` says; the last one is left open.
+    """Add the signed numbers one after another, closing where `closings` says; the last one is left
+    open.
 
-    If the whole sum stays within n words, carries on the way are lost on purpose: arithmetic modulo 2^(w n).
+    If the whole sum stays within n words, carries on the way are lost on purpose: arithmetic modulo
+    2^(w n).
     """
     low, high = form_range(order)
     exact = low >= 0 and high >> field.size == 0 and not any(closings[1:-1])
@@ -169,7 +225,9 @@ def _accumulate(b: LimbBuilder, field: Representation, order, closings) -> Numbe
     return Number(total.words, low, high) if exact else total
 
 
-def _step(b: LimbBuilder, field: Representation, total: Number, sign: int, x: Number, exact: bool) -> Number:
+def _step(
+    b: LimbBuilder, field: Representation, total: Number, sign: int, x: Number, exact: bool
+) -> Number:
     low, high = form_range(((1, total), (sign, x)))
     words, carry = (add_chain if sign > 0 else sub_chain)(b, total.words, x.words)
     if exact:
@@ -188,7 +246,9 @@ def close_half(b: LimbBuilder, field: Representation, terms, limit: "int | None"
     x = terms[0][1] if terms == ((1, terms[0][1]),) else close_form(b, field, terms)
     odd = b.word("flag", b.word("and", x.words[0], 1))
     mask = b.word("mask", odd)
-    addend = tuple(mask if v == b.top - 1 else b.word("and", mask, v) if v else 0 for v in field.limbs(field.p))
+    addend = tuple(
+        mask if v == b.top - 1 else b.word("and", mask, v) if v else 0 for v in field.limbs(field.p)
+    )
     sums, carry = add_chain(b, x.words, addend)
     low, high = (x.low + 1) // 2, (x.high + field.p) // 2
     if (x.high + field.p) >> field.size:
@@ -200,8 +260,12 @@ def close_half(b: LimbBuilder, field: Representation, terms, limit: "int | None"
     return close(b, field, Number(words, low, high), limit)
 
 
-def positive_factors(b: LimbBuilder, field: Representation, name: str, sign: int, x: Element, y: Element, k: int):
-    """The factors of a term; of a negative one, the factor with the smaller bound is negated first."""
+def positive_factors(
+    b: LimbBuilder, field: Representation, name: str, sign: int, x: Element, y: Element, k: int
+):
+    """The factors of a term; of a negative one, the factor with the smaller bound is negated
+    first.
+    """
     if sign > 0:
         return x, y
     if x.high > y.high:

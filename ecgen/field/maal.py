@@ -1,8 +1,10 @@
-"""Products and linear forms of elements on machines with `maal` (a*b + c + d in one instruction, no carry flag).
+"""Products and linear forms of elements on machines with `maal` (a*b + c + d in one instruction, no
+carry flag).
 
-What lies above n words comes back times C (columns.py sums all word products, folded ones included, alike). The top
-column is folded first: what it leaves above 2^m (or 2^(w n)) enters column 0 as one more addend, so that a single pass
-over the words closes the number and no carry has to ripple. Precondition 2^m - c with C = c * 2^(w n - m) < 2^w.
+What lies above n words comes back times C (columns.py sums all word products, folded ones included,
+alike). The top column is folded first: what it leaves above 2^m (or 2^(w n)) enters column 0 as one
+more addend, so that a single pass over the words closes the number and no carry has to ripple.
+Precondition 2^m - c with C = c * 2^(w n - m) < 2^w.
 """
 
 from dataclasses import dataclass
@@ -18,11 +20,23 @@ from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
 ZERO = 1
-COST = {"zero": 0, "const": 0, "mulwide": 1, "maal": 1, "mask": 2, "word": 2, "shld": 2, "shrd": 2, "half": 2}
+COST = {
+    "zero": 0,
+    "const": 0,
+    "mulwide": 1,
+    "maal": 1,
+    "mask": 2,
+    "word": 2,
+    "shld": 2,
+    "shrd": 2,
+    "half": 2,
+}
 
 
 def price(ops) -> tuple[int, int]:
-    """Instructions on such a machine: a zero addend has to be made, a carry kept as a word takes two."""
+    """Instructions on such a machine: a zero addend has to be made, a carry kept as a word takes
+    two.
+    """
     total = sum(COST.get(op.name, 1) for op in ops)
     total += sum(ZERO for op in ops if op.name == "maal" for a in op.args[2:] if a == 0)
     return total, len(ops)
@@ -30,7 +44,9 @@ def price(ops) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Layout:
-    """An order of the word products x_i * y_j, and how many of them may start words of their own (columns.py)."""
+    """An order of the word products x_i * y_j, and how many of them may start words of their own
+    (columns.py).
+    """
 
     order: tuple[tuple[int, int], ...]
     fresh: "int | None" = None
@@ -60,7 +76,9 @@ def _maxima(ops, b: LimbBuilder) -> dict:
             case "shr":
                 highs[op.outs[0]] = values[0] >> op.args[1]
             case "shld":
-                highs[op.outs[0]] = min((values[0] << op.args[2]) + (values[1] >> b.bits - op.args[2]), b.top - 1)
+                highs[op.outs[0]] = min(
+                    (values[0] << op.args[2]) + (values[1] >> b.bits - op.args[2]), b.top - 1
+                )
             case "and":
                 highs[op.outs[0]] = min(values)
             case "const":
@@ -84,7 +102,9 @@ def plain_sum(b: LimbBuilder, words, highs: dict):
 
 
 def fold_top(b: LimbBuilder, field: Field, columns: Columns, highs: dict):
-    """Columns n-1 and n -> (kept word, addend for column 0): what lies above 2^m (2^(w n) without room) times c (C)."""
+    """Columns n-1 and n -> (kept word, addend for column 0): what lies above 2^m (2^(w n) without
+    room) times c (C).
+    """
     (last,), above = columns.take(field.n - 1), columns.take(field.n)
     top = plain_sum(b, above, highs)
     if top is None:
@@ -100,12 +120,16 @@ def fold_top(b: LimbBuilder, field: Field, columns: Columns, highs: dict):
     span = (high << field.room) + (_range(last, b, highs) >> b.bits - field.room)
     if above and field.room == 1 and field.fold < b.top and span * field.c < b.top:
         return b.word("and", last, kept), _top_times(b, field, top, last), kept
-    quotient = b.word("shld", top, last, field.room) if above else b.word("shr", last, b.bits - field.room)
+    quotient = (
+        b.word("shld", top, last, field.room) if above else b.word("shr", last, b.bits - field.room)
+    )
     return b.word("and", last, kept), _times(b, quotient, field.c, span), kept
 
 
 def _top_times(b: LimbBuilder, field: Field, top, last):
-    """c * (2 top + the top bit of last) as C * top + (c or 0), which takes one multiply-and-add; a word by its bound."""
+    """c * (2 top + the top bit of last) as C * top + (c or 0), which takes one multiply-and-add; a
+    word by its bound.
+    """
     bit = b.word("topand", constant(b, field.c), last)
     total, carry = b.add(b.word("mullo", top, constant(b, field.fold)), bit)
     b.zero(carry)
@@ -119,7 +143,9 @@ def _times(b: LimbBuilder, word, factor: int, high: int):
 
 
 def close_columns(b: LimbBuilder, field: Field, columns: Columns, terms, start: int) -> Number:
-    """The waiting words plus the `terms` (columns 0 .. n-1) mod p in n words; `start` marks where the maxima begin."""
+    """The waiting words plus the `terms` (columns 0 .. n-1) mod p in n words; `start` marks where
+    the maxima begin.
+    """
     n = field.n
     columns.add_products([t for t in terms if t[0] == n - 1])
     kept, addend, high = fold_top(b, field, columns, _maxima(b.ops[start:], b))
@@ -155,13 +181,16 @@ def reduce_product(b: LimbBuilder, field: Field, terms, fresh, high: int, start:
     columns.add_products(terms, fresh)
     words = columns.words(2 * n)
     b.hint(words, 0, high)
-    return close_columns(b, field, Columns(b, words[:n]), _fold_terms(b, field, words[n:], 1), start)
+    return close_columns(
+        b, field, Columns(b, words[:n]), _fold_terms(b, field, words[n:], 1), start
+    )
 
 
 def square_words(b: LimbBuilder, x: Element, layout: Layout) -> tuple:
     """x*x as 2n words: x_i times 2x_j for j < i, where 2x is the words of 2*(x_0 ... x_(n-2)).
 
-    The bit that leaves x_(i-1) when it is doubled belongs to x_i * 2^(w i) and is added there as x_i or 0.
+    The bit that leaves x_(i-1) when it is doubled belongs to x_i * 2^(w i) and is added there as
+    x_i or 0.
     """
     columns, doubled, carries = Columns(b), [], [None]
 
@@ -186,7 +215,9 @@ def reduce_square(b: LimbBuilder, field: Field, x: Element, layout: Layout, star
     """x*x mod p."""
     words = square_words(b, x, layout)
     b.hint(words, 0, (1 << 2 * field.size) - 1)
-    return close_columns(b, field, Columns(b, words[:field.n]), _fold_terms(b, field, words[field.n:], 1), start)
+    return close_columns(
+        b, field, Columns(b, words[: field.n]), _fold_terms(b, field, words[field.n :], 1), start
+    )
 
 
 def _wide(b: LimbBuilder, field: Field, terms, high: int, limit) -> Number:
@@ -202,11 +233,17 @@ def _wide(b: LimbBuilder, field: Field, terms, high: int, limit) -> Number:
 def lower_products_with(layouts: dict):
     """`lower_products` with layouts ("mul", n) and ("sqr", n) -> orders of the word products."""
 
-    def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None) -> Element:
-        """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default: whatever n words hold)."""
+    def lower_products(
+        b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None
+    ) -> Element:
+        """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default: whatever n
+        words hold).
+        """
         b.price = price
         limit = field.inner if limit is None else limit
-        pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+        pairs = [
+            positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)
+        ]
         b.begin(name)
         start, n = len(b.ops), field.n
         high = sum(x.high * y.high for x, y in pairs)
@@ -218,7 +255,11 @@ def lower_products_with(layouts: dict):
             if len(pairs) == 1 and pairs[0][0].limbs == pairs[0][1].limbs:
                 ways.append(lambda b: reduce_square(b, field, pairs[0][0], square, start))
             if high >> 2 * field.size == 0:
-                ways.append(lambda b: reduce_product(b, field, products, layout.fresh if len(pairs) == 1 else None, high, start))
+                ways.append(
+                    lambda b: reduce_product(
+                        b, field, products, layout.fresh if len(pairs) == 1 else None, high, start
+                    )
+                )
         ways = [lambda b, way=way: _within(b, field, way(b), limit) for way in ways]
         ways.append(lambda b: _wide(b, field, products, high, limit))
         total = first(b, ways)
@@ -245,7 +286,9 @@ def sum_of_multiples(b: LimbBuilder, field: Field, terms, start: int) -> Number:
         terms = [(1, terms[0][1]), (terms[0][0] - 1, terms[0][1]), *terms[1:]]
     for place, (k, x) in enumerate(terms):
         factor = constant(b, k) if place else None
-        for i, word in enumerate(x.limbs if not products or products[0][0] < n - 1 else x.limbs[:-1]):
+        for i, word in enumerate(
+            x.limbs if not products or products[0][0] < n - 1 else x.limbs[:-1]
+        ):
             if i == n - 1 and k == 1 and sums < b.top:
                 top.append(word)
             elif not place:
@@ -259,13 +302,27 @@ def sum_of_multiples(b: LimbBuilder, field: Field, terms, start: int) -> Number:
     return close_columns(b, field, columns, products, start)
 
 
-def lower_linear(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None, halve: bool = False) -> Element:
-    """The element `name` = sum k * x as linear.py, or in one pass where every k is positive, whichever is cheaper."""
+def lower_linear(
+    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None, halve: bool = False
+) -> Element:
+    """The element `name` = sum k * x as linear.py, or in one pass where every k is positive,
+    whichever is cheaper.
+    """
     b.price = price
     start, most = len(b.ops), field.inner if limit is None else limit
-    if halve or not terms or any(not 0 < k < b.top for k, _ in terms) or [k for k, _ in terms] == [1]:
+    if (
+        halve
+        or not terms
+        or any(not 0 < k < b.top for k, _ in terms)
+        or [k for k, _ in terms] == [1]
+    ):
         return linear.lower_linear(b, field, name, terms, limit, halve)
     numbers = tuple((k, Number(x.limbs, x.low, x.high)) for k, x in terms)
-    number = cheapest(b, [lambda b: _within(b, field, sum_of_multiples(b, field, terms, start), most),
-                          lambda b: close_form(b, field, numbers, limit)])
+    number = cheapest(
+        b,
+        [
+            lambda b: _within(b, field, sum_of_multiples(b, field, terms, start), most),
+            lambda b: close_form(b, field, numbers, limit),
+        ],
+    )
     return b.define(name, number.words, number.low, number.high)

@@ -1,4 +1,5 @@
-"""A meaning of the operation table as the lowering reads it: a polynomial over the positions of the arguments.
+"""A meaning of the operation table as the lowering reads it: a polynomial over the positions of the
+arguments.
 
 A polynomial maps a monomial (sorted tuple of positions) to a Fraction.
 """
@@ -11,12 +12,18 @@ from ecgen.program.meaning import ARGUMENTS, MeaningError, polynomial
 __all__ = ["ARGUMENTS", "MeaningError", "meaning_polynomial", "named_polynomial"]
 
 
-def meaning_polynomial(meaning: str, const: "int | None" = None) -> "dict[tuple[int, ...], Fraction]":
-    """Expand `meaning`; a, b, c ... are arguments 0, 1, 2 ..., k is `const`. MeaningError if it is no polynomial, such as an inversion."""
+def meaning_polynomial(
+    meaning: str, const: "int | None" = None
+) -> "dict[tuple[int, ...], Fraction]":
+    """Expand `meaning`; a, b, c ... are arguments 0, 1, 2 ..., k is `const`. MeaningError if it is
+    no polynomial, such as an inversion.
+    """
     return dict(_expand(meaning, const, tuple(ARGUMENTS)))
 
 
-def named_polynomial(meaning: str, names: "tuple[str, ...]", const: "int | None" = None) -> "dict[tuple[int, ...], Fraction]":
+def named_polynomial(
+    meaning: str, names: "tuple[str, ...]", const: "int | None" = None
+) -> "dict[tuple[int, ...], Fraction]":
     """The same over arguments with the given names: argument i is names[i]."""
     return dict(_expand(meaning, const, tuple(names)))
 
@@ -27,4 +34,9 @@ def _expand(meaning: str, const: "int | None", names: "tuple[str, ...]"):
     if found is None:
         raise MeaningError(f"the meaning `{meaning}` is not a polynomial in its arguments.",
                            hint="Inversions are expanded into multiplications before the lowering.")  # fmt: skip
-    return tuple(sorted((tuple(sorted(map(names.index, monomial))), factor) for monomial, factor in found.items()))
+    return tuple(
+        sorted(
+            (tuple(sorted(map(names.index, monomial))), factor)
+            for monomial, factor in found.items()
+        )
+    )

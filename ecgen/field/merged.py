@@ -1,6 +1,8 @@
-"""A routine's sums of products that are reduced once -> between which integers each lies before it is reduced, and what it is at most afterwards.
+"""A routine's sums of products that are reduced once -> between which integers each lies before it
+is reduced, and what it is at most afterwards.
 
-The intervals are those of the limb program, proven for all inputs, put into the sum's meaning; monomials are taken one by one.
+The intervals are those of the limb program, proven for all inputs, put into the sum's meaning;
+monomials are taken one by one.
 """
 
 from collections import Counter
@@ -14,7 +16,9 @@ from ecgen.program.ops import Table
 
 @dataclass(frozen=True)
 class MergedSum:
-    """`times` sums by one `operation` of the table, each from `least` to `greatest` over the integers, its result at most `most`."""
+    """`times` sums by one `operation` of the table, each from `least` to `greatest` over the
+    integers, its result at most `most`.
+    """
 
     operation: str
     times: int
@@ -23,8 +27,12 @@ class MergedSum:
     most: int
 
 
-def merged_sums(program: "FieldProgram | None", limbs: LimbProgram, table: Table) -> tuple[MergedSum, ...]:
-    """Every meaning of the program's operations that has two products or more, in the order of the program, equal ones counted."""
+def merged_sums(
+    program: "FieldProgram | None", limbs: LimbProgram, table: Table
+) -> tuple[MergedSum, ...]:
+    """Every meaning of the program's operations that has two products or more, in the order of the
+    program, equal ones counted.
+    """
     if program is None:
         return ()
     held = {e.name: (e.low, e.high) for e in (*limbs.inputs, *limbs.elements, *limbs.outputs)}
@@ -34,7 +42,11 @@ def merged_sums(program: "FieldProgram | None", limbs: LimbProgram, table: Table
         for out, meaning in zip(op.outs, table[op.name].meanings):
             terms = meaning_polynomial(meaning, op.const)
             if sum(len(monomial) == 2 for monomial in terms) > 1:
-                found[op.name, *_interval(op, terms, held), held[out if out in held else public[out]][1]] += 1
+                found[
+                    op.name,
+                    *_interval(op, terms, held),
+                    held[out if out in held else public[out]][1],
+                ] += 1
     return tuple(MergedSum(name, times, *bounds) for (name, *bounds), times in found.items())
 
 

@@ -1,7 +1,9 @@
-"""Any odd modulus p in n saturated words: sums of products divided by R = 2^(w n) (Montgomery 1985), row by row.
+"""Any odd modulus p in n saturated words: sums of products divided by R = 2^(w n) (Montgomery
+1985), row by row.
 
-One row adds x_i * y for every product, then m * p with m = -t0 / p mod 2^w, which makes the low word 0, and drops that word.
-From T it leaves (T + m p) / 2^w; so n rows leave at most sum x y / R + p. What is stored for c is c R mod p; a product means a b / R.
+One row adds x_i * y for every product, then m * p with m = -t0 / p mod 2^w, which makes the low
+word 0, and drops that word. From T it leaves (T + m p) / 2^w; so n rows leave at most sum x y / R +
+p. What is stored for c is c R mod p; a product means a b / R.
 """
 
 from dataclasses import dataclass, replace
@@ -31,11 +33,16 @@ class Montgomery:
     p: int
     bits: int = 64
     kind = "montgomery"
-    folds_carries = False  # whether a carry out of n words goes on as the carry of the addition that folds it
+    folds_carries = (
+        False  # whether a carry out of n words goes on as the carry of the addition that folds it
+    )
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
-            raise BoundError(f"{self.p} is not odd and above 2.", hint="Montgomery's reduction needs an odd modulus.")
+            raise BoundError(
+                f"{self.p} is not odd and above 2.",
+                hint="Montgomery's reduction needs an odd modulus.",
+            )
 
     @property
     def n(self) -> int:
@@ -54,8 +61,9 @@ class Montgomery:
 
     @property
     def loose(self) -> tuple[int, int]:
-        """The interval of elements in memory: below p; where R >= 4p below B p with B^2 p <= R, so that x y / R + p is below 2p
-        and a product needs no subtraction. B is at most MOST_LOOSE, so that few subtractions give the canonical form."""
+        """The interval of elements in memory: below p; where R >= 4p below B p with B^2 p <= R, so
+        that x y / R + p is below 2p and a product needs no subtraction. B is at most MOST_LOOSE, so
+        that few subtractions give the canonical form."""
         ratio = (1 << self.size) // self.p
         return 0, (min(isqrt(ratio), MOST_LOOSE) if ratio >= 4 else 1) * self.p - 1
 
@@ -91,7 +99,9 @@ class Montgomery:
 
     @property
     def is_folded(self) -> bool:
-        """Whether c times what whole words have above bit m is short: then that is folded as in pseudo-mersenne form."""
+        """Whether c times what whole words have above bit m is short: then that is folded as in
+        pseudo-mersenne form.
+        """
         return self.c << self.room < min(self.p, 1 << self.bits) and self.room > 1
 
     @property
@@ -103,7 +113,11 @@ class Montgomery:
     @property
     def most_multiple(self) -> int:
         """The greatest k for which k x fits n words that are folded at bit m, or most_folded."""
-        return min(max(FEW, self.full // self.loose[1]), (1 << self.bits) - 1) if self.is_folded else most_folded(self)
+        return (
+            min(max(FEW, self.full // self.loose[1]), (1 << self.bits) - 1)
+            if self.is_folded
+            else most_folded(self)
+        )
 
     @property
     def one(self) -> int:
@@ -129,21 +143,31 @@ class Montgomery:
         return stored * self.product_scale % self.p
 
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
-        """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""
+        """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by
+        default.
+        """
         words = self.n if words is None else words
         if not 0 <= value < 1 << self.bits * words:
-            raise BoundError(f"the constant {value} does not fit {words} words of {self.bits} bits.")
+            raise BoundError(
+                f"the constant {value} does not fit {words} words of {self.bits} bits."
+            )
         return tuple((value >> self.bits * i) % (1 << self.bits) for i in range(words))
 
 
 def most_folded(field: Representation) -> int:
-    """The greatest k for which k x, what overflows n words folded back by 2^(w n) mod p, is below 2p; FEW, if that is less."""
-    return min(max(FEW, (2 * field.p - field.full - 1) // ((1 << field.size) % field.p)), (1 << field.bits) - 1)
+    """The greatest k for which k x, what overflows n words folded back by 2^(w n) mod p, is below
+    2p; FEW, if that is less.
+    """
+    return min(
+        max(FEW, (2 * field.p - field.full - 1) // ((1 << field.size) % field.p)),
+        (1 << field.bits) - 1,
+    )
 
 
 @dataclass(frozen=True)
 class Factors:
-    """The term sum x_i 2^(w (i - first)) * y of a sum of rows: words x_i at most `high` altogether, y in [0, most].
+    """The term sum x_i 2^(w (i - first)) * y of a sum of rows: words x_i at most `high` altogether,
+    y in [0, most].
 
     The first word enters row `first`.
     """
@@ -173,20 +197,36 @@ class Constants:
 
     def word(self, value: int) -> str:
         name, index = self.known.get(value, ("", len(self.b.ops)))
-        if index >= len(self.b.ops) or self.b.ops[index].outs != (name,):  # never made, or taken back
+        if index >= len(self.b.ops) or self.b.ops[index].outs != (
+            name,
+        ):  # never made, or taken back
             self.known[value] = name, _ = self.b.word("const", value), len(self.b.ops) - 1
         return name
 
 
 def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):
-    """m = low * (-1/p) mod 2^w; also where that is low itself, so that the proof has a name for it."""
+    """m = low * (-1/p) mod 2^w; also where that is low itself, so that the proof has a name for
+    it.
+    """
     return b.word("mullo", low, constants.word(field.factor))
 
 
-def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int, start=(), most: int = 0, down: "Downs | None" = None, inverse: int = 0) -> Number:
-    """(start + sum over `terms` of x*y + multiples of p) / 2^(w count), exactly, in [0, high]; n words `start`, at most `most`.
+def reduce_rows(
+    b: LimbBuilder,
+    field: Montgomery,
+    rows: Rows,
+    terms,
+    count: int,
+    start=(),
+    most: int = 0,
+    down: "Downs | None" = None,
+    inverse: int = 0,
+) -> Number:
+    """(start + sum over `terms` of x*y + multiples of p) / 2^(w count), exactly, in [0, high]; n
+    words `start`, at most `most`.
 
-    With `down` the multiples come by way of G (sparse.py), which needs no factor -1/p; so do those of the first `inverse` words (`_replace_lowest`).
+    With `down` the multiples come by way of G (sparse.py), which needs no factor -1/p; so do those
+    of the first `inverse` words (`_replace_lowest`).
     """
     constants = Constants(b)
     modulus = () if down else constants.words(field.limbs(field.p))
@@ -199,7 +239,9 @@ def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int
                 total = rows.row(b, total, term.y, found[0], high)
         if down:
             if terms:
-                b.hint(total, 0, high, whole=True)  # gives the low word a name; words of an element have one
+                b.hint(
+                    total, 0, high, whole=True
+                )  # gives the low word a name; words of an element have one
             step = down.step(1 if terms else count - i)
             total, high = down_step(b, step, total, high)
         elif i < inverse:
@@ -208,33 +250,55 @@ def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int
             high += (b.top - 1) * field.p
             total = rows.row(b, total, modulus, quotient(b, field, total[0], constants), high)[1:]
             high >>= b.bits
-        total = total[:max(field.n, words_of(high, b.bits))]
+        total = total[: max(field.n, words_of(high, b.bits))]
         b.hint(total, 0, high, whole=True)
         i += step.count if down else 1
     return Number(tuple(total), 0, high)
 
 
-def _replace_lowest(b: LimbBuilder, field: Montgomery, rows: Rows, total, high: int, constants: Constants) -> tuple:
-    """(T >> w) + (2^-w mod p) * (T mod 2^w) and its bound: a word product less than a quotient takes, and no waiting for one.
+def _replace_lowest(
+    b: LimbBuilder, field: Montgomery, rows: Rows, total, high: int, constants: Constants
+) -> tuple:
+    """(T >> w) + (2^-w mod p) * (T mod 2^w) and its bound: a word product less than a quotient
+    takes, and no waiting for one.
 
     Up to 2^w p is left, so that two rows that divide must follow.
     """
     inverse = pow(b.top, -1, field.p)
     high = (high >> b.bits) + (b.top - 1) * inverse
-    return rows.row(b, [*total[1:], *(0,) * (field.n + 1 - len(total))], constants.words(field.limbs(inverse)), total[0], high), high
+    return rows.row(
+        b,
+        [*total[1:], *(0,) * (field.n + 1 - len(total))],
+        constants.words(field.limbs(inverse)),
+        total[0],
+        high,
+    ), high
 
 
-def _interleaved(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
+def _interleaved(
+    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None"
+) -> Number:
     """Each row of the products is reduced before the next is begun."""
-    return reduce_rows(b, field, rows, [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs], field.n, down=down)
+    return reduce_rows(
+        b,
+        field,
+        rows,
+        [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs],
+        field.n,
+        down=down,
+    )
 
 
-def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None", inverse: int = 0) -> Number:
-    """The product of all words, its lower half reduced by itself, then the upper half added: a square saves products so."""
+def _apart(
+    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None", inverse: int = 0
+) -> Number:
+    """The product of all words, its lower half reduced by itself, then the upper half added: a
+    square saves products so.
+    """
     words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
-    low = reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full, down, inverse)
-    upper, reached = words[field.n:2 * field.n], low.high + (high >> field.size)
+    low = reduce_rows(b, field, rows, (), field.n, words[: field.n], field.full, down, inverse)
+    upper, reached = words[field.n : 2 * field.n], low.high + (high >> field.size)
     if field.folds_carries and len(low.words) == len(upper) and reached >> field.size == 1:
         sums, carry = add_chain(b, low.words, upper)
         return Number(sums, 0, reached, carry, True)
@@ -251,7 +315,9 @@ def sum_of_products(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
         ((x, y),) = pairs
         square = x.limbs == y.limbs
         operands = (x,) if square else (x, y)
-        high = _high_of_product(rows, b.bits, tuple(len(e.limbs) for e in operands), tuple(e.high for e in operands))
+        high = _high_of_product(
+            rows, b.bits, tuple(len(e.limbs) for e in operands), tuple(e.high for e in operands)
+        )
         return rows.square(b, x) if square else rows.multiply(b, x, y), high
     done, total, reached = [], [], 0
     for i in range(max(len(x.limbs) for x, _ in pairs)):
@@ -273,9 +339,15 @@ def _whole(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | 
 
 @lru_cache(maxsize=1024)
 def _high_of_product(rows: Rows, bits: int, words: tuple, highs: tuple) -> int:
-    """The least bound of all words of a product (of a square, if one operand is given) that is proven, of three."""
+    """The least bound of all words of a product (of a square, if one operand is given) that is
+    proven, of three.
+    """
     b = LimbBuilder("product", bits)
-    x, y = (b.input(f"x{i}", n, 0, high) for i, (n, high) in enumerate(zip(words, highs))) if len(words) == 2 else (b.input("x0", words[0], 0, highs[0]),) * 2
+    x, y = (
+        (b.input(f"x{i}", n, 0, high) for i, (n, high) in enumerate(zip(words, highs)))
+        if len(words) == 2
+        else (b.input("x0", words[0], 0, highs[0]),) * 2
+    )
     b.begin("r")
     found = rows.square(b, x) if x is y else rows.multiply(b, x, y)
     wordwise = [high | (1 << bits * (n - 1)) - 1 for n, high in zip(words, highs)]
@@ -290,24 +362,45 @@ def _high_of_product(rows: Rows, bits: int, words: tuple, highs: tuple) -> int:
 
 
 CHOSEN: dict = {}
-PATIENCE = 20  # bounds of forms for each operation, after which a way counts as not proven: those that are proven take 13 at most (all curves, words of 32 and 64 bits)
+# bounds of forms for each operation, after which a way counts as not proven: those that are proven
+# take 13 at most (all curves, words of 32 and 64 bits)
+PATIENCE = 20
 
 
 def lower_products_with(rows: Rows, ways_of=None):
-    """`lower_products` for Montgomery representations on a machine that takes `rows`; for others that have `ways_of` their own."""
+    """`lower_products` for Montgomery representations on a machine that takes `rows`; for others
+    that have `ways_of` their own.
+    """
     ways_of = ways_of or _ways
 
-    def lower_products(b: LimbBuilder, field: Montgomery, name: str, terms, limit: "int | None" = None) -> Element:
-        """The element `name` = sum of sign * x * y / R mod p, 0 <= value <= limit (default field.tight)."""
+    def lower_products(
+        b: LimbBuilder, field: Montgomery, name: str, terms, limit: "int | None" = None
+    ) -> Element:
+        """The element `name` = sum of sign * x * y / R mod p, 0 <= value <= limit (default
+        field.tight).
+        """
         b.price = rows.price
         limit = field.tight if limit is None else limit
         if limit < field.p - 1:
-            raise BoundError(f"`{name}` cannot be brought to [0, {limit}], below the modulus {field.p}.")
-        pairs = [linear.positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+            raise BoundError(
+                f"`{name}` cannot be brought to [0, {limit}], below the modulus {field.p}."
+            )
+        pairs = [
+            linear.positive_factors(b, field, name, sign, x, y, k)
+            for k, (sign, x, y) in enumerate(terms)
+        ]
         b.begin(name)
         ways = ways_of(field, rows, pairs, limit)
-        # What a way emits depends on nothing but this: the choice is made once for all equal products.
-        key = field, rows.name, limit, tuple((x.high, y.high, x.limbs == y.limbs, len(x.limbs), len(y.limbs)) for x, y in pairs)
+        # What a way emits depends on nothing but this: the choice is made once for all equal
+        # products.
+        key = (
+            field,
+            rows.name,
+            limit,
+            tuple(
+                (x.high, y.high, x.limbs == y.limbs, len(x.limbs), len(y.limbs)) for x, y in pairs
+            ),
+        )
         if key not in CHOSEN:
             with b.searching():
                 CHOSEN[key] = _cheapest(b, field, rows, pairs, limit, ways_of)
@@ -319,29 +412,56 @@ def lower_products_with(rows: Rows, ways_of=None):
 
 def _downs(field: Montgomery, rows: Rows, long: bool = False) -> tuple[Downs, ...]:
     """The ways of sparse.py that the machine's additions allow."""
-    return tuple(d for d in sparse.downs(field, long) if rows.keeps_borrows or not any(step.negated for step in d.steps))
+    return tuple(
+        d
+        for d in sparse.downs(field, long)
+        if rows.keeps_borrows or not any(step.negated for step in d.steps)
+    )
 
 
 def _ways(field: Montgomery, rows: Rows, pairs, limit: int) -> list:
     """Functions of the builder that leave the sum in [0, limit]."""
-    return [lambda b, way=way: subtract_multiples(b, field, way(b), limit) for way in ways_of_rows(field, rows, pairs)]
+    return [
+        lambda b, way=way: subtract_multiples(b, field, way(b), limit)
+        for way in ways_of_rows(field, rows, pairs)
+    ]
 
 
 def ways_of_rows(field: Montgomery, rows: Rows, pairs) -> list:
     """Functions of the builder that leave the sum divided by R, above n words or not."""
     single = len(pairs) == 1 and all(len(e.limbs) == field.n for e in pairs[0]) and field.n > 1
-    found = [(rows, way, down) for way in ((_interleaved, _apart) if single else (_interleaved,)) for down in (None, *_downs(field, rows))]
+    found = [
+        (rows, way, down)
+        for way in ((_interleaved, _apart) if single else (_interleaved,))
+        for down in (None, *_downs(field, rows))
+    ]
     squared = single and pairs[0][0].limbs == pairs[0][1].limbs
     squares = [replace(rows, square=square) for square in rows.squares] if squared else []
-    found += [(kind, way, down) for kind in (rows, *squares) for way in (_apart, _whole) for down in _downs(field, rows, True)] if single else []
-    found = [lambda b, kind=kind, way=way, down=down: way(b, field, kind, pairs, down) for kind, way, down in found]
-    if squared and field.n > 2 and rows.replaces:  # a whole product gains nothing, measured on Zen 4
+    found += (
+        [
+            (kind, way, down)
+            for kind in (rows, *squares)
+            for way in (_apart, _whole)
+            for down in _downs(field, rows, True)
+        ]
+        if single
+        else []
+    )
+    found = [
+        lambda b, kind=kind, way=way, down=down: way(b, field, kind, pairs, down)
+        for kind, way, down in found
+    ]
+    if (
+        squared and field.n > 2 and rows.replaces
+    ):  # a whole product gains nothing, measured on Zen 4
         found.append(lambda b: _apart(b, field, rows, pairs, None, field.n - 2))
     return found
 
 
 def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, ways_of) -> int:
-    """The number of the cheapest of the ways whose proof closes; of Montgomery's the plainest is the last resort."""
+    """The number of the cheapest of the ways whose proof closes; of Montgomery's the plainest is
+    the last resort.
+    """
     x, y = pairs[0]
     prices, price = [], rows.rank if len(pairs) == 1 and x.limbs == y.limbs else b.price
     for number, way in enumerate(ways_of(field, rows, pairs, limit)):
@@ -371,7 +491,12 @@ def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int, ways_
     try:
         found = ways_of(field, rows, own, limit)[number](b)
         program = b.build([b.define("r", found.words, 0, found.high)])
-        prove_once(program, {"r": product_meaning(field, [(1, x.name, y.name) for x, y in own])}, field.p, PATIENCE * len(program.ops))
+        prove_once(
+            program,
+            {"r": product_meaning(field, [(1, x.name, y.name) for x, y in own])},
+            field.p,
+            PATIENCE * len(program.ops),
+        )
     except (BoundError, CheckFailure):
         return False
     return True
@@ -380,7 +505,14 @@ def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int, ways_
 def lower_linear_with(rows: Rows):
     """`lower_linear` of linear.py at the prices of a machine that takes `rows`."""
 
-    def lower_linear(b: LimbBuilder, field: Montgomery, name: str, terms, limit: "int | None" = None, halve: bool = False) -> Element:
+    def lower_linear(
+        b: LimbBuilder,
+        field: Montgomery,
+        name: str,
+        terms,
+        limit: "int | None" = None,
+        halve: bool = False,
+    ) -> Element:
         b.price = rows.price
         return linear.lower_linear(b, field, name, terms, limit, halve)
 
@@ -393,7 +525,13 @@ def from_words(field: Montgomery, rows: Rows) -> LimbProgram:
     a = b.input("a", field.n)
     b.begin("r", "r = a R mod p")
     square = field.encode(field.one)
-    number = reduce_rows(b, field, rows, [Factors(a.limbs, a.high, Constants(b).words(field.limbs(square)), field.p)], field.n)
+    number = reduce_rows(
+        b,
+        field,
+        rows,
+        [Factors(a.limbs, a.high, Constants(b).words(field.limbs(square)), field.p)],
+        field.n,
+    )
     return _build(b, subtract_multiples(b, field, number, field.loose[1]))
 
 
@@ -402,7 +540,9 @@ def to_words(field: Montgomery, rows: Rows) -> LimbProgram:
     b = _builder("fe_to_words", field, rows)
     a = b.input("a", field.n, *field.loose)
     b.begin("r", "r = a / R mod p, below p")
-    number = reduce_rows(b, field, rows, [], field.n, a.limbs, a.high, (_downs(field, rows) or (None,))[0])
+    number = reduce_rows(
+        b, field, rows, [], field.n, a.limbs, a.high, (_downs(field, rows) or (None,))[0]
+    )
     return _build(b, subtract_multiples(b, field, number, field.p - 1))
 
 

@@ -1,8 +1,10 @@
-"""Where to reduce: FieldProgram -> a limit for the results of each operation, so that the whole program is cheapest.
+"""Where to reduce: FieldProgram -> a limit for the results of each operation, so that the whole
+program is cheapest.
 
-An operation may leave its result anywhere below 2^(w n), or reduce it at once so that later sums need no fold. A beam
-search over the program, operation by operation, keeps the cheapest combinations of intervals of the live values;
-prices are those of the lowering itself (cost.py), remembered per operation and intervals.
+An operation may leave its result anywhere below 2^(w n), or reduce it at once so that later sums
+need no fold. A beam search over the program, operation by operation, keeps the cheapest
+combinations of intervals of the live values; prices are those of the lowering itself (cost.py),
+remembered per operation and intervals.
 """
 
 from ecgen.errors import BoundError
@@ -13,27 +15,49 @@ from ecgen.limb.ir import Element
 from ecgen.program.ops import SELECTION
 
 BEAM = 24
-WIDE_BEAM = 100  # where sums have a third choice; 300 find nothing better for a step of a Kummer surface
+WIDE_BEAM = (
+    100  # where sums have a third choice; 300 find nothing better for a step of a Kummer surface
+)
 
 
-def choose_limits(program, field: Representation, specs, lower, bounds, output_limit: "int | None" = None, known: "dict | None" = None) -> tuple:
+def choose_limits(
+    program,
+    field: Representation,
+    specs,
+    lower,
+    bounds,
+    output_limit: "int | None" = None,
+    known: "dict | None" = None,
+) -> tuple:
     """One limit (None: as large as fits) per operation of `program`.
 
-    `lower(builder, field, meanings, args, names, const, limit)` prices an operation; `bounds` maps inputs to their
-    intervals; outputs must be at most `output_limit`; `known` holds prices of this field and these lowerings, and gets those that are new. Deterministic; raises
-    BoundError if no combination closes.
+    `lower(builder, field, meanings, args, names, const, limit)` prices an operation; `bounds` maps
+    inputs to their intervals; outputs must be at most `output_limit`; `known` holds prices of this
+    field and these lowerings, and gets those that are new. Deterministic; raises BoundError if no
+    combination closes.
     """
     prices = _Prices(field, specs, lower, {} if known is None else known)
     last_use = {arg: i for i, op in enumerate(program.ops) for arg in op.args}
     outputs = {value for _, value in program.outputs}
-    summed = {arg for op in program.ops if len(op.args) > 2 and specs[op.name].is_product for arg in op.args}
-    unscaled = {arg for op in program.ops if len(op.args) != 1 or op.const is None for arg in op.args}
-    unsummed = {arg for op in program.ops if not _is_sum(specs[op.name]) for arg in op.args} | outputs
+    summed = {
+        arg
+        for op in program.ops
+        if len(op.args) > 2 and specs[op.name].is_product
+        for arg in op.args
+    }
+    unscaled = {
+        arg for op in program.ops if len(op.args) != 1 or op.const is None for arg in op.args
+    }
+    unsummed = {
+        arg for op in program.ops if not _is_sum(specs[op.name]) for arg in op.args
+    } | outputs
     states = [(0, (), {name: bounds[name] for name in program.inputs})]
     for index, op in enumerate(program.ops):
         reached: dict = {}
         failure = None
-        choices = _choices(field, op, specs[op.name], outputs, output_limit, summed, unscaled, unsummed)
+        choices = _choices(
+            field, op, specs[op.name], outputs, output_limit, summed, unscaled, unsummed
+        )
         for total, limits, intervals in states:
             for limit in choices:
                 try:
@@ -42,28 +66,42 @@ def choose_limits(program, field: Representation, specs, lower, bounds, output_l
                     failure = error
                     continue
                 after = intervals | dict(zip(op.outs, results))
-                live = {n: v for n, v in after.items() if n in outputs or last_use.get(n, -1) > index}
+                live = {
+                    n: v for n, v in after.items() if n in outputs or last_use.get(n, -1) > index
+                }
                 key = frozenset(live.items())
                 entry = (total + price, (*limits, limit), live)
                 if key not in reached or entry[0] < reached[key][0]:
                     reached[key] = entry
         if not reached:
             raise failure
-        states = sorted(reached.values(), key=lambda s: s[0])[:WIDE_BEAM if field.widest > field.full else BEAM]
+        states = sorted(reached.values(), key=lambda s: s[0])[
+            : WIDE_BEAM if field.widest > field.full else BEAM
+        ]
     return states[0][1]
 
 
 def _choices(field: Representation, op, spec, outputs, output_limit, summed, unscaled, unsummed):
-    """The limits to try. Products are reduced by themselves, so only linear forms have a choice, and those that no sum of products reads; but a product that is
-    only scaled, its own multiple reduced again, is left as large as fits. Sums that only sums read may have a word more (wide.py)."""
+    """The limits to try. Products are reduced by themselves, so only linear forms have a choice,
+    and those that no sum of products reads; but a product that is only scaled, its own multiple
+    reduced again, is left as large as fits. Sums that only sums read may have a word more
+    (wide.py)."""
     if output_limit is not None and any(o in outputs for o in op.outs):
         return (output_limit,)
     if spec.is_product and field.tight < field.inner and unscaled.isdisjoint(op.outs):
         return (field.inner, None)
     if field.inner > field.loose[1] and not summed.isdisjoint(op.outs):
         return (field.tight,)
-    wide = (field.widest,) if field.widest > field.full and (_is_sum(spec) or op.const) and unsummed.isdisjoint(op.outs) else ()
-    return (None, field.tight, *wide) if field.tight < field.inner and not spec.is_product else (None,)
+    wide = (
+        (field.widest,)
+        if field.widest > field.full
+        and (_is_sum(spec) or op.const)
+        and unsummed.isdisjoint(op.outs)
+        else ()
+    )
+    return (
+        (None, field.tight, *wide) if field.tight < field.inner and not spec.is_product else (None,)
+    )
 
 
 def _is_sum(spec) -> bool:
@@ -72,7 +110,9 @@ def _is_sum(spec) -> bool:
 
 
 class _Prices:
-    """Instructions and result intervals of an operation, computed once per intervals of its arguments."""
+    """Instructions and result intervals of an operation, computed once per intervals of its
+    arguments.
+    """
 
     def __init__(self, field: Representation, specs, lower, known: dict):
         self.field, self.specs, self.lower, self.known = field, specs, lower, known
@@ -95,7 +135,15 @@ class _Prices:
         b = LimbBuilder("price", self.field.bits)
         args, meanings = [], self.specs[op.name].meanings
         for place, first in enumerate(same):
-            words = 1 if place == 0 and tuple(meanings) == (SELECTION,) else self.field.n + (intervals[place][1] > self.field.full)  # a flag
-            args.append(args[first] if first < place else b.input(f"a{place}", words, *intervals[place]))
-        results: "list[Element]" = self.lower(b, self.field, meanings, args, op.outs, op.const, limit)
+            words = (
+                1
+                if place == 0 and tuple(meanings) == (SELECTION,)
+                else self.field.n + (intervals[place][1] > self.field.full)
+            )  # a flag
+            args.append(
+                args[first] if first < place else b.input(f"a{place}", words, *intervals[place])
+            )
+        results: "list[Element]" = self.lower(
+            b, self.field, meanings, args, op.outs, op.const, limit
+        )
         return count(b.build(results).ops), tuple((r.low, r.high) for r in results)

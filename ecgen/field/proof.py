@@ -1,7 +1,7 @@
 """FieldProgram + LimbProgram -> proof that each element is, mod p, what its field operation says.
 
-The meanings come from the operation table (or are given), the intervals from the LimbProgram; limb/prove.py does the
-proof. What is proven holds for all inputs within the inputs' bounds.
+The meanings come from the operation table (or are given), the intervals from the LimbProgram;
+limb/prove.py does the proof. What is proven holds for all inputs within the inputs' bounds.
 """
 
 from ecgen.field.lower import flag_inputs
@@ -26,11 +26,18 @@ def meanings_of(program, specs) -> dict:
     return meanings
 
 
-def prove_lowering(program, limbs: LimbProgram, field: Representation, specs, whole: bool = True) -> Proof:
-    """Prove every field operation of `program` in `limbs`, whose elements carry the names of its values.
+def prove_lowering(
+    program, limbs: LimbProgram, field: Representation, specs, whole: bool = True
+) -> Proof:
+    """Prove every field operation of `program` in `limbs`, whose elements carry the names of its
+    values.
 
-    Without `whole` an operation that is not proven by itself is refused, though knowing what others compute might prove it.
+    Without `whole` an operation that is not proven by itself is refused, though knowing what others
+    compute might prove it.
     """
     flags = frozenset(flag_inputs(program, specs))
-    meanings = {name: stored(field, polynomial, flags) for name, polynomial in meanings_of(program, specs).items()}
+    meanings = {
+        name: stored(field, polynomial, flags)
+        for name, polynomial in meanings_of(program, specs).items()
+    }
     return prove_in_pieces(limbs, meanings, field.p, whole)

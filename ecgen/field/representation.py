@@ -1,14 +1,19 @@
 """What every representation of residues modulo p in words of a machine says about itself.
 
-Kinds: "pseudo-mersenne" (prime.py: incomplete residues of 2^m - c, a product means a*b), "mersenne" (the same, c = 1, at most p in memory), "solinas" (solinas.py: 2^(w n) is a short sum of
-signed powers of two mod p, a product means a*b) and "montgomery" (montgomery.py: any odd p, c is stored as c*R, a product means a*b/R). Proofs and tests read from here what stored integers and products stand for.
+Kinds: "pseudo-mersenne" (prime.py: incomplete residues of 2^m - c, a product means a*b), "mersenne"
+(the same, c = 1, at most p in memory), "solinas" (solinas.py: 2^(w n) is a short sum of signed
+powers of two mod p, a product means a*b) and "montgomery" (montgomery.py: any odd p, c is stored as
+c*R, a product means a*b/R). Proofs and tests read from here what stored integers and products stand
+for.
 """
 
 from typing import Protocol
 
 
 class Representation(Protocol):
-    """`loose` is the interval of elements in memory, `tight` the greatest value of a product that is left as it is."""
+    """`loose` is the interval of elements in memory, `tight` the greatest value of a product that
+    is left as it is.
+    """
 
     p: int
     bits: int
@@ -27,7 +32,9 @@ class Representation(Protocol):
 
     @property
     def widest(self) -> int:
-        """The greatest value that sums of one routine may leave for another sum; more than n words hold, or `full`."""
+        """The greatest value that sums of one routine may leave for another sum; more than n words
+        hold, or `full`.
+        """
 
     @property
     def tight(self) -> int: ...
@@ -62,9 +69,14 @@ class Representation(Protocol):
         """The limbs of an integer, least significant first."""
 
 
-def stored(field: Representation, polynomial: dict, plain: "frozenset[str]" = frozenset(), plain_result: bool = False) -> dict:
-    """The polynomial between residues as one between what is stored for them; names in `plain`, and the result if said, are
-    the residues themselves.
+def stored(
+    field: Representation,
+    polynomial: dict,
+    plain: "frozenset[str]" = frozenset(),
+    plain_result: bool = False,
+) -> dict:
+    """The polynomial between residues as one between what is stored for them; names in `plain`, and
+    the result if said, are the residues themselves.
 
     With a = one * residue a monomial of d stored names is multiplied by one^(1-d).
     """
@@ -77,9 +89,10 @@ def stored(field: Representation, polynomial: dict, plain: "frozenset[str]" = fr
     return found
 
 
-
 def product_meaning(field: Representation, terms) -> dict:
-    """What the lowered sum of sign * x * y over `terms` = ((sign, x, y), ...) is congruent to, for limb/prove.py."""
+    """What the lowered sum of sign * x * y over `terms` = ((sign, x, y), ...) is congruent to, for
+    limb/prove.py.
+    """
     total: dict = {}
     for sign, x, y in terms:
         key = tuple(sorted((x, y)))

@@ -1,7 +1,9 @@
-"""Rows of word products, total + factor * words, in the forms that machines like: two carry chains, one, or none.
+"""Rows of word products, total + factor * words, in the forms that machines like: two carry chains,
+one, or none.
 
-A row function row(b, total, words, factor, reached) gives total + factor * words, where `total` has at most two words more than
-`words` (or is empty); `reached` bounds the result and so tells which carries cannot occur. Words may be names of constants.
+A row function row(b, total, words, factor, reached) gives total + factor * words, where `total` has
+at most two words more than `words` (or is empty); `reached` bounds the result and so tells which
+carries cannot occur. Words may be names of constants.
 """
 
 from collections.abc import Callable
@@ -27,7 +29,9 @@ def row_on_two_chains(b: LimbBuilder, total, words, factor, reached: int) -> lis
 
 
 def row_on_one_chain(b: LimbBuilder, total, words, factor, reached: int) -> list:
-    """The row by itself, then one addition: for machines whose multiplication destroys the carry."""
+    """The row by itself, then one addition: for machines whose multiplication destroys the
+    carry.
+    """
     row = scale_row(b, words, factor)
     if not total:
         return list(row)
@@ -82,7 +86,9 @@ def product_of_columns(b: LimbBuilder, x: Element, y: Element, addend=()) -> tup
 def product_of_blocks(b: LimbBuilder, x: Element, y: Element, addend=()) -> tuple:
     """x*y + addend by multiply-and-add in blocks of four words."""
     columns = Columns(b, addend)
-    columns.add_products([(i + j, x.limbs[i], y.limbs[j]) for i, j in row_blocks(len(x.limbs), len(y.limbs))])
+    columns.add_products(
+        [(i + j, x.limbs[i], y.limbs[j]) for i, j in row_blocks(len(x.limbs), len(y.limbs))]
+    )
     return columns.words(len(x.limbs) + len(y.limbs))
 
 
@@ -93,10 +99,12 @@ def square_of_triangle(b: LimbBuilder, x: Element) -> tuple:
 
 @dataclass(frozen=True)
 class Rows:
-    """What a machine's lowering of products is made of; `price(ops)` weighs attempts, `rank(ops)` whole squares, `squares` are other ways of squaring,
-    `quotients` says whether reductions by a quotient (barrett.py) are weighed: where additions come with the products they never were the cheapest.
-    `replaces`: low words of squares may be replaced by multiples of 2^-w (montgomery.py); that takes another n constants, but waits for less.
-    `keeps_borrows`: the borrow of a subtraction outlives products, and an addition takes it as its carry."""
+    """What a machine's lowering of products is made of; `price(ops)` weighs attempts, `rank(ops)`
+    whole squares, `squares` are other ways of squaring, `quotients` says whether reductions by a
+    quotient (barrett.py) are weighed: where additions come with the products they never were the
+    cheapest. `replaces`: low words of squares may be replaced by multiples of 2^-w (montgomery.py);
+    that takes another n constants, but waits for less. `keeps_borrows`: the borrow of a subtraction
+    outlives products, and an addition takes it as its carry."""
 
     name: str
     row: Callable
@@ -110,6 +118,26 @@ class Rows:
     keeps_borrows: bool = False
 
 
-TWO_CHAINS = Rows("two chains", row_on_two_chains, product_of_rows, product.square, cost.cost, cost.paced, (product.square_in_rows,), keeps_borrows=True)
-ONE_CHAIN = Rows("one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost, cost.cost)
-MULTIPLY_ADD = Rows("multiply-and-add", row_without_chain, product_of_blocks, square_of_triangle, maal.price, maal.price, quotients=False, replaces=False)
+TWO_CHAINS = Rows(
+    "two chains",
+    row_on_two_chains,
+    product_of_rows,
+    product.square,
+    cost.cost,
+    cost.paced,
+    (product.square_in_rows,),
+    keeps_borrows=True,
+)
+ONE_CHAIN = Rows(
+    "one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost, cost.cost
+)
+MULTIPLY_ADD = Rows(
+    "multiply-and-add",
+    row_without_chain,
+    product_of_blocks,
+    square_of_triangle,
+    maal.price,
+    maal.price,
+    quotients=False,
+    replaces=False,
+)

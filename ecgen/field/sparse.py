@@ -1,9 +1,12 @@
-"""Steps of Montgomery's reduction for primes p = -1 mod 2^(w j): T -> (T >> w j) + t G with G = (p + 1) / 2^(w j), t the j low words of T.
+"""Steps of Montgomery's reduction for primes p = -1 mod 2^(w j): T -> (T >> w j) + t G with G = (p
++ 1) / 2^(w j), t the j low words of T.
 
-Exact, since 2^(w j) times that is T + t p. For p = 1 mod 2^(w j): T -> (T >> w j) + m G + c with G = (p - 1) / 2^(w j), m = -t mod 2^(w j) and c = 1
-but for t = 0, the borrow of 0 - t = m - 2^(w j) c: there 2^(w j) times that is T + m p. The products by G are cheap where words of G are 0, 1 or another power of two; signed
-words (G = plus - minus, from its non-adjacent form) make more of them so. Steps of more words than one are taken where all words
-are: one addition then serves them all. Nothing here knows a prime: the words of G decide.
+Exact, since 2^(w j) times that is T + t p. For p = 1 mod 2^(w j): T -> (T >> w j) + m G + c with G
+= (p - 1) / 2^(w j), m = -t mod 2^(w j) and c = 1 but for t = 0, the borrow of 0 - t = m - 2^(w j)
+c: there 2^(w j) times that is T + m p. The products by G are cheap where words of G are 0, 1 or
+another power of two; signed words (G = plus - minus, from its non-adjacent form) make more of them
+so. Steps of more words than one are taken where all words are: one addition then serves them all.
+Nothing here knows a prime: the words of G decide.
 """
 
 from dataclasses import dataclass
@@ -19,8 +22,9 @@ MOST_VECTORS = 2
 
 @dataclass(frozen=True)
 class Down:
-    """G = sum of `plus` - sum of `minus` for steps of `count` words: numbers whose non-zero words leave room between them for that many, and
-    for another one unless they are 1. `negated`: p = 1, not -1 modulo 2^(w count)."""
+    """G = sum of `plus` - sum of `minus` for steps of `count` words: numbers whose non-zero words
+    leave room between them for that many, and for another one unless they are 1. `negated`: p = 1,
+    not -1 modulo 2^(w count)."""
 
     plus: tuple[int, ...]
     minus: tuple[int, ...] = ()
@@ -40,7 +44,9 @@ class Downs:
 
 
 def downs(field: Representation, long: bool = False) -> tuple[Downs, ...]:
-    """Ways of reducing, none if p is not 1 or -1 mod 2^w or too dense; with `long` those that have steps of several words."""
+    """Ways of reducing, none if p is not 1 or -1 mod 2^w or too dense; with `long` those that have
+    steps of several words.
+    """
     ones = _of_count(field, 1)
     if not long:
         return tuple(Downs((one,)) for one in ones)
@@ -56,8 +62,18 @@ def _of_count(field: Representation, count: int) -> tuple[Down, ...]:
     g = (field.p + near) >> field.bits * count
     plus, minus = _signed(g)
     parts = (g, 0), (plus, minus)
-    found = (Down(_vectors(a, field.bits, count), _vectors(b, field.bits, count), count, near < 0) for a, b in parts if count == 1 or _is_shifted(a | b, field.bits))
-    return tuple(d for d in dict.fromkeys(found) if len(d.plus) <= MOST_VECTORS and len(d.minus) <= MOST_VECTORS and not (d.negated and _has_shifts(d.plus[0], field.bits)))
+    found = (
+        Down(_vectors(a, field.bits, count), _vectors(b, field.bits, count), count, near < 0)
+        for a, b in parts
+        if count == 1 or _is_shifted(a | b, field.bits)
+    )
+    return tuple(
+        d
+        for d in dict.fromkeys(found)
+        if len(d.plus) <= MOST_VECTORS
+        and len(d.minus) <= MOST_VECTORS
+        and not (d.negated and _has_shifts(d.plus[0], field.bits))
+    )
 
 
 def _is_shifted(value: int, bits: int) -> bool:
@@ -81,12 +97,15 @@ def _signed(g: int) -> tuple[int, int]:
 
 
 def _vectors(value: int, bits: int, count: int = 1) -> tuple[int, ...]:
-    """The words of a number dealt out to as few numbers as hold their products by `count` words side by side: a word other than 1
-    makes one word more."""
+    """The words of a number dealt out to as few numbers as hold their products by `count` words
+    side by side: a word other than 1 makes one word more."""
     places: list[dict[int, int]] = []
     for place, word in enumerate(_words(value, bits)):
         if word:
-            row = next((r for r in places if not any(k + count - (w == 1) >= place for k, w in r.items())), None)
+            row = next(
+                (r for r in places if not any(k + count - (w == 1) >= place for k, w in r.items())),
+                None,
+            )
             if row is None:
                 places.append(row := {})
             row[place] = word
@@ -94,8 +113,14 @@ def _vectors(value: int, bits: int, count: int = 1) -> tuple[int, ...]:
 
 
 def down_step(b: LimbBuilder, down: Down, total, high: int) -> tuple[list, int]:
-    """(total + t p) / 2^(w count) for a number `total` up to `high`, by way of G, and its greatest value."""
-    low, rest, high = tuple(total[:down.count]), tuple(total[down.count:]), high >> b.bits * down.count
+    """(total + t p) / 2^(w count) for a number `total` up to `high`, by way of G, and its greatest
+    value.
+    """
+    low, rest, high = (
+        tuple(total[: down.count]),
+        tuple(total[down.count :]),
+        high >> b.bits * down.count,
+    )
     known: dict[int, tuple] = {}
     if any(isinstance(word, int) for word in low):
         raise BoundError(f"a low word of `{b.stem}` is a constant.")
@@ -106,7 +131,11 @@ def down_step(b: LimbBuilder, down: Down, total, high: int) -> tuple[list, int]:
     final = high + most * (sum(down.plus) - sum(down.minus)) + down.negated
     for vector in down.plus:
         high += most * vector + (borrow is not None)
-        rest, carry = add_chain(b, *_padded(rest, _times(b, low, vector, known, most), words_of(high, b.bits)), carry=borrow)
+        rest, carry = add_chain(
+            b,
+            *_padded(rest, _times(b, low, vector, known, most), words_of(high, b.bits)),
+            carry=borrow,
+        )
         b.zero(carry)
         borrow = None
     for vector in down.minus:
@@ -116,23 +145,29 @@ def down_step(b: LimbBuilder, down: Down, total, high: int) -> tuple[list, int]:
 
 
 def fold_over(b: LimbBuilder, field: Representation, x: Number, limit: int) -> Number:
-    """L + t (2^(w n) mod p) for x = L + 2^(w n) t >= 0 with a word t above n words; one carry of its sum at most is left."""
+    """L + t (2^(w n) mod p) for x = L + 2^(w n) t >= 0 with a word t above n words; one carry of
+    its sum at most is left.
+    """
     if x.top is None or x.is_flag or x.low < 0 or x.sign < 0 or len(x.words) != field.n:
         raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] has no word above 2^{field.size}.")
     k = (1 << field.size) % field.p
     most = (x.high >> field.size) * k
     if most + field.full >> field.size > 1:
-        raise BoundError(f"`{b.stem}` up to {field.full + most} is more than a carry above 2^{field.size}.")
+        raise BoundError(
+            f"`{b.stem}` up to {field.full + most} is more than a carry above 2^{field.size}."
+        )
     b.hint((x.top,), 0, x.high >> field.size)
     if len(_vectors(k, b.bits)) == 1:
         addend = _times(b, (x.top,), k, {}, x.high >> field.size)
     else:
         addend = scale_row(b, [b.word("const", v) for v in field.limbs(k)], x.top)
         b.hint(addend, 0, most, whole=True)
-        addend = addend[:words_of(most, b.bits)]
+        addend = addend[: words_of(most, b.bits)]
     words, carry = add_chain(b, x.words, addend)
     top = b.word("word", carry)
-    high = max(field.full + most, 2 * field.p - 1)  # with a lower bound more words of the difference to p were 0 than the proof takes away
+    high = max(
+        field.full + most, 2 * field.p - 1
+    )  # with a lower bound more words of the difference to p were 0 than the proof takes away
     b.hint((*words, top), 0, high, whole=True)
     return Number(words, 0, high, top)
 
@@ -143,7 +178,9 @@ def _padded(x, y, count: int) -> tuple[tuple, tuple]:
 
 
 def _times(b: LimbBuilder, low: tuple, vector: int, known: dict, most: int) -> tuple:
-    """low * vector as words, lowest first, for a number `low` up to `most`; `known` remembers products by equal words."""
+    """low * vector as words, lowest first, for a number `low` up to `most`; `known` remembers
+    products by equal words.
+    """
     words = {}
     for place, factor in enumerate(_words(vector, b.bits)):
         if factor:
@@ -161,9 +198,12 @@ def _multiple(b: LimbBuilder, low: tuple, factor: int, known: dict, most: int) -
             known[factor] = tuple(reversed(b.emit("mulwide", *low, b.word("const", factor))))
             return known[factor]
         words = [b.word("shl", word, shift) for word in low]
-        above = [b.word("shr", word, b.bits - shift) for word in low[:None if most << shift >> b.bits * len(low) else -1]]
-        for k, word in enumerate(above[:len(low) - 1], 1):
+        above = [
+            b.word("shr", word, b.bits - shift)
+            for word in low[: None if most << shift >> b.bits * len(low) else -1]
+        ]
+        for k, word in enumerate(above[: len(low) - 1], 1):
             words[k], carry = b.add(words[k], word)
             b.zero(carry)
-        known[factor] = (*words, *above[len(low) - 1:])
+        known[factor] = (*words, *above[len(low) - 1 :])
     return known[factor]

@@ -1,8 +1,10 @@
-"""What a routine says it does with its C arguments -> a proof of it from its LimbProgram, or an error.
+"""What a routine says it does with its C arguments -> a proof of it from its LimbProgram, or an
+error.
 
-A statement names C arguments alone. It holds for all arguments: numbers of any words ("in"), and words that are 0 or 1
-("word"). `prove_statement` looks up which elements of the program the arguments are, and has each part proven: congruences
-and equalities by limb/prove.py, a test for zero by limb/predicate.py and the proof that what is tested is the argument mod p.
+A statement names C arguments alone. It holds for all arguments: numbers of any words ("in"), and
+words that are 0 or 1 ("word"). `prove_statement` looks up which elements of the program the
+arguments are, and has each part proven: congruences and equalities by limb/prove.py, a test for
+zero by limb/predicate.py and the proof that what is tested is the argument mod p.
 """
 
 from dataclasses import dataclass, field
@@ -19,10 +21,12 @@ RETURNED = "return value"
 
 @dataclass(frozen=True)
 class Statement:
-    """`congruent` and `equal`: result -> polynomial in the arguments, mod p or over the integers; `reduced` results lie in [0, p);
-    `zero_test`: result that is 1 if the argument is 0 mod p, else 0. A result that no field names is stated by none.
+    """`congruent` and `equal`: result -> polynomial in the arguments, mod p or over the integers;
+    `reduced` results lie in [0, p); `zero_test`: result that is 1 if the argument is 0 mod p, else
+    0. A result that no field names is stated by none.
 
-    Arguments and results named in `plain` are integers of any n words, all others stand for residues as the representation stores them."""
+    Arguments and results named in `plain` are integers of any n words, all others stand for
+    residues as the representation stores them."""
 
     congruent: "dict[str, str]" = field(default_factory=dict)
     equal: "dict[str, str]" = field(default_factory=dict)
@@ -35,7 +39,8 @@ class Statement:
         return {*self.congruent, *self.equal, *self.zero_test}
 
 
-# Of fe_nsqr one round is stated; that the machine code makes `count` of them is proven by machine/loops.py.
+# Of fe_nsqr one round is stated; that the machine code makes `count` of them is proven by
+# machine/loops.py.
 STATEMENTS = {
     "fe_nsqr": Statement(congruent={"r": "a*a"}),
     "fe_canon": Statement(congruent={"r": "a"}, reduced=("r",)),
@@ -48,16 +53,30 @@ STATEMENTS = {
 }  # fmt: skip
 
 
-def prove_statement(limbs: LimbProgram, arguments, statement: Statement, prime: Representation, const: "int | None" = None) -> int:
-    """Prove the statement for the routine whose `arguments` are (C name, direction, words); returns the number of its results.
+def prove_statement(
+    limbs: LimbProgram,
+    arguments,
+    statement: Statement,
+    prime: Representation,
+    const: "int | None" = None,
+) -> int:
+    """Prove the statement for the routine whose `arguments` are (C name, direction, words); returns
+    the number of its results.
 
-    Raises CheckFailure or BoundError if the statement does not hold, is not proven, or leaves a result without a meaning.
+    Raises CheckFailure or BoundError if the statement does not hold, is not proven, or leaves a
+    result without a meaning.
     """
     given, found = _inputs(limbs, arguments, prime, statement.plain), _results(limbs, arguments)
     if set(found) != statement.results:
-        raise CheckFailure(f"{limbs.name} gives {', '.join(sorted(found))}, but its statement is about {', '.join(sorted(statement.results))}.")
+        raise CheckFailure(
+            f"{limbs.name} gives {', '.join(sorted(found))}, but its statement is about"
+            f" {', '.join(sorted(statement.results))}."
+        )
     plain = frozenset(given[name].name for name in statement.plain if name in given)
-    meanings = {found[name].name: stored(prime, _over(text, given, const), plain, name in statement.plain) for name, text in statement.congruent.items()}
+    meanings = {
+        found[name].name: stored(prime, _over(text, given, const), plain, name in statement.plain)
+        for name, text in statement.congruent.items()
+    }
     for name, argument in statement.zero_test.items():
         meanings |= _tested(limbs, found[name], given[argument], prime)
     prove_once(limbs, meanings, prime.p)
@@ -66,23 +85,45 @@ def prove_statement(limbs: LimbProgram, arguments, statement: Statement, prime: 
         prove_once(limbs, exact, _beyond(limbs, exact))
     for name in statement.congruent:
         if name not in (*statement.plain, *statement.reduced) and found[name].high > prime.loose[1]:
-            raise BoundError(f"{limbs.name}: the result {name} may reach {found[name].high:#x}, above {prime.loose[1]:#x}.", value=found[name].name)
+            raise BoundError(
+                f"{limbs.name}: the result {name} may reach {found[name].high:#x}, above"
+                f" {prime.loose[1]:#x}.",
+                value=found[name].name,
+            )
     for name in statement.reduced:
         if found[name].high >= prime.p:
-            raise CheckFailure(f"{limbs.name}: the result {name} may reach {found[name].high:#x}, which is not below p.")
+            raise CheckFailure(
+                f"{limbs.name}: the result {name} may reach {found[name].high:#x}, which is not"
+                " below p."
+            )
     return len(found)
 
 
-def _inputs(limbs: LimbProgram, arguments, prime: Representation, plain: "tuple[str, ...]") -> "dict[str, Element]":
-    """The input element of each argument; every argument may be anything that the statement allows."""
+def _inputs(
+    limbs: LimbProgram, arguments, prime: Representation, plain: "tuple[str, ...]"
+) -> "dict[str, Element]":
+    """The input element of each argument; every argument may be anything that the statement
+    allows.
+    """
     by_words = {e.limbs: e for e in limbs.inputs}
-    given = {name: by_words.get(words) for name, direction, words in arguments if direction in ("in", "word")}
+    given = {
+        name: by_words.get(words)
+        for name, direction, words in arguments
+        if direction in ("in", "word")
+    }
     if set(given.values()) != set(limbs.inputs) or len(given) != len(limbs.inputs):
         raise CheckFailure(f"the inputs of {limbs.name} are not its arguments {', '.join(given)}.")
     for name, direction, _ in arguments:
         widest = 1 if direction == "word" else prime.full if name in plain else prime.loose[1]
-        if name in given and direction in ("in", "word") and (given[name].low > 0 or given[name].high < widest):
-            raise CheckFailure(f"{limbs.name} takes {name} in [{given[name].low}, {given[name].high}] only, expected [0, {widest}].")
+        if (
+            name in given
+            and direction in ("in", "word")
+            and (given[name].low > 0 or given[name].high < widest)
+        ):
+            raise CheckFailure(
+                f"{limbs.name} takes {name} in [{given[name].low}, {given[name].high}] only,"
+                f" expected [0, {widest}]."
+            )
     names = [e.name for e in dict.fromkeys((*limbs.inputs, *limbs.elements, *limbs.outputs))]
     if len(set(names)) != len(names):
         raise CheckFailure(f"two elements of {limbs.name} have one name.")
@@ -91,7 +132,11 @@ def _inputs(limbs: LimbProgram, arguments, prime: Representation, plain: "tuple[
 
 def _results(limbs: LimbProgram, arguments) -> "dict[str, Element]":
     by_words = {e.limbs: e for e in limbs.outputs}
-    results = {RETURNED if direction == "return" else name: words for name, direction, words in arguments if direction in ("out", "again", "return")}
+    results = {
+        RETURNED if direction == "return" else name: words
+        for name, direction, words in arguments
+        if direction in ("out", "again", "return")
+    }
     if missing := [name for name, words in results.items() if words not in by_words]:
         raise CheckFailure(f"{limbs.name} does not compute {', '.join(missing)}.")
     return {name: by_words[words] for name, words in results.items()}
@@ -100,22 +145,34 @@ def _results(limbs: LimbProgram, arguments) -> "dict[str, Element]":
 def _over(text: str, given: "dict[str, Element]", const: "int | None") -> dict:
     """The polynomial over the names of input elements."""
     names = tuple(given)
-    return {tuple(given[names[i]].name for i in monomial): factor for monomial, factor in named_polynomial(text, names, const).items()}
+    return {
+        tuple(given[names[i]].name for i in monomial): factor
+        for monomial, factor in named_polynomial(text, names, const).items()
+    }
 
 
 def _tested(limbs: LimbProgram, result: Element, argument: Element, prime: Representation) -> dict:
-    """The meaning to prove of the element that the result tests: congruent to the argument; it lies in [0, p), so it is 0 just if that is."""
+    """The meaning to prove of the element that the result tests: congruent to the argument; it lies
+    in [0, p), so it is 0 just if that is.
+    """
     if len(result.limbs) != 1:
-        raise CheckFailure(f"{limbs.name}: a test for zero gives one word, not {len(result.limbs)}.")
+        raise CheckFailure(
+            f"{limbs.name}: a test for zero gives one word, not {len(result.limbs)}."
+        )
     words = zero_test(limbs, result.limbs[0])
     for element in limbs.elements:
         if set(element.limbs) == words and element.high < prime.p and element.name != result.name:
             return {element.name: {(argument.name,): 1}}
-    raise CheckFailure(f"{limbs.name} tests the words {', '.join(sorted(words))}, which are not those of a number below p.")
+    raise CheckFailure(
+        f"{limbs.name} tests the words {', '.join(sorted(words))}, which are not those of a number"
+        " below p."
+    )
 
 
 def _beyond(limbs: LimbProgram, meanings: dict) -> int:
-    """An odd number above every difference of a result and its meaning: what is congruent modulo it is equal."""
+    """An odd number above every difference of a result and its meaning: what is congruent modulo it
+    is equal.
+    """
     high = {e.name: e.high for e in limbs.inputs}
     most = max(e.high for e in limbs.outputs)
     for polynomial in meanings.values():

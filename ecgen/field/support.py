@@ -1,4 +1,5 @@
-"""Field routines that are no formula: canonical form, zero test, moves, swaps and negation under a flag.
+"""Field routines that are no formula: canonical form, zero test, moves, swaps and negation under a
+flag.
 
 Each function returns a LimbProgram; a flag comes in as an element `f` of one word that is 0 or 1.
 """
@@ -16,7 +17,9 @@ from ecgen.limb.ir import Element, LimbProgram
 
 
 def _below_twice_p(b: LimbBuilder, field: Field, v: Number) -> Number:
-    """v mod p below 2p: folded at bit m while 3c <= 2^m, so that v >> m shrinks to 1 and 2^m - 1 + c is below 2p."""
+    """v mod p below 2p: folded at bit m while 3c <= 2^m, so that v >> m shrinks to 1 and 2^m - 1 +
+    c is below 2p.
+    """
     while v.high >= 2 * field.p:
         v = fold_bit(b, field, v) if 3 * field.c <= 1 << field.m else _shrink_word(b, field, v)
         b.hint(v.words, v.low, v.high)
@@ -24,18 +27,23 @@ def _below_twice_p(b: LimbBuilder, field: Field, v: Number) -> Number:
 
 
 def _shrink_word(b: LimbBuilder, field: Field, v: Number) -> Number:
-    """A word v mod p, smaller: its upper bits from the best bit e on times 2^e mod p; when no e helps, less 2^k p if it is as large.
+    """A word v mod p, smaller: its upper bits from the best bit e on times 2^e mod p; when no e
+    helps, less 2^k p if it is as large.
 
     2^k p is the greatest multiple in reach; v + 2^k c shows at bit m + k whether v reaches it.
     """
+
     def folded(e: int) -> int:
         return (1 << e) - 1 + pow(2, e, field.p) * (v.high >> e)
 
     e = min(range(field.m, v.high.bit_length()), key=folded, default=field.m)
     k = (v.high // field.p).bit_length() - 1
     if field.n > 1 or folded(e) >= v.high and field.m + k >= b.bits:
-        raise BoundError(f"the prime 2^{field.m} - {field.c} is so far below 2^{field.m} that folds do not come below 2p.",
-                         hint="Take a prime 2^m - c with 3c <= 2^m.")
+        raise BoundError(
+            f"the prime 2^{field.m} - {field.c} is so far below 2^{field.m} that folds do not come"
+            " below 2p.",
+            hint="Take a prime 2^m - c with 3c <= 2^m.",
+        )
     if folded(e) < v.high:
         upper = scale(b, b.word("shr", v.words[0], e), v.high >> e, pow(2, e, field.p))
         (word,), carry = add_chain(b, (b.word("and", v.words[0], (1 << e) - 1),), upper)
@@ -124,17 +132,30 @@ def cneg(field: Representation) -> LimbProgram:
     return b.build([_choose(b, "r", b.word("flag", f.limbs[0]), minus, a)])
 
 
-# name -> arguments as (C name, direction, element of the LimbProgram); what is said of them stands in statements.py
+# name -> arguments as (C name, direction, element of the LimbProgram); what is said of them stands
+# in statements.py
 SIGNATURES = {
     "fe_canon": (("r", "out", "r"), ("a", "in", "a")),
     "fe_is_zero": (("a", "in", "a"), ("", "return", "z")),
     "fe_cmov": (("r", "in", "r"), ("a", "in", "a"), ("flag", "word", "f"), ("r", "again", "s")),
-    "fe_cswap": (("a", "in", "a"), ("b", "in", "b"), ("flag", "word", "f"), ("a", "again", "s"), ("b", "again", "t")),
+    "fe_cswap": (
+        ("a", "in", "a"),
+        ("b", "in", "b"),
+        ("flag", "word", "f"),
+        ("a", "again", "s"),
+        ("b", "again", "t"),
+    ),
     "fe_cneg": (("r", "out", "r"), ("a", "in", "a"), ("flag", "word", "f")),
     "fe_from_words": (("r", "out", "r"), ("a", "in", "a")),
     "fe_to_words": (("r", "out", "r"), ("a", "in", "a")),
 }
-PROGRAMS = {"fe_canon": canon, "fe_is_zero": is_zero, "fe_cmov": cmov, "fe_cswap": cswap, "fe_cneg": cneg}
+PROGRAMS = {
+    "fe_canon": canon,
+    "fe_is_zero": is_zero,
+    "fe_cmov": cmov,
+    "fe_cswap": cswap,
+    "fe_cneg": cneg,
+}
 CONVERSIONS = {"fe_from_words": montgomery.from_words, "fe_to_words": montgomery.to_words}
 
 
@@ -146,6 +167,10 @@ def support_program(name: str, field: Representation, rows: Rows) -> "LimbProgra
 
 
 def arguments_of(name: str, limbs: LimbProgram) -> "tuple[tuple[str, str, tuple[str, ...]], ...]":
-    """The C arguments of a routine of PROGRAMS, as a back end takes them: (name, direction, words)."""
+    """The C arguments of a routine of PROGRAMS, as a back end takes them: (name, direction,
+    words).
+    """
     words = {e.name: e.limbs for e in (*limbs.inputs, *limbs.outputs)}
-    return tuple((argument, direction, words[element]) for argument, direction, element in SIGNATURES[name])
+    return tuple(
+        (argument, direction, words[element]) for argument, direction, element in SIGNATURES[name]
+    )

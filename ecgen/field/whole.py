@@ -1,7 +1,9 @@
-"""Residues held as whatever n words hold, for primes above half of 2^(w n): a carry out of the top word comes back as 2^(w n) - p.
+"""Residues held as whatever n words hold, for primes above half of 2^(w n): a carry out of the top
+word comes back as 2^(w n) - p.
 
-So neither a product nor a sum has to be compared with p. A product is divided by R = 2^(w n), as Montgomery does it: T < x y / R + p is
-below 2 R. A sum of two may carry twice. Words of 32 bits are for machines that multiply and add two words without a carry flag: there products are made in
+So neither a product nor a sum has to be compared with p. A product is divided by R = 2^(w n), as
+Montgomery does it: T < x y / R + p is below 2 R. A sum of two may carry twice. Words of 32 bits are
+for machines that multiply and add two words without a carry flag: there products are made in
 blocks. Nothing here knows a prime.
 """
 
@@ -23,7 +25,9 @@ WORD = 32
 
 @dataclass(frozen=True)
 class Whole(Montgomery):
-    """Montgomery's representation in [0, 2^(w n) - 1]. BoundError unless 2^(w n) < 2 p, and, but for w = 32, 2^(w n) - p is 1 mod 2^w."""
+    """Montgomery's representation in [0, 2^(w n) - 1]. BoundError unless 2^(w n) < 2 p, and, but
+    for w = 32, 2^(w n) - p is 1 mod 2^w.
+    """
 
     kind = "montgomery, whole words"
     closings = (), ("top",), ("top", "top"), ("subtract",), ("subtract", "subtract")
@@ -31,9 +35,15 @@ class Whole(Montgomery):
     def __post_init__(self):
         super().__post_init__()
         if self.room or self.n == 1:
-            raise BoundError(f"{self.room} bits of the top word are free: a carry is folded where there is none.")
+            raise BoundError(
+                f"{self.room} bits of the top word are free: a carry is folded where there is none."
+            )
         if self.folds_carries and self.fold % (1 << self.bits) != 1:
-            raise BoundError(f"2^{self.size} - p is {self.fold % (1 << self.bits):#x} in its lowest word: in words of {self.bits} bits a carry is folded where it goes on as the carry of the next addition.")
+            raise BoundError(
+                f"2^{self.size} - p is {self.fold % (1 << self.bits):#x} in its lowest word: in"
+                f" words of {self.bits} bits a carry is folded where it goes on as the carry of the"
+                " next addition."
+            )
 
     @property
     def folds_carries(self) -> bool:
@@ -53,7 +63,9 @@ class Whole(Montgomery):
 
 @dataclass(frozen=True)
 class Folded(Whole):
-    """Residues themselves in [0, 2^(w n) - 1], for primes whose 2^(w n) mod p has few words. BoundError for others."""
+    """Residues themselves in [0, 2^(w n) - 1], for primes whose 2^(w n) mod p has few words.
+    BoundError for others.
+    """
 
     kind = "whole words, folded"
     one = product_scale = 1
@@ -61,10 +73,15 @@ class Folded(Whole):
     def __post_init__(self):
         super().__post_init__()
         if self.bits != WORD:
-            raise BoundError(f"words have {self.bits} bits, not {WORD}: no product is made in blocks.")
+            raise BoundError(
+                f"words have {self.bits} bits, not {WORD}: no product is made in blocks."
+            )
         digits_of(self.fold, self.bits)
         if self.fold >> self.bits * (self.n - 1):
-            raise BoundError(f"2^{self.size} mod p has {self.fold.bit_length()} bits: folding gains less than a word.")
+            raise BoundError(
+                f"2^{self.size} mod p has {self.fold.bit_length()} bits: folding gains less than a"
+                " word."
+            )
 
     def encode(self, value: int) -> int:
         """What is stored for the residue `value`."""
@@ -76,11 +93,17 @@ class Folded(Whole):
 
 
 def lower_products_with(rows: Rows):
-    """`lower_products` for Whole and Folded on a machine that takes `rows`: those of multiply-and-add where words have 32 bits."""
+    """`lower_products` for Whole and Folded on a machine that takes `rows`: those of
+    multiply-and-add where words have 32 bits.
+    """
     in_rows = montgomery.lower_products_with(rows, _ways)
 
-    def lower_products(b: LimbBuilder, field: Whole, name: str, terms, limit: "int | None" = None) -> Element:
-        """The element `name` = sum of sign * x * y mod p, by Montgomery divided by R; the only limit is what n words hold."""
+    def lower_products(
+        b: LimbBuilder, field: Whole, name: str, terms, limit: "int | None" = None
+    ) -> Element:
+        """The element `name` = sum of sign * x * y mod p, by Montgomery divided by R; the only
+        limit is what n words hold.
+        """
         if field.bits == WORD:
             return _in_blocks(b, field, rows, name, terms, limit)
         return in_rows(b, field, name, terms, limit)
@@ -92,31 +115,48 @@ def _ways(field: Whole, rows: Rows, pairs, limit: int) -> list:
     """Functions of the builder that leave the sum in n words."""
     if limit < field.full:
         raise BoundError(f"a product is whatever {field.n} words hold, not at most {limit}.")
-    return [lambda b, way=way: _closed(b, field, way(b)) for way in ways_of_rows(field, rows, pairs)]
+    return [
+        lambda b, way=way: _closed(b, field, way(b)) for way in ways_of_rows(field, rows, pairs)
+    ]
 
 
 def _closed(b: LimbBuilder, field: Whole, x: Number) -> Number:
     """A sum of products divided by R in n words: what is above is folded."""
     if len(x.words) > field.n:
-        words, (top,) = x.words[:field.n], x.words[field.n:]
-        x = Number(words, x.low, x.high, b.word("flag", top), True) if x.high >> field.size == 1 else Number(words, x.low, x.high, top)
+        words, (top,) = x.words[: field.n], x.words[field.n :]
+        x = (
+            Number(words, x.low, x.high, b.word("flag", top), True)
+            if x.high >> field.size == 1
+            else Number(words, x.low, x.high, top)
+        )
     while x.top is not None:
         x = fold_top(b, field, x)
     return x
 
 
-def _in_blocks(b: LimbBuilder, field: Whole, rows: Rows, name: str, terms, limit: "int | None") -> Element:
+def _in_blocks(
+    b: LimbBuilder, field: Whole, rows: Rows, name: str, terms, limit: "int | None"
+) -> Element:
     b.price = rows.price
     if limit is not None and limit < field.full:
         raise BoundError(f"`{name}` is whatever {field.n} words hold, not at most {limit}.")
-    pairs = [linear.positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+    pairs = [
+        linear.positive_factors(b, field, name, sign, x, y, k)
+        for k, (sign, x, y) in enumerate(terms)
+    ]
     b.begin(name)
     words, high = _product(b, rows, pairs)
     if field.one == 1:
         number = reduce_up(b, field, words, high)
     else:
-        low = cheapest(b, [lambda b: reduce_down(b, field, words[:field.n], field.full), lambda b: reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full)])
-        number = _sum(b, field, low, words[field.n:], high >> field.size)
+        low = cheapest(
+            b,
+            [
+                lambda b: reduce_down(b, field, words[: field.n], field.full),
+                lambda b: reduce_rows(b, field, rows, (), field.n, words[: field.n], field.full),
+            ],
+        )
+        number = _sum(b, field, low, words[field.n :], high >> field.size)
     number = _closed(b, field, number)
     return b.define(name, number.words, 0, number.high)
 
@@ -129,7 +169,13 @@ def _product(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
         words = rows.square(b, x) if x.limbs == y.limbs else rows.multiply(b, x, y)
     else:
         columns = Columns(b)
-        columns.add_products([(i + j, x.limbs[i], y.limbs[j]) for x, y in pairs for i, j in row_blocks(len(x.limbs), len(y.limbs))])
+        columns.add_products(
+            [
+                (i + j, x.limbs[i], y.limbs[j])
+                for x, y in pairs
+                for i, j in row_blocks(len(x.limbs), len(y.limbs))
+            ]
+        )
         words = columns.words(words_of(high, b.bits))
     b.hint(words, 0, high, whole=True)
     return words, high

@@ -1,7 +1,9 @@
-"""Linear forms of numbers that have one word more than elements, between sums: multiples and sums are left as they are, and folded once at the end.
+"""Linear forms of numbers that have one word more than elements, between sums: multiples and sums
+are left as they are, and folded once at the end.
 
-Precondition of all functions: `field.widest` is above what n words hold. A difference gets a multiple of p that excludes a borrow, the one whose words are
-nearly 0 or nearly 2^w, so that they are immediate operands. BoundError where a number does not fit n + 1 words or does not close.
+Precondition of all functions: `field.widest` is above what n words hold. A difference gets a
+multiple of p that excludes a borrow, the one whose words are nearly 0 or nearly 2^w, so that they
+are immediate operands. BoundError where a number does not fit n + 1 words or does not close.
 """
 
 from ecgen.errors import BoundError
@@ -19,16 +21,22 @@ def is_wide(field: Representation, terms, limit: "int | None") -> bool:
 
 
 def wide_form(b: LimbBuilder, field: Representation, terms, limit: "int | None") -> Number:
-    """The form as a Number without top in [0, limit], of n + 1 words if `limit` is more than what n words hold."""
+    """The form as a Number without top in [0, limit], of n + 1 words if `limit` is more than what n
+    words hold.
+    """
     total = _multiple(b, field, *terms[0]) if len(terms) == 1 else _sum(b, field, terms)
     if total.high <= field.full:
         raise BoundError(f"`{b.stem}` needs no more than {field.n} words.")
     if (limit or 0) > field.full:
         if total.high > limit:
-            raise BoundError(f"`{b.stem}` in [{total.low}, {total.high}] is above the limit {limit}.")
+            raise BoundError(
+                f"`{b.stem}` in [{total.low}, {total.high}] is above the limit {limit}."
+            )
         return total
     b.hint(total.words, total.low, total.high, whole=True)
-    return close(b, field, Number(total.words[:field.n], total.low, total.high, total.words[field.n]), limit)
+    return close(
+        b, field, Number(total.words[: field.n], total.low, total.high, total.words[field.n]), limit
+    )
 
 
 def _multiple(b: LimbBuilder, field: Representation, k: int, x: Number) -> Number:
@@ -50,7 +58,9 @@ def _sum(b: LimbBuilder, field: Representation, terms) -> Number:
         words, carry = add_chain(b, words, field.limbs(offset, field.n + 1))
         b.zero(carry)
     if high + offset > field.widest:
-        raise BoundError(f"`{b.stem}` in [{low + offset}, {high + offset}] is above {field.widest}.")
+        raise BoundError(
+            f"`{b.stem}` in [{low + offset}, {high + offset}] is above {field.widest}."
+        )
     words, carry = (add_chain if sign > 0 else sub_chain)(b, words, y.words)
     b.zero(carry)
     return Number(words, low + offset, high + offset)

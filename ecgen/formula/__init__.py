@@ -5,4 +5,13 @@ from ecgen.formula.library import find, library, load, load_file, names
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.parameters import parameter_values
 
-__all__ = ["Formula", "find", "library", "load", "load_file", "names", "parameter_values", "to_field_program"]
+__all__ = [
+    "Formula",
+    "find",
+    "library",
+    "load",
+    "load_file",
+    "names",
+    "parameter_values",
+    "to_field_program",
+]

@@ -1,8 +1,10 @@
-"""Arithmetic expressions of formula and model files: text -> Node, and Node -> a value in any field.
+"""Arithmetic expressions of formula and model files: text -> Node, and Node -> a value in any
+field.
 
-The syntax is the database's: `+ - * / ^`, parentheses, integers, names; in description and model files
-two factors may also stand side by side (`2 b (X1+Z1)`). Exponents are non-negative integer constants. One addition: `conj(x)`, the
-automorphism of a quadratic extension (a + b*i -> a - b*i), which over F_p^2 is the p-th power.
+The syntax is the database's: `+ - * / ^`, parentheses, integers, names; in description and model
+files two factors may also stand side by side (`2 b (X1+Z1)`). Exponents are non-negative integer
+constants. One addition: `conj(x)`, the automorphism of a quadratic extension (a + b*i -> a - b*i),
+which over F_p^2 is the p-th power.
 """
 
 import re
@@ -14,16 +16,24 @@ from typing import Any, Protocol
 
 from ecgen.errors import FormulaError
 
-_TOKEN = re.compile(r"\s*(?:(?P<int>[0-9]+)|(?P<name>[A-Za-z_][A-Za-z0-9_']*)|(?P<op>\*\*|==|[-+*/^()=]))")
+_TOKEN = re.compile(
+    r"\s*(?:(?P<int>[0-9]+)|(?P<name>[A-Za-z_][A-Za-z0-9_']*)|(?P<op>\*\*|==|[-+*/^()=]))"
+)
 
 _LARGEST_EXPONENT = 255
-_MOST_DIGITS, _MOST_TOKENS, _MOST_LEVELS = 1000, 300, 40  # of one line; the database's longest has 68 tokens
+_MOST_DIGITS, _MOST_TOKENS, _MOST_LEVELS = (
+    1000,
+    300,
+    40,
+)  # of one line; the database's longest has 68 tokens
 _MOST_BITS = 4096
 
 
 @dataclass(frozen=True)
 class Node:
-    """`op` is `int`, `name`, `neg`, `conj`, `+`, `-`, `*`, `/` or `^`; `value` holds the integer or the name."""
+    """`op` is `int`, `name`, `neg`, `conj`, `+`, `-`, `*`, `/` or `^`; `value` holds the integer or
+    the name.
+    """
 
     op: str
     args: tuple["Node", ...] = ()
@@ -58,7 +68,9 @@ class Equation:
 
 
 class Field(Protocol):
-    """What `evaluate` needs of the field it computes in; `conj` only where an expression conjugates."""
+    """What `evaluate` needs of the field it computes in; `conj` only where an expression
+    conjugates.
+    """
 
     def constant(self, value: int) -> Any: ...
     def add(self, a, b) -> Any: ...
@@ -69,7 +81,9 @@ class Field(Protocol):
 
 
 class Rationals:
-    """The field Q, as `fractions.Fraction`; OverflowError where a product has more than 4096 bits above or below."""
+    """The field Q, as `fractions.Fraction`; OverflowError where a product has more than 4096 bits
+    above or below.
+    """
 
     constant = staticmethod(Fraction)
     add = staticmethod(lambda a, b: _bounded(a + b))
@@ -111,9 +125,14 @@ class _Parser:
             tokens.append((match.lastgroup, match.group(match.lastgroup)))
             position = match.end()
             if match.lastgroup == "int" and len(tokens[-1][1]) > _MOST_DIGITS:
-                raise self.fail(f"A constant has {len(tokens[-1][1])} digits, at most {_MOST_DIGITS} are read,")
+                raise self.fail(
+                    f"A constant has {len(tokens[-1][1])} digits, at most {_MOST_DIGITS} are read,"
+                )
         if len(tokens) > _MOST_TOKENS:
-            raise self.fail(f"There are {len(tokens)} names, numbers and signs, at most {_MOST_TOKENS} on a line are read,")
+            raise self.fail(
+                f"There are {len(tokens)} names, numbers and signs, at most {_MOST_TOKENS} on a"
+                " line are read,"
+            )
         return tokens
 
     def peek(self) -> tuple[str, str]:
@@ -194,7 +213,9 @@ class _Parser:
 
 
 def parse_expression(text: str, where: str = "", line: int = 0, implicit: bool = False) -> Node:
-    """One expression; `implicit` allows factors side by side. Raises FormulaError with file and line."""
+    """One expression; `implicit` allows factors side by side. Raises FormulaError with file and
+    line.
+    """
     parser = _Parser(text, where, line, implicit)
     node = parser.sum()
     parser.finish()
@@ -232,9 +253,12 @@ def _operation(node: Node, field: Field) -> Callable[..., Any]:
     return {"+": field.add, "-": field.sub, "*": field.mul, "/": field.div}[node.op]
 
 
-def prepared(nodes: tuple[Node, ...], known: Mapping[str, Any], field: Field) -> Callable[[Mapping[str, Any]], tuple]:
-    """A function of the values of the names that are not `known`, which gives the values of the nodes: what `evaluate` gives, where each sub-expression
-    is evaluated once, and those of known names alone here."""
+def prepared(
+    nodes: tuple[Node, ...], known: Mapping[str, Any], field: Field
+) -> Callable[[Mapping[str, Any]], tuple]:
+    """A function of the values of the names that are not `known`, which gives the values of the
+    nodes: what `evaluate` gives, where each sub-expression is evaluated once, and those of known
+    names alone here."""
     places, values, steps = {}, [], []
 
     def place(node: Node) -> int:
@@ -242,7 +266,11 @@ def prepared(nodes: tuple[Node, ...], known: Mapping[str, Any], field: Field) ->
             args, value = tuple(map(place, node.args)), None
             operation = _operation(node, field) if args else None
             if node.names() <= known.keys():
-                value = operation(*[values[i] for i in args]) if args else evaluate(node, known.__getitem__, field)
+                value = (
+                    operation(*[values[i] for i in args])
+                    if args
+                    else evaluate(node, known.__getitem__, field)
+                )
             else:
                 steps.append((len(values), node.value, operation, args))
             places[node] = len(values)
@@ -273,7 +301,8 @@ def power(base: Any, exponent: int, field: Field) -> Any:
 
 
 def integer_constant(node: Node) -> "Fraction | None":
-    """The rational value of an expression without names; None if a name occurs or it divides by zero.
+    """The rational value of an expression without names; None if a name occurs or it divides by
+    zero.
 
     Raises OverflowError if a number on the way has more than 4096 bits.
     """
@@ -286,7 +315,9 @@ def integer_constant(node: Node) -> "Fraction | None":
 
 
 def written(node: Node) -> str:
-    """The expression as text, every operation in parentheses except a name, an integer or a power of one."""
+    """The expression as text, every operation in parentheses except a name, an integer or a power
+    of one.
+    """
     if node.op in ("int", "name"):
         return str(node.value)
     if node.op == "neg":

@@ -1,4 +1,6 @@
-"""Formula: one .op3 file with its description and model, parsed, names resolved, nothing proven yet."""
+"""Formula: one .op3 file with its description and model, parsed, names resolved, nothing proven
+yet.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +21,8 @@ class Statement:
 
 @dataclass(frozen=True)
 class Extra:
-    """An additional output of a formula: its name and the expression over coordinates that it equals; `line` of the description.
+    """An additional output of a formula: its name and the expression over coordinates that it
+    equals; `line` of the description.
 
     A derived coordinate of the result, such as ZZ3, means itself: the model defines it.
     """
@@ -36,11 +39,14 @@ class Extra:
 
 @dataclass(frozen=True)
 class Cut:
-    """A place in a long formula, behind which it goes on from the sum of two input points and one of them.
+    """A place in a long formula, behind which it goes on from the sum of two input points and one
+    of them.
 
-    `statements` stand before it. `point` is the number of the sum of the points `terms`; the statements behind the cut read the names on
-    the left of `equations` and those that are in no equation's left side but are written before it. An equation says what a name is worth:
-    in affine coordinates (q1, q5), names that the addition law of the shape defines for the sum of the terms in this order, and other names.
+    `statements` stand before it. `point` is the number of the sum of the points `terms`; the
+    statements behind the cut read the names on the left of `equations` and those that are in no
+    equation's left side but are written before it. An equation says what a name is worth: in affine
+    coordinates (q1, q5), names that the addition law of the shape defines for the sum of the terms
+    in this order, and other names.
     """
 
     statements: int
@@ -51,11 +57,12 @@ class Cut:
 
 @dataclass(frozen=True)
 class Choice:
-    """A place in a formula, behind which it goes on with one of several tuples of values under the same `names`: the first of the
-    `alternatives` (tuples of names) that is not all zero, the last if all are.
+    """A place in a formula, behind which it goes on with one of several tuples of values under the
+    same `names`: the first of the `alternatives` (tuples of names) that is not all zero, the last
+    if all are.
 
-    `statements` stand before it. Where `values` are given, in names of the shape's function, each alternative is a multiple of them, and
-    the formula goes on with any multiple alike.
+    `statements` stand before it. Where `values` are given, in names of the shape's function, each
+    alternative is a multiple of them, and the formula goes on with any multiple alike.
     """
 
     statements: int
@@ -68,11 +75,12 @@ class Choice:
 class Formula:
     """A point formula.
 
-    `inputs` are the coordinates it reads (X1, ZZ2), `params` the curve constants it reads, `outputs` the
-    coordinates it writes (X3). `parameters` are the constants that the file or its system introduces, which
-    `equations` define (b3 = 3*b); `assumes` are conditions on coordinates (Z2 = 1). `omits` are coordinates
-    of the result that the formula leaves out on purpose. `unified` and `complete` are claims, not facts, and so is `eigenvalue`, an
-    equation in l that the eigenvalue of an endomorphism satisfies.
+    `inputs` are the coordinates it reads (X1, ZZ2), `params` the curve constants it reads,
+    `outputs` the coordinates it writes (X3). `parameters` are the constants that the file or its
+    system introduces, which `equations` define (b3 = 3*b); `assumes` are conditions on coordinates
+    (Z2 = 1). `omits` are coordinates of the result that the formula leaves out on purpose.
+    `unified` and `complete` are claims, not facts, and so is `eigenvalue`, an equation in l that
+    the eigenvalue of an endomorphism satisfies.
     """
 
     name: str

@@ -1,7 +1,9 @@
-"""Formula -> FieldProgram: every expression becomes operations of the basic table, every name is written once.
+"""Formula -> FieldProgram: every expression becomes operations of the basic table, every name is
+written once.
 
-A formula is a point formula, or the operation of an extension field. Names survive: `t1` stays `t1`, its second assignment is `t1_1`, and so on; the intermediate values of a
-compound line `X3 = a-2*b` are `X3_i1`, `X3_i2`. This program, not the text, is what gets proven and compiled.
+A formula is a point formula, or the operation of an extension field. Names survive: `t1` stays
+`t1`, its second assignment is `t1_1`, and so on; the intermediate values of a compound line `X3 =
+a-2*b` are `X3_i1`, `X3_i2`. This program, not the text, is what gets proven and compiled.
 """
 
 from dataclasses import replace
@@ -16,7 +18,9 @@ _MULTIPLES = {2: "dbl", 3: "tpl"}
 
 
 class _Lowering:
-    """The state of one walk over the statements: current SSA name of each name, and the operations so far."""
+    """The state of one walk over the statements: current SSA name of each name, and the operations
+    so far.
+    """
 
     def __init__(self, formula: Formula):
         self.formula = formula
@@ -50,9 +54,11 @@ class _Lowering:
 
     def fail(self, what: str) -> FormulaError:
         return FormulaError(
-            f"{what} in `{self.statement.text}`.", where=self.formula.path, line=self.statement.line,
+            f"{what} in `{self.statement.text}`.",
+            where=self.formula.path,
+            line=self.statement.line,
             hint="Expected field operations as in `t = a*b`, `t = a-2*b`, `t = a/2`, `t = 1/Z`.",
-        )  # fmt: skip
+        )
 
     def known(self, node: Node) -> "Fraction | None":
         """The value of a constant expression, None if a name occurs."""
@@ -157,7 +163,9 @@ class _Lowering:
 
 
 def to_field_program(formula: Formula) -> FieldProgram:
-    """The formula as a FieldProgram, with the first alternative of each choice; FormulaError (file and line) for a constant that is not of the form n/2^k."""
+    """The formula as a FieldProgram, with the first alternative of each choice; FormulaError (file
+    and line) for a constant that is not of the form n/2^k.
+    """
     return _Lowering(with_first(formula)).run()
 
 
@@ -166,18 +174,35 @@ def with_first(formula: Formula) -> Formula:
     statements = list(formula.statements)
     for choice in reversed(formula.choices):
         line = statements[choice.statements].line
-        statements[choice.statements : choice.statements] = [Statement(n, Node("name", value=a), line, f"{n} = {a}") for n, a in zip(choice.names, choice.alternatives[0])]
-    return replace(formula, statements=tuple(statements), choices=()) if formula.choices else formula
+        statements[choice.statements : choice.statements] = [
+            Statement(n, Node("name", value=a), line, f"{n} = {a}")
+            for n, a in zip(choice.names, choice.alternatives[0])
+        ]
+    return (
+        replace(formula, statements=tuple(statements), choices=()) if formula.choices else formula
+    )
 
 
 def to_segments(formula: Formula) -> "tuple[tuple[FieldProgram, Choice | None], ...]":
-    """The programs between the choices, each with the choice at its end, in names of values; None behind the last. A program's inputs are what it reads of the
-    formula's inputs, of the values chosen before it and of those that programs before it made; its outputs the alternatives and what is read behind it."""
+    """The programs between the choices, each with the choice at its end, in names of values; None
+    behind the last. A program's inputs are what it reads of the formula's inputs, of the values
+    chosen before it and of those that programs before it made; its outputs the alternatives and
+    what is read behind it."""
     lowering, start, parts = _Lowering(formula), 0, []
     for choice in formula.choices:
         lowering.steps(formula.statements[start : choice.statements])
         start = choice.statements
-        parts.append((len(lowering.ops), replace(choice, alternatives=tuple(tuple(lowering.current[n] for n in a) for a in choice.alternatives))))
+        parts.append(
+            (
+                len(lowering.ops),
+                replace(
+                    choice,
+                    alternatives=tuple(
+                        tuple(lowering.current[n] for n in a) for a in choice.alternatives
+                    ),
+                ),
+            )
+        )
         lowering.current |= {name: name for name in choice.names}
         lowering.taken |= set(choice.names)
     lowering.steps(formula.statements[start:])
@@ -187,9 +212,29 @@ def to_segments(formula: Formula) -> "tuple[tuple[FieldProgram, Choice | None], 
     for begin, (end, choice) in reversed(list(zip(ends, parts))):
         ops = tuple(lowering.ops[begin:end])
         made = {out for op in ops for out in op.outs}
-        offered = tuple((n, n) for n in dict.fromkeys((*(n for a in choice.alternatives for n in a), *sorted((wanted - set(choice.names)) & made)))) if choice else results
-        read = dict.fromkeys(a for op in ops for a in op.args if a not in made and a not in formula.params)
-        inside = FieldProgram(f"{formula.name}, part {len(parts) - len(found)}", tuple(read), offered, ops, tuple(n for n in formula.params if any(n in op.args for op in ops)))
+        offered = (
+            tuple(
+                (n, n)
+                for n in dict.fromkeys(
+                    (
+                        *(n for a in choice.alternatives for n in a),
+                        *sorted((wanted - set(choice.names)) & made),
+                    )
+                )
+            )
+            if choice
+            else results
+        )
+        read = dict.fromkeys(
+            a for op in ops for a in op.args if a not in made and a not in formula.params
+        )
+        inside = FieldProgram(
+            f"{formula.name}, part {len(parts) - len(found)}",
+            tuple(read),
+            offered,
+            ops,
+            tuple(n for n in formula.params if any(n in op.args for op in ops)),
+        )
         found.insert(0, (inside, choice))
         wanted = (wanted - made) | set(read) | {value for _, value in offered if value not in made}
     return tuple(found)

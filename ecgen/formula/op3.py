@@ -1,7 +1,9 @@
-"""Three-operand code -> Formula: `.op3` text and its description file, names resolved against the model.
+"""Three-operand code -> Formula: `.op3` text and its description file, names resolved against the
+model.
 
-The .op3 file is the truth. Its inputs are the names read before they are written; each must be a coordinate
-of an input point, a parameter of the curve, or a parameter that the description file introduces.
+The .op3 file is the truth. Its inputs are the names read before they are written; each must be a
+coordinate of an input point, a parameter of the curve, or a parameter that the description file
+introduces.
 """
 
 import re
@@ -15,9 +17,25 @@ from ecgen.formula.lines import read_text, tagged_lines
 from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS, Operation
 
-MAX_STATEMENTS = 4096  # the longest formulas in use have some fifty; the proof alone ends far below this
+MAX_STATEMENTS = (
+    4096  # the longest formulas in use have some fifty; the proof alone ends far below this
+)
 
-_TAGS = ("source", "parameter", "assume", "compute", "unified", "complete", "appliesto", "omits", "output", "eigenvalue", "cut", "choose", "multiple")
+_TAGS = (
+    "source",
+    "parameter",
+    "assume",
+    "compute",
+    "unified",
+    "complete",
+    "appliesto",
+    "omits",
+    "output",
+    "eigenvalue",
+    "cut",
+    "choose",
+    "multiple",
+)
 
 
 @dataclass
@@ -55,11 +73,23 @@ def parse_statements(text: str, where: str) -> tuple[Statement, ...]:
                 hint="Expected `NAME = expression`, one per line.",
             )
         if len(statements) == MAX_STATEMENTS:
-            hint = "A point formula is straight-line code of some dozen statements; prove long ones in parts and compose these."
-            raise FormulaError(f"This formula has more than {MAX_STATEMENTS} statements.", where=where, line=number, hint=hint)
+            hint = (
+                "A point formula is straight-line code of some dozen statements; prove long ones in"
+                " parts and compose these."
+            )
+            raise FormulaError(
+                f"This formula has more than {MAX_STATEMENTS} statements.",
+                where=where,
+                line=number,
+                hint=hint,
+            )
         statements.append(Statement(equation.left.value, equation.right, number, line.strip()))
     if not statements:
-        raise FormulaError("This formula file has no statements.", where=where, hint="Expected lines like `t1 = X1^2`.")
+        raise FormulaError(
+            "This formula file has no statements.",
+            where=where,
+            hint="Expected lines like `t1 = X1^2`.",
+        )
     return tuple(statements)
 
 
@@ -95,7 +125,8 @@ def _describe(path: Path) -> _Description:
                 pass
             case _:
                 found.warnings.append(
-                    f"{path}:{line.number}: unknown tag `{line.tag}` ignored; known: {', '.join(_TAGS)}"
+                    f"{path}:{line.number}: unknown tag `{line.tag}` ignored; known:"
+                    f" {', '.join(_TAGS)}"
                 )
     return found
 
@@ -103,7 +134,9 @@ def _describe(path: Path) -> _Description:
 def _operation(name: str, path: Path) -> Operation:
     if name not in OPERATIONS:
         raise FormulaError(
-            f"Unknown operation `{name}`.", where=path, hint=f"Known operation folders: {', '.join(OPERATIONS)}."
+            f"Unknown operation `{name}`.",
+            where=path,
+            hint=f"Known operation folders: {', '.join(OPERATIONS)}.",
         )
     return OPERATIONS[name]
 
@@ -120,7 +153,9 @@ def read_before_written(statements: tuple[Statement, ...]) -> dict[str, int]:
 
 
 def _extras(described: _Description, system: System, path: Path) -> tuple[Extra, ...]:
-    """`output NAME = expression` lines; a bare NAME must be a derived coordinate, which has its meaning."""
+    """`output NAME = expression` lines; a bare NAME must be a derived coordinate, which has its
+    meaning.
+    """
     extras = []
     for text, number in described.outputs:
         if "=" in text:
@@ -136,52 +171,133 @@ def _extras(described: _Description, system: System, path: Path) -> tuple[Extra,
     return tuple(extras)
 
 
-def _cut(described: _Description, text: str, statements: tuple[Statement, ...], operation: Operation, path: Path, beside: Path) -> "Cut | None":
-    """The `cut` lines of the description, the first of which says whose sum is cut at, and the place: the line `# cut` of the code."""
-    marks = [number for number, line in enumerate(text.splitlines(), 1) if re.match(r"#\s*cut\b", line)]
+def _cut(
+    described: _Description,
+    text: str,
+    statements: tuple[Statement, ...],
+    operation: Operation,
+    path: Path,
+    beside: Path,
+) -> "Cut | None":
+    """The `cut` lines of the description, the first of which says whose sum is cut at, and the
+    place: the line `# cut` of the code.
+    """
+    marks = [
+        number for number, line in enumerate(text.splitlines(), 1) if re.match(r"#\s*cut\b", line)
+    ]
     if not described.cuts:
         return None
     head, *equations = described.cuts
     terms = [arg.value for arg in head.right.args] if head.right.op == "+" else []
     if len(marks) != 1:
-        raise FormulaError(f"This formula has {len(marks)} lines `# cut`, its description `cut` lines.", where=path, line=marks[1] if marks else statements[-1].line, hint="One line that begins with `# cut` says where the formula is cut.")
-    if head.left.op != "int" or head.left.value in operation.points or len(terms) != 2 or set(terms) != set(operation.points) or operation.given:
-        raise FormulaError(f"`cut {head.text}` is no sum of the two input points.", where=beside, line=head.line, hint="Begin with a line such as `cut 5 = 2+1`.")
+        raise FormulaError(
+            f"This formula has {len(marks)} lines `# cut`, its description `cut` lines.",
+            where=path,
+            line=marks[1] if marks else statements[-1].line,
+            hint="One line that begins with `# cut` says where the formula is cut.",
+        )
+    if (
+        head.left.op != "int"
+        or head.left.value in operation.points
+        or len(terms) != 2
+        or set(terms) != set(operation.points)
+        or operation.given
+    ):
+        raise FormulaError(
+            f"`cut {head.text}` is no sum of the two input points.",
+            where=beside,
+            line=head.line,
+            hint="Begin with a line such as `cut 5 = 2+1`.",
+        )
     before = tuple(s for s in statements if s.line < marks[0])
     written = {s.target for s in before}
     for equation in equations:
         if equation.left.op != "name" or equation.left.value not in written:
-            raise FormulaError(f"`cut {equation.text}` does not say what a name written before the cut is.", where=beside, line=equation.line, hint="Expected a line such as `cut Qn = q1*Z^2`.")
+            raise FormulaError(
+                f"`cut {equation.text}` does not say what a name written before the cut is.",
+                where=beside,
+                line=equation.line,
+                hint="Expected a line such as `cut Qn = q1*Z^2`.",
+            )
     if not before or len(before) == len(statements):
-        raise FormulaError("The cut leaves no statements on one side.", where=path, line=marks[0], hint="Move it.")
+        raise FormulaError(
+            "The cut leaves no statements on one side.", where=path, line=marks[0], hint="Move it."
+        )
     return Cut(len(before), head.left.value, (terms[0], terms[1]), tuple(equations))
 
 
-def _choices(described: _Description, statements: tuple[Statement, ...], path: Path, beside: Path) -> tuple[Choice, ...]:
-    """The lines `choose NAMES = NAMES | NAMES | ...` of the description, in the order in which the code needs them, with the line `multiple NAMES = VALUES` of the same names."""
+def _choices(
+    described: _Description, statements: tuple[Statement, ...], path: Path, beside: Path
+) -> tuple[Choice, ...]:
+    """The lines `choose NAMES = NAMES | NAMES | ...` of the description, in the order in which the
+    code needs them, with the line `multiple NAMES = VALUES` of the same names.
+    """
     written, found = {s.target: None for s in statements}, []
     values = {}
     for text, line in described.multiples:
         names, _, rest = text.partition("=")
-        values[tuple(names.split())] = tuple(parse_expression(word, str(beside), line, True) for word in rest.split())
+        values[tuple(names.split())] = tuple(
+            parse_expression(word, str(beside), line, True) for word in rest.split()
+        )
     for text, line in described.choices:
         left, _, right = text.partition("=")
-        names, alternatives = tuple(left.split()), tuple(tuple(part.split()) for part in right.split("|"))
-        first = next((i for i, s in enumerate(statements) if s.expression.names() & set(names)), None)
+        names, alternatives = (
+            tuple(left.split()),
+            tuple(tuple(part.split()) for part in right.split("|")),
+        )
+        first = next(
+            (i for i, s in enumerate(statements) if s.expression.names() & set(names)), None
+        )
         before = {s.target for s in statements[:first]}
-        wrong = ("names nothing that the code reads" if not names or first is None else "sets what the code sets" if set(names) & set(written)
-                 else "has alternatives of other lengths" if any(len(a) != len(names) for a in alternatives)
-                 else "takes what is not written before" if not {n for a in alternatives for n in a} <= before else "has one alternative" if len(alternatives) < 2
-                 else "has a `multiple` line of another length" if len(values.get(names, names)) != len(names) else "")  # fmt: skip
+        wrong = (
+            "names nothing that the code reads"
+            if not names or first is None
+            else (
+                "sets what the code sets"
+                if set(names) & set(written)
+                else (
+                    "has alternatives of other lengths"
+                    if any(len(a) != len(names) for a in alternatives)
+                    else (
+                        "takes what is not written before"
+                        if not {n for a in alternatives for n in a} <= before
+                        else (
+                            "has one alternative"
+                            if len(alternatives) < 2
+                            else (
+                                "has a `multiple` line of another length"
+                                if len(values.get(names, names)) != len(names)
+                                else ""
+                            )
+                        )
+                    )
+                )
+            )
+        )
         if wrong:
-            raise FormulaError(f"`choose {text}` {wrong}.", where=beside, line=line, hint="Expected a line such as `choose B D = B1 D1 | B2 D2`, of names that the code writes, for names that it reads.")
+            raise FormulaError(
+                f"`choose {text}` {wrong}.",
+                where=beside,
+                line=line,
+                hint=(
+                    "Expected a line such as `choose B D = B1 D1 | B2 D2`, of names that the code"
+                    " writes, for names that it reads."
+                ),
+            )
         found.append(Choice(first, names, alternatives, values.pop(names, ())))
     if values:
-        raise FormulaError(f"`multiple {' '.join(next(iter(values)))}` has no `choose` line of these names.", where=beside, line=described.multiples[0][1], hint="Both name the same, in one order.")
+        raise FormulaError(
+            f"`multiple {' '.join(next(iter(values)))}` has no `choose` line of these names.",
+            where=beside,
+            line=described.multiples[0][1],
+            hint="Both name the same, in one order.",
+        )
     return tuple(sorted(found, key=lambda choice: choice.statements))
 
 
-def _results(written: set[str], system: System, operation: Operation, skipped: set[str]) -> tuple[int, ...]:
+def _results(
+    written: set[str], system: System, operation: Operation, skipped: set[str]
+) -> tuple[int, ...]:
     """Indices of points, other than inputs, of which all coordinates that count are written."""
     indices = sorted({s[1] for s in map(system.split, written) if s} - set(operation.points))
     if operation.cached:
@@ -193,18 +309,35 @@ def _results(written: set[str], system: System, operation: Operation, skipped: s
     )  # fmt: skip
 
 
-def _outputs(written, system: System, operation: Operation, skipped: set[str], path: Path, beside: Path, last: int) -> tuple[str, ...]:
-    """The coordinates of the results in order; WrongFormula, at the `last` line of the code, if some are missing."""
+def _outputs(
+    written,
+    system: System,
+    operation: Operation,
+    skipped: set[str],
+    path: Path,
+    beside: Path,
+    last: int,
+) -> tuple[str, ...]:
+    """The coordinates of the results in order; WrongFormula, at the `last` line of the code, if
+    some are missing.
+    """
     results = _results(written, system, operation, skipped)
     if len(results) < len(operation.results):
         first = max(operation.points) + 1 if len(operation.points) > 1 else 3
-        wanted = [f"{v}{k}" for k in range(first, first + len(operation.results)) for v in system.variables]
+        wanted = [
+            f"{v}{k}"
+            for k in range(first, first + len(operation.results))
+            for v in system.variables
+        ]
         raise WrongFormula(
             f"The {operation.name} does not write all coordinates of its result.",
             where=path,
             line=last,
-            hint=f"Expected assignments to {', '.join(wanted)}. A coordinate that is left out on purpose is named in a description file "
-            f"beside this one, called `{beside.name}`, by a line such as `omits {wanted[-1]}`.",
+            hint=(
+                f"Expected assignments to {', '.join(wanted)}. A coordinate that is left out on"
+                f" purpose is named in a description file beside this one, called `{beside.name}`,"
+                f" by a line such as `omits {wanted[-1]}`."
+            ),
         )
     if len(results) > len(operation.results):
         results = results[: len(operation.results)]
@@ -212,7 +345,9 @@ def _outputs(written, system: System, operation: Operation, skipped: set[str], p
     return tuple(f"{v}{k}" for k in results for v in names if f"{v}{k}" in written)
 
 
-def _check_names(reads, coordinates: set[str], params: set[str], operation: Operation, system: System, path: Path):
+def _check_names(
+    reads, coordinates: set[str], params: set[str], operation: Operation, system: System, path: Path
+):
     for name, line in reads.items():
         if name in params or name in coordinates:
             continue
@@ -220,46 +355,82 @@ def _check_names(reads, coordinates: set[str], params: set[str], operation: Oper
         hint = (
             f"A {operation.name} reads points {', '.join(map(str, operation.points))} only."
             if split
-            else f"Coordinates here are {', '.join(system.coordinate_names())} with a point's number; parameters "
-            f"{', '.join(sorted(params)) or 'none'}. Declare others by `parameter` and `assume` in the description."
+            else (
+                f"Coordinates here are {', '.join(system.coordinate_names())} with a point's"
+                f" number; parameters {', '.join(sorted(params)) or 'none'}. Declare others by"
+                " `parameter` and `assume` in the description."
+            )
         )
-        raise WrongFormula(f"The name `{name}` is read but never defined.", where=path, line=line, hint=hint)
+        raise WrongFormula(
+            f"The name `{name}` is read but never defined.", where=path, line=line, hint=hint
+        )
 
 
-def _check_conjugates(statements, described: _Description, operation: Operation, path: Path, beside: Path) -> None:
+def _check_conjugates(
+    statements, described: _Description, operation: Operation, path: Path, beside: Path
+) -> None:
     """conj() is for endomorphisms: the group law has none, and no proof of it reads one."""
     if operation.endomorphism:
         return
     for where, line in [(path, s.line) for s in statements if s.expression.has("conj")] + [
-            (beside, e.line) for e in (*described.assumes, *described.computes) if e.left.has("conj") or e.right.has("conj")]:  # fmt: skip
-        raise WrongFormula(f"A {operation.name} takes no conjugates.", where=where, line=line, hint="conj() is for the operation endomorphism.")
+        (beside, e.line)
+        for e in (*described.assumes, *described.computes)
+        if e.left.has("conj") or e.right.has("conj")
+    ]:
+        raise WrongFormula(
+            f"A {operation.name} takes no conjugates.",
+            where=where,
+            line=line,
+            hint="conj() is for the operation endomorphism.",
+        )
 
 
 def parse_formula(path: Path, system: System, operation_name: str, name: str) -> Formula:
-    """The formula in `path` (and the description beside it, same name without .op3) for `system`."""
+    """The formula in `path` (and the description beside it, same name without .op3) for
+    `system`.
+    """
     operation = _operation(operation_name, path)
     statements = parse_statements(read_text(path), str(path))
     beside = path.with_suffix("") if path.suffix == ".op3" else path
     described = _describe(beside)
     choices = _choices(described, statements, path, beside)
     chosen = {name for choice in choices for name in choice.names}
-    reads = {name: line for name, line in read_before_written(statements).items() if name not in chosen}
+    reads = {
+        name: line for name, line in read_before_written(statements).items() if name not in chosen
+    }
     params = set(system.shape.parameters) | set(system.parameters) | set(described.parameters)
     allowed = {f"{v}{k}" for v in system.coordinate_names() for k in operation.points}
     _check_names(reads, allowed, params, operation, system, path)
     _check_conjugates(statements, described, operation, path, beside)
     coordinate_assumes = tuple(e for e in described.assumes if any(map(system.split, e.names())))
     extras = _extras(described, system, beside)
-    skipped = {n for n, _ in described.omits} | {n for e in coordinate_assumes for n in e.names() if n not in allowed}
+    skipped = {n for n, _ in described.omits} | {
+        n for e in coordinate_assumes for n in e.names() if n not in allowed
+    }
     written = {s.target for s in statements}
     missing = [e for e in extras if e.name not in written]
     if missing:
-        raise WrongFormula(f"The output {missing[0].name} is never written.", where=beside, line=missing[0].line, hint="Assign to it in the code, or remove the line.")
+        raise WrongFormula(
+            f"The output {missing[0].name} is never written.",
+            where=beside,
+            line=missing[0].line,
+            hint="Assign to it in the code, or remove the line.",
+        )
     outputs = _outputs(written, system, operation, skipped, path, beside, statements[-1].line)
     if twice := [e for e in extras if e.name in outputs]:
         hint = "The proof covers every coordinate; `output` adds names that no result has."
-        raise FormulaError(f"`output {twice[0].text}` names a coordinate of the result.", where=beside, line=twice[0].line, hint=hint)
-    key = {c: (k, i) for i, v in enumerate(system.coordinate_names()) for k in operation.points for c in [f"{v}{k}"]}
+        raise FormulaError(
+            f"`output {twice[0].text}` names a coordinate of the result.",
+            where=beside,
+            line=twice[0].line,
+            hint=hint,
+        )
+    key = {
+        c: (k, i)
+        for i, v in enumerate(system.coordinate_names())
+        for k in operation.points
+        for c in [f"{v}{k}"]
+    }
     return Formula(
         name,
         path,

@@ -1,16 +1,19 @@
-"""What an operation folder means: from which points, by which integer combinations, its results arise."""
+"""What an operation folder means: from which points, by which integer combinations, its results
+arise.
+"""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Operation:
-    """`points` are the indices of the input points. `base` are the ones chosen freely; `given` expresses the
-    others by them (a difference), `results` the outputs; a combination is pairs (point, multiple).
+    """`points` are the indices of the input points. `base` are the ones chosen freely; `given`
+    expresses the others by them (a difference), `results` the outputs; a combination is pairs
+    (point, multiple).
 
-    `normalized`: the result must have the coordinates of the affine point itself (Z = 1).
-    `cached`: the results are whichever derived coordinates the formula writes. `endomorphism`: the result is l*P for the eigenvalue l
-    of an endomorphism of the curve, which no integer combination says.
+    `normalized`: the result must have the coordinates of the affine point itself (Z = 1). `cached`:
+    the results are whichever derived coordinates the formula writes. `endomorphism`: the result is
+    l*P for the eigenvalue l of an endomorphism of the curve, which no integer combination says.
     """
 
     name: str
@@ -38,10 +41,15 @@ def _combination(text: str) -> tuple[tuple[int, int], ...]:
 
 def _operation(name: str, points: str, *results: str, given: str = "", **flags) -> Operation:
     others = tuple(
-        (int(head), _combination(tail)) for head, tail in (part.split(":") for part in given.split(";") if part)
+        (int(head), _combination(tail))
+        for head, tail in (part.split(":") for part in given.split(";") if part)
     )
     return Operation(
-        name, tuple(map(int, points.split())), tuple(_combination(r) for r in results), others, **flags
+        name,
+        tuple(map(int, points.split())),
+        tuple(_combination(r) for r in results),
+        others,
+        **flags,
     )
 
 

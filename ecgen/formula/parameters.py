@@ -1,4 +1,6 @@
-"""Curve constants -> the constants a formula reads: solve `b3 = 3*b`, `2*half = 1`, `k*c = 1` modulo p."""
+"""Curve constants -> the constants a formula reads: solve `b3 = 3*b`, `2*half = 1`, `k*c = 1`
+modulo p.
+"""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +14,9 @@ from ecgen.residues import inverse, parity
 
 
 class Modular:
-    """The field of integers modulo the prime p, or its extension that elements belong to (ecgen/extension.py), for `evaluate`."""
+    """The field of integers modulo the prime p, or its extension that elements belong to
+    (ecgen/extension.py), for `evaluate`.
+    """
 
     def __init__(self, p: int):
         self.p = p
@@ -40,7 +44,9 @@ class Modular:
 
 
 def square_root(value: int, p: int) -> "int | None":
-    """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli, Shanks); of an element the one of parity 0."""
+    """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli,
+    Shanks); of an element the one of parity 0.
+    """
     if isinstance(value, Element):
         root = residues.square_root(value, p)
         return root if root is None or parity(root) == 0 else -root
@@ -67,50 +73,95 @@ def _difference(equation: Equation, values: Mapping[str, int], p: int) -> int:
     return (left - evaluate(equation.right, values.__getitem__, field)) % p
 
 
-def solve_for(equation: Equation, name: str, values: dict[str, int], p: int, nonresidue: "int | None" = None) -> "int | None":
-    """The value of the one unknown `name`: of linear equations, and of those in which it is only squared one of two."""
+def solve_for(
+    equation: Equation, name: str, values: dict[str, int], p: int, nonresidue: "int | None" = None
+) -> "int | None":
+    """The value of the one unknown `name`: of linear equations, and of those in which it is only
+    squared one of two.
+    """
     try:
-        if equation.left.op == "name" and equation.left.value == name and name not in equation.right.names():
+        if (
+            equation.left.op == "name"
+            and equation.left.value == name
+            and name not in equation.right.names()
+        ):
             return evaluate(equation.right, values.__getitem__, Modular(p))
         at = [_difference(equation, values | {name: u}, p) for u in (0, 1, -1)]
         found = -at[0] * pow(at[1] - at[0], -1, p) % p
         if at[1] == at[2]:
-            found = square_root(found if nonresidue is None or isinstance(found, Element) else Element(found, 0, p, nonresidue), p)
-        return found if found is not None and _difference(equation, values | {name: found}, p) == 0 else None
+            found = square_root(
+                (
+                    found
+                    if nonresidue is None or isinstance(found, Element)
+                    else Element(found, 0, p, nonresidue)
+                ),
+                p,
+            )
+        return (
+            found
+            if found is not None and _difference(equation, values | {name: found}, p) == 0
+            else None
+        )
     except (ZeroDivisionError, ValueError):
         return None
 
 
 def _takes_root(equation: Equation, known: set[str]) -> int:
-    """1 if the unknown of an equation is squared in it: then one of two roots would be chosen, which others may determine; 2 if it is conjugated, which leaves many."""
+    """1 if the unknown of an equation is squared in it: then one of two roots would be chosen,
+    which others may determine; 2 if it is conjugated, which leaves many.
+    """
     sides = equation.left, equation.right
-    return 2 if any(side.has("conj") for side in sides) else int(any(_squares(side, known) for side in sides))
+    return (
+        2
+        if any(side.has("conj") for side in sides)
+        else int(any(_squares(side, known) for side in sides))
+    )
 
 
 def _squares(node, known: set[str]) -> bool:
-    return node.op == "^" and not node.names() <= known or any(_squares(arg, known) for arg in node.args)
+    return (
+        node.op == "^"
+        and not node.names() <= known
+        or any(_squares(arg, known) for arg in node.args)
+    )
 
 
 def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
-    """All constants that follow from `curve` by the `assume` equations of the formula and its system, modulo p."""
+    """All constants that follow from `curve` by the `assume` equations of the formula and its
+    system, modulo p.
+    """
     return solve_equations(formula.equations, curve, p, f"formula {formula.name}", formula.path)
 
 
-def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p: int, whose: str, path: Path, nonresidue: "int | None" = None) -> dict[str, int]:
-    """All constants that follow from `curve` by the equations, modulo p, those of `curve` among them.
+def solve_equations(
+    equations: tuple[Equation, ...],
+    curve: Mapping[str, int],
+    p: int,
+    whose: str,
+    path: Path,
+    nonresidue: "int | None" = None,
+) -> dict[str, int]:
+    """All constants that follow from `curve` by the equations, modulo p, those of `curve` among
+    them.
 
-    With a `nonresidue` n, or an element among the values, roots may lie in F_p[i], i^2 = n. Solves one unknown at a time and checks the rest, with the other one of two roots where the first does not do; FormulaError names the equation that does not hold, and `whose` it is.
+    With a `nonresidue` n, or an element among the values, roots may lie in F_p[i], i^2 = n. Solves
+    one unknown at a time and checks the rest, with the other one of two roots where the first does
+    not do; FormulaError names the equation that does not hold, and `whose` it is.
     """
     values = {name: value % p for name, value in curve.items()}
     if nonresidue is None:
-        nonresidue = next((value.n for value in values.values() if isinstance(value, Element)), None)
+        nonresidue = next(
+            (value.n for value in values.values() if isinstance(value, Element)), None
+        )
     pending = list(equations)
     while pending:
         ready = [e for e in pending if len(e.names() - set(values)) <= 1]
         if not ready:
             break
         tried = []
-        for equation in sorted(ready, key=lambda e: _takes_root(e, set(values))):  # one that says nothing of its unknown waits for the others
+        for equation in sorted(
+            ready, key=lambda e: _takes_root(e, set(values))
+        ):  # one that says nothing of its unknown waits for the others
             unknown = sorted(equation.names() - set(values))
             solved = solve_for(equation, unknown[0], values, p, nonresidue) if unknown else None
             tried.append((equation, unknown, solved))
@@ -122,17 +173,27 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
         if unknown:
             if solved is None:
                 raise FormulaError(
-                    f"The {whose} needs `{equation.text}`, which has no solution for {unknown[0]} on this curve.",
-                    where=path, hint="Choose another formula.",
-                )  # fmt: skip
-            if pending and _takes_root(equation, set(values)) == 1 and (other := -solved % p) != solved:
+                    f"The {whose} needs `{equation.text}`, which has no solution for {unknown[0]}"
+                    " on this curve.",
+                    where=path,
+                    hint="Choose another formula.",
+                )
+            if (
+                pending
+                and _takes_root(equation, set(values)) == 1
+                and (other := -solved % p) != solved
+            ):
                 try:
-                    return solve_equations(tuple(pending), values | {unknown[0]: solved}, p, whose, path, nonresidue)
+                    return solve_equations(
+                        tuple(pending), values | {unknown[0]: solved}, p, whose, path, nonresidue
+                    )
                 except FormulaError:
                     if not _holds(equation, values | {unknown[0]: other}, p):
                         raise
                 try:
-                    return solve_equations(tuple(pending), values | {unknown[0]: other}, p, whose, path, nonresidue)
+                    return solve_equations(
+                        tuple(pending), values | {unknown[0]: other}, p, whose, path, nonresidue
+                    )
                 except FormulaError:
                     pass  # what the first root does not fulfil is told
             values[unknown[0]] = solved
@@ -145,37 +206,59 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
 
 
 def parameter_values(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
-    """Every parameter the formula reads, modulo p, from the curve's own (`{"a": -3, "b": 7}`); of a common factor that is left free one
-    with which all its multiples are small.
+    """Every parameter the formula reads, modulo p, from the curve's own (`{"a": -3, "b": 7}`); of a
+    common factor that is left free one with which all its multiples are small.
 
-    FormulaError names the assumption that does not hold on this curve, or the parameter left undetermined.
+    FormulaError names the assumption that does not hold on this curve, or the parameter left
+    undetermined.
     """
     values = solve_parameters(formula, curve, p)
-    while scaled := next(filter(None, (_multiples(formula, values, name, p) for name in formula.params if name not in values)), None):
+    while scaled := next(
+        filter(
+            None,
+            (_multiples(formula, values, name, p) for name in formula.params if name not in values),
+        ),
+        None,
+    ):
         factor = smallest_multiple(tuple(scaled.values()), p)
-        values = solve_parameters(formula, values | {next(iter(scaled)): factor * next(iter(scaled.values()))}, p)
+        values = solve_parameters(
+            formula, values | {next(iter(scaled)): factor * next(iter(scaled.values()))}, p
+        )
     missing = [name for name in formula.params if name not in values]
     if missing:
         raise FormulaError(
-            f"The parameter `{missing[0]}` of the formula {formula.name} is not determined by the curve's "
-            f"{', '.join(sorted(curve))}.", where=formula.path, hint="Add an `assume` line that defines it.",
-        )  # fmt: skip
+            f"The parameter `{missing[0]}` of the formula {formula.name} is not determined by the"
+            f" curve's {', '.join(sorted(curve))}.",
+            where=formula.path,
+            hint="Add an `assume` line that defines it.",
+        )
     return {name: values[name] for name in formula.params}
 
 
 def _multiples(formula: Formula, values: Mapping[str, int], name: str, p: int) -> dict[str, int]:
-    """The parameters that are multiples of the one of that name, at its value 1; empty if it has no other, or if others do more than scale."""
+    """The parameters that are multiples of the one of that name, at its value 1; empty if it has no
+    other, or if others do more than scale.
+    """
     at = [solve_parameters(formula, values | {name: k}, p) for k in (1, 2)]
     moved = {name: 1} | {n: at[0][n] for n in formula.params if n in at[0] and n not in values}
-    return moved if len(moved) > 1 and all(at[1][n] == 2 * value % p for n, value in moved.items()) else {}
+    return (
+        moved
+        if len(moved) > 1 and all(at[1][n] == 2 * value % p for n, value in moved.items())
+        else {}
+    )
 
 
 def smallest_multiple(values: tuple[int, ...], p: int) -> int:
-    """A factor modulo p, not 0, with which all values are small residues, positive or negative: from a reduced basis of the lattice of their multiples."""
+    """A factor modulo p, not 0, with which all values are small residues, positive or negative:
+    from a reduced basis of the lattice of their multiples.
+    """
     from flint import fmpz_mat
 
     size = len(values)
-    rows = [[*(v * pow(values[0], -1, p) % p for v in values)], *([p * int(i == j) for j in range(size)] for i in range(1, size))]
+    rows = [
+        [*(v * pow(values[0], -1, p) % p for v in values)],
+        *([p * int(i == j) for j in range(size)] for i in range(1, size)),
+    ]
     basis = [[int(c) for c in row] for row in fmpz_mat(rows).lll().tolist()]
     first = min((row for row in basis if row[0] % p), key=lambda row: max(map(abs, row)))
     return first[0] * pow(values[0], -1, p) % p

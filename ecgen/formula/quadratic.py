@@ -1,4 +1,6 @@
-"""F_p[i]/(i^2 - n) on pairs of integers, straight from its definition: for `evaluate`, and for tests of what is expanded."""
+"""F_p[i]/(i^2 - n) on pairs of integers, straight from its definition: for `evaluate`, and for
+tests of what is expanded.
+"""
 
 from dataclasses import dataclass
 
@@ -7,7 +9,9 @@ Pair = tuple[int, int]
 
 @dataclass(frozen=True)
 class Quadratic:
-    """Elements are (a0, a1) for a0 + a1*i, both in [0, p). A field if n is no square modulo the prime p, a ring otherwise."""
+    """Elements are (a0, a1) for a0 + a1*i, both in [0, p). A field if n is no square modulo the
+    prime p, a ring otherwise.
+    """
 
     p: int
     n: int

@@ -1,4 +1,6 @@
-"""Shape: a family of curves with a group law, as its file `coordinates` states it; read by model.py."""
+"""Shape: a family of curves with a group law, as its file `coordinates` states it; read by
+model.py.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,7 +10,8 @@ from ecgen.formula.expression import Equation, Node
 
 @dataclass(frozen=True)
 class Lemma:
-    """`expressions` in two points are never zero on curves where `nonsquare` is none and `square = root^2`.
+    """`expressions` in two points are never zero on curves where `nonsquare` is none and `square =
+    root^2`.
 
     `witnesses` and `combine` are the proof, which ecgen.verify.lemma checks.
     """
@@ -23,8 +26,9 @@ class Lemma:
 
 @dataclass(frozen=True)
 class Definition:
-    """What the group law is by definition: elements are classes of divisors of y^2 = `curve`, a polynomial in x, and (u, v) their Mumford
-    representation in the coordinates; `functions` maps a law to the equation e*y = l(x) of a function whose zeros are P, Q and -(P+Q)."""
+    """What the group law is by definition: elements are classes of divisors of y^2 = `curve`, a
+    polynomial in x, and (u, v) their Mumford representation in the coordinates; `functions` maps a
+    law to the equation e*y = l(x) of a function whose zeros are P, Q and -(P+Q)."""
 
     curve: Node
     u: Node
@@ -36,8 +40,9 @@ class Definition:
 class Quotient:
     """A Kummer surface: the Jacobian of y^2 = `curve`, a polynomial in x of degree 5, modulo -1.
 
-    From free `constants` the `steps` (is it a square root, name, expression) define others, the shape's parameters among them. `images`
-    are the coordinates of the image of a class u = x^2+q*x+r, v = s*x+t; the shape has no affine law of its own.
+    From free `constants` the `steps` (is it a square root, name, expression) define others, the
+    shape's parameters among them. `images` are the coordinates of the image of a class u =
+    x^2+q*x+r, v = s*x+t; the shape has no affine law of its own.
     """
 
     constants: tuple[str, ...]
@@ -50,10 +55,12 @@ class Quotient:
 class Shape:
     """A family of curves: affine `coordinates` (x, y), its equations and its affine group law.
 
-    `laws` maps `addition`, `doubling`, `negation` to one expression per coordinate, in x1, y1, x2, y2, the parameters, and the names
-    that the law's `lets` define; `neutral` is empty when the neutral element is not an affine point. A generic element is given by
-    `ysquared`, the square of the second of two coordinates; else its coordinates are free, and the equations, linear in the parameters
-    `solve`, determine as many of these, the last ones first. `exceptions` say what it means that a name of a law is 0.
+    `laws` maps `addition`, `doubling`, `negation` to one expression per coordinate, in x1, y1, x2,
+    y2, the parameters, and the names that the law's `lets` define; `neutral` is empty when the
+    neutral element is not an affine point. A generic element is given by `ysquared`, the square of
+    the second of two coordinates; else its coordinates are free, and the equations, linear in the
+    parameters `solve`, determine as many of these, the last ones first. `exceptions` say what it
+    means that a name of a law is 0.
     """
 
     name: str

@@ -1,8 +1,11 @@
-"""Extension fields as formulas: `formulas/towers/<extension>/<operation>/<name>.op3` -> TowerFormula.
+"""Extension fields as formulas: `formulas/towers/<extension>/<operation>/<name>.op3` ->
+TowerFormula.
 
-An extension is the file `extension`, in tagged lines: `element i`, `satisfying i^2 = n` and the `parameter`s of the right side. Its
-operations are three-operand code over components: an element a is a0 + a1*i, an operand of F_p a bare name (`s`), the result c is c0, c1.
-A description file beside the code may have `source` lines, and lines such as `given s^2 = a0^2+a1^2`: s is an input with that square.
+An extension is the file `extension`, in tagged lines: `element i`, `satisfying i^2 = n` and the
+`parameter`s of the right side. Its operations are three-operand code over components: an element a
+is a0 + a1*i, an operand of F_p a bare name (`s`), the result c is c0, c1. A description file beside
+the code may have `source` lines, and lines such as `given s^2 = a0^2+a1^2`: s is an input with that
+square.
 """
 
 import functools
@@ -25,7 +28,9 @@ RESULT = "c"
 
 @dataclass(frozen=True)
 class TowerOperation:
-    """`elements` are operands of the extension, `scalars` of F_p; the result c has `components` and satisfies `equation`."""
+    """`elements` are operands of the extension, `scalars` of F_p; the result c has `components` and
+    satisfies `equation`.
+    """
 
     name: str
     equation: str
@@ -41,16 +46,22 @@ class TowerOperation:
 OPERATIONS = {
     op.name: op
     for op in (
-        TowerOperation("mul", "c = a*b", "ab"), TowerOperation("sqr", "c = a^2"), TowerOperation("inv", "c*a = 1"),
-        TowerOperation("conj", "c = conj(a)"), TowerOperation("norm", "c = a*conj(a)", components=1),
-        TowerOperation("scale", "c = s*a", scalars="s"), TowerOperation("sqrt", "c^2 = a"),
+        TowerOperation("mul", "c = a*b", "ab"),
+        TowerOperation("sqr", "c = a^2"),
+        TowerOperation("inv", "c*a = 1"),
+        TowerOperation("conj", "c = conj(a)"),
+        TowerOperation("norm", "c = a*conj(a)", components=1),
+        TowerOperation("scale", "c = s*a", scalars="s"),
+        TowerOperation("sqrt", "c^2 = a"),
     )
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True)
 class Extension:
-    """F_p[element]/(element^2 - ...), `rule` being the equation `element^2 = ...` over `parameters` and integers."""
+    """F_p[element]/(element^2 - ...), `rule` being the equation `element^2 = ...` over `parameters`
+    and integers.
+    """
 
     name: str
     title: str
@@ -65,7 +76,9 @@ class Extension:
 
 @dataclass(frozen=True)
 class TowerFormula:
-    """One operation of an extension; `givens` are inputs that are square roots of expressions, `choices` it has none. Nothing is proven yet."""
+    """One operation of an extension; `givens` are inputs that are square roots of expressions,
+    `choices` it has none. Nothing is proven yet.
+    """
 
     name: str
     path: Path
@@ -86,23 +99,51 @@ class TowerFormula:
 @functools.lru_cache(maxsize=None)
 def load_extension(folder: Path) -> Extension:
     """The extension described by `folder/extension`; FormulaError if it is not quadratic."""
-    path, found = folder / "extension", {"name": [], "element": [], "parameter": [], "satisfying": []}
+    path, found = (
+        folder / "extension",
+        {"name": [], "element": [], "parameter": [], "satisfying": []},
+    )
     for line in tagged_lines(path):
         if line.tag not in found:
-            raise FormulaError(f"Unknown tag `{line.tag}` in an extension file.", where=path, line=line.number, hint=f"Known tags: {', '.join(found)}.")
+            raise FormulaError(
+                f"Unknown tag `{line.tag}` in an extension file.",
+                where=path,
+                line=line.number,
+                hint=f"Known tags: {', '.join(found)}.",
+            )
         found[line.tag].append(line)
     if len(found["element"]) != 1 or len(found["satisfying"]) != 1:
-        raise FormulaError("An extension has one `element` line and one `satisfying` line.", where=path)
-    element, parameters = found["element"][0].rest, tuple(name for line in found["parameter"] for name in line.rest.split())
-    rule = parse_equation(found["satisfying"][0].rest, str(path), found["satisfying"][0].number, True)
-    if rule.left.op != "^" or rule.left.value != 2 or rule.left.args[0].value != element or not rule.right.names() <= set(parameters):
-        raise FormulaError(f"`{rule.text}` does not define a quadratic extension.", where=path, line=rule.line,
-                           hint=f"Expected `{element}^2 = ` an expression in integers and parameters.")  # fmt: skip
-    return Extension(folder.name, " ".join(line.rest for line in found["name"]), path, element, parameters, rule)
+        raise FormulaError(
+            "An extension has one `element` line and one `satisfying` line.", where=path
+        )
+    element, parameters = (
+        found["element"][0].rest,
+        tuple(name for line in found["parameter"] for name in line.rest.split()),
+    )
+    rule = parse_equation(
+        found["satisfying"][0].rest, str(path), found["satisfying"][0].number, True
+    )
+    if (
+        rule.left.op != "^"
+        or rule.left.value != 2
+        or rule.left.args[0].value != element
+        or not rule.right.names() <= set(parameters)
+    ):
+        raise FormulaError(
+            f"`{rule.text}` does not define a quadratic extension.",
+            where=path,
+            line=rule.line,
+            hint=f"Expected `{element}^2 = ` an expression in integers and parameters.",
+        )
+    return Extension(
+        folder.name, " ".join(line.rest for line in found["name"]), path, element, parameters, rule
+    )
 
 
 def tower_model(path: Path, model: str = "") -> "tuple[Path, str] | None":
-    """(folder of the extension, operation) of a file that is part of a tower, by its place, `model` or its `# model` line; else None."""
+    """(folder of the extension, operation) of a file that is part of a tower, by its place, `model`
+    or its `# model` line; else None.
+    """
     path = Path(path)
     if not model and (path.absolute().parent.parent / "extension").is_file():
         return path.absolute().parent.parent, path.parent.name
@@ -120,33 +161,73 @@ def _givens(path: Path) -> tuple[tuple[Equation, ...], str]:
         if line.tag == "source":
             source = line.rest
             continue
-        equation = parse_equation(line.rest, str(beside), line.number, True) if line.tag == "given" else None
-        if equation is None or equation.left.op != "^" or equation.left.value != 2 or equation.left.args[0].op != "name":
-            raise FormulaError(f"`{line.tag} {line.rest}` says nothing of an operation.", where=beside, line=line.number,
-                               hint="Known lines: `source TEXT`, `given s^2 = a0^2+a1^2`.")  # fmt: skip
+        equation = (
+            parse_equation(line.rest, str(beside), line.number, True)
+            if line.tag == "given"
+            else None
+        )
+        if (
+            equation is None
+            or equation.left.op != "^"
+            or equation.left.value != 2
+            or equation.left.args[0].op != "name"
+        ):
+            raise FormulaError(
+                f"`{line.tag} {line.rest}` says nothing of an operation.",
+                where=beside,
+                line=line.number,
+                hint="Known lines: `source TEXT`, `given s^2 = a0^2+a1^2`.",
+            )
         givens.append(equation)
     return tuple(givens), source
 
 
 def load_tower_file(path: Path, model: str = "") -> TowerFormula:
-    """The operation in one .op3 file of a tower; FormulaError names the file and what is wrong with it."""
+    """The operation in one .op3 file of a tower; FormulaError names the file and what is wrong with
+    it.
+    """
     folder, name = tower_model(path, model)
     if name not in OPERATIONS:
-        raise FormulaError(f"Unknown operation `{name}` of an extension.", where=path, hint=f"Known operation folders: {', '.join(OPERATIONS)}.")
+        raise FormulaError(
+            f"Unknown operation `{name}` of an extension.",
+            where=path,
+            hint=f"Known operation folders: {', '.join(OPERATIONS)}.",
+        )
     extension, operation = load_extension(folder), OPERATIONS[name]
     statements = parse_statements(read_text(path), str(path))
     givens, source = _givens(Path(path))
-    known = [f"{x}{i}" for x in operation.elements for i in (0, 1)] + list(operation.scalars) + [e.left.args[0].value for e in givens]
+    known = (
+        [f"{x}{i}" for x in operation.elements for i in (0, 1)]
+        + list(operation.scalars)
+        + [e.left.args[0].value for e in givens]
+    )
     reads = read_before_written(statements)
     for read, line in reads.items():
         if read not in known and read not in extension.parameters:
-            raise WrongFormula(f"The name `{read}` is read but never defined.", where=path, line=line,
-                               hint=f"The operation {name} reads {', '.join((*known, *extension.parameters))}.")  # fmt: skip
+            raise WrongFormula(
+                f"The name `{read}` is read but never defined.",
+                where=path,
+                line=line,
+                hint=f"The operation {name} reads {', '.join((*known, *extension.parameters))}.",
+            )
     if missing := [c for c in operation.outputs if c not in {s.target for s in statements}]:
-        raise WrongFormula(f"The operation {name} does not write {missing[0]}.", where=path, hint=f"Expected assignments to {', '.join(operation.outputs)}.")
+        raise WrongFormula(
+            f"The operation {name} does not write {missing[0]}.",
+            where=path,
+            hint=f"Expected assignments to {', '.join(operation.outputs)}.",
+        )
     full = "/".join((folder.parent.name, folder.name, name, Path(path).stem))
-    return TowerFormula(full, Path(path), extension, name, statements, tuple(n for n in known if n in reads),
-                        tuple(n for n in extension.parameters if n in reads), givens, source)  # fmt: skip
+    return TowerFormula(
+        full,
+        Path(path),
+        extension,
+        name,
+        statements,
+        tuple(n for n in known if n in reads),
+        tuple(n for n in extension.parameters if n in reads),
+        givens,
+        source,
+    )
 
 
 def tower_files() -> tuple[Path, ...]:
@@ -161,26 +242,47 @@ def load_tower(name: str) -> TowerFormula:
 
 def extensions() -> tuple[str, ...]:
     """The names of the packaged extensions."""
-    return tuple(sorted(path.parent.name for path in data_folder("formulas").glob("towers/*/extension")))
+    return tuple(
+        sorted(path.parent.name for path in data_folder("formulas").glob("towers/*/extension"))
+    )
 
 
 def ways(extension: str, operation: str) -> tuple[str, ...]:
-    """The names of the packaged programs of one operation of an extension; FormulaError if there is no such extension."""
+    """The names of the packaged programs of one operation of an extension; FormulaError if there is
+    no such extension.
+    """
     if extension not in extensions():
-        raise FormulaError(f"There is no extension {extension!r}.", hint=f"Known: {', '.join(extensions())}.")
-    return tuple(sorted(path.stem for path in data_folder("formulas").glob(f"towers/{extension}/{operation}/*.op3")))
+        raise FormulaError(
+            f"There is no extension {extension!r}.", hint=f"Known: {', '.join(extensions())}."
+        )
+    return tuple(
+        sorted(
+            path.stem
+            for path in data_folder("formulas").glob(f"towers/{extension}/{operation}/*.op3")
+        )
+    )
 
 
 def tower(extension: str, **chosen: str) -> Tower:
-    """What programs over the extension are expanded by; `chosen` names the program of an operation that has several (mul="karatsuba").
+    """What programs over the extension are expanded by; `chosen` names the program of an operation
+    that has several (mul="karatsuba").
 
     Where nothing is chosen it is `schoolbook` for products, `complex` for squares, else the first.
     """
     usual = {"mul": "schoolbook", "sqr": "complex"} | chosen
-    names = {op: usual.get(op) or next(iter(ways(extension, op)), "") for op in ("mul", "sqr", "inv", "conj") if ways(extension, op)}
+    names = {
+        op: usual.get(op) or next(iter(ways(extension, op)), "")
+        for op in ("mul", "sqr", "inv", "conj")
+        if ways(extension, op)
+    }
     if wrong := [op for op, name in names.items() if name not in ways(extension, op)]:
-        raise FormulaError(f"The extension {extension} has no {wrong[0]} {names[wrong[0]]!r}.", hint=f"Known: {', '.join(ways(extension, wrong[0]))}.")
-    return Tower({op: tower_program(load_tower(f"{extension}/{op}/{name}")) for op, name in names.items()})
+        raise FormulaError(
+            f"The extension {extension} has no {wrong[0]} {names[wrong[0]]!r}.",
+            hint=f"Known: {', '.join(ways(extension, wrong[0]))}.",
+        )
+    return Tower(
+        {op: tower_program(load_tower(f"{extension}/{op}/{name}")) for op, name in names.items()}
+    )
 
 
 def tower_program(formula: TowerFormula) -> FieldProgram:

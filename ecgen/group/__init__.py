@@ -1,4 +1,6 @@
-"""A curve and folders of formulas -> groups: coordinate systems as data, with what may be done in them and when it is right."""
+"""A curve and folders of formulas -> groups: coordinate systems as data, with what may be done in
+them and when it is right.
+"""
 
 from ecgen.group.load import find_group, groups_of
 from ecgen.group.model import Candidate, Form, Group, Role

@@ -1,4 +1,6 @@
-"""A formula -> the role that it can serve, read from its operation, its assumptions and the coordinates that it reads."""
+"""A formula -> the role that it can serve, read from its operation, its assumptions and the
+coordinates that it reads.
+"""
 
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
@@ -6,7 +8,12 @@ from ecgen.group.forms import constants_at_one
 from ecgen.verify.setting import Unsupported, plan_scalings
 
 PLAIN = {"tripling": "tpl", "caching": "to_cached", "scaling": "scale", "negation": "neg"}
-WITH_AFFINE = {"doubling": ("dbl", "mdbl"), "co-z-doubling": ("", "coz_init"), "ladder": ("ladder", "step"), "diffadd": ("dadd", "mdadd")}
+WITH_AFFINE = {
+    "doubling": ("dbl", "mdbl"),
+    "co-z-doubling": ("", "coz_init"),
+    "ladder": ("ladder", "step"),
+    "diffadd": ("dadd", "mdadd"),
+}
 
 # What may be listed for a role beside what is found for it: formulas that assume less of their
 # points, and those that read other coordinates, which are computed first.
@@ -49,8 +56,12 @@ def role_of(formula: Formula) -> tuple[str, str]:
     if operation in PLAIN:
         return (PLAIN[operation], "") if not ones else ("", "it assumes an affine point")
     if operation in WITH_AFFINE:
-        role = WITH_AFFINE[operation][bool(ones) or _reads_derived(formula, 1) and operation in ("ladder", "diffadd")]
-        return (role, "") if role else ("", f"a {operation} of a point that is not affine has no use")
+        role = WITH_AFFINE[operation][
+            bool(ones) or _reads_derived(formula, 1) and operation in ("ladder", "diffadd")
+        ]
+        return (
+            (role, "") if role else ("", f"a {operation} of a point that is not affine has no use")
+        )
     if operation in ("addition", "doubling-addition"):
         if 1 in ones:
             return "", "it assumes that its first point is affine"
@@ -63,18 +74,28 @@ def role_of(formula: Formula) -> tuple[str, str]:
 
 def _reads_derived(formula: Formula, point: int) -> bool:
     """Whether the formula reads cached coordinates of a point."""
-    return any(formula.system.split(n)[0] in dict(formula.system.derived) for n in formula.inputs if formula.system.split(n)[1] == point)
+    return any(
+        formula.system.split(n)[0] in dict(formula.system.derived)
+        for n in formula.inputs
+        if formula.system.split(n)[1] == point
+    )
 
 
 def _affine_points(formula: Formula) -> tuple[dict, bool]:
-    """For each input point the coordinates that it is assumed to have as the affine point has them (None: others), and whether points share some."""
+    """For each input point the coordinates that it is assumed to have as the affine point has them
+    (None: others), and whether points share some.
+    """
     scalings = plan_scalings(formula, OPERATIONS[formula.operation])
     constants = {name for name, _ in constants_at_one(formula.system)}
     variables = constants & set(formula.system.variables)
     found = {k: set() for k in OPERATIONS[formula.operation].points}
     for k, equations in scalings.fixed:
         names = {formula.system.split(e.left.value)[0] for e in equations}
-        found[k] = names if variables <= names | _implied(formula, names, variables) and names <= constants else None
+        found[k] = (
+            names
+            if variables <= names | _implied(formula, names, variables) and names <= constants
+            else None
+        )
     return found, any(k != g for group in scalings.groups for k, g in group)
 
 
@@ -83,4 +104,6 @@ def _implied(formula: Formula, names: set[str], variables: set[str]) -> set[str]
     from ecgen.verify.weights import scalings
 
     weight = scalings(formula.system)
-    return variables if any(len(weight[n]) == 1 and abs(weight[n][0]) == 1 for n in names) else set()
+    return (
+        variables if any(len(weight[n]) == 1 and abs(weight[n][0]) == 1 for n in names) else set()
+    )

@@ -1,7 +1,9 @@
-"""An endomorphism of a group -> the program of its coordinates in a form, and its eigenvalue on the curve's generator.
+"""An endomorphism of a group -> the program of its coordinates in a form, and its eigenvalue on the
+curve's generator.
 
-That the map is one of the curve to itself and fixes O is proven with its formula (verify/endomorphism.py), so that it is a homomorphism;
-which root of its equation its eigenvalue is, the generator says.
+That the map is one of the curve to itself and fixes O is proven with its formula
+(verify/endomorphism.py), so that it is a homomorphism; which root of its equation its eigenvalue
+is, the generator says.
 """
 
 from dataclasses import dataclass, replace
@@ -26,8 +28,9 @@ from ecgen.verify.identity import Failure
 
 @dataclass(frozen=True)
 class Image:
-    """The coordinates of f(P) in a form from those of P, by their names without numbers, and the program's constants. `zeros`: the points where all
-    results vanish, so that the formula fails; none where each coordinate is a multiple of the same one of P or of its conjugate."""
+    """The coordinates of f(P) in a form from those of P, by their names without numbers, and the
+    program's constants. `zeros`: the points where all results vanish, so that the formula fails;
+    none where each coordinate is a multiple of the same one of P or of its conjugate."""
 
     program: FieldProgram
     constants: tuple[tuple[str, "int | Element"], ...]
@@ -35,7 +38,9 @@ class Image:
 
     def of(self, values: dict, p: int, run=interpret) -> dict:
         known = values | dict(self.constants)
-        return run(self.program, {n: known[n] for n in (*self.program.inputs, *self.program.params)}, p)
+        return run(
+            self.program, {n: known[n] for n in (*self.program.inputs, *self.program.params)}, p
+        )
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,11 @@ def image(group: Group, name: str, form: str = "point") -> "Image | None":
     if form == "point" and not _monomials(group, name):
         return _whole(group, name)
     found = {c: _mapped(group, name, c) for c in own.coordinates}
-    if None in found.values() or any((m := _mapped(group, name, c)) is None or m.factor * _conj(value, m.conj) % group.p != value % group.p for c, value in own.fixed):
+    if None in found.values() or any(
+        (m := _mapped(group, name, c)) is None
+        or m.factor * _conj(value, m.conj) % group.p != value % group.p
+        for c, value in own.fixed
+    ):
         return None
     ops, outputs, params = [], [], []
     for c, m in found.items():
@@ -67,7 +76,16 @@ def image(group: Group, name: str, form: str = "point") -> "Image | None":
             params.append((f"k{c}", m.factor))
             ops.append(Op("mul", (f"{c}_k",), (f"k{c}", value)))
         outputs.append((c, f"{c}_k" if m.factor != 1 else value))
-    return Image(FieldProgram(f"{group.stem}_endo", own.coordinates, tuple(outputs), tuple(ops), tuple(n for n, _ in params)), tuple(params))
+    return Image(
+        FieldProgram(
+            f"{group.stem}_endo",
+            own.coordinates,
+            tuple(outputs),
+            tuple(ops),
+            tuple(n for n, _ in params),
+        ),
+        tuple(params),
+    )
 
 
 def _whole(group: Group, name: str) -> "Image | None":
@@ -77,21 +95,49 @@ def _whole(group: Group, name: str) -> "Image | None":
     written = {group.system.split(public)[0]: value for public, value in whole.outputs}
     if not set(group.system.variables) <= set(written):
         return None
-    made = {out: f"{out}_in" if out in names.values() else out for op in whole.ops for out in op.outs}
+    made = {
+        out: f"{out}_in" if out in names.values() else out for op in whole.ops for out in op.outs
+    }
     names |= made
     written = {c: names.get(value, value) for c, value in written.items()}
-    ops = tuple(replace(op, outs=tuple(names[out] for out in op.outs), args=tuple(names.get(a, a) for a in op.args)) for op in whole.ops)
+    ops = tuple(
+        replace(
+            op,
+            outs=tuple(names[out] for out in op.outs),
+            args=tuple(names.get(a, a) for a in op.args),
+        )
+        for op in whole.ops
+    )
     variables = group.form("point").coordinates
-    program = FieldProgram(f"{group.stem}_endo", variables, tuple((c, written[c]) for c in variables), ops, whole.params, whole.source)
+    program = FieldProgram(
+        f"{group.stem}_endo",
+        variables,
+        tuple((c, written[c]) for c in variables),
+        ops,
+        whole.params,
+        whole.source,
+    )
     values = constants(group, (name,))
-    if isinstance(zeros := proven_on(group.formula(name), whole, ground_of(group.formula(name), dict(group.parameters) | values, group.p)), Failure):
-        raise FormulaError(f"{name} is no map of the curve to itself: {zeros.what}.", where=group.formula(name).path)
+    if isinstance(
+        zeros := proven_on(
+            group.formula(name),
+            whole,
+            ground_of(group.formula(name), dict(group.parameters) | values, group.p),
+        ),
+        Failure,
+    ):
+        raise FormulaError(
+            f"{name} is no map of the curve to itself: {zeros.what}.",
+            where=group.formula(name).path,
+        )
     return Image(program, tuple(sorted(values.items())), zeros)
 
 
 @lru_cache(maxsize=256)
 def _monomials(group: Group, name: str) -> "dict[str, Monomial] | None":
-    """Each variable's image, where every one is a multiple of the variable or its conjugate, else None."""
+    """Each variable's image, where every one is a multiple of the variable or its conjugate, else
+    None.
+    """
     whole, known = to_field_program(group.formula(name)), constants(group, (name,))
     held: dict = {n: (group.system.split(n)[0], Monomial(1)) for n in whole.inputs}
     for op in whole.ops:
@@ -118,7 +164,9 @@ def _monomials(group: Group, name: str) -> "dict[str, Monomial] | None":
 
 
 def _mapped(group: Group, name: str, coordinate: str) -> "Monomial | None":
-    """The image of a variable, or of what is derived as a product of variables and constants; None of anything else."""
+    """The image of a variable, or of what is derived as a product of variables and constants; None
+    of anything else.
+    """
     found = _monomials(group, name)
     if found is None or coordinate in group.system.variables:
         return found and found.get(coordinate)
@@ -143,7 +191,11 @@ def _mapped(group: Group, name: str, coordinate: str) -> "Monomial | None":
 
     def _share(m: Monomial, turned: "bool | None"):
         """Of a constant k the k / conj(k) that the conjugate of the product lacks."""
-        return m.factor if m.conj is not None or turned is None else m.factor * inverse(_conj(m.factor, turned), group.p) % group.p
+        return (
+            m.factor
+            if m.conj is not None or turned is None
+            else m.factor * inverse(_conj(m.factor, turned), group.p) % group.p
+        )
 
     result = walk(node) if node is not None else None
     return None if result is None or result.conj is None else result
@@ -154,16 +206,30 @@ def _conj(value, turned: bool):
 
 
 def eigenvalue(group: Group, name: str, curve) -> int:
-    """The l modulo r, not 0 or 1, with f(G) = l G for the base point G of a curve; FormulaError if no root of the stated equation is it."""
+    """The l modulo r, not 0 or 1, with f(G) = l G for the base point G of a curve; FormulaError if
+    no root of the stated equation is it.
+    """
     formula = group.formula(name)
     if formula.eigenvalue is None:
-        raise FormulaError(f"{name} states no equation of its eigenvalue.", where=formula.path, hint="Add a line such as `eigenvalue l^2+l+1 = 0`.")
+        raise FormulaError(
+            f"{name} states no equation of its eigenvalue.",
+            where=formula.path,
+            hint="Add a line such as `eigenvalue l^2+l+1 = 0`.",
+        )
     on_classes = group.system.shape.definition is not None
     base = curve.divisor if on_classes else (curve.gx, curve.gy)
-    found = image(group, name).of(dict(zip(group.form("point").coordinates, coordinates(group, "point", base))), group.p)
+    found = image(group, name).of(
+        dict(zip(group.form("point").coordinates, coordinates(group, "point", base))), group.p
+    )
     mapped = to_affine(group, tuple(found[c] for c in group.form("point").coordinates))
 
     def multiple(k: int):
-        return to_numbers(Jacobian(curve.p, curve.f).multiply(k, to_class(base))) if on_classes else law.multiply(curve, k, base)
+        return (
+            to_numbers(Jacobian(curve.p, curve.f).multiply(k, to_class(base)))
+            if on_classes
+            else law.multiply(curve, k, base)
+        )
 
-    return eigenvalue_on(formula.eigenvalue, curve.r, lambda root: root > 1 and multiple(root) == mapped)
+    return eigenvalue_on(
+        formula.eigenvalue, curve.r, lambda root: root > 1 and multiple(root) == mapped
+    )

@@ -1,9 +1,11 @@
-"""A proven formula -> the relations between its inputs at which it may be wrong, as integer vectors, and where it is complete.
+"""A proven formula -> the relations between its inputs at which it may be wrong, as integer
+vectors, and where it is complete.
 
-Sound by the argument of ecgen.verify.conditions: outside the zeros of the coordinates that must not vanish, the formula is
-right. Those zeros are explained by relations (ecgen.group.relations). On the relations that ecgen.verify looks at itself
-(P = Q, P = -Q, P = O ...) the same is done again, with the points of that relation: where the formula is right there, what
-may vanish is explained by further relations; where it is wrong, the relation is an exception.
+Sound by the argument of ecgen.verify.conditions: outside the zeros of the coordinates that must not
+vanish, the formula is right. Those zeros are explained by relations (ecgen.group.relations). On the
+relations that ecgen.verify looks at itself (P = Q, P = -Q, P = O ...) the same is done again, with
+the points of that relation: where the formula is right there, what may vanish is explained by
+further relations; where it is wrong, the relation is an exception.
 """
 
 from dataclasses import dataclass, replace
@@ -32,11 +34,12 @@ from ecgen.verify.verdict import PROVEN, Verdict
 
 @dataclass(frozen=True)
 class Found:
-    """`vectors` are the exceptions if none of the polynomials `constants` in the curve's constants is zero modulo p; `unknown`
-    conditions have no known relation; `joint` says the same more finely: an exception is where all relations of one of its rows
-    hold (the formula is right for P = -Q in general, but not where 2P = O as well); rows of one relation say nothing where one of
-    `right` holds, which were looked at by themselves; `complete` is the condition on the curve under which there is no exception at all; `odd`: there is
-    none among points of odd order."""
+    """`vectors` are the exceptions if none of the polynomials `constants` in the curve's constants
+    is zero modulo p; `unknown` conditions have no known relation; `joint` says the same more
+    finely: an exception is where all relations of one of its rows hold (the formula is right for P
+    = -Q in general, but not where 2P = O as well); rows of one relation say nothing where one of
+    `right` holds, which were looked at by themselves; `complete` is the condition on the curve
+    under which there is no exception at all; `odd`: there is none among points of odd order."""
 
     vectors: tuple[Vector, ...]
     constants: tuple[tuple[str, tuple], ...]
@@ -55,19 +58,26 @@ def proven(formula: Formula) -> Verdict:
 
 @cached_apart(4096)
 def find_exceptions(formula: Formula) -> Found:
-    """The exceptions of a formula, for every curve of its shape; FormulaError unless the formula is proven. Those of ecgen's own formulas were found before
-    (group/recorded.py), or are found once for all curves (ecgen/kept.py), unless everything is proven anew."""
+    """The exceptions of a formula, for every curve of its shape; FormulaError unless the formula is
+    proven. Those of ecgen's own formulas were found before (group/recorded.py), or are found once
+    for all curves (ecgen/kept.py), unless everything is proven anew."""
     if not is_packaged(formula):
         return derive_exceptions(formula)
     row = recorded(formula)
-    return Found(**row) if row is not None else once("exceptions", (formula,), lambda: derive_exceptions(formula))
+    return (
+        Found(**row)
+        if row is not None
+        else once("exceptions", (formula,), lambda: derive_exceptions(formula))
+    )
 
 
 def derive_exceptions(formula: Formula) -> Found:
     """The same from the formula's proof, whatever was recorded."""
     check_system(formula.system)
     if formula.system.shape.quotient:
-        return Found((), (), (), "")  # proven on the surface at hand; why there are none: walk/of_groups.py
+        return Found(
+            (), (), (), ""
+        )  # proven on the surface at hand; why there are none: walk/of_groups.py
     proven(formula)
     operation, program = OPERATIONS[formula.operation], to_field_program(formula)
     if formula.system.shape.definition:
@@ -97,21 +107,48 @@ def derive_exceptions(formula: Formula) -> Found:
             place = () if label == GENERIC else (_vector_of(situations[label], operation),)
             joint |= {(*place, _normal(v)) for v in found.relations if place != (None,)}
             constants |= {text(c): _terms(setting, c) for c in found.constants}
-    vectors |= {_vector_of(situations[label], operation) for label, what in outcome.items() if what == "wrong"}
-    right = {_vector_of(s, operation) for s in situations.values() if s.label in settings and s.label != GENERIC} - {None}
-    wrong = {v for label, s in situations.items() if outcome.get(label, "right") == "wrong" or (label in settings and not _is_faithful(settings[label]))
-             for v in [_vector_of(s, operation)]}  # fmt: skip
+    vectors |= {
+        _vector_of(situations[label], operation)
+        for label, what in outcome.items()
+        if what == "wrong"
+    }
+    right = {
+        _vector_of(s, operation)
+        for s in situations.values()
+        if s.label in settings and s.label != GENERIC
+    } - {None}
+    wrong = {
+        v
+        for label, s in situations.items()
+        if outcome.get(label, "right") == "wrong"
+        or (label in settings and not _is_faithful(settings[label]))
+        for v in [_vector_of(s, operation)]
+    }
     kept = {v for v in map(_normal, vectors - {None}) if v not in right - wrong}
     if None in wrong and not kept:
         kept = {tuple(int(i == 0) for i in range(len(operation.base)))}
-    odd = not unknown and None not in wrong and all(_odd_part(v) != v and _odd_part(v) in right - wrong for v in kept)
-    return Found(tuple(sorted(kept, key=lambda v: (sum(map(abs, v)), [-m for m in v]))), tuple(sorted(constants.items())), tuple(unknown),
-                 _complete(formula, cases, settings), odd, _finer(joint, kept, vectors, right - wrong),
-                 tuple(sorted(right - wrong)))  # fmt: skip
+    odd = (
+        not unknown
+        and None not in wrong
+        and all(_odd_part(v) != v and _odd_part(v) in right - wrong for v in kept)
+    )
+    return Found(
+        tuple(sorted(kept, key=lambda v: (sum(map(abs, v)), [-m for m in v]))),
+        tuple(sorted(constants.items())),
+        tuple(unknown),
+        _complete(formula, cases, settings),
+        odd,
+        _finer(joint, kept, vectors, right - wrong),
+        tuple(sorted(right - wrong)),
+    )
 
 
-def _finer(joint: set, kept: set[Vector], vectors: set, right: set[Vector]) -> tuple[tuple[Vector, ...], ...]:
-    """Rows of relations that hold together at an exception: those found, and what is an exception by itself."""
+def _finer(
+    joint: set, kept: set[Vector], vectors: set, right: set[Vector]
+) -> tuple[tuple[Vector, ...], ...]:
+    """Rows of relations that hold together at an exception: those found, and what is an exception
+    by itself.
+    """
     rows = {row for row in joint if not (len(row) == 1 and row[0] in right)}
     found = {v for row in rows for v in row}
     rows |= {(v,) for v in kept if v not in found}
@@ -130,11 +167,15 @@ def _normal(vector: Vector) -> Vector:
 
 
 def _landmarks(setting: Setting, situation: Situation, operation: Operation) -> Landmarks:
-    return Landmarks(setting, {k: operation.base.index(k) for k in situation.independent()}, len(operation.base))
+    return Landmarks(
+        setting, {k: operation.base.index(k) for k in situation.independent()}, len(operation.base)
+    )
 
 
 def _vector_of(situation: Situation, operation: Operation) -> "Vector | None":
-    """The relation of a situation; None for the one in which every point is O, which every relation holds for."""
+    """The relation of a situation; None for the one in which every point is O, which every relation
+    holds for.
+    """
     points = dict(situation.points)
     if not situation.independent():
         return (1,) if len(operation.base) == 1 else None
@@ -149,35 +190,52 @@ def _vector_of(situation: Situation, operation: Operation) -> "Vector | None":
 
 
 def _is_faithful(setting: Setting) -> bool:
-    """Whether the neutral element, where it is an input or a result, has coordinates that stand for it alone."""
+    """Whether the neutral element, where it is an input or a result, has coordinates that stand for
+    it alone.
+    """
     if None not in setting.points.values() and None not in setting.results:
         return True
     return neutral_is_faithful(setting.formula.system)
 
 
 def _must_not_vanish(setting: Setting) -> list[Any]:
-    """Numerators of the coordinates of every result that have to be nonzero, and of what the formula inverts."""
+    """Numerators of the coordinates of every result that have to be nonzero, and of what the
+    formula inverts.
+    """
     formula, field, found = setting.formula, setting.field, []
     for index, point in zip(formula.output_points(), setting.results, strict=True):
         values = result_values(setting, index)
         if point is None:
-            wanted = [v for v, n in formula.system.neutral if not field.is_zero(evaluate(n, setting.params.get, field))]
+            wanted = [
+                v
+                for v, n in formula.system.neutral
+                if not field.is_zero(evaluate(n, setting.params.get, field))
+            ]
         else:
             wanted = [name[: -len(str(index))] for name in nonzero_outputs(formula)]
         found += [values[v].numerator for v in wanted if v in values]
-    return found + [setting.values[op.args[0]].numerator for op in setting.program.ops if op.name == "inv"]
+    return found + [
+        setting.values[op.args[0]].numerator for op in setting.program.ops if op.name == "inv"
+    ]
 
 
 def _terms(setting: Setting, polynomial: Any) -> tuple:
     """The polynomial as data: ((((name, exponent), ...), numerator, denominator), ...)."""
     ring = setting.field.ring
     return tuple(
-        (tuple((n, int(e)) for n, e in zip(ring.names, exponents) if e), int(c.numerator), int(c.denominator))
-        for exponents, c in ring.terms(polynomial))  # fmt: skip
+        (
+            tuple((n, int(e)) for n, e in zip(ring.names, exponents) if e),
+            int(c.numerator),
+            int(c.denominator),
+        )
+        for exponents, c in ring.terms(polynomial)
+    )
 
 
 def vanishes(terms: tuple, parameters: dict[str, int], p: int) -> bool:
-    """Whether such a polynomial is zero modulo p, or reads a constant that the curve does not have."""
+    """Whether such a polynomial is zero modulo p, or reads a constant that the curve does not
+    have.
+    """
     total = 0
     for monomial, top, bottom in terms:
         if bottom % p == 0 or any(name not in parameters for name, _ in monomial):
@@ -190,9 +248,17 @@ def vanishes(terms: tuple, parameters: dict[str, int], p: int) -> bool:
 
 
 def _complete(formula: Formula, cases, settings) -> str:
-    """The condition under which the formula, whatever its file claims, is proven complete; "" if none is."""
+    """The condition under which the formula, whatever its file claims, is proven complete; "" if
+    none is.
+    """
     lemma = formula.system.shape.lemma
-    known = [f"{lemma.square} square, {lemma.nonsquare} nonsquare"] if lemma else [NO_ORDER_TWO] if not formula.system.shape.neutral else []
+    known = (
+        [f"{lemma.square} square, {lemma.nonsquare} nonsquare"]
+        if lemma
+        else [NO_ORDER_TWO]
+        if not formula.system.shape.neutral
+        else []
+    )
     if not neutral_is_faithful(formula.system):
         return ""
     for condition in known:

@@ -1,4 +1,6 @@
-"""The coordinates of a system -> Forms: which names lie in memory, their neutral element, what negates them."""
+"""The coordinates of a system -> Forms: which names lie in memory, their neutral element, what
+negates them.
+"""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -13,16 +15,21 @@ from ecgen.group.symbols import coordinate_values, neutral_is_faithful, symbols,
 
 @lru_cache(maxsize=256)
 def negation(system: System, coordinates: tuple[str, ...]) -> "tuple[tuple[str, ...], ...] | None":
-    """Moves that turn the coordinates of P into those of -P, from the shape's negation law; None if no such moves do.
+    """Moves that turn the coordinates of P into those of -P, from the shape's negation law; None if
+    no such moves do.
 
-    The law is a polynomial identity in x, y and the constants, and compatible with scaling: moved coordinates weigh the same.
+    The law is a polynomial identity in x, y and the constants, and compatible with scaling: moved
+    coordinates weigh the same.
     """
     if system.shape.quotient:
         return ()  # P and -P are the same
     field, values = symbols(system)
     before = coordinate_values(system, field, values)
     names = {f"{c}1": values[c] for c in system.shape.coordinates} | values
-    turned = values | {c: evaluate(node, names.__getitem__, field) for c, node in zip(system.shape.coordinates, system.shape.law("negation"))}
+    turned = values | {
+        c: evaluate(node, names.__getitem__, field)
+        for c, node in zip(system.shape.coordinates, system.shape.law("negation"))
+    }
     after = coordinate_values(system, field, turned)
 
     def same(a, b) -> bool:
@@ -32,7 +39,17 @@ def negation(system: System, coordinates: tuple[str, ...]) -> "tuple[tuple[str, 
     for name in coordinates:
         if name in done or same(before[name], after[name]):
             continue
-        other = next((c for c in coordinates if c not in done and c != name and same(before[c], after[name]) and same(before[name], after[c])), None)
+        other = next(
+            (
+                c
+                for c in coordinates
+                if c not in done
+                and c != name
+                and same(before[c], after[name])
+                and same(before[name], after[c])
+            ),
+            None,
+        )
         if other:
             moves.append(("swap", name, other))
             done |= {name, other}
@@ -43,8 +60,12 @@ def negation(system: System, coordinates: tuple[str, ...]) -> "tuple[tuple[str, 
     return tuple(moves)
 
 
-def neutral_values(system: System, coordinates: tuple[str, ...], parameters: Mapping[str, int], p: int) -> "tuple[int, ...] | None":
-    """The neutral element's coordinates modulo p, None if they do not stand for it alone or are not all determined."""
+def neutral_values(
+    system: System, coordinates: tuple[str, ...], parameters: Mapping[str, int], p: int
+) -> "tuple[int, ...] | None":
+    """The neutral element's coordinates modulo p, None if they do not stand for it alone or are not
+    all determined.
+    """
     if not neutral_is_faithful(system):
         return None
     field = Modular(p)
@@ -55,23 +76,44 @@ def neutral_values(system: System, coordinates: tuple[str, ...], parameters: Map
 
 @lru_cache(maxsize=256)
 def constants_at_one(system: System) -> tuple[tuple[str, object], ...]:
-    """The coordinates that are constants, whatever the point, in the representative that `tosystem` writes (Z = 1), with their values."""
+    """The coordinates that are constants, whatever the point, in the representative that `tosystem`
+    writes (Z = 1), with their values.
+    """
     field, values = symbols(system)
     found = coordinate_values(system, field, values)
-    return tuple((name, value) for name, value in found.items()
-                 if not value.denominators and all(not field.ring.degree(value.numerator, c) for c in system.shape.coordinates))  # fmt: skip
+    return tuple(
+        (name, value)
+        for name, value in found.items()
+        if not value.denominators
+        and all(not field.ring.degree(value.numerator, c) for c in system.shape.coordinates)
+    )
 
 
-def make_form(name: str, system: System, coordinates: tuple[str, ...], parameters: Mapping[str, int], p: int) -> Form:
+def make_form(
+    name: str, system: System, coordinates: tuple[str, ...], parameters: Mapping[str, int], p: int
+) -> Form:
     """The form; FormulaError if a coordinate cannot be had from the variables."""
     unknown = [c for c in coordinates if c not in system.coordinate_names()]
     if unknown:
-        raise FormulaError(f"The coordinate {unknown[0]} is not defined.", where=system.path, hint=f"Known: {', '.join(system.coordinate_names())}.")
-    return Form(name, coordinates, neutral_values(system, coordinates, parameters, p), negation(system, coordinates))
+        raise FormulaError(
+            f"The coordinate {unknown[0]} is not defined.",
+            where=system.path,
+            hint=f"Known: {', '.join(system.coordinate_names())}.",
+        )
+    return Form(
+        name,
+        coordinates,
+        neutral_values(system, coordinates, parameters, p),
+        negation(system, coordinates),
+    )
 
 
-def affine_form(name: str, system: System, coordinates: tuple[str, ...], parameters: Mapping[str, int], p: int) -> Form:
-    """The coordinates that the affine point determines; the others are constants, whose values modulo p it lists."""
+def affine_form(
+    name: str, system: System, coordinates: tuple[str, ...], parameters: Mapping[str, int], p: int
+) -> Form:
+    """The coordinates that the affine point determines; the others are constants, whose values
+    modulo p it lists.
+    """
     fixed = {n: value for n, value in constants_at_one(system) if n in coordinates}
     values = {n: _at(system, value.numerator, parameters, p) for n, value in fixed.items()}
     free = tuple(c for c in coordinates if c not in fixed)

@@ -1,4 +1,6 @@
-"""A curve and trees of formulas -> the groups on it, one for each coordinate system that fits, with proven candidates for every role."""
+"""A curve and trees of formulas -> the groups on it, one for each coordinate system that fits, with
+proven candidates for every role.
+"""
 
 from dataclasses import replace
 
@@ -19,26 +21,45 @@ from ecgen.verify.fractions import FunctionField
 from ecgen.verify.polynomial import PolynomialRing
 from ecgen.verify.system import check_neutral
 
-OWN = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("a", "b"), "kummer_squared": ("theta",), "genus2_imaginary": ("f",)}
+OWN = {
+    "weierstrass": ("a", "b"),
+    "twisted_edwards": ("a", "d"),
+    "montgomery": ("a", "b"),
+    "kummer_squared": ("theta",),
+    "genus2_imaginary": ("f",),
+}
 ONE_EQUATION = (("a", "b"), ("a", "d"))
 GRID = range(5)
 
 
 def groups_of(curve, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
-    """Every group on a curve (anything with form, p, a, b, d, r, cofactor), in the order of their names, formulas of the trees and
-    files `extra` among them. FormulaError for a tree that cannot be read; formulas that are not proven are listed as refused."""
+    """Every group on a curve (anything with form, p, a, b, d, r, cofactor), in the order of their
+    names, formulas of the trees and files `extra` among them. FormulaError for a tree that cannot
+    be read; formulas that are not proven are listed as refused."""
     constants = tuple((name, getattr(curve, name)) for name in OWN[curve.form])
     stated, nonresidue = getattr(curve, "endomorphism", None), getattr(curve, "nonresidue", None)
-    return _groups(curve.form, curve.p, constants, curve.cofactor % 2 == 1 and curve.r != 2, extra, stated.constants if stated else (), nonresidue)
+    return _groups(
+        curve.form,
+        curve.p,
+        constants,
+        curve.cofactor % 2 == 1 and curve.r != 2,
+        extra,
+        stated.constants if stated else (),
+        nonresidue,
+    )
 
 
 def find_group(curve, name: str, extra: tuple[str, ...] = ()) -> Group:
-    """The group of a system, by `system` or `shape/system`; FormulaError lists those that the curve has."""
+    """The group of a system, by `system` or `shape/system`; FormulaError lists those that the curve
+    has.
+    """
     groups = groups_of(curve, extra)
     for group in groups:
         if name in (group.name, group.name.partition("/")[2]):
             return group
-    raise FormulaError(f"The curve has no coordinate system `{name}`.", hint=_why_not(curve, name, groups, extra))
+    raise FormulaError(
+        f"The curve has no coordinate system `{name}`.", hint=_why_not(curve, name, groups, extra)
+    )
 
 
 def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]) -> str:
@@ -55,7 +76,15 @@ def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]
 
 
 @cached_apart(256)
-def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ...], stated: tuple = (), nonresidue: "int | None" = None) -> tuple[Group, ...]:
+def _groups(
+    form: str,
+    p: int,
+    constants: tuple,
+    odd: bool,
+    extra: tuple[str, ...],
+    stated: tuple = (),
+    nonresidue: "int | None" = None,
+) -> tuple[Group, ...]:
     groups, others = [], []
     for folder in system_folders(extra):
         parameters = _fit(form, p, constants, folder)
@@ -63,27 +92,54 @@ def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ..
             continue
         if parameters is not None:
             surface = _surface(system_of(folder), dict(constants).get("theta", ()), p)
-            groups.append(_group(folder, system_of(folder), p, {name: value % p for name, value in stated} | parameters, odd, surface))
+            groups.append(
+                _group(
+                    folder,
+                    system_of(folder),
+                    p,
+                    {name: value % p for name, value in stated} | parameters,
+                    odd,
+                    surface,
+                )
+            )
         elif image := _image(form, p, constants, folder):
             others.append(_group(folder, image.system, p, image.powers | image.constants, odd))
-    maps = {group.system.shape for group in groups if group.endomorphisms}  # those are given by constants of the curve itself
-    groups += [group for group in others if group.system.shape not in maps and not group.differential]
-    return tuple(replace(group, nonresidue=nonresidue) for group in sorted(groups, key=lambda group: group.name))
+    maps = {
+        group.system.shape for group in groups if group.endomorphisms
+    }  # those are given by constants of the curve itself
+    groups += [
+        group for group in others if group.system.shape not in maps and not group.differential
+    ]
+    return tuple(
+        replace(group, nonresidue=nonresidue)
+        for group in sorted(groups, key=lambda group: group.name)
+    )
 
 
 def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> "Image | None":
-    """The coordinates on an isomorphic curve for which the system's assumptions hold, None if there are none."""
+    """The coordinates on an isomorphic curve for which the system's assumptions hold, None if there
+    are none.
+    """
     system = system_of(folder)
-    values = _of_shape(form, p, dict(constants), system.shape) if OWN[form] in ONE_EQUATION else None
+    values = (
+        _of_shape(form, p, dict(constants), system.shape) if OWN[form] in ONE_EQUATION else None
+    )
     image = image_of(system, values, p) if values else None
     try:
-        return image and replace(image, constants=solve_equations(system.assumes, image.constants, p, f"coordinate system {folder.name}", system.path))
+        return image and replace(
+            image,
+            constants=solve_equations(
+                system.assumes, image.constants, p, f"coordinate system {folder.name}", system.path
+            ),
+        )
     except FormulaError:
         return None
 
 
 def _fit(form: str, p: int, constants: tuple, folder: SystemFolder) -> "dict[str, int] | None":
-    """The constants of the system on the curve, None if it is of other curves. FormulaError for a malformed file."""
+    """The constants of the system on the curve, None if it is of other curves. FormulaError for a
+    malformed file.
+    """
     system_of(folder)
     try:
         return _parameters(form, p, dict(constants), folder)
@@ -101,30 +157,59 @@ def wrong_neutral(folder: SystemFolder) -> "FormulaError | None":
 
 
 def left_out(curve, extra: tuple[str, ...]) -> dict[str, FormulaError]:
-    """The systems that are no groups on the curve for their neutral elements alone, with what is wrong of these."""
+    """The systems that are no groups on the curve for their neutral elements alone, with what is
+    wrong of these.
+    """
     constants = tuple((name, getattr(curve, name)) for name in OWN[curve.form])
-    return {folder.name: error for folder in system_folders(extra) if (error := wrong_neutral(folder)) and _fit(curve.form, curve.p, constants, folder) is not None}
+    return {
+        folder.name: error
+        for folder in system_folders(extra)
+        if (error := wrong_neutral(folder))
+        and _fit(curve.form, curve.p, constants, folder) is not None
+    }
 
 
-def _parameters(form: str, p: int, constants: dict[str, int], folder: SystemFolder) -> "dict[str, int] | None":
-    """The constants of the folder's shape and system on the curve, None if the shape is of other curves.
+def _parameters(
+    form: str, p: int, constants: dict[str, int], folder: SystemFolder
+) -> "dict[str, int] | None":
+    """The constants of the folder's shape and system on the curve, None if the shape is of other
+    curves.
 
-    A constant that the curve does not name is 1 (the c of Edwards curves). FormulaError if an assumption does not hold.
+    A constant that the curve does not name is 1 (the c of Edwards curves). FormulaError if an
+    assumption does not hold.
     """
     system = system_of(folder)
     if system.shape.quotient or "theta" in constants:
         return _of_quotient(system, constants.get("theta", ()), p, folder)
     if system.shape.definition or "f" in constants:
         values = _of_jacobian(system.shape, constants.get("f", ()), p)
-        return None if values is None else solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
+        return (
+            None
+            if values is None
+            else solve_equations(
+                system.assumes, values, p, f"coordinate system {folder.name}", system.path
+            )
+        )
     values = _of_shape(form, p, constants, system.shape)
-    return None if values is None else solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
+    return (
+        None
+        if values is None
+        else solve_equations(
+            system.assumes, values, p, f"coordinate system {folder.name}", system.path
+        )
+    )
 
 
-def _of_shape(form: str, p: int, constants: dict[str, int], shape: Shape) -> "dict[str, int] | None":
+def _of_shape(
+    form: str, p: int, constants: dict[str, int], shape: Shape
+) -> "dict[str, int] | None":
     """The constants of a shape with which its equation is the curve's, None if there are none."""
     values = {name: constants.get(name, 1) % p for name in shape.parameters}
-    return values if shape.ysquared is not None and _same_equation(form, p, constants, shape, values) else None
+    return (
+        values
+        if shape.ysquared is not None and _same_equation(form, p, constants, shape, values)
+        else None
+    )
 
 
 def _surface(system: System, theta: "tuple[int, ...]", p: int) -> "Surface | None":
@@ -134,24 +219,35 @@ def _surface(system: System, theta: "tuple[int, ...]", p: int) -> "Surface | Non
     return next(filter(None, (surface_of(system.shape, p, theta, sign) for sign in (1, -1))), None)
 
 
-def _of_quotient(system: System, theta: tuple[int, ...], p: int, folder: SystemFolder) -> "dict[str, int] | None":
+def _of_quotient(
+    system: System, theta: tuple[int, ...], p: int, folder: SystemFolder
+) -> "dict[str, int] | None":
     """The same of a quotient, from its constants."""
     if (surface := _surface(system, theta, p)) is None:
         return None
     values = {name: value for name, value in surface.values if name in system.shape.parameters}
-    return solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
+    return solve_equations(
+        system.assumes, values, p, f"coordinate system {folder.name}", system.path
+    )
 
 
 def _of_jacobian(shape: Shape, f: tuple[int, ...], p: int) -> "dict[str, int] | None":
-    """The parameters with which y^2 = f(x) is the curve of the shape's definition, None if there are none: each coefficient of that is a parameter, or a number."""
+    """The parameters with which y^2 = f(x) is the curve of the shape's definition, None if there
+    are none: each coefficient of that is a parameter, or a number.
+    """
     if not shape.definition or not f:
         return None
     ring, wanted, values = PolynomialRing(("x", *shape.parameters)), dict(enumerate(f)), {}
     field = FunctionField(ring)
-    for (power, *exponents), coefficient in ring.terms(evaluate(shape.definition.curve, field.gen, field).numerator):
+    for (power, *exponents), coefficient in ring.terms(
+        evaluate(shape.definition.curve, field.gen, field).numerator
+    ):
         if int(power) not in wanted:
             return None  # curves of another degree
-        named, value = [name for name, e in zip(shape.parameters, exponents) if e], wanted.pop(int(power))
+        named, value = (
+            [name for name, e in zip(shape.parameters, exponents) if e],
+            wanted.pop(int(power)),
+        )
         if named:
             values[named[0]] = value
         elif (value - int(coefficient)) % p:
@@ -159,14 +255,21 @@ def _of_jacobian(shape: Shape, f: tuple[int, ...], p: int) -> "dict[str, int] | 
     return None if any(value % p for value in wanted.values()) else values
 
 
-def _same_equation(form: str, p: int, constants: dict[str, int], shape: Shape, values: dict[str, int]) -> bool:
-    """Whether the shape's equation is the curve's: polynomials of degree at most 4 in x and y that agree on a 5 by 5 grid."""
+def _same_equation(
+    form: str, p: int, constants: dict[str, int], shape: Shape, values: dict[str, int]
+) -> bool:
+    """Whether the shape's equation is the curve's: polynomials of degree at most 4 in x and y that
+    agree on a 5 by 5 grid.
+    """
     field = Modular(p)
     for x in GRID:
         for y in GRID:
             lookup = values | dict(zip(shape.coordinates, (x, y)))
             try:
-                left, right = (evaluate(side, lookup.__getitem__, field) for side in (shape.equation.left, shape.equation.right))
+                left, right = (
+                    evaluate(side, lookup.__getitem__, field)
+                    for side in (shape.equation.left, shape.equation.right)
+                )
             except (ZeroDivisionError, KeyError):
                 return False
             if (left - right - _equation(form, constants, x, y)) % p:
@@ -186,20 +289,49 @@ def _equation(form: str, c: dict[str, int], x: int, y: int) -> int:
     raise ValueError(form)
 
 
-def _group(folder: SystemFolder, system: System, p: int, parameters: dict[str, int], odd: bool, surface: "Surface | None" = None) -> Group:
+def _group(
+    folder: SystemFolder,
+    system: System,
+    p: int,
+    parameters: dict[str, int],
+    odd: bool,
+    surface: "Surface | None" = None,
+) -> Group:
     file = read_roles(folder.path, system.coordinate_names())
     found = find_roles(folder, file, p, parameters, odd, surface)
     forms = _forms(system, found.short, found.cached, parameters, p)
     stem = file.stem or "".join(c for c in system.name if c.isalnum()).lower()[:12]
     return Group(
-        folder.name, stem, system, p, tuple(sorted(parameters.items())), forms, found.roles, found.formulas, found.refused,
-        _zero(system, parameters, p), any(role.name in ("step", "ladder", "dadd", "mdadd") for role in found.roles), found.endomorphisms)  # fmt: skip
+        folder.name,
+        stem,
+        system,
+        p,
+        tuple(sorted(parameters.items())),
+        forms,
+        found.roles,
+        found.formulas,
+        found.refused,
+        _zero(system, parameters, p),
+        any(role.name in ("step", "ladder", "dadd", "mdadd") for role in found.roles),
+        found.endomorphisms,
+    )
 
 
-def _forms(system: System, short: tuple[str, ...], cached: tuple[str, ...], parameters: dict[str, int], p: int) -> tuple[Form, ...]:
-    plain = [make_form(name, system, coordinates, parameters, p)
-             for name, coordinates in (("point", system.variables), ("short", short), ("cached", cached))]  # fmt: skip
-    mixed = [affine_form(name, system, coordinates, parameters, p) for name, coordinates in (("affine", system.variables), ("affine cached", cached))]
+def _forms(
+    system: System,
+    short: tuple[str, ...],
+    cached: tuple[str, ...],
+    parameters: dict[str, int],
+    p: int,
+) -> tuple[Form, ...]:
+    plain = [
+        make_form(name, system, coordinates, parameters, p)
+        for name, coordinates in (("point", system.variables), ("short", short), ("cached", cached))
+    ]
+    mixed = [
+        affine_form(name, system, coordinates, parameters, p)
+        for name, coordinates in (("affine", system.variables), ("affine cached", cached))
+    ]
     shared = tuple(v for v in system.variables if v not in dict(mixed[0].fixed))
     scale = tuple(v for v in system.variables if v not in shared)
     return (*plain, *mixed, make_form("co-z", system, shared, parameters, p), Form("scale", scale))

@@ -1,6 +1,8 @@
-"""A user's trees and files of formulas -> what is wrong with them: a file that cannot be read is an error, a formula that is refuted is told.
+"""A user's trees and files of formulas -> what is wrong with them: a file that cannot be read is an
+error, a formula that is refuted is told.
 
-Every file is read, also those of systems and shapes that the curve has no use for; proofs are of the curve's systems.
+Every file is read, also those of systems and shapes that the curve has no use for; proofs are of
+the curve's systems.
 """
 
 from pathlib import Path
@@ -12,14 +14,18 @@ from ecgen.group.trees import own_systems, read_formula, system_folders
 from ecgen.formula.model import load_system
 from ecgen.verify.system import check_system, remarks_on
 
-DERIVED = "negation"  # the operation whose formulas nothing needs: it is had from `variables` (forms.py)
+DERIVED = (  # the operation whose formulas nothing needs: it is had from `variables` (forms.py)
+    "negation"
+)
 
 
 def formula_faults(curve, extra: tuple[str, ...], system: str = "") -> tuple[str, ...]:
-    """What a user should know of the formulas given: one sentence, with file and line, for each that is refuted, and for each path
-    that holds nothing for the curve.
+    """What a user should know of the formulas given: one sentence, with file and line, for each
+    that is refuted, and for each path that holds nothing for the curve.
 
-    FormulaError, with file and line, for a file that is malformed, a system of the curve whose neutral element is wrong, unless `system` names another (then it is left out), and for a refuted formula of `system`, by `system` or `shape/system`, but one of the operation that is `DERIVED`.
+    FormulaError, with file and line, for a file that is malformed, a system of the curve whose
+    neutral element is wrong, unless `system` names another (then it is left out), and for a refuted
+    formula of `system`, by `system` or `shape/system`, but one of the operation that is `DERIVED`.
     """
     if not extra:
         return ()
@@ -28,19 +34,32 @@ def formula_faults(curve, extra: tuple[str, ...], system: str = "") -> tuple[str
     notes, groups = [], groups_of(curve, extra)
     for group in groups:
         for refusal in group.refused:
-            if refusal.faulty and system in (group.name, group.name.partition("/")[2]) and Path(refusal.where).parent.name != DERIVED:
-                raise FormulaError(refusal.why, where=refusal.where, hint="Mend it or take it out, since --system asks for its coordinate system.")
+            if (
+                refusal.faulty
+                and system in (group.name, group.name.partition("/")[2])
+                and Path(refusal.where).parent.name != DERIVED
+            ):
+                raise FormulaError(
+                    refusal.why,
+                    where=refusal.where,
+                    hint="Mend it or take it out, since --system asks for its coordinate system.",
+                )
             notes += [f"{refusal.where}: {refusal.why.rstrip('.')}"] * refusal.faulty
     wrong = left_out(curve, extra)
     for name, error in wrong.items():
         if not system or system in (name, name.partition("/")[2]):
             raise error
     names = {group.name for group in groups} | set(wrong)
-    for folder in (folder for path in extra for name, folder in own_systems(path).items() if name in names):
+    for folder in (
+        folder for path in extra for name, folder in own_systems(path).items() if name in names
+    ):
         notes += [error.paragraph().rstrip(".") for error in remarks_on(load_system(folder))]
     for path in extra:
         if not names & set(own_systems(path)):
-            notes.append(f"{path}: nothing there is for this curve, whose coordinate systems are {', '.join(sorted(names & packaged))}")
+            notes.append(
+                f"{path}: nothing there is for this curve, whose coordinate systems are"
+                f" {', '.join(sorted(names & packaged))}"
+            )
     return tuple(notes)
 
 

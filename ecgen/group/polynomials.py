@@ -1,4 +1,6 @@
-"""Polynomials and fractions in named values -> operations of a FieldProgram: monomials shared, one inversion for all denominators."""
+"""Polynomials and fractions in named values -> operations of a FieldProgram: monomials shared, one
+inversion for all denominators.
+"""
 
 from typing import Any
 
@@ -24,12 +26,16 @@ class Writer:
         return out
 
     def monomial(self, powers: Monomial) -> str:
-        """The value of a product of powers: a square of the half where all are even, else one factor split off."""
+        """The value of a product of powers: a square of the half where all are even, else one
+        factor split off.
+        """
         if powers not in self.monomials:
             if not powers:
                 self.monomials[powers] = self.emit("const", const=1)
             elif all(e % 2 == 0 for _, e in powers):
-                self.monomials[powers] = self.emit("sqr", self.monomial(tuple((n, e // 2) for n, e in powers)))
+                self.monomials[powers] = self.emit(
+                    "sqr", self.monomial(tuple((n, e // 2) for n, e in powers))
+                )
             else:
                 odd = next(n for n, e in reversed(powers) if e % 2)
                 rest = tuple((n, e - (n == odd)) for n, e in powers if e - (n == odd))
@@ -44,7 +50,11 @@ class Writer:
             value = self.monomial(tuple((n, int(e)) for n, e in zip(ring.names, exponents) if e))
             size = abs(int(coefficient))
             if size != 1:
-                value = self.emit({2: "dbl", 3: "tpl"}.get(size, "mulc"), value, const=None if size in (2, 3) else size)
+                value = self.emit(
+                    {2: "dbl", 3: "tpl"}.get(size, "mulc"),
+                    value,
+                    const=None if size in (2, 3) else size,
+                )
             if total:
                 total = self.emit("add" if coefficient > 0 else "sub", total, value)
             else:
@@ -85,15 +95,21 @@ class Writer:
     def _powers(self, powers: Monomial) -> str:
         if powers not in self.monomials:
             if all(e % 2 == 0 for _, e in powers):
-                self.monomials[powers] = self.emit("sqr", self._powers(tuple((n, e // 2) for n, e in powers)))
+                self.monomials[powers] = self.emit(
+                    "sqr", self._powers(tuple((n, e // 2) for n, e in powers))
+                )
             else:
                 odd = next(n for n, e in reversed(powers) if e % 2)
                 rest = tuple((n, e - (n == odd)) for n, e in powers if e - (n == odd))
-                self.monomials[powers] = self.emit("mul", self._powers(rest), self.monomials[((odd, 1),)])
+                self.monomials[powers] = self.emit(
+                    "mul", self._powers(rest), self.monomials[((odd, 1),)]
+                )
         return self.monomials[powers]
 
     def halved(self, p: Any, common: int) -> str:
-        """A polynomial whose coefficients have a power of two below them; FormulaError where they have another number."""
+        """A polynomial whose coefficients have a power of two below them; FormulaError where they
+        have another number.
+        """
         if common & common - 1:
             raise FormulaError(f"A conversion divides by {common}.")
         value = self.polynomial(p * common)
@@ -104,4 +120,6 @@ class Writer:
     def program(self, name: str, outputs: tuple[tuple[str, str], ...]) -> FieldProgram:
         """The program; its results are copies where they are inputs."""
         read = {arg for op in self.ops for arg in op.args} | {value for _, value in outputs}
-        return FieldProgram(name, self.inputs, outputs, tuple(self.ops), tuple(p for p in self.params if p in read))
+        return FieldProgram(
+            name, self.inputs, outputs, tuple(self.ops), tuple(p for p in self.params if p in read)
+        )

@@ -1,4 +1,6 @@
-"""A class of a Jacobian in some coordinates -> the point of its Kummer surface, as a field program derived from the `map` lines of the surface's shape."""
+"""A class of a Jacobian in some coordinates -> the point of its Kummer surface, as a field program
+derived from the `map` lines of the surface's shape.
+"""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -14,24 +16,46 @@ SHIFT = "shift"  # the parameter h of `to_quotient`
 
 @lru_cache(maxsize=64)
 def to_quotient(group: Group, surface: Group) -> FieldProgram:
-    """The coordinates of a class of y^2 = f(x + h) that is neither neutral nor of degree 1 -> those of the image of the class of y^2 = f(x) that it is, with one inversion; all 0 where
-    the `map` lines have no value. Parameters are h and the constants of the shape's `let` and `root` lines."""
+    """The coordinates of a class of y^2 = f(x + h) that is neither neutral nor of degree 1 -> those
+    of the image of the class of y^2 = f(x) that it is, with one inversion; all 0 where the `map`
+    lines have no value. Parameters are h and the constants of the shape's `let` and `root`
+    lines."""
     affine, shape = to_affine(group), surface.system.shape
     field = _Ratios(affine)
     q, r, s, t = (dict(affine.outputs)[c] for c in group.system.shape.coordinates)
     emit = field.emit
-    own = {"q": emit("sub", q, emit("dbl", SHIFT)), "r": emit("add", r, emit("mul", SHIFT, emit("sub", SHIFT, q))), "s": s, "t": emit("sub", t, emit("mul", s, SHIFT))}
-    images = [evaluate(node, lambda name: (own.get(name, name), ""), field) for node in shape.quotient.images]
+    own = {
+        "q": emit("sub", q, emit("dbl", SHIFT)),
+        "r": emit("add", r, emit("mul", SHIFT, emit("sub", SHIFT, q))),
+        "s": s,
+        "t": emit("sub", t, emit("mul", s, SHIFT)),
+    }
+    images = [
+        evaluate(node, lambda name: (own.get(name, name), ""), field)
+        for node in shape.quotient.images
+    ]
     below = {b for _, b in images}
     if len(below) != 1:
-        raise FormulaError("The `map` lines have several denominators.", where=shape.path, hint="Write them with one.")
-    ratios = {name: (node.args[0].value, node.args[1].value) for name, node in surface.system.toaffine}
-    outputs = {ratios[name][0]: above for name, (above, _) in zip(shape.coordinates, images)} | {ratios[shape.coordinates[0]][1]: below.pop()}
-    return field.program(f"{group.stem}_to_{surface.stem}", tuple((v, outputs[v]) for v in surface.system.variables))
+        raise FormulaError(
+            "The `map` lines have several denominators.",
+            where=shape.path,
+            hint="Write them with one.",
+        )
+    ratios = {
+        name: (node.args[0].value, node.args[1].value) for name, node in surface.system.toaffine
+    }
+    outputs = {ratios[name][0]: above for name, (above, _) in zip(shape.coordinates, images)} | {
+        ratios[shape.coordinates[0]][1]: below.pop()
+    }
+    return field.program(
+        f"{group.stem}_to_{surface.stem}", tuple((v, outputs[v]) for v in surface.system.variables)
+    )
 
 
 class _Ratios:
-    """Values as (above, below) for `evaluate`, below "" for 1: operations that follow those of a program, each once."""
+    """Values as (above, below) for `evaluate`, below "" for 1: operations that follow those of a
+    program, each once.
+    """
 
     def __init__(self, before: FieldProgram):
         self.before, self.ops = before, {}
@@ -49,15 +73,27 @@ class _Ratios:
         return replace(self.before, name=name, outputs=outputs, ops=ops, params=tuple(params))
 
     def times(self, a: str, b: str) -> str:
-        return a if b == "" else b if a == "" else self.emit("sqr", a) if a == b else self.emit("mul", a, b)
+        return (
+            a
+            if b == ""
+            else b
+            if a == ""
+            else self.emit("sqr", a)
+            if a == b
+            else self.emit("mul", a, b)
+        )
 
     def constant(self, value: int) -> tuple[str, str]:
         return self.emit("const", const=int(value)), ""
 
-    def add(self, a: tuple[str, str], b: tuple[str, str], operation: str = "add") -> tuple[str, str]:
+    def add(
+        self, a: tuple[str, str], b: tuple[str, str], operation: str = "add"
+    ) -> tuple[str, str]:
         if a[1] == b[1]:
             return self.emit(operation, a[0], b[0]), a[1]
-        return self.emit(operation, self.times(a[0], b[1]), self.times(b[0], a[1])), self.times(a[1], b[1])
+        return self.emit(operation, self.times(a[0], b[1]), self.times(b[0], a[1])), self.times(
+            a[1], b[1]
+        )
 
     def sub(self, a: tuple[str, str], b: tuple[str, str]) -> tuple[str, str]:
         return self.add(a, b, "sub")

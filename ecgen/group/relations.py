@@ -1,8 +1,10 @@
-"""Polynomials in the coordinates of points whose zeros are known relations: y1 = 0 is 2P = O, x1 = x2 is P = Q or P = -Q.
+"""Polynomials in the coordinates of points whose zeros are known relations: y1 = 0 is 2P = O, x1 =
+x2 is P = Q or P = -Q.
 
-A polynomial is explained when it, or else its norm (its product with its conjugates, in which points are replaced by their
-negatives), is a product of factors of such landmarks: its zeros are then among theirs. The relations may hold for more
-points than the polynomial vanishes at, never for fewer.
+A polynomial is explained when it, or else its norm (its product with its conjugates, in which
+points are replaced by their negatives), is a product of factors of such landmarks: its zeros are
+then among theirs. The relations may hold for more points than the polynomial vanishes at, never for
+fewer.
 """
 
 import itertools
@@ -20,8 +22,8 @@ NOWHERE: Relations = frozenset()
 
 @dataclass(frozen=True)
 class Explained:
-    """`relations` of which one holds wherever the polynomial vanishes, as long as no polynomial of `constants`, in the
-    curve's constants alone, is zero modulo p."""
+    """`relations` of which one holds wherever the polynomial vanishes, as long as no polynomial of
+    `constants`, in the curve's constants alone, is zero modulo p."""
 
     relations: Relations
     constants: tuple[Any, ...] = ()
@@ -29,7 +31,9 @@ class Explained:
 
 @dataclass
 class Landmarks:
-    """The landmarks of a setting whose independent points have the `places` (index of the point -> place in a vector of `size`)."""
+    """The landmarks of a setting whose independent points have the `places` (index of the point ->
+    place in a vector of `size`).
+    """
 
     setting: Setting
     places: dict[int, int]
@@ -41,11 +45,18 @@ class Landmarks:
         self.curve = Curve(shape, self.field, self.setting.params)
         self.points = {k: self.setting.points[k] for k in self.places}
         self.roots = [f"{shape.coordinates[1]}{k}" for k in self.places]
-        self.constants = [n for n in self.ring.names if n not in self.roots and n not in self.setting.free_scalings
-                          and n not in [f"{shape.coordinates[0]}{k}" for k in self.places]]  # fmt: skip
+        self.constants = [
+            n
+            for n in self.ring.names
+            if n not in self.roots
+            and n not in self.setting.free_scalings
+            and n not in [f"{shape.coordinates[0]}{k}" for k in self.places]
+        ]
         self.known: list[tuple[Any, Relations]] = []
         self.norms: list[tuple[Any, Relations]] = []
-        near, far = (_finite_near, _finite_far) if not shape.neutral else (_edwards_near, _edwards_far)
+        near, far = (
+            (_finite_near, _finite_far) if not shape.neutral else (_edwards_near, _edwards_far)
+        )
         self.levels: list[Callable] = [near, far]
 
     def multiple(self, *terms: tuple[int, int]) -> Vector:
@@ -99,14 +110,25 @@ class Landmarks:
                     continue
                 self.known.append((factor, relations))
                 turned = frozenset(v for r in relations for v in _conjugates(r))
-                self.norms += [(part, turned) for part in self._factors(self._norm(factor)) if not self._is_constant(part)]
+                self.norms += [
+                    (part, turned)
+                    for part in self._factors(self._norm(factor))
+                    if not self._is_constant(part)
+                ]
         self.known.sort(key=lambda pair: len(pair[1]))
 
     def _factors(self, polynomial: Any) -> list[Any]:
-        return [] if self.ring.is_constant(polynomial) else [factor for factor, _ in self.ring.factors(polynomial)[1]]
+        return (
+            []
+            if self.ring.is_constant(polynomial)
+            else [factor for factor, _ in self.ring.factors(polynomial)[1]]
+        )
 
     def _is_constant(self, polynomial: Any) -> bool:
-        return all(name in self.constants or not self.ring.degree(polynomial, name) for name in self.ring.names)
+        return all(
+            name in self.constants or not self.ring.degree(polynomial, name)
+            for name in self.ring.names
+        )
 
     def _norm(self, polynomial: Any) -> Any:
         """The product with all conjugates: free of square roots."""
@@ -153,7 +175,9 @@ def _units(marks: Landmarks) -> Level:
 
 
 def _finite_near(marks: Landmarks) -> Level:
-    """Neutral element at infinity: y = 0 is order two, equal x are equal or opposite points; then y(P+Q) and y(P-Q), and x(2P) = x(P)."""
+    """Neutral element at infinity: y = 0 is order two, equal x are equal or opposite points; then
+    y(P+Q) and y(P-Q), and x(2P) = x(P).
+    """
     field, curve = marks.field, marks.curve
     yield from _units(marks)
     for k, point in marks.points.items():
@@ -175,14 +199,18 @@ def _finite_far(marks: Landmarks) -> Level:
     """x(2P) = x(Q): the sum of P and P + Q, or the like, has no room in an incomplete formula."""
     field, curve = marks.field, marks.curve
     for j, k in itertools.permutations(marks.points, 2):
-        relations = {marks.multiple((j, 2), (k, 1)), marks.multiple((j, 2), (k, -1)), marks.multiple((j, 2))}
+        relations = {
+            marks.multiple((j, 2), (k, 1)),
+            marks.multiple((j, 2), (k, -1)),
+            marks.multiple((j, 2)),
+        }
         gap = field.sub(curve.double(marks.points[j])[0], marks.points[k][0])
         yield gap.numerator, frozenset(map(positive, relations))
 
 
 def _edwards_near(marks: Landmarks) -> Level:
-    """Affine neutral element: points with x*y = 0 and points at infinity have order 1, 2 or 4, and a sum fails only where P + Q or
-    P - Q is at infinity (Bernstein and Lange, ePrint 2009/580)."""
+    """Affine neutral element: points with x*y = 0 and points at infinity have order 1, 2 or 4, and
+    a sum fails only where P + Q or P - Q is at infinity (Bernstein and Lange, ePrint 2009/580)."""
     curve = marks.curve
     yield from _units(marks)
     for k, point in marks.points.items():
@@ -200,7 +228,13 @@ def _edwards_far(marks: Landmarks) -> Level:
     """The same of 2P and Q."""
     curve = marks.curve
     for j, k in itertools.permutations(marks.points, 2):
-        relations = frozenset({marks.multiple((j, 8), (k, 4)), marks.multiple((j, 8), (k, -4)), marks.multiple((j, 8))})
+        relations = frozenset(
+            {
+                marks.multiple((j, 8), (k, 4)),
+                marks.multiple((j, 8), (k, -4)),
+                marks.multiple((j, 8)),
+            }
+        )
         double = curve.double(marks.points[j])
         for other in (marks.points[k], curve.negate(marks.points[k])):
             yield from _result(marks, curve.add(double, other), relations)

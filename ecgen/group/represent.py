@@ -1,4 +1,6 @@
-"""Points as integers in a form, and back: the reference that tests and checks compare routines with."""
+"""Points as integers in a form, and back: the reference that tests and checks compare routines
+with.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -36,7 +38,9 @@ def _affine_neutral(group: Group) -> "tuple[int, ...] | None":
 
 
 def _kept(group: Group, what: str) -> dict:
-    """What is remembered of this very object: to compare it with an equal one takes longer than what is looked up."""
+    """What is remembered of this very object: to compare it with an equal one takes longer than
+    what is looked up.
+    """
     return vars(group).setdefault(what, {})
 
 
@@ -56,11 +60,15 @@ def _scaled_by_one(group: Group, point) -> Mapping[str, int]:
         form = group.form("point")
         if form.neutral is None:
             raise NoCoordinates(f"the neutral element has no {group.name} coordinates")
-        return with_derived(group.system, field, constants, dict(zip(form.coordinates, form.neutral)))
+        return with_derived(
+            group.system, field, constants, dict(zip(form.coordinates, form.neutral))
+        )
     if len(point) != len(group.system.shape.coordinates):  # a class of degree 1
         raise NoCoordinates(f"{point} has no {group.name} coordinates")
     try:
-        return coordinate_values(group.system, field, constants | dict(zip(group.system.shape.coordinates, point)))
+        return coordinate_values(
+            group.system, field, constants | dict(zip(group.system.shape.coordinates, point))
+        )
     except ZeroDivisionError:
         raise NoCoordinates(f"{point} has no {group.name} coordinates") from None
 
@@ -71,28 +79,45 @@ def scalings_of(group: Group, form: str) -> int:
     return 0 if own.fixed else own.scalings
 
 
-def coordinates(group: Group, form: str, point, scale: "int | tuple[int, ...]" = 1) -> tuple[int, ...]:
-    """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine pair), scaled by `scale` != 0
-    where the form does not fix the scaling; where there are several, by a factor for each, or by that and others made of it."""
+def coordinates(
+    group: Group, form: str, point, scale: "int | tuple[int, ...]" = 1
+) -> tuple[int, ...]:
+    """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine
+    pair), scaled by `scale` != 0 where the form does not fix the scaling; where there are several,
+    by a factor for each, or by that and others made of it."""
     own, found, p = _shape(group, form), _at_one(group, point), group.p
     scale = (1,) * own.scalings if own.fixed and own.scalings > 1 else 1 if own.fixed else scale
     if own.scalings == 1:
-        return tuple(found[c] * pow(scale, w, p) % p for c, (w,) in own.coordinates) if scale != 1 else tuple(found[c] % p for c, _ in own.coordinates)
-    factors = scale if isinstance(scale, tuple) else [scale, *((scale * scale + scale + i) % p or 1 for i in range(1, own.scalings))]
+        return (
+            tuple(found[c] * pow(scale, w, p) % p for c, (w,) in own.coordinates)
+            if scale != 1
+            else tuple(found[c] % p for c, _ in own.coordinates)
+        )
+    factors = (
+        scale
+        if isinstance(scale, tuple)
+        else [scale, *((scale * scale + scale + i) % p or 1 for i in range(1, own.scalings))]
+    )
     return tuple(found[c] * _power(factors, exponents, p) % p for c, exponents in own.coordinates)
 
 
 def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
-    """Whether the values, of any representative modulo p, are coordinates of the point, all their relations included.
+    """Whether the values, of any representative modulo p, are coordinates of the point, all their
+    relations included.
 
-    Of the neutral element where a coordinate tells it (`zero`) that one has to vanish, and what is derived has to agree.
+    Of the neutral element where a coordinate tells it (`zero`) that one has to vanish, and what is
+    derived has to agree.
     """
     p, own = group.p, group.form(form)
     values = dict(zip(own.coordinates, (value % p for value in values), strict=True))
     if is_neutral(group, point) and group.zero in values:
         variables = {v: values[v] for v in group.system.variables if v in values}
         found = with_derived(group.system, Modular(p), dict(group.parameters), variables)
-        return values[group.zero] == 0 and all(found.get(c, v) == v for c, v in values.items()) and any(values.values())
+        return (
+            values[group.zero] == 0
+            and all(found.get(c, v) == v for c, v in values.items())
+            and any(values.values())
+        )
     try:
         wanted = _at_one(group, point)
     except NoCoordinates:
@@ -101,13 +126,24 @@ def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
         return all(values[c] == wanted[c] for c in values)
     shape = _shape(group, form)
     if shape.scalings > 1:
-        have = with_derived(group.system, Modular(p), dict(group.parameters), {v: values[v] for v in group.system.variables if v in values})
-        return affine_of(group.system, Modular(p), have | dict(group.parameters)) == point and all(have[c] == v for c, v in values.items())
+        have = with_derived(
+            group.system,
+            Modular(p),
+            dict(group.parameters),
+            {v: values[v] for v in group.system.variables if v in values},
+        )
+        return affine_of(group.system, Modular(p), have | dict(group.parameters)) == point and all(
+            have[c] == v for c, v in values.items()
+        )
     return _is_scaling(tuple(values.values()), tuple(wanted[c] for c in values), shape, p)
 
 
-def is_scaling_of(group: Group, form: str, values: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
-    """Whether coordinates in [0, p) of a form are others of it, not all 0, scaled; of two neutral elements that need not hold."""
+def is_scaling_of(
+    group: Group, form: str, values: tuple[int, ...], wanted: tuple[int, ...]
+) -> bool:
+    """Whether coordinates in [0, p) of a form are others of it, not all 0, scaled; of two neutral
+    elements that need not hold.
+    """
     own = _shape(group, form)
     return values == wanted if own.fixed else _is_scaling(values, wanted, own, group.p)
 
@@ -121,11 +157,18 @@ def _power(factors: list[int], exponents: tuple[int, ...], p: int) -> int:
 
 
 def _is_scaling(values: tuple[int, ...], wanted: tuple[int, ...], shape: "_Shape", p: int) -> bool:
-    """Whether values = scale^weight * wanted for one scale != 0, of the one scaling that there is: the one that products of ratios give."""
-    rows = [(w, value, one) for (_, (w, *_)), value, one in zip(shape.coordinates, values, wanted, strict=True)]
+    """Whether values = scale^weight * wanted for one scale != 0, of the one scaling that there is:
+    the one that products of ratios give.
+    """
+    rows = [
+        (w, value, one)
+        for (_, (w, *_)), value, one in zip(shape.coordinates, values, wanted, strict=True)
+    ]
     if any((value == 0) != (one == 0) for _, value, one in rows):
         return False
-    if plain := next((value for w, value, one in rows if w == 1 and one == 1), None):  # it is that coordinate
+    if plain := next(
+        (value for w, value, one in rows if w == 1 and one == 1), None
+    ):  # it is that coordinate
         return all(one * pow(plain, w, p) % p == value for w, value, one in rows)
     power, scale = 0, 1  # scale = (true scale)^power
     ratios = [(w, value * inverse(one, p) % p) for w, value, one in rows if one]
@@ -140,12 +183,19 @@ def _combine(a: int, first: int, b: int, second: int, p: int) -> tuple[int, int]
         b, second = -b, inverse(second, p)
     while b:
         quotient = a // b
-        a, first, b, second = b, second, a - quotient * b, first * pow(inverse(second, p), quotient, p) % p
+        a, first, b, second = (
+            b,
+            second,
+            a - quotient * b,
+            first * pow(inverse(second, p), quotient, p) % p,
+        )
     return a, first
 
 
 def to_affine(group: Group, values: tuple[int, ...], form: str = "point"):
-    """The affine point that coordinates stand for, None for the neutral element or where a division fails."""
+    """The affine point that coordinates stand for, None for the neutral element or where a division
+    fails.
+    """
     field, p = Modular(group.p), group.p
     found = dict(zip(group.form(form).coordinates, (value % p for value in values)))
     found = with_derived(group.system, field, dict(group.parameters), found)
@@ -153,26 +203,41 @@ def to_affine(group: Group, values: tuple[int, ...], form: str = "point"):
 
 
 def affine_of(system: System, field, values: Mapping[str, int]):
-    """x, y by the equations `x = ...` of the model, None where they divide by zero; variables that `values` leaves out follow from equations `variable = ...`.
-    FormulaError where they do not."""
+    """x, y by the equations `x = ...` of the model, None where they divide by zero; variables that
+    `values` leaves out follow from equations `variable = ...`. FormulaError where they do not."""
     from ecgen.formula.expression import evaluate
 
     nodes = {e.left.value: e.right for e in system.satisfying if e.left.op == "name"}
     for name, node in nodes.items():
         if name in system.variables and name not in values and node.names() <= set(values):
             values = {**values, name: evaluate(node, values.__getitem__, field)}
-    if unknown := sorted({n for c in system.shape.coordinates if c in nodes for n in nodes[c].names()} - set(values)):
-        raise FormulaError(f"{', '.join(unknown)}, which its doublings do not read, is needed to tell which point it is.", where=system.path,
-                           hint=f"Say what {unknown[0]} is: `satisfying {unknown[0]} = ...`, made of the coordinates that doublings read.")  # fmt: skip
+    if unknown := sorted(
+        {n for c in system.shape.coordinates if c in nodes for n in nodes[c].names()} - set(values)
+    ):
+        raise FormulaError(
+            f"{', '.join(unknown)}, which its doublings do not read, is needed to tell which point"
+            " it is.",
+            where=system.path,
+            hint=(
+                f"Say what {unknown[0]} is: `satisfying {unknown[0]} = ...`, made of the"
+                " coordinates that doublings read."
+            ),
+        )
     try:
-        return tuple(evaluate(nodes[c], values.__getitem__, field) for c in system.shape.coordinates if c in nodes)
+        return tuple(
+            evaluate(nodes[c], values.__getitem__, field)
+            for c in system.shape.coordinates
+            if c in nodes
+        )
     except ZeroDivisionError:
         return None
 
 
 @dataclass(frozen=True)
 class _Shape:
-    """A form's coordinates, each with its weight in every scaling, of which there are `scalings`; whether the form fixes them."""
+    """A form's coordinates, each with its weight in every scaling, of which there are `scalings`;
+    whether the form fixes them.
+    """
 
     coordinates: tuple[tuple[str, tuple[int, ...]], ...]
     scalings: int
@@ -183,7 +248,11 @@ def _shape(group: Group, form: str) -> _Shape:
     kept = _kept(group, "shapes")
     if form not in kept:
         own, weights = group.form(form), scalings(group.system)
-        kept[form] = _Shape(tuple((c, weights[c]) for c in own.coordinates), len(next(iter(weights.values()))), bool(own.fixed))
+        kept[form] = _Shape(
+            tuple((c, weights[c]) for c in own.coordinates),
+            len(next(iter(weights.values()))),
+            bool(own.fixed),
+        )
     return kept[form]
 
 

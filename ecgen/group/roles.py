@@ -1,8 +1,9 @@
-"""A system's formulas and its roles.toml -> Roles: stages of equal formulas, candidates made of them, their exceptions.
+"""A system's formulas and its roles.toml -> Roles: stages of equal formulas, candidates made of
+them, their exceptions.
 
-A role that the file does not name takes every formula that `classify` gives it. What has no formula of its own is composed:
-dbladd of dbl and an addition, a run of doublings of dbl. Formulas that are refused (not proven, or with assumptions that
-do not hold on the curve) are listed with the reason.
+A role that the file does not name takes every formula that `classify` gives it. What has no formula
+of its own is composed: dbladd of dbl and an addition, a run of doublings of dbl. Formulas that are
+refused (not proven, or with assumptions that do not hold on the curve) are listed with the reason.
 """
 
 from dataclasses import dataclass, field, replace
@@ -31,12 +32,20 @@ from ecgen.verify.interpolation import prove_on
 NAMES = "PQR"
 TINY = 1 << 16
 TRIVIAL = ("to_cached", "neg")
-ADDITIONS = {"add": "point", "readd": "cached", "madd": "affine", "mreadd": "affine cached", "mcoz_add": "affine"}
+ADDITIONS = {
+    "add": "point",
+    "readd": "cached",
+    "madd": "affine",
+    "mreadd": "affine cached",
+    "mcoz_add": "affine",
+}
 
 
 @dataclass(frozen=True)
 class FoundRoles:
-    """The roles of a system, the coordinates of its short and cached forms, every usable formula, what was refused, and the formulas that are endomorphisms."""
+    """The roles of a system, the coordinates of its short and cached forms, every usable formula,
+    what was refused, and the formulas that are endomorphisms.
+    """
 
     roles: tuple[Role, ...]
     short: tuple[str, ...]
@@ -46,8 +55,17 @@ class FoundRoles:
     endomorphisms: tuple[str, ...] = ()
 
 
-def find_roles(folder: SystemFolder, file: RolesFile, p: int, parameters: dict[str, int], odd: bool, surface: "Surface | None" = None) -> FoundRoles:
-    """Everything that the formulas of a system can do on a curve with these constants, or on a `surface`; `odd`: it has an odd number of points."""
+def find_roles(
+    folder: SystemFolder,
+    file: RolesFile,
+    p: int,
+    parameters: dict[str, int],
+    odd: bool,
+    surface: "Surface | None" = None,
+) -> FoundRoles:
+    """Everything that the formulas of a system can do on a curve with these constants, or on a
+    `surface`; `odd`: it has an odd number of points.
+    """
     return _Finder(folder, file, p, parameters, odd, surface).run()
 
 
@@ -65,18 +83,34 @@ class _Finder:
     endomorphisms: list[str] = field(default_factory=list)
 
     def run(self) -> FoundRoles:
-        listed = {f"{self.folder.name}/{name}" for _, stages in self.file.roles for stage in stages for name in stage}
+        listed = {
+            f"{self.folder.name}/{name}"
+            for _, stages in self.file.roles
+            for stage in stages
+            for name in stage
+        }
         for path in (*self.folder.files, *self.folder.own):
             self._take(path, path in self.folder.own, listed)
         self.system: System = system_of(self.folder)
         self.short = self._held(self._read_by("dbl", 1)) or self.system.variables
         self.cached = self._cached()
-        roles = tuple(role for name in (*self._names(), "ndbl", "dbladd") if (role := self._role(name)))
+        roles = tuple(
+            role for name in (*self._names(), "ndbl", "dbladd") if (role := self._role(name))
+        )
         unique = {role.name: role for role in roles}
-        return FoundRoles(tuple(unique.values()), self.short, self.cached, tuple(self.formulas.items()), tuple(self.refused), tuple(self.endomorphisms))
+        return FoundRoles(
+            tuple(unique.values()),
+            self.short,
+            self.cached,
+            tuple(self.formulas.items()),
+            tuple(self.refused),
+            tuple(self.endomorphisms),
+        )
 
     def _take(self, path, own: bool, listed: set[str]) -> None:
-        """Read and prove one formula; put it into its role if the file leaves that role open, or the formula is the user's own."""
+        """Read and prove one formula; put it into its role if the file leaves that role open, or
+        the formula is the user's own.
+        """
         name = f"{self.folder.name}/{path.parent.name}/{path.stem}" if not own else ""
         if not own and self.file.roles and name not in listed and self._is_closed(path):
             return
@@ -96,7 +130,15 @@ class _Finder:
             found = find_exceptions(formula)
         except EcgenError as error:
             faulty = isinstance(error, WrongFormula)
-            self.refused.append(Refusal(name or str(path), f"{error.what} {error.hint * faulty}".strip(), str(error.where or path) * faulty, faulty, declares))
+            self.refused.append(
+                Refusal(
+                    name or str(path),
+                    f"{error.what} {error.hint * faulty}".strip(),
+                    str(error.where or path) * faulty,
+                    faulty,
+                    declares,
+                )
+            )
             return
         self.formulas[name] = formula
         role, why = role_of(formula)
@@ -110,12 +152,17 @@ class _Finder:
             self.refused.append(Refusal(name, why))
 
     def _on_surface(self, formula: Formula) -> None:
-        """FormulaError unless a formula on a quotient is proven on the surface at hand; over tiny fields, which have too few points for that, for other constants."""
+        """FormulaError unless a formula on a quotient is proven on the surface at hand; over tiny
+        fields, which have too few points for that, for other constants.
+        """
         if self.surface and self.p < TINY:
             proven(formula)
         elif self.surface and (why := prove_on(formula, to_field_program(formula), self.surface)):
             proven(formula)  # says more, where it is wrong for all constants
-            raise WrongFormula(f"The formula {formula.name} is refused for these constants: {why}.", where=formula.path)
+            raise WrongFormula(
+                f"The formula {formula.name} is refused for these constants: {why}.",
+                where=formula.path,
+            )
         elif self.surface:
             TALLY.proven.add(formula.name)
 
@@ -124,8 +171,15 @@ class _Finder:
         program = to_field_program(formula)
         if not is_large(formula, program):
             proven(formula)
-        elif isinstance(found := proven_on(formula, program, ground_of(formula, values, self.p)), Failure):
-            raise WrongFormula(f"The formula {formula.name} is refused: {found.what}.", where=formula.path, line=formula.statements[-1].line, hint="Compare the file with its source.")
+        elif isinstance(
+            found := proven_on(formula, program, ground_of(formula, values, self.p)), Failure
+        ):
+            raise WrongFormula(
+                f"The formula {formula.name} is refused: {found.what}.",
+                where=formula.path,
+                line=formula.statements[-1].line,
+                hint="Compare the file with its source.",
+            )
         else:
             TALLY.proven.add(formula.name)
 
@@ -135,19 +189,55 @@ class _Finder:
 
     def _is_closed(self, path) -> bool:
         """Whether the file names all that may serve what a formula of this folder computes."""
-        operations = {name.partition("/")[0] for _, stages in self.file.roles for stage in stages for name in stage}
+        operations = {
+            name.partition("/")[0]
+            for _, stages in self.file.roles
+            for stage in stages
+            for name in stage
+        }
         return path.parent.name in operations
 
     def _names(self) -> tuple[str, ...]:
-        order = ("dbl", "mdbl", "add", "readd", "madd", "mreadd", "mdbladd", "tpl", "to_cached", "coz_init", "coz_add", "mcoz_add", "scale", "neg", "step", "ladder", "dadd", "mdadd")
+        order = (
+            "dbl",
+            "mdbl",
+            "add",
+            "readd",
+            "madd",
+            "mreadd",
+            "mdbladd",
+            "tpl",
+            "to_cached",
+            "coz_init",
+            "coz_add",
+            "mcoz_add",
+            "scale",
+            "neg",
+            "step",
+            "ladder",
+            "dadd",
+            "mdadd",
+        )
         return tuple(role for role in order if role in self.served or self.file.stages(role))
 
     def _stages(self, role: str) -> Stages:
-        """The formulas of a role, one tuple for each stage: those of the file, behind them those that were found."""
-        stages = tuple(tuple(f"{self.folder.name}/{name}" for name in stage) for stage in self.file.stages(role) or ())
-        for k, name in ((k, name) for k, stage in enumerate(stages) for name in stage if name in self.formulas):
+        """The formulas of a role, one tuple for each stage: those of the file, behind them those
+        that were found.
+        """
+        stages = tuple(
+            tuple(f"{self.folder.name}/{name}" for name in stage)
+            for stage in self.file.stages(role) or ()
+        )
+        for k, name in (
+            (k, name) for k, stage in enumerate(stages) for name in stage if name in self.formulas
+        ):
             if why := why_not(self.formulas[name], role, k, len(stages)):
-                raise wrong_role(self.folder.path, role, why, "List a formula that is proven to compute what the role means.")
+                raise wrong_role(
+                    self.folder.path,
+                    role,
+                    why,
+                    "List a formula that is proven to compute what the role means.",
+                )
         stages = tuple(tuple(name for name in stage if name in self.formulas) for stage in stages)
         found = tuple(self.served.get(role, ()))
         if len(stages) > 1:
@@ -156,8 +246,17 @@ class _Finder:
         return (whole,) if whole else ()
 
     def _most_complete(self, names: tuple[str, ...]) -> tuple[str, ...]:
-        """The formulas that are right for as many points as any of them: candidates of one role may stand for each other."""
-        rank = {name: ("", ODD_ORDER, ALL_POINTS).index(self._complete(find_exceptions(self.formulas[name]))) for name in names}
+        """The formulas that are right for as many points as any of them: candidates of one role may
+        stand for each other.
+        """
+        rank = {
+            name: (
+                ("", ODD_ORDER, ALL_POINTS).index(
+                    self._complete(find_exceptions(self.formulas[name]))
+                )
+            )
+            for name in names
+        }
         for name in names:
             if rank[name] < max(rank.values()) and name not in [r.formula for r in self.refused]:
                 best = next(n for n in names if rank[n] == max(rank.values()))
@@ -166,8 +265,13 @@ class _Finder:
 
     def _read_by(self, role: str, point: int) -> tuple[str, ...]:
         """The coordinates of one point that the formulas of a role read, in the system's order."""
-        read = {split[0] for stage in self._stages(role)[:1] for name in stage for n in self.formulas[name].inputs
-                if (split := self.system.split(n))[1] == point}  # fmt: skip
+        read = {
+            split[0]
+            for stage in self._stages(role)[:1]
+            for name in stage
+            for n in self.formulas[name].inputs
+            if (split := self.system.split(n))[1] == point
+        }
         return tuple(c for c in self.system.coordinate_names() if c in read)
 
     def _held(self, read: tuple[str, ...]) -> tuple[str, ...]:
@@ -187,18 +291,32 @@ class _Finder:
         if not stages:
             return None
         inputs, results, flag = self._signature(name, stages)
-        written = {"ndbl": self.short, "dbladd": self.short, "mdbladd": self.short}.get(name, self.system.variables)
+        written = {"ndbl": self.short, "dbladd": self.short, "mdbladd": self.short}.get(
+            name, self.system.variables
+        )
         if name in ("to_cached", "step", "ladder", "dadd", "mdadd"):
             written = ()
         last = tuple(n for n in stages[-1] if set(written) <= self._written(n))
         if not last:
             return None
         stages = (*stages[:-1], last)
-        choices = [tuple(stage[min(k, len(stage) - 1)] for stage in stages) for k in range(max(map(len, stages)))]
-        return Role(name, inputs, results, stages, tuple(self._candidate(name, choice) for choice in choices), flag)
+        choices = [
+            tuple(stage[min(k, len(stage) - 1)] for stage in stages)
+            for k in range(max(map(len, stages)))
+        ]
+        return Role(
+            name,
+            inputs,
+            results,
+            stages,
+            tuple(self._candidate(name, choice) for choice in choices),
+            flag,
+        )
 
     def _composed(self, name: str) -> Stages:
-        """dbladd as a doubling that writes what the addition reads, then the addition; a run of doublings as one."""
+        """dbladd as a doubling that writes what the addition reads, then the addition; a run of
+        doublings as one.
+        """
         if name == "ndbl":
             return self._stages("dbl")
         if name != "dbladd":
@@ -206,33 +324,77 @@ class _Finder:
         addition = self._stages("readd") or self._stages("add")
         if not addition:
             return ()
-        read = {self.system.split(n)[0] for a in addition[0] for n in self.formulas[a].inputs if self.system.split(n)[1] == 1}
-        doublings = tuple(n for stage in self._stages("dbl")[:1] for n in stage if read <= self._written(n))
+        read = {
+            self.system.split(n)[0]
+            for a in addition[0]
+            for n in self.formulas[a].inputs
+            if self.system.split(n)[1] == 1
+        }
+        doublings = tuple(
+            n for stage in self._stages("dbl")[:1] for n in stage if read <= self._written(n)
+        )
         return (doublings, addition[0]) if doublings else ()
 
     def _written(self, name: str) -> set[str]:
-        """The variables of the first result that a formula gives, those shared by assumption among them."""
+        """The variables of the first result that a formula gives, those shared by assumption among
+        them.
+        """
         formula = self.formulas[name]
         first = formula.output_points()[0] if formula.output_points() else 3
         return {v for v in self.system.variables if f"{v}{first}" in formula.outputs}
 
-    def _signature(self, name: str, stages: Stages) -> tuple[tuple[Point, ...], tuple[Point, ...], bool]:
+    def _signature(
+        self, name: str, stages: Stages
+    ) -> tuple[tuple[Point, ...], tuple[Point, ...], bool]:
         formula = self.formulas[stages[-1][0]]
         operation = OPERATIONS[formula.operation]
         if name in ("step", "ladder", "dadd", "mdadd"):
-            derived = any(self.system.split(n)[0] not in self.system.variables for n in formula.inputs if self.system.split(n)[1] == 1)
+            derived = any(
+                self.system.split(n)[0] not in self.system.variables
+                for n in formula.inputs
+                if self.system.split(n)[1] == 1
+            )
             first = "cached" if derived else "affine" if name in ("step", "mdadd") else "point"
             inputs = (Point("P", "point"), Point("Q", "point"), Point("D", first, (1, -1)))
-            sums = (Point("r", "point", (2, 0)), Point("s", "point", (1, 1))) if formula.operation == "ladder" else (Point("r", "point", (1, 1)),)
+            sums = (
+                (Point("r", "point", (2, 0)), Point("s", "point", (1, 1)))
+                if formula.operation == "ladder"
+                else (Point("r", "point", (1, 1)),)
+            )
             return inputs, sums, name == "step"
-        reads_derived = any(self.system.split(n)[0] not in self.system.variables for n in formula.inputs if self.system.split(n)[1] == 2)
-        second = ADDITIONS.get(name) or {"dbladd": "cached" if reads_derived else "point", "mdbladd": "affine"}.get(name, "")
+        reads_derived = any(
+            self.system.split(n)[0] not in self.system.variables
+            for n in formula.inputs
+            if self.system.split(n)[1] == 2
+        )
+        second = ADDITIONS.get(name) or {
+            "dbladd": "cached" if reads_derived else "point",
+            "mdbladd": "affine",
+        }.get(name, "")
         if name in ("add", "dbladd") and set(self.cached) == set(self.system.variables):
             second = "cached"
-        first = {"dbl": "short", "ndbl": "short", "dbladd": "short", "mdbladd": "short", "mdbl": "affine", "coz_init": "affine", "mcoz_add": "affine"}.get(name, "point")
-        inputs = [Point("P", first)] + ([Point("Q", second or "co-z")] if len(operation.points) > 1 or second else [])
-        multiples = {"dbladd": (2, 1), "mdbladd": (2, 1), "ndbl": (2,)}.get(name) or _vector(operation.results[0], operation)
-        result = {"ndbl": "short", "dbladd": "short", "mdbladd": "short", "to_cached": "cached", "scale": "point"}.get(name, "point")
+        first = {
+            "dbl": "short",
+            "ndbl": "short",
+            "dbladd": "short",
+            "mdbladd": "short",
+            "mdbl": "affine",
+            "coz_init": "affine",
+            "mcoz_add": "affine",
+        }.get(name, "point")
+        inputs = [Point("P", first)] + (
+            [Point("Q", second or "co-z")] if len(operation.points) > 1 or second else []
+        )
+        multiples = {"dbladd": (2, 1), "mdbladd": (2, 1), "ndbl": (2,)}.get(name) or _vector(
+            operation.results[0], operation
+        )
+        result = {
+            "ndbl": "short",
+            "dbladd": "short",
+            "mdbladd": "short",
+            "to_cached": "cached",
+            "scale": "point",
+        }.get(name, "point")
         results = [Point("r", result, multiples)]
         if len(operation.results) > 1:
             results.append(Point("u", "co-z", _vector(operation.results[1], operation)))
@@ -242,31 +404,61 @@ class _Finder:
         if role in TRIVIAL:
             return Candidate(stages, (), ALL_POINTS, "no division, no condition")
         founds = [find_exceptions(self.formulas[name]) for name in stages]
-        vectors = [v if len(stages) == 1 or k == 0 and len(v) == 2 else (v[0] * 2**k, *v[1:]) if k else v
-                   for k, found in enumerate(founds) for v in found.vectors]  # fmt: skip
+        vectors = [
+            v if len(stages) == 1 or k == 0 and len(v) == 2 else (v[0] * 2**k, *v[1:]) if k else v
+            for k, found in enumerate(founds)
+            for v in found.vectors
+        ]
         if len(stages) > 1:
             vectors = [(*v, 0) if len(v) == 1 else v for v in vectors]
-        joint = [tuple(_after(v, k, len(stages)) for v in row) for k, found in enumerate(founds) for row in found.joint]
+        joint = [
+            tuple(_after(v, k, len(stages)) for v in row)
+            for k, found in enumerate(founds)
+            for row in found.joint
+        ]
         places = [self._complete(found) for found in founds]
         complete = "" if "" in places else ODD_ORDER if ODD_ORDER in places else ALL_POINTS
         unknown = tuple(text for found in founds for text in found.unknown)
-        unknown += tuple(f"{text} = 0" for found in founds for text, terms in found.constants if vanishes(terms, self.parameters, self.p))
-        return Candidate(stages, tuple(dict.fromkeys(map(positive, vectors))), complete, _why(complete, founds), unknown,
-                         tuple(dict.fromkeys(tuple(map(positive, row)) for row in joint)),
-                         tuple(map(positive, founds[0].right)) if len(founds) == 1 else ())  # fmt: skip
+        unknown += tuple(
+            f"{text} = 0"
+            for found in founds
+            for text, terms in found.constants
+            if vanishes(terms, self.parameters, self.p)
+        )
+        return Candidate(
+            stages,
+            tuple(dict.fromkeys(map(positive, vectors))),
+            complete,
+            _why(complete, founds),
+            unknown,
+            tuple(dict.fromkeys(tuple(map(positive, row)) for row in joint)),
+            tuple(map(positive, founds[0].right)) if len(founds) == 1 else (),
+        )
 
     def _complete(self, found: Found) -> str:
         if not found.complete:
-            return ALL_POINTS if not found.vectors and not found.unknown or found.odd and self.odd else ODD_ORDER if found.odd else ""
+            return (
+                ALL_POINTS
+                if not found.vectors and not found.unknown or found.odd and self.odd
+                else ODD_ORDER
+                if found.odd
+                else ""
+            )
         if found.complete == NO_ORDER_TWO:
             return ALL_POINTS if self.odd else ODD_ORDER
         lemma = self.system.shape.lemma
         square, nonsquare = self.parameters[lemma.square], self.parameters[lemma.nonsquare]
-        return ALL_POINTS if square and is_square(square, self.p) and not is_square(nonsquare, self.p) else ODD_ORDER
+        return (
+            ALL_POINTS
+            if square and is_square(square, self.p) and not is_square(nonsquare, self.p)
+            else ODD_ORDER
+        )
 
 
 def _after(vector: Vector, stage: int, stages: int) -> Vector:
-    """A relation of the inputs of a stage as one of the inputs of the whole: before the last stage P was doubled."""
+    """A relation of the inputs of a stage as one of the inputs of the whole: before the last stage
+    P was doubled.
+    """
     if stages == 1:
         return vector
     return (vector[0] * 2**stage, *(vector[1:] or (0,)))
@@ -277,9 +469,16 @@ def _why(complete: str, founds: list[Found]) -> str:
         return "every exceptional relation is a multiple of one at which the formula is right"
     conditions = " and ".join(dict.fromkeys(found.complete for found in founds if found.complete))
     if complete == ALL_POINTS:
-        return f"proven: no exceptional inputs on curves with {conditions}, which this curve has" if conditions else "no condition"
+        return (
+            f"proven: no exceptional inputs on curves with {conditions}, which this curve has"
+            if conditions
+            else "no condition"
+        )
     if complete == ODD_ORDER:
-        return f"proven: no exceptional inputs on curves with {conditions}, so none among points of odd order"
+        return (
+            f"proven: no exceptional inputs on curves with {conditions}, so none among points of"
+            " odd order"
+        )
     return "not complete"
 
 

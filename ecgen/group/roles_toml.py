@@ -1,12 +1,15 @@
-"""`roles.toml` beside `variables` -> which formulas of a system may serve which role; a system without one has none of its own.
+"""`roles.toml` beside `variables` -> which formulas of a system may serve which role; a system
+without one has none of its own.
 
     stem = "ext"                              # begins the names of routines; else the folder's name
     cached = ["YpX", "YmX", "Zd", "Tk"]       # coordinates of a table entry; else the point itself
     [roles]
-    dbl = ["doubling/dbl-2010-lg-t", "doubling/dbl-2008-hwcd"]                        # equal candidates: the cost decides
+    dbl = ["doubling/dbl-2010-lg-t", "doubling/dbl-2008-hwcd"]                        # equal
+    candidates: the cost decides
     dbladd = [["doubling/dbl-2010-lg-t"], ["addition/readd-2008-hwcd-3-xyz"]]         # two stages
 
-A role that is not named is made of the operations' folders. Conditions on the curve are the formulas' own (`assume`).
+A role that is not named is made of the operations' folders. Conditions on the curve are the
+formulas' own (`assume`).
 """
 
 import re
@@ -18,7 +21,26 @@ from ecgen.errors import FormulaError
 from ecgen.formula.lines import read_text
 from ecgen.lines import locate
 
-KNOWN = ("dbl", "ndbl", "mdbl", "add", "readd", "madd", "mreadd", "dbladd", "mdbladd", "tpl", "to_cached", "coz_init", "coz_add", "mcoz_add", "scale", "neg", "step", "dadd")
+KNOWN = (
+    "dbl",
+    "ndbl",
+    "mdbl",
+    "add",
+    "readd",
+    "madd",
+    "mreadd",
+    "dbladd",
+    "mdbladd",
+    "tpl",
+    "to_cached",
+    "coz_init",
+    "coz_add",
+    "mcoz_add",
+    "scale",
+    "neg",
+    "step",
+    "dadd",
+)
 Stages = tuple[tuple[str, ...], ...]
 
 
@@ -35,7 +57,9 @@ class RolesFile:
 
 
 def read_roles(folder: Path, coordinates: tuple[str, ...]) -> RolesFile:
-    """The file of a system's folder, empty if there is none. FormulaError, with its line, for anything that it cannot mean."""
+    """The file of a system's folder, empty if there is none. FormulaError, with its line, for
+    anything that it cannot mean.
+    """
     path = folder / "roles.toml"
     if not path.is_file():
         return RolesFile()
@@ -44,22 +68,39 @@ def read_roles(folder: Path, coordinates: tuple[str, ...]) -> RolesFile:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as bad:
         match = re.search(r"line (\d+)", str(bad))
-        raise FormulaError(f"This file is not valid TOML: {bad}.", where=path, line=int(match[1]) if match else text.count("\n", 0, len(text.rstrip())) + 1, hint="Mend that line.") from None
+        raise FormulaError(
+            f"This file is not valid TOML: {bad}.",
+            where=path,
+            line=int(match[1]) if match else text.count("\n", 0, len(text.rstrip())) + 1,
+            hint="Mend that line.",
+        ) from None
     reader = _Reader(path, text, folder)
     reader.known("", data, ("stem", "cached", "roles"))
     stem = data.get("stem", "")
     if not isinstance(stem, str) or not re.fullmatch(r"[a-z][a-z0-9]{0,11}|", stem):
-        raise reader.fail("stem", "is not a short name of lower-case letters and digits", 'Write stem = "jac".')
+        raise reader.fail(
+            "stem", "is not a short name of lower-case letters and digits", 'Write stem = "jac".'
+        )
     cached = data.get("cached", [])
     reader.names("cached", cached)
     unknown = [c for c in cached if c not in coordinates]
     if unknown:
-        raise reader.fail("cached", f"names {unknown[0]}, which `variables` does not define", f"Coordinates are {', '.join(coordinates)}.")
+        raise reader.fail(
+            "cached",
+            f"names {unknown[0]}, which `variables` does not define",
+            f"Coordinates are {', '.join(coordinates)}.",
+        )
     roles = data.get("roles", {})
     if not isinstance(roles, dict):
-        raise reader.fail("roles", "is not a table", 'Write [roles], then lines such as dbl = ["doubling/NAME"].')
+        raise reader.fail(
+            "roles", "is not a table", 'Write [roles], then lines such as dbl = ["doubling/NAME"].'
+        )
     reader.known("roles", roles, KNOWN)
-    return RolesFile(stem, tuple(cached), tuple((role, reader.stages(role, value)) for role, value in roles.items()))
+    return RolesFile(
+        stem,
+        tuple(cached),
+        tuple((role, reader.stages(role, value)) for role, value in roles.items()),
+    )
 
 
 def wrong_role(folder: Path, role: str, what: str, hint: str) -> FormulaError:
@@ -85,16 +126,29 @@ class _Reader:
 
     def names(self, key: str, value, section: str = "") -> None:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.fail(key, "is not a list of names", f'Write {key} = ["NAME", "NAME"].', section)
+            raise self.fail(
+                key, "is not a list of names", f'Write {key} = ["NAME", "NAME"].', section
+            )
 
     def stages(self, role: str, value) -> Stages:
         """One list of formulas, or a list of such lists for several stages."""
-        stages = value if isinstance(value, list) and value and all(isinstance(item, list) for item in value) else [value]
+        stages = (
+            value
+            if isinstance(value, list) and value and all(isinstance(item, list) for item in value)
+            else [value]
+        )
         for stage in stages:
             self.names(role, stage, "roles")
             if not stage:
-                raise self.fail(role, "names no formula", 'Write its formulas, or leave the role out.', "roles")
+                raise self.fail(
+                    role, "names no formula", "Write its formulas, or leave the role out.", "roles"
+                )
             for name in stage:
                 if not (self.folder / f"{name}.op3").is_file():
-                    raise self.fail(role, f"names {name}, but there is no file {name}.op3", "Names are OPERATION/FORMULA, below this folder.", "roles")
+                    raise self.fail(
+                        role,
+                        f"names {name}, but there is no file {name}.op3",
+                        "Names are OPERATION/FORMULA, below this folder.",
+                        "roles",
+                    )
         return tuple(tuple(stage) for stage in stages)

@@ -1,4 +1,6 @@
-"""The definitions of a coordinate system over free symbols: coordinates as rational functions of x, y and the curve's constants."""
+"""The definitions of a coordinate system over free symbols: coordinates as rational functions of x,
+y and the curve's constants.
+"""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,21 +12,30 @@ from ecgen.verify.polynomial import PolynomialRing
 
 
 def symbols(system: System) -> tuple[FunctionField, dict]:
-    """A field in free symbols for the affine coordinates and the constants of a system, and the symbols by name."""
-    names = tuple(dict.fromkeys((*system.shape.coordinates, *system.shape.parameters, *system.parameters)))
+    """A field in free symbols for the affine coordinates and the constants of a system, and the
+    symbols by name.
+    """
+    names = tuple(
+        dict.fromkeys((*system.shape.coordinates, *system.shape.parameters, *system.parameters))
+    )
     field = FunctionField(PolynomialRing(names))
     return field, {name: field.gen(name) for name in names}
 
 
 def coordinate_values(system: System, field, values: Mapping) -> dict:
-    """The variables and derived names of the affine point in `values`, written as `tosystem` says. ZeroDivisionError where it divides by zero."""
+    """The variables and derived names of the affine point in `values`, written as `tosystem` says.
+    ZeroDivisionError where it divides by zero.
+    """
     found = {v: evaluate(node, values.__getitem__, field) for v, node in system.tosystem}
     return with_derived(system, field, values, found)
 
 
 def with_derived(system: System, field, values: Mapping, variables: Mapping) -> dict:
     """The variables with all derived names that they and the constants in `values` define."""
-    found, constants = dict(variables), {n: v for n, v in values.items() if n not in system.shape.coordinates}
+    found, constants = (
+        dict(variables),
+        {n: v for n, v in values.items() if n not in system.shape.coordinates},
+    )
     for name, node in system.derived:
         lookup = constants | found
         if node.names() <= set(lookup):
@@ -34,7 +45,9 @@ def with_derived(system: System, field, values: Mapping, variables: Mapping) -> 
 
 @lru_cache(maxsize=256)
 def neutral_is_faithful(system) -> bool:
-    """Whether the neutral element's coordinates satisfy the system's equations without a denominator of zero, or it is at infinity."""
+    """Whether the neutral element's coordinates satisfy the system's equations without a
+    denominator of zero, or it is at infinity.
+    """
     if set(dict(system.neutral)) != set(system.variables):
         return False
     if not system.shape.neutral:
@@ -43,9 +56,19 @@ def neutral_is_faithful(system) -> bool:
     values |= {v: evaluate(node, values.__getitem__, field) for v, node in system.neutral}
     for name, node in system.derived:
         values[name] = evaluate(node, values.__getitem__, field)
-    values |= {c: evaluate(node, values.__getitem__, field) for c, node in zip(system.shape.coordinates, system.shape.neutral)}
+    values |= {
+        c: evaluate(node, values.__getitem__, field)
+        for c, node in zip(system.shape.coordinates, system.shape.neutral)
+    }
     try:
-        return all(field.is_zero(field.sub(evaluate(e.left, values.__getitem__, field), evaluate(e.right, values.__getitem__, field)))
-                   for e in system.satisfying)  # fmt: skip
+        return all(
+            field.is_zero(
+                field.sub(
+                    evaluate(e.left, values.__getitem__, field),
+                    evaluate(e.right, values.__getitem__, field),
+                )
+            )
+            for e in system.satisfying
+        )
     except ZeroDivisionError:
         return False

@@ -1,4 +1,5 @@
-"""What a CPU file may say: its TOML data checked key by key against one table; the first fault is a TargetError with its line.
+"""What a CPU file may say: its TOML data checked key by key against one table; the first fault is a
+TargetError with its line.
 
 A key that nobody reads is a slip of the pen and refused, so that no figure is written in vain.
 """
@@ -20,7 +21,11 @@ MOST_CHAINED, PIPES_OF_A_CORE = 8, 8
 
 
 def _is_number(value, least: float, strictly: bool = False) -> bool:
-    return type(value) in (int, float) and abs(value) < LARGEST and (value > least if strictly else value >= least)
+    return (
+        type(value) in (int, float)
+        and abs(value) < LARGEST
+        and (value > least if strictly else value >= least)
+    )
 
 
 def _is_count(value) -> bool:
@@ -36,26 +41,40 @@ def _is_line(value) -> bool:
 
 
 def _is_rates(value) -> bool:
-    return isinstance(value, Mapping) and set(value) <= {"latency", "throughput"} and all(_is_number(figure, 0, True) for figure in value.values())
+    return (
+        isinstance(value, Mapping)
+        and set(value) <= {"latency", "throughput"}
+        and all(_is_number(figure, 0, True) for figure in value.values())
+    )
 
 
 def _is_pipes(value) -> bool:
     """`issue` in instructions a cycle, or the rates of an operation with the pipes that take it."""
     if not isinstance(value, Mapping):
         return _is_number(value, 0, True)
-    return _is_rates({key: row for key, row in value.items() if key != "pipes"}) and _is_list(value.get("pipes", []), int) and all(0 <= pipe < PIPES_OF_A_CORE for pipe in value.get("pipes", []))
+    return (
+        _is_rates({key: row for key, row in value.items() if key != "pipes"})
+        and _is_list(value.get("pipes", []), int)
+        and all(0 <= pipe < PIPES_OF_A_CORE for pipe in value.get("pipes", []))
+    )
 
 
 def _is_chained(value) -> bool:
     """A figure of all units of vectors, or of each of some."""
     units = {unit.isa for record in VECTORS.values() for unit in (*record.units, *record.batches)}
     figures = [*value.values()] if isinstance(value, Mapping) and set(value) <= units else [value]
-    return bool(figures) and all(_is_number(figure, 0, True) and figure <= MOST_CHAINED for figure in figures)
+    return bool(figures) and all(
+        _is_number(figure, 0, True) and figure <= MOST_CHAINED for figure in figures
+    )
 
 
 def _is_weight(value) -> bool:
     pair = [value.get("latency"), value.get("throughput")] if isinstance(value, Mapping) else value
-    return isinstance(pair, list) and len(pair) == 2 and all(_is_number(figure, 0) and figure < 10**9 for figure in pair)
+    return (
+        isinstance(pair, list)
+        and len(pair) == 2
+        and all(_is_number(figure, 0) and figure < 10**9 for figure in pair)
+    )
 
 
 # What is expected, and the predicate that holds for it.
@@ -65,20 +84,48 @@ NOT_NEGATIVE = ("a finite number of 0 or more", lambda value: _is_number(value, 
 COUNT = ("a number of 0 or more without a point", _is_count)
 WORDS = ("a list of words in quotes", lambda value: _is_list(value, str))
 COUNTS = ("a list of integers", lambda value: _is_list(value, int))
-FILE = ("the name of a file", lambda value: isinstance(value, str) and bool(value) and value.isprintable())
+FILE = (
+    "the name of a file",
+    lambda value: isinstance(value, str) and bool(value) and value.isprintable(),
+)
 RATES = ("a table such as { latency = 1, throughput = 1.0 } with finite numbers above 0", _is_rates)
-PIPES = ("a finite number above 0, or a table such as { latency = 3, throughput = 0.5, pipes = [0, 1] }", _is_pipes)
-CHAINED = (f"a number above 0, at most {MOST_CHAINED}, or a table of such by unit, as {{ avx2 = 0.78, ifma = 0.68 }}", _is_chained)
+PIPES = (
+    "a finite number above 0, or a table such as { latency = 3, throughput = 0.5, pipes = [0, 1] }",
+    _is_pipes,
+)
+CHAINED = (
+    (
+        f"a number above 0, at most {MOST_CHAINED}, or a table of such by unit, as {{ avx2 = 0.78,"
+        " ifma = 0.68 }"
+    ),
+    _is_chained,
+)
 WEIGHT = ("[latency, throughput] in cycles", _is_weight)
 
 KEYS: "dict[str, tuple[str, Callable]]" = {
-    "name": ("a name of at most 64 letters, digits, _ . + or -", lambda value: isinstance(value, str) and bool(NAME.fullmatch(value))),
-    "description": LINE, "isa": LINE, "level": LINE, "refused": LINE, "features": ("a list of words in quotes, such as [\"bmi2\"]", WORDS[1]), "orders": FILE, "choices": FILE, "tuned_on": LINE,
-}  # fmt: skip
+    "name": (
+        "a name of at most 64 letters, digits, _ . + or -",
+        lambda value: isinstance(value, str) and bool(NAME.fullmatch(value)),
+    ),
+    "description": LINE,
+    "isa": LINE,
+    "level": LINE,
+    "refused": LINE,
+    "features": ('a list of words in quotes, such as ["bmi2"]', WORDS[1]),
+    "orders": FILE,
+    "choices": FILE,
+    "tuned_on": LINE,
+}
 # Tables: their keys, or under "" what every key means whose name the second column says.
 TABLES: "dict[str, dict[str, tuple[str, Callable]]]" = {
     "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS},
-    "model": {"multiply": POSITIVE, "integer": POSITIVE, "store_forward": NOT_NEGATIVE, "scan_word": POSITIVE, "chained": POSITIVE},
+    "model": {
+        "multiply": POSITIVE,
+        "integer": POSITIVE,
+        "store_forward": NOT_NEGATIVE,
+        "scan_word": POSITIVE,
+        "chained": POSITIVE,
+    },
     "limits": {"decoded": COUNT, "inline": COUNT, "doubling": COUNT, "constants": COUNT},
     "inversion": {"divstep": POSITIVE, "limb": POSITIVE, "batch": POSITIVE},
     "instructions": {"": RATES},
@@ -93,7 +140,14 @@ def check_description(path: Path, text: str, data: Mapping) -> None:
     for key, value in data.items():
         if key in TABLES:
             if not isinstance(value, Mapping):
-                raise _error(path, text, "", key, f"{key} is {_shown(value)}, not a table.", f"Write [{key}] on a line of its own.")
+                raise _error(
+                    path,
+                    text,
+                    "",
+                    key,
+                    f"{key} is {_shown(value)}, not a table.",
+                    f"Write [{key}] on a line of its own.",
+                )
             _check_table(path, text, key, value, str(data.get("isa")))
             continue
         _check_known(path, text, "", key, (*KEYS, *TABLES))
@@ -110,14 +164,20 @@ def _check_table(path: Path, text: str, table: str, rows: Mapping, isa: str) -> 
             _check_known(path, text, table, key, names)
         expected, holds = kinds.get(key) or kinds[""]
         if not holds(value):
-            raise _error(path, text, table, key, f"{table}.{key} is {_shown(value)}, not {expected}.")
+            raise _error(
+                path, text, table, key, f"{table}.{key} is {_shown(value)}, not {expected}."
+            )
 
 
 def _check_known(path: Path, text: str, section: str, key: str, known: tuple[str, ...]) -> None:
     if key not in known:
         near = get_close_matches(key, known, 1)
         guess = f"Did you mean {near[0]}? " if near else ""
-        what = f"there is no instruction {key!r} in ecgen's table." if section == "instructions" else f"the key {key!r}{f' in [{section}]' if section else ''} means nothing here."
+        what = (
+            f"there is no instruction {key!r} in ecgen's table."
+            if section == "instructions"
+            else f"the key {key!r}{f' in [{section}]' if section else ''} means nothing here."
+        )
         raise _error(path, text, section, key, what, f"{guess}Known: {', '.join(known)}.")
 
 
@@ -130,7 +190,14 @@ def check_files(path: Path, text: str, data: Mapping) -> None:
     """The tuning files that the CPU file names exist."""
     for key in ("orders", "choices"):
         if key in data and not (path.parent / data[key]).is_file():
-            raise _error(path, text, "", key, f"{key} names the file {data[key]}, which is not there.", "Paths start at the folder of the CPU file; `ecgen tune` writes such files.")
+            raise _error(
+                path,
+                text,
+                "",
+                key,
+                f"{key} names the file {data[key]}, which is not there.",
+                "Paths start at the folder of the CPU file; `ecgen tune` writes such files.",
+            )
 
 
 def _shown(value) -> str:
@@ -138,6 +205,13 @@ def _shown(value) -> str:
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
-def _error(path: Path, text: str, section: str, key: str, what: str, hint: str = "`ecgen new cpu NAME` writes one with every key explained, to compare.") -> TargetError:
+def _error(
+    path: Path,
+    text: str,
+    section: str,
+    key: str,
+    what: str,
+    hint: str = "`ecgen new cpu NAME` writes one with every key explained, to compare.",
+) -> TargetError:
     line = locate(text, section, key) or locate(text, section, "") or locate(text, key, "") or None
     return TargetError(what, where=path, line=line, hint=hint)

@@ -10,16 +10,24 @@ def require_capstone() -> None:
     try:
         import capstone  # noqa: F401
     except ImportError:
-        raise ToolError("the Python package capstone is missing, which decodes machine code.", hint="Install it: pip install 'capstone>=5,<6'.") from None
+        raise ToolError(
+            "the Python package capstone is missing, which decodes machine code.",
+            hint="Install it: pip install 'capstone>=5,<6'.",
+        ) from None
 
 
 @lru_cache(maxsize=None)
 def disassembler(architecture: str, *modes: str):
-    """(the module, a disassembler with details) for the names that capstone has, such as "X86", "64". ToolError without capstone."""
+    """(the module, a disassembler with details) for the names that capstone has, such as "X86",
+    "64". ToolError without capstone.
+    """
     require_capstone()
     import capstone
 
-    machine = capstone.Cs(getattr(capstone, f"CS_ARCH_{architecture}"), sum(getattr(capstone, f"CS_MODE_{mode}") for mode in modes))
+    machine = capstone.Cs(
+        getattr(capstone, f"CS_ARCH_{architecture}"),
+        sum(getattr(capstone, f"CS_MODE_{mode}") for mode in modes),
+    )
     machine.detail = True
     return capstone, machine
 

@@ -1,7 +1,9 @@
-"""Whose figures a file of measurements holds: every such file names its CPU, and is read for that CPU or refused.
+"""Whose figures a file of measurements holds: every such file names its CPU, and is read for that
+CPU or refused.
 
-What `ecgen tune` measures goes to the user's own folder of data, under the key of the processor: vendor, family, model
-and, where the system tells it, microcode. Files that come with ecgen are of the CPU file that they were tuned for.
+What `ecgen tune` measures goes to the user's own folder of data, under the key of the processor:
+vendor, family, model and, where the system tells it, microcode. Files that come with ecgen are of
+the CPU file that they were tuned for.
 """
 
 import json
@@ -30,10 +32,19 @@ class Processor:
 
     @property
     def key(self) -> str:
-        """The name of its measurements: `GenuineIntel-6-167-0x1`, "" if the system does not say what it is."""
+        """The name of its measurements: `GenuineIntel-6-167-0x1`, "" if the system does not say
+        what it is.
+        """
         if not self.vendor:
             return ""
-        return "-".join([self.vendor, str(self.family), str(self.model), *([self.microcode] if self.microcode else [])])
+        return "-".join(
+            [
+                self.vendor,
+                str(self.family),
+                str(self.model),
+                *([self.microcode] if self.microcode else []),
+            ]
+        )
 
 
 def cpu_facts() -> dict:
@@ -49,7 +60,15 @@ def runnable() -> "set[str]":
 
 
 def _facts_in(cpuinfo: Path) -> dict:
-    facts = {"vendor": "", "family": -1, "model": -1, "stepping": -1, "microcode": "", "flags": set(), "name": platform.processor() or platform.machine()}
+    facts = {
+        "vendor": "",
+        "family": -1,
+        "model": -1,
+        "stepping": -1,
+        "microcode": "",
+        "flags": set(),
+        "name": platform.processor() or platform.machine(),
+    }
     try:
         lines = cpuinfo.read_text(errors="replace").split("\n\n")[0].splitlines()
     except OSError:
@@ -67,13 +86,25 @@ def _facts_in(cpuinfo: Path) -> dict:
 def this_processor() -> Processor:
     """The machine at hand."""
     facts = cpu_facts()
-    return Processor(facts["vendor"], facts["family"], facts["model"], facts["microcode"], facts.get("stepping", -1))
+    return Processor(
+        facts["vendor"],
+        facts["family"],
+        facts["model"],
+        facts["microcode"],
+        facts.get("stepping", -1),
+    )
 
 
 def user_folder(processor: Processor) -> Path:
-    """Where the user's measurements of this processor are kept; TargetError if it cannot be told from others."""
+    """Where the user's measurements of this processor are kept; TargetError if it cannot be told
+    from others.
+    """
     if not processor.key:
-        raise TargetError("this system does not say which processor it has, so measurements cannot be kept under its name.", hint="Say where to write them: -o DIR.")
+        raise TargetError(
+            "this system does not say which processor it has, so measurements cannot be kept under"
+            " its name.",
+            hint="Say where to write them: -o DIR.",
+        )
     return resources.user_folder("data") / "tuned" / processor.key
 
 
@@ -86,7 +117,9 @@ def own_folder(processor: Processor) -> "Path | None":
 
 
 def owner(path: Path) -> "str | None":
-    """The CPU that a file of measurements names; None if there is no such file. TargetError where it names none."""
+    """The CPU that a file of measurements names; None if there is no such file. TargetError where
+    it names none.
+    """
     if not path.is_file():
         return None
     try:
@@ -94,21 +127,37 @@ def owner(path: Path) -> "str | None":
     except (ValueError, KeyError, TypeError):
         named = None
     if not isinstance(named, str):
-        raise TargetError("this file does not say which CPU was measured.", where=path, hint='Expected {"cpu": "NAME", ...} as `ecgen tune` writes it.')
+        raise TargetError(
+            "this file does not say which CPU was measured.",
+            where=path,
+            hint='Expected {"cpu": "NAME", ...} as `ecgen tune` writes it.',
+        )
     return named
 
 
 def require_owner(path: Path, *allowed: str) -> None:
-    """TargetError if the file is of a CPU that is none of `allowed`; a file that is not there is of any."""
+    """TargetError if the file is of a CPU that is none of `allowed`; a file that is not there is of
+    any.
+    """
     named = owner(path)
     if named is not None and named not in allowed:
-        raise TargetError(f"these measurements are of {named}, not of {' or '.join(allowed)}.", where=path,
-                          hint="Measure this CPU with `ecgen tune`, in a folder of its own (-o DIR), or name the folder that fits with --tuning.")
+        raise TargetError(
+            f"these measurements are of {named}, not of {' or '.join(allowed)}.",
+            where=path,
+            hint=(
+                "Measure this CPU with `ecgen tune`, in a folder of its own (-o DIR), or name the"
+                " folder that fits with --tuning."
+            ),
+        )
 
 
 def matches(key: str, match: dict) -> bool:
-    """Whether the processor of the key is one that the [match] of a CPU file names by vendor, family and models."""
+    """Whether the processor of the key is one that the [match] of a CPU file names by vendor,
+    family and models.
+    """
     parts = key.split("-")
     if "vendor" not in match or len(parts) < 3:
         return False
-    return parts[:2] == [match["vendor"], str(match["family"])] and parts[2] in map(str, match["models"])
+    return parts[:2] == [match["vendor"], str(match["family"])] and parts[2] in map(
+        str, match["models"]
+    )

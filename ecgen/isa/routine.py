@@ -12,8 +12,9 @@ from ecgen.program.routine import Routine
 class LimbRoutine:
     """A LimbProgram under a C signature; `arguments` as in the selector: (name, direction, words).
 
-    `program` is what it was lowered from, None if it never was field operations; `formulas` and `choice` say which
-    formulas that program was composed from, in order, and how they were chosen, `above` is as in Routine. The back end does not read them.
+    `program` is what it was lowered from, None if it never was field operations; `formulas` and
+    `choice` say which formulas that program was composed from, in order, and how they were chosen,
+    `above` is as in Routine. The back end does not read them.
     """
 
     name: str
@@ -28,19 +29,31 @@ class LimbRoutine:
 
 
 def limb_routine(routine: Routine, limbs: LimbProgram) -> LimbRoutine:
-    """The lowered program of a field or point routine under its C signature; argument words named after the coordinates."""
+    """The lowered program of a field or point routine under its C signature; argument words named
+    after the coordinates.
+    """
     elements = {e.name: e.limbs for e in limbs.inputs}
     results = {e.name: e.limbs for e in limbs.outputs}
     arguments = tuple(
-        (a.name, a.direction, tuple(w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]))
-        for a in routine.arguments)
-    return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program, above=routine.above)
+        (
+            a.name,
+            a.direction,
+            tuple(
+                w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]
+            ),
+        )
+        for a in routine.arguments
+    )
+    return LimbRoutine(
+        routine.name, limbs, arguments, routine.comment, routine.program, above=routine.above
+    )
 
 
 @dataclass(frozen=True)
 class TimedLine:
-    """One instruction of a listing: the cycle in which it issues by the model, how many it takes (None: not modelled), the instruction
-    as data (None: the frame's), the registers that are live before it, and whether it is a load that follows a load."""
+    """One instruction of a listing: the cycle in which it issues by the model, how many it takes
+    (None: not modelled), the instruction as data (None: the frame's), the registers that are live
+    before it, and whether it is a load that follows a load."""
 
     text: str
     cycle: "float | None" = None
@@ -52,9 +65,11 @@ class TimedLine:
 
 @dataclass(frozen=True)
 class EmittedRoutine:
-    """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address,
-    those of callees among them (None: a compiler decides, and may leave secrets in `frame` bytes); `callees` are the routines called, in the order of the calls, because a loop with their operations inlined would have `loop` instructions;
-    `clean`: no secret is left in its frame, but what registers of its caller held."""
+    """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes
+    below the return address, those of callees among them (None: a compiler decides, and may leave
+    secrets in `frame` bytes); `callees` are the routines called, in the order of the calls, because
+    a loop with their operations inlined would have `loop` instructions; `clean`: no secret is left
+    in its frame, but what registers of its caller held."""
 
     name: str
     lines: tuple[str, ...]

@@ -10,15 +10,25 @@ from pathlib import Path
 from ecgen.errors import TargetError
 from ecgen.isa.description import check_description, check_files
 from ecgen.isa.facts import FACTS
-from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, own_folder, owner, require_owner, this_processor
+from ecgen.isa.measured import (
+    CHOICES,
+    ORDERS,
+    cpu_facts,
+    matches,
+    own_folder,
+    owner,
+    require_owner,
+    this_processor,
+)
 from ecgen.names import known_targets, near_names, target_path
 
 
 @dataclass(frozen=True)
 class Target:
-    """`features` are the extensions a library for this CPU demands, by the names of their instruction set; `orders` and
-    `choices` are files that come with the CPU file, or None; `tuned` is a folder of measurements that go before them, or
-    None, and `processor` the key of the processor that a native target is for.
+    """`features` are the extensions a library for this CPU demands, by the names of their
+    instruction set; `orders` and `choices` are files that come with the CPU file, or None; `tuned`
+    is a folder of measurements that go before them, or None, and `processor` the key of the
+    processor that a native target is for.
     """
 
     name: str
@@ -41,21 +51,37 @@ class Target:
     @property
     def order_files(self) -> tuple[Path, ...]:
         """Files of tuned orders; what a later one says goes before."""
-        return tuple(path for path in (self.orders, self.tuned and self.tuned / ORDERS) if path and path.is_file())
+        return tuple(
+            path
+            for path in (self.orders, self.tuned and self.tuned / ORDERS)
+            if path and path.is_file()
+        )
 
     @property
     def choice_files(self) -> tuple[Path, ...]:
         """Files of choices; what a later one says goes before."""
-        return tuple(path for path in (self.choices, self.tuned and self.tuned / CHOICES) if path and path.is_file())
+        return tuple(
+            path
+            for path in (self.choices, self.tuned and self.tuned / CHOICES)
+            if path and path.is_file()
+        )
 
     def measurements(self) -> tuple[tuple[str, str], ...]:
-        """(folder/file, sha256) of what `tuned` holds: inputs that the name of the CPU does not say."""
+        """(folder/file, sha256) of what `tuned` holds: inputs that the name of the CPU does not
+        say.
+        """
         files = (self.tuned / name for name in (ORDERS, CHOICES)) if self.tuned else ()
-        return tuple((f"{path.parent.name}/{path.name}", hashlib.sha256(path.read_bytes()).hexdigest()) for path in files if path.is_file())
+        return tuple(
+            (f"{path.parent.name}/{path.name}", hashlib.sha256(path.read_bytes()).hexdigest())
+            for path in files
+            if path.is_file()
+        )
 
     def is_own(self, measured: str) -> bool:
         """Whether figures of the CPU `measured` (a name or a processor's key) are of this one."""
-        return measured in (self.name, self.processor) or matches(measured, self.data.get("match", {}))
+        return measured in (self.name, self.processor) or matches(
+            measured, self.data.get("match", {})
+        )
 
     @property
     def word_bits(self) -> int:
@@ -64,44 +90,68 @@ class Target:
 
 
 def load_target(name: str, *, untuned: bool = False, tuning: "str | None" = None) -> Target:
-    """A target by name, by path, or `native`. Raises TargetError with the file, what was expected, and the known names.
+    """A target by name, by path, or `native`. Raises TargetError with the file, what was expected,
+    and the known names.
 
-    `untuned`: the tuning files that it names need not be there yet. `tuning`: a folder of measurements that go before those
-    that come with the CPU file, or "none"; without it `native` takes the user's own, if there are any, and a name none.
+    `untuned`: the tuning files that it names need not be there yet. `tuning`: a folder of
+    measurements that go before those that come with the CPU file, or "none"; without it `native`
+    takes the user's own, if there are any, and a name none.
     """
     if tuning is not None:
-        return with_tuning(load_target(name, untuned=untuned), None if tuning == "none" else Path(tuning))
+        return with_tuning(
+            load_target(name, untuned=untuned), None if tuning == "none" else Path(tuning)
+        )
     path = target_path(name)
     return native_target() if path is None else read_target(path, untuned=untuned)
 
 
 def at_level(target: Target, level: str) -> Target:
-    """The target restricted to `level`, without the features and tuning files that the level does not use.
+    """The target restricted to `level`, without the features and tuning files that the level does
+    not use.
 
     Raises TargetError for a level of another instruction set, or one that the CPU does not reach.
     """
     isa = FACTS[target.isa]
     levels, needed = isa.levels, isa.needed.get(level, ())
     if level not in levels:
-        raise TargetError(f"{isa.title} has no level {level!r}.", where=target.path, hint=f"Use --level {' or '.join(levels)}.")
+        raise TargetError(
+            f"{isa.title} has no level {level!r}.",
+            where=target.path,
+            hint=f"Use --level {' or '.join(levels)}.",
+        )
     if missing := [f for f in needed if f not in target.features]:
-        raise TargetError(f"the CPU {target.name} has no {missing[-1].upper()}.", where=target.path, hint=f"Use --level {levels[0]}.")
+        raise TargetError(
+            f"the CPU {target.name} has no {missing[-1].upper()}.",
+            where=target.path,
+            hint=f"Use --level {levels[0]}.",
+        )
     kept = level == levels[-1]
-    return replace(target, level=level, features=target.features if kept else needed,
-                   orders=target.orders if kept else None, tuned=target.tuned if kept else None)
+    return replace(
+        target,
+        level=level,
+        features=target.features if kept else needed,
+        orders=target.orders if kept else None,
+        tuned=target.tuned if kept else None,
+    )
 
 
 def with_tuning(target: Target, folder: "Path | None") -> Target:
-    """The target with the measurements in `folder` (none: without any but those of its file); TargetError if they are of a CPU
-    that it is not, or none are there."""
+    """The target with the measurements in `folder` (none: without any but those of its file);
+    TargetError if they are of a CPU that it is not, or none are there."""
     if folder is None:
         return replace(target, tuned=None)
     named = [(path, owner(path)) for path in (folder / ORDERS, folder / CHOICES) if path.is_file()]
     if not named:
-        raise TargetError("this folder has no measurements.", where=folder, hint=f"Give one that `ecgen tune` wrote, with {ORDERS} or {CHOICES}.")
+        raise TargetError(
+            "this folder has no measurements.",
+            where=folder,
+            hint=f"Give one that `ecgen tune` wrote, with {ORDERS} or {CHOICES}.",
+        )
     match = target.data.get("match", {})
     for path, key in named:
-        if target.processor or "vendor" in match and not matches(key, match):  # any measurement may serve a CPU file of no one CPU
+        if (
+            target.processor or "vendor" in match and not matches(key, match)
+        ):  # any measurement may serve a CPU file of no one CPU
             require_owner(path, target.processor or target.name)
     return replace(target, tuned=folder)
 
@@ -113,26 +163,67 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
         check_files(path, text, data)
     isa, level = FACTS.get(data.get("isa")), data.get("level")
     if isa is None:
-        said = f"isa is {data['isa']!r}, expected one of" if "isa" in data else "it does not say its isa, one of"
-        raise TargetError(f"{said} {', '.join(FACTS)}.", where=path, line=_line(path, "isa"), hint="`ecgen new cpu NAME` writes a file with every key that one may have; ecgen has no back end for other instruction sets.")
+        said = (
+            f"isa is {data['isa']!r}, expected one of"
+            if "isa" in data
+            else "it does not say its isa, one of"
+        )
+        raise TargetError(
+            f"{said} {', '.join(FACTS)}.",
+            where=path,
+            line=_line(path, "isa"),
+            hint=(
+                "`ecgen new cpu NAME` writes a file with every key that one may have; ecgen has no"
+                " back end for other instruction sets."
+            ),
+        )
     if level not in isa.levels:
-        raise TargetError(f"level is {level!r}, expected one of {', '.join(isa.levels)}.", where=path, line=_line(path, "level"), hint=isa.level_hint)
+        raise TargetError(
+            f"level is {level!r}, expected one of {', '.join(isa.levels)}.",
+            where=path,
+            line=_line(path, "level"),
+            hint=isa.level_hint,
+        )
     if "refused" in data:
-        raise TargetError(f"ecgen makes no code for {data.get('name', path.stem)}: {data['refused']}.", where=path, line=_line(path, "refused"),
-                          hint="Take another CPU; `ecgen list targets` shows the known ones.")
+        raise TargetError(
+            f"ecgen makes no code for {data.get('name', path.stem)}: {data['refused']}.",
+            where=path,
+            line=_line(path, "refused"),
+            hint="Take another CPU; `ecgen list targets` shows the known ones.",
+        )
     features = tuple(data.get("features", ()))
     if unknown := [f for f in features if f not in isa.features]:
-        raise TargetError(f"unknown features {', '.join(map(str, unknown))}.", where=path, line=_line(path, "features"),
-                          hint=f"Known features: {', '.join(isa.features)}.")
+        raise TargetError(
+            f"unknown features {', '.join(map(str, unknown))}.",
+            where=path,
+            line=_line(path, "features"),
+            hint=f"Known features: {', '.join(isa.features)}.",
+        )
     if missing := [f for f in isa.needed.get(level, ()) if f not in features]:
-        raise TargetError(f"level `{level}` needs the features {' and '.join(isa.needed[level])}.", where=path, line=_line(path, "features"),
-                          hint=f"List {' and '.join(missing)}, or use another level: {', '.join(isa.levels)}.")
-    orders, choices = (path.parent / data[key] if key in data else None for key in ("orders", "choices"))
+        raise TargetError(
+            f"level `{level}` needs the features {' and '.join(isa.needed[level])}.",
+            where=path,
+            line=_line(path, "features"),
+            hint=f"List {' and '.join(missing)}, or use another level: {', '.join(isa.levels)}.",
+        )
+    orders, choices = (
+        path.parent / data[key] if key in data else None for key in ("orders", "choices")
+    )
     name = str(data.get("name", path.stem))
     for file in (orders, choices):
         if file is not None and not matches(owner(file) or name, data.get("match", {})):
             require_owner(file, name, *([data["tuned_on"]] if "tuned_on" in data else []))
-    return Target(name, str(data.get("description", "")), isa.name, level, features, path, orders, choices, data=data)
+    return Target(
+        name,
+        str(data.get("description", "")),
+        isa.name,
+        level,
+        features,
+        path,
+        orders,
+        choices,
+        data=data,
+    )
 
 
 def _parse(path: Path) -> tuple[str, dict]:
@@ -142,25 +233,57 @@ def _parse(path: Path) -> tuple[str, dict]:
         raw = path.read_bytes()
         text = raw.decode("utf-8")
         if text.startswith("\ufeff"):
-            raise TargetError("the file begins with a byte-order mark, which TOML does not allow.", where=path, line=1, hint="Save it as UTF-8 without one.")
+            raise TargetError(
+                "the file begins with a byte-order mark, which TOML does not allow.",
+                where=path,
+                line=1,
+                hint="Save it as UTF-8 without one.",
+            )
         return text, tomllib.loads(text)
     except FileNotFoundError:
-        raise TargetError("there is no such CPU file.", where=path, hint=f"{near_names(path, known_targets())}`ecgen list targets` shows the known ones.") from None
+        raise TargetError(
+            "there is no such CPU file.",
+            where=path,
+            hint=f"{near_names(path, known_targets())}`ecgen list targets` shows the known ones.",
+        ) from None
     except IsADirectoryError:
-        raise TargetError("this is a folder, not a CPU file.", where=path, hint="Give the path of a TOML file.") from None
+        raise TargetError(
+            "this is a folder, not a CPU file.", where=path, hint="Give the path of a TOML file."
+        ) from None
     except UnicodeDecodeError as error:
-        raise TargetError(f"byte {error.start} is not UTF-8 text, so this is not a TOML file.", where=path,
-                          line=raw[: error.start].count(b"\n") + 1, hint="Give the path of a CPU file in TOML.") from None
+        raise TargetError(
+            f"byte {error.start} is not UTF-8 text, so this is not a TOML file.",
+            where=path,
+            line=raw[: error.start].count(b"\n") + 1,
+            hint="Give the path of a CPU file in TOML.",
+        ) from None
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
         line = int(found[1]) if found else max(len(raw.splitlines()), 1)
-        raise TargetError(f"this is not a TOML file: {error}.", where=path, line=line, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
+        raise TargetError(
+            f"this is not a TOML file: {error}.",
+            where=path,
+            line=line,
+            hint="`ecgen new cpu NAME` writes one with every key explained, to compare.",
+        ) from None
     except RecursionError:
-        raise TargetError("the file nests brackets too deeply.", where=path, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
+        raise TargetError(
+            "the file nests brackets too deeply.",
+            where=path,
+            hint="`ecgen new cpu NAME` writes one with every key explained, to compare.",
+        ) from None
     except OSError as error:
-        raise TargetError(f"the file cannot be read ({error.strerror}).", where=path, hint="Check its permissions.") from None
+        raise TargetError(
+            f"the file cannot be read ({error.strerror}).",
+            where=path,
+            hint="Check its permissions.",
+        ) from None
     except ValueError:
-        raise TargetError("the file holds a number that is too long.", where=path, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
+        raise TargetError(
+            "the file holds a number that is too long.",
+            where=path,
+            hint="`ecgen new cpu NAME` writes one with every key explained, to compare.",
+        ) from None
 
 
 def _line(path: Path, key: str) -> "int | None":
@@ -171,23 +294,41 @@ def _line(path: Path, key: str) -> "int | None":
 
 
 def native_target() -> Target:
-    """The target whose [match] fits this machine best: vendor, family and model, else all its flags."""
+    """The target whose [match] fits this machine best: vendor, family and model, else all its
+    flags.
+    """
     if not any(platform.machine().lower() in isa.machines for isa in FACTS.values()):
-        raise TargetError(f"this machine is {platform.machine()}, for which there is no native target.",
-                          hint="Name the CPU that the library is for, e.g. --cpu x86-64.")
+        raise TargetError(
+            f"this machine is {platform.machine()}, for which there is no native target.",
+            hint="Name the CPU that the library is for, e.g. --cpu x86-64.",
+        )
     facts = cpu_facts()
     best = None
     for path in known_targets().values():
         match = tomllib.loads(path.read_text()).get("match")
         if match is None:
             continue
-        if not set(read_target(path).features) <= facts["flags"] or not set(match.get("flags", ())) <= facts["flags"]:
+        if (
+            not set(read_target(path).features) <= facts["flags"]
+            or not set(match.get("flags", ())) <= facts["flags"]
+        ):
             continue
         exact = "vendor" in match
-        if exact and (match["vendor"] != facts["vendor"] or match["family"] != facts["family"] or facts["model"] not in match["models"]):
+        if exact and (
+            match["vendor"] != facts["vendor"]
+            or match["family"] != facts["family"]
+            or facts["model"] not in match["models"]
+        ):
             continue
         rank = (exact, len(match.get("flags", ())), path.stem)
         best = max(best, (rank, path)) if best else (rank, path)
-    target, machine = replace(read_target(best[1]), processor=this_processor().key), this_processor()
+    target, machine = (
+        replace(read_target(best[1]), processor=this_processor().key),
+        this_processor(),
+    )
     folder = own_folder(machine)
-    return with_tuning(target, folder) if folder and ((folder / ORDERS).is_file() or (folder / CHOICES).is_file()) else target
+    return (
+        with_tuning(target, folder)
+        if folder and ((folder / ORDERS).is_file() or (folder / CHOICES).is_file())
+        else target
+    )

@@ -1,4 +1,6 @@
-"""What the house knows of vectors beside an instruction set: one record, exported by a folder of its own as `record.RECORD`."""
+"""What the house knows of vectors beside an instruction set: one record, exported by a folder of
+its own as `record.RECORD`.
+"""
 
 from dataclasses import dataclass
 from typing import Callable
@@ -10,7 +12,9 @@ from ecgen.machine.table import InstructionTable
 
 @dataclass(frozen=True)
 class VectorRoutine:
-    """A VectorProgram under a C signature: `arguments` are (name, "in" or "out", limbs), 32 bytes a limb."""
+    """A VectorProgram under a C signature: `arguments` are (name, "in" or "out", limbs), 32 bytes a
+    limb.
+    """
 
     name: str
     vectors: VectorProgram
@@ -20,7 +24,9 @@ class VectorRoutine:
 
 @dataclass(frozen=True)
 class EmittedVectors:
-    """One routine as text and data. `constants` lie behind `label`; `stack` counts bytes below the return address."""
+    """One routine as text and data. `constants` lie behind `label`; `stack` counts bytes below the
+    return address.
+    """
 
     name: str
     lines: tuple[str, ...]
@@ -34,9 +40,12 @@ class EmittedVectors:
 
 @dataclass(frozen=True)
 class VectorUnit:
-    """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the field in lanes of a prime (RealField, ScaledField, ShortField, MontgomeryField), the
-    operation whose figures the [vector] table of a CPU file must have, checked machine code of a routine, its vector registers, whether valgrind knows its instructions, and
-    how many lanes a vector has: where they are more than those of a program, all do what these do. `kind` and `counted` are those of its fields."""
+    """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the
+    field in lanes of a prime (RealField, ScaledField, ShortField, MontgomeryField), the operation
+    whose figures the [vector] table of a CPU file must have, checked machine code of a routine, its
+    vector registers, whether valgrind knows its instructions, and how many lanes a vector has:
+    where they are more than those of a program, all do what these do. `kind` and `counted` are
+    those of its fields."""
 
     extensions: tuple[str, ...]
     isa: str
@@ -52,10 +61,15 @@ class VectorUnit:
 
 @dataclass(frozen=True)
 class VectorSet:
-    """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file; those of `batches` have lanes that never meet, an instance in each. `core_of(data,
-    where, registers, unit)` reads its [vector] table into a core on which the code of a unit runs, whose `time(program)` is the modelled one, of which `multiplier_bound(program)` for multiplications alone; `listing(emitted)`: instructions as lines; `frame_notes(emitted)`: the whole routine, with what unwinds it.
-    `decode(code, arguments, isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in machine/lift_lanes.py;
-    `stack_of(program)`: the bytes that it takes below the return address; `lanes_of(isa)`: those of its registers, and of a vector in its arguments;
+    """`beside`: the instruction set whose code calls routines of these; `units`, the best first,
+    are tried against a CPU file; those of `batches` have lanes that never meet, an instance in
+    each. `core_of(data, where, registers, unit)` reads its [vector] table into a core on which the
+    code of a unit runs, whose `time(program)` is the modelled one, of which
+    `multiplier_bound(program)` for multiplications alone; `listing(emitted)`: instructions as
+    lines; `frame_notes(emitted)`: the whole routine, with what unwinds it. `decode(code, arguments,
+    isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in
+    machine/lift_lanes.py; `stack_of(program)`: the bytes that it takes below the return address;
+    `lanes_of(isa)`: those of its registers, and of a vector in its arguments;
     `instructions_of(name)`: those of an operation of [vector], in all units."""
 
     name: str
@@ -81,16 +95,30 @@ class VectorSet:
     @property
     def features(self) -> tuple[str, ...]:
         """Every CPUID flag that some unit demands."""
-        return tuple(dict.fromkeys(flag for unit in reversed(self.units) for flag in unit.extensions))
+        return tuple(
+            dict.fromkeys(flag for unit in reversed(self.units) for flag in unit.extensions)
+        )
 
 
-def vector_routine(name: str, vectors: VectorProgram, joined: int = 1, parts: int = 1, inputs: tuple[int, ...] = ()) -> VectorRoutine:
-    """Outputs first, then inputs, one array for each element, or for `parts` of them, the components of one; but the first `joined` of the outputs lie in one array, one
-    behind the other, and of the inputs runs of so many as `inputs` says, by default as many as of the outputs."""
+def vector_routine(
+    name: str, vectors: VectorProgram, joined: int = 1, parts: int = 1, inputs: tuple[int, ...] = ()
+) -> VectorRoutine:
+    """Outputs first, then inputs, one array for each element, or for `parts` of them, the
+    components of one; but the first `joined` of the outputs lie in one array, one behind the other,
+    and of the inputs runs of so many as `inputs` says, by default as many as of the outputs."""
     found = []
-    for direction, elements, sizes in (("out", vectors.outputs, (joined,)), ("in", vectors.inputs, inputs or (joined,))):
+    for direction, elements, sizes in (
+        ("out", vectors.outputs, (joined,)),
+        ("in", vectors.inputs, inputs or (joined,)),
+    ):
         at, runs = 0, [max(size, parts) for size in sizes]
         for size in (*runs, *(parts,) * ((len(elements) - sum(runs)) // parts)):
-            row, at = elements[at:at + size], at + size
-            found.append((row[0].name if parts == 1 else row[0].name.rpartition("_")[0], direction, tuple(limb for e in row for limb in e.limbs)))
+            row, at = elements[at : at + size], at + size
+            found.append(
+                (
+                    row[0].name if parts == 1 else row[0].name.rpartition("_")[0],
+                    direction,
+                    tuple(limb for e in row for limb in e.limbs),
+                )
+            )
     return VectorRoutine(name, vectors, tuple(found))

@@ -1,10 +1,12 @@
-"""The public functions of a library, one row each: all that header, manifest, harness and documentation say of them.
+"""The public functions of a library, one row each: all that header, manifest, harness and
+documentation say of them.
 
-A row names the function without prefix, its arguments in C order, what it returns, whether its time may depend on its
-inputs, and what it means. Everything that lists functions is made from these rows: the header, MANIFEST.json, the driver
-of the constant-time check, emulator traces, benches, differential and alias tests (ecgen/run/functions.py) and the
-page of the site (ecgen/report/reference.py). A function is right if it agrees with the one of the same name in ecgen/run/reference.py.
-One file, longer than others: it is read as the list of what users get.
+A row names the function without prefix, its arguments in C order, what it returns, whether its time
+may depend on its inputs, and what it means. Everything that lists functions is made from these
+rows: the header, MANIFEST.json, the driver of the constant-time check, emulator traces, benches,
+differential and alias tests (ecgen/run/functions.py) and the page of the site
+(ecgen/report/reference.py). A function is right if it agrees with the one of the same name in
+ecgen/run/reference.py. One file, longer than others: it is read as the list of what users get.
 """
 
 import re
@@ -20,11 +22,15 @@ from ecgen.library.vector_walk import list_memory
 
 @dataclass(frozen=True)
 class Kind:
-    """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value in an array of its `element`s
-    (`count` of them), from `sample`, the base point, `point_sample`, its internal coordinates, `compressed_sample`, its encoding, and `seed`, random bytes, without a call of the library,
-    which may lack any function. {top} masks the byte {top_at}, {top_word} words below 2^(bits of the order - 1), {field_top}, {field_top_at} and {field_top_word} those of the prime. A `value` is passed as it is.
+    """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value
+    in an array of its `element`s (`count` of them), from `sample`, the base point, `point_sample`,
+    its internal coordinates, `compressed_sample`, its encoding, and `seed`, random bytes, without a
+    call of the library, which may lack any function. {top} masks the byte {top_at}, {top_word}
+    words below 2^(bits of the order - 1), {field_top}, {field_top_at} and {field_top_word} those of
+    the prime. A `value` is passed as it is.
 
-    A `counted` kind is followed by an argument `NAME_bytes`, its length. `timed` fills what is timed, where that is something else.
+    A `counted` kind is followed by an argument `NAME_bytes`, its length. `timed` fills what is
+    timed, where that is something else.
     """
 
     declaration: str
@@ -38,8 +44,9 @@ class Kind:
 
 @dataclass(frozen=True)
 class Argument:
-    """`direction` in | out | inout. A public input may steer branches and addresses, a secret one may not. `bytes` is the
-    size of its array; of a `counted` one, whose length is the next argument, the length that tests and benches take."""
+    """`direction` in | out | inout. A public input may steer branches and addresses, a secret one
+    may not. `bytes` is the size of its array; of a `counted` one, whose length is the next
+    argument, the length that tests and benches take."""
 
     name: str
     kind: str
@@ -52,11 +59,12 @@ class Argument:
 
 @dataclass(frozen=True)
 class Function:
-    """`returns` "code" (P_OK, a notice above 0, or a refusal below 0 with outputs of zeros), "bit" (0 or 1), "bits" or "" (nothing).
+    """`returns` "code" (P_OK, a notice above 0, or a refusal below 0 with outputs of zeros), "bit"
+    (0 or 1), "bits" or "" (nothing).
 
-    `vartime`: the time depends on the inputs, all of which are public. `doc` is the header's text; a function without one
-    stands right below the one before. `overlaps` says of each output with what it may share memory; in the table here only
-    what is not as the general rule has it.
+    `vartime`: the time depends on the inputs, all of which are public. `doc` is the header's text;
+    a function without one stands right below the one before. `overlaps` says of each output with
+    what it may share memory; in the table here only what is not as the general rule has it.
     """
 
     name: str
@@ -82,127 +90,349 @@ class Function:
 INT_BYTES = 4  # of int, wherever libraries are tested
 BATCH = 8  # instances of a function that takes several at once
 SEVERAL = 3  # points that tests and benches give where there is an array of them
-LISTED = BATCH + BATCH // 2  # the most instances that tests give to a function that takes any number of them, eight at once where it can
+LISTED = (
+    BATCH + BATCH // 2
+    # the most instances that tests give to a function that takes any number of them, eight at once
+    # where it can
+)
 KINDS = {
     "point": Kind("uint8_t {}[P_POINT_BYTES]", "memcpy({}, sample, sizeof sample);"),
     "octets": Kind("uint8_t *{}", "memcpy({}, sample, sizeof sample);", counted=True),
-    "scalar": Kind("uint8_t {}[P_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[{top_at}] &= {top};"),
-    "compressed": Kind("uint8_t {}[P_COMPRESSED_BYTES]", "memcpy({}, compressed_sample, sizeof compressed_sample);"),
+    "scalar": Kind(
+        "uint8_t {}[P_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[{top_at}] &= {top};"
+    ),
+    "compressed": Kind(
+        "uint8_t {}[P_COMPRESSED_BYTES]", "memcpy({}, compressed_sample, sizeof compressed_sample);"
+    ),
     "number": Kind("uint8_t *{}", "memcpy({0}, seed, sizeof {0});", counted=True),
-    "fr": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {top_word};", element="P_fr"),
-    "element": Kind("uint8_t {}[P_FIELD_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[{field_top_at}] &= {field_top};"),
-    "fp": Kind("P_fp *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {field_top_word};", element="P_fp"),
-    "element2": Kind("uint8_t {}[P_FIELD_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[sizeof {0} / 2 - 1] &= {field_top}; {0}[sizeof {0} - 1] &= {field_top};"),
-    "fp2": Kind("P_fp2 *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] / 2 - 1] &= {field_top_word}; {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {field_top_word};", element="P_fp2"),
+    "fr": Kind(
+        "P_fr *{}",
+        "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &="
+        " {top_word};",
+        element="P_fr",
+    ),
+    "element": Kind(
+        "uint8_t {}[P_FIELD_BYTES]",
+        "memcpy({0}, seed, sizeof {0}); {0}[{field_top_at}] &= {field_top};",
+    ),
+    "fp": Kind(
+        "P_fp *{}",
+        "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &="
+        " {field_top_word};",
+        element="P_fp",
+    ),
+    "element2": Kind(
+        "uint8_t {}[P_FIELD_BYTES]",
+        "memcpy({0}, seed, sizeof {0}); {0}[sizeof {0} / 2 - 1] &= {field_top}; {0}[sizeof {0} - 1]"
+        " &= {field_top};",
+    ),
+    "fp2": Kind(
+        "P_fp2 *{}",
+        "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] / 2 - 1] &="
+        " {field_top_word}; {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &="
+        " {field_top_word};",
+        element="P_fp2",
+    ),
     "uniform": Kind("uint8_t {}[P_MAP_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "uniforms": Kind("uint8_t {}[2 * P_MAP_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "pt": Kind("P_point *{}", "memcpy({}, point_sample, sizeof point_sample);", element="P_point"),
-    "pts": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(SEVERAL)), element="P_point", count=SEVERAL),
-    "frs": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); " + " ".join(f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};" for i in range(SEVERAL)), element="P_fr", count=SEVERAL),
+    "pts": Kind(
+        "P_point *{}",
+        " ".join(
+            f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(SEVERAL)
+        ),
+        element="P_point",
+        count=SEVERAL,
+    ),
+    "frs": Kind(
+        "P_fr *{}",
+        "memcpy({0}, seed, sizeof {0}); "
+        + " ".join(
+            f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};"
+            for i in range(SEVERAL)
+        ),
+        element="P_fr",
+        count=SEVERAL,
+    ),
     "scratch": Kind("P_point *{}", "", element="P_point", count=SEVERAL),
     "encodings": Kind("uint8_t *{}", ""),
-    "points8": Kind("uint8_t {}[8 * P_POINT_BYTES]", " ".join(f"memcpy({{0}} + {i} * sizeof sample, sample, sizeof sample);" for i in range(BATCH))),
+    "points8": Kind(
+        "uint8_t {}[8 * P_POINT_BYTES]",
+        " ".join(
+            f"memcpy({{0}} + {i} * sizeof sample, sample, sizeof sample);" for i in range(BATCH)
+        ),
+    ),
     "scalars8": Kind("uint8_t {}[8 * P_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "many": Kind("size_t {}", f"{{0}}[0] = {SEVERAL};", element="size_t", value=True),
-    "ptn": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(LISTED)), element="P_point", count=LISTED),
-    "frn": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); " + " ".join(f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};" for i in range(LISTED)), element="P_fr", count=LISTED),
-    "encoded_n": Kind("uint8_t *{}", " ".join(f"memcpy({{0}} + {i} * sizeof sample, sample, sizeof sample);" for i in range(LISTED))),
+    "ptn": Kind(
+        "P_point *{}",
+        " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(LISTED)),
+        element="P_point",
+        count=LISTED,
+    ),
+    "frn": Kind(
+        "P_fr *{}",
+        "memcpy({0}, seed, sizeof {0}); "
+        + " ".join(
+            f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};"
+            for i in range(LISTED)
+        ),
+        element="P_fr",
+        count=LISTED,
+    ),
+    "encoded_n": Kind(
+        "uint8_t *{}",
+        " ".join(
+            f"memcpy({{0}} + {i} * sizeof sample, sample, sizeof sample);" for i in range(LISTED)
+        ),
+    ),
     "codes": Kind("int *{}", "", element="int", count=LISTED),
-    "number_of": Kind("size_t {}", f"{{0}}[0] = {LISTED - 1};", element="size_t", value=True, timed=f"{{0}}[0] = {BATCH};"),
+    "number_of": Kind(
+        "size_t {}",
+        f"{{0}}[0] = {LISTED - 1};",
+        element="size_t",
+        value=True,
+        timed=f"{{0}}[0] = {BATCH};",
+    ),
     "flag": Kind("int {}", "{0}[0] = 1;", element="int", value=True),
     "position": Kind("size_t {}", "{0}[0] = 3;", element="size_t", value=True),
     "count": Kind("size_t {}", "{0}[0] = 5;", element="size_t", value=True),
 }
 
 VALIDITY = (
-    "out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives P_NEUTRAL, which is no "
-    "error. {subgroup_note}"
+    "out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives"
+    " P_NEUTRAL, which is no error. {subgroup_note}"
 )
 REDUCE = (
-    "out = in modulo r. `in` is one{order_note} number of any length (0 bytes are the number 0); the time depends on in_bytes "
-    "alone and grows with it. For a uniform scalar take {wide_bytes} random bytes or more."
+    "out = in modulo r. `in` is one{order_note} number of any length (0 bytes are the number 0);"
+    " the time depends on in_bytes alone and grows with it. For a uniform scalar take {wide_bytes}"
+    " random bytes or more."
 )
 WIDTH = 120
-RESULTS = {"": "void", "code": "int", "bit": "int", "bits": "unsigned"}  # C types of what is returned
+RESULTS = {
+    "": "void",
+    "code": "int",
+    "bit": "int",
+    "bits": "unsigned",
+}  # C types of what is returned
 
 
 def is_bytes(kind: str) -> bool:
-    """Whether an argument of the kind is an array of bytes; kinds that are not in the table are scalars of one curve."""
+    """Whether an argument of the kind is an array of bytes; kinds that are not in the table are
+    scalars of one curve.
+    """
     return KINDS.get(kind, KINDS["scalar"]).element == "uint8_t"
 
 
-def _function(name: str, signature: str, returns: str = "", doc: str = "", overlaps: str = "") -> Function:
-    """`signature` lists `name:kind`, outputs before `<-`, what is read and written before `<->`; a `!` begins what is public.
-    `overlaps` lists `output/other:how` where that is not as the rule has it."""
+def _function(
+    name: str, signature: str, returns: str = "", doc: str = "", overlaps: str = ""
+) -> Function:
+    """`signature` lists `name:kind`, outputs before `<-`, what is read and written before `<->`; a
+    `!` begins what is public. `overlaps` lists `output/other:how` where that is not as the rule has
+    it."""
     left, arrow, right = signature.partition("<->" if "<->" in signature else "<-")
     outs, ins = (left, right) if arrow else ("", left)
     vartime = name.endswith("vartime")
-    arguments = [Argument(*word.split(":"), "inout" if arrow == "<->" else "out", arrow == "<->") for word in outs.split()]
-    arguments += [Argument(*word.lstrip("!").split(":"), "in", not (vartime or word.startswith("!"))) for word in ins.split()]
+    arguments = [
+        Argument(*word.split(":"), "inout" if arrow == "<->" else "out", arrow == "<->")
+        for word in outs.split()
+    ]
+    arguments += [
+        Argument(*word.lstrip("!").split(":"), "in", not (vartime or word.startswith("!")))
+        for word in ins.split()
+    ]
     own = tuple(Overlap(*re.split("[/:]", word)) for word in overlaps.split())
     return Function(name, tuple(arguments), returns, vartime, doc, own)
 
 
-CPU = (_function("cpu_supported", "", "bit", "1 if this CPU has the instructions that the library uses, else 0."),)
+CPU = (
+    _function(
+        "cpu_supported",
+        "",
+        "bit",
+        "1 if this CPU has the instructions that the library uses, else 0.",
+    ),
+)
 POINTS = (
     _function("scalarmult", "out:point <- scalar:scalar point:point", "code", VALIDITY),
-    _function("scalarmult_vartime", "out:point <- scalar:scalar point:point", "code",
-              "The same function in variable time: only where scalar and point are public."),
-    _function("scalarmult_base", "out:point <- scalar:scalar", "code", "out = [scalar] G for the base point G, constant time."),
+    _function(
+        "scalarmult_vartime",
+        "out:point <- scalar:scalar point:point",
+        "code",
+        "The same function in variable time: only where scalar and point are public.",
+    ),
+    _function(
+        "scalarmult_base",
+        "out:point <- scalar:scalar",
+        "code",
+        "out = [scalar] G for the base point G, constant time.",
+    ),
     _function("base", "out:point <-", "", "The base point G."),
-    _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER. {validate_note}"),
-)  # fmt: skip
+    _function(
+        "point_validate",
+        "point:point",
+        "code",
+        "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER. {validate_note}",
+    ),
+)
 COMPLETE = _function(
-    "scalarmult_complete", "out:point <- scalar:scalar point:point", "code",
-    "The same function by complete sums, constant time and slower: right for every class that can be encoded, whoever chose it, of degree 1 too, also where the other is refused. "
-    "For a secret scalar that is used more than once, with points of others.")  # fmt: skip
+    "scalarmult_complete",
+    "out:point <- scalar:scalar point:point",
+    "code",
+    "The same function by complete sums, constant time and slower: right for every class that can"
+    " be encoded, whoever chose it, of degree 1 too, also where the other is refused. For a secret"
+    " scalar that is used more than once, with points of others.",
+)
 POINT_TYPE = (
-    _function("point_decode", "r:pt <- in:point", "code", "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
-    _function("point_encode", "out:point <- a:pt", "code", "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
-    _function("point_encode_many", "out:encodings <- in:pts !count:many", "code",
-              "The encodings of `count` points one behind the other, with one inversion for all. {many_note}", "out/in:none"),
+    _function(
+        "point_decode",
+        "r:pt <- in:point",
+        "code",
+        "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order"
+        " is not looked at.{neutral_note}",
+    ),
+    _function(
+        "point_encode",
+        "out:point <- a:pt",
+        "code",
+        "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}",
+    ),
+    _function(
+        "point_encode_many",
+        "out:encodings <- in:pts !count:many",
+        "code",
+        "The encodings of `count` points one behind the other, with one inversion for all."
+        " {many_note}",
+        "out/in:none",
+    ),
     _function("point_add", "r:pt <- a:pt b:pt", "", "r = a + b, a - b, 2 a, -a. {sum_note}"),
     _function("point_sub", "r:pt <- a:pt b:pt"),
     _function("point_dbl", "r:pt <- a:pt"),
     _function("point_neg", "r:pt <- a:pt"),
     _function("point_equal", "a:pt b:pt", "bit", "1 if a = b; 1 if a is the neutral element."),
     _function("point_is_neutral", "a:pt", "bit"),
-    _function("point_cmov", "r:pt <-> a:pt flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
+    _function(
+        "point_cmov",
+        "r:pt <-> a:pt flag:flag",
+        "",
+        "r = a if the lowest bit of flag is 1, else r stays.",
+    ),
     _function("point_base", "r:pt <-", "", "The base point G; the neutral element."),
     _function("point_neutral", "r:pt <-"),
     _function("point_mul", "r:pt <- k:fr a:pt", "", "r = [k] a. {multiple_note}"),
-    _function("point_mul_vartime", "r:pt <- k:fr a:pt", "", "The same function in variable time: only where k and a are public."),
+    _function(
+        "point_mul_vartime",
+        "r:pt <- k:fr a:pt",
+        "",
+        "The same function in variable time: only where k and a are public.",
+    ),
     _function("point_mul_base", "r:pt <- k:fr", "", "r = [k] G for the base point G."),
-    _function("point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"),
-    _function("point_mul2_base_vartime", "r:pt <- a:fr b:fr p:pt", "", "r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. {multiple_note}"),
-    _function("point_msm_vartime", "r:pt memory:scratch <- k:frs a:pts count:many", "",
-              "r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public. `memory` are P_MSM_MEMORY(count) points of any "
-              "content. With count 0 the others may be NULL. {multiple_note}", "r/memory:any r/k:any r/a:any memory/k:none memory/a:none"),
-    _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
-    _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
-)  # fmt: skip
-CLASS_TYPE = tuple(row for row in POINT_TYPE if row.name in {  # rows of POINT_TYPE that a library of a Jacobian has
-    "point_decode", "point_encode", "point_add", "point_sub", "point_dbl", "point_neg", "point_equal", "point_is_neutral", "point_cmov", "point_base", "point_neutral", "point_mul",
-    "point_clear_cofactor", "point_is_in_subgroup"})  # fmt: skip
+    _function(
+        "point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"
+    ),
+    _function(
+        "point_mul2_base_vartime",
+        "r:pt <- a:fr b:fr p:pt",
+        "",
+        "r = [a] G + [b] p in variable time: only where all is public, as in the check of a"
+        " signature. {multiple_note}",
+    ),
+    _function(
+        "point_msm_vartime",
+        "r:pt memory:scratch <- k:frs a:pts count:many",
+        "",
+        "r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only"
+        " where all is public. `memory` are P_MSM_MEMORY(count) points of any content. With count 0"
+        " the others may be NULL. {multiple_note}",
+        "r/memory:any r/k:any r/a:any memory/k:none memory/a:none",
+    ),
+    _function(
+        "point_clear_cofactor",
+        "r:pt <- a:pt",
+        "",
+        "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}",
+    ),
+    _function(
+        "point_is_in_subgroup",
+        "a:pt",
+        "bit",
+        "1 if [r] a is the neutral element, that is if a is a multiple of the base point.",
+    ),
+)
+CLASS_TYPE = tuple(
+    row
+    for row in POINT_TYPE
+    if row.name
+    in {  # rows of POINT_TYPE that a library of a Jacobian has
+        "point_decode",
+        "point_encode",
+        "point_add",
+        "point_sub",
+        "point_dbl",
+        "point_neg",
+        "point_equal",
+        "point_is_neutral",
+        "point_cmov",
+        "point_base",
+        "point_neutral",
+        "point_mul",
+        "point_clear_cofactor",
+        "point_is_in_subgroup",
+    }
+)
 COMPRESSED = (
-    _function("compress", "out:compressed <- point:point", "code",
-              "Compress an encoded point (P_ERR_ENCODING, P_ERR_CURVE if it is none). {compress_note}"),
-    _function("decompress", "out:point <- compressed:compressed", "code",
-              "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point. The order is not looked at{decompress_note}."),
-    _function("point_encode_compressed", "out:compressed <- a:pt", "code", "The compressed encoding; codes as those of point_encode."),
-)  # fmt: skip
+    _function(
+        "compress",
+        "out:compressed <- point:point",
+        "code",
+        "Compress an encoded point (P_ERR_ENCODING, P_ERR_CURVE if it is none). {compress_note}",
+    ),
+    _function(
+        "decompress",
+        "out:point <- compressed:compressed",
+        "code",
+        "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point. The order is not"
+        " looked at{decompress_note}.",
+    ),
+    _function(
+        "point_encode_compressed",
+        "out:compressed <- a:pt",
+        "code",
+        "The compressed encoding; codes as those of point_encode.",
+    ),
+)
 SCALARS = (
-    _function("scalar_is_valid", "a:scalar", "bit", "1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first."),
+    _function(
+        "scalar_is_valid",
+        "a:scalar",
+        "bit",
+        "1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b"
+        " first.",
+    ),
     _function("scalar_reduce", "out:scalar <- in:number", "", REDUCE),
-    _function("scalar_add", "out:scalar <- a:scalar b:scalar", "", "out = a + b, a * b, -a modulo r."),
+    _function(
+        "scalar_add", "out:scalar <- a:scalar b:scalar", "", "out = a + b, a * b, -a modulo r."
+    ),
     _function("scalar_mul", "out:scalar <- a:scalar b:scalar"),
     _function("scalar_neg", "out:scalar <- a:scalar"),
-)  # fmt: skip
+)
 FIELD_OF_SCALARS = (
-    _function("fr_decode", "r:fr <- in:scalar", "code", "P_OK, or P_ERR_SCALAR and r = 0 if the encoded integer is not below the order."),
+    _function(
+        "fr_decode",
+        "r:fr <- in:scalar",
+        "code",
+        "P_OK, or P_ERR_SCALAR and r = 0 if the encoded integer is not below the order.",
+    ),
     _function("fr_encode", "out:scalar <- a:fr", "", "The encoding, {scalar_bytes} bytes."),
-    _function("fr_reduce", "r:fr <- in:number", "", "r = in modulo the order, as scalar_reduce does it."),
-    _function("fr_add", "r:fr <- a:fr b:fr", "", "r = a + b, a - b, -a, a * b, a * b + c modulo the order."),
+    _function(
+        "fr_reduce", "r:fr <- in:number", "", "r = in modulo the order, as scalar_reduce does it."
+    ),
+    _function(
+        "fr_add",
+        "r:fr <- a:fr b:fr",
+        "",
+        "r = a + b, a - b, -a, a * b, a * b + c modulo the order.",
+    ),
     _function("fr_sub", "r:fr <- a:fr b:fr"),
     _function("fr_neg", "r:fr <- a:fr"),
     _function("fr_mul", "r:fr <- a:fr b:fr"),
@@ -211,14 +441,40 @@ FIELD_OF_SCALARS = (
     _function("fr_half", "r:fr <- a:fr", "", "r = a / 2 modulo the order."),
     _function("fr_is_zero", "a:fr", "bit", "1 if a = 0; 1 if a = b."),
     _function("fr_equal", "a:fr b:fr", "bit"),
-    _function("fr_cmov", "r:fr <-> a:fr flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
-    _function("fr_bits", "a:fr !position:position !count:count", "bits", "`count` < {word_bits} bits of a from `position` on; bits above the order's are 0. Position and count are public."),
-)  # fmt: skip
+    _function(
+        "fr_cmov",
+        "r:fr <-> a:fr flag:flag",
+        "",
+        "r = a if the lowest bit of flag is 1, else r stays.",
+    ),
+    _function(
+        "fr_bits",
+        "a:fr !position:position !count:count",
+        "bits",
+        "`count` < {word_bits} bits of a from `position` on; bits above the order's are 0. Position"
+        " and count are public.",
+    ),
+)
 
 FIELD = (
-    _function("fp_decode", "r:fp <- in:element", "code", "P_OK, or P_ERR_ENCODING and r = 0 if the encoded integer is not below the prime."),
-    _function("fp_encode", "out:element <- a:fp", "", "The encoding, {field_bytes} bytes, of the integer below the prime that a stands for."),
-    _function("fp_add", "r:fp <- a:fp b:fp", "", "r = a + b, a - b, -a, a * b, a * a modulo the prime. {fp_note}"),
+    _function(
+        "fp_decode",
+        "r:fp <- in:element",
+        "code",
+        "P_OK, or P_ERR_ENCODING and r = 0 if the encoded integer is not below the prime.",
+    ),
+    _function(
+        "fp_encode",
+        "out:element <- a:fp",
+        "",
+        "The encoding, {field_bytes} bytes, of the integer below the prime that a stands for.",
+    ),
+    _function(
+        "fp_add",
+        "r:fp <- a:fp b:fp",
+        "",
+        "r = a + b, a - b, -a, a * b, a * a modulo the prime. {fp_note}",
+    ),
     _function("fp_sub", "r:fp <- a:fp b:fp"),
     _function("fp_neg", "r:fp <- a:fp"),
     _function("fp_mul", "r:fp <- a:fp b:fp"),
@@ -226,47 +482,127 @@ FIELD = (
     _function("fp_inv", "r:fp <- a:fp", "", "r = 1 / a modulo the prime, 0 for a = 0."),
     _function("fp_is_zero", "a:fp", "bit", "1 if a = 0 modulo the prime; 1 if a = b."),
     _function("fp_equal", "a:fp b:fp", "bit"),
-    _function("fp_cmov", "r:fp <-> a:fp flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
-    _function("fp_sqrt", "r:fp <- a:fp", "bit", "1 and r = the even one of the square roots of a below the prime; 0 and r = 0 if a is no square."),
-)  # fmt: skip
+    _function(
+        "fp_cmov",
+        "r:fp <-> a:fp flag:flag",
+        "",
+        "r = a if the lowest bit of flag is 1, else r stays.",
+    ),
+    _function(
+        "fp_sqrt",
+        "r:fp <- a:fp",
+        "bit",
+        "1 and r = the even one of the square roots of a below the prime; 0 and r = 0 if a is no"
+        " square.",
+    ),
+)
 FIELD2 = (
-    _function("fp2_decode", "r:fp2 <- in:element2", "code", "P_OK, or P_ERR_ENCODING and r = 0 if one of the two encoded integers is not below the prime."),
-    _function("fp2_encode", "out:element2 <- a:fp2", "", "The encoding, {field_bytes} bytes, of the two integers below the prime that a stands for."),
-    _function("fp2_add", "r:fp2 <- a:fp2 b:fp2", "", "r = a + b, a - b, -a, a * b, a * a. {fp_note}"),
+    _function(
+        "fp2_decode",
+        "r:fp2 <- in:element2",
+        "code",
+        "P_OK, or P_ERR_ENCODING and r = 0 if one of the two encoded integers is not below the"
+        " prime.",
+    ),
+    _function(
+        "fp2_encode",
+        "out:element2 <- a:fp2",
+        "",
+        "The encoding, {field_bytes} bytes, of the two integers below the prime that a stands for.",
+    ),
+    _function(
+        "fp2_add", "r:fp2 <- a:fp2 b:fp2", "", "r = a + b, a - b, -a, a * b, a * a. {fp_note}"
+    ),
     _function("fp2_sub", "r:fp2 <- a:fp2 b:fp2"),
     _function("fp2_neg", "r:fp2 <- a:fp2"),
     _function("fp2_mul", "r:fp2 <- a:fp2 b:fp2"),
     _function("fp2_sqr", "r:fp2 <- a:fp2"),
-    _function("fp2_conj", "r:fp2 <- a:fp2", "", "r = c - d i for a = c + d i: a to the power of the prime."),
+    _function(
+        "fp2_conj",
+        "r:fp2 <- a:fp2",
+        "",
+        "r = c - d i for a = c + d i: a to the power of the prime.",
+    ),
     _function("fp2_inv", "r:fp2 <- a:fp2", "", "r = 1 / a, 0 for a = 0."),
     _function("fp2_is_zero", "a:fp2", "bit", "1 if a = 0; 1 if a = b."),
     _function("fp2_equal", "a:fp2 b:fp2", "bit"),
-    _function("fp2_cmov", "r:fp2 <-> a:fp2 flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
-    _function("fp2_sqrt", "r:fp2 <- a:fp2", "bit", "1 and r = the square root of a of whose integers below the prime the first that is not 0 is even; 0 and r = 0 if a is no square."),
-)  # fmt: skip
+    _function(
+        "fp2_cmov",
+        "r:fp2 <-> a:fp2 flag:flag",
+        "",
+        "r = a if the lowest bit of flag is 1, else r stays.",
+    ),
+    _function(
+        "fp2_sqrt",
+        "r:fp2 <- a:fp2",
+        "bit",
+        "1 and r = the square root of a of whose integers below the prime the first that is not 0"
+        " is even; 0 and r = 0 if a is no square.",
+    ),
+)
 SQUARE_ROOTS = FIELD[-1].name, FIELD2[-1].name  # of libraries that take roots at all
 MAP = (
-    _function("map_to_curve", "r:pt <- in:uniform", "", "r = map_to_curve(u) of RFC 9380{suite_note} for u, the big-endian number of P_MAP_BYTES bytes modulo the prime. Its order may be any."),
-    _function("encode_to_curve", "r:pt <- in:uniform", "", "The same with the cofactor cleared: encode_to_curve of RFC 9380 for what expand_message gives."),
-    _function("point_from_uniform", "r:pt <- in:uniforms", "", "hash_to_curve of RFC 9380 for what expand_message gives: the sum of two such points, with the cofactor cleared. "
-              "Uniform bytes give a uniform point of the subgroup."),
-)  # fmt: skip
+    _function(
+        "map_to_curve",
+        "r:pt <- in:uniform",
+        "",
+        "r = map_to_curve(u) of RFC 9380{suite_note} for u, the big-endian number of P_MAP_BYTES"
+        " bytes modulo the prime. Its order may be any.",
+    ),
+    _function(
+        "encode_to_curve",
+        "r:pt <- in:uniform",
+        "",
+        "The same with the cofactor cleared: encode_to_curve of RFC 9380 for what expand_message"
+        " gives.",
+    ),
+    _function(
+        "point_from_uniform",
+        "r:pt <- in:uniforms",
+        "",
+        "hash_to_curve of RFC 9380 for what expand_message gives: the sum of two such points, with"
+        " the cofactor cleared. Uniform bytes give a uniform point of the subgroup.",
+    ),
+)
 EIGHT = _function(
-    "scalarmult_batch8", "out:points8 <- scalars:scalars8 points:points8", "bits",
-    "Eight times scalarmult, each scalar with its own point, one behind the other{length_note}, constant time. Bit i of what is returned is 1 where scalarmult would give a notice or refuse; "
-    "result i is what it would write. Where the CPU lacks what the library needs all results are zero, and all bits are 1.{batch_note}")  # fmt: skip
+    "scalarmult_batch8",
+    "out:points8 <- scalars:scalars8 points:points8",
+    "bits",
+    "Eight times scalarmult, each scalar with its own point, one behind the other{length_note},"
+    " constant time. Bit i of what is returned is 1 where scalarmult would give a notice or refuse;"
+    " result i is what it would write. Where the CPU lacks what the library needs all results are"
+    " zero, and all bits are 1.{batch_note}",
+)
 
 
 MUL_BATCH = _function(
-    "point_mul_batch", "r:ptn <- k:frn a:ptn !count:number_of", "",
-    "r[i] = [k[i]] a[i] for i < count, any number, constant time. {multiple_note}{any_note}")
-MUL_BASE_BATCH = _function("point_mul_base_batch", "r:ptn <- k:frn !count:number_of", "", "r[i] = [k[i]] G for i < count, any number, and the base point G, constant time.{base_note}")
+    "point_mul_batch",
+    "r:ptn <- k:frn a:ptn !count:number_of",
+    "",
+    "r[i] = [k[i]] a[i] for i < count, any number, constant time. {multiple_note}{any_note}",
+)
+MUL_BASE_BATCH = _function(
+    "point_mul_base_batch",
+    "r:ptn <- k:frn !count:number_of",
+    "",
+    "r[i] = [k[i]] G for i < count, any number, and the base point G, constant time.{base_note}",
+)
 DECODE_BATCH = _function(
-    "point_decode_batch", "r:ptn codes:codes <- in:encoded_n !count:number_of", "code",
-    "r[i] = the point that the compressed encoding i encodes, P_{encoded_bytes} bytes each, one behind the other, and codes[i] = P_OK, P_ERR_ENCODING or P_ERR_CURVE; the neutral element where it is refused. Orders are not "
-    "looked at. Returns the least of the codes, P_OK if there are none.{any_note}", "r/in:same codes/in:same")
+    "point_decode_batch",
+    "r:ptn codes:codes <- in:encoded_n !count:number_of",
+    "code",
+    "r[i] = the point that the compressed encoding i encodes, P_{encoded_bytes} bytes each, one"
+    " behind the other, and codes[i] = P_OK, P_ERR_ENCODING or P_ERR_CURVE; the neutral element"
+    " where it is refused. Orders are not looked at. Returns the least of the codes, P_OK if there"
+    " are none.{any_note}",
+    "r/in:same codes/in:same",
+)
 BATCHES = (EIGHT, MUL_BATCH, MUL_BASE_BATCH, DECODE_BATCH)
-EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES}  # what a library has on request beside the rows of every library; on x-coordinates other batches
+EXTRAS = {
+    "field": FIELD,
+    "map": MAP,
+    "batch": BATCHES,
+}  # what a library has on request beside the rows of every library; on x-coordinates other batches
 
 
 def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
@@ -275,43 +611,112 @@ def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
     if spec.ladder.standard:
         walk = spec.ladder.standard
         title, kind = walk.name.upper(), f"{walk.name}_scalar"
-        doc = (f"out = {title}(scalar, point), constant time. The scalar is read as\n(scalar & {walk.keep:#x})\n| {walk.set:#x};\n"
-               f"of the coordinate {walk.coordinate_bits} bits are read, and a value of p or more stands for its residue. P_OK or P_ERR_ORDER.")  # fmt: skip
-        found += [_function(walk.name, f"out:point <- scalar:{kind} point:point", "code", doc),
-                  _function(f"{walk.name}_base", f"out:point <- scalar:{kind}", "code",
-                            f"out = {title}(scalar, x-coordinate of the base point): the public key of a secret scalar.")]  # fmt: skip
+        doc = (
+            f"out = {title}(scalar, point), constant time. The scalar is read as\n(scalar &"
+            f" {walk.keep:#x})\n| {walk.set:#x};\nof the coordinate {walk.coordinate_bits} bits are"
+            " read, and a value of p or more stands for its residue. P_OK or P_ERR_ORDER."
+        )
+        found += [
+            _function(walk.name, f"out:point <- scalar:{kind} point:point", "code", doc),
+            _function(
+                f"{walk.name}_base",
+                f"out:point <- scalar:{kind}",
+                "code",
+                f"out = {title}(scalar, x-coordinate of the base point): the public key of a secret"
+                " scalar.",
+            ),
+        ]
     name = spec.ladder.general.name
     if spec.curve.is_kummer:
         return (
-            _function(name, "out:point <- scalar:scalar point:point", "code",
-                      "out = +-[scalar] point, constant time, for any scalar of P_SCALAR_BYTES bytes, taken as it is. P_OK, P_NEUTRAL, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER. "
-                      "Nothing is done about points of small order or of the twist: a caller who needs that multiplies by the cofactor {cofactor}."),
-            _function(f"{name}_vartime", "out:point <- scalar:scalar point:point", "code", "The same function in variable time: only where the scalar is public."),
-            _function(f"{name}_base", "out:point <- scalar:scalar", "code", "out = +-[scalar] G for the base point G, constant time. P_OK, P_NEUTRAL or P_ERR_ORDER."),
-            _function("base", "out:point <-", "", "The base point G up to sign, which has the order r = {order}."),
-            _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING or P_ERR_CURVE, as the multiplications answer. The order is not looked at."),
-        )  # fmt: skip
-    caller = "" if spec.ladder.standard else ": a caller who needs that multiplies by the cofactor {cofactor}"
-    doc = (f"out = x([scalar] point), constant time, for any scalar of P_SCALAR_BYTES bytes, taken as it is. P_OK, P_NEUTRAL or "
-           f"P_ERR_ENCODING. Nothing is done about points of small order or of the twist{caller}.")  # fmt: skip
+            _function(
+                name,
+                "out:point <- scalar:scalar point:point",
+                "code",
+                "out = +-[scalar] point, constant time, for any scalar of P_SCALAR_BYTES bytes,"
+                " taken as it is. P_OK, P_NEUTRAL, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER."
+                " Nothing is done about points of small order or of the twist: a caller who needs"
+                " that multiplies by the cofactor {cofactor}.",
+            ),
+            _function(
+                f"{name}_vartime",
+                "out:point <- scalar:scalar point:point",
+                "code",
+                "The same function in variable time: only where the scalar is public.",
+            ),
+            _function(
+                f"{name}_base",
+                "out:point <- scalar:scalar",
+                "code",
+                "out = +-[scalar] G for the base point G, constant time. P_OK, P_NEUTRAL or"
+                " P_ERR_ORDER.",
+            ),
+            _function(
+                "base",
+                "out:point <-",
+                "",
+                "The base point G up to sign, which has the order r = {order}.",
+            ),
+            _function(
+                "point_validate",
+                "point:point",
+                "code",
+                "P_OK, P_ERR_ENCODING or P_ERR_CURVE, as the multiplications answer. The order is"
+                " not looked at.",
+            ),
+        )
+    caller = (
+        ""
+        if spec.ladder.standard
+        else ": a caller who needs that multiplies by the cofactor {cofactor}"
+    )
+    doc = (
+        "out = x([scalar] point), constant time, for any scalar of P_SCALAR_BYTES bytes, taken as"
+        " it is. P_OK, P_NEUTRAL or P_ERR_ENCODING. Nothing is done about points of small order or"
+        f" of the twist{caller}."
+    )
     found += [
         _function(name, "out:point <- scalar:scalar point:point", "code", doc),
-        _function(f"{name}_vartime", "out:point <- scalar:scalar point:point", "code", "The same function in variable time: only where the scalar is public."),
-        _function(f"{name}_base", "out:point <- scalar:scalar", "code", "out = x([scalar] G) for the base point G, constant time."),
-        _function("base", "out:point <-", "", "The x-coordinate of the base point G, which has the order r = {order}."),
+        _function(
+            f"{name}_vartime",
+            "out:point <- scalar:scalar point:point",
+            "code",
+            "The same function in variable time: only where the scalar is public.",
+        ),
+        _function(
+            f"{name}_base",
+            "out:point <- scalar:scalar",
+            "code",
+            "out = x([scalar] G) for the base point G, constant time.",
+        ),
+        _function(
+            "base",
+            "out:point <-",
+            "",
+            "The x-coordinate of the base point G, which has the order r = {order}.",
+        ),
     ]
     return tuple(found)
 
 
 def _batch(spec: LibrarySpec) -> tuple[Function, ...]:
-    """Of each multiplication in constant time one that takes eight scalars and eight points, or coordinates."""
+    """Of each multiplication in constant time one that takes eight scalars and eight points, or
+    coordinates.
+    """
     if not spec.ladder:
         return BATCHES
     return tuple(
-        _function(f"{walk.name}_batch8", f"out:points8 <- scalars:{_scalars_of(walk)} points:points8", "bits",
-                  f"Eight times {walk.name}, each scalar with its own point, one behind the other, constant time. Bit i of what is returned is 1 where {walk.name} would give a notice or refuse: then "
-                  "result i is all zero. Where the CPU lacks what the library needs all are, and all bits are 1.{batch_note}")
-        for walk in spec.batches)  # fmt: skip
+        _function(
+            f"{walk.name}_batch8",
+            f"out:points8 <- scalars:{_scalars_of(walk)} points:points8",
+            "bits",
+            f"Eight times {walk.name}, each scalar with its own point, one behind the other,"
+            f" constant time. Bit i of what is returned is 1 where {walk.name} would give a notice"
+            " or refuse: then result i is all zero. Where the CPU lacks what the library needs all"
+            " are, and all bits are 1.{batch_note}",
+        )
+        for walk in spec.batches
+    )
 
 
 def _scalars_of(walk: LadderWalk) -> str:
@@ -321,9 +726,28 @@ def _scalars_of(walk: LadderWalk) -> str:
 def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
     """Every kind of argument of the library's functions."""
     if spec.point:
-        own = {"scratch": replace(KINDS["scratch"], count=_scratch(spec))} if spec.walks.lists else {}
-        whole = KINDS["encoded_n"]  # where points have another encoding beside their compressed one, that has a sample of its own
-        return KINDS | own | ({"encoded_n": replace(whole, fill=whole.fill.replace("sample", "compressed_sample"))} if spec.compressed_bytes else {})
+        own = (
+            {"scratch": replace(KINDS["scratch"], count=_scratch(spec))} if spec.walks.lists else {}
+        )
+        whole = KINDS[
+            "encoded_n"
+            # where points have another encoding beside their compressed one, that has a sample of
+            # its
+            # own
+        ]
+        return (
+            KINDS
+            | own
+            | (
+                {
+                    "encoded_n": replace(
+                        whole, fill=whole.fill.replace("sample", "compressed_sample")
+                    )
+                }
+                if spec.compressed_bytes
+                else {}
+            )
+        )
     return kinds_beside(spec.ladder)
 
 
@@ -332,8 +756,12 @@ def kinds_beside(ladder: "Ladder | None") -> dict[str, Kind]:
     if not ladder or not ladder.standard:
         return KINDS
     walk = ladder.standard
-    own = Kind(f"uint8_t {{}}[P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});")
-    eight = Kind(f"uint8_t {{}}[8 * P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});")
+    own = Kind(
+        f"uint8_t {{}}[P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});"
+    )
+    eight = Kind(
+        f"uint8_t {{}}[8 * P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});"
+    )
     return KINDS | {f"{walk.name}_scalar": own, f"{walk.name}_scalars8": eight}
 
 
@@ -345,19 +773,47 @@ def _scratch(spec: LibrarySpec) -> int:
 
 
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
-    """Bytes of each kind; a number may be longer, and is tested so long that every step of its reduction is taken."""
+    """Bytes of each kind; a number may be longer, and is tested so long that every step of its
+    reduction is taken.
+    """
     fr = spec.scalar_words * spec.word_bits // 8
-    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, **dict.fromkeys(("element", "element2"), spec.field_bytes), **dict.fromkeys(("fp", "fp2"), spec.element_words * spec.word_bits // 8), "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * fr + 3,
-             "fr": fr, **dict.fromkeys(("many", "number_of"), spec.word_bits // 8), "flag": INT_BYTES, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
+    sizes = {
+        "point": spec.format.point_bytes,
+        "octets": spec.format.point_bytes,
+        **dict.fromkeys(("element", "element2"), spec.field_bytes),
+        **dict.fromkeys(("fp", "fp2"), spec.element_words * spec.word_bits // 8),
+        "scalar": spec.scalar_bytes,
+        "compressed": spec.compressed_bytes,
+        "number": 2 * fr + 3,
+        "fr": fr,
+        **dict.fromkeys(("many", "number_of"), spec.word_bits // 8),
+        "flag": INT_BYTES,
+        "position": spec.word_bits // 8,
+        "count": spec.word_bits // 8,
+    }
     if spec.map:
         sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
     if spec.point:
         size = spec.point.size * spec.element_words * spec.word_bits // 8
-        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "ptn": LISTED * size, "frn": LISTED * sizes["fr"], "encoded_n": LISTED * (spec.compressed_bytes or spec.format.point_bytes), "codes": LISTED * INT_BYTES, **({"scratch": _scratch(spec) * size} if spec.walks.lists else {})}
+        sizes |= {
+            "pt": size,
+            "pts": SEVERAL * size,
+            "encodings": SEVERAL * sizes["point"],
+            "frs": SEVERAL * sizes["fr"],
+            "ptn": LISTED * size,
+            "frn": LISTED * sizes["fr"],
+            "encoded_n": LISTED * (spec.compressed_bytes or spec.format.point_bytes),
+            "codes": LISTED * INT_BYTES,
+            **({"scratch": _scratch(spec) * size} if spec.walks.lists else {}),
+        }
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
     if spec.takes_eight:
-        sizes |= {"points8": BATCH * sizes["point"], "scalars8": BATCH * spec.scalar_bytes, **{_scalars_of(walk): BATCH * walk.scalar_bytes for walk in spec.batches}}
+        sizes |= {
+            "points8": BATCH * sizes["point"],
+            "scalars8": BATCH * spec.scalar_bytes,
+            **{_scalars_of(walk): BATCH * walk.scalar_bytes for walk in spec.batches},
+        }
     return sizes
 
 
@@ -365,8 +821,28 @@ def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have; of a field alone those of the field."""
     if spec.is_field:
         return *CPU, *_rows("field", spec)
-    return (*CPU, *(_ladder(spec) if spec.ladder else (POINTS[0], COMPLETE, *POINTS[1:], *CLASS_TYPE) if spec.curve.is_jacobian else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
-            *(row for extra in spec.extras if extra != "map" or spec.map for row in _rows(extra, spec) if row.name not in SQUARE_ROOTS or spec.roots))  # fmt: skip
+    return (
+        *CPU,
+        *(
+            _ladder(spec)
+            if spec.ladder
+            else (
+                (POINTS[0], COMPLETE, *POINTS[1:], *CLASS_TYPE)
+                if spec.curve.is_jacobian
+                else POINTS + POINT_TYPE
+            )
+        ),
+        *(COMPRESSED if spec.compressed_bytes else ()),
+        *SCALARS,
+        *FIELD_OF_SCALARS,
+        *(
+            row
+            for extra in spec.extras
+            if extra != "map" or spec.map
+            for row in _rows(extra, spec)
+            if row.name not in SQUARE_ROOTS or spec.roots
+        ),
+    )
 
 
 def _rows(extra: str, spec: LibrarySpec) -> tuple[Function, ...]:
@@ -377,17 +853,28 @@ def _rows(extra: str, spec: LibrarySpec) -> tuple[Function, ...]:
 
 
 def minimal(spec: LibrarySpec) -> tuple[str, ...]:
-    """What a user of Diffie-Hellman needs: a key pair, the common secret, a check of points, scalars from random bytes."""
+    """What a user of Diffie-Hellman needs: a key pair, the common secret, a check of points,
+    scalars from random bytes.
+    """
     if spec.ladder and spec.ladder.standard:  # every string is a scalar, every coordinate a point
         name = spec.ladder.standard.name
         return "cpu_supported", name, f"{name}_base", "base"
     own = (spec.ladder.general.name,) if spec.ladder else ("scalarmult",)
     own += (COMPLETE.name,) if spec.curve.is_jacobian else ()
-    return ("cpu_supported", *own, f"{own[0]}_base", "base", *(() if spec.ladder else ("point_validate",)), "scalar_is_valid", "scalar_reduce")
+    return (
+        "cpu_supported",
+        *own,
+        f"{own[0]}_base",
+        "base",
+        *(() if spec.ladder else ("point_validate",)),
+        "scalar_is_valid",
+        "scalar_reduce",
+    )
 
 
 def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
-    """The names that `minimal`, `full` or a list NAME,... stands for, in the header's order; () for full.
+    """The names that `minimal`, `full` or a list NAME,... stands for, in the header's order; () for
+    full.
 
     EcgenError if a name is none of the curve's functions. A list always holds cpu_supported.
     """
@@ -395,27 +882,48 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
         return ()
     known = [function.name for function in every_function(spec)]
     if wanted == "minimal" and spec.is_field:
-        raise EcgenError("--api minimal is a key exchange, which a field alone has not.", hint=f"Take full, or some of {', '.join(known)}.")
+        raise EcgenError(
+            "--api minimal is a key exchange, which a field alone has not.",
+            hint=f"Take full, or some of {', '.join(known)}.",
+        )
     names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",")]
-    takes = f"--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}."
+    takes = (
+        f"--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}."
+    )
     if wanted.strip() and "" in names:
-        raise EcgenError(f"--api {wanted!r} has an empty name.", hint=f"Write the names with one comma between two of them. {takes}")
+        raise EcgenError(
+            f"--api {wanted!r} has an empty name.",
+            hint=f"Write the names with one comma between two of them. {takes}",
+        )
     if unknown := sorted(set(names) - set(known)):
-        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"{_near(unknown, known, {} if spec.is_field else EXTRAS)}{takes}")
+        raise EcgenError(
+            f"a library of {spec.curve.name} has no function {', '.join(unknown)}.",
+            hint=f"{_near(unknown, known, {} if spec.is_field else EXTRAS)}{takes}",
+        )
     if not set(names) - {CPU[0].name, "base"}:
-        raise EcgenError(f"--api {wanted or repr(wanted)} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
+        raise EcgenError(
+            f"--api {wanted or repr(wanted)} leaves no function that computes.",
+            hint=f"Name some of {', '.join(known)}.",
+        )
     return tuple(name for name in known if name in names or name == CPU[0].name)
 
 
 def _near(unknown: list[str], known: list[str], extras: dict) -> str:
     """What may be meant: names that are alike, or the option that the functions come with."""
-    beside = [f"{name} comes with --with {extra}. " for name in unknown for extra, rows in extras.items() if name in {row.name for row in rows}]
+    beside = [
+        f"{name} comes with --with {extra}. "
+        for name in unknown
+        for extra, rows in extras.items()
+        if name in {row.name for row in rows}
+    ]
     close = [match for name in unknown for match in get_close_matches(name, known, 1)]
     return "".join(beside) or (f"Did you mean {', '.join(close)}? " if close else "")
 
 
 def unmade(spec: LibrarySpec) -> tuple[str, ...]:
-    """A sentence for each type of value that chosen functions take and none of them makes, with the functions that would; and for each of --with of whose functions none is chosen."""
+    """A sentence for each type of value that chosen functions take and none of them makes, with the
+    functions that would; and for each of --with of whose functions none is chosen.
+    """
     arrays = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr"}
     typed = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}
 
@@ -423,29 +931,79 @@ def unmade(spec: LibrarySpec) -> tuple[str, ...]:
         return {arrays.get(a.kind, a.kind) for a in arguments} & set(typed)
 
     rows, made = functions_of(spec), set()
-    while more := {kind for f in rows if kinds(f.inputs) <= made for kind in kinds(f.outputs)} - made:
+    while (
+        more := {kind for f in rows if kinds(f.inputs) <= made for kind in kinds(f.outputs)} - made
+    ):
         made |= more
     taken = {kind for f in rows for kind in kinds(f.inputs)}
-    makers = {kind: [f.name for f in every_function(spec) if kind in kinds(f.outputs) and not kinds(f.inputs)] for kind in typed}
-    idle = [name for name in spec.extras if spec.api and not (spec.takes_eight if name == "batch" else {f.name for f in EXTRAS[name]} & {*spec.api})]
-    return (*(f"no function of --api makes values of {spec.prefix}_{name}, which others take: {', '.join(makers[kind])} would" for kind, name in typed.items() if kind in taken - made),
-            *(f"--with {name} has no effect: --api names none of its functions" for name in idle))  # fmt: skip
+    makers = {
+        kind: [
+            f.name for f in every_function(spec) if kind in kinds(f.outputs) and not kinds(f.inputs)
+        ]
+        for kind in typed
+    }
+    idle = [
+        name
+        for name in spec.extras
+        if spec.api
+        and not (
+            spec.takes_eight if name == "batch" else {f.name for f in EXTRAS[name]} & {*spec.api}
+        )
+    ]
+    return (
+        *(
+            f"no function of --api makes values of {spec.prefix}_{name}, which others take:"
+            f" {', '.join(makers[kind])} would"
+            for kind, name in typed.items()
+            if kind in taken - made
+        ),
+        *(f"--with {name} has no effect: --api names none of its functions" for name in idle),
+    )
 
 
 def every_row() -> tuple[Function, ...]:
-    """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
-    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD, *FIELD2, *MAP, *BATCHES)
+    """The rows of a library that has everything, on points; for x-coordinates alone see
+    `functions_of`.
+    """
+    return (
+        *CPU,
+        *POINTS,
+        *POINT_TYPE,
+        *COMPRESSED,
+        *SCALARS,
+        *FIELD_OF_SCALARS,
+        *FIELD,
+        *FIELD2,
+        *MAP,
+        *BATCHES,
+    )
 
 
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
-    """The rows of one library, in the order of its header: those that `spec.api` names, all if it names none."""
+    """The rows of one library, in the order of its header: those that `spec.api` names, all if it
+    names none.
+    """
     kinds, sizes = kinds_of(spec), sizes_of(spec)
 
-    def sized(argument: Argument) -> Argument:  # points that are read come with their length where they have several
-        kind = "octets" if argument.kind == "point" and argument.direction == "in" and spec.format.counted else argument.kind
-        return replace(argument, kind=kind, bytes=sizes[kind], counted=kinds[kind].counted, value=kinds[kind].value)
+    def sized(
+        argument: Argument,
+    ) -> Argument:  # points that are read come with their length where they have several
+        kind = (
+            "octets"
+            if argument.kind == "point" and argument.direction == "in" and spec.format.counted
+            else argument.kind
+        )
+        return replace(
+            argument,
+            kind=kind,
+            bytes=sizes[kind],
+            counted=kinds[kind].counted,
+            value=kinds[kind].value,
+        )
 
-    rows = (function for function in every_function(spec) if not spec.api or function.name in spec.api)
+    rows = (
+        function for function in every_function(spec) if not spec.api or function.name in spec.api
+    )
     return tuple(with_overlaps(replace(f, arguments=tuple(map(sized, f.arguments)))) for f in rows)
 
 
@@ -459,7 +1017,10 @@ def prototype(function: Function, kinds: dict[str, Kind]) -> str:
     texts = []
     for argument in function.arguments:
         kind = kinds[argument.kind]
-        texts.append(("const " if argument.direction == "in" and not argument.value else "") + kind.declaration.format(argument.name))
+        texts.append(
+            ("const " if argument.direction == "in" and not argument.value else "")
+            + kind.declaration.format(argument.name)
+        )
         texts += [f"size_t {argument.name}_bytes"] if argument.counted else []
     head = f"{RESULTS[function.returns]} P_{function.name}("
     line = f"{head}{', '.join(texts) or 'void'})"
@@ -467,8 +1028,16 @@ def prototype(function: Function, kinds: dict[str, Kind]) -> str:
 
 
 def timed_bytes(function: Function, scalar_bytes: int) -> Function:
-    """The function with the lengths that are timed: of a number twice that of a scalar, as of a hash that is made a scalar."""
-    return replace(function, arguments=tuple(replace(a, bytes=2 * scalar_bytes) if a.kind == "number" else a for a in function.arguments))
+    """The function with the lengths that are timed: of a number twice that of a scalar, as of a
+    hash that is made a scalar.
+    """
+    return replace(
+        function,
+        arguments=tuple(
+            replace(a, bytes=2 * scalar_bytes) if a.kind == "number" else a
+            for a in function.arguments
+        ),
+    )
 
 
 def call(function: Function, names: "dict[str, str] | None" = None, length: str = "") -> str:
@@ -477,5 +1046,11 @@ def call(function: Function, names: "dict[str, str] | None" = None, length: str 
     texts = []
     for argument in function.arguments:
         own = (names or {}).get(argument.name, argument.name)
-        texts += [own, length or f"{argument.bytes}"] if argument.counted else [f"{own}[0]"] if argument.value else [own]
+        texts += (
+            [own, length or f"{argument.bytes}"]
+            if argument.counted
+            else [f"{own}[0]"]
+            if argument.value
+            else [own]
+        )
     return f"P_{function.name}({', '.join(texts)})"

@@ -1,4 +1,6 @@
-"""A curve, a CPU and options -> the files of a library: the plan of the curve, the routines it calls, the assembly."""
+"""A curve, a CPU and options -> the files of a library: the plan of the curve, the routines it
+calls, the assembly.
+"""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,10 +28,25 @@ from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
 from ecgen.library.batch_base import with_base_of_eight
 from ecgen.library.batch_points import build_points
-from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, OF_SURFACE_CLAIMS, PACKED_CLAIMS, claims_of
+from ecgen.library.claims import (
+    CALLED_CLAIMS,
+    DIVSTEPS_CLAIMS,
+    IMAGE_CLAIMS,
+    OF_SURFACE_CLAIMS,
+    PACKED_CLAIMS,
+    claims_of,
+)
 from ecgen.library.cycles import WORTH, compared_cycles, image_gains, walks_of_second
 from ecgen.library.divsteps_routine import divsteps_routines
-from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, joined, units_of, with_image
+from ecgen.library.packed import (
+    OPTIONAL,
+    PackedCode,
+    build_packed,
+    check_vectors,
+    joined,
+    units_of,
+    with_image,
+)
 from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors, with_called
 from ecgen.library.inversion import choose_inversion
@@ -37,7 +54,16 @@ from ecgen.library.jacobian import check_jacobian
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots
+from ecgen.library.spec import (
+    Comb,
+    CurveFacts,
+    LibrarySpec,
+    MapToCurve,
+    Multiply,
+    PowerChain,
+    PowerStep,
+    Roots,
+)
 from ecgen.library.sums import sum_routines
 from ecgen.library.strategy import complete_group
 from ecgen.library.template import banner
@@ -55,20 +81,29 @@ UP_TO_SIGN = ("montgomery", "kummer_squared")  # libraries of these forms have p
 WITHOUT_EIGHT = ("kummer_squared", GENUS2)  # and these no functions of eight instances
 FORMS = ("weierstrass", "twisted_edwards", GENUS2, *UP_TO_SIGN)
 FIELD_ROUTINES = (
-    ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
-    ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
-)  # fmt: skip
+    ("fe_add", ("a+b",), 2),
+    ("fe_sub", ("a-b",), 2),
+    ("fe_neg", ("-a",), 1),
+    ("fe_dbl", ("2*a",), 1),
+    ("fe_tpl", ("3*a",), 1),
+    ("fe_half", ("a/2",), 1),
+    ("fe_mul", ("a*b",), 2),
+    ("fe_sqr", ("a*a",), 1),
+)
 
 PRICED = ("fe_mul", "fe_sqr")  # what the choice of the inversion rests on
 
 
 @dataclass(frozen=True)
 class BuildOptions:
-    """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
-    routines, used where the CPU has them: "" none, else one of CHOICES in vector_rule.py; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
-    `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
-    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names; `without` names what is not to be used:
-    "endomorphism"; `packages` are the forms beside the plain folder (packages/every.py)."""
+    """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention;
+    `vector` adds packed routines, used where the CPU has them: "" none, else one of CHOICES in
+    vector_rule.py; `allow_weak` builds for weak curves too; `window` and `window_vartime` override
+    what the cost model chooses; `complete` asks for complete formulas in constant time even where a
+    proof makes cheaper ones safe; `api` is minimal, full or the public functions, NAME,...;
+    `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the
+    curve file names; `without` names what is not to be used: "endomorphism"; `packages` are the
+    forms beside the plain folder (packages/every.py)."""
 
     prefix: str
     abi: str = ""
@@ -92,7 +127,10 @@ class BuildOptions:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A unit of vectors, "" for general registers, that --vector auto chose among: the modelled core cycles of the multiplication in constant time and, where functions of eight are asked for, of one of eight, or `why` there are none."""
+    """A unit of vectors, "" for general registers, that --vector auto chose among: the modelled
+    core cycles of the multiplication in constant time and, where functions of eight are asked for,
+    of one of eight, or `why` there are none.
+    """
 
     unit: str
     cycles: "float | None"
@@ -102,7 +140,9 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Library:
-    """What `ecgen build` writes, and the stages it went through; `weighed` are those that --vector auto chose among."""
+    """What `ecgen build` writes, and the stages it went through; `weighed` are those that --vector
+    auto chose among.
+    """
 
     files: dict[str, str]
     spec: LibrarySpec
@@ -113,53 +153,128 @@ class Library:
     weighed: "tuple[Weighed, ...]" = ()
 
 
-def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, texts: bool = True) -> Library:
-    """All files of the library for `curve` on `target`, none without `texts`: then every routine of the spec is in it, called or not. Raises CurveError, BoundError or
-    ScheduleError; `progress` hears of each stage, and of each routine in it.
+def build_library(
+    curve: Curve,
+    target: Target,
+    options: BuildOptions,
+    vectors=(),
+    progress: Callable[..., None] = lambda *stage: None,
+    texts: bool = True,
+) -> Library:
+    """All files of the library for `curve` on `target`, none without `texts`: then every routine of
+    the spec is in it, called or not. Raises CurveError, BoundError or ScheduleError; `progress`
+    hears of each stage, and of each routine in it.
 
-    A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
+    A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`;
+    what is not refused is in `spec.warnings`.
     """
-    return made_library(curve, target, options, vectors, progress, _require_curve(curve, target, options), texts)
+    return made_library(
+        curve, target, options, vectors, progress, _require_curve(curve, target, options), texts
+    )
 
 
-def outline_library(curve: Curve, target: Target, options: BuildOptions, more: bool = False) -> Library:
-    """What `build_library` would choose that needs no routines of points: representation, inversion, multiplications; without `more` no walks but these. Of the assembly only what
-    the choice of the inversion rests on. Raises what `build_library` raises of the curve, the target and the options."""
-    warnings, options = _require_curve(curve, target, options), replace(options, abi=abi_of(target, options.abi))
+def outline_library(
+    curve: Curve, target: Target, options: BuildOptions, more: bool = False
+) -> Library:
+    """What `build_library` would choose that needs no routines of points: representation,
+    inversion, multiplications; without `more` no walks but these. Of the assembly only what the
+    choice of the inversion rests on. Raises what `build_library` raises of the curve, the target
+    and the options."""
+    warnings, options = (
+        _require_curve(curve, target, options),
+        replace(options, abi=abi_of(target, options.abi)),
+    )
     target, plan, spec = _planned(curve, target, options, (), warnings, (), more)
-    assembly = assemble(tuple(each for each in spec.routines if each.name in PRICED), spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation)
-    return Library({}, replace(spec, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target)), plan, assembly, is_outline=True)
+    assembly = assemble(
+        tuple(each for each in spec.routines if each.name in PRICED),
+        spec.curve,
+        target,
+        options.prefix,
+        options.abi,
+        options.red_zone,
+        spec.representation,
+    )
+    return Library(
+        {},
+        replace(
+            spec, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target)
+        ),
+        plan,
+        assembly,
+        is_outline=True,
+    )
 
 
 def _require_curve(curve: Curve, target: Target, options: BuildOptions) -> tuple[str, ...]:
-    """CurveError or BoundError for a curve of which no library is made; the warnings of its strength."""
+    """CurveError or BoundError for a curve of which no library is made; the warnings of its
+    strength.
+    """
     representation_of(curve, target)
     check_sizes(curve)
     check_jacobian(curve)
     if "batch" in options.extras and curve.form in WITHOUT_EIGHT:
-        raise CurveError("--with batch is for points of curves and x-coordinates of Montgomery curves.", where=curve.path, hint="Leave it out.")
+        raise CurveError(
+            "--with batch is for points of curves and x-coordinates of Montgomery curves.",
+            where=curve.path,
+            hint="Leave it out.",
+        )
     return require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
 
 
-def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, warnings: tuple[str, ...] = (),
-                 texts: bool = True) -> Library:  # fmt: skip
-    """The same without a look at the curve's size and strength: over tiny fields, too, where every point and scalar can be tried."""
+def made_library(
+    curve: Curve,
+    target: Target,
+    options: BuildOptions,
+    vectors=(),
+    progress: Callable[..., None] = lambda *stage: None,
+    warnings: tuple[str, ...] = (),
+    texts: bool = True,
+) -> Library:
+    """The same without a look at the curve's size and strength: over tiny fields, too, where every
+    point and scalar can be tried.
+    """
     options = replace(options, abi=abi_of(target, options.abi))
     if options.vector == AUTO:
         return _faster(curve, target, options, vectors, progress, warnings, texts)
-    return _made(curve, target, options, vectors, progress, warnings, OPTIONAL if options.vector else (), texts)
+    return _made(
+        curve,
+        target,
+        options,
+        vectors,
+        progress,
+        warnings,
+        OPTIONAL if options.vector else (),
+        texts,
+    )
 
 
-def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], unused: tuple[str, ...],
-          texts: bool) -> Library:  # fmt: skip
-    """The library with vectors or without; code on general registers does without the extensions `unused`, so that it runs where they are missing."""
+def _made(
+    curve: Curve,
+    target: Target,
+    options: BuildOptions,
+    vectors,
+    progress: Callable[..., None],
+    warnings: tuple[str, ...],
+    unused: tuple[str, ...],
+    texts: bool,
+) -> Library:
+    """The library with vectors or without; code on general registers does without the extensions
+    `unused`, so that it runs where they are missing.
+    """
     progress("planning the scalar multiplication")
     target, plan, spec = _planned(curve, target, options, vectors, warnings, unused)
     spec = replace(spec, api=selection(spec, options.api))
     if options.vector and not spec.in_vectors:
         names = " or ".join(replace(spec, api=()).in_vectors)
-        raise EcgenError(f"--vector makes {names} faster, which --api leaves out.", hint=f"Leave out --vector, or name {names} too. {HINT}")
-    code = _packed(curve, spec, target, unit_named(options.vector), progress) if options.vector else None
+        raise EcgenError(
+            f"--vector makes {names} faster, which --api leaves out.",
+            hint=f"Leave out --vector, or name {names} too. {HINT}",
+        )
+    code = (
+        _packed(curve, spec, target, unit_named(options.vector), progress)
+        if options.vector
+        else None
+    )
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
         spec, code = with_batch(spec, code, target, None if spec.ladder else build_points)
@@ -170,15 +285,29 @@ def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress
         raise _at_prime(curve, error) from error
 
 
-def _planned(curve: Curve, target: Target, options: BuildOptions, vectors, warnings: tuple[str, ...], unused: tuple[str, ...], more: bool = True) -> "tuple[Target, Walks | LadderPlan, LibrarySpec]":
-    """The target as general code uses it, the walks, and the spec whose routines are not lowered yet."""
+def _planned(
+    curve: Curve,
+    target: Target,
+    options: BuildOptions,
+    vectors,
+    warnings: tuple[str, ...],
+    unused: tuple[str, ...],
+    more: bool = True,
+) -> "tuple[Target, Walks | LadderPlan, LibrarySpec]":
+    """The target as general code uses it, the walks, and the spec whose routines are not lowered
+    yet.
+    """
     if curve.degree > 1:
         _check_extension(curve, options)
     if options.vector:
         check_vectors(curve, target, options.abi, unit_named(options.vector))
     target = general_target(target, unused)
     plan = plan_library(curve, target, options, more)
-    return target, plan, replace(library_spec(curve, plan, target, options, vectors, more), warnings=warnings)
+    return (
+        target,
+        plan,
+        replace(library_spec(curve, plan, target, options, vectors, more), warnings=warnings),
+    )
 
 
 def general_target(target: Target, unused: tuple[str, ...] = ()) -> Target:
@@ -187,25 +316,63 @@ def general_target(target: Target, unused: tuple[str, ...] = ()) -> Target:
     return replace(target, features=tuple(f for f in target.features if f not in unused))
 
 
-def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], texts: bool) -> Library:
-    """The library with those vectors that can be had of which the multiplication is modelled fastest, and with others for CPUs that lack these, or the one without; in all else they are the same."""
-    found, refused = [_made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), False)], []
-    for unit in units_of(target.data) if not found[0].spec.is_field and found[0].spec.in_vectors else ():
+def _faster(
+    curve: Curve,
+    target: Target,
+    options: BuildOptions,
+    vectors,
+    progress: Callable[..., None],
+    warnings: tuple[str, ...],
+    texts: bool,
+) -> Library:
+    """The library with those vectors that can be had of which the multiplication is modelled
+    fastest, and with others for CPUs that lack these, or the one without; in all else they are the
+    same.
+    """
+    found, refused = (
+        [_made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), False)],
+        [],
+    )
+    for unit in (
+        units_of(target.data) if not found[0].spec.is_field and found[0].spec.in_vectors else ()
+    ):
         try:
             check_vectors(curve, target, options.abi)
-            found.append(_made(curve, target, replace(options, vector=unit.isa), vectors, progress, warnings, (), False))
+            found.append(
+                _made(
+                    curve,
+                    target,
+                    replace(options, vector=unit.isa),
+                    vectors,
+                    progress,
+                    warnings,
+                    (),
+                    False,
+                )
+            )
         except (TargetError, CurveError, BoundError) as error:
             refused.append(Weighed(unit.isa, None, why=error.what))
     chained = target.data.get("model", {}).get("chained", 1.0)
     cycles = [compared_cycles(each.spec, chained) for each in found] if len(found) > 1 else []
     place = min(range(len(cycles)), key=lambda k: sum(cycles[k]), default=0)
-    best = _with_second(found[place], found[place + 1:], chained) if place else found[0]
-    best = replace(best, weighed=(*(Weighed(each.packed.spec.unit if each.packed else "", own, eight) for each, (own, eight) in zip(found, cycles)), *refused))
+    best = _with_second(found[place], found[place + 1 :], chained) if place else found[0]
+    best = replace(
+        best,
+        weighed=(
+            *(
+                Weighed(each.packed.spec.unit if each.packed else "", own, eight)
+                for each, (own, eight) in zip(found, cycles)
+            ),
+            *refused,
+        ),
+    )
     return with_texts(best, general_target(target), options, progress) if texts else best
 
 
 def _with_second(best: Library, others: "list[Library]", chained: float) -> Library:
-    """The library with the vectors of the first of the others, too, with which the multiplication is modelled faster than on general registers."""
+    """The library with the vectors of the first of the others, too, with which the multiplication
+    is modelled faster than on general registers.
+    """
     for other in others:
         walks = walks_of_second(other.spec, chained)
         if walks and other.spec.packed.stem == best.spec.packed.stem:
@@ -215,18 +382,46 @@ def _with_second(best: Library, others: "list[Library]", chained: float) -> Libr
 
 
 def _beside(best: Library, other: Library, chained: float) -> PackedCode:
-    """The vectors of the other, with those of an image where the library has some, too, and they are worth their room."""
+    """The vectors of the other, with those of an image where the library has some, too, and they
+    are worth their room.
+    """
     gains = best.packed.image and other.packed.image and image_gains(other.spec, chained, WORTH)
     return other.packed if gains or not other.packed.image else with_image(other.packed, None)
 
 
-def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
-                   code: "PackedCode | None" = None, texts: bool = True) -> Library:  # fmt: skip
-    """The library of a spec whose routines are not lowered yet; `code` are its vector routines. Without `texts` no file is written out."""
+def finish_library(
+    spec: LibrarySpec,
+    target: Target,
+    options: BuildOptions,
+    progress: Callable[..., None],
+    plan: "Walks | LadderPlan | None" = None,
+    code: "PackedCode | None" = None,
+    texts: bool = True,
+) -> Library:
+    """The library of a spec whose routines are not lowered yet; `code` are its vector routines.
+    Without `texts` no file is written out.
+    """
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
-    assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation, progress)
-    spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
-    if code and code.image and not image_gains(spec, target.data.get("model", {}).get("chained", 1.0)):
+    assembly = assemble(
+        spec.routines,
+        spec.curve,
+        target,
+        options.prefix,
+        options.abi,
+        options.red_zone,
+        spec.representation,
+        progress,
+    )
+    spec = replace(
+        spec,
+        routines=assembly.routines,
+        inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target),
+    )
+    if (
+        code
+        and code.image
+        and not image_gains(spec, target.data.get("model", {}).get("chained", 1.0))
+    ):
         code = with_image(code, None)
         spec = replace(spec, packed=code.spec)
     calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
@@ -235,43 +430,111 @@ def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, pro
     return with_texts(library, target, options, progress) if texts else library
 
 
-def with_texts(library: Library, target: Target, options: BuildOptions, progress: Callable[..., None]) -> Library:
-    """The library with its files, and with the routines alone that are called; `target` as general code uses it."""
+def with_texts(
+    library: Library, target: Target, options: BuildOptions, progress: Callable[..., None]
+) -> Library:
+    """The library with its files, and with the routines alone that are called; `target` as general
+    code uses it.
+    """
     progress("writing the texts")
     spec, text = with_called(library.spec)
-    sources = source_units(library.assembly, frozenset(routine.name for routine in spec.routines), spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)
-    return replace(library, files=render_library(spec, (*sources, *render_vectors(spec, library.packed)), text), spec=spec)
+    sources = source_units(
+        library.assembly,
+        frozenset(routine.name for routine in spec.routines),
+        spec.curve,
+        target,
+        options.prefix,
+        options.abi,
+        banner(spec, "c"),
+        spec.representation,
+    )
+    return replace(
+        library,
+        files=render_library(spec, (*sources, *render_vectors(spec, library.packed)), text),
+        spec=spec,
+    )
 
 
-WITHOUT_COMPLETE = {GENUS2: "a library of a Jacobian has scalarmult_complete anyway, beside the other multiplications", **dict.fromkeys(UP_TO_SIGN, "a ladder has no others")}
+WITHOUT_COMPLETE = {
+    GENUS2: (
+        "a library of a Jacobian has scalarmult_complete anyway, beside the other multiplications"
+    ),
+    **dict.fromkeys(UP_TO_SIGN, "a ladder has no others"),
+}
 
 
-def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool = True) -> "Walks | LadderPlan":
-    """The walks of the curve on the target, without `more` the multiplications alone; with vectors in complete formulas, which the vector routines have, with endomorphisms if vectors can follow."""
+def plan_library(
+    curve: Curve, target: Target, options: BuildOptions, more: bool = True
+) -> "Walks | LadderPlan":
+    """The walks of the curve on the target, without `more` the multiplications alone; with vectors
+    in complete formulas, which the vector routines have, with endomorphisms if vectors can
+    follow.
+    """
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
     if options.complete and (what := WITHOUT_COMPLETE.get(curve.form)):
-        raise CurveError(f"--complete chooses between formulas for points; {what}.", where=curve.path, hint="Leave it out.")
+        raise CurveError(
+            f"--complete chooses between formulas for points; {what}.",
+            where=curve.path,
+            hint="Leave it out.",
+        )
     if curve.form in UP_TO_SIGN:
         facts = curve_facts(curve, options)
-        return once("ladders", (curve, facts, weights), lambda: plan_ladders(curve, facts, weights), formulas=facts.formulas)
-    facts, has_vectors, endomorphism = curve_facts(curve, options), bool(options.vector), "endomorphism" not in options.without
+        return once(
+            "ladders",
+            (curve, facts, weights),
+            lambda: plan_ladders(curve, facts, weights),
+            formulas=facts.formulas,
+        )
+    facts, has_vectors, endomorphism = (
+        curve_facts(curve, options),
+        bool(options.vector),
+        "endomorphism" not in options.without,
+    )
     try:
         if has_vectors and endomorphism:
-            walks = plan_walks(facts, weights, options.window, options.window_vartime, options.complete or curve.degree == 1, more=more)
+            walks = plan_walks(
+                facts,
+                weights,
+                options.window,
+                options.window_vartime,
+                options.complete or curve.degree == 1,
+                more=more,
+            )
             if is_computed(walks.mul.walk, complete_group(facts).stem):
                 return walks
-        return plan_walks(facts, weights, options.window, options.window_vartime, options.complete or has_vectors, endomorphism=endomorphism and not has_vectors, more=more)
+        return plan_walks(
+            facts,
+            weights,
+            options.window,
+            options.window_vartime,
+            options.complete or has_vectors,
+            endomorphism=endomorphism and not has_vectors,
+            more=more,
+        )
     except CurveError as error:
         if error.where is not None:
             raise
         key = error.what.partition("`")[2].partition("`")[0]
-        raise CurveError(error.what, where=curve.path, line=line_of(curve, "endomorphism", key), hint=error.hint) from error
+        raise CurveError(
+            error.what, where=curve.path, line=line_of(curve, "endomorphism", key), hint=error.hint
+        ) from error
 
 
-def _packed(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> PackedCode:
-    """The vector routines, before the others: what cannot be packed is refused early, and so is a multiplication that is planned in another group than theirs."""
-    if not spec.ladder and (planned := spec.walks.stem(spec.walks.mul)) != (packed := complete_group(spec.curve).stem):
-        raise CurveError(f"vectors compute in the coordinates {packed}, and the multiplication is planned in {planned}.", where=curve.path, hint=f"Leave out --vector or --system. {HINT}")
+def _packed(
+    curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]
+) -> PackedCode:
+    """The vector routines, before the others: what cannot be packed is refused early, and so is a
+    multiplication that is planned in another group than theirs.
+    """
+    if not spec.ladder and (planned := spec.walks.stem(spec.walks.mul)) != (
+        packed := complete_group(spec.curve).stem
+    ):
+        raise CurveError(
+            f"vectors compute in the coordinates {packed}, and the multiplication is planned in"
+            f" {planned}.",
+            where=curve.path,
+            hint=f"Leave out --vector or --system. {HINT}",
+        )
     *others, last = [each.isa for each in units_of(target.data, unit)]
     for name in others:
         with suppress(BoundError):  # a prime that does not fit may fit what comes next
@@ -279,19 +542,35 @@ def _packed(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress
     return _in_unit(curve, spec, target, last, progress)
 
 
-def _in_unit(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> PackedCode:
+def _in_unit(
+    curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]
+) -> PackedCode:
     """The vector routines of one unit."""
     if spec.ladder:
-        code = _lowered(curve, "packed ladder", (spec.curve, target, unit), lambda: build_ladder(spec.curve, target, unit), progress)
+        code = _lowered(
+            curve,
+            "packed ladder",
+            (spec.curve, target, unit),
+            lambda: build_ladder(spec.curve, target, unit),
+            progress,
+        )
         return with_image(code, _of_image(curve, spec, target, unit, progress))
     given = spec.curve, target, spec.multiply.entries, unit, runs_in_vectors(spec.walks.mul.walk)
     return _lowered(curve, "packed", given, lambda: build_packed(*given), progress)
 
 
-def _of_image(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> "PackedCode | None":
-    """The vector routines of the curve on which the base point is multiplied, None where no function does so, or where not all steps of that are in complete formulas."""
+def _of_image(
+    curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]
+) -> "PackedCode | None":
+    """The vector routines of the curve on which the base point is multiplied, None where no
+    function does so, or where not all steps of that are in complete formulas.
+    """
     base, image = spec.ladder.plan.base, spec.curve.image
-    if base is None or image.is_jacobian or not any(not spec.api or f"{walk.name}_base" in spec.api for walk in spec.ladder.walks):
+    if (
+        base is None
+        or image.is_jacobian
+        or not any(not spec.api or f"{walk.name}_base" in spec.api for walk in spec.ladder.walks)
+    ):
         return None
     try:
         group = complete_group(image)
@@ -304,7 +583,13 @@ def _of_image(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progre
     return None
 
 
-def _lowered(curve: Curve, kind: str, key: tuple, make: Callable[[], PackedCode], progress: Callable[..., None]) -> PackedCode:
+def _lowered(
+    curve: Curve,
+    kind: str,
+    key: tuple,
+    make: Callable[[], PackedCode],
+    progress: Callable[..., None],
+) -> PackedCode:
     """What `make` gives, once for the key; BoundError at the line of the prime."""
     progress("packing, lowering and proving the vector routines")
     try:
@@ -314,27 +599,50 @@ def _lowered(curve: Curve, kind: str, key: tuple, make: Callable[[], PackedCode]
 
 
 def replace_hint(error: BoundError) -> BoundError:
-    """The error with the way out that a caller of `ecgen build` has; what a single step takes is not what the whole does."""
-    return BoundError(error.what, where=error.where, hint=f"Leave out --vector for this curve. {HINT}")
+    """The error with the way out that a caller of `ecgen build` has; what a single step takes is
+    not what the whole does.
+    """
+    return BoundError(
+        error.what, where=error.where, hint=f"Leave out --vector for this curve. {HINT}"
+    )
 
 
 def abi_of(target: Target, wanted: "str | None") -> str:
-    """The calling convention `wanted`, or the usual one of the target's instruction set; EcgenError if that has no such one."""
+    """The calling convention `wanted`, or the usual one of the target's instruction set; EcgenError
+    if that has no such one.
+    """
     facts = FACTS[target.isa]
     if wanted and wanted not in facts.abis:
-        raise EcgenError(f"{facts.title} has no calling convention {wanted!r}.", where=target.path, hint=f"Use --abi {' or '.join(facts.abis)}, or leave it out.")
+        raise EcgenError(
+            f"{facts.title} has no calling convention {wanted!r}.",
+            where=target.path,
+            hint=f"Use --abi {' or '.join(facts.abis)}, or leave it out.",
+        )
     return wanted or facts.abi
 
 
 def _check_extension(curve: Curve, options: BuildOptions) -> None:
     """CurveError for what libraries over F_{p^2} do not have."""
-    what = "x-coordinates alone" if curve.form in UP_TO_SIGN else "--with map" if "map" in options.extras else ""
+    what = (
+        "x-coordinates alone"
+        if curve.form in UP_TO_SIGN
+        else "--with map"
+        if "map" in options.extras
+        else ""
+    )
     if what:
-        raise CurveError(f"Libraries over F_{{p^2}} do not have {what} yet.", where=curve.path, line=line_of(curve, "field", "degree"), hint="Leave it out, or take a curve over a prime field.")
+        raise CurveError(
+            f"Libraries over F_{{p^2}} do not have {what} yet.",
+            where=curve.path,
+            line=line_of(curve, "field", "degree"),
+            hint="Leave it out, or take a curve over a prime field.",
+        )
 
 
 def check_prime(curve: Curve, bits: int = 64) -> None:
-    """CurveError, with the line of the prime, if no representation in words of `bits` bits takes it."""
+    """CurveError, with the line of the prime, if no representation in words of `bits` bits takes
+    it.
+    """
     try:
         check_odd_prime(curve.p, bits)
     except BoundError as error:
@@ -350,19 +658,32 @@ def representation_of(curve: Curve, target: Target) -> Representation:
 
 
 def line_of(curve: Curve, section: str, *keys: str) -> "int | None":
-    """Where the first of the keys is written in the curve's file, None if there is no such file any more."""
+    """Where the first of the keys is written in the curve's file, None if there is no such file any
+    more.
+    """
     return read_curve_file(curve.path).line(section, *keys) if curve.path.is_file() else None
 
 
 def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> EcgenError:
-    """The error at the line of the prime, which decides every bound; what it said of the place goes into the sentence."""
+    """The error at the line of the prime, which decides every bound; what it said of the place goes
+    into the sentence.
+    """
     line = line_of(curve, "field", "p", "p_expr")
     what = f"{error.what.rstrip('.')} ({error.where})." if error.where else error.what
     return kind(what, where=curve.path, line=line, hint=error.hint)
 
 
-def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, options: BuildOptions, vectors=(), more: bool = True) -> LibrarySpec:
-    """The spec with every routine that the library's C calls, before any of them is lowered; without `more` those of systems of laws, which are proven first, are left out."""
+def library_spec(
+    curve: Curve,
+    plan: "Walks | LadderPlan",
+    target: Target,
+    options: BuildOptions,
+    vectors=(),
+    more: bool = True,
+) -> LibrarySpec:
+    """The spec with every routine that the library's C calls, before any of them is lowered;
+    without `more` those of systems of laws, which are proven first, are left out.
+    """
     facts = curve_facts(curve, options)
     field = represent(curve.p, target)
     words, size = field.n, field.n * facts.degree
@@ -372,12 +693,18 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         ladder, points, table = ladder_of(curve, plan), plan.routines(), (0, 0)
         if plan.base:
             comb = comb_of(plan.base.walk)
-            table = comb.size, len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words
+            table = (
+                comb.size,
+                len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words,
+            )
     else:
         walks, multiply = plan, multiply_of(plan)
         comb = comb_of(plan.base.walk) if plan.base else None
         points = routines_of(plan, curve.cofactor)
-        table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size
+        table = (
+            multiply.entries,
+            len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size,
+        )
         roots = None if facts.is_jacobian else roots_of(curve.p, power_chain, curve.nonresidue)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
@@ -389,50 +716,148 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         *(point_routine(name, facts, size) for name in points),
     )
     return LibrarySpec(
-        prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
-        isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
-        level=target.level, abi=options.abi, red_zone=options.red_zone, features=target.features, command=options.command, version=__version__,
-        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "jacobian" if facts.is_jacobian else "multiply"), *((OF_SURFACE_CLAIMS if facts.is_kummer else IMAGE_CLAIMS) if ladder and comb else ())),
-        vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None, packages=options.packages,
-    )  # fmt: skip
+        prefix=options.prefix,
+        curve=facts,
+        words=words,
+        loose=field.loose[1] + 1,
+        representation=field,
+        multiply=multiply,
+        comb=comb,
+        ladder=ladder,
+        walks=walks,
+        isa=target.isa,
+        word_bits=field.bits,
+        invert=power_chain(curve.p - 2),
+        roots=roots,
+        routines=routines,
+        target=target.name,
+        level=target.level,
+        abi=options.abi,
+        red_zone=options.red_zone,
+        features=target.features,
+        command=options.command,
+        version=__version__,
+        license=options.license,
+        copyright=options.copyright,
+        inputs=((curve.path.name, curve.sha256), *target.measurements()),
+        claims=(
+            *claims_of(
+                target.isa, "ladder" if ladder else "jacobian" if facts.is_jacobian else "multiply"
+            ),
+            *((OF_SURFACE_CLAIMS if facts.is_kummer else IMAGE_CLAIMS) if ladder and comb else ()),
+        ),
+        vectors=tuple(vectors),
+        extras=options.extras,
+        encoding=encoding_of(curve, options.encoding),
+        map=map_of(curve) if "map" in options.extras else None,
+        packages=options.packages,
+    )
 
 
 def map_of(curve: Curve) -> MapToCurve:
     """The map of the curve's suite; CurveError if a library on x-coordinates is asked for one."""
     if curve.form in (*UP_TO_SIGN, GENUS2):
-        what, hint = ("classes of divisors", "Leave it out.") if curve.form == GENUS2 else ("x-coordinates", "Take the twisted Edwards form of the curve.")
-        raise CurveError(f"--with map is for curves whose libraries have points; this one is on {what}.", where=curve.path, hint=hint)
+        what, hint = (
+            ("classes of divisors", "Leave it out.")
+            if curve.form == GENUS2
+            else ("x-coordinates", "Take the twisted Edwards form of the curve.")
+        )
+        raise CurveError(
+            f"--with map is for curves whose libraries have points; this one is on {what}.",
+            where=curve.path,
+            hint=hint,
+        )
     suite = suite_of(curve)
-    return MapToCurve(suite.plan, suite.length, suite.identifier, curve.hash_choice.montgomery_b if curve.hash_choice else None)
+    return MapToCurve(
+        suite.plan,
+        suite.length,
+        suite.identifier,
+        curve.hash_choice.montgomery_b if curve.hash_choice else None,
+    )
 
 
 def encoding_of(curve: Curve, wanted: str) -> str:
     """The encoding `wanted`, else the curve file's; CurveError if the curve cannot have it."""
     why, hint = refusal(wanted or curve.encoding, curve.form, curve.degree)
     if why:
-        raise CurveError(f"{curve.name} cannot be encoded so: {why}.", where=curve.path, line=line_of(curve, "", "form"), hint=hint)
+        raise CurveError(
+            f"{curve.name} cannot be encoded so: {why}.",
+            where=curve.path,
+            line=line_of(curve, "", "form"),
+            hint=hint,
+        )
     return wanted or curve.encoding
 
 
 def check_sizes(curve: Curve) -> None:
-    """CurveError, with the line, if the prime is one of a toy, or if no arithmetic modulo the order is made."""
+    """CurveError, with the line, if the prime is one of a toy, or if no arithmetic modulo the order
+    is made.
+    """
     if curve.p.bit_length() < LEAST_PRIME_BITS:
-        raise CurveError(f"The prime {curve.p} is below 2^{LEAST_PRIME_BITS - 1}, and libraries are made for greater ones.", where=curve.path,
-                         line=line_of(curve, "field", "p", "p_expr"), hint="Take a curve over a larger field: a discrete logarithm here is a matter of seconds.")  # fmt: skip
+        raise CurveError(
+            f"The prime {curve.p} is below 2^{LEAST_PRIME_BITS - 1}, and libraries are made for"
+            " greater ones.",
+            where=curve.path,
+            line=line_of(curve, "field", "p", "p_expr"),
+            hint=(
+                "Take a curve over a larger field: a discrete logarithm here is a matter of"
+                " seconds."
+            ),
+        )
     if curve.r < LEAST or curve.r.bit_length() > MOST_BITS:
-        raise CurveError(f"The order of the base point has {curve.r.bit_length()} bits, and libraries are made for orders of {LEAST} or more and at most {MOST_BITS} bits.", where=curve.path,
-                         line=line_of(curve, "order", "r", "N"), hint="Take a curve whose subgroup is of such a size; `ecgen field` makes the field alone.")  # fmt: skip
+        raise CurveError(
+            f"The order of the base point has {curve.r.bit_length()} bits, and libraries are made"
+            f" for orders of {LEAST} or more and at most {MOST_BITS} bits.",
+            where=curve.path,
+            line=line_of(curve, "order", "r", "N"),
+            hint=(
+                "Take a curve whose subgroup is of such a size; `ecgen field` makes the field"
+                " alone."
+            ),
+        )
 
 
 def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:
     if curve.form not in FORMS:
-        raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path, hint=f"Expected {', '.join(FORMS)}.")
+        raise CurveError(
+            f"there is no library for curves of form {curve.form!r} yet.",
+            where=curve.path,
+            hint=f"Expected {', '.join(FORMS)}.",
+        )
     if curve.genus == 2:
-        own = {"theta": curve.theta, "base": curve.wrapped} if curve.form == "kummer_squared" else {"base": curve.divisor}
-        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, f=curve.f, divisor=curve.divisor, endomorphism=curve.endomorphism, **own)
+        own = (
+            {"theta": curve.theta, "base": curve.wrapped}
+            if curve.form == "kummer_squared"
+            else {"base": curve.divisor}
+        )
+        facts = CurveFacts(
+            curve.name,
+            curve.form,
+            curve.p,
+            0,
+            curve.r,
+            curve.cofactor,
+            0,
+            0,
+            f=curve.f,
+            divisor=curve.divisor,
+            endomorphism=curve.endomorphism,
+            **own,
+        )
     else:
-        facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
-                           endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
+        facts = CurveFacts(
+            curve.name,
+            curve.form,
+            curve.p,
+            curve.a,
+            curve.r,
+            curve.cofactor,
+            *curve.base,
+            b=curve.b or 0,
+            d=curve.d or 0,
+            endomorphism=curve.endomorphism,
+            nonresidue=curve.nonresidue,
+        )
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 
@@ -440,9 +865,24 @@ def multiply_of(walks: Walks) -> Multiply:
     """The numbers of the multiplications, for reports and the vector routines."""
     recoding = next(iter(recodes(walks.mul.walk).values())).recoding
     kind = "odd" if 0 not in recoding.magnitudes() else "window"
-    system = "jacobian" if kind == "odd" else "edwards" if walks.stem(walks.mul) == walks.stem(walks.vartime) else "complete"
-    return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()),
-                    walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base) if walks.base else "")  # fmt: skip
+    system = (
+        "jacobian"
+        if kind == "odd"
+        else "edwards"
+        if walks.stem(walks.mul) == walks.stem(walks.vartime)
+        else "complete"
+    )
+    return Multiply(
+        system,
+        kind,
+        recoding.width,
+        recoding.count,
+        walks.vartime.width,
+        "; ".join(walks.mul.proof.lines()),
+        walks.stem(walks.mul),
+        walks.stem(walks.vartime),
+        walks.stem(walks.base) if walks.base else "",
+    )
 
 
 def power_chain(exponent: int) -> PowerChain:
@@ -451,20 +891,33 @@ def power_chain(exponent: int) -> PowerChain:
     slots, count = assign_slots(chain)
     number = {name: slot + 1 for name, slot in slots.items()} | {"x": 0}
     steps = tuple(
-        PowerStep("mul", number[s.out], number[s.left], number[s.right]) if s.right
-        else PowerStep("nsqr", number[s.out], number[s.left], s.squarings)
-        for s in chain.steps)
+        (
+            PowerStep("mul", number[s.out], number[s.left], number[s.right])
+            if s.right
+            else PowerStep("nsqr", number[s.out], number[s.left], s.squarings)
+        )
+        for s in chain.steps
+    )
     return PowerChain(exponent, count + 1, steps)
 
 
 def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: "int | None" = None) -> Roots:
-    """Square roots modulo p by chains that `chain` finds; `nonresidue` is the non-square of the plan, None: the least."""
+    """Square roots modulo p by chains that `chain` finds; `nonresidue` is the non-square of the
+    plan, None: the least.
+    """
     plan = root_plan(p, nonresidue)
-    exponents = {exponent for program in (plan.root, plan.ratio) for exponent in program.exponents if exponent > 1}
+    exponents = {
+        exponent
+        for program in (plan.root, plan.ratio)
+        for exponent in program.exponents
+        if exponent > 1
+    }
     return Roots(plan, tuple(chain(exponent) for exponent in sorted(exponents, reverse=True)))
 
 
 def comb_of(walk: Walk) -> Comb:
-    """The shape of the fixed base's table, as its walk reads it; that no entry is neutral is part of the walk's proof."""
+    """The shape of the fixed base's table, as its walk reads it; that no entry is neutral is part
+    of the walk's proof.
+    """
     recoding = next(iter(recodes(walk).values())).recoding
     return Comb(recoding.teeth, recoding.spacing, recoding.blocks)

@@ -1,6 +1,8 @@
-"""Classes of a Jacobian as tuples of numbers, and their sums by Cantor's algorithm: what emitted results are compared with.
+"""Classes of a Jacobian as tuples of numbers, and their sums by Cantor's algorithm: what emitted
+results are compared with.
 
-The numbers are those of curve/divisors.py. Independent of the formulas, as library/check_points.py is.
+The numbers are those of curve/divisors.py. Independent of the formulas, as library/check_points.py
+is.
 """
 
 from functools import lru_cache

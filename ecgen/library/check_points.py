@@ -1,7 +1,9 @@
-"""Affine group law over Python integers: what the emitted points are compared with, and known answers made from it.
+"""Affine group law over Python integers: what the emitted points are compared with, and known
+answers made from it.
 
-Points are (x, y), classes of a Jacobian as in library/check_classes.py; the neutral element is None on a Weierstrass or Montgomery curve and (0, 1) on a twisted Edwards curve.
-Deliberately independent of the formulas and of ecgen.scalar: it must be able to disagree with them.
+Points are (x, y), classes of a Jacobian as in library/check_classes.py; the neutral element is None
+on a Weierstrass or Montgomery curve and (0, 1) on a twisted Edwards curve. Deliberately independent
+of the formulas and of ecgen.scalar: it must be able to disagree with them.
 """
 
 from dataclasses import replace
@@ -42,7 +44,9 @@ def negate(curve: CurveFacts, point):
 
 
 def add(curve: CurveFacts, first, second):
-    """The sum; ZeroDivisionError where the sum is not an affine point of a non-complete Edwards curve."""
+    """The sum; ZeroDivisionError where the sum is not an affine point of a non-complete Edwards
+    curve.
+    """
     if curve.is_jacobian:
         return check_classes.add(curve, first, second)
     if curve.is_edwards:
@@ -82,21 +86,29 @@ def _lowered(p: int, point):
 
 
 def _add_closed(curve: CurveFacts, first, second):
-    """The sum of any two points of a twisted Edwards curve, those at infinity among them: of two laws one gives each coordinate
-    (Bernstein and Lange, J. Number Theory 131, 2011)."""
+    """The sum of any two points of a twisted Edwards curve, those at infinity among them: of two
+    laws one gives each coordinate (Bernstein and Lange, J. Number Theory 131, 2011)."""
     p, (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = curve.p, first, second
     one, both = Z1 * Z2 * T1 * T2, curve.d * X1 * X2 * Y1 * Y2
     X, Z = (X1 * Y2 * Z2 * T1 + X2 * Y1 * Z1 * T2) % p, (one + both) % p
     Y, T = (Y1 * Y2 * Z1 * Z2 - curve.a * X1 * X2 * T1 * T2) % p, (one - both) % p
     if not X and not Z:
-        X, Z = (X1 * Y1 * Z2 * T2 + X2 * Y2 * Z1 * T1) % p, (curve.a * X1 * X2 * T1 * T2 + Y1 * Y2 * Z1 * Z2) % p
+        X, Z = (
+            (X1 * Y1 * Z2 * T2 + X2 * Y2 * Z1 * T1) % p,
+            (curve.a * X1 * X2 * T1 * T2 + Y1 * Y2 * Z1 * Z2) % p,
+        )
     if not Y and not T:
-        Y, T = (X1 * Y1 * Z2 * T2 - X2 * Y2 * Z1 * T1) % p, (X1 * Y2 * Z2 * T1 - X2 * Y1 * Z1 * T2) % p
+        Y, T = (
+            (X1 * Y1 * Z2 * T2 - X2 * Y2 * Z1 * T1) % p,
+            (X1 * Y2 * Z2 * T1 - X2 * Y1 * Z1 * T2) % p,
+        )
     return X, Z, Y, T
 
 
 def combine(curve: CurveFacts, pairs):
-    """The sum of [k] point over pairs of k >= 0 and a point; ZeroDivisionError where that is not an affine point."""
+    """The sum of [k] point over pairs of k >= 0 and a point; ZeroDivisionError where that is not an
+    affine point.
+    """
     if not curve.is_edwards:
         total = None
         for k, point in pairs:
@@ -127,7 +139,9 @@ def multiply(curve: CurveFacts, k: int, point):
 
 
 def multiples(curve: CurveFacts, numbers, point) -> list:
-    """[k] point for every k of `numbers`, also negative ones. Doublings and sums of the lowest digits are shared: cheap for numbers with few non-zero digits +-1, such as a comb's."""
+    """[k] point for every k of `numbers`, also negative ones. Doublings and sums of the lowest
+    digits are shared: cheap for numbers with few non-zero digits +-1, such as a comb's.
+    """
     doublings, found, sums = [point], [], {}
     for number in numbers:
         total, rest, power, below = neutral(curve), abs(number), 0, 0
@@ -138,7 +152,11 @@ def multiples(curve: CurveFacts, numbers, point) -> list:
             if digit:
                 below += digit << power
                 if below not in sums:
-                    sums[below] = add(curve, total, doublings[power] if digit == 1 else negate(curve, doublings[power]))
+                    sums[below] = add(
+                        curve,
+                        total,
+                        doublings[power] if digit == 1 else negate(curve, doublings[power]),
+                    )
                 total = sums[below]
             rest, power = (rest - digit) // 2, power + 1
         found.append(total if number >= 0 else negate(curve, total))
@@ -158,7 +176,9 @@ def x_multiple(curve: CurveFacts, k: int, x: int) -> int:
 
 
 def random_points(curve: CurveFacts, count: int, random) -> list:
-    """`count` points of the subgroup of the base point, none neutral: a walk with random signs from a random multiple."""
+    """`count` points of the subgroup of the base point, none neutral: a walk with random signs from
+    a random multiple.
+    """
     base = curve.generator
     point = multiply(curve, random.randrange(1, curve.r), base)
     step = multiply(curve, random.randrange(1, curve.r), base)
@@ -172,15 +192,22 @@ def random_points(curve: CurveFacts, count: int, random) -> list:
 
 
 def small_order_point(curve: CurveFacts):
-    """An affine point (a class of degree 2), not neutral, whose order divides the cofactor, or None if there is none to be found fast."""
+    """An affine point (a class of degree 2), not neutral, whose order divides the cofactor, or None
+    if there is none to be found fast.
+    """
     if curve.cofactor == 1:
         return None
     if curve.is_edwards:
         return 0, curve.p - 1
     if curve.is_jacobian:
         random = Random(curve.name)
-        found = (multiply(curve, curve.r, check_classes.random_class(curve, random)) for _ in range(64))
-        return next((point for point in found if point is not None and len(point) == len(curve.divisor)), None)
+        found = (
+            multiply(curve, curve.r, check_classes.random_class(curve, random)) for _ in range(64)
+        )
+        return next(
+            (point for point in found if point is not None and len(point) == len(curve.divisor)),
+            None,
+        )
     for x in range(200):
         y = square_root((x**3 + curve.a * x + curve.b) % curve.p, curve.p)
         point = None if y is None else multiply(curve, curve.r, (x, y))

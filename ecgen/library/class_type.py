@@ -1,6 +1,8 @@
-"""P_point of a Jacobian: a class of any degree in homogeneous coordinates on the model of degree 6 of library/jacobian.py, to and from its numbers.
+"""P_point of a Jacobian: a class of any degree in homogeneous coordinates on the model of degree 6
+of library/jacobian.py, to and from its numbers.
 
-Written from the change of coordinates alone, apart from the formulas that are emitted (group/moebius.py), which are compared with it. The numbers are those of curve/divisors.py.
+Written from the change of coordinates alone, apart from the formulas that are emitted
+(group/moebius.py), which are compared with it. The numbers are those of curve/divisors.py.
 """
 
 from ecgen.library.jacobian import real_model
@@ -10,7 +12,9 @@ from ecgen.residues import inverse
 
 
 def coordinates(curve: CurveFacts, point: "tuple[int, ...] | None", z: int = 1) -> tuple[int, ...]:
-    """u1, u0, v1, v0 in X = 1/(x - m), Y = y X^3, and 1, times z; zeros for the neutral element. A class of degree 1 is that of its point and (0, 0)."""
+    """u1, u0, v1, v0 in X = 1/(x - m), Y = y X^3, and 1, times z; zeros for the neutral element. A
+    class of degree 1 is that of its point and (0, 0).
+    """
     if point is None:
         return (0,) * ClassType().size
     p, m = curve.p, real_model(curve).shift
@@ -25,7 +29,9 @@ def coordinates(curve: CurveFacts, point: "tuple[int, ...] | None", z: int = 1) 
 
 
 def class_of(curve: CurveFacts, values: tuple[int, ...]) -> "tuple[int, ...] | None":
-    """The numbers of the class, None if all values are 0; ZeroDivisionError if but the last one is, or X = 0 is a double root of u."""
+    """The numbers of the class, None if all values are 0; ZeroDivisionError if but the last one is,
+    or X = 0 is a double root of u.
+    """
     p, m = curve.p, real_model(curve).shift
     if not any(values):
         return None
@@ -41,6 +47,8 @@ def class_of(curve: CurveFacts, values: tuple[int, ...]) -> "tuple[int, ...] | N
 
 
 def _reduced(a: int, b: int, q: int, r: int, shifted: bool = False) -> tuple[int, int]:
-    """a X^3 + b X^2, or if `shifted` b X^3 + a X^2, modulo X^2 + q X + r: the coefficients of X and of 1."""
+    """a X^3 + b X^2, or if `shifted` b X^3 + a X^2, modulo X^2 + q X + r: the coefficients of X and
+    of 1.
+    """
     cube, square = (b, a) if shifted else (a, b)
     return cube * (q * q - r) - square * q, cube * q * r - square * r

@@ -1,7 +1,7 @@
 """Integers, power chains and routine prototypes as C text; the filters that the templates use.
 
-Texts for C are written with two placeholders: `P_` begins every name of the library, `WORD` (`SWORD`) stands for the
-unsigned (signed) integer type of a machine word.
+Texts for C are written with two placeholders: `P_` begins every name of the library, `WORD`
+(`SWORD`) stands for the unsigned (signed) integer type of a machine word.
 """
 
 import html
@@ -18,7 +18,9 @@ _TOKEN = re.compile(r"(?<![A-Za-z0-9_])(_?)P_([A-Za-z0-9_]+)")
 
 
 def with_prefix(text: str, prefix: str) -> str:
-    """Replace the placeholder of every name, `P_name` by `prefix_name` and `P_MACRO` by `PREFIX_MACRO`."""
+    """Replace the placeholder of every name, `P_name` by `prefix_name` and `P_MACRO` by
+    `PREFIX_MACRO`.
+    """
 
     def rename(match: re.Match) -> str:
         rest = match.group(2)
@@ -34,10 +36,11 @@ def with_words(text: str, bits: int) -> str:
 
 
 def in_comment(text: str) -> str:
-    """Free text (a command line, a file's name) so that it cannot end or break a comment of C, make, CMake, meson or HTML.
+    """Free text (a command line, a file's name) so that it cannot end or break a comment of C,
+    make, CMake, meson or HTML.
 
-    Characters that do not print become escapes, what would open or close a comment gets a space, and a backslash at the
-    end, which would carry the comment on to the next line, a full stop.
+    Characters that do not print become escapes, what would open or close a comment gets a space,
+    and a backslash at the end, which would carry the comment on to the next line, a full stop.
     """
     text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
     for mark in ("*/", "/*", "-->", "--!>", "<!--", "??/"):
@@ -50,14 +53,29 @@ def hexadecimal(value: int) -> str:
 
 
 def bound(value: int) -> str:
-    """2^256-38 or 2^255+2^55 where that is exact and what is added has at most nine digits or two terms, else hexadecimal."""
-    near = min((1 << bits for bits in (value.bit_length() - 1, value.bit_length())), key=lambda power: abs(value - power)) if value > 1 << 32 else 0
+    """2^256-38 or 2^255+2^55 where that is exact and what is added has at most nine digits or two
+    terms, else hexadecimal.
+    """
+    near = (
+        min(
+            (1 << bits for bits in (value.bit_length() - 1, value.bit_length())),
+            key=lambda power: abs(value - power),
+        )
+        if value > 1 << 32
+        else 0
+    )
     more = value - near
-    terms = [abs(more)] if abs(more) < 10**9 else [f"2^{exponent}" for _, exponent in signed_powers(more)]
+    terms = (
+        [abs(more)]
+        if abs(more) < 10**9
+        else [f"2^{exponent}" for _, exponent in signed_powers(more)]
+    )
     signs = [more] if abs(more) < 10**9 else [sign for sign, _ in signed_powers(more)]
     if not near or len(terms) > 2:
         return hex(value)
-    return f"2^{near.bit_length() - 1}" + "".join(f"{'-' if sign < 0 else '+'}{term}" for sign, term in zip(signs, terms) if term)
+    return f"2^{near.bit_length() - 1}" + "".join(
+        f"{'-' if sign < 0 else '+'}{term}" for sign, term in zip(signs, terms) if term
+    )
 
 
 @pass_context
@@ -79,17 +97,23 @@ def word_literal(value: int, bits: int) -> str:
 
 
 def word_list(value: int, words: int, bits: int = 64) -> str:
-    return ", ".join(word_literal(value >> (bits * i) & (1 << bits) - 1, bits) for i in range(words))
+    return ", ".join(
+        word_literal(value >> (bits * i) & (1 << bits) - 1, bits) for i in range(words)
+    )
 
 
 def element_list(value, words: int, bits: int, p: int, one: int = 1, degree: int = 1) -> str:
-    """The words of an element of F_p, or of the components of one of its extension, as they are stored: times `one`."""
+    """The words of an element of F_p, or of the components of one of its extension, as they are
+    stored: times `one`.
+    """
     return ", ".join(word_list(part * one % p, words, bits) for part in components(value, degree))
 
 
 @pass_context
 def constant(context, name: str, value: int, words: int) -> str:
-    """A read-only array of `words` little-endian words holding `value`. Requires 0 <= value < 2^(w words); w is W in the context."""
+    """A read-only array of `words` little-endian words holding `value`. Requires 0 <= value < 2^(w
+    words); w is W in the context.
+    """
     bits = context["W"]
     if not 0 <= value < 1 << bits * words:
         raise ValueError(f"constant {name} = {value:#x} does not fit {words} words")
@@ -98,7 +122,9 @@ def constant(context, name: str, value: int, words: int) -> str:
 
 @pass_context
 def element(context, name: str, value: int) -> str:
-    """The residue `value`, or the element of an extension, as a read-only array, as elements are stored."""
+    """The residue `value`, or the element of an extension, as a read-only array, as elements are
+    stored.
+    """
     spec = context["s"]
     if isinstance(value, Element):
         words = element_list(value, spec.words, context["W"], spec.curve.p, spec.one, spec.degree)
@@ -119,7 +145,9 @@ def lifted(context, text: str) -> str:
 
 
 def over_extension(text: str) -> str:
-    """C on elements of F_p as the same on elements of F_{p^2}: other functions and types, larger arrays."""
+    """C on elements of F_p as the same on elements of F_{p^2}: other functions and types, larger
+    arrays.
+    """
     text = re.sub(r"\bP_fe_", "P_fe2_", re.sub(r"\bP_WORDS\b", "P_FE2_WORDS", text))
     return re.sub(r"\b(P_)?fp(?=_)|\bP_fp\b", lambda match: f"{match[0]}2", text)
 
@@ -129,7 +157,10 @@ def modulus(context, name: str, value: int) -> str:
     """The odd number as the P_modulus of templates/c/safegcd.c.j2."""
     n, bits = context["s"].inverter, context["W"]
     limbs = ", ".join(f"INT{bits}_C({limb:#x})" for limb in n.split(value))
-    return f"static const P_modulus P_{name} = {{{{{limbs}}}, {word_literal(pow(value, -1, 1 << n.width), bits)}}};"
+    return (
+        f"static const P_modulus P_{name} = {{{{{limbs}}},"
+        f" {word_literal(pow(value, -1, 1 << n.width), bits)}}};"
+    )
 
 
 def prototype(routine: RoutineSpec) -> str:
@@ -193,10 +224,18 @@ def object_name(path: str) -> str:
 
 
 SAID = {
-    "nsqr": "a^(2^count)", "from_words": "the element for the integer a modulo p", "to_words": "the residue of a as an integer below p", "canon": "a modulo p, at least 0 and below p", "is_zero": "1 if a = 0 modulo p, else 0",
-    "cmov": "a if flag = 1, else unchanged", "cswap": "(b, a) if flag = 1, else (a, b)", "cneg": "-a if flag = 1, else a",
-    "divsteps": "the matrix of a batch of divsteps (f, g, count) and the new count", "select": "table[index], every entry read; C with vector types", "": "tested on its own",
-}  # fmt: skip
+    "nsqr": "a^(2^count)",
+    "from_words": "the element for the integer a modulo p",
+    "to_words": "the residue of a as an integer below p",
+    "canon": "a modulo p, at least 0 and below p",
+    "is_zero": "1 if a = 0 modulo p, else 0",
+    "cmov": "a if flag = 1, else unchanged",
+    "cswap": "(b, a) if flag = 1, else (a, b)",
+    "cneg": "-a if flag = 1, else a",
+    "divsteps": "the matrix of a batch of divsteps (f, g, count) and the new count",
+    "select": "table[index], every entry read; C with vector types",
+    "": "tested on its own",
+}
 
 
 def meaning_text(routine: RoutineSpec) -> str:
@@ -207,11 +246,27 @@ def meaning_text(routine: RoutineSpec) -> str:
         if not text.startswith("law: "):
             return SAID.get(text, text)
         names = dict(zip("PQ", (name.upper() for name in points)))
-        result = re.sub(r"\b[PQ]\b", lambda match: names[match[0]], text.removeprefix("law: ")).replace("*", " ").replace("+", " + ")
-        return f"the same point in other coordinates: {result}" if re.fullmatch(r"[A-Z]", result) else f"the point {result}"
+        result = (
+            re.sub(r"\b[PQ]\b", lambda match: names[match[0]], text.removeprefix("law: "))
+            .replace("*", " ")
+            .replace("+", " + ")
+        )
+        return (
+            f"the same point in other coordinates: {result}"
+            if re.fullmatch(r"[A-Z]", result)
+            else f"the point {result}"
+        )
 
     k = routine.const
-    constant = "" if k is None else f", k = 2^{k.bit_length() - 1}" if k.bit_length() > 32 and not k & k - 1 else f", k = {k}"
+    constant = (
+        ""
+        if k is None
+        else (
+            f", k = 2^{k.bit_length() - 1}"
+            if k.bit_length() > 32 and not k & k - 1
+            else f", k = {k}"
+        )
+    )
     return "; ".join(said(text) for text in routine.meaning or ("",)) + constant
 
 
@@ -264,5 +319,7 @@ FILTERS = {
 
 
 def outer(path: str) -> str:
-    """The file of a folder for several processors that includes those of the members at that path: assembly under a stem of its own, since C may have the same."""
+    """The file of a folder for several processors that includes those of the members at that path:
+    assembly under a stem of its own, since C may have the same.
+    """
     return path.replace(".S", "_asm.S") if path.startswith("src/") else path

@@ -1,4 +1,5 @@
-"""What a multiplication costs in modelled core cycles: those of the routines that its walk calls, each as often as it does.
+"""What a multiplication costs in modelled core cycles: those of the routines that its walk calls,
+each as often as it does.
 
 Scans of tables, recodings, conversions and calls are left out: of them the model knows nothing.
 """
@@ -21,13 +22,24 @@ from ecgen.walk.plan import Planned
 from ecgen.walk.steps import Step
 
 INVERSION, IN_C = "inversion", "in C"
-OF_WALKS = {"mul": ("scalarmult", "point_mul"), "mul_vartime": ("scalarmult_vartime", "point_mul_vartime"), "mul_base": ("scalarmult_base", "point_mul_base"), DOUBLE: ("point_mul2",), DOUBLE_BASE: ("point_mul2_base_vartime",)}  # walk -> functions that are made of it
-WORTH = 0.85  # the modelled time of a second unit of vectors over that of general registers from which on it is taken: measured on Zen 5 it is up to 1.25 times the modelled (five curves), and it takes room
+OF_WALKS = {
+    "mul": ("scalarmult", "point_mul"),
+    "mul_vartime": ("scalarmult_vartime", "point_mul_vartime"),
+    "mul_base": ("scalarmult_base", "point_mul_base"),
+    DOUBLE: ("point_mul2",),
+    DOUBLE_BASE: ("point_mul2_base_vartime",),
+}  # walk -> functions that are made of it
+# the modelled time of a second unit of vectors over that of general registers from which on it is
+# taken: measured on Zen 5 it is up to 1.25 times the modelled (five curves), and it takes room
+WORTH = 0.85
 
 
 @dataclass(frozen=True)
 class Part:
-    """A routine of a multiplication, its inversion, or what the C itself makes of field operations (images under endomorphisms, conversions): how often it is called (on average, in variable time), its modelled cycles, and those of its word multiplications alone, if known."""
+    """A routine of a multiplication, its inversion, or what the C itself makes of field operations
+    (images under endomorphisms, conversions): how often it is called (on average, in variable
+    time), its modelled cycles, and those of its word multiplications alone, if known.
+    """
 
     name: str
     calls: float
@@ -40,13 +52,21 @@ class Part:
 
 
 def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
-    """Modelled core cycles of the constant-time multiplication of a library whose routines are lowered, in vectors where it has them: those of its
-    routines, on general registers times `chained` (of [model] in the CPU file)."""
-    return walk_cycles(spec, spec.ladder.plan.general if spec.ladder else spec.walks.mul, chained, spec.packed is not None)
+    """Modelled core cycles of the constant-time multiplication of a library whose routines are
+    lowered, in vectors where it has them: those of its routines, on general registers times
+    `chained` (of [model] in the CPU file)."""
+    return walk_cycles(
+        spec,
+        spec.ladder.plan.general if spec.ladder else spec.walks.mul,
+        chained,
+        spec.packed is not None,
+    )
 
 
 def compared_cycles(spec: LibrarySpec, chained: float = 1.0) -> "tuple[float, float]":
-    """What vectors are chosen by, the sum of these: the same, and what one of eight instances takes, 0 where no function of such is asked for."""
+    """What vectors are chosen by, the sum of these: the same, and what one of eight instances
+    takes, 0 where no function of such is asked for.
+    """
     own = multiplication_cycles(spec, chained)
     return own, (one_of_eight(spec) if spec.batch else own) if spec.takes_eight else 0
 
@@ -56,57 +76,136 @@ def one_of_eight(spec: LibrarySpec) -> float:
     batch = spec.batch
     times = {routine.name: routine.model_cycles for routine in batch.routines}
     if spec.ladder:
-        return spec.ladder.plan.general.walk.scalars[0].high.bit_length() * times[STEP] / batch.width
-    return batch_points.modelled(batch.window, spec.curve.r.bit_length(), times, len(batch.entry) * batch.limbs) / batch.width
+        return (
+            spec.ladder.plan.general.walk.scalars[0].high.bit_length() * times[STEP] / batch.width
+        )
+    return (
+        batch_points.modelled(
+            batch.window, spec.curve.r.bit_length(), times, len(batch.entry) * batch.limbs
+        )
+        / batch.width
+    )
 
 
 def walks_of_second(spec: LibrarySpec, chained: float = 1.0) -> tuple[str, ...]:
-    """The walks that are worth their room in the vectors of the spec where a CPU lacks better ones, by the names of their C functions: () unless the multiplication in constant time is,
-    all of them of a ladder, whose routines all share; sums over lists are not, for lanes of another unit may take more of the caller's memory."""
-    named = {} if spec.ladder else {name: planned for name, planned in planned_in_vectors(spec).items() if not is_of_list(planned.walk)}
-    found = {planned.walk.name: planned for planned in spec.ladder.plan.ladders} if spec.ladder else named
-    worth = [name for name, planned in found.items() if walk_cycles(spec, planned, chained, True) < WORTH * walk_cycles(spec, planned, chained, False)]
+    """The walks that are worth their room in the vectors of the spec where a CPU lacks better ones,
+    by the names of their C functions: () unless the multiplication in constant time is, all of them
+    of a ladder, whose routines all share; sums over lists are not, for lanes of another unit may
+    take more of the caller's memory."""
+    named = (
+        {}
+        if spec.ladder
+        else {
+            name: planned
+            for name, planned in planned_in_vectors(spec).items()
+            if not is_of_list(planned.walk)
+        }
+    )
+    found = (
+        {planned.walk.name: planned for planned in spec.ladder.plan.ladders}
+        if spec.ladder
+        else named
+    )
+    worth = [
+        name
+        for name, planned in found.items()
+        if walk_cycles(spec, planned, chained, True)
+        < WORTH * walk_cycles(spec, planned, chained, False)
+    ]
     return () if next(iter(found)) not in worth else tuple(found) if spec.ladder else tuple(worth)
 
 
 def image_gains(spec: LibrarySpec, chained: float, share: float = 1.0) -> bool:
-    """Whether the base point of a ladder's library, whose routines are lowered, is multiplied in vectors in less than so much of the modelled time of general registers."""
+    """Whether the base point of a ladder's library, whose routines are lowered, is multiplied in
+    vectors in less than so much of the modelled time of general registers.
+    """
     base = spec.ladder.plan.base
-    return walk_cycles(spec.of_image, base, chained, True) < share * walk_cycles(spec.of_image, base, chained, False)
+    return walk_cycles(spec.of_image, base, chained, True) < share * walk_cycles(
+        spec.of_image, base, chained, False
+    )
 
 
 def walk_cycles(spec: LibrarySpec, planned: Planned, chained: float, in_vectors: bool) -> float:
     """The same of any walk of a multiplication, done in vectors or not."""
     vectors = spec.packed.routines if in_vectors else ()
-    cycles = {f"P_{routine.name}": factor * (routine.model_cycles or 0.0) / STEPS.get(routine.name, 1) for routines, factor in ((spec.routines, chained), (vectors, 1.0)) for routine in routines}
+    cycles = {
+        f"P_{routine.name}": factor * (routine.model_cycles or 0.0) / STEPS.get(routine.name, 1)
+        for routines, factor in ((spec.routines, chained), (vectors, 1.0))
+        for routine in routines
+    }
     return _total(planned, *_called_as(spec, planned, in_vectors), cycles)
 
 
 def functions_of_walk(spec: LibrarySpec, walk: str) -> tuple[str, ...]:
-    """The functions of the library that are made of a walk, by name; of a ladder's they have its name, of that of its base point names that end in _base."""
+    """The functions of the library that are made of a walk, by name; of a ladder's they have its
+    name, of that of its base point names that end in _base.
+    """
     names = [function.name for function in functions_of(spec)]
     own = [name for name in (*OF_WALKS.get(walk, ()), walk) if name in names]
     return tuple(own or [name for name in names if walk == "mul_base" and name.endswith("_base")])
 
 
 def is_affine(function: str) -> bool:
-    """Whether a function ends with an inversion: those on points of their own leave them as they are."""
+    """Whether a function ends with an inversion: those on points of their own leave them as they
+    are.
+    """
     return not function.startswith("point_")
 
 
 def parts_of(spec: LibrarySpec, planned: Planned, affine: bool = True) -> tuple[Part, ...]:
-    """The routines that a walk of the library calls, dearest first, and the inversion at its end, if there is one (`affine`); () where the model knows nothing of them."""
+    """The routines that a walk of the library calls, dearest first, and the inversion at its end,
+    if there is one (`affine`); () where the model knows nothing of them.
+    """
     if spec.packed and spec.packed.image and planned is spec.ladder.plan.base:
         spec = spec.of_image
-    vectors = spec.packed is not None and planned in (spec.ladder.plan.ladders if spec.ladder else planned_in_vectors(spec).values())
+    vectors = spec.packed is not None and planned in (
+        spec.ladder.plan.ladders if spec.ladder else planned_in_vectors(spec).values()
+    )
     ways = _called_as(spec, planned, vectors)
-    found = [Part(r.name, _total(planned, *ways, {f"P_{r.name}": 1.0}) / STEPS.get(r.name, 1), r.model_cycles, r.multiplier_bound) for r in spec.called if r.model_cycles and not r.path]
+    found = [
+        Part(
+            r.name,
+            _total(planned, *ways, {f"P_{r.name}": 1.0}) / STEPS.get(r.name, 1),
+            r.model_cycles,
+            r.multiplier_bound,
+        )
+        for r in spec.called
+        if r.model_cycles and not r.path
+    ]
     if spec.inversion and affine:
-        found.append(Part(INVERSION, 1, spec.inversion.divsteps_cycles if spec.inversion.by_divsteps else spec.inversion.chain_cycles))
-    product = next((r.model_cycles for r in spec.routines if r.name == ("fe_mul" if spec.degree == 1 else "fe2_mul")), None)
-    found.append(Part(IN_C, 1, cost_of(planned.walk, _InC(*ways, {f"P_{r.name}": 1.0 for r in spec.called}), _NoScans()) * (product or 0.0)))
+        found.append(
+            Part(
+                INVERSION,
+                1,
+                spec.inversion.divsteps_cycles
+                if spec.inversion.by_divsteps
+                else spec.inversion.chain_cycles,
+            )
+        )
+    product = next(
+        (
+            r.model_cycles
+            for r in spec.routines
+            if r.name == ("fe_mul" if spec.degree == 1 else "fe2_mul")
+        ),
+        None,
+    )
+    found.append(
+        Part(
+            IN_C,
+            1,
+            cost_of(
+                planned.walk, _InC(*ways, {f"P_{r.name}": 1.0 for r in spec.called}), _NoScans()
+            )
+            * (product or 0.0),
+        )
+    )
     found = [part for part in found if part.calls and part.each]
-    return tuple(sorted(found, key=lambda part: -part.cycles)) if any(part.name not in (INVERSION, IN_C) for part in found) else ()
+    return (
+        tuple(sorted(found, key=lambda part: -part.cycles))
+        if any(part.name not in (INVERSION, IN_C) for part in found)
+        else ()
+    )
 
 
 def _called_as(spec: LibrarySpec, planned: Planned, vectors: bool) -> tuple[GroupSteps, Naming]:
@@ -133,8 +232,15 @@ class _Cycles:
 
     def step(self, name: str) -> Step:
         step = self.steps.step(name)
-        lines = self.own.call(name, ["r", "s"][:len(step.results)], ["p", "q", "d"])
-        return replace(step, cost=sum(self.cycles.get(called, 0.0) for line in lines for called in re.findall(r"\bP_\w+", line)))
+        lines = self.own.call(name, ["r", "s"][: len(step.results)], ["p", "q", "d"])
+        return replace(
+            step,
+            cost=sum(
+                self.cycles.get(called, 0.0)
+                for line in lines
+                for called in re.findall(r"\bP_\w+", line)
+            ),
+        )
 
     def coordinates(self, form: str) -> tuple[str, ...]:
         return self.steps.coordinates(form)
@@ -144,7 +250,9 @@ class _InC(_Cycles):
     """Steps that cost the field multiplications of what the C does without a routine."""
 
     def step(self, name: str) -> Step:
-        return replace(step, cost=0.0) if (step := super().step(name)).cost else self.steps.step(name)
+        return (
+            replace(step, cost=0.0) if (step := super().step(name)).cost else self.steps.step(name)
+        )
 
 
 class _NoScans:

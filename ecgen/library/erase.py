@@ -24,12 +24,20 @@ from ecgen.library.spec import LibrarySpec
 from ecgen.library.stack import Stack
 
 UNKNOWN = 1536  # bytes of stack of a routine that does not say: scans of tables, which are C
-LEAST = {64: 192, 32: 64}  # bytes cleared by C; sizes are 2^k or 3 2^k, so that functions share them
+LEAST = {
+    64: 192,
+    32: 64,
+}  # bytes cleared by C; sizes are 2^k or 3 2^k, so that functions share them
 STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop takes as long
-BESIDE = 128  # bytes that compilers add in C: frames aligned to 64, canaries, vectors that they save
+BESIDE = (
+    128  # bytes that compilers add in C: frames aligned to 64, canaries, vectors that they save
+)
 PAD = 192  # bytes of the array above a body in C: no compiler aligns a frame to more than 64
 BODY = "its body; {size} bytes below its caller are cleared"
-TITLE = "/* ---- public functions of secrets: run apart, then the stack is cleared on which they ran ---- */"  # fmt: skip
+TITLE = (
+    "/* ---- public functions of secrets: run apart, then the stack is cleared on which they ran"
+    " ---- */"
+)
 
 
 @dataclass(frozen=True)
@@ -48,9 +56,21 @@ class Entry:
 def stack_of(text: str, spec: LibrarySpec) -> Stack:
     """The depths of the functions of the C `text` of a library."""
     element, sizes = spec.word_bits // 8, sizes_of(spec)
-    macros = {f"P_{kind.upper()}_BYTES": size for kind, size in sizes.items()} | {"P_WORDS": spec.words, "P_FE2_WORDS": spec.element_words, "P_PART_BYTES": spec.format.part_bytes, "P_FIELD_BYTES": spec.field_bytes}
-    types = {f"P_{name}": sizes[kind] for name, kind in (("fr", "fr"), ("point", "pt")) if kind in sizes}
-    outside = {f"P_{routine.symbol}": (routine.frame or UNKNOWN) if routine.stack is None else routine.stack + element for routine in spec.called}
+    macros = {f"P_{kind.upper()}_BYTES": size for kind, size in sizes.items()} | {
+        "P_WORDS": spec.words,
+        "P_FE2_WORDS": spec.element_words,
+        "P_PART_BYTES": spec.format.part_bytes,
+        "P_FIELD_BYTES": spec.field_bytes,
+    }
+    types = {
+        f"P_{name}": sizes[kind] for name, kind in (("fr", "fr"), ("point", "pt")) if kind in sizes
+    }
+    outside = {
+        f"P_{routine.symbol}": (
+            (routine.frame or UNKNOWN) if routine.stack is None else routine.stack + element
+        )
+        for routine in spec.called
+    }
     return Stack(text, element, macros, types, outside)
 
 
@@ -71,11 +91,15 @@ def with_erasure(text: str, spec: LibrarySpec) -> str:
         text = _renamed(text, function, sizes[function], isa.entries is not None)
         if isa.entries is None:
             added += [_below(function, kinds)] if isa.compiled else []
-            added.append(_public(function, kinds, sizes[function], "below" if isa.compiled else "work"))
+            added.append(
+                _public(function, kinds, sizes[function], "below" if isa.compiled else "work")
+            )
     if isa.entries is not None:
         return text
     wipers = "".join(_wiper(size, spec.word_bits // 8) for size in sorted({*sizes.values()}))
-    text = "".join(block.text + (wipers if "P_wipe" in block.defines else "") for block in blocks(text))
+    text = "".join(
+        block.text + (wipers if "P_wipe" in block.defines else "") for block in blocks(text)
+    )
     return "\n".join([text.rstrip("\n"), "", TITLE, "", *added])
 
 
@@ -87,7 +111,9 @@ def entries_of(spec: LibrarySpec, code: str) -> tuple[Entry, ...]:
 
 def cleared_sizes(spec: LibrarySpec, code: str) -> list[int]:
     """The sizes of what is cleared by assembly."""
-    return sorted({entry.size for entry in entries_of(spec, code)}) if FACTS[spec.isa].entries else []
+    return (
+        sorted({entry.size for entry in entries_of(spec, code)}) if FACTS[spec.isa].entries else []
+    )
 
 
 def bodies_declared(spec: LibrarySpec, code: str) -> list[str]:
@@ -133,13 +159,19 @@ def _renamed(text: str, function: Function, size: int, has_entry: bool) -> str:
     text = re.sub(rf"(?<!\w){name}\(", f"{name}_work(", text)
     comment = f"/* {BODY.format(size=size)} (src/P_entry.S). */\n"
     first = rf"{comment}P_HIDDEN \1 " if has_entry else r"static P_APART \1 "
-    return re.sub(rf"^(int|void|unsigned) (?={name}_work\()", first, text, count=1, flags=re.MULTILINE)
+    return re.sub(
+        rf"^(int|void|unsigned) (?={name}_work\()", first, text, count=1, flags=re.MULTILINE
+    )
 
 
 def _only_routine(stack: Stack, name: str) -> str:
     """The routine that the function calls, if that is all it does; "" else."""
     call = re.fullmatch(r"\s*(P_\w+)\([^;{}]*\);\s*", stack.bodies[name].text)
-    return call[1] if call and call[1] in stack.outside and stack.bodies[name].names == {call[1]} else ""
+    return (
+        call[1]
+        if call and call[1] in stack.outside and stack.bodies[name].names == {call[1]}
+        else ""
+    )
 
 
 def _values(function: Function) -> list[str]:
@@ -148,21 +180,45 @@ def _values(function: Function) -> list[str]:
 
 
 def _rounded(size: int, bits: int) -> int:
-    return next(wiped for k in count(5) for wiped in (2 << k, 3 << k) if wiped >= max(size, LEAST[bits]))
+    return next(
+        wiped for k in count(5) for wiped in (2 << k, 3 << k) if wiped >= max(size, LEAST[bits])
+    )
 
 
 def _wiper(size: int, word: int) -> str:
     number = size // word
     wipe = [f"    P_wipe(below, {number});"]
     if size <= STRAIGHT:
-        wipe = ["#if defined(__GNUC__)", *(line for first in range(0, number, 8) for line in _eight(first)), "#else", *wipe, "#endif"]
-    return "\n".join(["/* Nothing but the array lies in its frame, which begins above where a body's does. */",
-                      f"static P_BARE void P_wipe_stack_{size}(void)", "{", f"    WORD below[{number}];", *wipe, "}", "", ""])  # fmt: skip
+        wipe = [
+            "#if defined(__GNUC__)",
+            *(line for first in range(0, number, 8) for line in _eight(first)),
+            "#else",
+            *wipe,
+            "#endif",
+        ]
+    return "\n".join(
+        [
+            (
+                "/* Nothing but the array lies in its frame, which begins above where a body's"
+                " does. */"
+            ),
+            f"static P_BARE void P_wipe_stack_{size}(void)",
+            "{",
+            f"    WORD below[{number}];",
+            *wipe,
+            "}",
+            "",
+            "",
+        ]
+    )
 
 
 def _eight(first: int) -> list[str]:
     """Eight stores, as P_wipe makes them."""
-    return [f"    {' = '.join(f'below[{first + i}]' for i in range(8))} = 0;", '    __asm__ __volatile__("" : : "r"(below) : "memory");']
+    return [
+        f"    {' = '.join(f'below[{first + i}]' for i in range(8))} = 0;",
+        '    __asm__ __volatile__("" : : "r"(below) : "memory");',
+    ]
 
 
 def _forget(function: Function) -> list[str]:
@@ -177,16 +233,33 @@ def _head(function: Function, kinds, suffix: str) -> str:
 
 def _calls(function: Function, suffix: str, after: "list[str]") -> list[str]:
     """The body of a C function that calls P_NAME_suffix, does what is to be done after, returns."""
-    names = ", ".join(name for a in function.arguments for name in ([a.name, f"{a.name}_bytes"] if a.counted else [a.name]))
+    names = ", ".join(
+        name
+        for a in function.arguments
+        for name in ([a.name, f"{a.name}_bytes"] if a.counted else [a.name])
+    )
     call, code = f"P_{function.name}_{suffix}({names});", RESULTS[function.returns]
     has = code != "void"
-    return ["{", f"    {code} result = {call}" if has else f"    {call}", *_forget(function), *after, *(["    return result;"] if has else []), "}", ""]
+    return [
+        "{",
+        f"    {code} result = {call}" if has else f"    {call}",
+        *_forget(function),
+        *after,
+        *(["    return result;"] if has else []),
+        "}",
+        "",
+    ]
 
 
 def _below(function: Function, kinds) -> str:
-    head, call, *rest = f"static P_APART {_head(function, kinds, 'below')}", *_calls(function, "work", ["    P_KEPT(above);"])
+    head, call, *rest = (
+        f"static P_APART {_head(function, kinds, 'below')}",
+        *_calls(function, "work", ["    P_KEPT(above);"]),
+    )
     return "\n".join([head, call, f"    unsigned char above[{PAD}];", "    P_KEPT(above);", *rest])
 
 
 def _public(function: Function, kinds, size: int, suffix: str) -> str:
-    return "\n".join([prototype(function, kinds), *_calls(function, suffix, [f"    P_wipe_stack_{size}();"])])
+    return "\n".join(
+        [prototype(function, kinds), *_calls(function, suffix, [f"    P_wipe_stack_{size}();"])]
+    )

@@ -1,4 +1,6 @@
-"""Names of point routines -> the group and role that they stand for; the groups that a library is made of."""
+"""Names of point routines -> the group and role that they stand for; the groups that a library is
+made of.
+"""
 
 import re
 from dataclasses import dataclass
@@ -37,7 +39,9 @@ class PointRoutine:
 
 @cached_apart(256)
 def library_groups(curve: CurveFacts) -> tuple[Group, ...]:
-    """The groups of a curve, one for each stem: of several the one that is forced, else the one with most assumptions on the curve."""
+    """The groups of a curve, one for each stem: of several the one that is forced, else the one
+    with most assumptions on the curve.
+    """
     return once("groups", (curve,), lambda: _library_groups(curve), formulas=curve.formulas)
 
 
@@ -59,7 +63,10 @@ def group_of(stem: str, curve: CurveFacts) -> Group:
     for group in groups:
         if group.stem == stem:
             return group
-    raise EcgenError(f"no coordinate system of this curve has routines called {stem}_...", hint=f"Known: {', '.join(g.stem for g in groups)}.")
+    raise EcgenError(
+        f"no coordinate system of this curve has routines called {stem}_...",
+        hint=f"Known: {', '.join(g.stem for g in groups)}.",
+    )
 
 
 @cached_apart(4096)
@@ -71,19 +78,26 @@ def find_routine(name: str, curve: CurveFacts) -> PointRoutine:
     role = group.role(RUN if run else operation)
     if role is None or operation == RUN:
         known = ", ".join(group.routine(role.name) for role in group.roles if role.name != RUN)
-        raise EcgenError(f"there is no routine {name}.", hint=f"{group.name} has {known}, and runs of doublings such as {stem}_4dbl.")
+        raise EcgenError(
+            f"there is no routine {name}.",
+            hint=f"{group.name} has {known}, and runs of doublings such as {stem}_4dbl.",
+        )
     return PointRoutine(group, role, int(run[1]) if run else 1)
 
 
 def coordinates_of(layout: str, curve: CurveFacts) -> tuple[str, ...]:
-    """The coordinates of an argument's layout, `STEM FORM`; a `pair` are two points one behind the other."""
+    """The coordinates of an argument's layout, `STEM FORM`; a `pair` are two points one behind the
+    other.
+    """
     stem, _, form = layout.partition(" ")
     group = group_of(stem, curve)
     return group.form("point").coordinates * 2 if form == "pair" else group.form(form).coordinates
 
 
 def is_tight(layout: str, curve: CurveFacts) -> bool:
-    """Whether coordinates of this layout are kept at most Field.tight in memory: those of ladders."""
+    """Whether coordinates of this layout are kept at most Field.tight in memory: those of
+    ladders.
+    """
     return " " in layout and group_of(layout.partition(" ")[0], curve).differential
 
 

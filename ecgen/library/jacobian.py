@@ -12,11 +12,37 @@ from ecgen.residues import is_square
 
 SELECTED = " (with a cofactor from 3 on: 1 and 2 are selected in C, which is tested)"
 MARKED_SUMS = (
-    ("scalar multiplication gives [k]P or ERR_EXCEPTION", f"the multiples are proven at build for all scalars{SELECTED}; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
-    ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points of order r, with a cofactor for all scalars from 3 on and all points whose order r divides; "
-     "that other failures happen to about one sum in p where points are not chosen for that is argued, not proven"),
-    ("scalarmult_complete and functions on P_point are right or refused", "each law of their sums and doublings is proven, and leaves a mark that lasts to the result where it fails; the selection of neutral sums and the loop in C are tested"),
-    ("scalarmult_complete and functions on P_point are right for every class, and refuse none", "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with classes made to meet exceptional cases"),
+    (
+        "scalar multiplication gives [k]P or ERR_EXCEPTION",
+        (
+            f"the multiples are proven at build for all scalars{SELECTED}; that a sum of classes is"
+            " right or leaves a mark that lasts to the result is proven for its formulas"
+        ),
+    ),
+    (
+        "scalar multiplication meets no exceptional case",
+        (
+            "proven at build, but for roots in common: no relation m P + n Q = O at which a sum"
+            " always fails is met, for all scalars and all points of order r, with a cofactor for"
+            " all scalars from 3 on and all points whose order r divides; that other failures"
+            " happen to about one sum in p where points are not chosen for that is argued, not"
+            " proven"
+        ),
+    ),
+    (
+        "scalarmult_complete and functions on P_point are right or refused",
+        (
+            "each law of their sums and doublings is proven, and leaves a mark that lasts to the"
+            " result where it fails; the selection of neutral sums and the loop in C are tested"
+        ),
+    ),
+    (
+        "scalarmult_complete and functions on P_point are right for every class, and refuse none",
+        (
+            "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with"
+            " classes made to meet exceptional cases"
+        ),
+    ),
 )
 
 
@@ -26,18 +52,47 @@ def check_jacobian(curve: "Curve | Genus2Curve") -> None:
         return
     what, at, hint = "", (), ""
     if curve.f[4]:
-        what, at, hint = "of curves with f4 other than 0 are not supported yet", ("curve", "f4"), f"Write the curve in x - f4/5 instead of x: {without_f4(curve)}." if curve.p != 5 else ""
+        what, at, hint = (
+            "of curves with f4 other than 0 are not supported yet",
+            ("curve", "f4"),
+            (
+                f"Write the curve in x - f4/5 instead of x: {without_f4(curve)}."
+                if curve.p != 5
+                else ""
+            ),
+        )
     elif len(curve.base[0]) != 3:
-        what, at, hint = "with a base divisor of degree 1 are not supported: the formulas that multiply it take classes of degree 2", ("base", "deg", "u0"), "Take a multiple of it of degree 2."
+        what, at, hint = (
+            (
+                "with a base divisor of degree 1 are not supported: the formulas that multiply it"
+                " take classes of degree 2"
+            ),
+            ("base", "deg", "u0"),
+            "Take a multiple of it of degree 2.",
+        )
     if what:
-        raise CurveError(f"Libraries of Jacobians {what}.", where=curve.path, line=read_curve_file(curve.path).line(*at) if curve.path.is_file() else None, hint=hint)
+        raise CurveError(
+            f"Libraries of Jacobians {what}.",
+            where=curve.path,
+            line=read_curve_file(curve.path).line(*at) if curve.path.is_file() else None,
+            hint=hint,
+        )
 
 
 def without_f4(curve: Genus2Curve) -> str:
-    """The lines of the isomorphic curve with f4 = 0, x - f4/5 in place of x in f, u and v, and of its base class; p is not 5."""
+    """The lines of the isomorphic curve with f4 = 0, x - f4/5 in place of x in f, u and v, and of
+    its base class; p is not 5.
+    """
     shift = shift_without_f4(curve.f, curve.p)
-    f, (u, v) = shifted(curve.f, shift, curve.p), (shifted(part, shift, curve.p) for part in curve.base)
-    lines = {f"f{i}": f[i] for i in (3, 2, 1, 0)} | {f"u{i}": u[i] for i in range(len(u) - 2, -1, -1)} | {f"v{i}": v[i] for i in range(len(v) - 1, -1, -1)}
+    f, (u, v) = (
+        shifted(curve.f, shift, curve.p),
+        (shifted(part, shift, curve.p) for part in curve.base),
+    )
+    lines = (
+        {f"f{i}": f[i] for i in (3, 2, 1, 0)}
+        | {f"u{i}": u[i] for i in range(len(u) - 2, -1, -1)}
+        | {f"v{i}": v[i] for i in range(len(v) - 1, -1, -1)}
+    )
     return ", ".join(f"{name} = {value:#x}" for name, value in lines.items())
 
 
@@ -60,9 +115,10 @@ WIDTH = 4  # bits of a digit of a multiplication by complete sums
 
 @dataclass(frozen=True)
 class RealModel:
-    """y^2 = f(x) written as Y^2 = F(X) with x = shift + 1/X, y = Y/X^3, F of degree 6; `f` are its coefficients from F0 = 0 on, F1 = 1, F6 no square, so that every
-    class but the neutral one has degree 2. Multiples by `digits` digits of `width` bits, from -2^(width-1) to 2^(width-1) - 1, and a table of `entries` multiples from 0 on; `offset` is half
-    of the range at every digit."""
+    """y^2 = f(x) written as Y^2 = F(X) with x = shift + 1/X, y = Y/X^3, F of degree 6; `f` are its
+    coefficients from F0 = 0 on, F1 = 1, F6 no square, so that every class but the neutral one has
+    degree 2. Multiples by `digits` digits of `width` bits, from -2^(width-1) to 2^(width-1) - 1,
+    and a table of `entries` multiples from 0 on; `offset` is half of the range at every digit."""
 
     shift: int
     f: tuple[int, ...]
@@ -79,10 +135,17 @@ class RealModel:
 
 
 def real_model(curve: CurveFacts) -> RealModel:
-    """That with the least shift, 0 <= shift < p; EcgenError if f has square values only, which is possible for p <= 31 alone (Hasse--Weil)."""
+    """That with the least shift, 0 <= shift < p; EcgenError if f has square values only, which is
+    possible for p <= 31 alone (Hasse--Weil).
+    """
     p, g = curve.p, curve.f
     for shift in range(p if p <= 31 else 1 << 16):
         if not is_square(g[0], p):
-            return RealModel(shift, (0, *g[::-1]), -(-(curve.r.bit_length() + 2) // WIDTH))  # with the offset below 2^(WIDTH digits): it is above 8/15 of that
+            return RealModel(
+                shift, (0, *g[::-1]), -(-(curve.r.bit_length() + 2) // WIDTH)
+            )  # with the offset below 2^(WIDTH digits): it is above 8/15 of that
         g = shifted(g, 1, p)
-    raise EcgenError(f"f has no value that is no square modulo {p}, which complete sums of classes need.", hint="Take a larger prime.")
+    raise EcgenError(
+        f"f has no value that is no square modulo {p}, which complete sums of classes need.",
+        hint="Take a larger prime.",
+    )

@@ -1,4 +1,6 @@
-"""MANIFEST.json: what a library consists of, what it was made from and what is claimed for it, for programs to read."""
+"""MANIFEST.json: what a library consists of, what it was made from and what is claimed for it, for
+programs to read.
+"""
 
 import re
 from dataclasses import asdict
@@ -12,13 +14,38 @@ from ecgen.walk.plan import Planned
 from ecgen.walk.text import to_text
 
 FORMAT = 1
-FLAGS = ("-O0", "-O3 -march=native")  # with which `ecgen check` looks for what is left of secrets, beside -O2
-IDENTITY = ("name", "form", "p", "nonresidue", "a", "b", "d", "theta", "f", "r", "cofactor", "gx", "gy", "base", "divisor")  # keys that say which curve or prime it is, not what is known about it
-C_NAMES = {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}  # of walks, where not their own
+FLAGS = (
+    "-O0",
+    "-O3 -march=native",
+)  # with which `ecgen check` looks for what is left of secrets, beside -O2
+IDENTITY = (
+    "name",
+    "form",
+    "p",
+    "nonresidue",
+    "a",
+    "b",
+    "d",
+    "theta",
+    "f",
+    "r",
+    "cofactor",
+    "gx",
+    "gy",
+    "base",
+    "divisor",
+)  # keys that say which curve or prime it is, not what is known about it
+C_NAMES = {
+    "mul": "multiply",
+    "mul_vartime": "multiply_vartime",
+    "mul_base": "multiply_base",
+}  # of walks, where not their own
 OF_WALKS = {  # a number of the multiplications -> the walks that it is about
-    "system": ("mul", "mul_vartime"), **dict.fromkeys(("recoding", "window", "digits", "argument", "group"), ("mul",)),
-    **dict.fromkeys(("window_vartime", "vartime_group"), ("mul_vartime",)), "base_group": ("mul_base",),
-}  # fmt: skip
+    "system": ("mul", "mul_vartime"),
+    **dict.fromkeys(("recoding", "window", "digits", "argument", "group"), ("mul",)),
+    **dict.fromkeys(("window_vartime", "vartime_group"), ("mul_vartime",)),
+    "base_group": ("mul_base",),
+}
 
 
 def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
@@ -33,11 +60,29 @@ def every_walk(spec: LibrarySpec) -> tuple[Planned, ...]:
 
 def printed_walks(spec: LibrarySpec, code: str) -> tuple[Planned, ...]:
     """Those that the C in `code` has: of functions that were left out it has none."""
-    return tuple(p for p in every_walk(spec) if re.search(rf"^static void {spec.prefix}_(?:ladder_)?{C_NAMES.get(p.walk.name, p.walk.name)}\(", code, re.MULTILINE))
+    return tuple(
+        p
+        for p in every_walk(spec)
+        if re.search(
+            rf"^static void {spec.prefix}_(?:ladder_)?{C_NAMES.get(p.walk.name, p.walk.name)}\(",
+            code,
+            re.MULTILINE,
+        )
+    )
 
 
-def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str], walks: "tuple[Planned, ...] | None" = None, modelled: "dict | None" = None, cleared: "dict[str, int] | None" = None) -> dict:
-    """The manifest as plain data; large integers are hexadecimal strings. `walks` are those that the library has, None: all; `modelled` by function the core cycles of the routines that it calls, `cleared` the bytes below its caller that are cleared."""
+def render_manifest(
+    spec: LibrarySpec,
+    sources: tuple[str, ...],
+    digests: dict[str, str],
+    walks: "tuple[Planned, ...] | None" = None,
+    modelled: "dict | None" = None,
+    cleared: "dict[str, int] | None" = None,
+) -> dict:
+    """The manifest as plain data; large integers are hexadecimal strings. `walks` are those that
+    the library has, None: all; `modelled` by function the core cycles of the routines that it
+    calls, `cleared` the bytes below its caller that are cleared.
+    """
     curve, walks = spec.curve, every_walk(spec) if walks is None else walks
     return {
         "generator": "ecgen",
@@ -54,8 +99,23 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **({} if spec.red_zone else {"red_zone": False}),
         "features": list(spec.features),
         **_group(spec),
-        **({"formulas": {"system": curve.system, "trees": [embedded(path) for path in curve.formulas]}} if curve.formulas or curve.system else {}),
-        "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose), **_representation(spec)},
+        **(
+            {
+                "formulas": {
+                    "system": curve.system,
+                    "trees": [embedded(path) for path in curve.formulas],
+                }
+            }
+            if curve.formulas or curve.system
+            else {}
+        ),
+        "field": {
+            "words": spec.words,
+            "word_bits": spec.word_bits,
+            "bytes": spec.field_bytes,
+            "loose": hex(spec.loose),
+            **_representation(spec),
+        },
         "scalar_bytes": spec.scalar_bytes,
         "encoding": spec.format.name,
         "compressed_bytes": spec.compressed_bytes or None,
@@ -63,7 +123,19 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **_inversion(spec),
         "sources": list(sources),
         **({"api": list(spec.api)} if spec.api else {}),
-        **({"map": {"suite": spec.map.suite, "bytes": spec.map.length, "montgomery_B": spec.map.montgomery_b, "kind": spec.map.plan.kind, "Z": hex(spec.map.plan.z)}} if spec.map else {}),
+        **(
+            {
+                "map": {
+                    "suite": spec.map.suite,
+                    "bytes": spec.map.length,
+                    "montgomery_B": spec.map.montgomery_b,
+                    "kind": spec.map.plan.kind,
+                    "Z": hex(spec.map.plan.z),
+                }
+            }
+            if spec.map
+            else {}
+        ),
         **({"extras": list(spec.extras)} if spec.extras else {}),
         **({"packages": list(spec.packages)} if spec.packages else {}),
         "symbols": list(public_symbols(spec)),
@@ -75,7 +147,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **_packed(spec),
         "claims": dict(spec.claims),
         "files": digests,
-    }  # fmt: skip
+    }
 
 
 def _group(spec: LibrarySpec) -> dict:
@@ -84,9 +156,24 @@ def _group(spec: LibrarySpec) -> dict:
     extension = {} if curve.nonresidue is None else {"nonresidue": curve.nonresidue}
     if spec.is_field:
         return {"prime": {"name": curve.name, "p": hex(curve.p), **extension}}
-    numbers = {key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")} | extension
-    numbers |= {key: [hex(number) for number in value] for key in ("theta", "f", "base", "divisor") if (value := getattr(curve, key))}
-    return {"curve": {"name": curve.name, "form": curve.form, "cofactor": curve.cofactor, **numbers, **_stated(curve.endomorphism), "warnings": list(spec.warnings)}}
+    numbers = {
+        key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")
+    } | extension
+    numbers |= {
+        key: [hex(number) for number in value]
+        for key in ("theta", "f", "base", "divisor")
+        if (value := getattr(curve, key))
+    }
+    return {
+        "curve": {
+            "name": curve.name,
+            "form": curve.form,
+            "cofactor": curve.cofactor,
+            **numbers,
+            **_stated(curve.endomorphism),
+            "warnings": list(spec.warnings),
+        }
+    }
 
 
 def _stated(endomorphism: "StatedEndomorphism | None") -> dict:
@@ -94,7 +181,13 @@ def _stated(endomorphism: "StatedEndomorphism | None") -> dict:
     if endomorphism is None:
         return {}
     constants = {name: number_text(value) for name, value in endomorphism.constants}
-    return {"endomorphism": {"lambda": list(map(hex, endomorphism.eigenvalues)), "basis": [list(map(hex, row)) for row in endomorphism.basis], "constants": constants}}
+    return {
+        "endomorphism": {
+            "lambda": list(map(hex, endomorphism.eigenvalues)),
+            "basis": [list(map(hex, row)) for row in endomorphism.basis],
+            "constants": constants,
+        }
+    }
 
 
 def number_text(value) -> "str | list[str]":
@@ -103,9 +196,15 @@ def number_text(value) -> "str | list[str]":
 
 
 def _representation(spec: LibrarySpec) -> dict:
-    """What is stored for 1, of which elements are multiples, and the bound of coordinates that are kept small."""
+    """What is stored for 1, of which elements are multiples, and the bound of coordinates that are
+    kept small.
+    """
     field = spec.representation
-    return {"representation": field.kind, "one": hex(field.one), "tight": hex(field.tight)} if field else {}
+    return (
+        {"representation": field.kind, "one": hex(field.one), "tight": hex(field.tight)}
+        if field
+        else {}
+    )
 
 
 def _function(function: Function) -> dict:
@@ -115,24 +214,47 @@ def _function(function: Function) -> dict:
 
 
 def _routine(routine: RoutineSpec) -> dict:
-    row = asdict(routine) | {key: None if (value := getattr(routine, key)) is None else hex(value) for key in ("const", "most")}
+    row = asdict(routine) | {
+        key: None if (value := getattr(routine, key)) is None else hex(value)
+        for key in ("const", "most")
+    }
     profiles = row.pop("profiles")
-    row["sums"] = [asdict(each) | {key: hex(getattr(each, key)) for key in ("least", "greatest", "most")} for each in routine.sums]
+    row["sums"] = [
+        asdict(each) | {key: hex(getattr(each, key)) for key in ("least", "greatest", "most")}
+        for each in routine.sums
+    ]
     for key in ("sums", "formulas", "fusions", "objective", "calls", "frame", "path"):
         if not row[key]:
             del row[key]
-    return row | ({"profiles": {name: {"cycles": cycles, "fetch_stalls": stalls} for name, cycles, stalls in profiles}} if profiles else {})
+    return row | (
+        {
+            "profiles": {
+                name: {"cycles": cycles, "fetch_stalls": stalls}
+                for name, cycles, stalls in profiles
+            }
+        }
+        if profiles
+        else {}
+    )
 
 
 def _packed(spec: LibrarySpec) -> dict:
-    """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every value."""
-    return {key: _lanes(asdict(part)) for key, part in (("packed", spec.packed), ("second", spec.second), ("batch", spec.batch)) if part}
+    """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every
+    value.
+    """
+    return {
+        key: _lanes(asdict(part))
+        for key, part in (("packed", spec.packed), ("second", spec.second), ("batch", spec.batch))
+        if part
+    }
 
 
 def _lanes(rows: dict) -> dict:
     """The same rows without that of an image where there is none."""
     image = rows.get("image")
-    return {key: value for key, value in rows.items() if key != "image"} | ({"image": _lanes(image)} if image else {})
+    return {key: value for key, value in rows.items() if key != "image"} | (
+        {"image": _lanes(image)} if image else {}
+    )
 
 
 def _inversion(spec: LibrarySpec) -> dict:
@@ -149,21 +271,40 @@ def _strategy(spec: LibrarySpec, walks: tuple[Planned, ...]) -> dict:
         return {}
     names = {p.walk.name for p in walks}
     told = {**_comb(spec, names), "walks": {p.walk.name: _walk(p) for p in walks}}
-    for least, name in spec.walks.lists if spec.walks else ():  # sums over lists of so many points and more
+    for least, name in (
+        spec.walks.lists if spec.walks else ()
+    ):  # sums over lists of so many points and more
         if name in told["walks"]:
             told["walks"][name]["from"] = least
     if spec.ladder:
-        functions = {kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
-                     for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))}  # fmt: skip
-        return {"ladder": {**functions, "argument": spec.ladder.argument}, **_image(spec.curve.image), **told}
-    return {"multiply": {key: value for key, value in asdict(spec.multiply).items() if names.issuperset(OF_WALKS[key])}, **told}
+        functions = {
+            kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
+            for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))
+        }
+        return {
+            "ladder": {**functions, "argument": spec.ladder.argument},
+            **_image(spec.curve.image),
+            **told,
+        }
+    return {
+        "multiply": {
+            key: value
+            for key, value in asdict(spec.multiply).items()
+            if names.issuperset(OF_WALKS[key])
+        },
+        **told,
+    }
 
 
 def _image(image: "CurveFacts | None") -> dict:
     """The curve on which the base point is multiplied."""
     if image and image.is_jacobian:
         return {"image": {key: list(map(hex, getattr(image, key))) for key in ("f", "divisor")}}
-    return {"image": {key: hex(getattr(image, key)) for key in ("a", "d", "gx", "gy")}} if image else {}
+    return (
+        {"image": {key: hex(getattr(image, key)) for key in ("a", "d", "gx", "gy")}}
+        if image
+        else {}
+    )
 
 
 def _comb(spec: LibrarySpec, names: set[str]) -> dict:
@@ -172,4 +313,9 @@ def _comb(spec: LibrarySpec, names: set[str]) -> dict:
 
 def _walk(p: Planned) -> dict:
     """A walk that C is printed from, with the record of its proof."""
-    return {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk).splitlines(), "proof": p.proof.as_json()}
+    return {
+        "strategy": p.kind,
+        "cost": p.cost,
+        "walk": to_text(p.walk).splitlines(),
+        "proof": p.proof.as_json(),
+    }

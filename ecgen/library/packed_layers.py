@@ -1,4 +1,6 @@
-"""A point formula, a curve and a CPU of four lanes -> the fastest packing that a search finds, by the modelled time of what is lowered and proven."""
+"""A point formula, a curve and a CPU of four lanes -> the fastest packing that a search finds, by
+the modelled time of what is lowered and proven.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,7 +12,13 @@ from ecgen.field.lanes.packed import LoweredPack, lower_packed
 from ecgen.group import Group, Role
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
-from ecgen.library.packed import bound_formula, packed_roles, role_formulas, vector_unit, without_copies
+from ecgen.library.packed import (
+    bound_formula,
+    packed_roles,
+    role_formulas,
+    vector_unit,
+    without_copies,
+)
 from ecgen.library.packed_layout import point_layout
 from ecgen.library.packed_runs import LATE, lowered_time, lowered_way, ways_of
 from ecgen.library.packed_step import laid_out, ladder_group, lowered_step
@@ -23,7 +31,9 @@ from ecgen.program.pack.layers_search import search
 
 @dataclass(frozen=True)
 class Timed:
-    """What packings of a formula are compared by: modelled core cycles, or instructions where these are counted."""
+    """What packings of a formula are compared by: modelled core cycles, or instructions where these
+    are counted.
+    """
 
     name: str
     curve: CurveFacts
@@ -33,22 +43,46 @@ class Timed:
 
     def __post_init__(self):
         unit = vector_unit(self.target)
-        core = VECTORS[self.target.isa].core_of(self.target.data, self.target.path, unit.registers, unit.isa)
+        core = VECTORS[self.target.isa].core_of(
+            self.target.data, self.target.path, unit.registers, unit.isa
+        )
         bound, params = bound_formula(self.name, self.curve, self.group)
-        for name, value in (("unit", unit), ("core", core), ("field", unit.field(self.curve.p)), ("program", without_copies(bound)), ("params", params)):
+        for name, value in (
+            ("unit", unit),
+            ("core", core),
+            ("field", unit.field(self.curve.p)),
+            ("program", without_copies(bound)),
+            ("params", params),
+        ):
             object.__setattr__(self, name, value)
-        object.__setattr__(self, "ways", self.field.ways if self.group.differential else ways_of(self.field, self.group, self.target))
+        object.__setattr__(
+            self,
+            "ways",
+            self.field.ways
+            if self.group.differential
+            else ways_of(self.field, self.group, self.target),
+        )
 
-    def lowered(self, packed: PackedProgram, how: "tuple[bool, ...]", is_proven: bool = True) -> LoweredPack:
+    def lowered(
+        self, packed: PackedProgram, how: "tuple[bool, ...]", is_proven: bool = True
+    ) -> LoweredPack:
         """The packing with points as they lie in it; BoundError where its sums do not fit."""
         used = {name: value for name, value in self.params.items() if name in packed.params}
         if not is_proven:
             return lower_packed(packed, self.field, used, merge=how[0], late=how[1])
         if not self.group.differential:
-            laid = point_layout(self.program, packed, None, None, self.params, self.group, self.role)
-            return lowered_way(laid, self.program, self.params, self.role, self.field, how, self.group, None, None).lowered
+            laid = point_layout(
+                self.program, packed, None, None, self.params, self.group, self.role
+            )
+            return lowered_way(
+                laid, self.program, self.params, self.role, self.field, how, self.group, None, None
+            ).lowered
         laid, _, _, exchange = laid_out(self.program, packed, self.params, self.group, self.role)
-        return exchanged(lowered_step(self.role, self.program, self.params, laid, self.field, used, how), exchange, self.field)
+        return exchanged(
+            lowered_step(self.role, self.program, self.params, laid, self.field, used, how),
+            exchange,
+            self.field,
+        )
 
     def time(self, packed: PackedProgram) -> float:
         """Lowered in the fastest way and proven; infinite where its sums do not fit."""
@@ -62,30 +96,55 @@ class Timed:
             except BoundError:
                 found.append(inf)
                 continue
-            found.append(lowered_time(lowered, self.core, self.unit) if is_proven or not self.field.counted else len(lowered.ordered.ops) * (LATE if lowered.late else 1))
+            found.append(
+                lowered_time(lowered, self.core, self.unit)
+                if is_proven or not self.field.counted
+                else len(lowered.ordered.ops) * (LATE if lowered.late else 1)
+            )
         return found
 
     def timer(self, packed: PackedProgram) -> Callable[[PackedProgram], float]:
-        """The time of packings lowered in the way that is fastest for this one, or the instructions without loads and spills where these are counted; not proven."""
+        """The time of packings lowered in the way that is fastest for this one, or the instructions
+        without loads and spills where these are counted; not proven.
+        """
         times = self.times(packed, self.ways, False)
         way = self.ways[times.index(min(times))]
         return lambda other: self.times(other, (way,), False)[0]
 
 
 def timed(name: str, curve: CurveFacts, target: Target) -> Timed:
-    """TargetError for a CPU without four lanes, or a formula that no role of vector routines has."""
+    """TargetError for a CPU without four lanes, or a formula that no role of vector routines
+    has.
+    """
     if vector_unit(target) is None:
-        raise TargetError(f"the CPU file {target.name} has no figures in [vector] of four lanes.", where=target.path, hint="Name a CPU whose file has, such as zen4.")
+        raise TargetError(
+            f"the CPU file {target.name} has no figures in [vector] of four lanes.",
+            where=target.path,
+            hint="Name a CPU whose file has, such as zen4.",
+        )
     is_ladder = curve.form in ("montgomery", "kummer_squared")
     group = ladder_group(curve) if is_ladder else complete_group(curve)
     roles = [group.role("step")] if is_ladder else [role for _, role in packed_roles(group)]
-    role = next((role for role in roles if name in (role.stages[-1] if is_ladder else role_formulas(role, False, curve.formulas))), None)
+    role = next(
+        (
+            role
+            for role in roles
+            if name
+            in (role.stages[-1] if is_ladder else role_formulas(role, False, curve.formulas))
+        ),
+        None,
+    )
     if role is None:
-        raise TargetError(f"{name} is no formula of vector routines of {curve.name}.", hint=f"ecgen explain {curve.name} lists its formulas.")
+        raise TargetError(
+            f"{name} is no formula of vector routines of {curve.name}.",
+            hint=f"ecgen explain {curve.name} lists its formulas.",
+        )
     return Timed(name, curve, target, group, role)
 
 
-def found_in_layers(name: str, curve: CurveFacts, target: Target, **effort) -> "tuple[float, int, PackedProgram]":
+def found_in_layers(
+    name: str, curve: CurveFacts, target: Target, **effort
+) -> "tuple[float, int, PackedProgram]":
     """(time, run, packing) of the fastest found; `effort` as of `search`."""
     known = timed(name, curve, target)
     return search(known.program, LANES, known.timer, known.time, **effort)

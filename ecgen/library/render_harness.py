@@ -1,4 +1,6 @@
-"""LibrarySpec -> the programs that go with a library: its tests, the shim and drivers of `ecgen check`, the bench, the example."""
+"""LibrarySpec -> the programs that go with a library: its tests, the shim and drivers of `ecgen
+check`, the bench, the example.
+"""
 
 from ecgen.extension import components
 from ecgen.group import represent
@@ -20,13 +22,20 @@ def _top_mask(spec: LibrarySpec) -> int:
 
 
 def _widest(spec: LibrarySpec) -> int:
-    return max((argument.words for routine in spec.called for argument in routine.arguments), default=1)
+    return max(
+        (argument.words for routine in spec.called for argument in routine.arguments), default=1
+    )
 
 
 def top_masks(spec: LibrarySpec) -> dict[str, str]:
-    """Masks of the highest byte, with its place, and of the top word under which random bytes are below the order, or the prime (`field_...`)."""
+    """Masks of the highest byte, with its place, and of the top word under which random bytes are
+    below the order, or the prime (`field_...`).
+    """
     width, found = spec.word_bits, {}
-    for name, bits, size in (("", spec.curve.r.bit_length() - 1, "P_SCALAR_BYTES"), ("field_", spec.curve.bits - 1, "P_FIELD_BYTES")):
+    for name, bits, size in (
+        ("", spec.curve.r.bit_length() - 1, "P_SCALAR_BYTES"),
+        ("field_", spec.curve.bits - 1, "P_FIELD_BYTES"),
+    ):
         found[f"{name}top_at"] = "0" if spec.format.order == "big" else f"{size} - 1"
         found[f"{name}top"] = hex((1 << bits % 8) - 1)
         found[f"{name}top_word"] = ctext.word_literal((1 << bits % width) - 1, width)
@@ -34,24 +43,63 @@ def top_masks(spec: LibrarySpec) -> dict[str, str]:
 
 
 def _samples(spec: LibrarySpec) -> dict[str, bytes]:
-    """The base point as the functions take it, compressed, and in internal coordinates; nothing for a field alone."""
+    """The base point as the functions take it, compressed, and in internal coordinates; nothing for
+    a field alone.
+    """
     if spec.is_field:
         return {}
     base = spec.curve.base or (spec.curve.gx, spec.curve.gy)
-    inner = () if not spec.point else class_type.coordinates(spec.curve, base) if spec.curve.is_jacobian else represent.coordinates(spec.point.group, "point", base)
-    words = b"".join(spec.stored(part).to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner for part in components(value, spec.degree))
-    return {"sample": spec.format.point(base), "point_sample": words, "compressed_sample": spec.format.compressed(base) if spec.compressed_bytes else b""}
+    inner = (
+        ()
+        if not spec.point
+        else class_type.coordinates(spec.curve, base)
+        if spec.curve.is_jacobian
+        else represent.coordinates(spec.point.group, "point", base)
+    )
+    words = b"".join(
+        spec.stored(part).to_bytes(spec.words * spec.word_bits // 8, "little")
+        for value in inner
+        for part in components(value, spec.degree)
+    )
+    return {
+        "sample": spec.format.point(base),
+        "point_sample": words,
+        "compressed_sample": spec.format.compressed(base) if spec.compressed_bytes else b"",
+    }
 
 
 def render_test(spec: LibrarySpec) -> str:
     widest_input = max((ctext.input_words(r.arguments) + 6 for r in spec.called), default=1)
-    more = {"top_mask": _top_mask(spec), "widest_input": widest_input, **top_masks(spec), "samples": _samples(spec), "functions": _overlapping(spec)}
+    more = {
+        "top_mask": _top_mask(spec),
+        "widest_input": widest_input,
+        **top_masks(spec),
+        "samples": _samples(spec),
+        "functions": _overlapping(spec),
+    }
     if spec.is_field:
-        return render("field/test.c.j2", spec, "c", vectors=field_vectors(spec.curve.p, spec.curve.nonresidue), no_square=no_square(spec.curve.p, spec.curve.nonresidue), **more)
+        return render(
+            "field/test.c.j2",
+            spec,
+            "c",
+            vectors=field_vectors(spec.curve.p, spec.curve.nonresidue),
+            no_square=no_square(spec.curve.p, spec.curve.nonresidue),
+            **more,
+        )
     if spec.ladder:
         vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
-        return render("x/test.c.j2", spec, "c", vectors=vectors, neutral=spec.format.point(neutral_given(spec.curve)), widest_scalar=_widest_scalar(spec), **more)
-    return render("test.c.j2", spec, "c", vectors=_vectors(spec), refused=refused_points(spec), **more)
+        return render(
+            "x/test.c.j2",
+            spec,
+            "c",
+            vectors=vectors,
+            neutral=spec.format.point(neutral_given(spec.curve)),
+            widest_scalar=_widest_scalar(spec),
+            **more,
+        )
+    return render(
+        "test.c.j2", spec, "c", vectors=_vectors(spec), refused=refused_points(spec), **more
+    )
 
 
 def _widest_scalar(spec: LibrarySpec) -> int:
@@ -59,19 +107,34 @@ def _widest_scalar(spec: LibrarySpec) -> int:
 
 
 def _ladder_vectors(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
-    """The spec's known answers for one function, from the affine group law; scalars and points as encoded."""
+    """The spec's known answers for one function, from the affine group law; scalars and points as
+    encoded.
+    """
     rows = []
     for label, k, point, result in spec.vectors:
         if spec.curve.is_kummer:
-            rows.append({"label": label, "code": "P_OK", "scalar": k.to_bytes(_widest_scalar(spec), "little"), "point": spec.format.point(point or spec.curve.base), "result": spec.format.point(result)})
+            rows.append(
+                {
+                    "label": label,
+                    "code": "P_OK",
+                    "scalar": k.to_bytes(_widest_scalar(spec), "little"),
+                    "point": spec.format.point(point or spec.curve.base),
+                    "result": spec.format.point(result),
+                }
+            )
             continue
         scalar, u = k % (1 << 8 * walk.scalar_bytes), (point or (spec.curve.gx,))[0]
         result = expected(spec.curve, walk, scalar, u)
         code = "P_OK" if result else "P_NEUTRAL" if walk.strict else "P_ERR_ORDER"
-        rows.append({
-            "label": label, "code": code, "scalar": scalar.to_bytes(_widest_scalar(spec), "little"),
-            "point": u.to_bytes(spec.field_bytes, "little"), "result": result.to_bytes(spec.field_bytes, "little"),
-        })  # fmt: skip
+        rows.append(
+            {
+                "label": label,
+                "code": code,
+                "scalar": scalar.to_bytes(_widest_scalar(spec), "little"),
+                "point": u.to_bytes(spec.field_bytes, "little"),
+                "result": result.to_bytes(spec.field_bytes, "little"),
+            }
+        )
     return rows
 
 
@@ -79,27 +142,54 @@ def _vectors(spec: LibrarySpec) -> list[dict]:
     zero = check_points.neutral(spec.curve)
     return [
         {
-            "label": label, "has_point": point is not None, "code": "P_NEUTRAL" if result in (None, zero) else "P_OK",
-            "scalar": spec.format.number(k, spec.scalar_bytes), "point": spec.format.point(point),
+            "label": label,
+            "has_point": point is not None,
+            "code": "P_NEUTRAL" if result in (None, zero) else "P_OK",
+            "scalar": spec.format.number(k, spec.scalar_bytes),
+            "point": spec.format.point(point),
             "result": spec.format.point(zero if result is None else result),
         }
         for label, k, point, result in spec.vectors
-    ]  # fmt: skip
+    ]
 
 
 def known_rows(spec: LibrarySpec) -> dict[str, list[dict]]:
-    """The known answers by public function, of those whose inputs and outputs are bytes: `inputs`, `output` and `code`, 0, 1 or a refusal."""
-    codes = {"P_OK": 0, "P_NEUTRAL": 1, "P_ERR_SCALAR": -1, "P_ERR_ENCODING": -2, "P_ERR_CURVE": -3, "P_ERR_ORDER": -4, "P_ERR_EXCEPTION": -6}
+    """The known answers by public function, of those whose inputs and outputs are bytes: `inputs`,
+    `output` and `code`, 0, 1 or a refusal.
+    """
+    codes = {
+        "P_OK": 0,
+        "P_NEUTRAL": 1,
+        "P_ERR_SCALAR": -1,
+        "P_ERR_ENCODING": -2,
+        "P_ERR_CURVE": -3,
+        "P_ERR_ORDER": -4,
+        "P_ERR_EXCEPTION": -6,
+    }
     if spec.is_field:
         return {}
     if spec.ladder:
-        return {walk.name: [{"inputs": [row["scalar"][: walk.scalar_bytes], row["point"]], "output": row["result"], "code": codes[row["code"]]} for row in _ladder_vectors(spec, walk)]
-                for walk in spec.ladder.walks}  # fmt: skip
+        return {
+            walk.name: [
+                {
+                    "inputs": [row["scalar"][: walk.scalar_bytes], row["point"]],
+                    "output": row["result"],
+                    "code": codes[row["code"]],
+                }
+                for row in _ladder_vectors(spec, walk)
+            ]
+            for walk in spec.ladder.walks
+        }
     found: dict[str, list[dict]] = {"scalarmult": [], "scalarmult_base": [], "point_validate": []}
     for row in _vectors(spec):
         inputs = [row["scalar"], row["point"]] if row["has_point"] else [row["scalar"]]
-        found["scalarmult" if row["has_point"] else "scalarmult_base"].append({"inputs": inputs, "output": row["result"], "code": codes[row["code"]]})
-    found["point_validate"] = [{"inputs": [row["bytes"]], "output": b"", "code": codes[row["code"]]} for row in refused_points(spec)]
+        found["scalarmult" if row["has_point"] else "scalarmult_base"].append(
+            {"inputs": inputs, "output": row["result"], "code": codes[row["code"]]}
+        )
+    found["point_validate"] = [
+        {"inputs": [row["bytes"]], "output": b"", "code": codes[row["code"]]}
+        for row in refused_points(spec)
+    ]
     return found
 
 
@@ -108,13 +198,27 @@ def render_example(spec: LibrarySpec) -> str:
     if spec.is_field:
         return render("field/example.c.j2", spec, "c")
     names = {function.name for function in functions_of(spec)}
-    exchanges = [walk.name for walk in spec.ladder.walks if {walk.name, f"{walk.name}_base"} <= names] if spec.ladder else []
-    return render("x/example.c.j2" if spec.ladder else "example.c.j2", spec, "c", exchanges=exchanges)
+    exchanges = (
+        [walk.name for walk in spec.ladder.walks if {walk.name, f"{walk.name}_base"} <= names]
+        if spec.ladder
+        else []
+    )
+    return render(
+        "x/example.c.j2" if spec.ladder else "example.c.j2", spec, "c", exchanges=exchanges
+    )
 
 
 def render_shim(spec: LibrarySpec) -> str:
     takes = {argument.kind for function in functions_of(spec) for argument in function.arguments}
-    return render("shim.c.j2", spec, "c", widest=_widest(spec), samples=_samples(spec), canary=CANARY % (1 << spec.word_bits), takes=takes)
+    return render(
+        "shim.c.j2",
+        spec,
+        "c",
+        widest=_widest(spec),
+        samples=_samples(spec),
+        canary=CANARY % (1 << spec.word_bits),
+        takes=takes,
+    )
 
 
 def render_abi(spec: LibrarySpec) -> str:
@@ -126,21 +230,43 @@ def render_constant_time(spec: LibrarySpec) -> str:
 
 
 def calls(spec: LibrarySpec) -> list[dict]:
-    """A row for each public function that reads something: arrays for its arguments, C that fills them, the call, and the call that is timed."""
+    """A row for each public function that reads something: arrays for its arguments, C that fills
+    them, the call, and the call that is timed.
+    """
     kinds, tops = kinds_of(spec), top_masks(spec)
 
     def row(argument: Argument) -> dict:
         kind = kinds[argument.kind]
-        return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else kind.count, "fill": kind.fill.format(argument.name, **tops), "timed": (kind.timed or kind.fill).format(argument.name, **tops)}
+        return {
+            "name": argument.name,
+            "secret": argument.secret,
+            "element": kind.element,
+            "count": argument.bytes if kind.element == "uint8_t" else kind.count,
+            "fill": kind.fill.format(argument.name, **tops),
+            "timed": (kind.timed or kind.fill).format(argument.name, **tops),
+        }
 
     return [
-        {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "timed": call(timed_bytes(f, spec.scalar_bytes)), "arguments": [row(a) for a in f.arguments],
-         "inputs": [row(a) for a in f.inputs], "outputs": [row(a) for a in f.outputs], "shorter": _shorter(f)}
-        for f in functions_of(spec) if f.inputs]
+        {
+            "name": f.name,
+            "returns": f.returns,
+            "vartime": f.vartime,
+            "call": call(f),
+            "timed": call(timed_bytes(f, spec.scalar_bytes)),
+            "arguments": [row(a) for a in f.arguments],
+            "inputs": [row(a) for a in f.inputs],
+            "outputs": [row(a) for a in f.outputs],
+            "shorter": _shorter(f),
+        }
+        for f in functions_of(spec)
+        if f.inputs
+    ]
 
 
 def _shorter(function: Function) -> "dict | None":
-    """Calls with `n` bytes of its counted argument: those that begin the array, those that end it."""
+    """Calls with `n` bytes of its counted argument: those that begin the array, those that end
+    it.
+    """
     for own in function.arguments:
         if own.counted:
             ends = {own.name: f"{own.name} + {own.bytes} - n"}
@@ -149,21 +275,46 @@ def _shorter(function: Function) -> "dict | None":
 
 
 def _overlapping(spec: LibrarySpec) -> list[dict]:
-    """The rows of `calls` of functions whose outputs may begin where another argument begins, with a call for each such pair: on the members of a union."""
+    """The rows of `calls` of functions whose outputs may begin where another argument begins, with
+    a call for each such pair: on the members of a union.
+    """
     rows = {row["name"]: row for row in calls(spec)}
-    for a in (a for row in rows.values() for a in row["inputs"]):  # lists are written to their ends, behind which what lies there differs
+    for a in (
+        a for row in rows.values() for a in row["inputs"]
+    ):  # lists are written to their ends, behind which what lies there differs
         a["fill"] = a["fill"].replace(f"[0] = {LISTED - 1};", f"[0] = {LISTED};")
 
     def pair(f: Function, place: int, output: str, other: str) -> dict:
         own = {a["name"]: a for a in rows[f.name]["arguments"]}
-        return {"output": own[output], "other": own[other], "call": call(f, {output: f"both{place}.out", other: f"both{place}.in"})}
+        return {
+            "output": own[output],
+            "other": own[other],
+            "call": call(f, {output: f"both{place}.out", other: f"both{place}.in"}),
+        }
 
-    pairs = {f: [(row.output, row.other) for row in f.overlaps if row.how != NONE] for f in functions_of(spec) if f.name in rows}
-    return [rows[f.name] | {"pairs": [pair(f, k, *names) for k, names in enumerate(found, 1)]} for f, found in pairs.items() if found]
+    pairs = {
+        f: [(row.output, row.other) for row in f.overlaps if row.how != NONE]
+        for f in functions_of(spec)
+        if f.name in rows
+    }
+    return [
+        rows[f.name] | {"pairs": [pair(f, k, *names) for k, names in enumerate(found, 1)]}
+        for f, found in pairs.items()
+        if found
+    ]
 
 
 def render_bench(spec: LibrarySpec, cleared: list[int]) -> str:
-    return render("bench.c.j2", spec, "c", benches=_benches(spec, cleared), cleared=cleared, widest=_widest(spec), top_mask=_top_mask(spec), samples=_samples(spec))
+    return render(
+        "bench.c.j2",
+        spec,
+        "c",
+        benches=_benches(spec, cleared),
+        cleared=cleared,
+        widest=_widest(spec),
+        top_mask=_top_mask(spec),
+        samples=_samples(spec),
+    )
 
 
 def _benches(spec: LibrarySpec, cleared: list[int]) -> list[dict]:
@@ -174,18 +325,53 @@ def _benches(spec: LibrarySpec, cleared: list[int]) -> list[dict]:
         outs = [argument for argument in pointers if argument.direction != "in"]
         is_field = routine.name.startswith(("fe_", "fe2_", "sc_"))
         if is_field:
-            rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 256, "runs": 500, "function": None})
+            rows.append(
+                {
+                    "name": f"{routine.name}_throughput",
+                    "calls": [_call(routine, i, False) for i in range(8)],
+                    "inner": 256,
+                    "runs": 500,
+                    "function": None,
+                }
+            )
         if outs and len(pointers) > 1:
             name = f"{routine.name}_latency" if is_field else routine.name
-            rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500, "function": None})
-    rows += [{"name": f"erase_{size}", "calls": [f"P_erase(0, 0, {size});"] * 8, "inner": 256, "runs": 500, "function": None} for size in cleared]
+            rows.append(
+                {
+                    "name": name,
+                    "calls": [_call(routine, 0, True)] * 8,
+                    "inner": 256 if is_field else 16,
+                    "runs": 500,
+                    "function": None,
+                }
+            )
+    rows += [
+        {
+            "name": f"erase_{size}",
+            "calls": [f"P_erase(0, 0, {size});"] * 8,
+            "inner": 256,
+            "runs": 500,
+            "function": None,
+        }
+        for size in cleared
+    ]
     for function in calls(spec):
-        rows.append({"name": function["name"], "calls": [f"(void){function['timed']};"], "inner": 1 if function["returns"] == "code" else 256, "runs": 500, "function": function})
+        rows.append(
+            {
+                "name": function["name"],
+                "calls": [f"(void){function['timed']};"],
+                "inner": 1 if function["returns"] == "code" else 256,
+                "runs": 500,
+                "function": function,
+            }
+        )
     return rows
 
 
 def _call(routine: RoutineSpec, set_: int, chained: bool) -> str:
-    """One call; chained, the first argument is also the first input, so that each call waits for the one before."""
+    """One call; chained, the first argument is also the first input, so that each call waits for
+    the one before.
+    """
     texts, first_input = [], True
     for position, argument in enumerate(routine.arguments):
         if not argument.words:
@@ -199,7 +385,9 @@ def _call(routine: RoutineSpec, set_: int, chained: bool) -> str:
 
 
 def host_files(spec: LibrarySpec, cleared: list[int]) -> dict[str, str]:
-    """Programs that look into the library on the machine that builds it; `cleared`: sizes of what clears."""
+    """Programs that look into the library on the machine that builds it; `cleared`: sizes of what
+    clears.
+    """
     p = spec.prefix
     return {
         f"test/{p}_abi.S": render_abi(spec),

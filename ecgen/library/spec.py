@@ -1,7 +1,7 @@
 """LibrarySpec: everything the files of one emitted library are rendered from, as plain data.
 
-Nothing here is computed from the machine or the clock; two equal specs render to equal bytes. One file, longer than
-others: it is read as the list of what a template may ask for.
+Nothing here is computed from the machine or the clock; two equal specs render to equal bytes. One
+file, longer than others: it is read as the list of what a template may ask for.
 """
 
 from dataclasses import dataclass, field, replace
@@ -21,10 +21,13 @@ FIELD_ALONE = "field"
 
 @dataclass(frozen=True)
 class CurveFacts:
-    """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py): `form` weierstrass or montgomery (a, b), twisted_edwards (a, d), genus2_imaginary (f) or kummer_squared (theta, f); base point of prime order r. Of a field
-    alone `form` is FIELD_ALONE, and p says all.
+    """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py):
+    `form` weierstrass or montgomery (a, b), twisted_edwards (a, d), genus2_imaginary (f) or
+    kummer_squared (theta, f); base point of prime order r. Of a field alone `form` is FIELD_ALONE,
+    and p says all.
 
-    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken, `endomorphism` what the file states of one.
+    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate
+    system that is to be taken, `endomorphism` what the file states of one.
     """
 
     name: str
@@ -42,7 +45,9 @@ class CurveFacts:
     endomorphism: "StatedEndomorphism | None" = None
     nonresidue: "int | None" = None
     theta: tuple[int, ...] = ()
-    """Of a Kummer surface (form kummer_squared): its squared theta constants; a, gx and gy are 0 then."""
+    """Of a Kummer surface (form kummer_squared): its squared theta constants; a, gx and gy are 0
+    then.
+    """
     f: tuple[int, ...] = ()
     """Of genus 2: f0, ..., f4, 1 of y^2 = f(x)."""
     base: tuple[int, ...] = ()
@@ -50,7 +55,9 @@ class CurveFacts:
     divisor: tuple[int, ...] = ()
     """Of genus 2: the base class as (u1, u0, v1, v0)."""
     image: "CurveFacts | None" = None
-    """Of a Montgomery curve: the twisted Edwards curve, the same group, on which the multiples of the base point are had."""
+    """Of a Montgomery curve: the twisted Edwards curve, the same group, on which the multiples of
+    the base point are had.
+    """
 
     def __hash__(self) -> int:
         return hash((self.form, self.p, self.r, self.gx))
@@ -103,7 +110,9 @@ class CurveFacts:
 
 @dataclass(frozen=True)
 class PowerStep:
-    """One step of a power computation on registers: `op` "nsqr" (dst = src^(2^count)) or "mul" (dst = src * other)."""
+    """One step of a power computation on registers: `op` "nsqr" (dst = src^(2^count)) or "mul" (dst
+    = src * other).
+    """
 
     op: str
     dst: int
@@ -113,7 +122,9 @@ class PowerStep:
 
 @dataclass(frozen=True)
 class PowerChain:
-    """Raises register 0 to `exponent`; registers 1 .. `registers`-1 are temporaries, the last step's dst the result."""
+    """Raises register 0 to `exponent`; registers 1 .. `registers`-1 are temporaries, the last
+    step's dst the result.
+    """
 
     exponent: int
     registers: int
@@ -126,7 +137,9 @@ class PowerChain:
 
 @dataclass(frozen=True)
 class Roots:
-    """How square roots of field elements are taken: straight-line programs, and a chain for each of their exponents >= 2."""
+    """How square roots of field elements are taken: straight-line programs, and a chain for each of
+    their exponents >= 2.
+    """
 
     plan: RootPlan
     chains: tuple[PowerChain, ...]
@@ -134,8 +147,8 @@ class Roots:
 
 @dataclass(frozen=True)
 class MapToCurve:
-    """The map of RFC 9380 that a library has: numbers of `length` bytes become field elements; `suite` is the name without RO_ or NU_.
-    `montgomery_b` as in curve/maps.py."""
+    """The map of RFC 9380 that a library has: numbers of `length` bytes become field elements;
+    `suite` is the name without RO_ or NU_. `montgomery_b` as in curve/maps.py."""
 
     plan: MapPlan
     length: int
@@ -145,8 +158,9 @@ class MapToCurve:
 
 @dataclass(frozen=True)
 class Inversion:
-    """How to invert by divsteps of the shape `divsteps`, modulo p and r; the field's inversion takes them if `by_divsteps`,
-    else the chain. `chain_cycles` and `divsteps_cycles` are modelled, of one field inversion.
+    """How to invert by divsteps of the shape `divsteps`, modulo p and r; the field's inversion
+    takes them if `by_divsteps`, else the chain. `chain_cycles` and `divsteps_cycles` are modelled,
+    of one field inversion.
     """
 
     divsteps: Divsteps
@@ -157,9 +171,11 @@ class Inversion:
 
 @dataclass(frozen=True)
 class Comb:
-    """Signed comb of the fixed base: bit `block*teeth*spacing + tooth*spacing + column` of an odd scalar < r.
+    """Signed comb of the fixed base: bit `block*teeth*spacing + tooth*spacing + column` of an odd
+    scalar < r.
 
-    Entry m of a block is sum_t s_t 2^(block*teeth*spacing + t*spacing) G with s_(teeth-1) = +1 and s_t = +1 where bit t of m is set, else -1.
+    Entry m of a block is sum_t s_t 2^(block*teeth*spacing + t*spacing) G with s_(teeth-1) = +1 and
+    s_t = +1 where bit t of m is set, else -1.
     """
 
     teeth: int
@@ -180,9 +196,10 @@ class Comb:
 class Multiply:
     """How a variable-base multiplication walks the scalar: `system` complete | jacobian | edwards.
 
-    `recoding` "window" has digits in [-2^(w-1), 2^(w-1)) and a table O, P, ..., 2^(w-1) P; "odd" has odd digits of
-    magnitude < 2^w and a table P, 3P, ..., (2^w - 1) P. `argument` says why no exceptional case is met. `group`, `vartime_group`
-    and `base_group` are the stems of the coordinate systems of the constant-time, variable-time and fixed-base multiplications.
+    `recoding` "window" has digits in [-2^(w-1), 2^(w-1)) and a table O, P, ..., 2^(w-1) P; "odd"
+    has odd digits of magnitude < 2^w and a table P, 3P, ..., (2^w - 1) P. `argument` says why no
+    exceptional case is met. `group`, `vartime_group` and `base_group` are the stems of the
+    coordinate systems of the constant-time, variable-time and fixed-base multiplications.
     """
 
     system: str
@@ -202,8 +219,9 @@ class Multiply:
 
 @dataclass(frozen=True)
 class LadderWalk:
-    """One function on x-coordinates, `name` in C. Its scalars, (s & keep) | set of `scalar_bytes` bytes, are below 2^bits;
-    `top`: bit bits-1 is always set; the lowest `tail` bits never are. Of a coordinate `coordinate_bits` bits are read.
+    """One function on x-coordinates, `name` in C. Its scalars, (s & keep) | set of `scalar_bytes`
+    bytes, are below 2^bits; `top`: bit bits-1 is always set; the lowest `tail` bits never are. Of a
+    coordinate `coordinate_bits` bits are read.
 
     `strict`: a coordinate of p and more is refused, else it stands for its residue.
     """
@@ -221,8 +239,9 @@ class LadderWalk:
 
 @dataclass(frozen=True)
 class Ladder:
-    """Multiplication on x-coordinates: `general` for any scalar, `standard` as the curve file's [x_only] says, or None. `plan`: the walks
-    that the C is printed from, None for a library that was read from its manifest."""
+    """Multiplication on x-coordinates: `general` for any scalar, `standard` as the curve file's
+    [x_only] says, or None. `plan`: the walks that the C is printed from, None for a library that
+    was read from its manifest."""
 
     general: LadderWalk
     standard: "LadderWalk | None"
@@ -236,7 +255,9 @@ class Ladder:
 
 @dataclass(frozen=True)
 class RoutineArgument:
-    """A pointer argument in C order: `direction` in | out | inout, `words` machine words, or a plain word (0)."""
+    """A pointer argument in C order: `direction` in | out | inout, `words` machine words, or a
+    plain word (0).
+    """
 
     name: str
     direction: str
@@ -249,12 +270,17 @@ class RoutineArgument:
 class RoutineSpec:
     """A hidden routine as the harness sees it: C arguments and the meaning to check it against.
 
-    `meaning` for a field routine is one expression per result over a, b, c, d, k (see program/ops.py); for a point
-    routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
-    the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `multiplier_bound` is what its word multiplications alone would take; `profiles`
-    are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
-    the proven greatest value of its results. `formulas` are those that it is made of, one after the other, with `fusions` in an order of least `objective` (program/schedule), `calls` the hidden routines
-    that it calls; one that is `clean` leaves no secret in its frame; `path` as of Packed. `sums` are its sums of products that are reduced once, with their bounds. Where a compiler makes the code, `frame` bytes of stack may hold secrets afterwards.
+    `meaning` for a field routine is one expression per result over a, b, c, d, k (see
+    program/ops.py); for a point routine "law: 2*P+Q" over the affine group law of the arguments, in
+    order P, Q ("x-law: ..." on x-coordinates); "" for the ones with own tests. `stack` and
+    `code_bytes` (None: not known before assembling) are what a call takes; `multiplier_bound` is
+    what its word multiplications alone would take; `profiles` are (name, cycles, fetch stalls among
+    them) by each profile of the instruction set's cycle model, if it has any. `most` is the proven
+    greatest value of its results. `formulas` are those that it is made of, one after the other,
+    with `fusions` in an order of least `objective` (program/schedule), `calls` the hidden routines
+    that it calls; one that is `clean` leaves no secret in its frame; `path` as of Packed. `sums`
+    are its sums of products that are reduced once, with their bounds. Where a compiler makes the
+    code, `frame` bytes of stack may hold secrets afterwards.
     """
 
     name: str
@@ -280,19 +306,27 @@ class RoutineSpec:
 
     @property
     def symbol(self) -> str:
-        """What it is called in assembly and C, without prefix: routines of a second unit of vectors have the name of that in the place of the first letter."""
+        """What it is called in assembly and C, without prefix: routines of a second unit of vectors
+        have the name of that in the place of the first letter.
+        """
         return self.path + self.name[1:] if self.path else self.name
 
 
 @dataclass(frozen=True)
 class Packed:
-    """Routines on vectors of four lanes, used where the CPU has the `extensions`. Lane k of a point of the group `stem` holds the coordinate
-    `lanes[k]` ("": nothing), that of a table entry `entry[k]`, which `negation` negates (group/forms.py), as `limbs` of a `kind`, doubles (real) or words, that weigh 2^positions and are at most `limits` in magnitude,
-    words not negative: what is to be subtracted from the limits, which are those of a multiple of p, is in them, or else from `minuends`, and is carried then; with `scales`, limb i is held times
-    2^scales[i] and weighs that much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`: formulas by
-    routine; `batches`: how many multiplications of four lanes each of these routines has. Of a ladder `lanes` hold a pair of points, P and Q, in one vector or, one behind the other, in two: the lanes of P
-    have names in 2, those of Q in 3, `entry` names those of the difference, in 1; where the two are exchanged, lane k is what was lane `exchange[k]`. `unit` names what the lanes are
-    made of (isa/vectors.py); `path` is that of the second best, used where the CPU lacks the best, "" of the best; `walks` are the C functions that are done so, () all that can be.
+    """Routines on vectors of four lanes, used where the CPU has the `extensions`. Lane k of a point
+    of the group `stem` holds the coordinate `lanes[k]` ("": nothing), that of a table entry
+    `entry[k]`, which `negation` negates (group/forms.py), as `limbs` of a `kind`, doubles (real) or
+    words, that weigh 2^positions and are at most `limits` in magnitude, words not negative: what is
+    to be subtracted from the limits, which are those of a multiple of p, is in them, or else from
+    `minuends`, and is carried then; with `scales`, limb i is held times 2^scales[i] and weighs that
+    much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`:
+    formulas by routine; `batches`: how many multiplications of four lanes each of these routines
+    has. Of a ladder `lanes` hold a pair of points, P and Q, in one vector or, one behind the other,
+    in two: the lanes of P have names in 2, those of Q in 3, `entry` names those of the difference,
+    in 1; where the two are exchanged, lane k is what was lane `exchange[k]`. `unit` names what the
+    lanes are made of (isa/vectors.py); `path` is that of the second best, used where the CPU lacks
+    the best, "" of the best; `walks` are the C functions that are done so, () all that can be.
     """
 
     extensions: tuple[str, ...]
@@ -312,12 +346,16 @@ class Packed:
     kind: str = "real"
     minuends: tuple[int, ...] = ()
     degree: int = 1
-    """Of the curve's field: the components of an element lie one behind the other, each as so many limbs."""
+    """Of the curve's field: the components of an element lie one behind the other, each as so many
+    limbs.
+    """
     unit: str = ""
     path: str = ""
     walks: tuple[str, ...] = ()
     image: "Packed | None" = None
-    """Beside a ladder: the points of the curve on which multiples of the base point are had, in the same elements; its conversions are those of the ladder."""
+    """Beside a ladder: the points of the curve on which multiples of the base point are had, in the
+    same elements; its conversions are those of the ladder.
+    """
 
     @property
     def parts(self) -> "tuple[Packed, ...]":
@@ -361,7 +399,9 @@ class Packed:
 
     @property
     def turned(self) -> "tuple[tuple[int, bool], ...]":
-        """Of each lane of a negated table entry: the lane that it comes from, and whether its sign changes."""
+        """Of each lane of a negated table entry: the lane that it comes from, and whether its sign
+        changes.
+        """
         places = {name: k for k, name in enumerate(self.entry) if name}
         found = {k: (k, False) for k in range(len(self.entry))}
         for kind, *names in self.negation:
@@ -380,9 +420,12 @@ class Packed:
 
 @dataclass(frozen=True)
 class Batch:
-    """Steps of `width` ladders at once, or sums of as many points, an instance in each lane of vectors of words: only where the CPU has `extensions`. An element is `limbs` vectors with the `positions`
-    and `limits` of a packed element, a pair of points of a ladder four of them; `bounds` and `made_of` as of Packed. Of sums `stem`, `negation` and `minuends` are those of Packed, `point` and `entry`
-    the coordinates of points and table entries, and digits of scalars have `window` bits; a block of the base point's comb has `base_entries`, 0 without."""
+    """Steps of `width` ladders at once, or sums of as many points, an instance in each lane of
+    vectors of words: only where the CPU has `extensions`. An element is `limbs` vectors with the
+    `positions` and `limits` of a packed element, a pair of points of a ladder four of them;
+    `bounds` and `made_of` as of Packed. Of sums `stem`, `negation` and `minuends` are those of
+    Packed, `point` and `entry` the coordinates of points and table entries, and digits of scalars
+    have `window` bits; a block of the base point's comb has `base_entries`, 0 without."""
 
     extensions: tuple[str, ...]
     width: int
@@ -411,15 +454,23 @@ class Batch:
         return 8 * self.width
 
 
-def routines_of_parts(packed: "Packed | None", batch: "Batch | None", second: "Packed | None") -> "tuple[RoutineSpec, ...]":
+def routines_of_parts(
+    packed: "Packed | None", batch: "Batch | None", second: "Packed | None"
+) -> "tuple[RoutineSpec, ...]":
     """The routines of the parts of a library in vectors."""
-    parts = (*(packed.parts if packed else ()), *([batch] if batch else ()), *(second.parts if second else ()))
+    parts = (
+        *(packed.parts if packed else ()),
+        *([batch] if batch else ()),
+        *(second.parts if second else ()),
+    )
     return tuple(routine for part in parts for routine in part.routines)
 
 
 @dataclass(frozen=True)
 class SourceUnit:
-    """One source file of hidden routines, text complete: `path` below the library folder, e.g. src/P_field.S."""
+    """One source file of hidden routines, text complete: `path` below the library folder, e.g.
+    src/P_field.S.
+    """
 
     path: str
     text: str
@@ -427,13 +478,17 @@ class SourceUnit:
 
 @dataclass(frozen=True)
 class LibrarySpec:
-    """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
-    are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`. `encoding` as in
+    """What is to be written. `inputs` maps the name of each input file to its sha256; `features`
+    are CPUID names. `warnings` are known weaknesses of the curve. `representation` says what
+    elements in memory are, None: the residues themselves, below `loose`. `encoding` as in
     curve/encodings.py, "" is the default of the curve's form.
 
-    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py, `packages` of PACKAGES in packages/every.py. A library on x-coordinates has a `ladder`, no `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its `curve` says the
-    prime, and that as the order); else `walks` (library/walks.py) says what the
-    multiplications do, and `multiply` and `comb` are its numbers. Of the vectors `packed` are taken where the CPU has them, else the `second`, if there are any.
+    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py,
+    `packages` of PACKAGES in packages/every.py. A library on x-coordinates has a `ladder`, no
+    `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its
+    `curve` says the prime, and that as the order); else `walks` (library/walks.py) says what the
+    multiplications do, and `multiply` and `comb` are its numbers. Of the vectors `packed` are taken
+    where the CPU has them, else the `second`, if there are any.
     """
 
     prefix: str
@@ -455,7 +510,9 @@ class LibrarySpec:
     copyright: str = ""
     inputs: tuple[tuple[str, str], ...] = ()
     claims: tuple[tuple[str, str], ...] = ()
-    vectors: tuple[tuple[str, int, "tuple[int, int] | None", "tuple[int, int] | None"], ...] = field(default=())
+    vectors: tuple[tuple[str, int, "tuple[int, int] | None", "tuple[int, int] | None"], ...] = (
+        field(default=())
+    )
     ladder: "Ladder | None" = None
     walks: "object | None" = field(default=None, hash=False)
     isa: str = "x86_64"
@@ -476,7 +533,12 @@ class LibrarySpec:
     @property
     def format(self) -> Encoding:
         """How points and numbers are encoded."""
-        return Encoding(self.encoding or default_encoding(self.curve.form), self.curve.form, self.curve.p, self.curve.nonresidue)
+        return Encoding(
+            self.encoding or default_encoding(self.curve.form),
+            self.curve.form,
+            self.curve.p,
+            self.curve.nonresidue,
+        )
 
     @property
     def one(self) -> int:
@@ -485,12 +547,21 @@ class LibrarySpec:
 
     @property
     def goes_by_words(self) -> bool:
-        """Whether elements go into vectors and back by C: they fill no whole number of them, have components, or stand for other residues than themselves."""
-        return bool(self.packed) and (self.words % self.packed.width > 0 or self.degree > 1 or self.one != 1 or self.subtracts_modulus)
+        """Whether elements go into vectors and back by C: they fill no whole number of them, have
+        components, or stand for other residues than themselves.
+        """
+        return bool(self.packed) and (
+            self.words % self.packed.width > 0
+            or self.degree > 1
+            or self.one != 1
+            or self.subtracts_modulus
+        )
 
     @property
     def subtracts_modulus(self) -> bool:
-        """Whether elements on general registers are residues below p, those that leave the lanes perhaps p."""
+        """Whether elements on general registers are residues below p, those that leave the lanes
+        perhaps p.
+        """
         return bool(self.representation) and self.representation.loose[1] < self.curve.p
 
     def stored(self, value: int) -> int:
@@ -509,12 +580,23 @@ class LibrarySpec:
 
     @property
     def vector_routines(self) -> tuple[RoutineSpec, ...]:
-        """The hidden routines on vectors: of points whose coordinates share one, then of instances that do, then those of the second unit."""
+        """The hidden routines on vectors: of points whose coordinates share one, then of instances
+        that do, then those of the second unit.
+        """
         return routines_of_parts(self.packed, self.batch, self.second)
 
     def lanes_of(self, routine: RoutineSpec) -> "Packed | None":
         """The points in vectors that a hidden routine is of, None of any other."""
-        return next((part for unit in (self.packed, self.second) if unit for part in unit.parts if routine in part.routines), None)
+        return next(
+            (
+                part
+                for unit in (self.packed, self.second)
+                if unit
+                for part in unit.parts
+                if routine in part.routines
+            ),
+            None,
+        )
 
     @property
     def computes_in_doubles(self) -> bool:
@@ -528,20 +610,50 @@ class LibrarySpec:
 
     @property
     def of_image(self) -> "LibrarySpec":
-        """What multiplies the base point in vectors beside a ladder, as if it were a library of the image."""
+        """What multiplies the base point in vectors beside a ladder, as if it were a library of the
+        image.
+        """
         second = self.second.image if self.second else None
-        return replace(self, packed=self.packed.image, second=second, batch=None, curve=self.curve.image, walks=self.ladder.plan.image_walks, ladder=None, encoding="", extras=(), api=("scalarmult_base",))
+        return replace(
+            self,
+            packed=self.packed.image,
+            second=second,
+            batch=None,
+            curve=self.curve.image,
+            walks=self.ladder.plan.image_walks,
+            ladder=None,
+            encoding="",
+            extras=(),
+            api=("scalarmult_base",),
+        )
 
     @property
     def batches(self) -> "tuple[LadderWalk, ...]":
-        """What the functions that take eight scalars and points do with each, none without such functions."""
+        """What the functions that take eight scalars and points do with each, none without such
+        functions.
+        """
         walks = self.ladder.walks if self.ladder and "batch" in self.extras else ()
         return tuple(walk for walk in walks if not self.api or f"{walk.name}_batch8" in self.api)
 
     @property
     def multiplies_eight(self) -> bool:
-        """Whether there is a function that multiplies eight points by a scalar each, or works on any number of points by eights."""
-        return self.point is not None and not self.curve.is_jacobian and "batch" in self.extras and (not self.api or not {"scalarmult_batch8", "point_mul_batch", "point_mul_base_batch", "point_decode_batch"}.isdisjoint(self.api))
+        """Whether there is a function that multiplies eight points by a scalar each, or works on
+        any number of points by eights.
+        """
+        return (
+            self.point is not None
+            and not self.curve.is_jacobian
+            and "batch" in self.extras
+            and (
+                not self.api
+                or not {
+                    "scalarmult_batch8",
+                    "point_mul_batch",
+                    "point_mul_base_batch",
+                    "point_decode_batch",
+                }.isdisjoint(self.api)
+            )
+        )
 
     @property
     def takes_eight(self) -> bool:
@@ -557,7 +669,11 @@ class LibrarySpec:
     @property
     def inverter(self) -> Divsteps:
         """The shape of inversions by divsteps, which serves the prime and the order."""
-        return self.inversion.divsteps if self.inversion else Divsteps(max(self.curve.bits, self.curve.r.bit_length()), self.word_bits)
+        return (
+            self.inversion.divsteps
+            if self.inversion
+            else Divsteps(max(self.curve.bits, self.curve.r.bit_length()), self.word_bits)
+        )
 
     @property
     def has_divsteps_routine(self) -> bool:
@@ -598,13 +714,25 @@ class LibrarySpec:
     @cached_property
     def point(self) -> "PointType | ClassType | None":
         """What P_point holds, if there is such a type."""
-        return ClassType() if self.curve.is_jacobian else point_type(self.walks.steps.groups) if self.walks else None
+        return (
+            ClassType()
+            if self.curve.is_jacobian
+            else point_type(self.walks.steps.groups)
+            if self.walks
+            else None
+        )
 
     @property
     def point_add(self) -> dict:
         """The name of its addition, and whether the second point has to be cached first."""
         add = self.point.add({routine.name for routine in self.routines})
-        return {"name": add.name, "cached": self.point.group.form(add.inputs[1].form).coordinates != self.point.group.form("point").coordinates}
+        return {
+            "name": add.name,
+            "cached": (
+                self.point.group.form(add.inputs[1].form).coordinates
+                != self.point.group.form("point").coordinates
+            ),
+        }
 
     def routine(self, name: str) -> "RoutineSpec | None":
         """The hidden routine of this name, if the library has it."""

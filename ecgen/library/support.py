@@ -1,4 +1,6 @@
-"""The field routines that are no formula (field/support.py), as routines under their C signatures."""
+"""The field routines that are no formula (field/support.py), as routines under their C
+signatures.
+"""
 
 from ecgen.field.representation import Representation
 from ecgen.field.rows import Rows

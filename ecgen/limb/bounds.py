@@ -1,10 +1,11 @@
 """Forms -> upper bounds: interval arithmetic after telescoping, with case splits over flags.
 
-A `Goal` is a sum of coefficient * word plus a form. Its maximum is bounded by the best of several views, each sound
-by itself: the words' own intervals; the goal's form over the atoms (elements and products of elements recognised);
-the words replaced by the operands of the chains that made them; a number completed by the words below and above it.
-A flag assumed to be 0 or 1 also says that the number of its chain fits its words; that is one more view.
-Bounds of rational parts (half a word) are added as they are; only the bound of a whole integer is rounded down.
+A `Goal` is a sum of coefficient * word plus a form. Its maximum is bounded by the best of several
+views, each sound by itself: the words' own intervals; the goal's form over the atoms (elements and
+products of elements recognised); the words replaced by the operands of the chains that made them; a
+number completed by the words below and above it. A flag assumed to be 0 or 1 also says that the
+number of its chain fits its words; that is one more view. Bounds of rational parts (half a word)
+are added as they are; only the bound of a whole integer is rounded down.
 """
 
 from dataclasses import dataclass
@@ -22,7 +23,9 @@ TRIED = (0, 2, LEVELS)  # a bound is the less, and takes the longer, the more le
 
 @dataclass(frozen=True, eq=False)
 class Goal:
-    """sum of factor * word over `words` ((word, factor), ...) plus `rest`; `is_number`: they are one number, low first. What is remembered of a goal is of that very one."""
+    """sum of factor * word over `words` ((word, factor), ...) plus `rest`; `is_number`: they are
+    one number, low first. What is remembered of a goal is of that very one.
+    """
 
     words: tuple
     rest: Form
@@ -52,19 +55,28 @@ class Bounds:
     # numbers
 
     def carries_out(self, word: str) -> Form:
-        """What the word hands to the next: the atoms with a factor divisible by 2^w, divided by -2^w."""
+        """What the word hands to the next: the atoms with a factor divisible by 2^w, divided by
+        -2^w.
+        """
         form = self.v.forms[word]
         top = self.v.top
         known = self.carried.get(word)
         if known and known[0] is form:
             return known[1]
-        carries = {m: -f // top for m, f in form.items() if len(m) == 1 and f % top == 0
-                   and (self.v.atoms[m[0]].is_flag or not self.v.atoms[m[0]].elements)}
+        carries = {
+            m: -f // top
+            for m, f in form.items()
+            if len(m) == 1
+            and f % top == 0
+            and (self.v.atoms[m[0]].is_flag or not self.v.atoms[m[0]].elements)
+        }
         self.carried[word] = form, carries
         return carries
 
     def follows(self, low: str, high: str) -> bool:
-        """Whether `high` takes in exactly what `low` hands on, or both are neighbouring limbs of an element."""
+        """Whether `high` takes in exactly what `low` hands on, or both are neighbouring limbs of an
+        element.
+        """
         carries = self.carries_out(low)
         form = self.v.forms[high]
         if carries:
@@ -92,7 +104,9 @@ class Bounds:
         return carrier.outs[0] or None if carrier and place == 1 else None
 
     def below(self, word: str) -> "str | None":
-        """The word that hands its carry to `word`: along the carry chain, else the one with most carries taken in."""
+        """The word that hands its carry to `word`: along the carry chain, else the one with most
+        carries taken in.
+        """
         if (lower := self.chained(word)) is not None:
             return lower
         form, best, most, seen = self.v.forms[word], None, 0, {word}
@@ -102,12 +116,16 @@ class Bounds:
                     continue
                 seen.add(other)
                 carries = self.carries_out(other)
-                if len(carries) > most and all(form.get(m) == factor for m, factor in carries.items()):
+                if len(carries) > most and all(
+                    form.get(m) == factor for m, factor in carries.items()
+                ):
                     best, most = other, len(carries)
         return best
 
     def above(self, word: str) -> "str | None":
-        """The word that takes in the carries of `word`: along the carry chain, for a product half the first that does."""
+        """The word that takes in the carries of `word`: along the carry chain, for a product half
+        the first that does.
+        """
         op, _ = self.v.defs.get(word, (None, 0))
         if op is not None and op.name in ("add", "adc", "sub", "sbb") and op.outs[1]:
             upper = self.v.after.get(op.outs[1])
@@ -136,16 +154,29 @@ class Bounds:
         return tuple(words), under
 
     def number_form(self, words, factor=1) -> Form:
-        return self._remember((*words, factor), lambda: combine(*((factor * (1 << self.v.bits * i), self.v.forms[w]) for i, w in enumerate(words))))
+        return self._remember(
+            (*words, factor),
+            lambda: combine(
+                *((factor * (1 << self.v.bits * i), self.v.forms[w]) for i, w in enumerate(words))
+            ),
+        )
 
     def number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool = True):
         """An upper bound of factor * sum word_i 2^(w i): the least of all views."""
         sign = 1 if factor > 0 else -1
         key = words, sign, _key(assumed), level, extend
-        return factor * sign * self._remember(key, lambda: floor(self._number_max(words, sign, assumed, level, extend)))
+        return (
+            factor
+            * sign
+            * self._remember(
+                key, lambda: floor(self._number_max(words, sign, assumed, level, extend))
+            )
+        )
 
     def _own(self, words: tuple, factor, assumed: dict):
-        return self._remember((words, factor, _key(assumed)), lambda: self._own_max(words, factor, assumed))
+        return self._remember(
+            (words, factor, _key(assumed)), lambda: self._own_max(words, factor, assumed)
+        )
 
     def _own_max(self, words: tuple, factor, assumed: dict):
         """The views that need no other number."""
@@ -160,7 +191,10 @@ class Bounds:
     def _number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool):
         best = self._own(words, factor, assumed)
         if level:
-            made_from = self._remember((words, factor, _key(assumed), "operands"), lambda: self.operands(words, factor, assumed))
+            made_from = self._remember(
+                (words, factor, _key(assumed), "operands"),
+                lambda: self.operands(words, factor, assumed),
+            )
             best = min(best, self.goal_max(made_from, assumed, level - 1))
         if extend:
             best = min(best, self._extended_max(words, factor, assumed, level))
@@ -169,7 +203,9 @@ class Bounds:
     def _extended_max(self, words, factor, assumed, level):
         """The bound that the completed number implies for the part `words` of it."""
         choices = dict.fromkeys((self.complete(words), self.complete(words, True)))
-        return min(self._part_max(words, whole, under, factor, assumed, level) for whole, under in choices)
+        return min(
+            self._part_max(words, whole, under, factor, assumed, level) for whole, under in choices
+        )
 
     def _part_max(self, words, whole, under, factor, assumed, level):
         if len(whole) == len(words):
@@ -178,12 +214,14 @@ class Bounds:
         if factor > 0:
             return factor * (self.number_max(whole, 1, assumed, level, False) // unit)
         low = -self.number_max(whole, -1, assumed, level, False)
-        upper = whole[under + len(words):]
+        upper = whole[under + len(words) :]
         rest = self.number_max(upper, 1, assumed, 0, False) if upper else 0
-        return factor * (low // unit - rest * self.v.top**len(words))
+        return factor * (low // unit - rest * self.v.top ** len(words))
 
     def _facts(self, assumed: dict, factor):
-        """(form, upper bound), scaled by `factor`, of the numbers whose size the assumed flags tell."""
+        """(form, upper bound), scaled by `factor`, of the numbers whose size the assumed flags
+        tell.
+        """
         for atom, value in assumed.items():
             words = self.flag_number(atom)
             low, high = 0, self.v.top ** len(words) - 1
@@ -196,11 +234,17 @@ class Bounds:
                 yield self.number_form(words, factor), factor * (high if factor > 0 else low)
 
     def chain_to(self, word: str) -> tuple:
-        """The words of the carry chain that ends in `word`. Where a chain hands its last carry to a sum of its own first word, another number begins."""
+        """The words of the carry chain that ends in `word`. Where a chain hands its last carry to a
+        sum of its own first word, another number begins.
+        """
         if word not in self.chains:
             lower = self.chained(word)
             below = self.chain_to(lower) if lower else ()
-            self.chains[word] = (word,) if not below or below[0] in self.v.defs[word][0].args[:2] else (*below, word)
+            self.chains[word] = (
+                (word,)
+                if not below or below[0] in self.v.defs[word][0].args[:2]
+                else (*below, word)
+            )
         return self.chains[word]
 
     def flag_number(self, atom: int) -> tuple:
@@ -216,7 +260,9 @@ class Bounds:
         """The number rewritten by what its words were made from."""
         sums: dict[str, "int | Fraction"] = {}
         for i, word in enumerate(words):
-            for arg, share in self._made_from(word, assumed) + (self._rest_of_shift(word) if word == words[-1] else ()):
+            for arg, share in self._made_from(word, assumed) + (
+                self._rest_of_shift(word) if word == words[-1] else ()
+            ):
                 if not self._is_plain(arg):
                     sums[arg] = sums.get(arg, 0) + factor * self.v.top**i * share
         for word in tuple(sums):
@@ -226,7 +272,9 @@ class Bounds:
         return Goal(tuple((w, f) for w, f in sums.items() if f), combine(*parts))
 
     def _made_from(self, word: str, assumed: dict) -> tuple:
-        """The words, with factors, that stand in the equation defining `word`; what is left stays a form."""
+        """The words, with factors, that stand in the equation defining `word`; what is left stays a
+        form.
+        """
         op, place = self.v.defs.get(word, (None, 0))
         match op and op.name:
             case "add" | "adc":
@@ -244,12 +292,18 @@ class Bounds:
         return ()
 
     def _rest_of_shift(self, word: str) -> tuple:
-        """The upper word of a double shift that loses none of it, so that a shifted number keeps its top."""
+        """The upper word of a double shift that loses none of it, so that a shifted number keeps
+        its top.
+        """
         op, _ = self.v.defs.get(word, (None, 0))
         if op is None or op.name not in ("shrd", "shld"):
             return ()
         kept = op.args[2] if op.name == "shrd" else self.v.bits - op.args[2]
-        return ((op.args[0], 1 << self.v.bits - kept),) if self.v.range(op.args[0])[1] >> kept == 0 else ()
+        return (
+            ((op.args[0], 1 << self.v.bits - kept),)
+            if self.v.range(op.args[0])[1] >> kept == 0
+            else ()
+        )
 
     def _join_halves(self, word: str, sums: dict, forced: bool) -> None:
         """Both halves of a constant multiple k*x become k*x; `forced`: a lower half alone too."""
@@ -274,9 +328,12 @@ class Bounds:
         return form.get((), 0) if all(m == () for m in form) else None
 
     def _is_plain(self, arg) -> bool:
-        """Whether the argument is a constant or a combination of flags, known exactly once the flags are."""
-        return isinstance(arg, int) or all(len(m) == 0 or len(m) == 1 and self.v.atoms[m[0]].is_flag
-                                           for m in self.v.forms[arg])
+        """Whether the argument is a constant or a combination of flags, known exactly once the
+        flags are.
+        """
+        return isinstance(arg, int) or all(
+            len(m) == 0 or len(m) == 1 and self.v.atoms[m[0]].is_flag for m in self.v.forms[arg]
+        )
 
     def _condition(self, op) -> "int | None":
         """The flag atom that a select reads."""
@@ -284,7 +341,9 @@ class Bounds:
         return monomial[0] if monomial else None
 
     def groups(self, goal: Goal):
-        """The goal's words as numbers: runs of words that carry into each other with factors growing by 2^w."""
+        """The goal's words as numbers: runs of words that carry into each other with factors
+        growing by 2^w.
+        """
         if goal.is_number:
             yield tuple(w for w, _ in goal.words), goal.words[0][1]
             return
@@ -295,7 +354,9 @@ class Bounds:
             run = [word]
             while True:
                 weight *= self.v.top
-                upper = next((w for w, f in left.items() if f == weight and self.follows(run[-1], w)), None)
+                upper = next(
+                    (w for w, f in left.items() if f == weight and self.follows(run[-1], w)), None
+                )
                 if upper is None:
                     break
                 run.append(upper)
@@ -303,13 +364,21 @@ class Bounds:
             yield tuple(run), factor
 
     def goal_max(self, goal: Goal, assumed: dict, level: int = LEVELS):
-        """An upper bound of the goal: the sum over its numbers, or the maximum of its whole form."""
-        rest, numbers = self._remember((goal, _key(assumed), "apart"), lambda: (self.maxima.form_max(goal.rest, assumed), tuple(self.groups(goal))))
-        apart = rest + sum(self.number_max(words, factor, assumed, level) for words, factor in numbers)
+        """An upper bound of the goal: the sum over its numbers, or the maximum of its whole
+        form.
+        """
+        rest, numbers = self._remember(
+            (goal, _key(assumed), "apart"),
+            lambda: (self.maxima.form_max(goal.rest, assumed), tuple(self.groups(goal))),
+        )
+        apart = rest + sum(
+            self.number_max(words, factor, assumed, level) for words, factor in numbers
+        )
         return min(self._whole(goal, assumed)[1], apart, *self._with_facts(goal, assumed))
 
     def _whole(self, goal: Goal, assumed: dict) -> "tuple[Form, int | Fraction]":
         """The goal as one form, and the maximum of that."""
+
         def made():
             whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
             return whole, self.maxima.form_max(whole, assumed)
@@ -318,9 +387,13 @@ class Bounds:
 
     def _with_facts(self, goal: Goal, assumed: dict) -> list:
         """Upper bounds of the goal by way of what the assumed flags tell."""
+
         def made():
             whole = self._whole(goal, assumed)[0]
-            return [self.maxima.form_max(combine((1, whole), (-1, fact)), assumed) + high for fact, high in self._facts(assumed, self._leading(goal))]
+            return [
+                self.maxima.form_max(combine((1, whole), (-1, fact)), assumed) + high
+                for fact, high in self._facts(assumed, self._leading(goal))
+            ]
 
         return self._remember((goal, _key(assumed), "facts"), made) if assumed else []
 
@@ -330,12 +403,24 @@ class Bounds:
     def is_impossible(self, assumed: dict) -> bool:
         """Whether the assumptions contradict each other: a chain's number would leave its words."""
         chains = [words for words in map(self.flag_number, assumed) if words]
-        ends = [(words, sign, most) for words in chains for sign, most in ((1, -1), (-1, -(self.v.top ** len(words))))]
-        cheap = any(self._own(words, sign, assumed) < most + 1 for words, sign, most in ends)  # decides most of the time
-        return cheap or any(self.number_max(words, sign, assumed, 1) <= most for words, sign, most in ends)
+        ends = [
+            (words, sign, most)
+            for words in chains
+            for sign, most in ((1, -1), (-1, -(self.v.top ** len(words))))
+        ]
+        cheap = any(
+            self._own(words, sign, assumed) < most + 1 for words, sign, most in ends
+        )  # decides most of the time
+        return cheap or any(
+            self.number_max(words, sign, assumed, 1) <= most for words, sign, most in ends
+        )
 
-    def is_at_most(self, goal: Goal, limit: int, assumed: "dict | None" = None, splits: int = SPLITS) -> bool:
-        """Prove goal <= limit for an integer goal (factors and rest integers), splitting over flags where needed."""
+    def is_at_most(
+        self, goal: Goal, limit: int, assumed: "dict | None" = None, splits: int = SPLITS
+    ) -> bool:
+        """Prove goal <= limit for an integer goal (factors and rest integers), splitting over flags
+        where needed.
+        """
         assumed = assumed or {}
         whole, most = self._whole(goal, assumed)
         if floor(most) <= limit or floor(self._equated_max(whole, assumed)) <= limit:
@@ -351,15 +436,20 @@ class Bounds:
         flag = self._next_split(goal, assumed) if splits else None
         if flag is None:
             return False
-        return all(self.is_at_most(goal, limit, assumed | {flag: value}, splits - 1) for value in (1, 0))
+        return all(
+            self.is_at_most(goal, limit, assumed | {flag: value}, splits - 1) for value in (1, 0)
+        )
 
     def _equated_max(self, form: Form, assumed: dict):
-        """form_max once flags that are not assumed, and words, stand as what they equal: the carry of x + x and the top bit of x, which
-        another word was made of, are one unknown then. Every step replaces an atom by something of the same value in this case."""
+        """form_max once flags that are not assumed, and words, stand as what they equal: the carry
+        of x + x and the top bit of x, which another word was made of, are one unknown then. Every
+        step replaces an atom by something of the same value in this case."""
         return self.maxima.form_max(self.v.equate(self.maxima.apply(form, assumed)), assumed)
 
     def _next_split(self, goal: Goal, assumed: dict) -> "int | None":
-        """The flag to split over: of the nearest step of the data flow that has one, the most influential."""
+        """The flag to split over: of the nearest step of the data flow that has one, the most
+        influential.
+        """
         for _ in range(LEVELS + 1):
             weight = self._flags(goal.rest, assumed)
             for word, _ in goal.words:
@@ -369,8 +459,14 @@ class Bounds:
             left = [(w, -a) for a, w in weight.items() if a is not None and a not in assumed]
             if left:
                 return -max(left)[1]
-            steps = [self.operands(self.complete(words)[0], factor, assumed) for words, factor in self.groups(goal)]
-            goal = Goal(tuple(w for step in steps for w in step.words), combine(*((1, step.rest) for step in steps)))
+            steps = [
+                self.operands(self.complete(words)[0], factor, assumed)
+                for words, factor in self.groups(goal)
+            ]
+            goal = Goal(
+                tuple(w for step in steps for w in step.words),
+                combine(*((1, step.rest) for step in steps)),
+            )
         return None
 
     def _flags(self, form: Form, assumed: dict) -> "dict[int, int]":

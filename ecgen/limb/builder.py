@@ -1,7 +1,8 @@
 """Operations, one call each -> LimbProgram: what lowerings write with.
 
-A builder hands out fresh names, remembers every field element and cleans up at the end: results that nobody
-reads are dropped, operations without readers vanish, so a lowering may compute first and ask later.
+A builder hands out fresh names, remembers every field element and cleans up at the end: results
+that nobody reads are dropped, operations without readers vanish, so a lowering may compute first
+and ask later.
 """
 
 from collections.abc import Iterator
@@ -12,9 +13,12 @@ from ecgen.limb.validate import validate
 
 
 class LimbBuilder:
-    """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine (field/fold.py).
+    """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine
+    (field/fold.py).
 
-    `choices` are those that searches among ways have made so far, `replay` those that they have to make, if they were made before. With `keeping`, words that only a hint names are computed all the same: upper words that are 0 are needed for its proof.
+    `choices` are those that searches among ways have made so far, `replay` those that they have to
+    make, if they were made before. With `keeping`, words that only a hint names are computed all
+    the same: upper words that are 0 are needed for its proof.
     """
 
     price = None
@@ -56,7 +60,15 @@ class LimbBuilder:
 
     def mark(self) -> tuple:
         """A point to `rewind` to, so that an attempt can be priced and taken back."""
-        return len(self.ops), dict(self._count), len(self.hints), len(self.notes), len(self.elements), self.stem, self._start
+        return (
+            len(self.ops),
+            dict(self._count),
+            len(self.hints),
+            len(self.notes),
+            len(self.elements),
+            self.stem,
+            self._start,
+        )
 
     def rewind(self, mark: tuple) -> None:
         """Take back everything emitted after `mark`."""
@@ -69,10 +81,12 @@ class LimbBuilder:
 
     def since(self, mark: tuple) -> "list[LimbOp]":
         """The operations emitted after `mark`."""
-        return self.ops[mark[0]:]
+        return self.ops[mark[0] :]
 
     def input(self, name: str, words: int, low: int = 0, high: "int | None" = None) -> Element:
-        """Declare an input number of `words` limbs, low <= value <= high (default: anything that fits)."""
+        """Declare an input number of `words` limbs, low <= value <= high (default: anything that
+        fits).
+        """
         high = (1 << self.bits * words) - 1 if high is None else high
         element = Element(name, tuple(f"{name}_{i}" for i in range(words)), low, high)
         self.inputs.append(element)
@@ -110,10 +124,12 @@ class LimbBuilder:
             self.ops.append(LimbOp("zero", (), (flag,)))
 
     def hint(self, words, low: int, high: int, whole: bool = False) -> None:
-        """Claim the interval of an intermediate number: it becomes an element `stem.k` that the prover proves once.
+        """Claim the interval of an intermediate number: it becomes an element `stem.k` that the
+        prover proves once.
 
-        Not for words whose carry is still to be used: the proof forgets how the number was made. With `whole`, words
-        that `high` shows to be 0 belong to the element too, because later operations read them.
+        Not for words whose carry is still to be used: the proof forgets how the number was made.
+        With `whole`, words that `high` shows to be 0 belong to the element too, because later
+        operations read them.
         """
         if self.hinting:
             self.claim(words, low, high, whole)
@@ -126,12 +142,14 @@ class LimbBuilder:
             self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", words, low, high))
 
     def define(self, name: str, words, low: int, high: int) -> Element:
-        """Record the field element `name` held in `words`, low <= value <= high; its limbs become name_0, name_1 ...
+        """Record the field element `name` held in `words`, low <= value <= high; its limbs become
+        name_0, name_1 ...
 
-        A word that already is a limb of another element keeps its name; a constant word gets a `const`.
+        A word that already is a limb of another element keeps its name; a constant word gets a
+        `const`.
         """
         words = [self.word("const", w) if isinstance(w, int) else w for w in words]
-        mine = {out for op in self.ops[self._start:] for out in op.outs}
+        mine = {out for op in self.ops[self._start :] for out in op.outs}
         rename = {}
         for i, word in enumerate(words):
             if word in mine and word not in self._owned and word not in rename:
@@ -140,28 +158,51 @@ class LimbBuilder:
         for index in range(self._start, len(self.ops)):
             op = self.ops[index]
             if not (kept(op.outs) and kept(op.args)):
-                self.ops[index] = LimbOp(op.name, tuple([rename.get(o, o) for o in op.outs]), tuple([rename.get(a, a) for a in op.args]))
+                self.ops[index] = LimbOp(
+                    op.name,
+                    tuple([rename.get(o, o) for o in op.outs]),
+                    tuple([rename.get(a, a) for a in op.args]),
+                )
         element = Element(name, tuple(rename.get(w, w) for w in words), low, high)
-        hints = (h if kept(h.limbs) else Element(h.name, tuple(rename.get(w, w) for w in h.limbs), h.low, h.high) for h in self.hints)
-        self.hints = [h for h in hints if h.limbs != element.limbs or (h.low, h.high) != (low, high)]
+        hints = (
+            h
+            if kept(h.limbs)
+            else Element(h.name, tuple(rename.get(w, w) for w in h.limbs), h.low, h.high)
+            for h in self.hints
+        )
+        self.hints = [
+            h for h in hints if h.limbs != element.limbs or (h.low, h.high) != (low, high)
+        ]
         self._owned.update(element.limbs)
         self.elements.append(element)
         return element
 
     def build(self, outputs) -> LimbProgram:
         """Freeze: drop what is never read, then validate."""
-        ops, index_of = sweep(self.ops, [*outputs, *self.elements, *(self.hints if self.keeping else ())])
+        ops, index_of = sweep(
+            self.ops, [*outputs, *self.elements, *(self.hints if self.keeping else ())]
+        )
         alive = {out for op in ops for out in op.outs}
         hints = tuple(h for h in self.hints if alive.issuperset(h.limbs))
         notes = tuple((index_of[i], text) for i, text in self.notes)
-        return validate(LimbProgram(self.name, self.bits, tuple(self.inputs), tuple(outputs), ops,
-                                    tuple(self.elements) + hints, notes))
+        return validate(
+            LimbProgram(
+                self.name,
+                self.bits,
+                tuple(self.inputs),
+                tuple(outputs),
+                ops,
+                tuple(self.elements) + hints,
+                notes,
+            )
+        )
 
 
 def sweep(ops, elements) -> "tuple[tuple[LimbOp, ...], list[int]]":
     """Remove operations and results that neither an element nor a kept operation reads.
 
-    A `zero` claim stays if the word beside its flag is read. Returns the operations and, for each old position, the new one.
+    A `zero` claim stays if the word beside its flag is read. Returns the operations and, for each
+    old position, the new one.
     """
     live = {limb for e in elements for limb in e.limbs}
     for op in reversed(ops):
@@ -177,5 +218,13 @@ def sweep(ops, elements) -> "tuple[tuple[LimbOp, ...], list[int]]":
                 kept.append(op)
         elif any(o in live for o in op.outs):
             lost = any([o not in live and o not in claimed for o in op.outs])
-            kept.append(LimbOp(op.name, tuple([o if o in live or o in claimed else "" for o in op.outs]), op.args) if lost else op)
+            kept.append(
+                LimbOp(
+                    op.name,
+                    tuple([o if o in live or o in claimed else "" for o in op.outs]),
+                    op.args,
+                )
+                if lost
+                else op
+            )
     return tuple(kept), [*index_of, len(kept)]

@@ -1,7 +1,7 @@
 """Polynomials over atoms with exact coefficients: what the prover knows about a word.
 
-A form maps a monomial (sorted tuple of atom numbers, () the constant) to an int or, after an exact division, a
-Fraction. Forms are plain dicts that nobody changes after they are made.
+A form maps a monomial (sorted tuple of atom numbers, () the constant) to an int or, after an exact
+division, a Fraction. Forms are plain dicts that nobody changes after they are made.
 """
 
 from dataclasses import dataclass, field
@@ -14,12 +14,14 @@ INTEGERS = frozenset((int,))
 
 @dataclass
 class Atom:
-    """An unknown integer in [low, high]; `elements` are the numbers of which it is a limb, as (number, position).
+    """An unknown integer in [low, high]; `elements` are the numbers of which it is a limb, as
+    (number, position).
 
-    `choice` of a select result is (flag atom, form if 1, form if 0); `meaning` of a flag cast from a word is its form;
-    `whole` of a part v >> k is (form of v, k, name of v); `equal` is a form that the atom equals: the top bit of x for the carry
-    of x + x (+ carry), the number divided by 2^w for what a word known to be 0 hands on; `residue` of the low word of a product
-    is the product, congruent to it modulo 2^w.
+    `choice` of a select result is (flag atom, form if 1, form if 0); `meaning` of a flag cast from
+    a word is its form; `whole` of a part v >> k is (form of v, k, name of v); `equal` is a form
+    that the atom equals: the top bit of x for the carry of x + x (+ carry), the number divided by
+    2^w for what a word known to be 0 hands on; `residue` of the low word of a product is the
+    product, congruent to it modulo 2^w.
     """
 
     name: str
@@ -43,8 +45,13 @@ def single(atom: int, factor=1) -> Form:
 
 
 def combine(*parts) -> Form:
-    """The sum of factor * form over `parts` = ((factor, form), ...); coefficients are ints where all are, or where they come out whole."""
-    if not all(type(factor) is int and INTEGERS.issuperset(map(type, form.values())) for factor, form in parts):
+    """The sum of factor * form over `parts` = ((factor, form), ...); coefficients are ints where
+    all are, or where they come out whole.
+    """
+    if not all(
+        type(factor) is int and INTEGERS.issuperset(map(type, form.values()))
+        for factor, form in parts
+    ):
         return _combine_fractions(parts)
     total: Form = {}
     for factor, form in parts:
@@ -61,7 +68,9 @@ def combine(*parts) -> Form:
 
 
 def _combine_fractions(parts) -> Form:
-    """The same of any numbers: what stands in one part alone is not added, and what is whole is no fraction any more."""
+    """The same of any numbers: what stands in one part alone is not added, and what is whole is no
+    fraction any more.
+    """
     total: Form = {}
     for factor, form in parts:
         if factor == 1 and not total:
@@ -82,7 +91,11 @@ def sum_of(x, y) -> "int | Fraction":
     if type(x) is type(y) is int:
         return x + y
     a, b = x.denominator, y.denominator
-    return over(x.numerator * b + y.numerator * a, a * b) if a != b else over(x.numerator + y.numerator, a)
+    return (
+        over(x.numerator * b + y.numerator * a, a * b)
+        if a != b
+        else over(x.numerator + y.numerator, a)
+    )
 
 
 def _denominator(form: Form) -> int:
@@ -136,8 +149,12 @@ def substitute(x: Form, atom: int, value: Form) -> Form:
     for monomial, factor in x.items():
         if atom in monomial:
             place = monomial.index(atom)
-            parts.append((factor, multiply({monomial[:place] + monomial[place + 1:]: 1}, value)))
-    return substitute(combine(*parts), atom, value) if not any(atom in m for m in value) else combine(*parts)
+            parts.append((factor, multiply({monomial[:place] + monomial[place + 1 :]: 1}, value)))
+    return (
+        substitute(combine(*parts), atom, value)
+        if not any(atom in m for m in value)
+        else combine(*parts)
+    )
 
 
 def atoms_of(x: Form) -> "set[int]":

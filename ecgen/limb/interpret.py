@@ -1,4 +1,6 @@
-"""LimbProgram + integers -> integers: the exact meaning of ir.py, with every claim checked on the way."""
+"""LimbProgram + integers -> integers: the exact meaning of ir.py, with every claim checked on the
+way.
+"""
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
@@ -17,7 +19,9 @@ def join(limbs, bits: int) -> int:
 
 
 def run_limbs(program: LimbProgram, inputs: dict[str, int]) -> dict[str, int]:
-    """Integers by input name -> integers by output name; a false `zero` or bound claim raises CheckFailure."""
+    """Integers by input name -> integers by output name; a false `zero` or bound claim raises
+    CheckFailure.
+    """
     values = trace_limbs(program, inputs)
     return {e.name: join((values[limb] for limb in e.limbs), program.bits) for e in program.outputs}
 
@@ -26,13 +30,17 @@ def trace_limbs(program: LimbProgram, inputs: dict[str, int]) -> dict[str, int]:
     """Like `run_limbs`, but every word and flag by its name."""
     values: dict[str, int] = {}
     for element in program.inputs:
-        values.update(zip(element.limbs, split(inputs[element.name], len(element.limbs), program.bits)))
+        values.update(
+            zip(element.limbs, split(inputs[element.name], len(element.limbs), program.bits))
+        )
         _check_bounds(element, values, program)
     for op in program.ops:
         args = [a if isinstance(a, int) else values[a] for a in op.args]
         if op.name == "zero":
             if args[0]:
-                raise CheckFailure(f"flag `{op.args[0]}` was claimed to be 0 and is 1.", where=program.name)
+                raise CheckFailure(
+                    f"flag `{op.args[0]}` was claimed to be 0 and is 1.", where=program.name
+                )
             continue
         for out, value in zip(op.outs, evaluate(op, args, program.bits)):
             if out:
@@ -45,8 +53,11 @@ def trace_limbs(program: LimbProgram, inputs: dict[str, int]) -> dict[str, int]:
 def _check_bounds(element: Element, values: dict[str, int], program: LimbProgram) -> None:
     value = join((values[limb] for limb in element.limbs), program.bits)
     if not element.low <= value <= element.high:
-        raise CheckFailure(f"`{element.name}` = {value} leaves its claimed interval [{element.low}, {element.high}].",
-                           where=program.name)
+        raise CheckFailure(
+            f"`{element.name}` = {value} leaves its claimed interval [{element.low},"
+            f" {element.high}].",
+            where=program.name,
+        )
 
 
 def evaluate(op: LimbOp, args: list[int], bits: int) -> tuple[int, ...]:
@@ -93,7 +104,9 @@ def evaluate(op: LimbOp, args: list[int], bits: int) -> tuple[int, ...]:
             return (a,)
         case "flag", [a]:
             if a > 1:
-                raise CheckFailure(f"the word {op.args[0]} = {a} is used as a flag.", where=op.outs[0])
+                raise CheckFailure(
+                    f"the word {op.args[0]} = {a} is used as a flag.", where=op.outs[0]
+                )
             return (a,)
         case "select", [c, a, b]:
             return (a if c else b,)

@@ -1,8 +1,8 @@
 """LimbProgram: SSA over machine words and carry flags, with exact meaning over the integers.
 
-Values are words in [0, 2^w) or flags in {0, 1}; a name is assigned once. A field element X of n words
-is the values X_0 ... X_{n-1}, least significant first. The order of the operations is the order the
-lowering proposes; back ends may change it within the data dependencies.
+Values are words in [0, 2^w) or flags in {0, 1}; a name is assigned once. A field element X of n
+words is the values X_0 ... X_{n-1}, least significant first. The order of the operations is the
+order the lowering proposes; back ends may change it within the data dependencies.
 
     operation   results     arguments        meaning
     mulwide     hi lo       a b              hi*2^w + lo = a*b
@@ -16,7 +16,8 @@ lowering proposes; back ends may change it within the data dependencies.
     topand      r           a b              a if the top bit of b is 1, else 0: a * (b >> w-1)
     not         r           a                2^w - 1 - a
     shl shr     r           a i              by the constant 0 < i < w, bits shifted out are lost
-    sar         r           a i              the same downwards, the top bit shifted in: a signed word divided by 2^i, rounded down
+    sar         r           a i              the same downwards, the top bit shifted in: a signed
+    word divided by 2^i, rounded down
     shld        r           hi lo i          low word of (hi*2^w + lo) >> (w - i)
     shrd        r           hi lo i          low word of (hi*2^w + lo) >> i
     mask        r           c                0 if c = 0, 2^w - 1 if c = 1
@@ -28,23 +29,67 @@ lowering proposes; back ends may change it within the data dependencies.
     const       r           i                the integer 0 <= i < 2^w
     zero        -           c                claim, proven by bounds: the flag c is always 0
 
-An argument is the name of a value, or (where a word is read) an int in [0, 2^w). A result that is not
-needed is "" (a carry lost on purpose: arithmetic modulo 2^(w*n)); a carry that cannot occur is named
-and claimed `zero`, so that the claim is checked.
+An argument is the name of a value, or (where a word is read) an int in [0, 2^w). A result that is
+not needed is "" (a carry lost on purpose: arithmetic modulo 2^(w*n)); a carry that cannot occur is
+named and claimed `zero`, so that the claim is checked.
 """
 
 from dataclasses import dataclass, field
 
 RESULTS = {
-    "mulwide": 2, "mullo": 1, "maal": 2, "add": 2, "adc": 2, "sub": 2, "sbb": 2, "and": 1, "or": 1, "xor": 1, "not": 1, "topand": 1,
-    "shl": 1, "shr": 1, "sar": 1, "bit": 1, "shld": 1, "shrd": 1, "mask": 1, "word": 1, "select": 1, "iszero": 1, "flag": 1,
-    "const": 1, "zero": 0,
-}  # fmt: skip
+    "mulwide": 2,
+    "mullo": 1,
+    "maal": 2,
+    "add": 2,
+    "adc": 2,
+    "sub": 2,
+    "sbb": 2,
+    "and": 1,
+    "or": 1,
+    "xor": 1,
+    "not": 1,
+    "topand": 1,
+    "shl": 1,
+    "shr": 1,
+    "sar": 1,
+    "bit": 1,
+    "shld": 1,
+    "shrd": 1,
+    "mask": 1,
+    "word": 1,
+    "select": 1,
+    "iszero": 1,
+    "flag": 1,
+    "const": 1,
+    "zero": 0,
+}
 ARGUMENTS = {
-    "mulwide": "ww", "mullo": "ww", "maal": "wwww", "add": "ww", "adc": "wwc", "sub": "ww", "sbb": "wwc", "and": "ww", "or": "ww",
-    "xor": "ww", "not": "w", "topand": "ww", "shl": "wi", "shr": "wi", "sar": "wi", "bit": "wi", "shld": "wwi", "shrd": "wwi", "mask": "c", "word": "c",
-    "select": "cww", "iszero": "w", "flag": "w", "const": "i", "zero": "c",
-}  # fmt: skip
+    "mulwide": "ww",
+    "mullo": "ww",
+    "maal": "wwww",
+    "add": "ww",
+    "adc": "wwc",
+    "sub": "ww",
+    "sbb": "wwc",
+    "and": "ww",
+    "or": "ww",
+    "xor": "ww",
+    "not": "w",
+    "topand": "ww",
+    "shl": "wi",
+    "shr": "wi",
+    "sar": "wi",
+    "bit": "wi",
+    "shld": "wwi",
+    "shrd": "wwi",
+    "mask": "c",
+    "word": "c",
+    "select": "cww",
+    "iszero": "w",
+    "flag": "w",
+    "const": "i",
+    "zero": "c",
+}
 
 
 @dataclass(unsafe_hash=True)  # not frozen, though never changed: many are made
@@ -71,10 +116,11 @@ class Element:
 
 @dataclass(frozen=True)
 class LimbProgram:
-    """Words of `bits` bits. `elements` records every field element met on the way, in order of definition.
+    """Words of `bits` bits. `elements` records every field element met on the way, in order of
+    definition.
 
-    `inputs` and `outputs` are names of elements. `notes` maps the index of an op to the comment (the
-    field operation) that starts there.
+    `inputs` and `outputs` are names of elements. `notes` maps the index of an op to the comment
+    (the field operation) that starts there.
     """
 
     name: str
@@ -87,15 +133,28 @@ class LimbProgram:
 
 
 def is_test(kept: LimbOp, flag: LimbOp) -> bool:
-    """Predicate: two operations in a row say whether two words have a bit in common: one instruction (TEST) where the flag is Z."""
+    """Predicate: two operations in a row say whether two words have a bit in common: one
+    instruction (TEST) where the flag is Z.
+    """
     return (kept.name, flag.name) == ("and", "iszero") and flag.args == kept.outs
 
 
 def is_shift_out(shift: LimbOp, flag: LimbOp) -> bool:
-    """Predicate: two operations in a row shift a word with its sign and take the last bit that is shifted out as a flag: one instruction (SAR)."""
-    return (shift.name, flag.name) == ("sar", "bit") and flag.args == (shift.args[0], shift.args[1] - 1)
+    """Predicate: two operations in a row shift a word with its sign and take the last bit that is
+    shifted out as a flag: one instruction (SAR).
+    """
+    return (shift.name, flag.name) == ("sar", "bit") and flag.args == (
+        shift.args[0],
+        shift.args[1] - 1,
+    )
 
 
 def is_split(top: LimbOp, kept: LimbOp, flag: LimbOp) -> bool:
-    """Predicate: three operations in a row take a word without its upper bits, and these as a flag: one instruction (BTR) where they are one bit."""
-    return (top.name, kept.name, flag.name) == ("shr", "and", "flag") and flag.args == top.outs and kept.args == (top.args[0], (1 << top.args[1]) - 1)
+    """Predicate: three operations in a row take a word without its upper bits, and these as a flag:
+    one instruction (BTR) where they are one bit.
+    """
+    return (
+        (top.name, kept.name, flag.name) == ("shr", "and", "flag")
+        and flag.args == top.outs
+        and kept.args == (top.args[0], (1 << top.args[1]) - 1)
+    )

@@ -1,10 +1,12 @@
 """Form -> an upper bound by interval arithmetic, elements and products of elements taken as one.
 
-Limbs of an element whose factors grow by 2^w count as the element itself (or as its upper part), all word products of
-two elements as the product of the elements: their intervals are much narrower than those of the words.
+Limbs of an element whose factors grow by 2^w count as the element itself (or as its upper part),
+all word products of two elements as the product of the elements: their intervals are much narrower
+than those of the words.
 
-Nothing is rounded here: a form may be one rational part of an integer (half a word), and the rest of a sum must not be
-rounded by itself. Whoever knows that a whole goal is an integer rounds its bound down once (bounds.py).
+Nothing is rounded here: a form may be one rational part of an integer (half a word), and the rest
+of a sum must not be rounded by itself. Whoever knows that a whole goal is an integer rounds its
+bound down once (bounds.py).
 """
 
 from fractions import Fraction
@@ -25,7 +27,9 @@ class Maxima:
         if not assumed:
             return form
         known, atoms = self.v.atoms, atoms_of(form)
-        for atom in sorted((a for a in atoms if known[a].choice and known[a].choice[0] in assumed), reverse=True):
+        for atom in sorted(
+            (a for a in atoms if known[a].choice and known[a].choice[0] in assumed), reverse=True
+        ):
             flag, yes, no = known[atom].choice
             form = self.apply(substitute(form, atom, yes if assumed[flag] else no), assumed)
         for atom in assumed:
@@ -34,7 +38,9 @@ class Maxima:
         return form
 
     def form_max(self, form: Form, assumed: dict) -> "int | Fraction":
-        """An upper bound of the form, not rounded; v >> k is at most v / 2^k. BoundError where no patience is left."""
+        """An upper bound of the form, not rounded; v >> k is at most v / 2^k. BoundError where no
+        patience is left.
+        """
         if self.patience is not None:
             self.patience -= 1
             if self.patience < 0:
@@ -45,8 +51,9 @@ class Maxima:
         return best if whole is form else min(best, self._plain_max(whole))
 
     def chased_max(self, form: Form) -> "int | Fraction":
-        """An upper bound of the form by way of the equations in which its carries and upper halves came up, the newest first: a word s = t - 2^w c
-        gives f c = f (t - s) / 2^w, where t has older atoms alone and s is bounded by its interval."""
+        """An upper bound of the form by way of the equations in which its carries and upper halves
+        came up, the newest first: a word s = t - 2^w c gives f c = f (t - s) / 2^w, where t has
+        older atoms alone and s is bounded by its interval."""
         slack = 0
         while (found := self._newest_handed(form)) is not None:
             atom, word = found
@@ -58,18 +65,27 @@ class Maxima:
         return slack + self.form_max(form, {})
 
     def _newest_handed(self, form: Form) -> "tuple[int, str] | None":
-        """The newest atom of the form that a word handed on when it was made, and the word; of words all of whose other atoms are older."""
+        """The newest atom of the form that a word handed on when it was made, and the word; of
+        words all of whose other atoms are older.
+        """
         for atom in sorted((m[0] for m in form if len(m) == 1), reverse=True):
             op, place = self.v.defs.get(self.v.atoms[atom].name, (None, 0))
             if op is None or op.name not in ("add", "adc", "sub", "sbb", "mulwide"):
                 continue
             word = op.outs[1] if op.name == "mulwide" else op.outs[0]
-            if word and place == (op.name != "mulwide") and (atom,) in self.v.forms.get(word, {}) and max(atoms_of(self.v.forms[word])) == atom:
+            if (
+                word
+                and place == (op.name != "mulwide")
+                and (atom,) in self.v.forms.get(word, {})
+                and max(atoms_of(self.v.forms[word])) == atom
+            ):
                 return atom, word
         return None
 
     def _parts_to_wholes(self, form: Form) -> Form:
-        """An upper bound of the form without parts: v / 2^k where a part is added, (v - 2^k + 1) / 2^k where taken off."""
+        """An upper bound of the form without parts: v / 2^k where a part is added, (v - 2^k + 1) /
+        2^k where taken off.
+        """
         parts = [m for m in form if len(m) == 1 and self.v.atoms[m[0]].whole]
         if not parts:
             return form
@@ -77,7 +93,9 @@ class Maxima:
         for monomial in parts:
             whole, k, _ = self.v.atoms[monomial[0]].whole
             factor = Fraction(form[monomial], 1 << k)
-            terms.append((factor, combine((1, whole), (1 if factor < 0 else 0, constant(1 - (1 << k))))))
+            terms.append(
+                (factor, combine((1, whole), (1 if factor < 0 else 0, constant(1 - (1 << k)))))
+            )
         return combine(*terms)
 
     def _plain_max(self, form: Form) -> "int | Fraction":
@@ -91,10 +109,16 @@ class Maxima:
                 for atom in monomial:
                     factor *= self.v.atoms[atom].high
                 total += factor
-        return total + (self._products_max(square) if square else 0) + (self._linear_max(linear) if linear else 0)
+        return (
+            total
+            + (self._products_max(square) if square else 0)
+            + (self._linear_max(linear) if linear else 0)
+        )
 
     def _linear_max(self, linear: dict):
-        """Limbs of one element with matching factors count as that element (or its upper part); empties `linear` of them."""
+        """Limbs of one element with matching factors count as that element (or its upper part);
+        empties `linear` of them.
+        """
         total, known = 0, self.v.atoms
         for number in sorted({n for a in linear for n, _ in known[a].elements}):
             total += self._take_number(number, linear)
@@ -114,13 +138,15 @@ class Maxima:
         while first and linear.get(atoms[first - 1], 0) * self.v.top == factor:
             first -= 1
             factor = linear[atoms[first]]
-        for atom in atoms[first:last + 1]:
+        for atom in atoms[first : last + 1]:
             del linear[atom]
         shift = self.v.bits * first
         return factor * (high >> shift if factor > 0 else low >> shift)
 
     def _products_max(self, square: dict):
-        """Products of whole elements, then of an element and a word, then of words; empties `square` of the first two."""
+        """Products of whole elements, then of an element and a word, then of words; empties
+        `square` of the first two.
+        """
         total, known, numbers = 0, self.v.atoms, self.v.numbers
         for pair in tuple(square):
             for x, i in known[pair[0]].elements:
@@ -132,7 +158,12 @@ class Maxima:
             for atom, other in (pair, pair[::-1]):
                 for x, i in known[atom].elements:
                     if i == 0 and pair in square:
-                        total += self._take_product(square, numbers[x], ((other,), known[other].low, known[other].high), pair)
+                        total += self._take_product(
+                            square,
+                            numbers[x],
+                            ((other,), known[other].low, known[other].high),
+                            pair,
+                        )
         for (a, b), factor in square.items():
             x, y = known[a], known[b]
             total += factor * (x.high * y.high if factor > 0 else x.low * y.low)
@@ -148,7 +179,11 @@ class Maxima:
                 pair = (a, b) if a <= b else (b, a)
                 whole[pair] = whole.get(pair, 0) + (1 << self.v.bits * (i + j))
         factor = square[first]
-        factor = factor // whole[first] if factor % whole[first] == 0 else Fraction(factor) / whole[first]
+        factor = (
+            factor // whole[first]
+            if factor % whole[first] == 0
+            else Fraction(factor) / whole[first]
+        )
         if any(square.get(m) != factor * f for m, f in whole.items()):
             return 0
         for m in whole:

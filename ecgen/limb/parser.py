@@ -30,18 +30,33 @@ def parse_limbs(text: str, where: "str | Path" = "<limbs>") -> LimbProgram:
             else:
                 ops.append(_op(words))
         except (ValueError, IndexError, KeyError) as error:
-            raise LimbSyntaxError(f"cannot read `{line.strip()}` ({error}).", where=where, line=number,
-                                  hint="Expected `outs = name args`, `in|element|out NAME = limbs : low .. high`.") from error
+            raise LimbSyntaxError(
+                f"cannot read `{line.strip()}` ({error}).",
+                where=where,
+                line=number,
+                hint="Expected `outs = name args`, `in|element|out NAME = limbs : low .. high`.",
+            ) from error
     if not bits:
-        raise LimbSyntaxError("there is no `limbs NAME BITS` line.", where=where, line=1,
-                              hint="Start the file with that line.")
-    return LimbProgram(name, bits, tuple(elements["in"]), tuple(elements["out"]), tuple(ops),
-                       tuple(elements["element"]), tuple(notes))
+        raise LimbSyntaxError(
+            "there is no `limbs NAME BITS` line.",
+            where=where,
+            line=1,
+            hint="Start the file with that line.",
+        )
+    return LimbProgram(
+        name,
+        bits,
+        tuple(elements["in"]),
+        tuple(elements["out"]),
+        tuple(ops),
+        tuple(elements["element"]),
+        tuple(notes),
+    )
 
 
 def _element(words: list[str]) -> Element:
     colon = words.index(":")
-    low, dots, high = words[colon + 1:]
+    low, dots, high = words[colon + 1 :]
     if dots != "..":
         raise ValueError("expected `low .. high`")
     return Element(words[1], tuple(words[3:colon]), int(low, 0), int(high, 0))
@@ -49,7 +64,7 @@ def _element(words: list[str]) -> Element:
 
 def _op(words: list[str]) -> LimbOp:
     equals = words.index("=") if "=" in words else -1
-    outs = tuple("" if o == "_" else o for o in words[:max(equals, 0)])
-    name, *args = words[equals + 1:]
+    outs = tuple("" if o == "_" else o for o in words[: max(equals, 0)])
+    name, *args = words[equals + 1 :]
     ARGUMENTS[name]
     return LimbOp(name, outs, tuple(int(a, 0) if a[0].isdigit() else a for a in args))

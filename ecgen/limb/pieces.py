@@ -1,11 +1,13 @@
-"""A LimbProgram of many field operations -> its proof, one operation at a time, equal operations once.
+"""A LimbProgram of many field operations -> its proof, one operation at a time, equal operations
+once.
 
-The program is cut where notes say that an operation begins. A piece takes the elements that it reads as inputs of its own,
-any numbers in their intervals, and proves its elements' intervals, claims and congruences; since every piece reads only
-elements of pieces before it, all hold for the whole program by induction. Where a flag or a word of no element crosses a note the
-program is not cut. Constants go with the pieces that read them. Names are replaced by numbers, so that the same
-operation on operands of the same bounds is the same piece wherever it stands, and proven once. What cannot be cut, or is
-not proven piece by piece, is proven as a whole.
+The program is cut where notes say that an operation begins. A piece takes the elements that it
+reads as inputs of its own, any numbers in their intervals, and proves its elements' intervals,
+claims and congruences; since every piece reads only elements of pieces before it, all hold for the
+whole program by induction. Where a flag or a word of no element crosses a note the program is not
+cut. Constants go with the pieces that read them. Names are replaced by numbers, so that the same
+operation on operands of the same bounds is the same piece wherever it stands, and proven once. What
+cannot be cut, or is not proven piece by piece, is proven as a whole.
 """
 
 from dataclasses import replace
@@ -20,8 +22,12 @@ from ecgen.limb.validate import validate
 Meaning = dict
 
 
-def prove_in_pieces(program: LimbProgram, meanings: "dict[str, Meaning]", modulus: int, whole: bool = True) -> Proof:
-    """As limb.prove.prove. Raises what that raises, about the whole program; without `whole` about a piece that is not proven by itself."""
+def prove_in_pieces(
+    program: LimbProgram, meanings: "dict[str, Meaning]", modulus: int, whole: bool = True
+) -> Proof:
+    """As limb.prove.prove. Raises what that raises, about the whole program; without `whole` about
+    a piece that is not proven by itself.
+    """
     try:
         proof = prove_pieces(program, meanings, modulus)
     except EcgenError:
@@ -31,13 +37,23 @@ def prove_in_pieces(program: LimbProgram, meanings: "dict[str, Meaning]", modulu
     return proof or prove_once(program, meanings, modulus)
 
 
-def prove_pieces(program: LimbProgram, meanings: "dict[str, Meaning]", modulus: int) -> "Proof | None":
-    """The proof of every piece, None if the program cannot be cut. Raises what limb.validate.validate and, about a piece, limb.prove.prove raise."""
+def prove_pieces(
+    program: LimbProgram, meanings: "dict[str, Meaning]", modulus: int
+) -> "Proof | None":
+    """The proof of every piece, None if the program cannot be cut. Raises what
+    limb.validate.validate and, about a piece, limb.prove.prove raise.
+    """
     parts = cut(validate(program), meanings)
     if not parts or len(parts) < 2:
         return None
     proofs = [_prove_piece(part, own, modulus) for part, own in parts]
-    return Proof(program.name, *(sum(getattr(proof, what) for proof in proofs) for what in ("zeros", "intervals", "congruences")))
+    return Proof(
+        program.name,
+        *(
+            sum(getattr(proof, what) for proof in proofs)
+            for what in ("zeros", "intervals", "congruences")
+        ),
+    )
 
 
 def _prove_piece(part: LimbProgram, own: "dict[str, Meaning]", modulus: int) -> Proof:
@@ -53,8 +69,12 @@ def _prove(program: LimbProgram, meanings: tuple, modulus: int) -> Proof:
     return prove_once(program, {name: dict(meaning) for name, meaning in meanings}, modulus)
 
 
-def cut(program: LimbProgram, meanings: "dict[str, Meaning]") -> "list[tuple[LimbProgram, dict]] | None":
-    """(piece, meanings of its elements) in order; None if a piece reads what is no element, or an element has no piece."""
+def cut(
+    program: LimbProgram, meanings: "dict[str, Meaning]"
+) -> "list[tuple[LimbProgram, dict]] | None":
+    """(piece, meanings of its elements) in order; None if a piece reads what is no element, or an
+    element has no piece.
+    """
     starts = sorted({0, len(program.ops)} | {index for index, _ in program.notes})
     spans = [program.ops[a:b] for a, b in zip(starts, starts[1:])]
     home = {out: k for k, span in enumerate(spans) for op in span for out in op.outs if out}
@@ -65,7 +85,11 @@ def cut(program: LimbProgram, meanings: "dict[str, Meaning]") -> "list[tuple[Lim
     if waiting is None:
         return None
     for k, span in enumerate(spans):
-        own = [e for e in waiting.get(k, ()) if e.name in meanings or not any(_implies(other, e) for other in before)]
+        own = [
+            e
+            for e in waiting.get(k, ())
+            if e.name in meanings or not any(_implies(other, e) for other in before)
+        ]
         if any(named.get(e.name, e) != e for e in own) or len({e.name for e in own}) < len(own):
             return None
         piece = _piece(program, span, own, before, named, constants, meanings)
@@ -74,7 +98,9 @@ def cut(program: LimbProgram, meanings: "dict[str, Meaning]") -> "list[tuple[Lim
         parts += [piece] if span or own else []
         named |= {e.name: e for e in own}
         before += own
-    if set(meanings) - set(named) or not all(any(_implies(e, out) for e in before) for out in program.outputs):
+    if set(meanings) - set(named) or not all(
+        any(_implies(e, out) for e in before) for out in program.outputs
+    ):
         return None
     return parts
 
@@ -96,14 +122,25 @@ def _implies(known: Element, claimed: Element) -> bool:
     return known.limbs == claimed.limbs and claimed.low <= known.low and known.high <= claimed.high
 
 
-def _piece(program: LimbProgram, span: "tuple[LimbOp, ...]", own: "list[Element]", before: "list[Element]", named: "dict[str, Element]",
-           constants: "dict[str, LimbOp]", meanings: "dict[str, Meaning]") -> "tuple[LimbProgram, dict] | None":  # fmt: skip
-    """The operations `span` with the elements `own` that they complete, on elements of `before` and constants."""
+def _piece(
+    program: LimbProgram,
+    span: "tuple[LimbOp, ...]",
+    own: "list[Element]",
+    before: "list[Element]",
+    named: "dict[str, Element]",
+    constants: "dict[str, LimbOp]",
+    meanings: "dict[str, Meaning]",
+) -> "tuple[LimbProgram, dict] | None":
+    """The operations `span` with the elements `own` that they complete, on elements of `before` and
+    constants.
+    """
     inside = {out for op in span for out in op.outs}
     reads = dict.fromkeys(a for op in span for a in op.args if isinstance(a, str))
     reads |= dict.fromkeys(limb for e in own for limb in e.limbs)
     mine = {e.name: meanings[e.name] for e in own if e.name in meanings}
-    factors = dict.fromkeys(name for meaning in mine.values() for monomial in meaning for name in monomial)
+    factors = dict.fromkeys(
+        name for meaning in mine.values() for monomial in meaning for name in monomial
+    )
     if any(name not in named and name not in {e.name for e in own} for name in factors):
         return None
     taken = dict.fromkeys(named[name] for name in factors if name in named)
@@ -120,11 +157,15 @@ def _piece(program: LimbProgram, span: "tuple[LimbOp, ...]", own: "list[Element]
     inputs = tuple(e for e in taken if e not in fixed)
     if any(limb in constants for e in inputs for limb in e.limbs):
         return None
-    return replace(program, inputs=inputs, outputs=(), ops=(*loads, *span), elements=(*fixed, *own), notes=()), mine
+    return replace(
+        program, inputs=inputs, outputs=(), ops=(*loads, *span), elements=(*fixed, *own), notes=()
+    ), mine
 
 
 def numbered(program: LimbProgram, meanings: "dict[str, Meaning]") -> "tuple[LimbProgram, tuple]":
-    """The program and its meanings with numbers for names, in order of appearance: equal but for names, equal after it."""
+    """The program and its meanings with numbers for names, in order of appearance: equal but for
+    names, equal after it.
+    """
     elements = {e.name: f"e{k}" for k, e in enumerate((*program.inputs, *program.elements))}
     words: dict[str, str] = {"": ""}
 
@@ -135,7 +176,19 @@ def numbered(program: LimbProgram, meanings: "dict[str, Meaning]") -> "tuple[Lim
         return Element(elements[e.name], tuple(map(word, e.limbs)), e.low, e.high)
 
     inputs = tuple(map(element, program.inputs))
-    ops = tuple(LimbOp(op.name, tuple(map(word, op.outs)), tuple(map(word, op.args))) for op in program.ops)
-    named = tuple((elements[name], tuple((tuple(elements[n] for n in monomial), factor) for monomial, factor in meaning.items()))
-                  for name, meaning in meanings.items())
-    return LimbProgram("piece", program.bits, inputs, (), ops, tuple(map(element, program.elements))), named
+    ops = tuple(
+        LimbOp(op.name, tuple(map(word, op.outs)), tuple(map(word, op.args))) for op in program.ops
+    )
+    named = tuple(
+        (
+            elements[name],
+            tuple(
+                (tuple(elements[n] for n in monomial), factor)
+                for monomial, factor in meaning.items()
+            ),
+        )
+        for name, meaning in meanings.items()
+    )
+    return LimbProgram(
+        "piece", program.bits, inputs, (), ops, tuple(map(element, program.elements))
+    ), named

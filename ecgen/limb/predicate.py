@@ -1,7 +1,8 @@
 """A word of a LimbProgram -> the words of which it says, by 1 and not 0, that all are 0.
 
-Followed backwards along the data flow: the flag as a word, its `iszero`, the tree of `or` below. A bitwise OR is 0 just if all
-its operands are, so the set of the leaves decides; what the leaves are is proven elsewhere (limb/prove.py).
+Followed backwards along the data flow: the flag as a word, its `iszero`, the tree of `or` below. A
+bitwise OR is 0 just if all its operands are, so the set of the leaves decides; what the leaves are
+is proven elsewhere (limb/prove.py).
 """
 
 from ecgen.errors import CheckFailure
@@ -9,7 +10,9 @@ from ecgen.limb.ir import LimbOp, LimbProgram
 
 
 def zero_test(program: LimbProgram, word: str) -> "frozenset[str]":
-    """The words w1, w2 ... with word = 1 if w1 = w2 = ... = 0, else 0. CheckFailure if `word` is not made that way."""
+    """The words w1, w2 ... with word = 1 if w1 = w2 = ... = 0, else 0. CheckFailure if `word` is
+    not made that way.
+    """
     made = {out: op for op in program.ops for out in op.outs if out}
     flag = _made_by(program, made, word, "word").args[0]
     leaves, left = set(), [_made_by(program, made, flag, "iszero").args[0]]
@@ -21,13 +24,18 @@ def zero_test(program: LimbProgram, word: str) -> "frozenset[str]":
         elif value != 0:
             leaves.add(value)
     if not all(isinstance(leaf, str) for leaf in leaves):
-        raise CheckFailure(f"`{word}` is the test of a number, which is never 0.", where=program.name)
+        raise CheckFailure(
+            f"`{word}` is the test of a number, which is never 0.", where=program.name
+        )
     return frozenset(leaves)
 
 
 def _made_by(program: LimbProgram, made: "dict[str, LimbOp]", value: str, name: str) -> LimbOp:
     op = made.get(value)
     if op is None or op.name != name:
-        raise CheckFailure(f"`{value}` is made by {op.name if op else 'nothing'}, expected `{name}`: it is not proven to be a test for zero.",
-                           where=program.name)
+        raise CheckFailure(
+            f"`{value}` is made by {op.name if op else 'nothing'}, expected `{name}`: it is not"
+            " proven to be a test for zero.",
+            where=program.name,
+        )
     return op

@@ -16,7 +16,7 @@ from ecgen.limb.ir import Element, LimbOp, LimbProgram
 
 def show_int(value: int) -> str:
     """Decimal when short, hexadecimal when long, so that 2^255-19 stays recognisable."""
-    if -10**6 < value < 10**6:
+    if -(10**6) < value < 10**6:
         return str(value)
     return hex(value)
 

@@ -1,9 +1,11 @@
-"""LimbProgram -> proof, or an error that names the value: every claim holds for all inputs within their bounds.
+"""LimbProgram -> proof, or an error that names the value: every claim holds for all inputs within
+their bounds.
 
-Proven are: each `zero` claim; each `flag` cast (the word is 0 or 1); the interval of each element; and, where a meaning
-is given, that the element is congruent to it modulo p: the difference, a polynomial over the limbs of the
-arguments and the surviving carries, has only coefficients divisible by p. The walk follows the data flow alone; names
-and the order of independent operations do not matter. Trusted: this file, bounds.py, maxima.py, values.py, forms.py, and validate.py, by
+Proven are: each `zero` claim; each `flag` cast (the word is 0 or 1); the interval of each element;
+and, where a meaning is given, that the element is congruent to it modulo p: the difference, a
+polynomial over the limbs of the arguments and the surviving carries, has only coefficients
+divisible by p. The walk follows the data flow alone; names and the order of independent operations
+do not matter. Trusted: this file, bounds.py, maxima.py, values.py, forms.py, and validate.py, by
 which a value has one definition.
 """
 
@@ -29,17 +31,27 @@ class Proof:
     congruences: int
 
 
-def prove(program: LimbProgram, meanings: "dict | None" = None, modulus: int = 0, patience: "int | None" = None) -> Proof:
-    """Prove the program's claims; `meanings` maps element names to polynomials over earlier elements.
+def prove(
+    program: LimbProgram,
+    meanings: "dict | None" = None,
+    modulus: int = 0,
+    patience: "int | None" = None,
+) -> Proof:
+    """Prove the program's claims; `meanings` maps element names to polynomials over earlier
+    elements.
 
-    A polynomial is {(name, name ...): int or Fraction}, () for the constant. Raises BoundError for an interval or a
-    carry that does not close, or not within `patience` bounds of forms; CheckFailure for an element that is not congruent to its meaning mod `modulus`.
+    A polynomial is {(name, name ...): int or Fraction}, () for the constant. Raises BoundError for
+    an interval or a carry that does not close, or not within `patience` bounds of forms;
+    CheckFailure for an element that is not congruent to its meaning mod `modulus`.
     """
     return Prover(program, meanings or {}, modulus, patience).run()
 
 
 def with_named_words(program: LimbProgram) -> LimbProgram:
-    """Words that nobody reads, beside a carry or an upper half that is read, get names: the proof follows what they hand on."""
+    """Words that nobody reads, beside a carry or an upper half that is read, get names: the proof
+    follows what they hand on.
+    """
+
     def named(op: LimbOp) -> LimbOp:
         if op.name in ("add", "adc", "sub", "sbb") and op.outs[1] and not op.outs[0]:
             return replace(op, outs=(f"word below {op.outs[1]}", op.outs[1]))
@@ -53,8 +65,14 @@ def with_named_words(program: LimbProgram) -> LimbProgram:
 class Prover:
     """One walk over one program."""
 
-    def __init__(self, program: LimbProgram, meanings: dict, modulus: int, patience: "int | None" = None):
-        self.program, self.meanings, self.modulus = with_named_words(validate(program)), meanings, modulus
+    def __init__(
+        self, program: LimbProgram, meanings: dict, modulus: int, patience: "int | None" = None
+    ):
+        self.program, self.meanings, self.modulus = (
+            with_named_words(validate(program)),
+            meanings,
+            modulus,
+        )
         self.values = Values(program.bits)
         self.bounds = Bounds(self.values, patience)
         self.values.refine = self._refine
@@ -117,19 +135,25 @@ class Prover:
         self.values.ranges[word] = (low, max(high, low))
 
     def _borrow_on_top(self, word: str, k: int) -> "int | None":
-        """The borrow of the difference d of n words that ends in this word, if all bits of the word from k on are that borrow:
-        -2^(w (n - 1) + k) <= d < 2^(w (n - 1) + k)."""
+        """The borrow of the difference d of n words that ends in this word, if all bits of the word
+        from k on are that borrow: -2^(w (n - 1) + k) <= d < 2^(w (n - 1) + k)."""
         op, place = self.values.defs.get(word, (None, 0))
         if op is None or op.name not in ("sub", "sbb") or place:
             return None
-        found = [m[0] for m, f in self.values.forms[word].items() if len(m) == 1 and f == self.values.top and self.values.atoms[m[0]].is_flag]
+        found = [
+            m[0]
+            for m, f in self.values.forms[word].items()
+            if len(m) == 1 and f == self.values.top and self.values.atoms[m[0]].is_flag
+        ]
         words = self.bounds.flag_number(found[0]) if len(found) == 1 else ()
         if not words or words[-1] != word:
             return None
         size, bits = self.values.top ** len(words), self.values.bits
         most = size // self.values.top << k
         above, below = number_goal(words, bits, -1), number_goal(words, bits)
-        is_sign = self.bounds.is_at_most(above, most - size, {found[0]: 1}) and self.bounds.is_at_most(below, most - 1, {found[0]: 0})
+        is_sign = self.bounds.is_at_most(
+            above, most - size, {found[0]: 1}
+        ) and self.bounds.is_at_most(below, most - 1, {found[0]: 0})
         return found[0] if is_sign else None
 
     def _joint_high(self, low, high) -> int:
@@ -140,10 +164,16 @@ class Prover:
 
     def _prove_flag(self, op: LimbOp) -> None:
         if not self.bounds.is_at_most(Goal(((op.args[0], 1),), {}), 1):
-            raise self._failure(f"the word `{op.args[0]}` is used as a flag but may exceed 1", (op.args[0],), op.args[0])
+            raise self._failure(
+                f"the word `{op.args[0]}` is used as a flag but may exceed 1",
+                (op.args[0],),
+                op.args[0],
+            )
 
     def _prove_zero(self, flag: str) -> None:
-        """The carry (borrow) is never 1: the sum is below 2^(w k) (the difference is not negative)."""
+        """The carry (borrow) is never 1: the sum is below 2^(w k) (the difference is not
+        negative).
+        """
         self.zeros += 1
         form = self.values.forms[flag]
         if not form:
@@ -159,29 +189,48 @@ class Prover:
             words = self.bounds.flag_number(atom)
             proven = self._is_closed(words, atom, op.name in ("add", "adc"))
         if not proven:
-            raise self._failure(f"the {'carry' if op.name in ('add', 'adc') else 'borrow'} `{flag}` cannot be excluded", words, flag)
+            raise self._failure(
+                f"the {'carry' if op.name in ('add', 'adc') else 'borrow'} `{flag}` cannot be"
+                " excluded",
+                words,
+                flag,
+            )
         self.values.replace(atom, {})
         self.values.forms[flag] = {}
 
     def _is_closed(self, words: tuple, atom: int, is_carry: bool) -> bool:
-        """Whether the flag being 1 contradicts the number it leaves behind being in [0, 2^(w k))."""
+        """Whether the flag being 1 contradicts the number it leaves behind being in [0, 2^(w
+        k)).
+        """
         if self.bounds.is_impossible({atom: 1}):
             return True
         bits = self.values.bits
         if is_carry:
             return self.bounds.is_at_most(number_goal(words, bits), -1, {atom: 1})
-        return self.bounds.is_at_most(number_goal(words, bits, -1), -(self.values.top ** len(words)), {atom: 1})
+        return self.bounds.is_at_most(
+            number_goal(words, bits, -1), -(self.values.top ** len(words)), {atom: 1}
+        )
 
     def _settle_lost(self, word: str) -> None:
-        """A carry lost on purpose: if the number without its lost carries fits its words, they cancel."""
+        """A carry lost on purpose: if the number without its lost carries fits its words, they
+        cancel.
+        """
         words = [word]
         while (lower := self.bounds.below(words[0])) and lower not in words:
             words.insert(0, lower)
         form, size = self.bounds.number_form(words), self.values.top ** len(words)
-        lost = {m: f for m, f in form.items() if len(m) == 1 and m[0] in self.values.lost and f % size == 0}
+        lost = {
+            m: f
+            for m, f in form.items()
+            if len(m) == 1 and m[0] in self.values.lost and f % size == 0
+        }
         goal = number_goal(words, self.values.bits, 1, combine((-1, lost)))
         back = number_goal(words, self.values.bits, -1, lost)
-        if lost and self.bounds.is_at_most(back, 0, splits=1) and self.bounds.is_at_most(goal, size - 1, splits=1):
+        if (
+            lost
+            and self.bounds.is_at_most(back, 0, splits=1)
+            and self.bounds.is_at_most(goal, size - 1, splits=1)
+        ):
             newest = max(lost)
             factor = lost.pop(newest)
             self.values.replace(newest[0], divide(combine((-1, lost)), factor))
@@ -193,23 +242,34 @@ class Prover:
         self.limbs[element.name] = element.limbs
 
     def _settle_modulo(self, words: tuple) -> None:
-        """A number that was computed modulo 2^(w k), which lost a carry: its form, low words of products replaced by the products as far as their
-        upper words are lost as well, with coefficients of least absolute value is congruent to it, and equal if it lies in [0, 2^(w k)), too.
-        The difference of the two forms is 0 then, which tells the newest of the carries that were lost."""
+        """A number that was computed modulo 2^(w k), which lost a carry: its form, low words of
+        products replaced by the products as far as their upper words are lost as well, with
+        coefficients of least absolute value is congruent to it, and equal if it lies in [0, 2^(w
+        k)), too. The difference of the two forms is 0 then, which tells the newest of the carries
+        that were lost."""
         form, size = self.bounds.number_form(words), self.values.top ** len(words)
-        newest = max((m for m in form if len(m) == 1 and m[0] in self.values.lost and abs(form[m]) == size), default=None)
+        newest = max(
+            (m for m in form if len(m) == 1 and m[0] in self.values.lost and abs(form[m]) == size),
+            default=None,
+        )
         if newest is None:
             return
         least = self.values.expand(form)
         for atom in atoms_of(least):
             places = [m for m in least if atom in m]
-            if self.values.atoms[atom].residue is not None and places == [(atom,)] and least[atom,] * self.values.top % size == 0:
+            if (
+                self.values.atoms[atom].residue is not None
+                and places == [(atom,)]
+                and least[atom,] * self.values.top % size == 0
+            ):
                 least = substitute(least, atom, self.values.atoms[atom].residue)
         least = {m: (f + size // 2) % size - size // 2 for m, f in least.items()}
         chased = self.bounds.maxima.chased_max
         if floor(chased(least)) < size and floor(chased(combine((-1, least)))) <= 0:
             factor = form[newest]
-            self.values.replace(newest[0], divide(combine((-1, form), (factor, {newest: 1}), (1, least)), factor))
+            self.values.replace(
+                newest[0], divide(combine((-1, form), (factor, {newest: 1}), (1, least)), factor)
+            )
 
     def _prove_element(self, element: Element) -> None:
         self._settle_modulo(element.limbs)
@@ -218,7 +278,11 @@ class Prover:
         low_holds = element.low <= 0 or self.bounds.is_at_most(back, -element.low)
         if not low_holds or not self.bounds.is_at_most(goal, element.high):
             side = f"at most {element.high}" if low_holds else f"at least {element.low}"
-            raise self._failure(f"the element `{element.name}` is not proven to be {side}", element.limbs, element.name)
+            raise self._failure(
+                f"the element `{element.name}` is not proven to be {side}",
+                element.limbs,
+                element.name,
+            )
         self.intervals.append(element)
         meaning = self.bounds.number_form(element.limbs)
         if element.name in self.meanings:
@@ -235,8 +299,10 @@ class Prover:
             product = constant(1)
             for part in monomial:
                 if part not in self.limbs:
-                    raise CheckFailure(f"the meaning of `{name}` names `{part}`, which is not computed before it.",
-                                       where=self.program.name)
+                    raise CheckFailure(
+                        f"the meaning of `{name}` names `{part}`, which is not computed before it.",
+                        where=self.program.name,
+                    )
                 product = multiply(product, self.bounds.number_form(self.limbs[part]))
             total.append((factor, product))
         return combine(*total)
@@ -244,23 +310,32 @@ class Prover:
     def _prove_congruence(self, element: Element, meaning: Form) -> None:
         difference = combine((1, self.bounds.number_form(element.limbs)), (-1, meaning))
         if not self._is_zero(difference, {}):
-            raise CheckFailure(f"`{element.name}` is not proven congruent to its meaning modulo {self.modulus}.",
-                               where=self.program.name, value=element.name)
+            raise CheckFailure(
+                f"`{element.name}` is not proven congruent to its meaning modulo {self.modulus}.",
+                where=self.program.name,
+                value=element.name,
+            )
         self.congruences += 1
 
     def _is_zero(self, form: Form, assumed: dict) -> bool:
         """Whether the form is 0 mod p in every case of the selects it holds."""
         form = self.bounds.maxima.apply(form, assumed)
-        flags = {self.values.atoms[a].choice[0] for a in atoms_of(form) if self.values.atoms[a].choice}
+        flags = {
+            self.values.atoms[a].choice[0] for a in atoms_of(form) if self.values.atoms[a].choice
+        }
         if flags:
             return all(self._is_zero(form, assumed | {min(flags): value}) for value in (0, 1))
         form = self._reduce(self.values.equate(self.values.expand(form)))
         if self._unfolds(form, assumed, frozenset()):
             return True
-        return bool(assumed) and (self._unfolds(*self._eliminate(form, assumed)) or self.bounds.is_impossible(assumed))
+        return bool(assumed) and (
+            self._unfolds(*self._eliminate(form, assumed)) or self.bounds.is_impossible(assumed)
+        )
 
     def _unfolds(self, form: Form, assumed: dict, vanishing: frozenset) -> bool:
-        """Whether the form is 0 mod p once earlier elements are replaced by their meanings, the last first."""
+        """Whether the form is 0 mod p once earlier elements are replaced by their meanings, the
+        last first.
+        """
         mentioned = atoms_of(form)
         for number, meaning in reversed(self.known.items()):
             if not form:
@@ -277,11 +352,19 @@ class Prover:
         return not form
 
     def _eliminate(self, form: Form, assumed: dict) -> "tuple[Form, dict, frozenset]":
-        """The form modulo p less multiples of words that are 0 in this case: the top words of the numbers that the assumed
-        flags compare (the minuend, the difference), as far as their bounds show it. Also the case, and the atoms that are 0."""
+        """The form modulo p less multiples of words that are 0 in this case: the top words of the
+        numbers that the assumed flags compare (the minuend, the difference), as far as their bounds
+        show it. Also the case, and the atoms that are 0."""
         vanishing = set()
-        for word in [word for atom in assumed for number in self._compared(atom) for word in self._zero_words(number, assumed)]:
-            known = self._reduce(self.values.equate(self.bounds.maxima.apply(self.values.forms[word], assumed)))
+        for word in [
+            word
+            for atom in assumed
+            for number in self._compared(atom)
+            for word in self._zero_words(number, assumed)
+        ]:
+            known = self._reduce(
+                self.values.equate(self.bounds.maxima.apply(self.values.forms[word], assumed))
+            )
             if known:
                 newest = max(known)
                 factor = form.get(newest, 0) * pow(known[newest], -1, self.modulus)
@@ -314,11 +397,15 @@ class Prover:
                 reduced[monomial] = residue
         return reduced
 
-    def _inline(self, form: Form, number: int, meaning: Form, vanishing: frozenset = frozenset()) -> Form:
-        """The form with the earlier element `number` replaced by its meaning, alone or as the factor of products.
+    def _inline(
+        self, form: Form, number: int, meaning: Form, vanishing: frozenset = frozenset()
+    ) -> Form:
+        """The form with the earlier element `number` replaced by its meaning, alone or as the
+        factor of products.
 
-        The element occurs as a whole if what multiplies its limb i is 2^(w i) times what multiplies limb 0; what
-        multiplies a limb that is 0 (by its interval, or one of `vanishing`) does not matter.
+        The element occurs as a whole if what multiplies its limb i is 2^(w i) times what multiplies
+        limb 0; what multiplies a limb that is 0 (by its interval, or one of `vanishing`) does not
+        matter.
         """
         place = {atom: i for i, atom in enumerate(self.values.numbers[number][0])}
         if len(place) < len(self.values.numbers[number][0]):  # one word at two places
@@ -333,15 +420,19 @@ class Prover:
                 rest[monomial] = value
                 continue
             at = monomial.index(limbs[0])
-            factors[place[limbs[0]]][monomial[:at] + monomial[at + 1:]] = value
+            factors[place[limbs[0]]][monomial[:at] + monomial[at + 1 :]] = value
         counts = [not (atom in vanishing or self.values.atoms[atom].high == 0) for atom in place]
-        if factors[0] and not any(self._reduce(combine((1, f), (-self.values.top**i, factors[0])))
-                                  for i, f in enumerate(factors) if counts[i]):
+        if factors[0] and not any(
+            self._reduce(combine((1, f), (-(self.values.top**i), factors[0])))
+            for i, f in enumerate(factors)
+            if counts[i]
+        ):
             return combine((1, rest), (1, multiply(meaning, factors[0])))
         last = max((i for i, counted in enumerate(counts) if counted), default=0)
         if not last or not factors[last]:
             return form
-        # A limb may be a limb of another number, too: what the last one is multiplied by tells how much is this number.
+        # A limb may be a limb of another number, too: what the last one is multiplied by tells how
+        # much is this number.
         number = combine(*((self.values.top**i, {(atom,): 1}) for atom, i in place.items()))
         factor = divide(factors[last], self.values.top**last)
         return combine((1, form), (1, multiply(combine((1, meaning), (-1, number)), factor)))
@@ -353,5 +444,9 @@ class Prover:
         if words:
             high = floor(self.bounds.goal_max(number_goal(words, self.values.bits), {}))
             interval = f" (derived interval of {words[0]}..{words[-1]}: [0, {high}])"
-        return BoundError(f"{what}{interval}.", where=f"limb program {self.program.name}", value=value,
-                          hint="The bounds do not close: reduce an operand first or keep the carry.")
+        return BoundError(
+            f"{what}{interval}.",
+            where=f"limb program {self.program.name}",
+            value=value,
+            hint="The bounds do not close: reduce an operand first or keep the carry.",
+        )

@@ -1,8 +1,11 @@
-"""Proofs that closed before are not done again: a file of the user's, keyed by what was proven and by the prover's own text.
+"""Proofs that closed before are not done again: a file of the user's, keyed by what was proven and
+by the prover's own text.
 
-The key is the SHA-256 of the whole LimbProgram, the meanings, the modulus, every source file of the prover's room and the version of Python, so
-that a changed byte of any of them means a new proof. Only proofs that closed are kept, in the file that ecgen/kept.py describes. A row whose digest does not fit,
-a file that cannot be read or written, or ECGEN_PROOFS=off means that everything is proven anew.
+The key is the SHA-256 of the whole LimbProgram, the meanings, the modulus, every source file of the
+prover's room and the version of Python, so that a changed byte of any of them means a new proof.
+Only proofs that closed are kept, in the file that ecgen/kept.py describes. A row whose digest does
+not fit, a file that cannot be read or written, or ECGEN_PROOFS=off means that everything is proven
+anew.
 """
 
 import functools
@@ -17,8 +20,15 @@ from ecgen.limb.ir import LimbProgram
 from ecgen.limb.prove import Proof, prove
 
 
-def prove_once(program: LimbProgram, meanings: "dict | None" = None, modulus: int = 0, patience: "int | None" = None) -> Proof:
-    """As limb.prove.prove, but taken from an earlier run where one proved the same; raises what that raises."""
+def prove_once(
+    program: LimbProgram,
+    meanings: "dict | None" = None,
+    modulus: int = 0,
+    patience: "int | None" = None,
+) -> Proof:
+    """As limb.prove.prove, but taken from an earlier run where one proved the same; raises what
+    that raises.
+    """
     path = kept_file()
     if path is None:
         return prove(program, meanings, modulus, patience)
@@ -35,7 +45,14 @@ def prove_once(program: LimbProgram, meanings: "dict | None" = None, modulus: in
 
 
 def _key(program: LimbProgram, meanings: dict, modulus: int, patience: "int | None") -> str:
-    text = "\n".join([_prover(), repr(program), repr([(name, sorted(meaning.items())) for name, meaning in meanings.items()]), repr((modulus, patience))])
+    text = "\n".join(
+        [
+            _prover(),
+            repr(program),
+            repr([(name, sorted(meaning.items())) for name, meaning in meanings.items()]),
+            repr((modulus, patience)),
+        ]
+    )
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -55,7 +72,9 @@ def _read(path: Path, key: str) -> "tuple[int, int, int] | None":
         return None
     try:
         with closing(opened(path)) as base:
-            row = base.execute("select zeros, intervals, congruences, digest from proofs where key = ?", (key,)).fetchone()
+            row = base.execute(
+                "select zeros, intervals, congruences, digest from proofs where key = ?", (key,)
+            ).fetchone()
     except (sqlite3.Error, OSError) as error:
         drop_if_damaged(path, error)
         return None
@@ -65,7 +84,12 @@ def _read(path: Path, key: str) -> "tuple[int, int, int] | None":
 def _write(path: Path, key: str, facts) -> None:
     try:
         with closing(opened(path)) as base, base:
-            base.execute("insert or replace into proofs values (?, ?, ?, ?, ?)", (key, *facts, _digest(key, facts)))
-            base.execute("delete from proofs where rowid <= (select max(rowid) from proofs) - ?", (ROWS,))
+            base.execute(
+                "insert or replace into proofs values (?, ?, ?, ?, ?)",
+                (key, *facts, _digest(key, facts)),
+            )
+            base.execute(
+                "delete from proofs where rowid <= (select max(rowid) from proofs) - ?", (ROWS,)
+            )
     except (sqlite3.Error, OSError) as error:
         drop_if_damaged(path, error)

@@ -4,14 +4,25 @@ from ecgen.errors import EcgenError
 from ecgen.limb.ir import ARGUMENTS, RESULTS, Element, LimbOp, LimbProgram
 
 WORD, FLAG = "word", "flag"
-FLAG_RESULTS = {"add": (1,), "adc": (1,), "sub": (1,), "sbb": (1,), "iszero": (0,), "flag": (0,), "bit": (0,)}
+FLAG_RESULTS = {
+    "add": (1,),
+    "adc": (1,),
+    "sub": (1,),
+    "sbb": (1,),
+    "iszero": (0,),
+    "flag": (0,),
+    "bit": (0,),
+}
 
 
 class LimbError(EcgenError):
     """A LimbProgram that breaks a rule of ir.py."""
 
 
-_KINDS = {name: tuple(FLAG if i in FLAG_RESULTS.get(name, ()) else WORD for i in range(count)) for name, count in RESULTS.items()}
+_KINDS = {
+    name: tuple(FLAG if i in FLAG_RESULTS.get(name, ()) else WORD for i in range(count))
+    for name, count in RESULTS.items()
+}
 
 
 def result_kinds(name: str) -> tuple[str, ...]:
@@ -20,7 +31,9 @@ def result_kinds(name: str) -> tuple[str, ...]:
 
 
 def validate(program: LimbProgram) -> LimbProgram:
-    """Check names, arities, word/flag kinds, constants and elements; returns the program unchanged."""
+    """Check names, arities, word/flag kinds, constants and elements; returns the program
+    unchanged.
+    """
     where = f"limb program {program.name}"
     kinds: dict[str, str] = {}
     for element in program.inputs:
@@ -35,30 +48,47 @@ def validate(program: LimbProgram) -> LimbProgram:
         _check_element(element, kinds, program.bits, where)
     for index, _ in program.notes:
         if not 0 <= index <= len(program.ops):
-            raise LimbError(f"a note stands at operation {index} of {len(program.ops)}.", where=where)
+            raise LimbError(
+                f"a note stands at operation {index} of {len(program.ops)}.", where=where
+            )
     return program
 
 
 def _define(kinds: dict[str, str], name: str, kind: str, where: str) -> None:
     if name.split() != [name]:
-        raise LimbError(f"`{name}` is no name of a value.", where=where, hint="Names have no blanks; those that the prover gives have.")
+        raise LimbError(
+            f"`{name}` is no name of a value.",
+            where=where,
+            hint="Names have no blanks; those that the prover gives have.",
+        )
     if name in kinds:
-        raise LimbError(f"`{name}` is assigned twice.", where=where, hint="Give each value its own name.")
+        raise LimbError(
+            f"`{name}` is assigned twice.", where=where, hint="Give each value its own name."
+        )
     kinds[name] = kind
 
 
 def _check_op(op: LimbOp, kinds: dict[str, str], bits: int, where: str) -> None:
     if op.name not in RESULTS:
-        raise LimbError(f"`{op.name}` is not a limb operation.", where=where, hint="See the table in ecgen/limb/ir.py.")
+        raise LimbError(
+            f"`{op.name}` is not a limb operation.",
+            where=where,
+            hint="See the table in ecgen/limb/ir.py.",
+        )
     signature = ARGUMENTS[op.name]
     if len(op.outs) != RESULTS[op.name] or len(op.args) != len(signature):
-        raise LimbError(f"`{op.name}` has {len(op.outs)} results and {len(op.args)} arguments, "
-                        f"expected {RESULTS[op.name]} and {len(signature)}.", where=where)
+        raise LimbError(
+            f"`{op.name}` has {len(op.outs)} results and {len(op.args)} arguments, "
+            f"expected {RESULTS[op.name]} and {len(signature)}.",
+            where=where,
+        )
     for arg, sort in zip(op.args, signature):
         _check_arg(op, arg, sort, kinds, bits, where)
 
 
-def _check_arg(op: LimbOp, arg: "str | int", sort: str, kinds: dict[str, str], bits: int, where: str) -> None:
+def _check_arg(
+    op: LimbOp, arg: "str | int", sort: str, kinds: dict[str, str], bits: int, where: str
+) -> None:
     if isinstance(arg, int):
         top = 1 << bits if op.name == "const" or sort == "w" else bits
         low = 1 if sort == "i" and op.name not in ("const", "bit") else 0
@@ -69,13 +99,22 @@ def _check_arg(op: LimbOp, arg: "str | int", sort: str, kinds: dict[str, str], b
     elif arg not in kinds:
         raise LimbError(f"`{arg}` is read by `{op.name}` before it is assigned.", where=where)
     elif (kinds[arg] == FLAG) != (sort == "c"):
-        raise LimbError(f"`{arg}` is a {kinds[arg]}, `{op.name}` needs a {FLAG if sort == 'c' else WORD}.", where=where)
+        raise LimbError(
+            f"`{arg}` is a {kinds[arg]}, `{op.name}` needs a {FLAG if sort == 'c' else WORD}.",
+            where=where,
+        )
 
 
 def _check_element(element: Element, kinds: dict[str, str], bits: int, where: str) -> None:
     for limb in element.limbs:
         if kinds.get(limb) != WORD:
-            raise LimbError(f"limb `{limb}` of element `{element.name}` is not a word of the program.", where=where)
+            raise LimbError(
+                f"limb `{limb}` of element `{element.name}` is not a word of the program.",
+                where=where,
+            )
     if not 0 <= element.low <= element.high < 1 << bits * len(element.limbs):
-        raise LimbError(f"element `{element.name}` claims [{element.low}, {element.high}], which "
-                        f"{len(element.limbs)} words of {bits} bits cannot hold.", where=where)
+        raise LimbError(
+            f"element `{element.name}` claims [{element.low}, {element.high}], which "
+            f"{len(element.limbs)} words of {bits} bits cannot hold.",
+            where=where,
+        )

@@ -1,23 +1,38 @@
-"""LimbOp by LimbOp -> the form of every word and flag: exact equations over atoms, nothing estimated.
+"""LimbOp by LimbOp -> the form of every word and flag: exact equations over atoms, nothing
+estimated.
 
 The result of an addition is s = a + b + cin - 2^w c with the carry c as an atom, so that the number
-sum s_i 2^(w i) telescopes: inner carries cancel by themselves. The upper word of a product is an atom, so is the part
-`value >> k` that a shift cuts off (the same part of the same form is the same atom). Limbs of a proven element become
-fresh atoms, which keeps every proof as small as one field operation.
+sum s_i 2^(w i) telescopes: inner carries cancel by themselves. The upper word of a product is an
+atom, so is the part `value >> k` that a shift cuts off (the same part of the same form is the same
+atom). Limbs of a proven element become fresh atoms, which keeps every proof as small as one field
+operation.
 
-The low word m of a product that does not fit a word is an atom of its own, congruent to the product modulo 2^w. A word
-whose form, with such atoms replaced by their products, has only coefficients divisible by 2^w is 0, since it lies in
-[0, 2^w): so what it hands on (a carry, the upper half of a product) equals what else stands in its form, divided by 2^w.
-That is a row of Montgomery's reduction: t + m*p0 with m = -t/p0 mod 2^w.
+The low word m of a product that does not fit a word is an atom of its own, congruent to the product
+modulo 2^w. A word whose form, with such atoms replaced by their products, has only coefficients
+divisible by 2^w is 0, since it lies in [0, 2^w): so what it hands on (a carry, the upper half of a
+product) equals what else stands in its form, divided by 2^w. That is a row of Montgomery's
+reduction: t + m*p0 with m = -t/p0 mod 2^w.
 """
 
-from ecgen.limb.forms import (Atom, Form, atoms_of, combine, constant, divide, is_divisible, multiply, single, substitute)
+from ecgen.limb.forms import (
+    Atom,
+    Form,
+    atoms_of,
+    combine,
+    constant,
+    divide,
+    is_divisible,
+    multiply,
+    single,
+    substitute,
+)
 from ecgen.limb.ir import Element, LimbOp
 
 
 class Values:
-    """Forms of all values met so far; `refine` (set by the prover) sharpens the interval of a word, `borrow_on_top` names the atom
-    of the borrow that all bits of a word from one on are, if they are one."""
+    """Forms of all values met so far; `refine` (set by the prover) sharpens the interval of a word,
+    `borrow_on_top` names the atom of the borrow that all bits of a word from one on are, if they
+    are one."""
 
     def __init__(self, bits: int):
         self.bits, self.top = bits, 1 << bits
@@ -26,7 +41,9 @@ class Values:
         self.defs: dict[str, tuple[LimbOp, int]] = {}
         self.after: dict[str, str] = {}
         self.users: dict[int, list[str]] = {}
-        self.givers: dict[int, list[str]] = {}  # an atom -> the words that have a multiple of 2^w of it, and may hand it on
+        self.givers: dict[
+            int, list[str]
+        ] = {}  # an atom -> the words that have a multiple of 2^w of it, and may hand it on
         self.numbers: list[tuple[tuple[int, ...], int, int]] = []
         self.parts: dict = {}
         self.lost: set[int] = set()
@@ -76,13 +93,19 @@ class Values:
         self.users[atom] = []
 
     def cut(self, element: Element) -> None:
-        """Make the limbs of a proven element fresh atoms with its interval; a constant stays a constant."""
+        """Make the limbs of a proven element fresh atoms with its interval; a constant stays a
+        constant.
+        """
         if all(set(self.forms[limb]) <= {()} and self.defs.get(limb) for limb in element.limbs):
             return
         words = len(element.limbs)
         atoms = []
         for i, limb in enumerate(element.limbs):
-            low = max(0, (element.low - (1 << self.bits * i) + 1) >> self.bits * i) if i == words - 1 else 0
+            low = (
+                max(0, (element.low - (1 << self.bits * i) + 1) >> self.bits * i)
+                if i == words - 1
+                else 0
+            )
             high = min(self.top - 1, element.high >> self.bits * i)
             known = self.forms.get(limb, {})
             (key, factor), *rest = known.items() or ((None, 0),)
@@ -105,15 +128,21 @@ class Values:
         return form
 
     def equate(self, form: Form) -> Form:
-        """Carries of doublings replaced by the bits that they are, what words of 0 hand on by what it equals."""
+        """Carries of doublings replaced by the bits that they are, what words of 0 hand on by what
+        it equals.
+        """
         while known := [atom for atom in atoms_of(form) if self.atoms[atom].equal is not None]:
             form = substitute(form, max(known), self.atoms[max(known)].equal)
         return form
 
     def settle_zero(self, word: str, handed: int) -> None:
-        """If the word is 0 because its form is divisible by 2^w: note that, and what its atom `handed` equals."""
+        """If the word is 0 because its form is divisible by 2^w: note that, and what its atom
+        `handed` equals.
+        """
         form = self.forms[word]
-        if form.get((handed,)) != -self.top or not all(isinstance(factor, int) for factor in form.values()):
+        if form.get((handed,)) != -self.top or not all(
+            isinstance(factor, int) for factor in form.values()
+        ):
             return
         known = form
         while low := [atom for atom in atoms_of(known) if self.atoms[atom].residue is not None]:
@@ -143,9 +172,17 @@ class Values:
         return single(self.parts[key]), low >> k, high >> k
 
     def _sign(self, word: str) -> "int | None":
-        """The borrow that the top bit of the word is: of the difference that ends in it, or in the word of which it is the double (and a carry)."""
+        """The borrow that the top bit of the word is: of the difference that ends in it, or in the
+        word of which it is the double (and a carry).
+        """
         op, place = self.defs.get(word, (None, 0))
-        if op is not None and op.name in ("add", "adc") and not place and op.args[0] == op.args[1] and isinstance(op.args[0], str):
+        if (
+            op is not None
+            and op.name in ("add", "adc")
+            and not place
+            and op.args[0] == op.args[1]
+            and isinstance(op.args[0], str)
+        ):
             return self.borrow_on_top(op.args[0], self.bits - 2)
         return self.borrow_on_top(word, self.bits - 1)
 
@@ -170,7 +207,12 @@ class Values:
                 self._product(op)
             case "mask" | "word":
                 factor = self.top - 1 if op.name == "mask" else 1
-                self._set(op, combine((factor, self.form(op.args[0]))), 0, factor * self.range(op.args[0])[1])
+                self._set(
+                    op,
+                    combine((factor, self.form(op.args[0]))),
+                    0,
+                    factor * self.range(op.args[0])[1],
+                )
             case "flag":
                 self._cast(op)
             case "sar":  # nothing is said of its value: what is proven has no signed words
@@ -187,7 +229,9 @@ class Values:
                 self._set(op, form, self.top - 1 - high, self.top - 1 - low)
             case "topand":
                 bit, _, high = self.part(op.args[1], self.bits - 1)
-                self._set(op, multiply(self.form(op.args[0]), bit), 0, high * self.range(op.args[0])[1])
+                self._set(
+                    op, multiply(self.form(op.args[0]), bit), 0, high * self.range(op.args[0])[1]
+                )
             case "and" | "or" | "xor":
                 self._bitwise(op)
             case _:
@@ -206,9 +250,14 @@ class Values:
             self.defs[f"lost carry of {word}"] = op, 1
         else:
             self.put(carry, single(flag), 0, 1)
-        parts = [(1, self.form(op.args[0])), (sign, self.form(op.args[1])), (-sign * self.top, single(flag))]
+        parts = [
+            (1, self.form(op.args[0])),
+            (sign, self.form(op.args[1])),
+            (-sign * self.top, single(flag)),
+        ]
         if sign > 0 and op.args[0] == op.args[1] and isinstance(op.args[0], str):
-            # 2x + cin >= 2^w just if the top bit of x is 1: without it 2x + cin <= 2 (2^(w-1) - 1) + 1 = 2^w - 1
+            # 2x + cin >= 2^w just if the top bit of x is 1: without it 2x + cin <= 2 (2^(w-1) - 1)
+            # + 1 = 2^w - 1
             self.atoms[flag].equal = self.part(op.args[0], self.bits - 1)[0]
         if len(op.args) == 3:
             parts.append((sign, self.form(op.args[2])))
@@ -223,7 +272,9 @@ class Values:
         for arg in op.args:
             if isinstance(arg, str):
                 self.refine(arg)
-        high = self.range(op.args[0])[1] * self.range(op.args[1])[1] + sum(self.range(a)[1] for a in op.args[2:])
+        high = self.range(op.args[0])[1] * self.range(op.args[1])[1] + sum(
+            self.range(a)[1] for a in op.args[2:]
+        )
         product = multiply(self.form(op.args[0]), self.form(op.args[1]))
         product = combine((1, product), *((1, self.form(a)) for a in op.args[2:]))
         if not upper and (high >= self.top or constant(1) in [self.form(a) for a in op.args]):
@@ -290,7 +341,9 @@ class Values:
         self._set(op, form, 0, high)
 
     def _and(self, x, y) -> "Form | None":
-        """The form of x & y when one is a flag's mask, a bit, or y a constant of consecutive low bits."""
+        """The form of x & y when one is a flag's mask, a bit, or y a constant of consecutive low
+        bits.
+        """
         for mask, other in ((x, y), (y, x)):
             form = self.form(mask)
             if len(form) == 1 and next(iter(form.values())) == self.top - 1 and self._is_flag(form):
@@ -329,4 +382,9 @@ class Values:
             form = combine((1, lower), (1 << w - s, upper))
             whole = self.joint_high(words[1], words[0]) >> s
             high = h1 + (h2 << w - s)
-            self._set(op, form, l1 + (l2 << w - s) if h2 == l2 else l1, min(high, whole) if whole < self.top else high)
+            self._set(
+                op,
+                form,
+                l1 + (l2 << w - s) if h2 == l2 else l1,
+                min(high, whole) if whole < self.top else high,
+            )

@@ -1,8 +1,10 @@
-"""Blocks: the smallest runs of operations between which no carry is live, and their order in a routine.
+"""Blocks: the smallest runs of operations between which no carry is live, and their order in a
+routine.
 
-Field operations that do not depend on each other may be interleaved block by block, so that the serial end of
-one product (fold, last carries) runs beside the rows of the next. `interleave` orders the blocks by list scheduling:
-a block is dispatched when its operands are ready, the one with the longest path to the end first.
+Field operations that do not depend on each other may be interleaved block by block, so that the
+serial end of one product (fold, last carries) runs beside the rows of the next. `interleave` orders
+the blocks by list scheduling: a block is dispatched when its operands are ready, the one with the
+longest path to the end first.
 """
 
 from functools import lru_cache
@@ -49,7 +51,9 @@ def block_needs(program: LimbProgram, parts) -> list[set[int]]:
 
 
 def reorder_blocks(program: LimbProgram, order) -> LimbProgram:
-    """The program with its blocks in the given order; an order of another number of blocks changes nothing."""
+    """The program with its blocks in the given order; an order of another number of blocks changes
+    nothing.
+    """
     parts = blocks(program)
     if len(order) != len(parts):
         return program
@@ -57,8 +61,9 @@ def reorder_blocks(program: LimbProgram, order) -> LimbProgram:
 
 
 def spread(program: LimbProgram) -> LimbProgram:
-    """The program with its blocks before the first note dealt out evenly in front of the notes, but for those that what stands behind needs: so what nothing waits for is computed beside a chain of dependences, of which
-    each note begins a part."""
+    """The program with its blocks before the first note dealt out evenly in front of the notes, but
+    for those that what stands behind needs: so what nothing waits for is computed beside a chain of
+    dependences, of which each note begins a part."""
     starts = [i for i, _ in program.notes]
     parts = [part for part in blocks(program) if part[0] < starts[0]]
     needs, wanted = block_needs(program, blocks(program)), set()
@@ -66,26 +71,37 @@ def spread(program: LimbProgram) -> LimbProgram:
         if k >= len(parts) or k in wanted:
             wanted |= needs[k]
     dealt = [k for k in range(len(parts)) if k not in wanted]
-    order, ends = [i for k in sorted(wanted) if k < len(parts) for i in range(*parts[k])], [*starts[1:], len(program.ops)]
+    order, ends = (
+        [i for k in sorted(wanted) if k < len(parts) for i in range(*parts[k])],
+        [*starts[1:], len(program.ops)],
+    )
     for number, (start, end) in enumerate(zip(starts, ends)):
-        share = dealt[len(dealt) * number // len(starts):len(dealt) * (number + 1) // len(starts)]
+        share = dealt[len(dealt) * number // len(starts) : len(dealt) * (number + 1) // len(starts)]
         order = [*order, *(i for k in share for i in range(*parts[k])), *range(start, end)]
     return reorder(program, tuple(order))
 
 
 def _ends(program: LimbProgram, index: int, begins) -> bool:
-    """A block ends after a chain, not after each product: what follows a product joins the chain that uses it. A split stays whole, as it is one instruction."""
+    """A block ends after a chain, not after each product: what follows a product joins the chain
+    that uses it. A split stays whole, as it is one instruction.
+    """
     following = program.ops[index + 1] if index + 1 < len(program.ops) else None
     if following is not None and following.name == "zero":
         return False
-    if any(is_split(*program.ops[k:k + 3]) for k in (index - 1, index) if 0 <= k <= len(program.ops) - 3):
+    if any(
+        is_split(*program.ops[k : k + 3])
+        for k in (index - 1, index)
+        if 0 <= k <= len(program.ops) - 3
+    ):
         return False
     return program.ops[index].name not in ("mulwide", "const")
 
 
 @lru_cache(maxsize=64)  # the report asks again
 def interleave(program: LimbProgram, window: int = 64, ahead: float = 0.0) -> LimbProgram:
-    """Order the blocks of the program; never further than `window` blocks away from the first one left."""
+    """Order the blocks of the program; never further than `window` blocks away from the first one
+    left.
+    """
     parts = blocks(program)
     maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
     needs = block_needs(program, parts)
@@ -115,8 +131,17 @@ def _list_schedule(program, parts, needs, priority, maker, window, ahead) -> lis
         for k in left[:window]:
             if needs[k] - done:
                 continue
-            start = max((ready_at.get(arg, 0.0) for i in range(*parts[k]) for arg in program.ops[i].args
-                         if isinstance(arg, str) and arg in maker and not parts[k][0] <= maker[arg] < parts[k][1]), default=0.0)
+            start = max(
+                (
+                    ready_at.get(arg, 0.0)
+                    for i in range(*parts[k])
+                    for arg in program.ops[i].args
+                    if isinstance(arg, str)
+                    and arg in maker
+                    and not parts[k][0] <= maker[arg] < parts[k][1]
+                ),
+                default=0.0,
+            )
             key = (max(start, time + ahead), -priority[k], k)
             if best is None or key < best[0]:
                 best = key, k

@@ -1,11 +1,14 @@
 """Does a machine program that calls proven routines compute what its field program says?
 
-The program is executed symbolically over whole field elements. A pointer is an array and a byte offset, followed through moves and address
-sums from the registers in which the calling convention puts it; nothing is taken from what an operand claims to address. A call
-reads elements at its pointers, has them combined as the callee's own field program says, which is proven for all elements up to a bound that all
-keep, and leaves unknown every register that the convention does not preserve. Places that a callee reads and writes are the same or disjoint,
-also where an output array of the caller is one of its input arrays: arrays are cut into elements, and what is written at one
-offset of an output makes the elements at that offset of every input unreadable. CheckFailure at the first thing that is not so.
+The program is executed symbolically over whole field elements. A pointer is an array and a byte
+offset, followed through moves and address sums from the registers in which the calling convention
+puts it; nothing is taken from what an operand claims to address. A call reads elements at its
+pointers, has them combined as the callee's own field program says, which is proven for all elements
+up to a bound that all keep, and leaves unknown every register that the convention does not
+preserve. Places that a callee reads and writes are the same or disjoint, also where an output array
+of the caller is one of its input arrays: arrays are cut into elements, and what is written at one
+offset of an output makes the elements at that offset of every input unreadable. CheckFailure at the
+first thing that is not so.
 """
 
 from collections.abc import Callable
@@ -21,7 +24,9 @@ FRAME = "slot"
 
 @dataclass(frozen=True)
 class Callee:
-    """A routine that is proven to store the results of `routine.program`; `registers` are its arguments' in order."""
+    """A routine that is proven to store the results of `routine.program`; `registers` are its
+    arguments' in order.
+    """
 
     routine: Routine
     registers: tuple[str, ...]
@@ -29,8 +34,9 @@ class Callee:
 
 @dataclass(frozen=True)
 class Convention:
-    """What a call preserves: `kept` registers. `stack` is the stack pointer, `alignment` that of the frame at a call, in bytes, `pushed`
-    the bytes of a return address, `shadow` the lowest bytes of a frame, which a callee may overwrite."""
+    """What a call preserves: `kept` registers. `stack` is the stack pointer, `alignment` that of
+    the frame at a call, in bytes, `pushed` the bytes of a return address, `shadow` the lowest bytes
+    of a frame, which a callee may overwrite."""
 
     kept: tuple[str, ...]
     stack: str
@@ -70,14 +76,36 @@ class Values:
 
 
 class Replay:
-    """Registers and memory. A register holds a Pointer, a word or nothing known; a word is (value, place in it), a number is ("number", n)."""
+    """Registers and memory. A register holds a Pointer, a word or nothing known; a word is (value,
+    place in it), a number is ("number", n).
+    """
 
-    def __init__(self, machine: MachineProgram, routine: Routine, words: int, word: int, convention: Convention, values: Values):
-        self.machine, self.routine, self.words, self.word, self.convention, self.values = machine, routine, words, word, convention, values
+    def __init__(
+        self,
+        machine: MachineProgram,
+        routine: Routine,
+        words: int,
+        word: int,
+        convention: Convention,
+        values: Values,
+    ):
+        self.machine, self.routine, self.words, self.word, self.convention, self.values = (
+            machine,
+            routine,
+            words,
+            word,
+            convention,
+            values,
+        )
         self.arrays = {a.name: a for a in routine.arguments}
         self.registers: dict = {convention.stack: Pointer(FRAME, 0)}
         self.memory: dict = {}
-        self.inputs = {name: values.of("input", name) for a in routine.arguments if a.direction == "in" for name in a.coordinates}
+        self.inputs = {
+            name: values.of("input", name)
+            for a in routine.arguments
+            if a.direction == "in"
+            for name in a.coordinates
+        }
         for name, _, register in machine.arguments:
             self.registers[register] = Pointer(name, 0)
         for a in routine.arguments:
@@ -87,7 +115,10 @@ class Replay:
 
     def fail(self, what: str, instr: "Instr | None" = None):
         at = f"`{instr.mnemonic} {instr.operands}` " if instr else ""
-        raise CheckFailure(f"{self.machine.name}: {at}{what}.", hint="This is a defect of ecgen's back end; please report the input that shows it.")
+        raise CheckFailure(
+            f"{self.machine.name}: {at}{what}.",
+            hint="This is a defect of ecgen's back end; please report the input that shows it.",
+        )
 
     # memory
 
@@ -101,17 +132,26 @@ class Replay:
         if None in found:
             self.fail(f"reads an element at {at}, where none is known", instr)
         if all(kind == "number" for kind, _ in found):
-            return self.values.of("stored", sum(number << 8 * self.word * k for k, (_, number) in enumerate(found)))
+            return self.values.of(
+                "stored", sum(number << 8 * self.word * k for k, (_, number) in enumerate(found))
+            )
         if found != [(found[0][0], k) for k in range(self.words)]:
             self.fail(f"reads words of several elements at {at}", instr)
         return found[0][0]
 
     def require_writable(self, at: Pointer, size: int, instr: Instr) -> None:
         if at.array == FRAME:
-            inside = self.convention.shadow <= at.offset and at.offset + size <= self.word * self.machine.slots
+            inside = (
+                self.convention.shadow <= at.offset
+                and at.offset + size <= self.word * self.machine.slots
+            )
         else:
             array = self.arrays[at.array]
-            inside = array.direction == "out" and 0 <= at.offset and at.offset + size <= self.words * self.word * len(array.coordinates)
+            inside = (
+                array.direction == "out"
+                and 0 <= at.offset
+                and at.offset + size <= self.words * self.word * len(array.coordinates)
+            )
         if not inside or at.offset % self.word:
             self.fail(f"stores at {at}, which is no place of the frame and of no output", instr)
 
@@ -181,30 +221,62 @@ class Replay:
             for other in callee.routine.arguments:
                 here, there = places[out.name], places[other.name]
                 same = here == there and other.direction == "in" or other is out
-                if not same and here.array == there.array and abs(here.offset - there.offset) < size:
+                if (
+                    not same
+                    and here.array == there.array
+                    and abs(here.offset - there.offset) < size
+                ):
                     self.fail(f"is given overlapping places for {out.name} and {other.name}", instr)
         results = self.values.results(callee.routine.program, inputs)
         for out in outs:
             for k in range(self.words):
                 at = places[out.name]
-                self.write(Pointer(at.array, at.offset + self.word * k), (results[out.coordinates[0]], k), instr)
-        self.registers = {name: held for name, held in self.registers.items() if name in self.convention.kept or name == self.convention.stack}
+                self.write(
+                    Pointer(at.array, at.offset + self.word * k),
+                    (results[out.coordinates[0]], k),
+                    instr,
+                )
+        self.registers = {
+            name: held
+            for name, held in self.registers.items()
+            if name in self.convention.kept or name == self.convention.stack
+        }
         for offset in range(0, self.convention.shadow, self.word):
             self.memory.pop((FRAME, offset), None)
 
 
-def check_calls(machine: MachineProgram, routine: Routine, callees: "dict[str, Callee]", words: int, word: int, convention: Convention,
-                encode: Callable[[int], int]) -> int:  # fmt: skip
+def check_calls(
+    machine: MachineProgram,
+    routine: Routine,
+    callees: "dict[str, Callee]",
+    words: int,
+    word: int,
+    convention: Convention,
+    encode: Callable[[int], int],
+) -> int:
     """Prove that `machine` stores the results of `routine.program`; returns the number of calls.
 
-    `callees` by the name of their label, elements are `words` words of `word` bytes, `encode` gives the stored integer of a constant.
+    `callees` by the name of their label, elements are `words` words of `word` bytes, `encode` gives
+    the stored integer of a constant.
     """
     state = Replay(machine, routine, words, word, convention, Values(encode))
     expected = [(a.name, a.direction) for a in routine.arguments]
-    if [row[:2] for row in machine.arguments] != expected or FRAME in state.arrays or len({r for _, _, r in machine.arguments}) != len(expected):
+    if (
+        [row[:2] for row in machine.arguments] != expected
+        or FRAME in state.arrays
+        or len({r for _, _, r in machine.arguments}) != len(expected)
+    ):
         state.fail("has other arguments than its routine")
-    if not {direction for _, direction in expected} <= {"in", "out"} or machine.red_zone or machine.counter or machine.returns:
-        state.fail("takes a flag, loops, returns a word or keeps words below the stack pointer, which routines that call do not")
+    if (
+        not {direction for _, direction in expected} <= {"in", "out"}
+        or machine.red_zone
+        or machine.counter
+        or machine.returns
+    ):
+        state.fail(
+            "takes a flag, loops, returns a word or keeps words below the stack pointer, which"
+            " routines that call do not"
+        )
     if (convention.pushed + word * (len(machine.saved) + machine.slots)) % convention.alignment:
         state.fail(f"calls with a stack that is not aligned to {convention.alignment} bytes")
     count = 0
@@ -217,6 +289,9 @@ def check_calls(machine: MachineProgram, routine: Routine, callees: "dict[str, C
     wanted = state.values.results(routine.program, state.inputs)
     for argument in routine.arguments:
         for k, name in enumerate(argument.coordinates if argument.direction == "out" else ()):
-            if state.element(Pointer(argument.name, k * words * word), machine.instructions[-1]) != wanted[name]:
+            if (
+                state.element(Pointer(argument.name, k * words * word), machine.instructions[-1])
+                != wanted[name]
+            ):
                 state.fail(f"{argument.name} does not hold {name} at the end")
     return count

@@ -1,14 +1,14 @@
-"""Carry chains: which flag register each flag value of a LimbProgram lives in, and what order that forces.
+"""Carry chains: which flag register each flag value of a LimbProgram lives in, and what order that
+forces.
 
-A flag value lives from the operation that makes it to the last one that reads it. Two machine flags, C
-and O, can carry independent additions at the same time (ADCX/ADOX); everything else that touches flags
-destroys both. `colour` assigns C or O to every flag for the given order of operations; `flag_edges`
-gives the precedences that keep the assignment valid under reordering.
+A flag value lives from the operation that makes it to the last one that reads it. Two machine
+flags, C and O, can carry independent additions at the same time (ADCX/ADOX); everything else that
+touches flags destroys both. `colour` assigns C or O to every flag for the given order of
+operations; `flag_edges` gives the precedences that keep the assignment valid under reordering.
 """
 
 from ecgen.errors import ScheduleError
 from ecgen.limb.ir import ARGUMENTS, LimbOp, LimbProgram
-
 
 
 def made_flag(op: LimbOp) -> str:
@@ -18,7 +18,13 @@ def made_flag(op: LimbOp) -> str:
     return op.outs[1] if op.name in ("add", "adc", "sub", "sbb") else ""
 
 
-_FLAGS, _WORDS = ({name: tuple(i for i, kind in enumerate(kinds) if kind == wanted) for name, kinds in ARGUMENTS.items()} for wanted in "cw")
+_FLAGS, _WORDS = (
+    {
+        name: tuple(i for i, kind in enumerate(kinds) if kind == wanted)
+        for name, kinds in ARGUMENTS.items()
+    }
+    for wanted in "cw"
+)
 
 
 def read_flags(op: LimbOp) -> tuple[str, ...]:
@@ -68,13 +74,16 @@ def _merge(groups, owner, keep, drop):
 
 
 def live_end(program: LimbProgram, chain: tuple[int, ...]) -> int:
-    """Index of the last operation of the chain that reads a flag, claims apart (they cost nothing)."""
+    """Index of the last operation of the chain that reads a flag, claims apart (they cost
+    nothing).
+    """
     real = [i for i in chain if program.ops[i].name != "zero"]
     return real[-1]
 
 
 def colour(program: LimbProgram, destroys, runs: "tuple[tuple[int, ...], ...]") -> dict[int, str]:
-    """Number of a chain of `runs` = chains(program) -> "C" or "O". `destroys(op)` says whether an operation outside a chain destroys both flags.
+    """Number of a chain of `runs` = chains(program) -> "C" or "O". `destroys(op)` says whether an
+    operation outside a chain destroys both flags.
 
     Raises ScheduleError when three chains overlap, or a subtraction or destroyer meets a live flag.
     """
@@ -88,21 +97,30 @@ def colour(program: LimbProgram, destroys, runs: "tuple[tuple[int, ...], ...]") 
         k = member.get(index)
         if k is None:
             if destroys(op) and any(spans[j][1] > index for j in live.values()):
-                raise ScheduleError(f"{program.name}: operation {index} ({op.name}) would destroy a live carry")
+                raise ScheduleError(
+                    f"{program.name}: operation {index} ({op.name}) would destroy a live carry"
+                )
             continue
         if spans[k][0] != index:
             continue
-        only_c = any(program.ops[i].name not in ("add", "adc", "mask", "word", "select", "zero") for i in runs[k])
+        only_c = any(
+            program.ops[i].name not in ("add", "adc", "mask", "word", "select", "zero")
+            for i in runs[k]
+        )
         free = [f for f in ("C", "O") if f not in live]
         if not free or (only_c and live):
-            raise ScheduleError(f"{program.name}: operation {index} ({op.name}) needs a third carry flag")
+            raise ScheduleError(
+                f"{program.name}: operation {index} ({op.name}) needs a third carry flag"
+            )
         colours[k] = free[0]
         live[free[0]] = k
     return colours
 
 
 def flag_edges(program: LimbProgram, destroys) -> list[tuple[int, int]]:
-    """Precedences (before, after) that keep equal-coloured chains apart and destroyers outside chains."""
+    """Precedences (before, after) that keep equal-coloured chains apart and destroyers outside
+    chains.
+    """
     runs = chains(program)
     member = {i: k for k, run in enumerate(runs) for i in run}
     colours = colour(program, destroys, runs)
@@ -114,7 +132,9 @@ def flag_edges(program: LimbProgram, destroys) -> list[tuple[int, int]]:
             continue
         if k is None and not destroys(op):
             continue
-        only_c = k is not None and any(program.ops[i].name in ("sub", "sbb", "iszero", "flag", "bit", "mask") for i in runs[k])
+        only_c = k is not None and any(
+            program.ops[i].name in ("sub", "sbb", "iszero", "flag", "bit", "mask") for i in runs[k]
+        )
         touched = "CO" if k is None or only_c else colours[k]
         if k is None or runs[k][0] == index:
             for flag in touched:

@@ -1,4 +1,6 @@
-"""The bytes of one routine as an object file, archive or linked program holds them, and what its fields refer to: what decoders read (isa/*/decode.py)."""
+"""The bytes of one routine as an object file, archive or linked program holds them, and what its
+fields refer to: what decoders read (isa/*/decode.py).
+"""
 
 from dataclasses import dataclass, field, replace
 
@@ -12,7 +14,9 @@ FIELD = 4  # bytes of a field that a linker fills
 
 @dataclass(frozen=True)
 class Area:
-    """Bytes from `address` on; `entries`: address -> the routine that starts there. `constant`: nothing writes to it."""
+    """Bytes from `address` on; `entries`: address -> the routine that starts there. `constant`:
+    nothing writes to it.
+    """
 
     address: int
     data: bytes
@@ -21,12 +25,18 @@ class Area:
 
     def read(self, address: int, size: int) -> "bytes | None":
         start = address - self.address
-        return self.data[start : start + size] if self.constant and 0 <= start <= len(self.data) - size else None
+        return (
+            self.data[start : start + size]
+            if self.constant and 0 <= start <= len(self.data) - size
+            else None
+        )
 
 
 @dataclass(frozen=True)
 class Link:
-    """A linker will fill the field with the distance from it to `address` in `area`; `area` None: with something else, or with something that is not in the file."""
+    """A linker will fill the field with the distance from it to `address` in `area`; `area` None:
+    with something else, or with something that is not in the file.
+    """
 
     area: "Area | None"
     address: int = 0
@@ -34,9 +44,11 @@ class Link:
 
 @dataclass(frozen=True)
 class Code:
-    """`name` is the routine's, without the library's prefix; `data` its bytes, that start at `address`. `links` by the address of the field;
-    fields without one are filled, and refer to `areas`. `padded`: the file does not say where the routine ends, and what fills the space up to the next may stand behind it. `red_zone`: the
-    system leaves alone what lies below the stack pointer."""
+    """`name` is the routine's, without the library's prefix; `data` its bytes, that start at
+    `address`. `links` by the address of the field; fields without one are filled, and refer to
+    `areas`. `padded`: the file does not say where the routine ends, and what fills the space up to
+    the next may stand behind it. `red_zone`: the system leaves alone what lies below the stack
+    pointer."""
 
     name: str
     address: int
@@ -48,43 +60,72 @@ class Code:
 
     @property
     def plain(self) -> tuple:
-        """The bytes behind an ENDBR64, where there is one, which does nothing, and the links by their place there: equal ones compute the same."""
+        """The bytes behind an ENDBR64, where there is one, which does nothing, and the links by
+        their place there: equal ones compute the same.
+        """
         skipped = len(LANDING) * self.data.startswith(LANDING)
-        return self.data[skipped:], {at - self.address - skipped: link for at, link in self.links.items()}
+        return self.data[skipped:], {
+            at - self.address - skipped: link for at, link in self.links.items()
+        }
 
     def is_linked(self, start: int, end: int) -> bool:
         """Whether a linker still fills some of the bytes in [start, end)."""
-        return any(map(self.links.__contains__, range(start - FIELD + 1, end)))  # a routine has many fields, an instruction few bytes
+        return any(
+            map(self.links.__contains__, range(start - FIELD + 1, end))
+        )  # a routine has many fields, an instruction few bytes
 
     def refers(self, at: int, end: int, distance: int) -> "tuple[Area, int] | None":
-        """(area, address) that the field at `at`, of an instruction that ends at `end`, refers to; None if that is not in the file."""
+        """(area, address) that the field at `at`, of an instruction that ends at `end`, refers to;
+        None if that is not in the file.
+        """
         if at in self.links:
             link = self.links[at]
             return (link.area, link.address + end - at) if link.area else None
         if self.is_linked(at, at + FIELD):
             return None
         target = end + distance
-        return next(((area, target) for area in self.areas if area.address <= target < area.address + len(area.data)), None)
+        return next(
+            (
+                (area, target)
+                for area in self.areas
+                if area.address <= target < area.address + len(area.data)
+            ),
+            None,
+        )
 
     def fail(self, address: int, text: str, why: str):
         """Refuse the bytes at an address."""
-        raise CheckFailure(f"{self.name}: at {address - self.address:#x} (address {address:#x}) `{text.strip()}` {why}.")
+        raise CheckFailure(
+            f"{self.name}: at {address - self.address:#x} (address {address:#x}) `{text.strip()}`"
+            f" {why}."
+        )
 
 
 def placed(program: MachineProgram, table) -> MachineProgram:
-    """The program with the names of the arrays that its memory operands address, of those whose `space` is "".
+    """The program with the names of the arrays that its memory operands address, of those whose
+    `space` is "".
 
-    Pointers are followed from the argument registers through moves, in the order of the text. What is found is a claim: the proofs
-    (lift.py, calls.py, secrets.py) ask at each operand whether its base holds that pointer.
+    Pointers are followed from the argument registers through moves, in the order of the text. What
+    is found is a claim: the proofs (lift.py, calls.py, secrets.py) ask at each operand whether its
+    base holds that pointer.
     """
-    held = {register: name for name, direction, register in program.arguments if direction != "word"}
+    held = {
+        register: name for name, direction, register in program.arguments if direction != "word"
+    }
     slots: "dict[int, str]" = {}
 
     def settled(operand):
-        return Mem(operand.base, operand.offset, held.get(operand.base) or "?") if isinstance(operand, Mem) and not operand.space else operand
+        return (
+            Mem(operand.base, operand.offset, held.get(operand.base) or "?")
+            if isinstance(operand, Mem) and not operand.space
+            else operand
+        )
 
     def step(instr: Instr) -> Instr:
-        found, row = replace(instr, operands=tuple(map(settled, instr.operands))), table[instr.mnemonic]
+        found, row = (
+            replace(instr, operands=tuple(map(settled, instr.operands))),
+            table[instr.mnemonic],
+        )
         named, value = dict(zip(OPERANDS, found.operands)), ""
         if len(row.meaning) == 1 and " = copy " in row.meaning[0]:
             match named[row.meaning[0].split()[-1]]:
@@ -101,4 +142,10 @@ def placed(program: MachineProgram, table) -> MachineProgram:
                     slots[offset] = value
         return found
 
-    return replace(program, **{part: tuple(map(step, getattr(program, part))) for part in ("head", "body", "latch", "tail")})
+    return replace(
+        program,
+        **{
+            part: tuple(map(step, getattr(program, part)))
+            for part in ("head", "body", "latch", "tail")
+        },
+    )

@@ -1,10 +1,14 @@
-"""Copies into a place that holds the value already are left out: a selector moves a value away and back without knowing that it was still there."""
+"""Copies into a place that holds the value already are left out: a selector moves a value away and
+back without knowing that it was still there.
+"""
 
 from ecgen.machine.ir import Instr, Mem, Reg
 
 
 def without_copies(body: "tuple[Instr, ...]", table, name: str = "mov") -> "tuple[Instr, ...]":
-    """The straight code without each `name to, from` that changes nothing. Only registers and words of the frame are followed: arrays may be one and the same."""
+    """The straight code without each `name to, from` that changes nothing. Only registers and words
+    of the frame are followed: arrays may be one and the same.
+    """
     values: dict = {}
     kept = []
     for instr in body:
@@ -16,7 +20,10 @@ def without_copies(body: "tuple[Instr, ...]", table, name: str = "mov") -> "tupl
                 continue
             values[to] = value
         else:
-            for place in (*row.implicit_writes, *(_place(o) for o, role in zip(instr.operands, row.roles) if "w" in role)):
+            for place in (
+                *row.implicit_writes,
+                *(_place(o) for o, role in zip(instr.operands, row.roles) if "w" in role),
+            ):
                 values.pop(place, None)
         kept.append(instr)
     return tuple(kept)

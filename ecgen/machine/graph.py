@@ -1,8 +1,9 @@
 """A hash-consed graph of machine words and flags: equal nodes are equal values for all inputs.
 
-A node is an operation over nodes, made once; before it is made the rules of rules.py bring it into a normal form. Beside the
-nodes the graph keeps what rules ask of them: which are constants, multiples, shifted right, the word of a flag, a flag times
-a constant. Trusted: this file and rules.py; tests compare both with integers.
+A node is an operation over nodes, made once; before it is made the rules of rules.py bring it into
+a normal form. Beside the nodes the graph keeps what rules ask of them: which are constants,
+multiples, shifted right, the word of a flag, a flag times a constant. Trusted: this file and
+rules.py; tests compare both with integers.
 """
 
 from ecgen.machine.rules import REWRITES
@@ -12,7 +13,9 @@ WIDE = 1 << 31
 
 
 class Graph:
-    """Words of `bits` bits; an AND with 2^k - 1 >= `wide` is kept as two shifts, as machines without such an immediate make it."""
+    """Words of `bits` bits; an AND with 2^k - 1 >= `wide` is kept as two shifts, as machines
+    without such an immediate make it.
+    """
 
     def __init__(self, bits: int, wide: int = WIDE):
         self.bits, self.wide = bits, wide
@@ -46,7 +49,9 @@ class Graph:
         return node
 
     def times(self, node: int, factor: int) -> int:
-        """The node for node * factor modulo 2^w, as one product of what is not itself such a product."""
+        """The node for node * factor modulo 2^w, as one product of what is not itself such a
+        product.
+        """
         base, have = self.product.get(node, (node, 1))
         factor = factor * have % (1 << self.bits)
         if factor == 1:
@@ -58,7 +63,9 @@ class Graph:
         return result
 
     def are_disjoint(self, a: int, b: int) -> bool:
-        """Whether one node is x * 2^k modulo 2^w and the other y >> (w - k), so that adding is OR."""
+        """Whether one node is x * 2^k modulo 2^w and the other y >> (w - k), so that adding is
+        OR.
+        """
         for x, y in ((a, b), (b, a)):
             factor, low = self.product.get(x, (x, 1))[1], self.right.get(y)
             if low is not None and factor % (1 << self.bits - low) == 0:
@@ -76,7 +83,9 @@ class Graph:
         self.flag_word[word] = self.make("flag", (word,))
 
     def normal(self, name: str, args: tuple[int, ...], result: int) -> "int | tuple":
-        """A node that stands for the result already, or the key under which it is kept: no rule changes it any more."""
+        """A node that stands for the result already, or the key under which it is kept: no rule
+        changes it any more.
+        """
         form = name, args, result
         while True:
             for rewrite in REWRITES.get(form[0], ()):
@@ -99,11 +108,17 @@ class Graph:
         return node
 
     def bit(self, word: int, place: int) -> int:
-        """The flag that is a bit of a word; only of the lowest and the top bit do rules know more."""
+        """The flag that is a bit of a word; only of the lowest and the top bit do rules know
+        more.
+        """
         if place == 0:
             return self.make("flag", (word,))
         top = place == self.bits - 1
-        return self.make("flag", (self.make("shr", (word, self.shifted(place))),)) if top else self.leaf((word, "bit", place))
+        return (
+            self.make("flag", (self.make("shr", (word, self.shifted(place))),))
+            if top
+            else self.leaf((word, "bit", place))
+        )
 
     def _note(self, node: int, name: str, args: tuple[int, ...], result: int) -> None:
         """What rules may want to know of a node that was made."""

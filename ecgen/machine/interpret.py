@@ -1,7 +1,9 @@
-"""MachineProgram + integers -> integers: the instruction table's meanings, executed one after another.
+"""MachineProgram + integers -> integers: the instruction table's meanings, executed one after
+another.
 
-The same rows that the lifter replays symbolically, on concrete words; tests compare both with the processor.
-Reading a register, flag, slot or array word that holds no known value raises CheckFailure.
+The same rows that the lifter replays symbolically, on concrete words; tests compare both with the
+processor. Reading a register, flag, slot or array word that holds no known value raises
+CheckFailure.
 """
 
 from collections.abc import Iterator
@@ -31,7 +33,9 @@ class Machine:
             case Imm(value):
                 return value % (1 << self.bits)
             case Sum(base, index, scale, offset):
-                total = (self.read(Reg(base)) if base else 0) + (self.read(Reg(index)) * scale if index else 0)
+                total = (self.read(Reg(base)) if base else 0) + (
+                    self.read(Reg(index)) * scale if index else 0
+                )
                 return (total + offset) % (1 << self.bits)
             case Reg(name):
                 value = self.registers.get(name)
@@ -69,19 +73,30 @@ class Machine:
 
 
 def meaning_values(table, instr: Instr, machine: Machine) -> dict[str, int]:
-    """What the row says the instruction computes: value by target (d, s, t, a register or a flag)."""
+    """What the row says the instruction computes: value by target (d, s, t, a register or a
+    flag).
+    """
     named = dict(zip(OPERANDS, instr.operands))
     results: dict[str, int] = {}
     for targets, name, tokens in table.effects[instr.mnemonic].equations:
-        args = [machine.flag(t) if t in table.flags else machine.read(named.get(t, Reg(t))) for t in tokens]
+        args = [
+            machine.flag(t) if t in table.flags else machine.read(named.get(t, Reg(t)))
+            for t in tokens
+        ]
         word = table.word(name)
-        numbers = word.numbers(machine.bits, *args) if word else evaluate(LimbOp(name, (), ()), args, machine.bits)
+        numbers = (
+            word.numbers(machine.bits, *args)
+            if word
+            else evaluate(LimbOp(name, (), ()), args, machine.bits)
+        )
         results.update(zip(targets, numbers))
     return results
 
 
 def step(machine: Machine, instr: Instr, table) -> None:
-    """Execute one instruction; the first operand is written last, as MULX with equal operands demands."""
+    """Execute one instruction; the first operand is written last, as MULX with equal operands
+    demands.
+    """
     results = meaning_values(table, instr, machine)
     named = dict(zip(OPERANDS, instr.operands))
     for flag in table.effects[instr.mnemonic].lost_flags:
@@ -93,8 +108,14 @@ def step(machine: Machine, instr: Instr, table) -> None:
             machine.write(named.get(target, Reg(target)), value)
 
 
-def run_machine(program: MachineProgram, arrays: dict[str, list[int]], words: "dict[str, int] | None" = None,
-                table=None, registers: "dict[str, int] | None" = None, bits: int = BITS) -> Machine:
+def run_machine(
+    program: MachineProgram,
+    arrays: dict[str, list[int]],
+    words: "dict[str, int] | None" = None,
+    table=None,
+    registers: "dict[str, int] | None" = None,
+    bits: int = BITS,
+) -> Machine:
     """Run a routine on arrays (changed in place) and on word arguments; returns the final state.
 
     A loop runs until its latch leaves Z = 1. `table` maps mnemonics to rows.
@@ -105,7 +126,13 @@ def run_machine(program: MachineProgram, arrays: dict[str, list[int]], words: "d
     return machine
 
 
-def machine_of(program: MachineProgram, arrays: dict[str, list[int]], words: "dict[str, int] | None" = None, registers: "dict[str, int] | None" = None, bits: int = BITS) -> Machine:
+def machine_of(
+    program: MachineProgram,
+    arrays: dict[str, list[int]],
+    words: "dict[str, int] | None" = None,
+    registers: "dict[str, int] | None" = None,
+    bits: int = BITS,
+) -> Machine:
     """The state in which a routine begins."""
     machine = Machine(arrays=arrays, registers=dict(registers or {}), bits=bits)
     for name, direction, register in program.arguments:
@@ -114,7 +141,9 @@ def machine_of(program: MachineProgram, arrays: dict[str, list[int]], words: "di
 
 
 def executed(program: MachineProgram, machine: Machine, table) -> Iterator[int]:
-    """Execute one instruction after the other, and say which it was: its number in head, body, latch and tail, counted through."""
+    """Execute one instruction after the other, and say which it was: its number in head, body,
+    latch and tail, counted through.
+    """
     first, turn = len(program.head), (*program.body, *program.latch)
     for number, instr in enumerate(program.head):
         step(machine, instr, table)

@@ -1,8 +1,8 @@
 """MachineProgram: instructions of one ISA as data, with physical registers.
 
 An instruction names a row of the ISA's table; the row gives reads, writes, flags, cost and meaning.
-Memory operands name what they address (`space`), so that the lifter can tell arguments, stack slots and
-constants apart without reading addresses.
+Memory operands name what they address (`space`), so that the lifter can tell arguments, stack slots
+and constants apart without reading addresses.
 """
 
 from dataclasses import dataclass, field
@@ -20,7 +20,9 @@ class Imm:
 
 @dataclass(unsafe_hash=True)
 class Mem:
-    """The machine word at `base + offset`. `space` is "slot" for the frame or the name of an argument."""
+    """The machine word at `base + offset`. `space` is "slot" for the frame or the name of an
+    argument.
+    """
 
     base: str
     offset: int
@@ -29,7 +31,9 @@ class Mem:
 
 @dataclass(frozen=True)
 class Sum:
-    """The value base + index * scale + offset modulo 2^w, computed by an address unit; nothing is read."""
+    """The value base + index * scale + offset modulo 2^w, computed by an address unit; nothing is
+    read.
+    """
 
     base: str
     index: str
@@ -49,7 +53,9 @@ Operand = Reg | Imm | Mem | Sum | Label
 
 @dataclass(unsafe_hash=True)
 class Instr:
-    """`note`: the field operation that begins here, for comments; `serves`: a value that the limb operation makes for which it was selected, "" for none."""
+    """`note`: the field operation that begins here, for comments; `serves`: a value that the limb
+    operation makes for which it was selected, "" for none.
+    """
 
     mnemonic: str
     operands: tuple[Operand, ...]
@@ -61,11 +67,12 @@ class Instr:
 class MachineProgram:
     """One routine's body: what lies between prologue and epilogue.
 
-    `arguments` are (name, direction, register at entry); `saved` the callee-saved registers the body
-    writes, in push order; `slots` the number of spilled words in the frame. With a `counter` the body is a
-    loop: `head` runs once, then the body and the `latch`, as often as the frame word `counter` (public, at least 1) says,
-    then `tail`. The latch counts down and leaves the flag Z; the ISA's printer puts the branch behind it that is taken
-    while Z is 0. `returns` is the register of the value returned, "" if there is none.
+    `arguments` are (name, direction, register at entry); `saved` the callee-saved registers the
+    body writes, in push order; `slots` the number of spilled words in the frame. With a `counter`
+    the body is a loop: `head` runs once, then the body and the `latch`, as often as the frame word
+    `counter` (public, at least 1) says, then `tail`. The latch counts down and leaves the flag Z;
+    the ISA's printer puts the branch behind it that is taken while Z is 0. `returns` is the
+    register of the value returned, "" if there is none.
     """
 
     name: str

@@ -1,10 +1,11 @@
 """Translation validation: does a MachineProgram compute exactly the words its LimbProgram names?
 
-Both programs are executed symbolically into one hash-consed graph: equal nodes are equal values for all
-inputs. Registers, slots, flags and argument memory are replayed from the instruction table's meanings; an
-argument array may overlap any other array of the same layout, so an output word that is stored makes the
-words at the same offset of every input array unreadable. What is stored lies in the frame or is a word of an output.
-`check_translation` raises CheckFailure at the first word that differs; it trusts neither the allocator nor the scheduler.
+Both programs are executed symbolically into one hash-consed graph: equal nodes are equal values for
+all inputs. Registers, slots, flags and argument memory are replayed from the instruction table's
+meanings; an argument array may overlap any other array of the same layout, so an output word that
+is stored makes the words at the same offset of every input array unreadable. What is stored lies in
+the frame or is a word of an output. `check_translation` raises CheckFailure at the first word that
+differs; it trusts neither the allocator nor the scheduler.
 """
 
 from ecgen.errors import CheckFailure
@@ -15,7 +16,9 @@ from ecgen.machine.table import OPERANDS
 
 
 def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) -> dict[str, int]:
-    """Add the nodes of every value of `program` to `values` (input words and parameters are there already)."""
+    """Add the nodes of every value of `program` to `values` (input words and parameters are there
+    already).
+    """
     never = {op.args[0] for op in program.ops if op.name == "zero"}
     for op in program.ops:
         if op.name == "zero":
@@ -32,8 +35,16 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
         shift = op.name in ("shr", "sar", "shld", "shrd")
         if op.name == "flag":
             graph.claim_flag(values[op.args[0]])
-        args = tuple(values[a] if isinstance(a, str) else graph.shifted(a) if shift and k == len(op.args) - 1
-                     else graph.const(a) for k, a in enumerate(op.args))
+        args = tuple(
+            (
+                values[a]
+                if isinstance(a, str)
+                else graph.shifted(a)
+                if shift and k == len(op.args) - 1
+                else graph.const(a)
+            )
+            for k, a in enumerate(op.args)
+        )
         for number, out in enumerate(op.outs):
             if out in never:
                 graph.claim_zero(op.name, args, number)
@@ -45,10 +56,18 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
 class State:
     """Registers, flags, slots and argument memory, each holding a node or nothing known.
 
-    `arguments` as in `check_translation`; the words of "out" and "again" may be written, and nothing else outside the frame.
+    `arguments` as in `check_translation`; the words of "out" and "again" may be written, and
+    nothing else outside the frame.
     """
 
-    def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers, arguments):
+    def __init__(
+        self,
+        program: MachineProgram,
+        graph: Graph,
+        memory: dict[tuple[str, int], int],
+        registers,
+        arguments,
+    ):
         self.program, self.graph = program, graph
         self.register: dict[str, int | None] = dict(registers)
         self.flag: dict[str, int | None] = {}
@@ -56,12 +75,18 @@ class State:
         self.slot: dict[int, int] = {}
         again = {name for name, direction, _ in arguments if direction == "again"}
         self.inputs = {name for name, direction, _ in arguments if direction == "in"} - again
-        self.writable = {(name, graph.bits // 8 * k) for name, direction, words in arguments if direction in ("out", "again")
-                         for k in range(len(words))}
+        self.writable = {
+            (name, graph.bits // 8 * k)
+            for name, direction, words in arguments
+            if direction in ("out", "again")
+            for k in range(len(words))
+        }
 
     def fail(self, instr: Instr, why: str):
-        raise CheckFailure(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
-                           hint="This is a defect of ecgen's selector; please report the input that shows it.")
+        raise CheckFailure(
+            f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
+            hint="This is a defect of ecgen's selector; please report the input that shows it.",
+        )
 
     def hold(self, place: "Reg | Mem", node: int) -> None:
         """Let a place hold a node from the start."""
@@ -87,7 +112,10 @@ class State:
         if operand.space == "slot":
             return None
         if self.register.get(operand.base) != self.graph.leaf(("pointer", operand.space)):
-            self.fail(instr, f"addresses {operand.space} through {operand.base}, which does not point there")
+            self.fail(
+                instr,
+                f"addresses {operand.space} through {operand.base}, which does not point there",
+            )
         return operand.space, operand.offset
 
     def read(self, instr, operand):
@@ -115,7 +143,9 @@ class State:
             case Mem():
                 space, offset = self.address(instr, operand)
                 if (space, offset) not in self.writable:
-                    self.fail(instr, f"stores at byte {offset} of {space}, which is no word of an output")
+                    self.fail(
+                        instr, f"stores at byte {offset} of {space}, which is no word of an output"
+                    )
                 for name in self.inputs:
                     self.memory.pop((name, offset), None)
                 self.memory[space, offset] = value
@@ -124,12 +154,27 @@ class State:
 
 
 def step(state: State, instr: Instr, table):
-    """Replay one row; the first operand is written last, since MULX with equal operands keeps the high word."""
+    """Replay one row; the first operand is written last, since MULX with equal operands keeps the
+    high word.
+    """
     effect, named, results = table.effects[instr.mnemonic], dict(zip(OPERANDS, instr.operands)), {}
     for targets, name, tokens in effect.equations:
-        nodes = tuple([_flag(state, instr, t) if t in table.flags else state.read(instr, named.get(t) or Reg(t)) for t in tokens])
+        nodes = tuple(
+            [
+                (
+                    _flag(state, instr, t)
+                    if t in table.flags
+                    else state.read(instr, named.get(t) or Reg(t))
+                )
+                for t in tokens
+            ]
+        )
         word = table.word(name)
-        found = word.nodes(state.graph, *nodes) if word else [state.graph.make(name, nodes, k) for k in range(len(targets))]
+        found = (
+            word.nodes(state.graph, *nodes)
+            if word
+            else [state.graph.make(name, nodes, k) for k in range(len(targets))]
+        )
         results.update(zip(targets, found))
     for flag in effect.lost_flags:
         state.flag[flag] = None
@@ -160,11 +205,15 @@ def _sum(state: State, instr: Instr, operand: Sum) -> int:
     return total
 
 
-def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, table, entry=(), leave=()) -> int:
-    """Prove that `machine` stores the output words of `limbs`; returns the number of words compared.
+def check_translation(
+    limbs: LimbProgram, machine: MachineProgram, arguments, table, entry=(), leave=()
+) -> int:
+    """Prove that `machine` stores the output words of `limbs`; returns the number of words
+    compared.
 
-    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds, preserved registers and where the calling
-    convention puts arguments are the business of the ISA's `validate_machine`.
+    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds, preserved registers
+    and where the calling convention puts arguments are the business of the ISA's
+    `validate_machine`.
     """
     require_signature(machine, arguments)
     graph, size = Graph(limbs.bits), limbs.bits // 8
@@ -188,27 +237,50 @@ def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, ta
 
 
 def require_signature(machine: MachineProgram, arguments) -> None:
-    """The machine program takes the arguments of the routine, in order, each in a register of its own."""
-    passed = [(name, direction) for name, direction, _ in arguments if direction not in ("return", "again")]
+    """The machine program takes the arguments of the routine, in order, each in a register of its
+    own.
+    """
+    passed = [
+        (name, direction)
+        for name, direction, _ in arguments
+        if direction not in ("return", "again")
+    ]
     names = {name for name, _ in passed}
     written = {name for name, direction, _ in arguments if direction == "again"}
-    if ([row[:2] for row in machine.arguments] != passed or len(names) != len(passed) or "slot" in names or not written <= names
-            or len({register for _, _, register in machine.arguments}) != len(passed)):
-        raise CheckFailure(f"{machine.name}: the arguments {machine.arguments} are not those of the routine, or two have one name or register.",
-                           hint="This is a defect of ecgen's selector; please report the input that shows it.")
+    if (
+        [row[:2] for row in machine.arguments] != passed
+        or len(names) != len(passed)
+        or "slot" in names
+        or not written <= names
+        or len({register for _, _, register in machine.arguments}) != len(passed)
+    ):
+        raise CheckFailure(
+            f"{machine.name}: the arguments {machine.arguments} are not those of the routine, or"
+            " two have one name or register.",
+            hint="This is a defect of ecgen's selector; please report the input that shows it.",
+        )
 
 
 def _compare(machine, arguments, leave, values, state, size) -> int:
-    expected = [(word, state.memory.get((name, size * k)), f"{name}[{k}]")
-                for name, direction, words in arguments if direction in ("out", "again")
-                for k, word in enumerate(words)]
+    expected = [
+        (word, state.memory.get((name, size * k)), f"{name}[{k}]")
+        for name, direction, words in arguments
+        if direction in ("out", "again")
+        for k, word in enumerate(words)
+    ]
     expected += [(word, state.register.get(register), register) for word, register in leave]
-    expected += [(words[0], state.register.get(machine.returns), machine.returns) for _, d, words in arguments if d == "return"]
+    expected += [
+        (words[0], state.register.get(machine.returns), machine.returns)
+        for _, d, words in arguments
+        if d == "return"
+    ]
     for word, register in leave:
         if word.startswith("&"):
             values[word] = state.graph.leaf(("pointer", word[1:]))
     for word, found, place in expected:
         if found is None or found != values[word]:
-            raise CheckFailure(f"{machine.name}: {place} does not hold {word} at the end of the routine.",
-                               hint="This is a defect of ecgen's back end; please report the input that shows it.")
+            raise CheckFailure(
+                f"{machine.name}: {place} does not hold {word} at the end of the routine.",
+                hint="This is a defect of ecgen's back end; please report the input that shows it.",
+            )
     return len(expected)

@@ -1,17 +1,30 @@
-"""Translation validation of vector code: does a MachineProgram store exactly the vectors its VectorProgram names?
+"""Translation validation of vector code: does a MachineProgram store exactly the vectors its
+VectorProgram names?
 
-Both programs are executed symbolically into one table of nodes, a node for each lane: equal nodes are equal lanes for all
-inputs. Operations that commute have their operands sorted, those that move lanes are executed, and so are mixes by a constant mask; nothing else is rewritten.
-An instruction on the lower two lanes (xmm) clears the upper two. An argument array may be any other argument array,
-so a stored output makes the vectors at the same offset of every input array unreadable. What is stored lies in an output
-array or in the frame. A vector in memory may have more lanes than a program: then the program and every instruction are lanewise, and each lane does what another
-does. A wide program has vectors of four lanes in its arguments, which are read twice into a register of eight, and its lower half is what is stored; no other
-instruction touches arguments or halves of registers. Trusted: this file and the instruction table; not the scheduler, not the allocator.
+Both programs are executed symbolically into one table of nodes, a node for each lane: equal nodes
+are equal lanes for all inputs. Operations that commute have their operands sorted, those that move
+lanes are executed, and so are mixes by a constant mask; nothing else is rewritten. An instruction
+on the lower two lanes (xmm) clears the upper two. An argument array may be any other argument
+array, so a stored output makes the vectors at the same offset of every input array unreadable. What
+is stored lies in an output array or in the frame. A vector in memory may have more lanes than a
+program: then the program and every instruction are lanewise, and each lane does what another does.
+A wide program has vectors of four lanes in its arguments, which are read twice into a register of
+eight, and its lower half is what is stored; no other instruction touches arguments or halves of
+registers. Trusted: this file and the instruction table; not the scheduler, not the allocator.
 """
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.lanes.interpret import selected
-from ecgen.limb.lanes.ir import BITS, COMMUTATIVE, CROSSING, FACTORS, LANES, ROUTES, WIDE, VectorProgram
+from ecgen.limb.lanes.ir import (
+    BITS,
+    COMMUTATIVE,
+    CROSSING,
+    FACTORS,
+    LANES,
+    ROUTES,
+    WIDE,
+    VectorProgram,
+)
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.table import OPERANDS
 
@@ -37,7 +50,9 @@ class _Nodes:
             args = [args[k] for k in numbers] or args
             return tuple(map(self.mixed, *args))
         if name not in CROSSING:
-            return tuple(self.make(name, [a[k] for a in args], numbers) for k in range(len(args[0])))
+            return tuple(
+                self.make(name, [a[k] for a in args], numbers) for k in range(len(args[0]))
+            )
         if name in ROUTES:
             lanes = [lane for arg in args[:-1] for lane in arg]
             return tuple(lanes[self.number(place, len(lanes))] for place in args[-1])
@@ -47,7 +62,9 @@ class _Nodes:
 
     def number(self, node: int, lanes: int) -> int:
         """The number of a lane that a node is, a constant."""
-        found = next((k for k in range(lanes) if self.nodes.get(("leaf", "const", k)) == node), None)
+        found = next(
+            (k for k in range(lanes) if self.nodes.get(("leaf", "const", k)) == node), None
+        )
         if found is None:
             raise ValueError("lanes are routed by what is no constant of their numbers")
         return found
@@ -62,29 +79,67 @@ class _Nodes:
 
 
 class Replay:
-    """Registers, slots and argument memory, each holding a node or nothing known; `writable` are the vectors of the outputs."""
+    """Registers, slots and argument memory, each holding a node or nothing known; `writable` are
+    the vectors of the outputs.
+    """
 
-    def __init__(self, program: MachineProgram, nodes: _Nodes, memory, writable, constants, table, numbers_of, size: int, width: int = LANES):
-        self.program, self.nodes, self.table, self.numbers_of, self.width = program, nodes, table, numbers_of, width
+    def __init__(
+        self,
+        program: MachineProgram,
+        nodes: _Nodes,
+        memory,
+        writable,
+        constants,
+        table,
+        numbers_of,
+        size: int,
+        width: int = LANES,
+    ):
+        self.program, self.nodes, self.table, self.numbers_of, self.width = (
+            program,
+            nodes,
+            table,
+            numbers_of,
+            width,
+        )
         self.is_lanewise = 8 * width != size
         self.memory: dict = dict(memory)
-        self.memory |= {("const", size * i): nodes.vector("const", (), lanes) for i, lanes in enumerate(constants)}
-        self.writable = writable | {("slot", offset) for offset in range(0, 8 * program.slots - size + 1, size)}
-        self.bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
+        self.memory |= {
+            ("const", size * i): nodes.vector("const", (), lanes)
+            for i, lanes in enumerate(constants)
+        }
+        self.writable = writable | {
+            ("slot", offset) for offset in range(0, 8 * program.slots - size + 1, size)
+        }
+        self.bases = {name: register for name, _, register in program.arguments} | {
+            "slot": "rsp",
+            "const": "rip",
+        }
         self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
         self.register: dict[str, tuple[int, ...]] = {}
 
     def fail(self, instr: Instr, why: str):
-        raise CheckFailure(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
-                           hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
+        raise CheckFailure(
+            f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
+            hint=(
+                "This is a defect of ecgen's vector back end; please report the input that"
+                " shows it."
+            ),
+        )
 
     def read(self, instr: Instr, operand) -> "tuple[int, ...]":
         if isinstance(operand, Mem) and self.bases.get(operand.space) != operand.base:
             self.fail(instr, f"addresses {operand.space} through {operand.base}")
-        value = self.register.get(whole(operand.name, self.width)) if isinstance(operand, Reg) else self.memory.get((operand.space, operand.offset))
+        value = (
+            self.register.get(whole(operand.name, self.width))
+            if isinstance(operand, Reg)
+            else self.memory.get((operand.space, operand.offset))
+        )
         if value is None:
             self.fail(instr, f"reads {operand}, which holds no known value")
-        return value[:LANES] if isinstance(operand, Reg) and operand.name.startswith("ymm") else value
+        return (
+            value[:LANES] if isinstance(operand, Reg) and operand.name.startswith("ymm") else value
+        )
 
     def step(self, instr: Instr) -> None:
         row = self.table[instr.mnemonic]
@@ -95,10 +150,24 @@ class Replay:
         named = dict(zip(OPERANDS, instr.operands))
         args = [self.read(instr, named[t]) for t in sources]
         numbers = [o.value for o in instr.operands if isinstance(o, Imm)]
-        if len({len(arg) for arg in args} | ({self.width} if name not in ("copy", "twice") else set())) > 1 or name == "twice" and len(args[0]) == self.width:
+        if (
+            len(
+                {len(arg) for arg in args}
+                | ({self.width} if name not in ("copy", "twice") else set())
+            )
+            > 1
+            or name == "twice"
+            and len(args[0]) == self.width
+        ):
             self.fail(instr, "reads vectors of another width")
         try:
-            lanes = args[0] * (1 + (name == "twice")) if name in ("copy", "twice") else self.nodes.vector(name, args, self.numbers_of(instr.mnemonic, numbers[0]) if numbers else ())
+            lanes = (
+                args[0] * (1 + (name == "twice"))
+                if name in ("copy", "twice")
+                else self.nodes.vector(
+                    name, args, self.numbers_of(instr.mnemonic, numbers[0]) if numbers else ()
+                )
+            )
         except ValueError as error:
             self.fail(instr, f"has a bad immediate: {error}")
         self.write(instr, instr.operands[0], lanes)
@@ -106,7 +175,7 @@ class Replay:
     def write(self, instr: Instr, operand, lanes) -> None:
         if isinstance(operand, Reg):
             if operand.name.startswith("xmm"):
-                lanes = (*lanes[:LANES // 2], *(self.nodes.leaf("const", 0),) * (LANES // 2))
+                lanes = (*lanes[: LANES // 2], *(self.nodes.leaf("const", 0),) * (LANES // 2))
             if len(lanes) != self.width or operand.name.startswith("ymm") and self.width != LANES:
                 self.fail(instr, "leaves a part of a register")
             self.register[whole(operand.name, self.width)] = lanes
@@ -116,7 +185,10 @@ class Replay:
         if self.bases.get(operand.space) != operand.base:
             self.fail(instr, f"addresses {operand.space} through {operand.base}")
         if (operand.space, operand.offset) not in self.writable:
-            self.fail(instr, f"stores at byte {operand.offset} of {operand.space}, which is no vector of it")
+            self.fail(
+                instr,
+                f"stores at byte {operand.offset} of {operand.space}, which is no vector of it",
+            )
         if len(lanes) != (self.width if operand.space == "slot" else LANES):
             self.fail(instr, "stores a vector of another width")
         if operand.space != "slot":
@@ -130,36 +202,73 @@ def whole(register: str, width: int = LANES) -> str:
     return register.replace("xmm", "ymm") if width == LANES else register.replace("ymm", "zmm")
 
 
-def check_vector_translation(vectors: VectorProgram, machine: MachineProgram, arguments, constants, table, numbers_of, size: int = VECTOR) -> int:
-    """Prove that `machine` stores the output limbs of `vectors`; returns the number of vectors compared.
+def check_vector_translation(
+    vectors: VectorProgram,
+    machine: MachineProgram,
+    arguments,
+    constants,
+    table,
+    numbers_of,
+    size: int = VECTOR,
+) -> int:
+    """Prove that `machine` stores the output limbs of `vectors`; returns the number of vectors
+    compared.
 
-    `arguments` are (name, direction, limbs): vector k of the array is the limb. `constants` are the vectors behind the
-    constants' label; `numbers_of` turns an immediate into an operation's constants; `size` are the bytes of a vector in the frame, and in arguments but for a wide program.
+    `arguments` are (name, direction, limbs): vector k of the array is the limb. `constants` are the
+    vectors behind the constants' label; `numbers_of` turns an immediate into an operation's
+    constants; `size` are the bytes of a vector in the frame, and in arguments but for a wide
+    program.
     """
     if size not in (VECTOR, 8 * vectors.width) and not vectors.is_lanewise:
-        raise CheckFailure(f"{machine.name}: the program moves lanes or has other constants in one than in another, and vectors of {size} bytes have more lanes.")
+        raise CheckFailure(
+            f"{machine.name}: the program moves lanes or has other constants in one than in"
+            f" another, and vectors of {size} bytes have more lanes."
+        )
     declared = [(name, direction) for name, direction, _ in arguments]
-    if declared != [row[:2] for row in machine.arguments] or len({*dict(declared), "slot", "const"}) != len(declared) + 2:
-        raise CheckFailure(f"{machine.name}: the arguments {declared} are not those of the routine, or two have one name.",
-                           hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
+    if (
+        declared != [row[:2] for row in machine.arguments]
+        or len({*dict(declared), "slot", "const"}) != len(declared) + 2
+    ):
+        raise CheckFailure(
+            f"{machine.name}: the arguments {declared} are not those of the routine, or two have"
+            " one name.",
+            hint=(
+                "This is a defect of ecgen's vector back end; please report the input that"
+                " shows it."
+            ),
+        )
     nodes, step = _Nodes(), VECTOR if vectors.width == WIDE else size
     values, memory = {}, {}
     for name, direction, limbs in arguments:
         if direction == "in":
             for k, limb in enumerate(limbs):
-                memory[name, step * k] = tuple(nodes.leaf("input", limb, lane) for lane in range(LANES))
+                memory[name, step * k] = tuple(
+                    nodes.leaf("input", limb, lane) for lane in range(LANES)
+                )
                 values[limb] = memory[name, step * k] * (vectors.width // LANES)
     for op in vectors.ops:
         values[op.out] = nodes.vector(op.name, [values[a] for a in op.reads], op.immediates)
-    writable = {(name, step * k) for name, direction, limbs in arguments if direction == "out" for k in range(len(limbs))}
-    replay = Replay(machine, nodes, memory, writable, constants, table, numbers_of, size, vectors.width)
+    writable = {
+        (name, step * k)
+        for name, direction, limbs in arguments
+        if direction == "out"
+        for k in range(len(limbs))
+    }
+    replay = Replay(
+        machine, nodes, memory, writable, constants, table, numbers_of, size, vectors.width
+    )
     for instr in machine.body:
         replay.step(instr)
     compared = 0
     for name, direction, limbs in arguments:
         for k, limb in enumerate(limbs if direction == "out" else ()):
             if replay.memory.get((name, step * k)) != values[limb][:LANES]:
-                raise CheckFailure(f"{machine.name}: {name}[{k}] does not hold {limb} at the end of the routine.",
-                                   hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
+                raise CheckFailure(
+                    f"{machine.name}: {name}[{k}] does not hold {limb} at the end of the routine.",
+                    hint=(
+                        "This is a defect of ecgen's vector back end; please report the input that"
+                        " shows it."
+                    ),
+                )
             compared += 1
     return compared

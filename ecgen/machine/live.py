@@ -1,13 +1,19 @@
-"""A machine program's instructions -> the registers that hold a value still needed, before each instruction.
+"""A machine program's instructions -> the registers that hold a value still needed, before each
+instruction.
 
-For readers of a listing; nothing is decided by it. Only registers count, neither flags nor words of memory.
+For readers of a listing; nothing is decided by it. Only registers count, neither flags nor words of
+memory.
 """
 
 from ecgen.machine.ir import Instr, Mem, Reg, Sum
 
 
-def live_before(body: "tuple[Instr, ...]", table: dict, at_end: "frozenset[str]" = frozenset()) -> "tuple[frozenset[str], ...]":
-    """Element i: the registers that instruction i or a later one reads before it is written; `at_end` are read behind the last."""
+def live_before(
+    body: "tuple[Instr, ...]", table: dict, at_end: "frozenset[str]" = frozenset()
+) -> "tuple[frozenset[str], ...]":
+    """Element i: the registers that instruction i or a later one reads before it is written;
+    `at_end` are read behind the last.
+    """
     live, found = set(at_end), []
     for instr in reversed(body):
         row = table[instr.mnemonic]

@@ -1,7 +1,8 @@
 """Orders of a LimbProgram: what an order must respect, and the default one.
 
-`precedences` are data dependencies plus the flag discipline of chains.py. `settle_flags` moves the readers of
-a carry in front of the next operation that would destroy it, for machines with a single carry flag.
+`precedences` are data dependencies plus the flag discipline of chains.py. `settle_flags` moves the
+readers of a carry in front of the next operation that would destroy it, for machines with a single
+carry flag.
 """
 
 from dataclasses import replace
@@ -20,7 +21,12 @@ def reorder(program: LimbProgram, order: tuple[int, ...]) -> LimbProgram:
 def precedences(program: LimbProgram, destroys) -> set[tuple[int, int]]:
     """Pairs (before, after) of positions that every order must keep."""
     maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
-    edges = {(maker[a], i) for i, op in enumerate(program.ops) for a in op.args if isinstance(a, str) and a in maker}
+    edges = {
+        (maker[a], i)
+        for i, op in enumerate(program.ops)
+        for a in op.args
+        if isinstance(a, str) and a in maker
+    }
     return edges | set(flag_edges(program, destroys))
 
 

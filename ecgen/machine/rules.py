@@ -1,8 +1,10 @@
 """The rewriting rules of the graph: equations between operations on words, one function each.
 
-A rule takes (graph, name, args, result), result number `result` of an operation on nodes, and gives the node that is equal, an
-equal operation, or None where it does not apply. What is equal is equal for all values of the nodes, with the one exception that
-`graph.never` is a flag that is 0. tests/machine/test_machine_rules.py tries every rule on all values of narrow words and on random wide ones.
+A rule takes (graph, name, args, result), result number `result` of an operation on nodes, and gives
+the node that is equal, an equal operation, or None where it does not apply. What is equal is equal
+for all values of the nodes, with the one exception that `graph.never` is a flag that is 0.
+tests/machine/test_machine_rules.py tries every rule on all values of narrow words and on random
+wide ones.
 """
 
 from dataclasses import dataclass
@@ -14,7 +16,9 @@ WITHOUT_CARRY = {"adc": "add", "sbb": "sub"}
 
 @dataclass(frozen=True)
 class Rule:
-    """`names`: the operations it applies to. `text`: the equation, with c a flag, x, y words, k a constant, w the bits of a word."""
+    """`names`: the operations it applies to. `text`: the equation, with c a flag, x, y words, k a
+    constant, w the bits of a word.
+    """
 
     names: tuple[str, ...]
     text: str
@@ -68,7 +72,11 @@ def order_product_and_addends(graph, name, args, result):
 def split_double_shift(graph, name, args, result):
     high, low, amount = args[0], args[1], graph.shift[args[2]]
     left = amount if name == "shld" else graph.bits - amount
-    return "or", (graph.times(high, 1 << left), graph.make("shr", (low, graph.shifted(graph.bits - left)))), 0
+    return (
+        "or",
+        (graph.times(high, 1 << left), graph.make("shr", (low, graph.shifted(graph.bits - left)))),
+        0,
+    )
 
 
 def and_constants(graph, name, args, result):
@@ -81,7 +89,11 @@ def cut_by_shifts(graph, name, args, result):
         mask = graph.amount.get(constant, 0)
         if mask >= graph.wide and not mask & mask + 1:
             shift = graph.bits - mask.bit_length()
-            return ("shr", (graph.times(other, 1 << shift), graph.shifted(shift)), 0) if shift else other
+            return (
+                ("shr", (graph.times(other, 1 << shift), graph.shifted(shift)), 0)
+                if shift
+                else other
+            )
 
 
 def collect_multiples(graph, name, args, result):
@@ -95,7 +107,11 @@ def correct_under_flag(graph, name, args, result):
         for x, y in (args, args[::-1])[: 2 if name == "add" else 1]:
             if y in graph.scaled:
                 flag, k = graph.scaled[y]
-                return "select", (flag, graph.make("add", (x, graph.const(k if name == "add" else -k))), x), 0
+                return (
+                    "select",
+                    (flag, graph.make("add", (x, graph.const(k if name == "add" else -k))), x),
+                    0,
+                )
 
 
 def lower_half(graph, name, args, result):
@@ -155,4 +171,8 @@ RULES = (
     Rule(("select",), "k if c else 0 = mask of c & k", choose_constant_or_zero),
 )  # fmt: skip
 ORDER = Rule(COMMUTATIVE, "x o y = y o x", order_operands)
-REWRITES = {name: tuple(rule.rewrite for rule in (*RULES, ORDER) if name in rule.names) for rule in (*RULES, ORDER) for name in rule.names}
+REWRITES = {
+    name: tuple(rule.rewrite for rule in (*RULES, ORDER) if name in rule.names)
+    for rule in (*RULES, ORDER)
+    for name in rule.names
+}

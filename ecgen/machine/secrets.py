@@ -1,10 +1,12 @@
-"""MachineProgram -> report: no address, no branch and no variable-time instruction depends on a secret.
+"""MachineProgram -> report: no address, no branch and no variable-time instruction depends on a
+secret.
 
-A static taint scan over the same instruction table that the selector and the lifter read. Secret is every word
-loaded through an argument pointer, every "word" argument not named public, and whatever a register holds that the
-routine was not given; pointers, constants and frame addresses are public. Taint flows through registers, flags and
-slots; a loop is scanned until nothing more becomes secret, and its counter must stay public. Of a call nothing stays public but
-what lies in registers that the callee preserves; the callee is scanned by itself.
+A static taint scan over the same instruction table that the selector and the lifter read. Secret is
+every word loaded through an argument pointer, every "word" argument not named public, and whatever
+a register holds that the routine was not given; pointers, constants and frame addresses are public.
+Taint flows through registers, flags and slots; a loop is scanned until nothing more becomes secret,
+and its counter must stay public. Of a call nothing stays public but what lies in registers that the
+callee preserves; the callee is scanned by itself.
 """
 
 from dataclasses import dataclass, field
@@ -16,8 +18,8 @@ from ecgen.machine.table import OPERANDS
 
 @dataclass(frozen=True)
 class SecretReport:
-    """What the scan looked at: instructions, memory operands with public addresses, branches on public counters; `public_slots` words of the
-    frame hold a public value in the end."""
+    """What the scan looked at: instructions, memory operands with public addresses, branches on
+    public counters; `public_slots` words of the frame hold a public value in the end."""
 
     name: str
     instructions: int
@@ -38,7 +40,9 @@ class _Taint:
 
     def meet(self, other: "_Taint") -> "_Taint":
         """Public is what is public on both ways."""
-        return _Taint(self.registers & other.registers, self.slots & other.slots, self.flags & other.flags)
+        return _Taint(
+            self.registers & other.registers, self.slots & other.slots, self.flags & other.flags
+        )
 
 
 class _Scan:
@@ -48,14 +52,26 @@ class _Scan:
         self.program, self.table, self.public = program, table, public
         known = {name for name, _, _ in program.arguments}
         if unknown := sorted(set(public) - known):
-            raise CheckFailure(f"{program.name} has no argument named {', '.join(unknown)}.", hint="Name arguments of the routine.")
-        entry = {register for name, direction, register in program.arguments if direction != "word" or name in public}
+            raise CheckFailure(
+                f"{program.name} has no argument named {', '.join(unknown)}.",
+                hint="Name arguments of the routine.",
+            )
+        entry = {
+            register
+            for name, direction, register in program.arguments
+            if direction != "word" or name in public
+        }
         self.state = _Taint(entry | {"rsp", "sp", "rip"})
         self.addresses = self.secret_results = self.instructions = 0
 
     def fail(self, instr: Instr, why: str):
-        raise CheckFailure(f"{self.program.name}: `{instr.mnemonic}` {instr.operands} {why}.",
-                           hint="Constant time is a promise of every emitted routine; name the argument public if it is no secret.")
+        raise CheckFailure(
+            f"{self.program.name}: `{instr.mnemonic}` {instr.operands} {why}.",
+            hint=(
+                "Constant time is a promise of every emitted routine; name the argument public if"
+                " it is no secret."
+            ),
+        )
 
     def is_public(self, instr: Instr, operand) -> bool:
         """Whether the value read is public; checks the address of a memory operand on the way."""
@@ -104,7 +120,16 @@ class _Scan:
         results = {}
         effect = self.table.effects[instr.mnemonic]
         for targets, _, tokens in effect.equations:
-            public = all([t in self.state.flags if t in self.table.flags else self.is_public(instr, named.get(t) or Reg(t)) for t in tokens])
+            public = all(
+                [
+                    (
+                        t in self.state.flags
+                        if t in self.table.flags
+                        else self.is_public(instr, named.get(t) or Reg(t))
+                    )
+                    for t in tokens
+                ]
+            )
             results.update(dict.fromkeys(targets, public))
         self.state.flags.difference_update(effect.lost_flags)
         for target, public in results.items():
@@ -115,7 +140,9 @@ class _Scan:
                 self.write(instr, named.get(target) or Reg(target), public)
 
     def call(self) -> None:
-        """What the callee may write is secret from now on: every register but those that this routine saved, every slot."""
+        """What the callee may write is secret from now on: every register but those that this
+        routine saved, every slot.
+        """
         self.state = _Taint(self.state.registers & {*self.program.saved, "rsp", "sp", "rip"})
 
     def loop(self) -> None:
@@ -127,7 +154,10 @@ class _Scan:
             for instr in (*self.program.body, *self.program.latch):
                 self.step(instr)
             if not self.program.latch or "Z" not in self.state.flags:
-                raise CheckFailure(f"{self.program.name} branches on a secret counter.", hint="The number of rounds must be public.")
+                raise CheckFailure(
+                    f"{self.program.name} branches on a secret counter.",
+                    hint="The number of rounds must be public.",
+                )
             after = before.meet(self.state)
             if (after.registers, after.slots) == (before.registers, before.slots):
                 return
@@ -150,5 +180,12 @@ def scan_secrets(program: MachineProgram, table, public: tuple[str, ...] = ()) -
             scan.step(instr)
     for instr in program.tail:
         scan.step(instr)
-    return SecretReport(program.name, scan.instructions, scan.addresses, int(program.counter is not None),
-                        scan.secret_results, tuple(public), len(scan.state.slots))
+    return SecretReport(
+        program.name,
+        scan.instructions,
+        scan.addresses,
+        int(program.counter is not None),
+        scan.secret_results,
+        tuple(public),
+        len(scan.state.slots),
+    )

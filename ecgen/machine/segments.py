@@ -1,8 +1,10 @@
-"""Tuned orders: the operations of one field operation, recognised by their shape, in an order found by measuring.
+"""Tuned orders: the operations of one field operation, recognised by their shape, in an order found
+by measuring.
 
-A segment is the part of a LimbProgram between two notes, that is one field operation. Its key abstracts
-from names and from the values of constants, so that one order serves every prime whose lowering has the
-same shape. `apply_orders` reorders each segment whose key is known and leaves the others alone.
+A segment is the part of a LimbProgram between two notes, that is one field operation. Its key
+abstracts from names and from the values of constants, so that one order serves every prime whose
+lowering has the same shape. `apply_orders` reorders each segment whose key is known and leaves the
+others alone.
 """
 
 import hashlib
@@ -18,7 +20,9 @@ from ecgen.resources import write_whole
 
 @dataclass(frozen=True)
 class TunedOrder:
-    """A permutation of a segment's operations; `saved` is the number of callee-saved registers it was tuned with."""
+    """A permutation of a segment's operations; `saved` is the number of callee-saved registers it
+    was tuned with.
+    """
 
     key: str
     order: tuple[int, ...]
@@ -57,7 +61,9 @@ def apply_orders(program: LimbProgram, orders: dict[str, TunedOrder]) -> LimbPro
     moved = reorder(program, tuple(result))
     starts = {start for start, _ in segments(program)}
     notes = tuple((i, text) for i, text in program.notes if i in starts)
-    return LimbProgram(moved.name, moved.bits, moved.inputs, moved.outputs, moved.ops, moved.elements, notes)
+    return LimbProgram(
+        moved.name, moved.bits, moved.inputs, moved.outputs, moved.ops, moved.elements, notes
+    )
 
 
 def load_orders(*paths: Path) -> dict[str, TunedOrder]:
@@ -70,17 +76,30 @@ def _read_orders(path: Path) -> dict[str, TunedOrder]:
         return {}
     try:
         rows = json.loads(path.read_text())["orders"]
-        orders = [TunedOrder(r["key"], tuple(r["order"]), r["saved"], r.get("note", "")) for r in rows]
+        orders = [
+            TunedOrder(r["key"], tuple(r["order"]), r["saved"], r.get("note", "")) for r in rows
+        ]
     except (ValueError, KeyError, TypeError) as error:
-        raise TargetError(f"the tuned orders cannot be read ({error}).", where=path, hint="Run `ecgen tune` again.") from error
+        raise TargetError(
+            f"the tuned orders cannot be read ({error}).",
+            where=path,
+            hint="Run `ecgen tune` again.",
+        ) from error
     for order in orders:
         if sorted(order.order) != list(range(len(order.order))):
-            raise TargetError(f"order {order.key} is not a permutation.", where=path, hint="Run `ecgen tune` again.")
+            raise TargetError(
+                f"order {order.key} is not a permutation.",
+                where=path,
+                hint="Run `ecgen tune` again.",
+            )
     return {o.key: o for o in orders}
 
 
 def save_orders(path: Path, orders: dict[str, TunedOrder], header: dict) -> None:
     """Write tuned orders, one row a line, sorted by note and key."""
     rows = sorted(orders.values(), key=lambda o: (o.note, o.key))
-    text = ",\n".join(json.dumps({"key": o.key, "note": o.note, "saved": o.saved, "order": list(o.order)}) for o in rows)
+    text = ",\n".join(
+        json.dumps({"key": o.key, "note": o.note, "saved": o.saved, "order": list(o.order)})
+        for o in rows
+    )
     write_whole(path, json.dumps(header)[:-1] + f',\n"orders": [\n{text}\n]}}\n')

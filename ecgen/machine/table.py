@@ -1,8 +1,11 @@
-"""An instruction table as the machine room reads it: rows by mnemonic, the flags of the instruction set, the words of its meanings.
+"""An instruction table as the machine room reads it: rows by mnemonic, the flags of the instruction
+set, the words of its meanings.
 
-A row's meaning is a tuple of equations "d C = add s t C": results, then a word, then its arguments among the operands d, s, t, u, v, w
-(OPERANDS, in this order), registers and flags. A word is an operation of limb/ir.py, one of COMMON, or one that the instruction set brings along; the
-last two say what they do twice, over the graph's nodes (lift.py) and over integers (interpret.py), compared by tests.
+A row's meaning is a tuple of equations "d C = add s t C": results, then a word, then its arguments
+among the operands d, s, t, u, v, w (OPERANDS, in this order), registers and flags. A word is an
+operation of limb/ir.py, one of COMMON, or one that the instruction set brings along; the last two
+say what they do twice, over the graph's nodes (lift.py) and over integers (interpret.py), compared
+by tests.
 """
 
 from dataclasses import dataclass, replace
@@ -18,7 +21,9 @@ OPERANDS = "dstuvw"
 
 @dataclass(frozen=True)
 class Word:
-    """`nodes(graph, *nodes)` and `numbers(bits, *integers)` give the results in order; a constant operand is a constant node."""
+    """`nodes(graph, *nodes)` and `numbers(bits, *integers)` give the results in order; a constant
+    operand is a constant node.
+    """
 
     nodes: "Callable[..., tuple[int, ...]]"
     numbers: "Callable[..., tuple[int, ...]]"
@@ -26,7 +31,9 @@ class Word:
 
 @dataclass(frozen=True)
 class InstructionTable:
-    """`rows` by mnemonic; `flags` are names that meanings may read and write; `words` are those that this instruction set adds."""
+    """`rows` by mnemonic; `flags` are names that meanings may read and write; `words` are those
+    that this instruction set adds.
+    """
 
     rows: dict
     flags: tuple[str, ...] = ()
@@ -57,17 +64,24 @@ class InstructionTable:
     @cached_property
     def effects(self) -> "dict[str, Effect]":
         """What the rows say, by mnemonic."""
-        return {mnemonic: Effect(equations(row), self._lost_flags(row)) for mnemonic, row in self.rows.items()}
+        return {
+            mnemonic: Effect(equations(row), self._lost_flags(row))
+            for mnemonic, row in self.rows.items()
+        }
 
     def _lost_flags(self, row) -> "tuple[str, ...]":
         said = {target for targets, *_ in equations(row) for target in targets}
-        return tuple(flag for flag in self.flags if flag + "?" in row.writes or flag == "Z" and row.writes and flag not in said)
+        return tuple(
+            flag
+            for flag in self.flags
+            if flag + "?" in row.writes or flag == "Z" and row.writes and flag not in said
+        )
 
 
 @dataclass(frozen=True)
 class Effect:
-    """The `equations` of an instruction as (results, word, arguments), and the flags whose value it leaves unknown: those marked "?", and Z where it
-    writes flags and does not say Z's."""
+    """The `equations` of an instruction as (results, word, arguments), and the flags whose value it
+    leaves unknown: those marked "?", and Z where it writes flags and does not say Z's."""
 
     equations: "tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...]"
     lost_flags: "tuple[str, ...]"
@@ -86,13 +100,21 @@ def equations(row) -> "tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...]"
 def amount_of(graph, node: int) -> int:
     """The number that a constant operand is; CheckFailure if it is none."""
     if node not in graph.amount:
-        raise CheckFailure("an operand that must be a number is none.", hint="This is a defect of ecgen's selector; please report the input that shows it.")
+        raise CheckFailure(
+            "an operand that must be a number is none.",
+            hint="This is a defect of ecgen's selector; please report the input that shows it.",
+        )
     return graph.amount[node]
 
 
 def _shift(name: str) -> Word:
     """A limb operation whose last argument is a constant amount."""
-    return Word(lambda graph, *nodes: (graph.make(name, (*nodes[:-1], graph.shifted(amount_of(graph, nodes[-1])))),), by_limbs(name))
+    return Word(
+        lambda graph, *nodes: (
+            graph.make(name, (*nodes[:-1], graph.shifted(amount_of(graph, nodes[-1])))),
+        ),
+        by_limbs(name),
+    )
 
 
 def by_limbs(name: str) -> "Callable[..., tuple[int, ...]]":
@@ -102,8 +124,13 @@ def by_limbs(name: str) -> "Callable[..., tuple[int, ...]]":
 
 COMMON = {
     "copy": Word(lambda graph, x: (x,), lambda bits, x: (x,)),
-    "shl": Word(lambda graph, x, k: (graph.times(x, 1 << amount_of(graph, k)),), lambda bits, x, k: (x << k & (1 << bits) - 1,)),
-    "countdown": Word(lambda graph, x: (graph.make("countdown", (x,)), graph.make("countdown", (x,), 1)),
-                      lambda bits, x: (x - 1 & (1 << bits) - 1, int(x == 1))),
+    "shl": Word(
+        lambda graph, x, k: (graph.times(x, 1 << amount_of(graph, k)),),
+        lambda bits, x, k: (x << k & (1 << bits) - 1,),
+    ),
+    "countdown": Word(
+        lambda graph, x: (graph.make("countdown", (x,)), graph.make("countdown", (x,), 1)),
+        lambda bits, x: (x - 1 & (1 << bits) - 1, int(x == 1)),
+    ),
     **{name: _shift(name) for name in ("shr", "sar", "shld", "shrd")},
-}  # fmt: skip
+}

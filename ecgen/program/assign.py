@@ -1,11 +1,13 @@
-"""Temporary assignment: where every value of an ordered program lives, by linear scan over its lifetimes.
+"""Temporary assignment: where every value of an ordered program lives, by linear scan over its
+lifetimes.
 
-Slots are named `in:X1` (the caller's input), `out:X3` (the place of a result), `param:b`, `const:c` (read
-only) and `t0`, `t1` .. (temporaries). Rules, replayed by `check.check_assignment`:
+Slots are named `in:X1` (the caller's input), `out:X3` (the place of a result), `param:b`, `const:c`
+(read only) and `t0`, `t1` .. (temporaries). Rules, replayed by `check.check_assignment`:
   - a slot is free again once its value was read for the last time; a result may take the slot of an
     operand that dies in the same operation (every operation reads all operands before it writes);
   - an input slot is written only if the input is `own`;
-  - the place of a result is written only when no input that may lie there is read any more, and holds
+  - the place of a result is written only when no input that may lie there is read any more, and
+    holds
     temporaries before that only under the same rule.
 Straight-line code makes lifetimes intervals, so that the scan uses as few slots as any assignment.
 """
@@ -19,11 +21,12 @@ from ecgen.program.routine import Routine
 
 @dataclass(frozen=True)
 class Assignment:
-    """`slots` value -> slot; `results` public name -> slot that holds it at the end, after `copies`.
+    """`slots` value -> slot; `results` public name -> slot that holds it at the end, after
+    `copies`.
 
-    `copies` are (value, public name) pairs to be copied to `out:<public name>` after the last operation.
-    `temporaries` counts the slots t0, t1 ... `aliases` is the assumption: public name -> inputs that may
-    lie at the same address.
+    `copies` are (value, public name) pairs to be copied to `out:<public name>` after the last
+    operation. `temporaries` counts the slots t0, t1 ... `aliases` is the assumption: public name ->
+    inputs that may lie at the same address.
     """
 
     slots: Mapping[str, str]
@@ -35,7 +38,9 @@ class Assignment:
 
 
 def aliases_of(routine: Routine) -> dict[str, tuple[str, ...]]:
-    """Public result -> inputs at the same position of an argument: any "out" pointer may equal any "in" pointer."""
+    """Public result -> inputs at the same position of an argument: any "out" pointer may equal any
+    "in" pointer.
+    """
     sources = [a.coordinates for a in routine.arguments if a.direction == "in"]
     return {
         public: tuple(c[i] for c in sources if i < len(c))
@@ -43,8 +48,12 @@ def aliases_of(routine: Routine) -> dict[str, tuple[str, ...]]:
     }  # fmt: skip
 
 
-def assign(program: FieldProgram, own: Collection[str] = (), aliases: "Mapping[str, tuple[str, ...]] | None" = None,
-           places: bool = True) -> Assignment:  # fmt: skip
+def assign(
+    program: FieldProgram,
+    own: Collection[str] = (),
+    aliases: "Mapping[str, tuple[str, ...]] | None" = None,
+    places: bool = True,
+) -> Assignment:
     """Slots for every value of a program whose results are all results of operations.
 
     `own` are inputs that may be overwritten. `aliases` defaults to: every result may lie where any
@@ -55,9 +64,15 @@ def assign(program: FieldProgram, own: Collection[str] = (), aliases: "Mapping[s
     if aliases is None:
         aliases = {name: tuple(i for i in program.inputs if i not in own) for name in public}
     ends = _last_reads(program)
-    slots = {name: f"in:{name}" for name in program.inputs} | {name: f"param:{name}" for name in program.params}
+    slots = {name: f"in:{name}" for name in program.inputs} | {
+        name: f"param:{name}" for name in program.params
+    }
     home = {value: f"out:{name}" for name, value in reversed(program.outputs)} if places else {}
-    opens = {f"out:{n}": max((ends.get(i, -1) for i in aliases.get(n, ())), default=-1) for n in public} if places else {}
+    opens = (
+        {f"out:{n}": max((ends.get(i, -1) for i in aliases.get(n, ())), default=-1) for n in public}
+        if places
+        else {}
+    )
     free = {f"in:{name}" for name in own if name not in ends}
     busy: dict[str, str] = {f"in:{name}": name for name in own if name in ends}
     count = 0
@@ -84,7 +99,9 @@ def _last_reads(program: FieldProgram) -> dict[str, int]:
 
 
 def _choose(out: str, home, opens, free: set, busy: dict, i: int, count: int) -> tuple[str, int]:
-    """The place of the result if it is one and open, else a free slot of our own, else an open place, else a new slot."""
+    """The place of the result if it is one and open, else a free slot of our own, else an open
+    place, else a new slot.
+    """
     place = home.get(out)
     if place is not None and opens[place] <= i and place not in busy:
         return place, count
@@ -110,4 +127,6 @@ def _finish(program, slots, home, busy, count, own, aliases, places: bool) -> As
         else:
             results[name] = f"out:{name}"
             copies.append((value, name))
-    return Assignment(slots, results, tuple(copies), count, tuple(own), dict(aliases) if places else {})
+    return Assignment(
+        slots, results, tuple(copies), count, tuple(own), dict(aliases) if places else {}
+    )

@@ -1,4 +1,6 @@
-"""Independent recounts: written from the definitions, sharing no code with the scheduler and the allocator."""
+"""Independent recounts: written from the definitions, sharing no code with the scheduler and the
+allocator.
+"""
 
 import random
 from collections.abc import Collection, Mapping
@@ -11,7 +13,8 @@ PRIMES = (2**127 - 1, 2**61 - 1)
 
 
 def contiguous(program: FieldProgram, wiring: "Mapping[str, str] | None" = None) -> tuple[int, ...]:
-    """Positions i such that operation i reads a result of operation i-1, `const` operations left out.
+    """Positions i such that operation i reads a result of operation i-1, `const` operations left
+    out.
 
     With `wiring` (input -> public result), 0 is among them if the first operation of the next
     iteration reads a result of the last one.
@@ -41,7 +44,9 @@ def peak_live(program: FieldProgram, pinned: Collection[str] = ()) -> int:
 
 
 def pipeline(program: FieldProgram, weights: Mapping) -> int:
-    """Cycles until the last result on a single-issue pipeline that takes the operations in this order."""
+    """Cycles until the last result on a single-issue pipeline that takes the operations in this
+    order.
+    """
     clock, finish, ready = 0, 0, {}
     for op in program.ops:
         if op.name != "const":
@@ -52,11 +57,18 @@ def pipeline(program: FieldProgram, weights: Mapping) -> int:
     return finish
 
 
-def differs(one: FieldProgram, other: FieldProgram, table: Table = OPS, seed: int = 1, rounds: int = 3) -> "str | None":
-    """None if both give equal results at random points, else the public name of a result that differs."""
+def differs(
+    one: FieldProgram, other: FieldProgram, table: Table = OPS, seed: int = 1, rounds: int = 3
+) -> "str | None":
+    """None if both give equal results at random points, else the public name of a result that
+    differs.
+    """
     chance = random.Random(seed)
     for p in PRIMES * rounds:
-        values = {name: chance.randrange(p) for name in one.inputs + one.params + other.inputs + other.params}
+        values = {
+            name: chance.randrange(p)
+            for name in one.inputs + one.params + other.inputs + other.params
+        }
         left, right = interpret(one, values, p, table), interpret(other, values, p, table)
         for public in sorted({*left, *right}):
             if left.get(public) != right.get(public):
@@ -64,12 +76,15 @@ def differs(one: FieldProgram, other: FieldProgram, table: Table = OPS, seed: in
     return None
 
 
-def check_assignment(program: FieldProgram, assignment, table: Table = OPS, seed: int = 1) -> "str | None":
-    """None if the program on storage computes what the SSA program means, else the first thing that is wrong.
+def check_assignment(
+    program: FieldProgram, assignment, table: Table = OPS, seed: int = 1
+) -> "str | None":
+    """None if the program on storage computes what the SSA program means, else the first thing that
+    is wrong.
 
-    Replays the operations on a store of slots, once per way in which the places of results may be the
-    places of inputs (`assignment.aliases`), writing only slots that the assignment owns, and compares
-    with the interpreter. Shares nothing with the allocator but the names of slots.
+    Replays the operations on a store of slots, once per way in which the places of results may be
+    the places of inputs (`assignment.aliases`), writing only slots that the assignment owns, and
+    compares with the interpreter. Shares nothing with the allocator but the names of slots.
     """
     chance = random.Random(seed)
     patterns = _overlaps(assignment.aliases, chance)
@@ -78,13 +93,22 @@ def check_assignment(program: FieldProgram, assignment, table: Table = OPS, seed
             values = {name: chance.randrange(p) for name in program.inputs + program.params}
             wrong = _replay(program, assignment, values, same, p, table)
             if wrong:
-                return f"{wrong} (with {', '.join(f'{o} at {i}' for o, i in same.items()) or 'all places distinct'})"
+                return (
+                    f"{wrong} (with"
+                    f" {', '.join(f'{o} at {i}' for o, i in same.items()) or 'all places distinct'})"
+                )
     return None
 
 
-def _overlaps(aliases: Mapping[str, tuple[str, ...]], chance: random.Random) -> "list[dict[str, str]]":
-    """No overlap, each single one, and some ways in which several results lie at places of different inputs."""
-    single = [(f"out:{public}", f"in:{name}") for public, names in aliases.items() for name in names]
+def _overlaps(
+    aliases: Mapping[str, tuple[str, ...]], chance: random.Random
+) -> "list[dict[str, str]]":
+    """No overlap, each single one, and some ways in which several results lie at places of
+    different inputs.
+    """
+    single = [
+        (f"out:{public}", f"in:{name}") for public, names in aliases.items() for name in names
+    ]
     patterns = [{}, *({out: place} for out, place in single)]
     for _ in range(8):
         same: dict[str, str] = {}
@@ -100,8 +124,12 @@ def _replay(program: FieldProgram, assignment, values, same, p: int, table: Tabl
         slot = assignment.slots[value]
         return same.get(slot, slot)
 
-    store = {f"in:{name}": values[name] for name in program.inputs} | {f"param:{n}": values[n] for n in program.params}
-    fixed = {f"in:{name}" for name in program.inputs if name not in assignment.own} - set(same.values())
+    store = {f"in:{name}": values[name] for name in program.inputs} | {
+        f"param:{n}": values[n] for n in program.params
+    }
+    fixed = {f"in:{name}" for name in program.inputs if name not in assignment.own} - set(
+        same.values()
+    )
     for op in program.ops:
         missing = [a for a in op.args if place(a) not in store]
         if missing:

@@ -1,7 +1,8 @@
-"""Composition: several programs become one, results of one wired to inputs of the next (4DBL, nDBL then ADD).
+"""Composition: several programs become one, results of one wired to inputs of the next (4DBL, nDBL
+then ADD).
 
-Inputs that are not wired stay inputs; an input or parameter of one name is one value throughout. Values
-of stage i >= 2 get the suffix _r<i>, so that the names of the formula remain readable.
+Inputs that are not wired stay inputs; an input or parameter of one name is one value throughout.
+Values of stage i >= 2 get the suffix _r<i>, so that the names of the formula remain readable.
 """
 
 import re
@@ -17,32 +18,46 @@ Wiring = Mapping[str, str]
 
 
 def coordinate(name: str) -> str:
-    """The coordinate that a name stands for: X of X1, X3, Xout, X_1, and of the components X1_0, X3_1."""
+    """The coordinate that a name stands for: X of X1, X3, Xout, X_1, and of the components X1_0,
+    X3_1.
+    """
     return re.sub(r"((_?\d+)+|out)$", "", name) or name
 
 
 def feedback(producer: FieldProgram, consumer: FieldProgram) -> dict[str, str]:
-    """Input of `consumer` -> public result of `producer`: the first input of each coordinate, in input order."""
+    """Input of `consumer` -> public result of `producer`: the first input of each coordinate, in
+    input order.
+    """
     wiring: dict[str, str] = {}
     for public, _ in producer.outputs:
-        name = next((i for i in consumer.inputs if coordinate(i) == coordinate(public) and i not in wiring), None)
+        name = next(
+            (i for i in consumer.inputs if coordinate(i) == coordinate(public) and i not in wiring),
+            None,
+        )
         if name is not None:
             wiring[name] = public
     return wiring
 
 
-def compose(programs: Sequence[FieldProgram], wirings: "Sequence[Wiring | None] | None" = None, name: str = "",
-            table: Table = OPS) -> FieldProgram:  # fmt: skip
-    """One program that runs all in order; `wirings[i]` maps inputs of program i+1 to results of program i.
+def compose(
+    programs: Sequence[FieldProgram],
+    wirings: "Sequence[Wiring | None] | None" = None,
+    name: str = "",
+    table: Table = OPS,
+) -> FieldProgram:
+    """One program that runs all in order; `wirings[i]` maps inputs of program i+1 to results of
+    program i.
 
-    None as a wiring means `feedback`. The results are those of the last program. A wiring that names an
-    unknown input or result, or that connects nothing, is a FormulaError.
+    None as a wiring means `feedback`. The results are those of the last program. A wiring that
+    names an unknown input or result, or that connects nothing, is a FormulaError.
     """
     if not programs:
         raise FormulaError("There is no program to compose.")
     wirings = [None] * (len(programs) - 1) if wirings is None else wirings
     if len(wirings) != len(programs) - 1:
-        raise FormulaError(f"{len(programs)} programs need {len(programs) - 1} wirings, not {len(wirings)}.")
+        raise FormulaError(
+            f"{len(programs)} programs need {len(programs) - 1} wirings, not {len(wirings)}."
+        )
     inputs = dict.fromkeys(programs[0].inputs)
     params = dict.fromkeys(p for program in programs for p in program.params)
     taken = {*(i for program in programs for i in program.inputs), *params}
@@ -61,27 +76,53 @@ def compose(programs: Sequence[FieldProgram], wirings: "Sequence[Wiring | None] 
         results = {public: values[value] for public, value in program.outputs}
     both = sorted(set(inputs) & set(params))
     if both:
-        raise FormulaError(f"{', '.join(both)} is an input of one formula and a parameter of another.")
-    whole = FieldProgram(name or "_then_".join(p.name for p in programs), tuple(inputs), tuple(results.items()),
-                         tuple(ops), tuple(params), programs[0].source)  # fmt: skip
+        raise FormulaError(
+            f"{', '.join(both)} is an input of one formula and a parameter of another."
+        )
+    whole = FieldProgram(
+        name or "_then_".join(p.name for p in programs),
+        tuple(inputs),
+        tuple(results.items()),
+        tuple(ops),
+        tuple(params),
+        programs[0].source,
+    )
     return validate(whole, table)
 
 
-def repeat(program: FieldProgram, n: int, wiring: "Wiring | None" = None, name: str = "", table: Table = OPS) -> FieldProgram:
+def repeat(
+    program: FieldProgram,
+    n: int,
+    wiring: "Wiring | None" = None,
+    name: str = "",
+    table: Table = OPS,
+) -> FieldProgram:
     """The program applied n >= 1 times to its own results: 4DBL from DBL."""
     if n < 1:
         raise FormulaError(f"A formula can be repeated once or more, not {n} times.")
-    return compose([program] * n, [wiring] * (n - 1), name or (program.name if n == 1 else f"{n}x_{program.name}"), table)
+    return compose(
+        [program] * n,
+        [wiring] * (n - 1),
+        name or (program.name if n == 1 else f"{n}x_{program.name}"),
+        table,
+    )
 
 
-def _checked(producer: FieldProgram, consumer: FieldProgram, wiring: "Wiring | None") -> dict[str, str]:
+def _checked(
+    producer: FieldProgram, consumer: FieldProgram, wiring: "Wiring | None"
+) -> dict[str, str]:
     wiring = feedback(producer, consumer) if wiring is None else dict(wiring)
     public = [name for name, _ in producer.outputs]
     for name, result in wiring.items():
         if name not in consumer.inputs or result not in public:
-            raise FormulaError(f"{consumer.name} cannot take its input {name} from the result {result} of {producer.name}.",
-                               hint=f"Inputs: {' '.join(consumer.inputs)}; results: {' '.join(public)}.")  # fmt: skip
+            raise FormulaError(
+                f"{consumer.name} cannot take its input {name} from the result {result} of"
+                f" {producer.name}.",
+                hint=f"Inputs: {' '.join(consumer.inputs)}; results: {' '.join(public)}.",
+            )
     if not wiring:
-        raise FormulaError(f"No result of {producer.name} is a coordinate that {consumer.name} takes.",
-                           hint=f"Inputs: {' '.join(consumer.inputs)}; results: {' '.join(public)}.")  # fmt: skip
+        raise FormulaError(
+            f"No result of {producer.name} is a coordinate that {consumer.name} takes.",
+            hint=f"Inputs: {' '.join(consumer.inputs)}; results: {' '.join(public)}.",
+        )
     return wiring

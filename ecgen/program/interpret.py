@@ -1,4 +1,6 @@
-"""Run a FieldProgram over the integers mod p, by the meanings of the operation table and nothing else."""
+"""Run a FieldProgram over the integers mod p, by the meanings of the operation table and nothing
+else.
+"""
 
 from collections.abc import Mapping
 
@@ -8,11 +10,17 @@ from ecgen.program.meaning import ARGUMENTS, parse_meaning
 from ecgen.program.ops import OPS, Table
 
 
-def interpret(program: FieldProgram, values: Mapping[str, int], p: int, table: Table = OPS) -> dict[str, int]:
-    """Public name -> result in [0, p), for `values` of every input and parameter and a prime p > 3."""
+def interpret(
+    program: FieldProgram, values: Mapping[str, int], p: int, table: Table = OPS
+) -> dict[str, int]:
+    """Public name -> result in [0, p), for `values` of every input and parameter and a prime p >
+    3.
+    """
     missing = [name for name in program.inputs + program.params if name not in values]
     if missing:
-        raise FormulaError(f"The field program {program.name} was given no value for {', '.join(missing)}.")
+        raise FormulaError(
+            f"The field program {program.name} was given no value for {', '.join(missing)}."
+        )
     state = {name: values[name] % p for name in program.inputs + program.params}
     for op in program.ops:
         state.update(zip(op.outs, apply(op, [state[a] for a in op.args], p, table)))
@@ -20,7 +28,9 @@ def interpret(program: FieldProgram, values: Mapping[str, int], p: int, table: T
 
 
 def apply(op: Op, args: "list[int]", p: int, table: Table = OPS) -> tuple[int, ...]:
-    """The results of one operation on integers mod p; 1/0 is 0, as in the emitted code (0^(p-2))."""
+    """The results of one operation on integers mod p; 1/0 is 0, as in the emitted code
+    (0^(p-2)).
+    """
     values = dict(zip(ARGUMENTS, args))
     if op.const is not None:
         values["k"] = op.const

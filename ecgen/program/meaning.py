@@ -1,7 +1,9 @@
-"""Meanings of field operations: the one reader of expressions such as "a-2*b", and what can be made of one.
+"""Meanings of field operations: the one reader of expressions such as "a-2*b", and what can be made
+of one.
 
-An expression is over the arguments a ... h (or names that the caller gives), the constant k, integers, + - * / and conj(). `fold` walks it with an Algebra; the
-algebras here make a function modulo p and a polynomial. Invariant: nothing else is ever read or evaluated.
+An expression is over the arguments a ... h (or names that the caller gives), the constant k,
+integers, + - * / and conj(). `fold` walks it with an Algebra; the algebras here make a function
+modulo p and a polynomial. Invariant: nothing else is ever read or evaluated.
 """
 
 import ast
@@ -23,12 +25,16 @@ Polynomial = dict[Monomial, Fraction]
 
 
 class MeaningError(EcgenError):
-    """A meaning that is no expression over a ... h, k, integers and + - * /, or not one of the kind that is needed."""
+    """A meaning that is no expression over a ... h, k, integers and + - * /, or not one of the kind
+    that is needed.
+    """
 
 
 @dataclass(frozen=True)
 class Meaning:
-    """`value` maps {"a": .., "k": ..} and p to the result mod p; `variables` are the arguments read."""
+    """`value` maps {"a": .., "k": ..} and p to the result mod p; `variables` are the arguments
+    read.
+    """
 
     text: str
     variables: frozenset[str]
@@ -37,7 +43,9 @@ class Meaning:
 
 @dataclass(frozen=True)
 class Algebra:
-    """What each part of an expression becomes; `name` is asked for arguments and k, `number` for integers >= 0."""
+    """What each part of an expression becomes; `name` is asked for arguments and k, `number` for
+    integers >= 0.
+    """
 
     name: Callable[[str], Any]
     number: Callable[[int], Any]
@@ -53,7 +61,9 @@ _BINARY = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
 
 
 def fold(text: str, algebra: Algebra, names: Sequence[str] = ARGUMENTS) -> Any:
-    """The expression over `names` and k in the algebra, parts from left to right; MeaningError if `text` is none."""
+    """The expression over `names` and k in the algebra, parts from left to right; MeaningError if
+    `text` is none.
+    """
     return _fold(_tree(text, names), algebra)
 
 
@@ -61,7 +71,9 @@ def fold(text: str, algebra: Algebra, names: Sequence[str] = ARGUMENTS) -> Any:
 def _tree(text: str, names: Sequence[str] = ARGUMENTS) -> ast.expr:
     """The syntax tree of `text`, every node of which is allowed."""
     if len(text) > MAX_LENGTH:
-        raise MeaningError(f"has a meaning of {len(text)} characters, at most {MAX_LENGTH} are read")
+        raise MeaningError(
+            f"has a meaning of {len(text)} characters, at most {MAX_LENGTH} are read"
+        )
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError):
@@ -121,19 +133,26 @@ _FUNCTIONS = Algebra(
 @lru_cache(maxsize=None)
 def parse_meaning(text: str) -> Meaning:
     """The meaning of one result, or a MeaningError that quotes the offending part."""
-    names = frozenset(node.id for node in ast.walk(_tree(text)) if isinstance(node, ast.Name)) - {"conj"}
+    names = frozenset(node.id for node in ast.walk(_tree(text)) if isinstance(node, ast.Name)) - {
+        "conj"
+    }
     return Meaning(text, names, fold(text, _FUNCTIONS))
 
 
 class _NotPolynomial(Exception):
-    """A division by something other than a constant, a conjugate, or a constant k that is not given."""
+    """A division by something other than a constant, a conjugate, or a constant k that is not
+    given.
+    """
 
 
-def substitute(text: str, values: Mapping[str, Polynomial], k: "int | None" = None) -> "Polynomial | None":
-    """The polynomial of a meaning whose arguments are the polynomials `values`; None where it divides by one of them or conjugates, or k is needed and not given.
+def substitute(
+    text: str, values: Mapping[str, Polynomial], k: "int | None" = None
+) -> "Polynomial | None":
+    """The polynomial of a meaning whose arguments are the polynomials `values`; None where it
+    divides by one of them or conjugates, or k is needed and not given.
 
-    A polynomial maps monomials (sorted tuples of names) to coefficients other than 0, so that two ways of writing one
-    operation compare equal.
+    A polynomial maps monomials (sorted tuples of names) to coefficients other than 0, so that two
+    ways of writing one operation compare equal.
     """
 
     def name(letter: str) -> Polynomial:
@@ -144,16 +163,24 @@ def substitute(text: str, values: Mapping[str, Polynomial], k: "int | None" = No
         return _clean({(): Fraction(k)})
 
     algebra = Algebra(
-        name, lambda number: _clean({(): Fraction(number)}), lambda f: {m: -c for m, c in f.items()},
-        lambda f, g: _sum(f, g, 1), lambda f, g: _sum(f, g, -1), _product, _quotient, _conjugate,
-    )  # fmt: skip
+        name,
+        lambda number: _clean({(): Fraction(number)}),
+        lambda f: {m: -c for m, c in f.items()},
+        lambda f, g: _sum(f, g, 1),
+        lambda f, g: _sum(f, g, -1),
+        _product,
+        _quotient,
+        _conjugate,
+    )
     try:
         return fold(text, algebra, tuple(values))
     except _NotPolynomial:
         return None
 
 
-def polynomial(text: str, k: "int | None" = None, names: Sequence[str] = ARGUMENTS) -> "Polynomial | None":
+def polynomial(
+    text: str, k: "int | None" = None, names: Sequence[str] = ARGUMENTS
+) -> "Polynomial | None":
     """The polynomial of a meaning in its own variables, `names`; None if it is not one ("1/a")."""
     return substitute(text, {name: {(name,): Fraction(1)} for name in names}, k)
 

@@ -1,9 +1,9 @@
 """Where a fused operation fits: groups of operations whose joint meaning is one row of the table.
 
-A group is matched by what it computes, not by how it is written: its live results, as polynomials in
-the values it reads, must equal the meanings of a row under some assignment of arguments. So
-`t-b-b` and `t-2b` both match `a-2*b`, and a row added by a user needs no code. A value inside a group
-that is not a result of the row is read by nobody else.
+A group is matched by what it computes, not by how it is written: its live results, as polynomials
+in the values it reads, must equal the meanings of a row under some assignment of arguments. So
+`t-b-b` and `t-2b` both match `a-2*b`, and a row added by a user needs no code. A value inside a
+group that is not a result of the row is read by nobody else.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,7 +23,9 @@ Key = tuple[frozenset, ...]
 
 @dataclass(frozen=True)
 class Unit:
-    """What the scheduler moves as one: operation `op`, standing for the operations `members` of the program."""
+    """What the scheduler moves as one: operation `op`, standing for the operations `members` of the
+    program.
+    """
 
     op: Op
     members: tuple[int, ...]
@@ -31,13 +33,17 @@ class Unit:
 
 @dataclass(frozen=True)
 class Index:
-    """Rows of the table by the `shapes` of their meanings, and what was `found` for operations with numbers for names."""
+    """Rows of the table by the `shapes` of their meanings, and what was `found` for operations with
+    numbers for names.
+    """
 
     shapes: "dict[tuple, dict[Key, tuple[str, tuple[int, ...], int | None]]]"
     found: "dict[tuple, Op | None]" = field(default_factory=dict)
 
 
-def units_of(program: FieldProgram, rows: Iterable[OpSpec] = (), table: Table = OPS) -> tuple[Unit, ...]:
+def units_of(
+    program: FieldProgram, rows: Iterable[OpSpec] = (), table: Table = OPS
+) -> tuple[Unit, ...]:
     """Every operation by itself, then every fused group; `const` operations are no units."""
     singles = [Unit(op, (i,)) for i, op in enumerate(program.ops) if op.name != "const"]
     rows = tuple(rows)
@@ -55,7 +61,14 @@ def _groups(program: FieldProgram, rows: tuple[OpSpec, ...], table: Table) -> It
         if len(leaves) <= widest and 1 <= len(results) <= 2:
             constants = {op.const for op in ops if op.const is not None}
             tables = [index, _index(rows, min(constants))] if len(constants) == 1 else [index]
-            op = next((found for each in tables if (found := _matched(ops, leaves, results, each, table))), None)
+            op = next(
+                (
+                    found
+                    for each in tables
+                    if (found := _matched(ops, leaves, results, each, table))
+                ),
+                None,
+            )
             if op is not None and _quadratic([op], table) <= _quadratic(ops, table):
                 yield Unit(op, members)
 
@@ -66,32 +79,63 @@ def _quadratic(ops: "list[Op]", table: Table) -> int:
 
 
 def _candidates(program: FieldProgram, read, table: Table) -> list[tuple[int, ...]]:
-    """Sets of 2 and 3 operations joined by a value that one makes and another reads, or that both read."""
-    usable = {i for i, op in enumerate(program.ops) if op.name not in ("const", "inv", "conj", "copy", SELECT)}
+    """Sets of 2 and 3 operations joined by a value that one makes and another reads, or that both
+    read.
+    """
+    usable = {
+        i
+        for i, op in enumerate(program.ops)
+        if op.name not in ("const", "inv", "conj", "copy", SELECT)
+    }
     joined: dict[int, set[int]] = {i: set() for i in usable}
     maker = {out: i for i in usable for out in program.ops[i].outs}
     for value in {*read, *maker}:
-        near = {i for i in read.get(value, ()) if i in usable} | ({maker[value]} if value in maker else set())
+        near = {i for i in read.get(value, ()) if i in usable} | (
+            {maker[value]} if value in maker else set()
+        )
         for i in near:
             joined[i] |= near - {i}
     pairs = {(i, j) for i in joined for j in joined[i] if i < j}
-    triples = {tuple(sorted((i, *two))) for i in joined for two in combinations(sorted(joined[i]), 2)}
+    triples = {
+        tuple(sorted((i, *two))) for i in joined for two in combinations(sorted(joined[i]), 2)
+    }
     return sorted(pairs) + sorted(triples)
 
 
-def _matched(ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: "Index", table: Table) -> "Op | None":
+def _matched(
+    ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: "Index", table: Table
+) -> "Op | None":
     """The row that the operations are, found once for all that are the same but for names."""
-    number = {value: f"v{k}" for k, value in enumerate((*leaves, *(out for op in ops for out in op.outs)))}
-    same = [Op(op.name, tuple(number[out] for out in op.outs), tuple(number[a] for a in op.args), op.const) for op in ops]
+    number = {
+        value: f"v{k}" for k, value in enumerate((*leaves, *(out for op in ops for out in op.outs)))
+    }
+    same = [
+        Op(
+            op.name,
+            tuple(number[out] for out in op.outs),
+            tuple(number[a] for a in op.args),
+            op.const,
+        )
+        for op in ops
+    ]
     key = tuple((op, table[op.name].meanings) for op in same), tuple(number[out] for out in results)
     if key not in index.found:
-        index.found[key] = _match(same, [number[leaf] for leaf in leaves], list(key[1]), index.shapes, table)
+        index.found[key] = _match(
+            same, [number[leaf] for leaf in leaves], list(key[1]), index.shapes, table
+        )
     found = index.found[key]
     names = dict(zip(number.values(), number))
-    return found and Op(found.name, tuple(names[out] for out in found.outs), tuple(names[a] for a in found.args), found.const)
+    return found and Op(
+        found.name,
+        tuple(names[out] for out in found.outs),
+        tuple(names[a] for a in found.args),
+        found.const,
+    )
 
 
-def _match(ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: dict, table: Table) -> "Op | None":
+def _match(
+    ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: dict, table: Table
+) -> "Op | None":
     values: dict[str, Polynomial] = {leaf: {(leaf,): Fraction(1)} for leaf in leaves}
     for op in ops:
         arguments = {letter: values[a] for letter, a in zip(ARGUMENTS, op.args)}
@@ -122,7 +166,8 @@ def _shape(polynomials: "list[Polynomial]") -> tuple:
 
 @lru_cache(maxsize=None)
 def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> "Index":
-    """Shape -> meanings in x0, x1 .. -> (row, which variable each argument is, constant); rows also with equal arguments.
+    """Shape -> meanings in x0, x1 .. -> (row, which variable each argument is, constant); rows also
+    with equal arguments.
 
     With an integer `k`, the rows that have a constant, for that constant; without, the others.
     """
@@ -143,7 +188,9 @@ def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> "Index":
 
 
 def _partitions(n: int) -> list[tuple[int, ...]]:
-    """All ways to let n arguments be equal or distinct: (0, 1, 0) says that the first and third are one value."""
+    """All ways to let n arguments be equal or distinct: (0, 1, 0) says that the first and third are
+    one value.
+    """
     ways = [()]
     for _ in range(n):
         ways = [way + (i,) for way in ways for i in range(max(way, default=-1) + 2)]

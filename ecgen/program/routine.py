@@ -1,7 +1,7 @@
 """Routine: a FieldProgram together with the C argument list under which it is called.
 
-Every assembly routine of a library, from `fe_mul` to a merged doubling-addition, is one Routine; the
-back end of an ISA turns it into text without knowing what it computes.
+Every assembly routine of a library, from `fe_mul` to a merged doubling-addition, is one Routine;
+the back end of an ISA turns it into text without knowing what it computes.
 """
 
 from dataclasses import dataclass
@@ -11,10 +11,12 @@ from ecgen.program.ir import FieldProgram
 
 @dataclass(frozen=True)
 class Argument:
-    """One pointer argument: the named coordinates lie one after another, `words` machine words each.
+    """One pointer argument: the named coordinates lie one after another, `words` machine words
+    each.
 
-    `direction` is "out", "in" or "word". A name of an "in" argument is an input of the program, a name of an
-    "out" argument the public name of an output; a "word" is no pointer but a flag, the input of that name.
+    `direction` is "out", "in" or "word". A name of an "in" argument is an input of the program, a
+    name of an "out" argument the public name of an output; a "word" is no pointer but a flag, the
+    input of that name.
     """
 
     name: str

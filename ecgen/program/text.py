@@ -46,7 +46,13 @@ def parse(text: str, where: str = "", table: Table = OPS) -> FieldProgram:
         if not line:
             continue
         head, _, rest = line.partition(" ")
-        if head in ("program", "source", "inputs", "params", "outputs") and not rest.lstrip().startswith("="):
+        if head in (
+            "program",
+            "source",
+            "inputs",
+            "params",
+            "outputs",
+        ) and not rest.lstrip().startswith("="):
             if head in heads:
                 raise _refuse(f"A second line `{head}`", where, number)
             heads[head] = rest.strip()
@@ -57,7 +63,17 @@ def parse(text: str, where: str = "", table: Table = OPS) -> FieldProgram:
             raise _refuse(f"There is no line `{head}`", where, None)
     outputs, params = _outputs(heads["outputs"], where), tuple(heads.get("params", "").split())
     try:
-        return validate(FieldProgram(heads["program"], tuple(heads["inputs"].split()), outputs, tuple(ops), params, heads.get("source", "")), table)
+        return validate(
+            FieldProgram(
+                heads["program"],
+                tuple(heads["inputs"].split()),
+                outputs,
+                tuple(ops),
+                params,
+                heads.get("source", ""),
+            ),
+            table,
+        )
     except FormulaError as error:
         raise FormulaError(error.what, where=where or None, hint=error.hint) from None
 
@@ -70,7 +86,12 @@ def _operation(line: str, where: str, number: int) -> Op:
     names = tuple(s.strip() for s in args.split(",")) if args.strip() else ()
     if const is None and len(names) == 1 and re.fullmatch(r"-?\d+", names[0]):
         names, const = (), names[0]
-    return Op(name, tuple(s.strip() for s in outs.split(",")), names, None if const is None else int(const))
+    return Op(
+        name,
+        tuple(s.strip() for s in outs.split(",")),
+        names,
+        None if const is None else int(const),
+    )
 
 
 def _outputs(rest: str, where: str) -> tuple[tuple[str, str], ...]:
@@ -81,5 +102,9 @@ def _outputs(rest: str, where: str) -> tuple[tuple[str, str], ...]:
 
 
 def _refuse(what: str, where: str, line: "int | None") -> FormulaError:
-    return FormulaError(f"{what}.", where=where or "field program", line=line,
-                        hint="Expected `program`, `inputs`, lines such as `t0 = mul(X1, Y1)`, `outputs X3=t0`.")  # fmt: skip
+    return FormulaError(
+        f"{what}.",
+        where=where or "field program",
+        line=line,
+        hint="Expected `program`, `inputs`, lines such as `t0 = mul(X1, Y1)`, `outputs X3=t0`.",
+    )

@@ -1,4 +1,6 @@
-"""The invariants of a FieldProgram, checked: single assignment, definition before use, rows of the table."""
+"""The invariants of a FieldProgram, checked: single assignment, definition before use, rows of the
+table.
+"""
 
 from ecgen.errors import FormulaError
 from ecgen.program.ir import FieldProgram, Op
@@ -6,7 +8,9 @@ from ecgen.program.ops import OPS, Table
 
 
 def validate(program: FieldProgram, table: Table = OPS) -> FieldProgram:
-    """The program itself if it is well formed, else a FormulaError that names the operation at fault."""
+    """The program itself if it is well formed, else a FormulaError that names the operation at
+    fault.
+    """
     defined: set[str] = set()
     for name in program.inputs + program.params:
         _define(program, defined, name, "as input or parameter")
@@ -14,7 +18,9 @@ def validate(program: FieldProgram, table: Table = OPS) -> FieldProgram:
         _check_row(program, op, table)
         for name in op.args:
             if name not in defined:
-                raise _refuse(program, f"`{show(op)}` reads {name}, which is not assigned before it")
+                raise _refuse(
+                    program, f"`{show(op)}` reads {name}, which is not assigned before it"
+                )
         for name in op.outs:
             _define(program, defined, name, f"by `{show(op)}`")
     public = [name for name, _ in program.outputs]
@@ -43,14 +49,27 @@ def _define(program, defined: set, name: str, how: str) -> None:
 def _check_row(program, op: Op, table: Table) -> None:
     spec = table.get(op.name)
     if spec is None:
-        raise _refuse(program, f"`{show(op)}` uses the operation {op.name}, which is not in the table")
+        raise _refuse(
+            program, f"`{show(op)}` uses the operation {op.name}, which is not in the table"
+        )
     if len(op.args) != spec.arity:
-        raise _refuse(program, f"`{show(op)}` has {len(op.args)} arguments, {op.name} takes {spec.arity}")
+        raise _refuse(
+            program, f"`{show(op)}` has {len(op.args)} arguments, {op.name} takes {spec.arity}"
+        )
     if len(op.outs) != len(spec.meanings):
-        raise _refuse(program, f"`{show(op)}` has {len(op.outs)} results, {op.name} gives {len(spec.meanings)}")
+        raise _refuse(
+            program,
+            f"`{show(op)}` has {len(op.outs)} results, {op.name} gives {len(spec.meanings)}",
+        )
     if (op.const is not None) != spec.has_const:
-        raise _refuse(program, f"`{show(op)}` {'lacks its' if spec.has_const else 'takes no'} integer constant")
+        raise _refuse(
+            program,
+            f"`{show(op)}` {'lacks its' if spec.has_const else 'takes no'} integer constant",
+        )
 
 
 def _refuse(program: FieldProgram, why: str) -> FormulaError:
-    return FormulaError(f"In the field program {program.name}, {why}.", hint="Names are assigned once and read only afterwards.")
+    return FormulaError(
+        f"In the field program {program.name}, {why}.",
+        hint="Names are assigned once and read only afterwards.",
+    )

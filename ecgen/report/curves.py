@@ -1,8 +1,10 @@
-"""Curve files -> `formulas/curves.json`: what every check says of each, and which instruction sets take it, recorded once, so that a list need not repeat the checks.
+"""Curve files -> `formulas/curves.json`: what every check says of each, and which instruction sets
+take it, recorded once, so that a list need not repeat the checks.
 
-A row holds the SHA-256 of the file that was checked and is used for those bytes only (ecgen/cli/cmd_list.py): a file that was changed or added
-is checked when it is listed, and so is one whose row was changed, and every one with `--no-cache`. No build rests on a row.
-`python -m ecgen.report.curves` writes the file (half a minute); tests compare it with the checks.
+A row holds the SHA-256 of the file that was checked and is used for those bytes only
+(ecgen/cli/cmd_list.py): a file that was changed or added is checked when it is listed, and so is
+one whose row was changed, and every one with `--no-cache`. No build rests on a row. `python -m
+ecgen.report.curves` writes the file (half a minute); tests compare it with the checks.
 """
 
 import hashlib
@@ -22,28 +24,49 @@ from ecgen.resources import data_folder
 
 
 def curve_row(path: Path) -> dict:
-    """The facts of one curve file after all checks, with the instruction sets that take it; or why the file is not read."""
+    """The facts of one curve file after all checks, with the instruction sets that take it; or why
+    the file is not read.
+    """
     head = {"name": path.stem, "sha256": hashlib.sha256(path.read_bytes()).hexdigest()}
     try:
         curve = load_curve(path)
     except EcgenError as error:
-        return head | {"status": "unsupported" if "not supported yet" in error.what else "broken", "reason": error.what}
+        return head | {
+            "status": "unsupported" if "not supported yet" in error.what else "broken",
+            "reason": error.what,
+        }
     return head | curve_facts(curve) | taken_by(curve, targets())
 
 
 def curve_facts(curve: Curve) -> dict:
     """What the curve is."""
     return {
-        "status": "ok", "form": curve.form, "prime": str(curve.shape) if curve.degree == 1 else f"({curve.shape})^{curve.degree}", "bits": curve.p.bit_length(),
-        "order_bits": curve.r.bit_length(), "cofactor": curve.cofactor, "complete": curve.genus == 1 and curve.completeness.unified_everywhere, "warnings": list(curve.warnings),
-    }  # fmt: skip
+        "status": "ok",
+        "form": curve.form,
+        "prime": str(curve.shape) if curve.degree == 1 else f"({curve.shape})^{curve.degree}",
+        "bits": curve.p.bit_length(),
+        "order_bits": curve.r.bit_length(),
+        "cofactor": curve.cofactor,
+        "complete": curve.genus == 1 and curve.completeness.unified_everywhere,
+        "warnings": list(curve.warnings),
+    }
 
 
 def taken_by(curve: Curve, cpus: dict[str, Target]) -> dict:
-    """`refused`: instruction set -> why `ecgen build` refuses the curve before it makes anything; `taken`: the others, where the proofs of a build decide."""
-    refused, weak = {}, _why(lambda: require_strength(curve, False, x_only=curve.form in UP_TO_SIGN))
+    """`refused`: instruction set -> why `ecgen build` refuses the curve before it makes anything;
+    `taken`: the others, where the proofs of a build decide.
+    """
+    refused, weak = (
+        {},
+        _why(lambda: require_strength(curve, False, x_only=curve.form in UP_TO_SIGN)),
+    )
     for isa, cpu in _first_of_each(cpus).items():
-        why = _why(lambda cpu=cpu: representation_of(curve, cpu)) or _why(lambda: check_sizes(curve)) or _why(lambda: check_jacobian(curve)) or weak
+        why = (
+            _why(lambda cpu=cpu: representation_of(curve, cpu))
+            or _why(lambda: check_sizes(curve))
+            or _why(lambda: check_jacobian(curve))
+            or weak
+        )
         refused |= {isa: why} if why else {}
     return {"taken": [isa for isa in FACTS if isa not in refused], "refused": refused}
 
@@ -70,7 +93,13 @@ def targets() -> dict[str, Target]:
 
 def _first_of_each(cpus: dict[str, Target]) -> dict[str, Target]:
     """Instruction set -> its CPU of the lowest level."""
-    return {isa: min((cpu for cpu in cpus.values() if cpu.isa == isa), key=lambda cpu: facts.levels.index(cpu.level)) for isa, facts in FACTS.items()}
+    return {
+        isa: min(
+            (cpu for cpu in cpus.values() if cpu.isa == isa),
+            key=lambda cpu: facts.levels.index(cpu.level),
+        )
+        for isa, facts in FACTS.items()
+    }
 
 
 def write_rows(rows: list[dict], path: Path) -> None:
@@ -79,4 +108,7 @@ def write_rows(rows: list[dict], path: Path) -> None:
 
 
 if __name__ == "__main__":
-    write_rows([row | {"digest": row_digest(row)} for row in map(curve_row, known_curves().values())], data_folder("formulas") / "curves.json")
+    write_rows(
+        [row | {"digest": row_digest(row)} for row in map(curve_row, known_curves().values())],
+        data_folder("formulas") / "curves.json",
+    )

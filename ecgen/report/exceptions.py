@@ -1,4 +1,6 @@
-"""Packaged formulas -> `formulas/exceptions.json` (ecgen/group/recorded.py): their exceptional inputs, each formula proven for it."""
+"""Packaged formulas -> `formulas/exceptions.json` (ecgen/group/recorded.py): their exceptional
+inputs, each formula proven for it.
+"""
 
 from dataclasses import asdict
 
@@ -12,16 +14,22 @@ from ecgen.resources import data_folder
 
 
 def derived_rows() -> list[tuple[Formula, dict]]:
-    """Every packaged formula on points for which exceptions can be found, with the fields of what was found. Takes the time of all proofs, half a minute."""
+    """Every packaged formula on points for which exceptions can be found, with the fields of what
+    was found. Takes the time of all proofs, half a minute.
+    """
     found = []
     for folder in system_folders():
         for path in folder.files:
             try:
                 formula = read_formula(path, folder)
-                if not OPERATIONS[formula.operation].endomorphism:  # proven with their eigenvalue instead (group/roles.py)
+                if not OPERATIONS[
+                    formula.operation
+                ].endomorphism:  # proven with their eigenvalue instead (group/roles.py)
                     found.append((formula, asdict(derive_exceptions(formula))))
             except (EcgenError, KeyError):
-                continue  # none can be found: of complete sums of classes, whose shape no group is made of, or refused
+                # none can be found: of complete sums of classes, whose shape no group is made of,
+                # or refused
+                continue
     return found
 
 

@@ -1,6 +1,8 @@
-"""A built library -> what was chosen for the curve on the CPU, and why: plain data, and the same as text.
+"""A built library -> what was chosen for the curve on the CPU, and why: plain data, and the same as
+text.
 
-The facts are read off the stages that the library went through. Figures are modelled unless they say measured.
+The facts are read off the stages that the library went through. Figures are modelled unless they
+say measured.
 """
 
 from collections import Counter
@@ -24,7 +26,12 @@ from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
 from ecgen.library.ladder import DOMAIN, ON_SURFACE
-from ecgen.report.explain_chosen import chosen_functions, chosen_vectors, function_lines, vector_lines
+from ecgen.report.explain_chosen import (
+    chosen_functions,
+    chosen_vectors,
+    function_lines,
+    vector_lines,
+)
 from ecgen.report.explain_field import chain_facts, field_facts, field_lines
 from ecgen.report.own_formulas import own_formulas, own_lines
 from ecgen.walk.ir import recodes
@@ -33,27 +40,68 @@ from ecgen.walk.record import Complete, Excluded, Proof
 from ecgen.walk.text import recoding_text, to_text
 
 
-
-def explain(library: Library, curve: Curve, target: Target, vector: str = "", api: bool = False) -> dict:
-    """Everything as plain data, ready for JSON; of a library that has no more than `outline_library` gives, nothing of its routines. `vector`: which vectors were asked for, "" none; `api`: whether functions were."""
-    rows = {} if library.is_outline else {
-        "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [routine_facts(each, library.spec.curve, target) for each in library.assembly.emitted if not api or library.spec.has(each.name)],
-    }  # fmt: skip
-    chosen = ({"functions": chosen_functions(library)} if api else {}) | ({"vectors": chosen_vectors(library, vector, target)} if vector else {})
+def explain(
+    library: Library, curve: Curve, target: Target, vector: str = "", api: bool = False
+) -> dict:
+    """Everything as plain data, ready for JSON; of a library that has no more than
+    `outline_library` gives, nothing of its routines. `vector`: which vectors were asked for, ""
+    none; `api`: whether functions were.
+    """
+    rows = (
+        {}
+        if library.is_outline
+        else {
+            "model": (
+                {key: target.model[key] for key in ("multiply", "integer")}
+                | {"meaning": back_end(target.isa).MODEL}
+            ),
+            "routines": [
+                routine_facts(each, library.spec.curve, target)
+                for each in library.assembly.emitted
+                if not api or library.spec.has(each.name)
+            ],
+        }
+    )
+    chosen = ({"functions": chosen_functions(library)} if api else {}) | (
+        {"vectors": chosen_vectors(library, vector, target)} if vector else {}
+    )
     systems = _systems(library)
-    given = {"own_formulas": own_formulas(library, systems)} if library.spec.curve.formulas and rows else {}
+    given = (
+        {"own_formulas": own_formulas(library, systems)}
+        if library.spec.curve.formulas and rows
+        else {}
+    )
     return {
-        "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
-        "field": field_facts(library.spec.representation, curve.p, curve.shape, target), "inversion": chain_facts(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [chain_facts(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
-        "systems": systems, **given, "scalar": _scalar(library, curve), **chosen, **rows,
-    }  # fmt: skip
+        "curve": curve.name,
+        "warnings": list(library.spec.warnings),
+        "form": curve.form,
+        "cpu": target.name,
+        "level": target.level,
+        "field": field_facts(library.spec.representation, curve.p, curve.shape, target),
+        "inversion": chain_facts(library.spec.invert) | {"taken": inversion(library.spec)},
+        "roots": (
+            [chain_facts(chain) for chain in library.spec.roots.chains]
+            if library.spec.roots
+            else None
+        ),
+        "systems": systems,
+        **given,
+        "scalar": _scalar(library, curve),
+        **chosen,
+        **rows,
+    }
 
 
-MARKED = "Classes with a root of u in common, and sums of degree below 2, are refused (ERR_EXCEPTION), not computed: about one in p of those that were not chosen for that."
+MARKED = (
+    "Classes with a root of u in common, and sums of degree below 2, are refused (ERR_EXCEPTION),"
+    " not computed: about one in p of those that were not chosen for that."
+)
 DOMAINS = {
-    "any": "all points", "odd": "points of odd order; other points give the right result or an error", "multiple of r": "points of an order that is a multiple of r",
+    "any": "all points",
+    "odd": "points of odd order; other points give the right result or an error",
+    "multiple of r": "points of an order that is a multiple of r",
     "r": "points of order r",
-}  # fmt: skip
+}
 
 
 def _scalar(library: Library, curve: Curve) -> dict:
@@ -62,31 +110,60 @@ def _scalar(library: Library, curve: Curve) -> dict:
         return _ladder(library)
     walks = library.plan
     return {
-        "constant_time": _planned(walks.mul), "vartime": _planned(walks.vartime), **({"fixed_base": _planned(walks.base)} if walks.base else {}),
-        **{planned.walk.name: _planned(planned) for _, planned in walks.more}, "domain": DOMAINS[walks.mul.walk.points[0].order],
-        "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement] if curve.genus == 1 else [MARKED, *([] if walks.base else ["The base point is multiplied as any other."])],
+        "constant_time": _planned(walks.mul),
+        "vartime": _planned(walks.vartime),
+        **({"fixed_base": _planned(walks.base)} if walks.base else {}),
+        **{planned.walk.name: _planned(planned) for _, planned in walks.more},
+        "domain": DOMAINS[walks.mul.walk.points[0].order],
+        "refuses_small_order": curve.cofactor > 1,
+        "notes": (
+            [curve.completeness.statement]
+            if curve.genus == 1
+            else [MARKED, *([] if walks.base else ["The base point is multiplied as any other."])]
+        ),
         **({"endomorphism": _endomorphism(walks, curve)} if walks.steps.endomorphism else {}),
-    }  # fmt: skip
+    }
 
 
 def _endomorphism(walks: Walks, curve: Curve) -> str:
     """Which maps are known, and which multiplications use them, or why none does."""
-    names = ", ".join(dict.fromkeys(known.formulas[0][1] for known in walks.steps.endomorphism.maps))
-    if used := [what for what, planned in (("constant time", walks.mul), ("variable time", walks.vartime)) if BY_MAP in planned.kind]:
+    names = ", ".join(
+        dict.fromkeys(known.formulas[0][1] for known in walks.steps.endomorphism.maps)
+    )
+    if used := [
+        what
+        for what, planned in (("constant time", walks.mul), ("variable time", walks.vartime))
+        if BY_MAP in planned.kind
+    ]:
         return f"{names}, used by {', '.join(used)}"
     if curve.form == "weierstrass" and not curve.completeness.unified_everywhere:
-        return f"{names}, not used: the order of the curve is even, where no addition is right for all points, and walks with it need such a one to be proven"
+        return (
+            f"{names}, not used: the order of the curve is even, where no addition is right for all"
+            " points, and walks with it need such a one to be proven"
+        )
     if curve.cofactor > 1 and walks.steps.endomorphism.every is None:
-        return f"{names}, not used: what it does to points whose order divides the cofactor is not known, as these are too many to be tried"
-    return f"{names}, not used: the walks with it are not proven or cost more, as the lines `instead of` say"
+        return (
+            f"{names}, not used: what it does to points whose order divides the cofactor is not"
+            " known, as these are too many to be tried"
+        )
+    return (
+        f"{names}, not used: the walks with it are not proven or cost more, as the lines `instead"
+        " of` say"
+    )
 
 
 def _systems(library: Library) -> list[dict]:
-    """The coordinate systems of the curve, and of the image on which its base point is multiplied."""
+    """The coordinate systems of the curve, and of the image on which its base point is
+    multiplied.
+    """
     if not library.spec.curve.image:
         return explain_systems(library.spec.curve, {} if library.spec.ladder else _taken(library))
-    own = library.plan.image_steps.group(library.plan.base.walk.register("acc").form.partition(".")[0])
-    return explain_systems(library.spec.curve, {}) + explain_systems(library.spec.curve.image, {own.name: "fixed base"})
+    own = library.plan.image_steps.group(
+        library.plan.base.walk.register("acc").form.partition(".")[0]
+    )
+    return explain_systems(library.spec.curve, {}) + explain_systems(
+        library.spec.curve.image, {own.name: "fixed base"}
+    )
 
 
 def _taken(library: Library) -> dict[str, str]:
@@ -101,25 +178,50 @@ def _taken(library: Library) -> dict[str, str]:
 def _planned(planned: Planned) -> dict:
     found = [s.recoding for s in recodes(planned.walk).values()]
     return {
-        "kind": planned.kind, "width": planned.width, "modelled_cost": planned.cost, "why": planned.why, "recoding": "; ".join(map(recoding_text, found)),
-        "digits": max((recoding.count for recoding in found), default=0), "alternatives": {str(w): cost for w, cost in planned.costs}, "others": [{"kind": kind, "why": why} for kind, why in planned.others],
-        "walk": to_text(planned.walk, short=True), "proof": planned.proof.as_json(), "argument": "; ".join(planned.proof.lines()),
-    }  # fmt: skip
+        "kind": planned.kind,
+        "width": planned.width,
+        "modelled_cost": planned.cost,
+        "why": planned.why,
+        "recoding": "; ".join(map(recoding_text, found)),
+        "digits": max((recoding.count for recoding in found), default=0),
+        "alternatives": {str(w): cost for w, cost in planned.costs},
+        "others": [{"kind": kind, "why": why} for kind, why in planned.others],
+        "walk": to_text(planned.walk, short=True),
+        "proof": planned.proof.as_json(),
+        "argument": "; ".join(planned.proof.lines()),
+    }
 
 
 def _ladder(library: Library) -> dict:
     """The ladder and the functions that walk it."""
     walks = {
-        walk.name: {"bits": walk.bits, "steps": walk.bits - walk.top - walk.tail, "doublings": walk.top + walk.tail, "top_bit_set": walk.top, "low_zero_bits": walk.tail}
-        for walk in library.spec.ladder.walks}
+        walk.name: {
+            "bits": walk.bits,
+            "steps": walk.bits - walk.top - walk.tail,
+            "doublings": walk.top + walk.tail,
+            "top_bit_set": walk.top,
+            "low_zero_bits": walk.tail,
+        }
+        for walk in library.spec.ladder.walks
+    }
     plan = library.plan
     last = plan.ladders[-1]
     return {
-        "ladder": {"system": last.walk.register("R0").form.partition(".")[0], "functions": walks, "modelled_cost": last.cost,
-                   "argument": library.spec.ladder.argument, "conditions": []},
-        **{f"ladder {p.walk.name}": _planned(p) for p in plan.ladders}, **({"fixed_base": _planned(plan.base)} if plan.base else {}), "domain": ON_SURFACE if library.spec.curve.is_kummer else DOMAIN, "refuses_small_order": False,
-        "notes": [f"The base point is multiplied by the ladder: {plan.no_base}."] if plan.no_base else [],
-    }  # fmt: skip
+        "ladder": {
+            "system": last.walk.register("R0").form.partition(".")[0],
+            "functions": walks,
+            "modelled_cost": last.cost,
+            "argument": library.spec.ladder.argument,
+            "conditions": [],
+        },
+        **{f"ladder {p.walk.name}": _planned(p) for p in plan.ladders},
+        **({"fixed_base": _planned(plan.base)} if plan.base else {}),
+        "domain": ON_SURFACE if library.spec.curve.is_kummer else DOMAIN,
+        "refuses_small_order": False,
+        "notes": (
+            [f"The base point is multiplied by the ladder: {plan.no_base}."] if plan.no_base else []
+        ),
+    }
 
 
 def routine_facts(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
@@ -128,13 +230,23 @@ def routine_facts(each: EmittedRoutine, curve: CurveFacts, target: Target) -> di
     products, bound = word_multiplications(each, target.isa).total(), multiplier_bound(each, target)
     cycles = model_cycles(each, target)
     facts = {
-        "name": each.name, "instructions": each.instructions, "stack": each.stack, "word_multiplications": products,
-        "multiplier_bound": bound, "model_cycles": cycles, "distance": round(cycles - bound, 2),
-        "other_instructions": sum(n for m, n in names.items() if m not in isa.MULTIPLICATIONS | isa.FREE), "loop": bool(each.machine.counter),
-    }  # fmt: skip
+        "name": each.name,
+        "instructions": each.instructions,
+        "stack": each.stack,
+        "word_multiplications": products,
+        "multiplier_bound": bound,
+        "model_cycles": cycles,
+        "distance": round(cycles - bound, 2),
+        "other_instructions": sum(
+            n for m, n in names.items() if m not in isa.MULTIPLICATIONS | isa.FREE
+        ),
+        "loop": bool(each.machine.counter),
+    }
     if each.routine.choice:
         return facts | _origin(each, curve, target)
-    return facts | {"order": "tuned: found by `ecgen tune`" if _is_tuned(each, target) else "as lowered"}
+    return facts | {
+        "order": "tuned: found by `ecgen tune`" if _is_tuned(each, target) else "as lowered"
+    }
 
 
 def _is_tuned(each: EmittedRoutine, target: Target) -> bool:
@@ -151,8 +263,15 @@ def _has_tuned_blocks(each: EmittedRoutine, target: Target) -> bool:
     isa = back_end(target.isa)
     if each.callees:
         return False
-    backend = replace(isa.backend_of(target), window=each.routine.choice.window, ahead=each.routine.choice.ahead)
-    untuned = replace(backend, orders={key: order for key, order in backend.orders.items() if not key.startswith("blocks ")})
+    backend = replace(
+        isa.backend_of(target), window=each.routine.choice.window, ahead=each.routine.choice.ahead
+    )
+    untuned = replace(
+        backend,
+        orders={
+            key: order for key, order in backend.orders.items() if not key.startswith("blocks ")
+        },
+    )
     return isa.ordered_limbs(each.routine, backend) != isa.ordered_limbs(each.routine, untuned)
 
 
@@ -161,38 +280,100 @@ def _code(each: EmittedRoutine, target: Target) -> str:
     limits = target.data.get("limits", {})
     limit = limits.get("inline")
     if not each.callees:
-        short = f", or this doubling by itself at most {limits['doubling']}" if "doubling" in limits else ""
-        return "operations inlined" + ("" if limit is None else f": the loop of these routines has at most {limit} instructions{short}")
+        short = (
+            f", or this doubling by itself at most {limits['doubling']}"
+            if "doubling" in limits
+            else ""
+        )
+        return "operations inlined" + (
+            ""
+            if limit is None
+            else f": the loop of these routines has at most {limit} instructions{short}"
+        )
     names = Counter(callee.name for callee in each.callees)
-    return f"{', '.join(f'{n} {name}' for name, n in names.items())} called: inlined, the loop of these routines would have {each.loop} instructions, above {limit}"
+    return (
+        f"{', '.join(f'{n} {name}' for name, n in names.items())} called: inlined, the loop of"
+        f" these routines would have {each.loop} instructions, above {limit}"
+    )
 
 
 def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
-    """The formulas, fusions and order of a point routine, and whether a measurement or the model chose them."""
+    """The formulas, fusions and order of a point routine, and whether a measurement or the model
+    chose them.
+    """
     program, choice = each.routine.program, each.routine.choice
     loops = each.name.endswith("dbl")
     waits = contiguous(program, feedback(program, program) if loops else None)
-    others = sorted({made_of(f) for f in formula_choices(each.name, curve)} - {made_of(each.routine.formulas)})
+    others = sorted(
+        {made_of(f) for f in formula_choices(each.name, curve)} - {made_of(each.routine.formulas)}
+    )
     if choice.cycles:
-        whose = f"recorded for this CPU ({choice.measured_on})" if target.is_own(choice.measured_on) else f"on {choice.measured_on}, which this CPU is not: none were recorded for it"
-        chosen, why = "measured", f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles, {whose}"
+        whose = (
+            f"recorded for this CPU ({choice.measured_on})"
+            if target.is_own(choice.measured_on)
+            else f"on {choice.measured_on}, which this CPU is not: none were recorded for it"
+        )
+        chosen, why = (
+            "measured",
+            (
+                f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles,"
+                f" {whose}"
+            ),
+        )
     else:
-        chosen, why = "modelled", "least modelled cycles among the candidate formulas, with and without fusions"
+        chosen, why = (
+            "modelled",
+            "least modelled cycles among the candidate formulas, with and without fusions",
+        )
     return {
-        "formulas": list(each.routine.formulas), "made_of": made_of(each.routine.formulas), "instead_of": others, "cost": summary(program),
-        "operations": count(program), "fusions": choice.fusions, "fused": {n: k for n, k in count(program).items() if n in OPS and OPS[n].group},
-        "objective": choice.objective, "interleaving": {"window": choice.window, "ahead": choice.ahead}, "chosen": chosen, "why": why,
-        "tuned_blocks": _has_tuned_blocks(each, target), "contiguous": len(waits), "loop_counted": loops,
+        "formulas": list(each.routine.formulas),
+        "made_of": made_of(each.routine.formulas),
+        "instead_of": others,
+        "cost": summary(program),
+        "operations": count(program),
+        "fusions": choice.fusions,
+        "fused": {n: k for n, k in count(program).items() if n in OPS and OPS[n].group},
+        "objective": choice.objective,
+        "interleaving": {"window": choice.window, "ahead": choice.ahead},
+        "chosen": chosen,
+        "why": why,
+        "tuned_blocks": _has_tuned_blocks(each, target),
+        "contiguous": len(waits),
+        "loop_counted": loops,
         "code": _code(each, target),
-    }  # fmt: skip
+    }
 
 
 def render_explanation(facts: dict, walks: bool = False) -> str:
     """The same facts for a reader; with the walks and their proofs if they are asked for."""
     more = walk_lines(facts["scalar"]) if walks else []
-    routines = routine_lines(facts) if "routines" in facts else ["The routines, their modelled cycles, and the formulas that they are made of: --routines"]
+    routines = (
+        routine_lines(facts)
+        if "routines" in facts
+        else [
+            "The routines, their modelled cycles, and the formulas that they are made of:"
+            " --routines"
+        ]
+    )
     own = own_lines(facts["own_formulas"]) if facts.get("own_formulas") else []
-    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *own, *_scalar_lines(facts["scalar"]), *more, "", *function_lines(facts), *vector_lines(facts), *routines]) + "\n"
+    return (
+        "\n".join(
+            [
+                *_head_lines(facts),
+                "",
+                *_system_lines(facts["systems"]),
+                "",
+                *own,
+                *_scalar_lines(facts["scalar"]),
+                *more,
+                "",
+                *function_lines(facts),
+                *vector_lines(facts),
+                *routines,
+            ]
+        )
+        + "\n"
+    )
 
 
 def _system_lines(rows: list[dict]) -> list[str]:
@@ -200,15 +381,22 @@ def _system_lines(rows: list[dict]) -> list[str]:
     lines = ["coordinate systems (multiplications for five doublings and an addition, modelled)"]
     for row in rows:
         cost = f"{row['cost']:>7.2f}" if row["cost"] is not None else "      -"
-        lines.append(f"  {row['name']:<22} {cost}  {'complete  ' if row['complete'] else '          '}{'taken: ' + row['taken'] if row['taken'] else 'not taken: ' + row['why']}")
+        lines.append(
+            f"  {row['name']:<22} {cost} "
+            f" {'complete  ' if row['complete'] else '          '}{'taken: ' + row['taken'] if row['taken'] else 'not taken: ' + row['why']}"
+        )
         lines += map(_left_out, row["refused"])
     return lines
 
 
 def _left_out(row: dict) -> str:
-    """A formula that is wrong, as what is refused; one that is for other curves, or is bettered by another one, as a note."""
+    """A formula that is wrong, as what is refused; one that is for other curves, or is bettered by
+    another one, as a note.
+    """
     if row["faulty"]:
-        return f"      refused {row['formula']}: {row['where']}{': ' * bool(row['where'])}{row['why']}"
+        return (
+            f"      refused {row['formula']}: {row['where']}{': ' * bool(row['where'])}{row['why']}"
+        )
     said = f"The formula {row['formula']} "
     return f"      note: {row['formula']} is not used: {row['why'].replace(said, 'it ')}"
 
@@ -226,16 +414,34 @@ def _scalar_lines(scalar: dict) -> list[str]:
     lines = ["Scalar multiplication (costs in field multiplications, modelled)"]
     if "ladder" in scalar:
         part = scalar["ladder"]
-        lines += [f"  {name}: Montgomery ladder, {walk['steps']} steps and {walk['doublings']} doublings for {walk['bits']} bits" for name, walk in part["functions"].items()]
-        lines += [f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), *(f"  {note}" for note in scalar["notes"])]
+        lines += [
+            f"  {name}: Montgomery ladder, {walk['steps']} steps and {walk['doublings']} doublings"
+            f" for {walk['bits']} bits"
+            for name, walk in part["functions"].items()
+        ]
+        lines += [
+            f"    cost            {part['modelled_cost']:g}",
+            *_argument_lines(part),
+            *(f"  {note}" for note in scalar["notes"]),
+        ]
     for kind in filter(scalar.get, ("constant_time", "vartime", "fixed_base")):
         part = scalar[kind]
-        lines.append(f"  {kind.replace('_', ' ')}: {part['kind']}, {part['recoding']}, cost {part['modelled_cost']:g}")
+        lines.append(
+            f"  {kind.replace('_', ' ')}: {part['kind']}, {part['recoding']}, cost"
+            f" {part['modelled_cost']:g}"
+        )
         costs = ", ".join(f"{w}: {cost:g}" for w, cost in part["alternatives"].items())
         lines += [f"    cost by width   {costs}"] if costs else []
-        lines += [f"    why             {part['why']}", *(f"    instead of      {o['kind']}: {o['why']}" for o in part["others"])]
+        lines += [
+            f"    why             {part['why']}",
+            *(f"    instead of      {o['kind']}: {o['why']}" for o in part["others"]),
+        ]
         excluded = part["proof"]["excluded"]
-        lines.append(f"    proven          for every scalar: {part['proof']['result']}; {len(part['proof']['complete'])} statements complete, {len(excluded)} relations excluded")
+        lines.append(
+            f"    proven          for every scalar: {part['proof']['result']};"
+            f" {len(part['proof']['complete'])} statements complete, {len(excluded)} relations"
+            " excluded"
+        )
     notes = scalar["notes"] if MARKED in scalar["notes"] else []
     lines += [f"  endomorphism: {scalar['endomorphism']}"] if "endomorphism" in scalar else []
     return [*lines, f"  right for {scalar['domain']}", *(f"  {note}" for note in notes)]
@@ -247,28 +453,48 @@ def walk_lines(scalar: dict) -> list[str]:
     for kind in scalar:
         if isinstance(scalar[kind], dict) and "proof" in scalar[kind]:
             part = scalar[kind]
-            proof = Proof(part["proof"]["walk"], part["proof"]["result"], tuple(part["proof"]["claims"]), tuple(Complete(**c) for c in part["proof"]["complete"]),
-                          tuple(Excluded(**e) for e in part["proof"]["excluded"]))  # fmt: skip
+            proof = Proof(
+                part["proof"]["walk"],
+                part["proof"]["result"],
+                tuple(part["proof"]["claims"]),
+                tuple(Complete(**c) for c in part["proof"]["complete"]),
+                tuple(Excluded(**e) for e in part["proof"]["excluded"]),
+            )
             lines += ["", *part["walk"].splitlines(), "", *(f"  {line}" for line in proof.lines())]
     return lines
 
 
 def _argument_lines(part: dict) -> list[str]:
-    holds = [f"    condition       {c['claim']}: {'holds' if c['holds'] else 'DOES NOT HOLD'}" for c in part["conditions"]]
+    holds = [
+        f"    condition       {c['claim']}: {'holds' if c['holds'] else 'DOES NOT HOLD'}"
+        for c in part["conditions"]
+    ]
     return [f"    no exceptions   {part['argument']}", *holds]
 
 
 def routine_lines(facts: dict) -> list[str]:
-    model, names = facts["model"], [each["name"] + " (a round)" * each["loop"] for each in facts["routines"]]
+    model, names = (
+        facts["model"],
+        [each["name"] + " (a round)" * each["loop"] for each in facts["routines"]],
+    )
     wide = max(map(len, names), default=0)
     lines = [
-        f"Routines (modelled core cycles = {model['meaning'].format(**model)}; bound = the multiplications alone)",
-        f"  {'':{wide}} {'instructions':>12} {'word mult.':>10} {'bound':>8} {'others':>7} {'model':>9} {'distance':>9}",
+        (
+            f"Routines (modelled core cycles = {model['meaning'].format(**model)}; bound = the"
+            " multiplications alone)"
+        ),
+        (
+            f"  {'':{wide}} {'instructions':>12} {'word mult.':>10} {'bound':>8} {'others':>7}"
+            f" {'model':>9} {'distance':>9}"
+        ),
     ]
     for name, each in zip(names, facts["routines"]):
         lines.append(
-            f"  {name:{wide}} {each['instructions']:>12} {each['word_multiplications']:>10} {each['multiplier_bound']:>8g} {each['other_instructions']:>7} {each['model_cycles']:>9g} {each['distance']:>9g}"
-            + ("  tuned order" if each.get("order", "").startswith("tuned") else ""))
+            f"  {name:{wide}} {each['instructions']:>12} {each['word_multiplications']:>10}"
+            f" {each['multiplier_bound']:>8g} {each['other_instructions']:>7}"
+            f" {each['model_cycles']:>9g} {each['distance']:>9g}"
+            + ("  tuned order" if each.get("order", "").startswith("tuned") else "")
+        )
     for each in facts["routines"]:
         if "formulas" in each:
             lines += ["", *_origin_lines(each)]
@@ -282,10 +508,23 @@ def _origin_lines(each: dict) -> list[str]:
     return [
         f"  {each['name']}: {each['made_of']}",
         f"    code            {each['code']}",
-        *([f"    instead of      {', '.join(name.rpartition('/')[2] for name in each['instead_of'])}"] if each["instead_of"] else []),
+        *(
+            [
+                "    instead of     "
+                f" {', '.join(name.rpartition('/')[2] for name in each['instead_of'])}"
+            ]
+            if each["instead_of"]
+            else []
+        ),
         f"    cost            {each['cost']}",
         f"    fused           {fused} (set {each['fusions']})",
-        f"    order           objective {each['objective']}; {each['contiguous']} contiguous {'dependency' if each['contiguous'] == 1 else 'dependencies'}{' with the one from round to round' if each['loop_counted'] else ''}",
-        f"    interleaving    {how}{', then blocks in an order found by measuring' if each['tuned_blocks'] else ''}",
+        (
+            f"    order           objective {each['objective']}; {each['contiguous']} contiguous"
+            f" {'dependency' if each['contiguous'] == 1 else 'dependencies'}{' with the one from round to round' if each['loop_counted'] else ''}"
+        ),
+        (
+            "    interleaving   "
+            f" {how}{', then blocks in an order found by measuring' if each['tuned_blocks'] else ''}"
+        ),
         f"    chosen          {each['chosen']}: {each['why']}",
     ]

@@ -1,4 +1,6 @@
-"""What `ecgen explain --vector` and `--api` say more of a built library: which vectors are taken, and what is modelled of them; which functions there are."""
+"""What `ecgen explain --vector` and `--api` say more of a built library: which vectors are taken,
+and what is modelled of them; which functions there are.
+"""
 
 from ecgen.isa.target import Target
 from ecgen.library.api import functions_of, unmade
@@ -7,35 +9,81 @@ from ecgen.library.cycles import functions_of_walk, walk_cycles
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.vector_walk import is_of_list, planned_in_vectors
 
-
 GENERAL = "general registers"
 
 
 def chosen_functions(library: Library) -> dict:
     """The public functions, and what no one can give them."""
-    return {"names": [function.name for function in functions_of(library.spec)], "notices": [*unmade(library.spec)]}
+    return {
+        "names": [function.name for function in functions_of(library.spec)],
+        "notices": [*unmade(library.spec)],
+    }
 
 
 def chosen_vectors(library: Library, asked: str, target: Target) -> dict:
-    """The units of vectors, that which is taken first, with the modelled core cycles of each multiplication in them and in general registers."""
+    """The units of vectors, that which is taken first, with the modelled core cycles of each
+    multiplication in them and in general registers.
+    """
     spec, chained = library.spec, target.data.get("model", {}).get("chained", 1.0)
     units = [each for each in ((spec, spec.of_second) if spec.second else (spec,)) if each.packed]
-    return {"asked": asked, "units": [{"unit": each.packed.unit, "extensions": [*each.packed.extensions], "multiplications": _times(each, chained)} for each in units],
-            "weighed": [{"unit": each.unit or GENERAL, "cycles": each.cycles and round(each.cycles), "of_eight": round(each.of_eight), "why": each.why} for each in library.weighed]}  # fmt: skip
+    return {
+        "asked": asked,
+        "units": [
+            {
+                "unit": each.packed.unit,
+                "extensions": [*each.packed.extensions],
+                "multiplications": _times(each, chained),
+            }
+            for each in units
+        ],
+        "weighed": [
+            {
+                "unit": each.unit or GENERAL,
+                "cycles": each.cycles and round(each.cycles),
+                "of_eight": round(each.of_eight),
+                "why": each.why,
+            }
+            for each in library.weighed
+        ],
+    }
 
 
 def _times(spec: LibrarySpec, chained: float) -> list[dict]:
     names = {function.name for function in functions_of(spec)}
-    found = [(spec, each) for each in spec.ladder.plan.ladders if each.walk.name in names] if spec.ladder else [(spec, each) for each in planned_in_vectors(spec).values() if not is_of_list(each.walk)]
+    found = (
+        [(spec, each) for each in spec.ladder.plan.ladders if each.walk.name in names]
+        if spec.ladder
+        else [
+            (spec, each) for each in planned_in_vectors(spec).values() if not is_of_list(each.walk)
+        ]
+    )
     found += [(spec.of_image, spec.ladder.plan.base)] if spec.packed.image else []
-    return [{"name": (*functions_of_walk(spec, each.walk.name), each.walk.name)[0], "vectors": round(walk_cycles(of, each, chained, True)), "general": round(walk_cycles(of, each, chained, False))} for of, each in found]
+    return [
+        {
+            "name": (*functions_of_walk(spec, each.walk.name), each.walk.name)[0],
+            "vectors": round(walk_cycles(of, each, chained, True)),
+            "general": round(walk_cycles(of, each, chained, False)),
+        }
+        for of, each in found
+    ]
 
 
 def _weighed_lines(rows: "list[dict]") -> list[str]:
     """What --vector auto compared, or why nothing was there to compare."""
     eight = any(row["of_eight"] for row in rows)
-    told = [" + ".join((f"{row['unit']} {row['cycles']}", *[str(row["of_eight"])] * eight)) for row in rows if row["cycles"] is not None]
-    lines = [f"    compared, the multiplication in constant time{' + one of eight' * eight}: {', '.join(told)}"] if told else []
+    told = [
+        " + ".join((f"{row['unit']} {row['cycles']}", *[str(row["of_eight"])] * eight))
+        for row in rows
+        if row["cycles"] is not None
+    ]
+    lines = (
+        [
+            f"    compared, the multiplication in constant time{' + one of eight' * eight}:"
+            f" {', '.join(told)}"
+        ]
+        if told
+        else []
+    )
     return lines + [f"    {row['unit']} cannot be had: {row['why']}" for row in rows if row["why"]]
 
 
@@ -43,20 +91,52 @@ def vector_lines(facts: dict) -> list[str]:
     """The same for a reader; nothing where --vector was not given."""
     if "vectors" not in facts:
         return []
-    lines = [f"Vectors (--vector {facts['vectors']['asked']}; modelled core cycles, those of routines alone)"]
+    lines = [
+        f"Vectors (--vector {facts['vectors']['asked']}; modelled core cycles, those of routines"
+        " alone)"
+    ]
     for place, unit in enumerate(facts["vectors"]["units"]):
-        lines.append(f"  {'elsewhere ' * bool(place)}where the CPU has {', '.join(map(str.upper, unit['extensions']))}:")
-        lines += [f"    {row['name']:<24} {row['vectors']:>9}, the same walk in general registers {row['general']}" for row in unit["multiplications"]]
+        lines.append(
+            f"  {'elsewhere ' * bool(place)}where the CPU has"
+            f" {', '.join(map(str.upper, unit['extensions']))}:"
+        )
+        lines += [
+            f"    {row['name']:<24} {row['vectors']:>9}, the same walk in general registers"
+            f" {row['general']}"
+            for row in unit["multiplications"]
+        ]
     if facts["vectors"]["units"]:
-        lines.append("    without --vector other walks may be taken, not of complete formulas alone: `ecgen explain` without it, and `ecgen compare` of both libraries, tell")
+        lines.append(
+            "    without --vector other walks may be taken, not of complete formulas alone: `ecgen"
+            " explain` without it, and `ecgen compare` of both libraries, tell"
+        )
     weighed = facts["vectors"]["weighed"]
     if not facts["vectors"]["units"]:
         slower = any(row["cycles"] is not None for row in weighed)
-        lines.append("  none: general registers are modelled to be no slower" if slower else "  none: no unit fits the curve" if weighed else "  none: the CPU file lists no unit with figures in [vector], or --api leaves out what vectors make faster")
+        lines.append(
+            "  none: general registers are modelled to be no slower"
+            if slower
+            else (
+                "  none: no unit fits the curve"
+                if weighed
+                else (
+                    "  none: the CPU file lists no unit with figures in [vector], or --api leaves"
+                    " out what vectors make faster"
+                )
+            )
+        )
     return [*lines, *_weighed_lines(weighed), ""]
 
 
 def function_lines(facts: dict) -> list[str]:
     """The functions of --api; nothing where it was not given."""
     found = facts.get("functions")
-    return [f"Functions: {', '.join(found['names'])}", *(f"  Notice: {text}." for text in found["notices"]), ""] if found else []
+    return (
+        [
+            f"Functions: {', '.join(found['names'])}",
+            *(f"  Notice: {text}." for text in found["notices"]),
+            "",
+        ]
+        if found
+        else []
+    )

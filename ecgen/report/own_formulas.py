@@ -1,4 +1,6 @@
-"""The formulas that a user gives to a build -> what became of each: the routines made of it, what those take that could be, or why none could."""
+"""The formulas that a user gives to a build -> what became of each: the routines made of it, what
+those take that could be, or why none could.
+"""
 
 from ecgen.errors import WrongFormula
 from ecgen.group.load import groups_of
@@ -10,11 +12,20 @@ SHOWN = 12  # of a large tree the text names those alone that something is made 
 
 
 def own_formulas(library: Library, systems: list[dict]) -> list[dict]:
-    """A row for each formula of the curve's coordinate systems, `systems` as the explanation has them; the library's routines must be lowered."""
+    """A row for each formula of the curve's coordinate systems, `systems` as the explanation has
+    them; the library's routines must be lowered.
+    """
     extra, curve = library.spec.curve.formulas, library.spec.curve
-    known, packaged = {row["name"]: row for row in systems}, {folder.name: folder for folder in system_folders()}
+    known, packaged = (
+        {row["name"]: row for row in systems},
+        {folder.name: folder for folder in system_folders()},
+    )
     groups = {group.name: group for group in groups_of(curve, extra)}
-    made = [(each, {name for choice in formula_choices(each.name, curve) for name in choice}) for each in library.assembly.emitted if each.routine.choice]
+    made = [
+        (each, {name for choice in formula_choices(each.name, curve) for name in choice})
+        for each in library.assembly.emitted
+        if each.routine.choice
+    ]
     rows = []
     for folder in system_folders(extra) if extra else ():
         if (system := known.get(folder.name)) is None:
@@ -24,9 +35,31 @@ def own_formulas(library: Library, systems: list[dict]) -> list[dict]:
         for path in (*(folder.files if folder.name not in packaged else ()), *folder.own):
             name = names.get(path, "")
             taken = [each.name for each, _ in made if name in each.routine.formulas]
-            instead = [{"routine": each.name, "made_of": made_of(each.routine.formulas), "measured": bool(each.routine.choice.cycles)} for each, could in made if name in could and each.name not in taken]
+            instead = [
+                {
+                    "routine": each.name,
+                    "made_of": made_of(each.routine.formulas),
+                    "measured": bool(each.routine.choice.cycles),
+                }
+                for each, could in made
+                if name in could and each.name not in taken
+            ]
             shown = name or _name(path, folder)
-            rows.append({"formula": shown, "where": str(path), "taken": taken, "instead": instead, "why": "" if taken or instead else _why(name, refused.get(shown) or refused.get(str(path), ""), system, made)})
+            rows.append(
+                {
+                    "formula": shown,
+                    "where": str(path),
+                    "taken": taken,
+                    "instead": instead,
+                    "why": (
+                        ""
+                        if taken or instead
+                        else _why(
+                            name, refused.get(shown) or refused.get(str(path), ""), system, made
+                        )
+                    ),
+                }
+            )
     return rows
 
 
@@ -45,8 +78,18 @@ def _why(name: str, refusal: str, system: dict, made: list) -> str:
         return f"its coordinate system is not taken: {system['why']}"
     if refusal:
         return f"refused: {refusal}"
-    used = sorted({formula for _, could in made for formula in could if formula.startswith(f"{system['name']}/")})
-    return f"no routine of this library is made of such a formula; those of {system['name']} are made of ones that do what these do: {', '.join(used)}"
+    used = sorted(
+        {
+            formula
+            for _, could in made
+            for formula in could
+            if formula.startswith(f"{system['name']}/")
+        }
+    )
+    return (
+        f"no routine of this library is made of such a formula; those of {system['name']} are made"
+        f" of ones that do what these do: {', '.join(used)}"
+    )
 
 
 def own_lines(rows: list[dict]) -> list[str]:
@@ -58,7 +101,10 @@ def own_lines(rows: list[dict]) -> list[str]:
         for each in row["instead"]:
             why = "measured to be fastest" if each["measured"] else "modelled to be faster"
             found.append(f"not in {each['routine']}: made of {each['made_of']}, {why}")
-        lines += [f"  {row['formula']}" + f" ({row['where']})" * (row["where"] != row["formula"]), *(f"    {text}" for text in found or [f"not taken: {row['why'].rstrip('.')}"])]
+        lines += [
+            f"  {row['formula']}" + f" ({row['where']})" * (row["where"] != row["formula"]),
+            *(f"    {text}" for text in found or [f"not taken: {row['why'].rstrip('.')}"]),
+        ]
     if len(shown) < len(rows):
         lines.append(f"  {len(rows) - len(shown)} others are not taken; --json says why")
     return [*lines, ""]

@@ -1,7 +1,9 @@
-"""A Packing turned into a table like those of curve25519-dalek and of Schwabe and Sprenkels: one row per vector
-operation, one column per lane; text for a terminal, a page, and the same facts as plain data for JSON.
+"""A Packing turned into a table like those of curve25519-dalek and of Schwabe and Sprenkels: one
+row per vector operation, one column per lane; text for a terminal, a page, and the same facts as
+plain data for JSON.
 
-Intervals of the limbs come from lane_bounds.py; in the table they are the largest of an element's limbs, in JSON all of them.
+Intervals of the limbs come from lane_bounds.py; in the table they are the largest of an element's
+limbs, in JSON all of them.
 """
 
 from collections.abc import Sequence
@@ -15,8 +17,12 @@ from ecgen.report.schedule import render_page
 from ecgen.verify.verdict import PROVEN
 
 
-def describe_packing(found: Packing, bounds: "LaneBounds | None" = None, formulas: "Sequence[dict]" = ()) -> dict:
-    """All facts of the report, ready for JSON; `formulas` are name, status and reason of the verdict on each formula."""
+def describe_packing(
+    found: Packing, bounds: "LaneBounds | None" = None, formulas: "Sequence[dict]" = ()
+) -> dict:
+    """All facts of the report, ready for JSON; `formulas` are name, status and reason of the
+    verdict on each formula.
+    """
     bounds = bounds or LaneBounds({})
     return {
         "formula": found.program.name,
@@ -40,17 +46,27 @@ def describe_packing(found: Packing, bounds: "LaneBounds | None" = None, formula
         "counts": asdict(found.counts) | {"g1": found.counts.g1, "g2": found.counts.g2},
         "params": list(found.packed.params),
         "inputs": [{"place": x.place, "lanes": list(x.lanes)} for x in found.packed.inputs],
-        "outputs": [{"place": x.place, "vector": x.value, "lanes": list(x.lanes)} for x in found.packed.outputs],
+        "outputs": [
+            {"place": x.place, "vector": x.value, "lanes": list(x.lanes)}
+            for x in found.packed.outputs
+        ],
         "bounds": _representation(bounds),
         "steps": [_step(found.packed, op, bounds.steps.get(op.out)) for op in found.packed.ops],
     }
 
 
 def _representation(bounds: LaneBounds) -> dict:
-    """What the intervals are about; limbs weigh 2^positions, inputs and outputs lie within `elements`."""
+    """What the intervals are about; limbs weigh 2^positions, inputs and outputs lie within
+    `elements`.
+    """
     if not bounds.steps:
         return {"missing": bounds.missing}
-    return {"representation": bounds.representation, "prime": hex(bounds.prime), "positions": list(bounds.positions), "elements": _pairs(bounds.inputs)}
+    return {
+        "representation": bounds.representation,
+        "prime": hex(bounds.prime),
+        "positions": list(bounds.positions),
+        "elements": _pairs(bounds.inputs),
+    }
 
 
 def _pairs(limbs) -> list:
@@ -58,13 +74,27 @@ def _pairs(limbs) -> list:
 
 
 def _step(packed: PackedProgram, op: PackedOp, interval: "StepBounds | None") -> dict:
-    held = {x.value: x.lanes for x in packed.inputs} | {other.out: other.holds for other in packed.ops}
+    held = {x.value: x.lanes for x in packed.inputs} | {
+        other.out: other.holds for other in packed.ops
+    }
     row = {
-        "op": op.name, "kind": PACKED[op.name].kind, "vector": op.out, "args": list(op.args), "entries": [_plain(e) for e in op.lanes],
-        "holds": list(op.holds), "lanes": [name and _lane(op, i, held) for i, name in enumerate(op.holds)],
+        "op": op.name,
+        "kind": PACKED[op.name].kind,
+        "vector": op.out,
+        "args": list(op.args),
+        "entries": [_plain(e) for e in op.lanes],
+        "holds": list(op.holds),
+        "lanes": [name and _lane(op, i, held) for i, name in enumerate(op.holds)],
         "idle": sum(name is None for name in op.holds),
-    }  # fmt: skip
-    return row | ({"before": {name: _pairs(limbs) for name, limbs in interval.before.items()}, "after": _pairs(interval.after)} if interval else {})
+    }
+    return row | (
+        {
+            "before": {name: _pairs(limbs) for name, limbs in interval.before.items()},
+            "after": _pairs(interval.after),
+        }
+        if interval
+        else {}
+    )
 
 
 def _plain(entry):
@@ -102,18 +132,49 @@ def _sum(terms) -> str:
 
 
 def packing_text(facts: dict) -> str:
-    """The report for a terminal: heading, layouts, one line per vector operation, `—` for a lane that holds nothing."""
+    """The report for a terminal: heading, layouts, one line per vector operation, `—` for a lane
+    that holds nothing.
+    """
     heads, rows = _table(facts)
     widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
-    lines = ["  ".join(text.ljust(width) for text, width in zip(row, widths)).rstrip() for row in [heads, *rows]]
-    return "\n".join([*_heading(facts), *_about_bounds(facts["bounds"]), "", *_inputs(facts), "", *lines, "", *_outputs(facts)]) + "\n"
+    lines = [
+        "  ".join(text.ljust(width) for text, width in zip(row, widths)).rstrip()
+        for row in [heads, *rows]
+    ]
+    return (
+        "\n".join(
+            [
+                *_heading(facts),
+                *_about_bounds(facts["bounds"]),
+                "",
+                *_inputs(facts),
+                "",
+                *lines,
+                "",
+                *_outputs(facts),
+            ]
+        )
+        + "\n"
+    )
 
 
 def packing_page(facts: dict) -> str:
     """The same as one page without outside references, batches shaded."""
     heads, rows = _table(facts)
-    about = [*_heading(facts), " ".join(line.strip() for line in _about_bounds(facts["bounds"])), *_inputs(facts)]
-    return render_page("packing.html.j2", facts=facts, heads=heads, rows=rows, about=about, ends=_outputs(facts), candidates=facts.get("candidates", ()))
+    about = [
+        *_heading(facts),
+        " ".join(line.strip() for line in _about_bounds(facts["bounds"])),
+        *_inputs(facts),
+    ]
+    return render_page(
+        "packing.html.j2",
+        facts=facts,
+        heads=heads,
+        rows=rows,
+        about=about,
+        ends=_outputs(facts),
+        candidates=facts.get("candidates", ()),
+    )
 
 
 def _table(facts: dict) -> tuple[list[str], list[list[str]]]:
@@ -123,7 +184,12 @@ def _table(facts: dict) -> tuple[list[str], list[list[str]]]:
     if any("before" in step for step in facts["steps"]):
         heads += ["before", "after"]
         for row, step in zip(rows, facts["steps"]):
-            row += [", ".join(f"{name} {_interval(limbs)}" for name, limbs in step.get("before", {}).items()), _interval(step.get("after", ()))]
+            row += [
+                ", ".join(
+                    f"{name} {_interval(limbs)}" for name, limbs in step.get("before", {}).items()
+                ),
+                _interval(step.get("after", ())),
+            ]
     return heads, rows
 
 
@@ -140,8 +206,13 @@ def _about_bounds(bounds: dict) -> list[str]:
         return [f"bounds: not shown, since {bounds['missing']}"] if bounds["missing"] else []
     size = int(bounds["prime"], 16).bit_length()
     c = (1 << size) - int(bounds["prime"], 16)
-    return [f"bounds: proven for all inputs, {bounds['representation']}, p = 2^{size} - {c}; inputs and outputs {_interval(bounds['elements'])};",
-            "        the largest limb of the operands as read (v~ is v carried) and of the result"]  # fmt: skip
+    return [
+        (
+            f"bounds: proven for all inputs, {bounds['representation']}, p = 2^{size} - {c}; inputs"
+            f" and outputs {_interval(bounds['elements'])};"
+        ),
+        "        the largest limb of the operands as read (v~ is v carried) and of the result",
+    ]
 
 
 def _interval(limbs) -> str:
@@ -160,34 +231,66 @@ def _power(x: int) -> str:
 
 def _heading(facts: dict) -> list[str]:
     n, batches, bound = facts["counts"], facts["batches"], facts["batches_bound"]
-    proof = f"proven least by {facts['batches_proof']}" if batches == bound else f"at least {bound}, {facts['batches_proof']}"
-    glue = f"{n['slots']} slots, {n['permutes']} permutes ({n['swaps']} inside lane pairs), {n['blends']} blends, {n['moves']} moves"
+    proof = (
+        f"proven least by {facts['batches_proof']}"
+        if batches == bound
+        else f"at least {bound}, {facts['batches_proof']}"
+    )
+    glue = (
+        f"{n['slots']} slots, {n['permutes']} permutes ({n['swaps']} inside lane pairs),"
+        f" {n['blends']} blends, {n['moves']} moves"
+    )
     return [
-        f"{facts['formula']}: {facts['products']} products in {batches} batches of {facts['lanes']} ({proof}), {n['idle']} idle lanes, {n['squarings']} of squarings only",
-        f"glue:  {glue}; G1 {n['g1']}, G2 {n['g2']} counted from the program, where steps share permutes and blends",
-        f"cost:  {facts['cost']} in the model {facts['model']['name']} ({_least(facts)}), {facts['weight']} as the program shares its glue, {'recorded' if facts['recorded'] else 'searched now'}: {facts['origin']}",
+        (
+            f"{facts['formula']}: {facts['products']} products in {batches} batches of"
+            f" {facts['lanes']} ({proof}), {n['idle']} idle lanes, {n['squarings']} of squarings"
+            " only"
+        ),
+        (
+            f"glue:  {glue}; G1 {n['g1']}, G2 {n['g2']} counted from the program, where steps share"
+            " permutes and blends"
+        ),
+        (
+            f"cost:  {facts['cost']} in the model {facts['model']['name']} ({_least(facts)}),"
+            f" {facts['weight']} as the program shares its glue,"
+            f" {'recorded' if facts['recorded'] else 'searched now'}: {facts['origin']}"
+        ),
         f"check: the packed program equals the formula in every lane, {facts['equivalence']}",
         *map(_verdict, facts["formulas"]),
     ]
 
 
 def _least(facts: dict) -> str:
-    """What is known about the least cost; a bound that was read from a file is not called proven."""
+    """What is known about the least cost; a bound that was read from a file is not called
+    proven.
+    """
     least = "least" if facts["cost"] == facts["cost_bound"] else f"at least {facts['cost_bound']}"
     if facts["cost_bound_is_proven"]:
         return f"proven {least}" if least == "least" else f"{least} ({facts['cost_proof']})"
-    return f"recorded as {least}, {facts['cost_proof']}; proven in this run: at least {facts['cost_bound_proven']}"
+    return (
+        f"recorded as {least}, {facts['cost_proof']}; proven in this run: at least"
+        f" {facts['cost_bound_proven']}"
+    )
 
 
 def _verdict(formula: dict) -> str:
     """Whether the formula itself is right, which the packing takes as it is."""
     if formula["status"] == PROVEN:
         return f"law:   the formula {formula['name']} is proven to compute what its operation says"
-    return f"law:   the formula {formula['name']} is NOT proven: {formula['status']}; {formula['reason']}"
+    return (
+        f"law:   the formula {formula['name']} is NOT proven: {formula['status']};"
+        f" {formula['reason']}"
+    )
 
 
 def _row(step: dict) -> list[str]:
-    return [step["op"], step["vector"], *(text or "—" for text in step["lanes"]), ", ".join(step["args"]), str(step["idle"] or "")]
+    return [
+        step["op"],
+        step["vector"],
+        *(text or "—" for text in step["lanes"]),
+        ", ".join(step["args"]),
+        str(step["idle"] or ""),
+    ]
 
 
 def _names(lanes) -> str:

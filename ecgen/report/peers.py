@@ -18,19 +18,39 @@ def figures_of(row: dict) -> dict[str, list[float]]:
 
 
 def doubt(result: dict) -> str:
-    """A sentence where the machine was not quiet; "" where it was, or where the file does not say."""
+    """A sentence where the machine was not quiet; "" where it was, or where the file does not
+    say.
+    """
     if result.get("quiet", True):
         return ""
-    return "This machine was busy: fewer than half of the rounds had a core to themselves. The ratios may hold, the figures do not."
+    return (
+        "This machine was busy: fewer than half of the rounds had a core to themselves. The ratios"
+        " may hold, the figures do not."
+    )
 
 
 def render_text(result: dict) -> str:
-    what, who = (max(map(len, names), default=0) for names in ([row["what"] for row in result["rows"]], [name for row in result["rows"] for name in figures_of(row)]))
-    lines = [f"{result['cpu']}, {result['counter']}, {result['compiler']}, {result['date']}; {result['about']}", f"  {'':{what}} {'':{who}} {'min':>10} {'median':>10} {'times ours':>11}"]
+    what, who = (
+        max(map(len, names), default=0)
+        for names in (
+            [row["what"] for row in result["rows"]],
+            [name for row in result["rows"] for name in figures_of(row)],
+        )
+    )
+    lines = [
+        (
+            f"{result['cpu']}, {result['counter']}, {result['compiler']}, {result['date']};"
+            f" {result['about']}"
+        ),
+        f"  {'':{what}} {'':{who}} {'min':>10} {'median':>10} {'times ours':>11}",
+    ]
     for row in result["rows"]:
         for other, (least, median) in figures_of(row).items():
             name = row["what"] if other == "ecgen" else ""
-            lines.append(f"  {name:{what}} {other:{who}} {least:10} {median:10} {least / row['ecgen'][0]:11.2f}")
+            lines.append(
+                f"  {name:{what}} {other:{who}} {least:10} {median:10}"
+                f" {least / row['ecgen'][0]:11.2f}"
+            )
     return "\n".join([*lines, *filter(None, [doubt(result)])])
 
 
@@ -39,6 +59,19 @@ def render_chart(result: dict) -> str:
     groups = []
     for row in result["rows"]:
         longest = max(least for least, _ in figures_of(row).values())
-        bars = [{"who": escape(who), "least": least, "median": median, "percent": round(WIDTH * least / longest, 2), "ratio": least / row["ecgen"][0]} for who, (least, median) in figures_of(row).items()]
+        bars = [
+            {
+                "who": escape(who),
+                "least": least,
+                "median": median,
+                "percent": round(WIDTH * least / longest, 2),
+                "ratio": least / row["ecgen"][0],
+            }
+            for who, (least, median) in figures_of(row).items()
+        ]
         groups.append({"what": escape(row["what"]), "bars": bars})
-    return environment().get_template("peers.html.j2").render(r=result, groups=groups, doubt=doubt(result))
+    return (
+        environment()
+        .get_template("peers.html.j2")
+        .render(r=result, groups=groups, doubt=doubt(result))
+    )

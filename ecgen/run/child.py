@@ -1,4 +1,6 @@
-"""The process that calls into an emitted library: runs the steps of a Job in order, tells what is started and what came out. And the nursery, which forks one for each Job."""
+"""The process that calls into an emitted library: runs the steps of a Job in order, tells what is
+started and what came out. And the nursery, which forks one for each Job.
+"""
 
 import ctypes
 import gc
@@ -23,7 +25,9 @@ TOLD = 1000  # bytes of what a child wrote last on standard error
 
 
 def main() -> None:
-    """Standard input holds one Job after another, with its length before; one JSON object a line on standard output, as isolate.py reads them."""
+    """Standard input holds one Job after another, with its length before; one JSON object a line on
+    standard output, as isolate.py reads them.
+    """
     gc.set_threshold(COLLECT_AFTER)
     gc.freeze()  # a child that looked for cycles in what it has from here would copy all of it
     while len(length := sys.stdin.buffer.read(8)) == 8:

@@ -1,7 +1,9 @@
-"""Long sums of affine points with one division: the addition laws of library/check_points.py with their denominators multiplied out.
+"""Long sums of affine points with one division: the addition laws of library/check_points.py with
+their denominators multiplied out.
 
-A sum is (X, Y, Z) for the point (X/Z, Y/Z), over FLINT's residues, or elements of the extension that the curve is over. Where a law divides by zero, Z becomes 0, and ZeroDivisionError is
-raised in the end: such sums are left to the affine law.
+A sum is (X, Y, Z) for the point (X/Z, Y/Z), over FLINT's residues, or elements of the extension
+that the curve is over. Where a law divides by zero, Z becomes 0, and ZeroDivisionError is raised in
+the end: such sums are left to the affine law.
 """
 
 from collections.abc import Iterable
@@ -14,12 +16,18 @@ from ecgen.residues import inverse
 
 
 class Chords:
-    """Sums on one curve. `prepared` are the points of `entry`, none neutral on a Weierstrass or Montgomery curve."""
+    """Sums on one curve. `prepared` are the points of `entry`, none neutral on a Weierstrass or
+    Montgomery curve.
+    """
 
     def __init__(self, curve: CurveFacts):
         self.curve, self.residue, self.number = curve, *_field(curve)
         self.one, self.a, self.b, self.d = map(self.residue, (1, curve.a, curve.b, curve.d))
-        self.entry, self._sum = (self._edwards_entry, self._edwards) if curve.is_edwards else (self._entry, self._chords)
+        self.entry, self._sum = (
+            (self._edwards_entry, self._edwards)
+            if curve.is_edwards
+            else (self._entry, self._chords)
+        )
 
     def total(self, prepared: Iterable[tuple]) -> tuple[int, int]:
         """The sum of one point or more; ZeroDivisionError where a step divides by zero."""
@@ -31,7 +39,9 @@ class Chords:
         return tuple(map(self.residue, point))
 
     def _chords(self, prepared) -> tuple:
-        """B y^2 = x^3 + A x^2 + ..., where x3 = B s^2 - A - x1 - x2 and y3 = s (x2 - x3) - y2 for the slope s = u/v of the chord."""
+        """B y^2 = x^3 + A x^2 + ..., where x3 = B s^2 - A - x1 - x2 and y3 = s (x2 - x3) - y2 for
+        the slope s = u/v of the chord.
+        """
         scale, square = (self.b, self.a) if self.curve.is_montgomery else (self.one, 0 * self.one)
         (X, Y), Z = next(prepared), self.one
         for x, y in prepared:
@@ -48,7 +58,9 @@ class Chords:
         return x, y, self.a * x, self.d * x * y
 
     def _edwards(self, prepared) -> tuple:
-        """a x^2 + y^2 = 1 + d x^2 y^2, where x3 = (x1 y2 + y1 x2) / (1 + e), y3 = (y1 y2 - a x1 x2) / (1 - e), e = d x1 x2 y1 y2."""
+        """a x^2 + y^2 = 1 + d x^2 y^2, where x3 = (x1 y2 + y1 x2) / (1 + e), y3 = (y1 y2 - a x1 x2)
+        / (1 - e), e = d x1 x2 y1 y2.
+        """
         (X, Y, _, _), Z = next(prepared), self.one
         for x, y, ax, dxy in prepared:
             ZZ, e = Z * Z, dxy * X * Y
@@ -61,7 +73,9 @@ def _field(curve: CurveFacts) -> tuple:
     """What makes a number one to compute with, and back."""
     if curve.degree == 1:
         return fmpz_mod_ctx(curve.p), int
-    return lambda value: Divisible(*components(value, 2), curve.p, curve.nonresidue), lambda value: Element(*value, curve.p, curve.nonresidue)
+    return lambda value: Divisible(
+        *components(value, 2), curve.p, curve.nonresidue
+    ), lambda value: Element(*value, curve.p, curve.nonresidue)
 
 
 class Divisible(Element):

@@ -1,4 +1,6 @@
-"""An emitted library on disk: its manifest as typed data, and its hidden routines as functions over integers."""
+"""An emitted library on disk: its manifest as typed data, and its hidden routines as functions over
+integers.
+"""
 
 import ctypes
 import functools
@@ -20,7 +22,17 @@ from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import RESULTS, Argument, Function, Kind, kinds_beside
 from ecgen.library.overlaps import Overlap
-from ecgen.library.spec import FIELD_ALONE, Batch, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec, routines_of_parts
+from ecgen.library.spec import (
+    FIELD_ALONE,
+    Batch,
+    CurveFacts,
+    Ladder,
+    LadderWalk,
+    Packed,
+    RoutineArgument,
+    RoutineSpec,
+    routines_of_parts,
+)
 from ecgen.run.manifest import members_of, read_manifest, unexpected
 
 FORMS = (*PARAMETERS, *OTHERS, FIELD_ALONE)  # of curves in manifests
@@ -28,8 +40,10 @@ FORMS = (*PARAMETERS, *OTHERS, FIELD_ALONE)  # of curves in manifests
 
 @dataclass(frozen=True)
 class Emitted:
-    """The folder, its curve and routines. Elements of F_p, of which those of the curve's field consist, are `words` words of `word_bits` bits, below `loose`, multiples of `one`
-    modulo p; coordinates of ladders are at most `tight`. All paths are relative to `folder`. Where vector routines `stand_in`, they are to run as C (stand_in.py)."""
+    """The folder, its curve and routines. Elements of F_p, of which those of the curve's field
+    consist, are `words` words of `word_bits` bits, below `loose`, multiples of `one` modulo p;
+    coordinates of ladders are at most `tight`. All paths are relative to `folder`. Where vector
+    routines `stand_in`, they are to run as C (stand_in.py)."""
 
     folder: Path
     prefix: str
@@ -65,20 +79,30 @@ class Emitted:
     cleared: "tuple[tuple[str, int], ...]" = ()
     """(function, bytes below its caller that are cleared when it returns)."""
     modelled: "tuple[tuple[str, float, float], ...]" = ()
-    """(function, modelled core cycles of the routines that it calls, those of their word multiplications alone)."""
+    """(function, modelled core cycles of the routines that it calls, those of their word
+    multiplications alone).
+    """
 
     @property
     def of_entries(self) -> tuple[str, ...]:
-        """What is hidden beside routines where public functions of secrets are assembly: their bodies, and what clears."""
+        """What is hidden beside routines where public functions of secrets are assembly: their
+        bodies, and what clears.
+        """
         entries = FACTS[self.isa].entries
         if entries is None or not self.cleared:
             return ()
-        names = (*(f"{name}_work" for name, _ in self.cleared), *entries.routines(), *(("vector_registers",) if FACTS[self.isa].watched else ()))
+        names = (
+            *(f"{name}_work" for name, _ in self.cleared),
+            *entries.routines(),
+            *(("vector_registers",) if FACTS[self.isa].watched else ()),
+        )
         return tuple(f"{self.prefix}_{name}" for name in names)
 
     @property
     def vector_routines(self) -> tuple[RoutineSpec, ...]:
-        """The hidden routines on vectors: of points whose coordinates share one, then of instances that do, then those of the second unit."""
+        """The hidden routines on vectors: of points whose coordinates share one, then of instances
+        that do, then those of the second unit.
+        """
         return routines_of_parts(self.packed, self.batch, self.second)
 
     @property
@@ -93,7 +117,11 @@ class Emitted:
 
     def vectors_of(self, routine: RoutineSpec) -> "Packed | Batch":
         """What the manifest says of the lanes that a vector routine works on."""
-        return next(part for part in (*([self.batch] if self.batch else ()), *self.lanes) if routine in part.routines)
+        return next(
+            part
+            for part in (*([self.batch] if self.batch else ()), *self.lanes)
+            if routine in part.routines
+        )
 
     def curve_in(self, part: Packed) -> CurveFacts:
         """The curve whose points are in these lanes."""
@@ -112,7 +140,10 @@ class Emitted:
         degree = self.curve.degree
         if degree == 1:
             return tuple(part % self.curve.p for part in parts)
-        return tuple(element(parts[i : i + degree], self.curve.p, self.curve.nonresidue) for i in range(0, len(parts), degree))
+        return tuple(
+            element(parts[i : i + degree], self.curve.p, self.curve.nonresidue)
+            for i in range(0, len(parts), degree)
+        )
 
     def stored(self, value: int) -> int:
         """What is stored for the residue `value`."""
@@ -128,8 +159,9 @@ class Emitted:
         return pow(self.one, -1, self.curve.p)
 
     def least(self, of_whole: int, listed: int = 1) -> int:
-        """How many things a check has to look at: as many as every whole library has; in one whose public functions were
-        chosen (`api`), or that is a field alone, one at least, where the manifest lists any at all."""
+        """How many things a check has to look at: as many as every whole library has; in one whose
+        public functions were chosen (`api`), or that is a field alone, one at least, where the
+        manifest lists any at all."""
         return min(1, listed) if self.api or self.is_field else of_whole
 
     @property
@@ -149,7 +181,9 @@ class Emitted:
 
     @property
     def watched(self) -> bool:
-        """Whether its hidden routines can be called through a trampoline that watches registers and stack."""
+        """Whether its hidden routines can be called through a trampoline that watches registers and
+        stack.
+        """
         return FACTS[self.isa].watched
 
     @property
@@ -177,11 +211,17 @@ def read_emitted(folder: Path) -> Emitted:
     """Read MANIFEST.json; EcgenError if the folder is not an emitted library."""
     data = read_manifest(folder)
     if folders := members_of(folder, data):
-        raise EcgenError("this folder holds a library for several processors, and one of them is wanted.", where=folder, hint=f"Give one of its members: {', '.join(str(each) for each in folders)}.")
+        raise EcgenError(
+            "this folder holds a library for several processors, and one of them is wanted.",
+            where=folder,
+            hint=f"Give one of its members: {', '.join(str(each) for each in folders)}.",
+        )
     try:
         return _from_manifest(folder, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise unexpected(folder, str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}") from error
+        raise unexpected(
+            folder, str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
+        ) from error
 
 
 def _from_manifest(folder: Path, data: dict) -> Emitted:
@@ -191,73 +231,172 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
     _require_known(data, kinds_beside(ladder))
     routines = tuple(
         RoutineSpec(
-            name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
-            const=None if row["const"] is None else int(row["const"], 16), returns=row["returns"], stack=row["stack"],
-            code_bytes=row["code_bytes"], model_cycles=row.get("model_cycles"), multiplier_bound=row.get("multiplier_bound"), most=int(row["most"], 16) if row.get("most") else None, profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
-            calls=tuple(row.get("calls", ())), formulas=tuple(row.get("formulas", ())), fusions=row.get("fusions", ""), objective=row.get("objective", ""), clean=row["clean"],
-            sums=tuple(MergedSum(**each | {key: int(each[key], 16) for key in ("least", "greatest", "most")}) for each in row.get("sums", ())),
+            name=row["name"],
+            arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]),
+            meaning=tuple(row["meaning"]),
+            const=None if row["const"] is None else int(row["const"], 16),
+            returns=row["returns"],
+            stack=row["stack"],
+            code_bytes=row["code_bytes"],
+            model_cycles=row.get("model_cycles"),
+            multiplier_bound=row.get("multiplier_bound"),
+            most=int(row["most"], 16) if row.get("most") else None,
+            profiles=tuple(
+                (name, cost["cycles"], cost["fetch_stalls"])
+                for name, cost in row.get("profiles", {}).items()
+            ),
+            calls=tuple(row.get("calls", ())),
+            formulas=tuple(row.get("formulas", ())),
+            fusions=row.get("fusions", ""),
+            objective=row.get("objective", ""),
+            clean=row["clean"],
+            sums=tuple(
+                MergedSum(
+                    **each | {key: int(each[key], 16) for key in ("least", "greatest", "most")}
+                )
+                for each in row.get("sums", ())
+            ),
         )
         for row in data["routines"]
-    )  # fmt: skip
+    )
     return Emitted(
-        folder=folder, prefix=data["prefix"],
+        folder=folder,
+        prefix=data["prefix"],
         curve=curve_of(data),
-        words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
-        compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(map(_function, data["functions"])),
-        hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
-        ladder=ladder, word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"], abi=data["abi"],
-        packed=_packed(data.get("packed")), second=_packed(data.get("second")), batch=_batch(data.get("batch")), api=tuple(data.get("api", ())), encoding=data["encoding"],
+        words=data["field"]["words"],
+        loose=int(data["field"]["loose"], 16),
+        field_bytes=data["field"]["bytes"],
+        scalar_bytes=data["scalar_bytes"],
+        compressed_bytes=data["compressed_bytes"],
+        features=tuple(data["features"]),
+        sources=tuple(data["sources"]),
+        symbols=tuple(data["symbols"]),
+        functions=tuple(map(_function, data["functions"])),
+        hidden=tuple(data["hidden"]),
+        routines=routines,
+        files=tuple(data["files"].items()),
+        ladder=ladder,
+        word_bits=data["field"]["word_bits"],
+        isa=data["isa"],
+        level=data["level"],
+        abi=data["abi"],
+        packed=_packed(data.get("packed")),
+        second=_packed(data.get("second")),
+        batch=_batch(data.get("batch")),
+        api=tuple(data.get("api", ())),
+        encoding=data["encoding"],
         map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
-        one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
-        representation=data["field"].get("representation", ""), red_zone=data.get("red_zone", True),
+        one=int(data["field"].get("one", "0x1"), 16),
+        tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
+        representation=data["field"].get("representation", ""),
+        red_zone=data.get("red_zone", True),
         cleared=tuple((name, int(size)) for name, size in data["erasure"]["bytes"].items()),
-        modelled=tuple((name, float(each["cycles"]), float(each["multiplier_bound"])) for name, each in data.get("modelled", {}).items()),
-    )  # fmt: skip
+        modelled=tuple(
+            (name, float(each["cycles"]), float(each["multiplier_bound"]))
+            for name, each in data.get("modelled", {}).items()
+        ),
+    )
 
 
 def _require_known(data: dict, kinds: "dict[str, Kind]") -> None:
-    """ValueError unless instruction set, level, convention, word, and what functions take and return are some that there are."""
+    """ValueError unless instruction set, level, convention, word, and what functions take and
+    return are some that there are.
+    """
     asked = [("isa", data["isa"], FACTS)]
     if facts := FACTS.get(data["isa"]):
         asked += [("level", data["level"], facts.levels), ("abi", data["abi"], facts.abis)]
     asked += [(f"`returns` of {row['name']}", row["returns"], RESULTS) for row in data["functions"]]
-    asked += [(f"`kind` of {each['name']} of {row['name']}", each["kind"], kinds) for row in data["functions"] for each in row["arguments"]]
+    asked += [
+        (f"`kind` of {each['name']} of {row['name']}", each["kind"], kinds)
+        for row in data["functions"]
+        for each in row["arguments"]
+    ]
     for key, said, known in asked:
         if said not in tuple(known):
-            raise ValueError(f"{key} is {said!r}, expected one of {', '.join(str(each) or 'nothing' for each in known)}")
+            raise ValueError(
+                f"{key} is {said!r}, expected one of"
+                f" {', '.join(str(each) or 'nothing' for each in known)}"
+            )
 
 
 def _function(row: dict) -> Function:
     """A row of the functions; one without overlaps has none."""
-    return Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"]), "overlaps": tuple(Overlap(**each) for each in row.get("overlaps", ()))})
+    return Function(
+        **row
+        | {
+            "arguments": tuple(Argument(**a) for a in row["arguments"]),
+            "overlaps": tuple(Overlap(**each) for each in row.get("overlaps", ())),
+        }
+    )
 
 
 def curve_of(data: dict) -> CurveFacts:
-    """The curve of a manifest, with the formulas of its user and the curve on which its base point is multiplied."""
+    """The curve of a manifest, with the formulas of its user and the curve on which its base point
+    is multiplied.
+    """
     curve = data["curve"] if "curve" in data else _field_alone(**data["prime"])
     nonresidue = curve.get("nonresidue")
     if curve["form"] not in FORMS:
         raise ValueError(f"form is {curve['form']!r}, expected one of {', '.join(FORMS)}")
-    numbers = {key: _number(curve[key], int(curve["p"], 16), nonresidue) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
-    numbers |= {key: tuple(int(number, 16) for number in curve[key]) for key in ("theta", "f", "base", "divisor") if key in curve}
-    given = {"endomorphism": _stated(own, int(curve["p"], 16), nonresidue)} if (own := curve.get("endomorphism")) else {}
-    return _with_image(CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], nonresidue=nonresidue, **numbers, **given, **_formulas(data.get("formulas"))), data.get("image"))
+    numbers = {
+        key: _number(curve[key], int(curve["p"], 16), nonresidue)
+        for key in ("p", "a", "b", "d", "r", "gx", "gy")
+    }
+    numbers |= {
+        key: tuple(int(number, 16) for number in curve[key])
+        for key in ("theta", "f", "base", "divisor")
+        if key in curve
+    }
+    given = (
+        {"endomorphism": _stated(own, int(curve["p"], 16), nonresidue)}
+        if (own := curve.get("endomorphism"))
+        else {}
+    )
+    return _with_image(
+        CurveFacts(
+            curve["name"],
+            curve["form"],
+            cofactor=curve["cofactor"],
+            nonresidue=nonresidue,
+            **numbers,
+            **given,
+            **_formulas(data.get("formulas")),
+        ),
+        data.get("image"),
+    )
 
 
 def _stated(own: dict, p: int, nonresidue: "int | None") -> StatedEndomorphism:
     """What the curve's file stated of its endomorphisms."""
-    constants = tuple((name, _number(value, p, nonresidue)) for name, value in own["constants"].items())
-    return StatedEndomorphism(tuple(int(each, 16) for each in own["lambda"]), tuple(tuple(int(x, 16) for x in row) for row in own["basis"]), constants)
+    constants = tuple(
+        (name, _number(value, p, nonresidue)) for name, value in own["constants"].items()
+    )
+    return StatedEndomorphism(
+        tuple(int(each, 16) for each in own["lambda"]),
+        tuple(tuple(int(x, 16) for x in row) for row in own["basis"]),
+        constants,
+    )
 
 
 def _number(text, p: int, nonresidue: "int | None"):
     """An integer, or an element as a list of two."""
-    return int(text, 16) if isinstance(text, str) else element([int(part, 16) for part in text], p, nonresidue)
+    return (
+        int(text, 16)
+        if isinstance(text, str)
+        else element([int(part, 16) for part in text], p, nonresidue)
+    )
 
 
 def _field_alone(name: str, p: str, nonresidue: "int | None" = None) -> dict:
     """The field of a library without a curve in the form of one."""
-    return {"name": name, "form": FIELD_ALONE, "cofactor": 1, "p": p, "r": p, "nonresidue": nonresidue} | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
+    return {
+        "name": name,
+        "form": FIELD_ALONE,
+        "cofactor": 1,
+        "p": p,
+        "r": p,
+        "nonresidue": nonresidue,
+    } | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
 
 
 def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
@@ -266,9 +405,26 @@ def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
         return curve
     if "f" in image:
         f, divisor = (tuple(int(number, 16) for number in image[key]) for key in ("f", "divisor"))
-        return replace(curve, image=replace(curve, name=f"{curve.name}, Jacobian", form=GENUS2, theta=(), system="", f=f, divisor=divisor, base=divisor))
+        return replace(
+            curve,
+            image=replace(
+                curve,
+                name=f"{curve.name}, Jacobian",
+                form=GENUS2,
+                theta=(),
+                system="",
+                f=f,
+                divisor=divisor,
+                base=divisor,
+            ),
+        )
     numbers = {key: int(image[key], 16) for key in ("a", "d", "gx", "gy")}
-    return replace(curve, image=replace(curve, name=f"{curve.name}, image", form="twisted_edwards", b=0, system="", **numbers))
+    return replace(
+        curve,
+        image=replace(
+            curve, name=f"{curve.name}, image", form="twisted_edwards", b=0, system="", **numbers
+        ),
+    )
 
 
 def _formulas(data: "dict | None") -> dict:
@@ -293,29 +449,71 @@ def _packed(data: "dict | None") -> "Packed | None":
     """The section on vector routines as typed data."""
     if data is None:
         return None
-    lists = {key: tuple(data.get(key, ())) for key in ("extensions", "lanes", "positions", "limits", "scales", "entry", "exchange", "minuends", "walks")}
+    lists = {
+        key: tuple(data.get(key, ()))
+        for key in (
+            "extensions",
+            "lanes",
+            "positions",
+            "limits",
+            "scales",
+            "entry",
+            "exchange",
+            "minuends",
+            "walks",
+        )
+    }
     lists["negation"] = tuple(map(tuple, data.get("negation", ())))
-    return Packed(**data | lists | {"routines": _vector_routines(data), "image": _packed(data.get("image"))})
+    return Packed(
+        **data | lists | {"routines": _vector_routines(data), "image": _packed(data.get("image"))}
+    )
 
 
 def _vector_routines(data: dict) -> tuple[RoutineSpec, ...]:
-    return tuple(RoutineSpec(**row | {"arguments": tuple(RoutineArgument(**a) for a in row["arguments"]), "meaning": tuple(row["meaning"]), "formulas": tuple(row.get("formulas", ()))})
-                 for row in data["routines"])  # fmt: skip
+    return tuple(
+        RoutineSpec(
+            **row
+            | {
+                "arguments": tuple(RoutineArgument(**a) for a in row["arguments"]),
+                "meaning": tuple(row["meaning"]),
+                "formulas": tuple(row.get("formulas", ())),
+            }
+        )
+        for row in data["routines"]
+    )
 
 
 def _batch(data: "dict | None") -> "Batch | None":
     """The section on the routines of eight instances as typed data."""
     if data is None:
         return None
-    return Batch(**data | {key: tuple(data[key]) for key in ("extensions", "positions", "limits", "point", "entry", "minuends")} | {"negation": tuple(map(tuple, data["negation"])), "routines": _vector_routines(data)})
+    return Batch(
+        **data
+        | {
+            key: tuple(data[key])
+            for key in ("extensions", "positions", "limits", "point", "entry", "minuends")
+        }
+        | {"negation": tuple(map(tuple, data["negation"])), "routines": _vector_routines(data)}
+    )
 
 
 def _ladder(data: "dict | None") -> "Ladder | None":
     if data is None:
         return None
     walks = [
-        LadderWalk(**{**data[kind], "keep": int(data[kind]["keep"], 16), "set": int(data[kind]["set"], 16)}) if data[kind] else None
-        for kind in ("general", "standard")]
+        (
+            LadderWalk(
+                **{
+                    **data[kind],
+                    "keep": int(data[kind]["keep"], 16),
+                    "set": int(data[kind]["set"], 16),
+                }
+            )
+            if data[kind]
+            else None
+        )
+        for kind in ("general", "standard")
+    ]
     return Ladder(*walks, data["argument"])
 
 
@@ -344,27 +542,47 @@ class Loaded:
 
     def names(self) -> tuple[str, ...]:
         """The hidden routines that the shim can call."""
-        return names_of(lambda index: (self.function("shim_name", ctypes.c_char_p)(ctypes.c_int(index)) or b"").decode())
+        return names_of(
+            lambda index: (
+                self.function("shim_name", ctypes.c_char_p)(ctypes.c_int(index)) or b""
+            ).decode()
+        )
 
-    def run(self, routine: RoutineSpec, count: int, data: bytes, alias: "tuple[int, ...] | None" = None) -> tuple[int, bytes]:
-        """(tests that wrote where they must not, results) of `count` calls; `alias` as in the shim."""
+    def run(
+        self, routine: RoutineSpec, count: int, data: bytes, alias: "tuple[int, ...] | None" = None
+    ) -> tuple[int, bytes]:
+        """(tests that wrote where they must not, results) of `count` calls; `alias` as in the
+        shim.
+        """
         places = tuple(range(len(routine.arguments))) if alias is None else alias
-        words = sum(argument.words for argument in routine.arguments if argument.direction != "in") + routine.returns
+        words = (
+            sum(argument.words for argument in routine.arguments if argument.direction != "in")
+            + routine.returns
+        )
         out = ctypes.create_string_buffer(self.emitted.word_bytes * words * count)
         bad = self._run(
-            ctypes.c_int(self.index(routine.symbol)), ctypes.c_uint64(count), (ctypes.c_int * len(places))(*places),
-            ctypes.create_string_buffer(data, len(data)), out,
-        )  # fmt: skip
+            ctypes.c_int(self.index(routine.symbol)),
+            ctypes.c_uint64(count),
+            (ctypes.c_int * len(places))(*places),
+            ctypes.create_string_buffer(data, len(data)),
+            out,
+        )
         return bad, out.raw
 
     def calling_convention(self, routine: RoutineSpec, data: bytes) -> tuple[int, int]:
         """(fault bits, bytes of stack) of one call through the trampoline."""
         depth = ctypes.c_uint64(0)
-        fault = self._abi(ctypes.c_int(self.index(routine.symbol)), ctypes.create_string_buffer(data, len(data)), ctypes.byref(depth))
+        fault = self._abi(
+            ctypes.c_int(self.index(routine.symbol)),
+            ctypes.create_string_buffer(data, len(data)),
+            ctypes.byref(depth),
+        )
         return fault, depth.value
 
     def entry(self, name: str, out_bytes: int, *inputs: bytes) -> tuple[int, bytes]:
-        """Call a public function `int f(out, inputs...)`, each input followed by its length where it has several."""
+        """Call a public function `int f(out, inputs...)`, each input followed by its length where
+        it has several.
+        """
         out, values = copied(b"\xa5" * out_bytes), []
         for argument, data in zip(self.emitted.function(name).inputs, inputs, strict=True):
             values.append(copied(data))

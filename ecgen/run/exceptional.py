@@ -1,8 +1,10 @@
-"""Classes of a Jacobian that were made to meet an exceptional case at a chosen step: the multiplications are right or refuse, complete sums are right.
+"""Classes of a Jacobian that were made to meet an exceptional case at a chosen step: the
+multiplications are right or refuse, complete sums are right.
 
-[m]D is a point less infinity, of degree 1, for an m that a walk of the manifest forms on its way to k (run/formed.py), or a complete multiplication does, or that is k or 1.
-Two classes on the way whose polynomials u have a common root are not chosen so: what remains then is one equation for D that nobody can solve.
-On a Kummer surface run/zeros.py has what corresponds.
+[m]D is a point less infinity, of degree 1, for an m that a walk of the manifest forms on its way to
+k (run/formed.py), or a complete multiplication does, or that is k or 1. Two classes on the way
+whose polynomials u have a common root are not chosen so: what remains then is one equation for D
+that nobody can solve. On a Kummer surface run/zeros.py has what corresponds.
 """
 
 from collections.abc import Iterator
@@ -33,7 +35,9 @@ TRIED = 256  # points among which those of order r are looked for
 
 
 def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
-    """`count` classes and scalars, or points of a surface; None for other groups, and where no multiplication is exported."""
+    """`count` classes and scalars, or points of a surface; None for other groups, and where no
+    multiplication is exported.
+    """
     emitted = loaded.emitted
     if emitted.curve.is_kummer:
         return check_zeros(loaded, count)
@@ -44,25 +48,49 @@ def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
     for k, m, element, multiple in islice(cases(emitted, Random(emitted.prefix)), count):
         given, wanted = form.point(to_numbers(element)), (OK, form.point(to_numbers(multiple)))
         for name in names:
-            code, out = loaded.entry(name, form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"), given)
-            right = (code, out) == wanted and (name == COMPLETE or len(element[0]) == len(multiple[0]) == 3)
+            code, out = loaded.entry(
+                name, form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"), given
+            )
+            right = (code, out) == wanted and (
+                name == COMPLETE or len(element[0]) == len(multiple[0]) == 3
+            )
             no_answer = code == EXCEPTION and not any(out) and name != COMPLETE
             refused += no_answer
             if not right and not no_answer:
-                failures.append(f"{name}: k = {k:#x}, [{m:#x}]D has degree 1 for D = {to_numbers(element)}: code {code}, {out.hex()}")
+                failures.append(
+                    f"{name}: k = {k:#x}, [{m:#x}]D has degree 1 for D = {to_numbers(element)}:"
+                    f" code {code}, {out.hex()}"
+                )
     if not failures and not refused and count >= 16:
         failures.append("no multiplication met its case")
-    return verdict_of(CHECK, failures, f"{count} classes and scalars, {', '.join(names)}: {refused} refused, all others right", count, 1)
+    return verdict_of(
+        CHECK,
+        failures,
+        f"{count} classes and scalars, {', '.join(names)}: {refused} refused, all others right",
+        count,
+        1,
+    )
 
 
 def cases(emitted: Emitted, random: Random) -> "Iterator[tuple[int, int, Class, Class]]":
-    """(k, m, D with [m]D of degree 1, [k]D) without end. With a cofactor D has order r times a divisor of that where m has an inverse, else order r."""
+    """(k, m, D with [m]D of degree 1, [k]D) without end. With a cofactor D has order r times a
+    divisor of that where m has an inverse, else order r.
+    """
     r, cofactor = emitted.curve.r, emitted.curve.cofactor
-    (every, inside), walks, steps = _pools(jacobian_of(emitted.curve), r, cofactor), multiplications(emitted), steps_of(emitted.curve)
+    (every, inside), walks, steps = (
+        _pools(jacobian_of(emitted.curve), r, cofactor),
+        multiplications(emitted),
+        steps_of(emitted.curve),
+    )
     while True:
         k = random.randrange(min(LEAST, r - 1), r)
         on_the_way = sorted(formed(random.choice(walks), steps, k, r * cofactor)) if walks else []
-        for m in (1, k, _complete(k, emitted, random), *random.sample(on_the_way, min(EACH, len(on_the_way)))):
+        for m in (
+            1,
+            k,
+            _complete(k, emitted, random),
+            *random.sample(on_the_way, min(EACH, len(on_the_way))),
+        ):
             if m % r and (pool := every if gcd(m, cofactor) == 1 else inside):
                 multiples = random.choice(pool)
                 factor = pow(m, -1, multiples.order)

@@ -2,8 +2,8 @@
 (MXCSR).
 
 A rounding, subnormals taken for zeros or not, exceptions masked or not: what a function returns
-hangs on none of them, and after the call the word is what it was, with its flags. A function that lets an exception through ends the process. Libraries without
-doubles are called as they are.
+hangs on none of them, and after the call the word is what it was, with its flags. A function that
+lets an exception through ends the process. Libraries without doubles are called as they are.
 """
 
 import ctypes

@@ -1,4 +1,6 @@
-"""The walks of a manifest -> the multiples [m]P that they form on the way to [k]P, by running them on integers."""
+"""The walks of a manifest -> the multiples [m]P that they form on the way to [k]P, by running them
+on integers.
+"""
 
 from typing import Any
 
@@ -11,15 +13,22 @@ from ecgen.walk.text import parse
 
 
 class _Integers:
-    """`found` are the values of all results modulo `modulus`, and of sums and doubles within a step; endomorphisms act by their eigenvalues."""
+    """`found` are the values of all results modulo `modulus`, and of sums and doubles within a
+    step; endomorphisms act by their eigenvalues.
+    """
 
     def __init__(self, steps: Steps, modulus: int):
         self.steps, self.modulus, self.found = steps, modulus, set()
 
     def call(self, step: str, args: list[Any]) -> list[int]:
         own, first = self.steps.step(step), args[0]
-        results = [sum(m * value for m, value in zip(vector, args)) * (own.eigenvalue or 1) % self.modulus for _, vector in own.results]
-        within = [first << i for i in range(1, own.doublings)] + [first + args[1] for _, vector in own.results if vector[:2] == (2, 1)]
+        results = [
+            sum(m * value for m, value in zip(vector, args)) * (own.eigenvalue or 1) % self.modulus
+            for _, vector in own.results
+        ]
+        within = [first << i for i in range(1, own.doublings)] + [
+            first + args[1] for _, vector in own.results if vector[:2] == (2, 1)
+        ]
         self.found.update(value % self.modulus for value in (*results, *within))
         return results
 
@@ -29,12 +38,17 @@ class _Integers:
 
 def multiplications(emitted: Emitted) -> tuple[Walk, ...]:
     """The walks that multiply one point by one scalar."""
-    walks = (parse("\n".join(row["walk"]), f"MANIFEST.json, walk {name}") for name, row in read_manifest(emitted.folder).get("walks", {}).items())
+    walks = (
+        parse("\n".join(row["walk"]), f"MANIFEST.json, walk {name}")
+        for name, row in read_manifest(emitted.folder).get("walks", {}).items()
+    )
     return tuple(walk for walk in walks if len(walk.points) == len(walk.scalars) == 1)
 
 
 def formed(walk: Walk, steps: Steps, k: int, modulus: int) -> set[int]:
-    """The m in (0, modulus), for k in the domain of the walk's scalar; `modulus` is a multiple of r, or r where a step is an endomorphism."""
+    """The m in (0, modulus), for k in the domain of the walk's scalar; `modulus` is a multiple of
+    r, or r where a step is an endomorphism.
+    """
     (point,), (scalar,), arithmetic = walk.points, walk.scalars, _Integers(steps, modulus)
     interpret(walk, arithmetic, {point.name: 1, scalar.name: k})
     return arithmetic.found - {0}

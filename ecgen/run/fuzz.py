@@ -1,6 +1,7 @@
 """Public functions on many inputs, in several processes: `ecgen check DIR --fuzz N`.
 
-Inputs and what is right are those of run/functions.py; a part of a function's inputs is run in a process of its own, which may crash.
+Inputs and what is right are those of run/functions.py; a part of a function's inputs is run in a
+process of its own, which may crash.
 """
 
 import os
@@ -22,22 +23,39 @@ PART = 250_000  # most inputs of one process
 
 
 def run_fuzz(
-    folder: Path, count: int, *, cc: "str | None" = None, only: str = "", jobs: "int | None" = None,
-    progress: Callable[[str], None] = lambda name: None, started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
+    folder: Path,
+    count: int,
+    *,
+    cc: "str | None" = None,
+    only: str = "",
+    jobs: "int | None" = None,
+    progress: Callable[[str], None] = lambda name: None,
+    started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
     report: Callable[[Verdict], None] = lambda verdict: None,
-) -> tuple[Emitted, str, list[Verdict]]:  # fmt: skip
-    """(library, compiler, a verdict for each function): `count` inputs to each whose name contains `only`, `jobs` processes at a time.
+) -> tuple[Emitted, str, list[Verdict]]:
+    """(library, compiler, a verdict for each function): `count` inputs to each whose name contains
+    `only`, `jobs` processes at a time.
 
     EcgenError if there is no such function, or if the library does not run on this machine.
     """
     emitted = read_emitted(folder)
     functions = [f for f in emitted.functions if only in f.name and f.inputs]
     if not functions:
-        raise EcgenError(f"no public function with inputs is named {only!r}.", hint=f"There are: {', '.join(f.name for f in emitted.functions if f.inputs)}.")
+        raise EcgenError(
+            f"no public function with inputs is named {only!r}.",
+            hint=f"There are: {', '.join(f.name for f in emitted.functions if f.inputs)}.",
+        )
     if not emitted.host:
-        raise EcgenError("only libraries for the processor of this machine are fuzzed.", where=folder, hint="Leave --fuzz out: the checks run in an emulator.")
+        raise EcgenError(
+            "only libraries for the processor of this machine are fuzzed.",
+            where=folder,
+            hint="Leave --fuzz out: the checks run in an emulator.",
+        )
     compiler, verdicts = find_compiler(cc), []
-    with tempfile.TemporaryDirectory(prefix="ecgen-") as scratch, ThreadPoolExecutor(jobs or os.cpu_count()) as pool:
+    with (
+        tempfile.TemporaryDirectory(prefix="ecgen-") as scratch,
+        ThreadPoolExecutor(jobs or os.cpu_count()) as pool,
+    ):
         progress("compiling")
         shared = build_shared(emitted, compiler, Path(scratch))
         own = loading(compiler)
@@ -45,10 +63,21 @@ def run_fuzz(
         sizes = [min(PART, count - done) for done in range(0, count, PART)]
         for function in functions:
             progress(function.name)
-            parts = [Job(emitted, shared, (), "", 1, "", fuzz=(function.name, size, seed), **own) for seed, size in enumerate(sizes)]
-            found = [v for part in pool.map(lambda job: list(run_isolated(job)), parts) for v in part]
-            more = f", {sum(map(lists.fuzzed, sizes))} longer lists" if function.name == lists.NAME else ""
-            verdicts.append(_together(f"{function.name} against Python integers", found, count, more))
+            parts = [
+                Job(emitted, shared, (), "", 1, "", fuzz=(function.name, size, seed), **own)
+                for seed, size in enumerate(sizes)
+            ]
+            found = [
+                v for part in pool.map(lambda job: list(run_isolated(job)), parts) for v in part
+            ]
+            more = (
+                f", {sum(map(lists.fuzzed, sizes))} longer lists"
+                if function.name == lists.NAME
+                else ""
+            )
+            verdicts.append(
+                _together(f"{function.name} against Python integers", found, count, more)
+            )
             report(verdicts[-1])
     return emitted, compiler_name(compiler), verdicts
 

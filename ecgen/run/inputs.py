@@ -1,6 +1,8 @@
-"""Test inputs: edge and random field elements as the words a routine reads, and points in every coordinate system.
+"""Test inputs: edge and random field elements as the words a routine reads, and points in every
+coordinate system.
 
-An element may be held as any representative below the library's loose bound; inputs use all of them.
+An element may be held as any representative below the library's loose bound; inputs use all of
+them.
 """
 
 from random import Random
@@ -11,7 +13,9 @@ from ecgen.library.spec import CurveFacts
 
 
 def edge_values(p: int, loose: int, bits: int, word: int = 64) -> tuple[int, ...]:
-    """Representatives at which carries, borrows and folds change: around 0, p, 2p, powers of two, the loose bound."""
+    """Representatives at which carries, borrows and folds change: around 0, p, 2p, powers of two,
+    the loose bound.
+    """
     near = [0, p, 2 * p, loose, loose - p, loose - 2 * p, (p + 1) // 2, loose // 2]
     near += [1 << k for k in range(0, bits, 32)] + [loose - (1 << k) for k in range(0, bits, word)]
     words = [(1 << bits) // ((1 << word) - 1) * w for w in (1, 1 << word - 1)]
@@ -19,7 +23,9 @@ def edge_values(p: int, loose: int, bits: int, word: int = 64) -> tuple[int, ...
     return tuple(sorted(value for value in values if 0 <= value < loose))
 
 
-def element_values(p: int, loose: int, bits: int, count: int, random: Random, word: int = 64) -> list[int]:
+def element_values(
+    p: int, loose: int, bits: int, count: int, random: Random, word: int = 64
+) -> list[int]:
     """`count` representatives: a third edges, the rest random in different shapes."""
     edges = edge_values(p, loose, bits, word)
     values = []
@@ -30,7 +36,9 @@ def element_values(p: int, loose: int, bits: int, count: int, random: Random, wo
         elif kind == 2:
             values.append(_runs(bits, random, word) % loose)
         elif kind == 3:
-            values.append(min(loose, (1 << bits)) - 1 - random.getrandbits(random.randrange(1, bits)) % loose)
+            values.append(
+                min(loose, (1 << bits)) - 1 - random.getrandbits(random.randrange(1, bits)) % loose
+            )
         else:
             values.append(random.randrange(loose))
     return [value if value >= 0 else 0 for value in values]
@@ -38,7 +46,10 @@ def element_values(p: int, loose: int, bits: int, count: int, random: Random, wo
 
 def _runs(bits: int, random: Random, word: int) -> int:
     """Words of all ones, all zeros or random bits."""
-    return sum(random.choice((0, (1 << word) - 1, random.getrandbits(word), 1)) << shift for shift in range(0, bits, word))
+    return sum(
+        random.choice((0, (1 << word) - 1, random.getrandbits(word), 1)) << shift
+        for shift in range(0, bits, word)
+    )
 
 
 def representative(value: int, p: int, loose: int, random: Random) -> int:
@@ -53,8 +64,12 @@ def scalings(curve: CurveFacts, layout: str) -> int:
     return represent.scalings_of(group_of(stem, curve), form)
 
 
-def coordinates(curve: CurveFacts, layout: str, point, z: "int | tuple[int, ...]") -> tuple[int, ...]:
-    """The coordinates of an affine (or neutral) point in the layout of a routine's argument, scaled by z != 0, or by as many factors as it can be scaled by."""
+def coordinates(
+    curve: CurveFacts, layout: str, point, z: "int | tuple[int, ...]"
+) -> tuple[int, ...]:
+    """The coordinates of an affine (or neutral) point in the layout of a routine's argument, scaled
+    by z != 0, or by as many factors as it can be scaled by.
+    """
     stem, _, form = layout.partition(" ")
     return represent.coordinates(group_of(stem, curve), form, point, z)
 

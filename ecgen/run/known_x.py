@@ -1,7 +1,8 @@
-"""x-coordinates of a Montgomery curve and of its twist whose points have known logarithms, and x([k]P) told by them.
+"""x-coordinates of a Montgomery curve and of its twist whose points have known logarithms, and
+x([k]P) told by them.
 
-The twist is the same equation with another b; what is known of it is as run/known.py has it, modulo the number of its points, which is
-2 (p + 1) less that of the curve.
+The twist is the same equation with another b; what is known of it is as run/known.py has it, modulo
+the number of its points, which is 2 (p + 1) less that of the curve.
 """
 
 from collections import Counter, OrderedDict
@@ -29,7 +30,9 @@ class KnownX:
         self._tables, self._seen = {}, Counter()
 
     def coordinates(self, random: Random) -> Iterator[int]:
-        """Coordinates without end, in turn of the curve, points outside the subgroup among them, and of the twist."""
+        """Coordinates without end, in turn of the curve, points outside the subgroup among them,
+        and of the twist.
+        """
         sources = [(side, side.points(random, outside=True)) for side in self.sides]
         while True:
             for side, source in sources:
@@ -49,7 +52,9 @@ class KnownX:
         return 0 if found is None else found[0]
 
     def steer(self, walk: LadderWalk, x: int, random: Random) -> "int | None":
-        """A scalar of the form that the walk has, so that [k]P over x is another sample each time; None if x is no sample, or none was found soon."""
+        """A scalar of the form that the walk has, so that [k]P over x is another sample each time;
+        None if x is no sample, or none was found soon.
+        """
         side, point = self._points.get(x) or (None, None)
         if side is None or walk.tail and side.curve.r % 2 == 0:
             return None
@@ -58,25 +63,41 @@ class KnownX:
             if (k := side.steer([(1, point)], random)) is not None:
                 k += side.curve.r * (-k * pow(side.curve.r, -1, number) % number)
                 low, high = max(0, -(-(walk.set - k) // step)), ((walk.keep | walk.set) - k) // step
-                if low <= high and (k := k + step * random.randint(low, high)) & walk.keep | walk.set == k:
+                if (
+                    low <= high
+                    and (k := k + step * random.randint(low, high)) & walk.keep | walk.set == k
+                ):
                     return k
         return None
 
 
 def _through(curve: CurveFacts, x: int) -> CurveFacts:
-    """The curve or its twist with the b for which (x, 1) is a point, the base, of any order; b is 0 where there is none."""
+    """The curve or its twist with the b for which (x, 1) is a point, the base, of any order; b is 0
+    where there is none.
+    """
     b, number = (x * x * x + curve.a * x * x + x) % curve.p, curve.r * curve.cofactor
-    return replace(curve, b=b, gx=x, gy=1, cofactor=1, r=number if _is_own(curve, b) else 2 * (curve.p + 1) - number)
+    return replace(
+        curve,
+        b=b,
+        gx=x,
+        gy=1,
+        cofactor=1,
+        r=number if _is_own(curve, b) else 2 * (curve.p + 1) - number,
+    )
 
 
 def _is_own(curve: CurveFacts, b: int) -> bool:
-    """Whether the equation with this b is the curve's and not the twist's: whether their quotient is a square."""
+    """Whether the equation with this b is the curve's and not the twist's: whether their quotient
+    is a square.
+    """
     return square_root(b * inverse(curve.b, curve.p), curve.p) is not None
 
 
 def _twist(curve: CurveFacts) -> CurveFacts:
     """The twist, its base the first point with y = 1."""
-    return next(twist for x in range(2, curve.p) if not _is_own(curve, (twist := _through(curve, x)).b))
+    return next(
+        twist for x in range(2, curve.p) if not _is_own(curve, (twist := _through(curve, x)).b)
+    )
 
 
 @lru_cache(maxsize=16)

@@ -1,8 +1,9 @@
-"""The packed multiplication and squaring of a library's prime and lanes as routines of their own, for timing.
+"""The packed multiplication and squaring of a library's prime and lanes as routines of their own,
+for timing.
 
-A library holds none: its point operations have their products inline. Each product comes twice: carried, so that its result
-is an operand again (proven like a library's code), and up to its columns, summed and folded but not carried, which
-is where published functions of other authors end.
+A library holds none: its point operations have their products inline. Each product comes twice:
+carried, so that its result is an operand again (proven like a library's code), and up to its
+columns, summed and folded but not carried, which is where published functions of other authors end.
 """
 
 from dataclasses import replace
@@ -25,7 +26,11 @@ def unit_of_library(packed: Packed) -> VectorUnit:
     for unit in UNITS:
         if unit.extensions == packed.extensions:
             return unit
-    raise EcgenError(f"the library's lanes need {', '.join(packed.extensions)}, which no representation of this version does.", hint="Build the library again.")
+    raise EcgenError(
+        f"the library's lanes need {', '.join(packed.extensions)}, which no representation of this"
+        " version does.",
+        hint="Build the library again.",
+    )
 
 
 def emitted_products(packed: Packed, p: int) -> "dict[str, EmittedVectors]":
@@ -34,7 +39,10 @@ def emitted_products(packed: Packed, p: int) -> "dict[str, EmittedVectors]":
     for name in ("v_mul", "v_sqr"):
         vectors, meanings = product(unit, p, name)
         prove_vectors(vectors, meanings, p)
-        for label, program in ((f"{name}_carried", vectors), (f"{name}_before_carry", before_carry(vectors))):
+        for label, program in (
+            (f"{name}_carried", vectors),
+            (f"{name}_before_carry", before_carry(vectors)),
+        ):
             if program is not None:
                 found[label] = unit.emit(vector_routine(label, replace(program, name=label)))
     return found
@@ -56,18 +64,31 @@ def product(unit: VectorUnit, p: int, name: str) -> tuple[VectorProgram, dict]:
 
 
 def before_carry(vectors: VectorProgram) -> "VectorProgram | None":
-    """The product up to its columns, one for each limb of the result; None if they are not found in it."""
+    """The product up to its columns, one for each limb of the result; None if they are not found in
+    it.
+    """
     columns = shifted_words(vectors) or sums_of_products(vectors)
     result = vectors.outputs[0]
     if len(columns) != len(result.limbs):
         return None
     kind, low, high = (WORD, 0, (1 << 64) - 1) if shifted_words(vectors) else (REAL, -EXACT, EXACT)
-    element = PackedElement("r", columns, kind, ((low, high),) * len(columns), result.positions, () if kind == WORD else result.scales)
-    return validate(VectorProgram(vectors.name, vectors.inputs, (element,), needed(vectors, columns)))
+    element = PackedElement(
+        "r",
+        columns,
+        kind,
+        ((low, high),) * len(columns),
+        result.positions,
+        () if kind == WORD else result.scales,
+    )
+    return validate(
+        VectorProgram(vectors.name, vectors.inputs, (element,), needed(vectors, columns))
+    )
 
 
 def shifted_words(vectors: VectorProgram) -> tuple[str, ...]:
-    """Columns of words, lowest first: what a carry is shifted out of and whose digit, masked, becomes a limb of the result."""
+    """Columns of words, lowest first: what a carry is shifted out of and whose digit, masked,
+    becomes a limb of the result.
+    """
     made = {op.out: op for op in vectors.ops}
     shifted = {op.reads[0] for op in vectors.ops if op.name == "shr"}
     columns = [digits_of(made, limb) & shifted for limb in vectors.outputs[0].limbs]
@@ -79,12 +100,17 @@ def digits_of(made: dict, limb: str) -> set[str]:
     op = made.get(limb)
     if op is None or op.name in ("shr", "mul"):
         return set()
-    return set(op.reads) if op.name == "and" else {value for read in op.reads for value in digits_of(made, read)}
+    return (
+        set(op.reads)
+        if op.name == "and"
+        else {value for read in op.reads for value in digits_of(made, read)}
+    )
 
 
 def sums_of_products(vectors: VectorProgram) -> tuple[str, ...]:
-    """Columns of doubles, lowest first: limb i times limb j, either also doubled or folded, counts in column i + j modulo the
-    number of limbs; a column is the sum of such products that no other sum of one column reads."""
+    """Columns of doubles, lowest first: limb i times limb j, either also doubled or folded, counts
+    in column i + j modulo the number of limbs; a column is the sum of such products that no other
+    sum of one column reads."""
     limb = {name: k for e in vectors.inputs for k, name in enumerate(e.limbs)}
     count, column = len(vectors.outputs[0].limbs), {}
     for op in vectors.ops:
@@ -114,7 +140,12 @@ def assembly_text(emitted: "tuple[EmittedVectors, ...]") -> str:
     """Routines and their constants as one source for GNU as and clang."""
     lines = [".intel_syntax noprefix", ".text"]
     for e in emitted:
-        lines += [f".globl {e.name}", ".p2align 6", f"{e.name}:", *(line for line in e.lines if not line.startswith("//"))]
+        lines += [
+            f".globl {e.name}",
+            ".p2align 6",
+            f"{e.name}:",
+            *(line for line in e.lines if not line.startswith("//")),
+        ]
     lines.append(".section .rodata")
     for e in emitted:
         lines += [".p2align 5", f"{e.label}:", *e.constants]

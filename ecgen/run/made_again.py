@@ -1,7 +1,9 @@
-"""Files of a library that say how it and its parts are called: to the letter what is made for its manifest.
+"""Files of a library that say how it and its parts are called: to the letter what is made for its
+manifest.
 
-src/P_entry.S, by which public functions of secrets are entered and what clears behind them, is proven on no bytes. src/P_internal.h
-says of what processor, calling convention and word the library is, and which hidden routines it has. So the whole text of both is made again, and that of the
+src/P_entry.S, by which public functions of secrets are entered and what clears behind them, is
+proven on no bytes. src/P_internal.h says of what processor, calling convention and word the library
+is, and which hidden routines it has. So the whole text of both is made again, and that of the
 header, whose sentences are what users go by.
 """
 
@@ -19,13 +21,34 @@ from ecgen.run.manifest import read_manifest
 
 
 def made_again(emitted: Emitted) -> "dict[str, str]":
-    """The text of each by its path below the folder; no entries where public functions are all C."""
-    data, kinds, sizes = read_manifest(emitted.folder), kinds_beside(emitted.ladder), dict(emitted.cleared)
+    """The text of each by its path below the folder; no entries where public functions are all
+    C.
+    """
+    data, kinds, sizes = (
+        read_manifest(emitted.folder),
+        kinds_beside(emitted.ladder),
+        dict(emitted.cleared),
+    )
     has_entries = FACTS[emitted.isa].entries is not None
-    entries = [Entry(function, sizes[function.name]) for function in emitted.functions if has_entries and function.name in sizes]
-    said = SimpleNamespace(license=data["license"], version=data["version"], command=data["command"], inputs=tuple(data["inputs"].items()))
-    files = {f"src/{emitted.prefix}_internal.h": internal_text(emitted, [body_declared(entry.function, kinds) for entry in entries])}
-    files |= {f"src/{emitted.prefix}_entry.S": entry_text(emitted, entries, kinds)} if entries else {}
+    entries = [
+        Entry(function, sizes[function.name])
+        for function in emitted.functions
+        if has_entries and function.name in sizes
+    ]
+    said = SimpleNamespace(
+        license=data["license"],
+        version=data["version"],
+        command=data["command"],
+        inputs=tuple(data["inputs"].items()),
+    )
+    files = {
+        f"src/{emitted.prefix}_internal.h": internal_text(
+            emitted, [body_declared(entry.function, kinds) for entry in entries]
+        )
+    }
+    files |= (
+        {f"src/{emitted.prefix}_entry.S": entry_text(emitted, entries, kinds)} if entries else {}
+    )
     return {path: banner(said, "c") + text for path, text in files.items()}
 
 
@@ -37,11 +60,20 @@ UNKNOWN = re.compile(
 
 
 def header_differences(emitted: Emitted, spec: LibrarySpec, code: str) -> list[str]:
-    """The first line of the header that is another than what is made for the spec and the C with plain names."""
+    """The first line of the header that is another than what is made for the spec and the C with
+    plain names.
+    """
     path = emitted.folder / f"include/{emitted.prefix}.h"
     texts = path.read_text(encoding="utf-8"), render_header(spec, code)
     found = first_difference(*(UNKNOWN.sub("", text) for text in texts))
-    return [f"{path}:{found[0]}: `{found[1][:80]}` is not the line that is made for the curve, walks, routines and functions of the manifest"] if found else []
+    return (
+        [
+            f"{path}:{found[0]}: `{found[1][:80]}` is not the line that is made for the curve,"
+            " walks, routines and functions of the manifest"
+        ]
+        if found
+        else []
+    )
 
 
 def first_difference(found: str, made: str) -> "tuple[int, str] | None":

@@ -45,7 +45,11 @@ def make_flags(emitted: Emitted) -> "tuple[str, ...]":
             where=path, hint="Build the library again, or prove an object by --object.",
         )  # fmt: skip
     for name in {own.name for own in emitted.folder.iterdir()} & {*BEFORE}:
-        raise EcgenError("make takes it in place of the library's Makefile.", where=path.with_name(name), hint="Remove it.")
+        raise EcgenError(
+            "make takes it in place of the library's Makefile.",
+            where=path.with_name(name),
+            hint="Remove it.",
+        )
     made = _read(emitted, path)
     _require_rules(emitted, path, made)
     return tuple(f"{made.values['CFLAGS']} {made.values['STRICT']}".split())
@@ -54,16 +58,20 @@ def make_flags(emitted: Emitted) -> "tuple[str, ...]":
 def _read(emitted: Emitted, path: Path) -> Made:
     """EcgenError, with its place, for the first line that is none of the template's."""
     known, made, is_recipe = _template(emitted), Made(), False
-    for number, (line, above) in enumerate(_with_conditions(path.read_bytes().decode("latin-1")), 1):
+    for number, (line, above) in enumerate(
+        _with_conditions(path.read_bytes().decode("latin-1")), 1
+    ):
         if not line or line.startswith("#") and not line.endswith("\\"):
             continue
         is_template = any(own.fullmatch(line) for own in known.get(above, ()))
         if not is_template or line.startswith("\t") and not is_recipe:
             raise EcgenError(
-                f"`{line[:80]}` is no line of the template, or stands not where it has it: what make "
-                "builds may be other bytes than those that are proven.",
-                where=path, line=number, hint=HINT,
-            )  # fmt: skip
+                f"`{line[:80]}` is no line of the template, or stands not where it has it: what"
+                " make builds may be other bytes than those that are proven.",
+                where=path,
+                line=number,
+                hint=HINT,
+            )
         assigned = ASSIGNED.match(line)
         if line.startswith("\t"):
             made.rules[-1][1].append(line)
@@ -71,7 +79,9 @@ def _read(emitted: Emitted, path: Path) -> Made:
             made.rules.append((line, []))
         elif assigned and assigned[1] in ONCE | MAY_BE:
             if assigned[1] in made.values:
-                raise EcgenError(f"it sets {assigned[1]} again.", where=path, line=number, hint=HINT)
+                raise EcgenError(
+                    f"it sets {assigned[1]} again.", where=path, line=number, hint=HINT
+                )
             made.values[assigned[1]] = line[assigned.end() :].strip()
     if missing := sorted(ONCE - {*made.values}):
         raise EcgenError(f"it does not set {', '.join(missing)}.", where=path, hint=HINT)
@@ -107,11 +117,24 @@ def _with_conditions(text: str) -> "Iterator[tuple[str, tuple[str, ...]]]":
 
 
 def _require_rules(emitted: Emitted, path: Path, made: Made) -> None:
-    """EcgenError unless objects are made of the sources, and the library of them, by rules of the template."""
+    """EcgenError unless objects are made of the sources, and the library of them, by rules of the
+    template.
+    """
     objects = made.values["OBJECTS"].split()
-    wanted = {f"$(BUILD)/lib{emitted.prefix}.a: $(OBJECTS)": ["\trm -f $@", "\t$(AR) rcs $@ $(OBJECTS)"]}
+    wanted = {
+        f"$(BUILD)/lib{emitted.prefix}.a: $(OBJECTS)": ["\trm -f $@", "\t$(AR) rcs $@ $(OBJECTS)"]
+    }
     for target, source in zip(objects, emitted.sources):
-        wanted[f"{target}: {source} $(HEADERS)"] = ["\t@mkdir -p $(BUILD)", f"\t$(CC) $(CPPFLAGS) $(CFLAGS) $(STRICT) -c {source} -o $@"]
-    found = [(head, lines) for head, lines in made.rules if head in wanted or any("$(STRICT)" in line for line in lines)]
+        wanted[f"{target}: {source} $(HEADERS)"] = [
+            "\t@mkdir -p $(BUILD)",
+            f"\t$(CC) $(CPPFLAGS) $(CFLAGS) $(STRICT) -c {source} -o $@",
+        ]
+    found = [
+        (head, lines)
+        for head, lines in made.rules
+        if head in wanted or any("$(STRICT)" in line for line in lines)
+    ]
     if len({*objects}) != len(emitted.sources) or sorted(found) != sorted(wanted.items()):
-        raise EcgenError("it does not make the library of its sources as ecgen's does.", where=path, hint=HINT)
+        raise EcgenError(
+            "it does not make the library of its sources as ecgen's does.", where=path, hint=HINT
+        )

@@ -1,4 +1,6 @@
-"""The manifest of an emitted library as it is written, read without anything of what it describes."""
+"""The manifest of an emitted library as it is written, read without anything of what it
+describes.
+"""
 
 import json
 from pathlib import Path
@@ -16,9 +18,15 @@ def read_manifest(folder: Path) -> dict:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
-        raise EcgenError("this folder has no MANIFEST.json, so it is not an emitted library.", where=folder, hint=hint) from error
+        raise EcgenError(
+            "this folder has no MANIFEST.json, so it is not an emitted library.",
+            where=folder,
+            hint=hint,
+        ) from error
     except (OSError, ValueError) as error:
-        raise EcgenError(f"the manifest cannot be read: {error}.", where=path, hint="Build the library again.") from error
+        raise EcgenError(
+            f"the manifest cannot be read: {error}.", where=path, hint="Build the library again."
+        ) from error
     if wrong := misfit(data, SEVERAL if isinstance(data, dict) and "members" in data else FORM):
         raise unexpected(folder, wrong)
     return data
@@ -26,11 +34,17 @@ def read_manifest(folder: Path) -> dict:
 
 def unexpected(folder: Path, why: str) -> EcgenError:
     """What is said of a manifest that lacks something, or has it in another form."""
-    return EcgenError(f"the manifest is not of the expected form ({why}).", where=folder / "MANIFEST.json", hint="Build the library again with this version.")
+    return EcgenError(
+        f"the manifest is not of the expected form ({why}).",
+        where=folder / "MANIFEST.json",
+        hint="Build the library again with this version.",
+    )
 
 
 def members_of(folder: Path, manifest: dict) -> list[Path]:
-    """The folders of the libraries that `folder` holds, in the preprocessor's order; none if it is one library. EcgenError for a manifest that is broken there."""
+    """The folders of the libraries that `folder` holds, in the preprocessor's order; none if it is
+    one library. EcgenError for a manifest that is broken there.
+    """
     names = [row["folder"] for row in manifest.get("members", [])]
     if not all(name == Path(name).name for name in names):
         raise unexpected(folder, "the name of a member is no name of a folder")

@@ -1,8 +1,11 @@
-"""When to measure: one measurement at a time on a machine, on one core, in a moment in which nothing else disturbs it.
+"""When to measure: one measurement at a time on a machine, on one core, in a moment in which
+nothing else disturbs it.
 
-Work that is not measured holds a lock with others of its kind, a measurement holds it alone: while one process of ecgen measures, no other one
-computes. That programs beside ecgen disturb is seen by a probe, a fixed loop of multiplications that is timed before and after: where it takes
-more than TOLERANCE of what it takes in quiet moments, the moment was busy, and what was measured in it is measured again.
+Work that is not measured holds a lock with others of its kind, a measurement holds it alone: while
+one process of ecgen measures, no other one computes. That programs beside ecgen disturb is seen by
+a probe, a fixed loop of multiplications that is timed before and after: where it takes more than
+TOLERANCE of what it takes in quiet moments, the moment was busy, and what was measured in it is
+measured again.
 """
 
 import os
@@ -24,7 +27,9 @@ WAIT = 0.05  # seconds, at most, from a busy moment to the next try
 
 @cache
 def lock_file() -> Path:
-    """One for the user's processes on this machine, wherever one of them has its scratch files later."""
+    """One for the user's processes on this machine, wherever one of them has its scratch files
+    later.
+    """
     return Path(tempfile.gettempdir()) / f"ecgen-measuring-{os.getuid()}.lock"
 
 
@@ -44,7 +49,9 @@ def working():
 
 @contextmanager
 def measuring(core: "int | None" = None) -> Iterator[None]:
-    """Inside, this process alone measures and none computes; its thread stays on one core (None: the last that it may use)."""
+    """Inside, this process alone measures and none computes; its thread stays on one core (None:
+    the last that it may use).
+    """
     with _locked(alone=True):
         allowed = os.sched_getaffinity(0)
         os.sched_setaffinity(0, {max(allowed) if core is None else core})
@@ -55,10 +62,17 @@ def measuring(core: "int | None" = None) -> Iterator[None]:
 
 
 class Quiet:
-    """Takes measurements in quiet moments; `repeated` counts those that were not. `known` is the probe's time in quiet moments of earlier runs on this
-    processor, None if there were none; it is given up, and `slower` set, when no moment of half of TRIES is near it: the clock has changed, or others keep this core busy."""
+    """Takes measurements in quiet moments; `repeated` counts those that were not. `known` is the
+    probe's time in quiet moments of earlier runs on this processor, None if there were none; it is
+    given up, and `slower` set, when no moment of half of TRIES is near it: the clock has changed,
+    or others keep this core busy."""
 
-    def __init__(self, probe: Callable[[], float], known: "float | None" = None, wait: Callable[[float], None] = time.sleep):
+    def __init__(
+        self,
+        probe: Callable[[], float],
+        known: "float | None" = None,
+        wait: Callable[[float], None] = time.sleep,
+    ):
         self.probe, self.known, self.wait, self.repeated, self.slower = probe, known, wait, 0, False
         self.recent: deque[float] = deque(maxlen=RECENT)
 
@@ -78,5 +92,11 @@ class Quiet:
                 return value
             self.repeated += 1
             self.wait(min(0.001 * 2 ** min(attempt, 10), WAIT))
-        raise EcgenError(f"this machine is too busy to measure: beside each of {TRIES} measurements a fixed loop took more than {TOLERANCE - 1:.0%} longer than usual.",
-                         hint="Stop other programs, or name another core with --pin. What was measured is recorded: the same command goes on from there.")  # fmt: skip
+        raise EcgenError(
+            f"this machine is too busy to measure: beside each of {TRIES} measurements a fixed loop"
+            f" took more than {TOLERANCE - 1:.0%} longer than usual.",
+            hint=(
+                "Stop other programs, or name another core with --pin. What was measured is"
+                " recorded: the same command goes on from there."
+            ),
+        )

@@ -1,4 +1,6 @@
-"""Multiples of one class of a Jacobian by a table of [d 2^(WINDOW i)] of it, which is worth its time where dozens are asked for."""
+"""Multiples of one class of a Jacobian by a table of [d 2^(WINDOW i)] of it, which is worth its
+time where dozens are asked for.
+"""
 
 from functools import reduce
 
@@ -22,4 +24,7 @@ class Multiples:
     def multiply(self, k: int) -> Class:
         """[k] of the class, for any integer k."""
         k %= self.order
-        return reduce(self._add, (row[k >> WINDOW * i & (1 << WINDOW) - 1] for i, row in enumerate(self._rows)))
+        return reduce(
+            self._add,
+            (row[k >> WINDOW * i & (1 << WINDOW) - 1] for i, row in enumerate(self._rows)),
+        )

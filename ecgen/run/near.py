@@ -1,6 +1,8 @@
-"""Inputs that differ from one another, from 0 or from a bound in one word, one byte or one bit: what comparisons, tests for zero and codes have to see.
+"""Inputs that differ from one another, from 0 or from a bound in one word, one byte or one bit:
+what comparisons, tests for zero and codes have to see.
 
-To random ones that never happens: a comparison that leaves out a word is right of all of them. One argument is such at a time, beside typical ones.
+To random ones that never happens: a comparison that leaves out a word is right of all of them. One
+argument is such at a time, beside typical ones.
 """
 
 from collections.abc import Iterator
@@ -118,7 +120,9 @@ def _flipped(data: bytes, bit: int) -> bytes:
 
 
 def _pairs(emitted: Emitted, argument: Argument, random: Random) -> Iterator[tuple[bytes, bytes]]:
-    """The same twice, then two that differ in one bit of each byte; points that have a coordinate in common."""
+    """The same twice, then two that differ in one bit of each byte; points that have a coordinate
+    in common.
+    """
     if argument.kind == "pt":
         yield from (
             (held(emitted, a, random), held(emitted, b, random)) for a, b in _alike(emitted, random)
@@ -154,7 +158,9 @@ def _alike(emitted: Emitted, random: Random) -> list:
 
 
 def _of_coordinate(curve, point) -> list:
-    """Points with the same y and another x: of an Edwards curve the opposite one, so there with the same x and another y."""
+    """Points with the same y and another x: of an Edwards curve the opposite one, so there with the
+    same x and another y.
+    """
     if curve.is_jacobian:
         return []
     x, y = point

@@ -1,6 +1,8 @@
-"""What readers of object files make of them, whatever the format (objects.py: ELF, coff.py, macho.py): sections, symbols, and what a linker would still fill in.
+"""What readers of object files make of them, whatever the format (objects.py: ELF, coff.py,
+macho.py): sections, symbols, and what a linker would still fill in.
 
-Every offset that a file gives is compared with its length before it is followed: Cut for one that lies beyond it.
+Every offset that a file gives is compared with its length before it is followed: Cut for one that
+lies beyond it.
 """
 
 import struct
@@ -60,7 +62,9 @@ class Symbol:
 
 @dataclass(frozen=True)
 class Relocation:
-    """The field at `offset` of a section is to be filled with an address of the symbol; `loaded`: when the program is loaded, and `offset` is an address."""
+    """The field at `offset` of a section is to be filled with an address of the symbol; `loaded`:
+    when the program is loaded, and `offset` is an address.
+    """
 
     offset: int
     kind: int
@@ -71,8 +75,9 @@ class Relocation:
 
 @dataclass(frozen=True)
 class ObjectFile:
-    """One file; `where` names it, with the archive that it is in. `relocations` by number of the section that they are for. `sized`: its symbols say where a routine ends;
-    else it is taken to go on to the next one, and padding may stand behind it."""
+    """One file; `where` names it, with the archive that it is in. `relocations` by number of the
+    section that they are for. `sized`: its symbols say where a routine ends; else it is taken to go
+    on to the next one, and padding may stand behind it."""
 
     where: str
     machine: str
@@ -100,18 +105,29 @@ class ObjectFile:
     def functions(self) -> "Iterator[tuple[Symbol, Section]]":
         """Symbols in code, with their sections."""
         for symbol in self.symbols:
-            if symbol.name and 0 < symbol.section < len(self.sections) and self.sections[symbol.section].flags & EXECUTABLE:
+            if (
+                symbol.name
+                and 0 < symbol.section < len(self.sections)
+                and self.sections[symbol.section].flags & EXECUTABLE
+            ):
                 yield symbol, self.sections[symbol.section]
 
 
 def with_sizes(symbols: "list[Symbol]", sections: "tuple[Section, ...]") -> "tuple[Symbol, ...]":
-    """Symbols of a format that has no sizes: each reaches to the next in its section, or to the end."""
+    """Symbols of a format that has no sizes: each reaches to the next in its section, or to the
+    end.
+    """
     starts: "dict[int, list[int]]" = {}
     for symbol in symbols:
         if 0 < symbol.section < len(sections):
             starts.setdefault(symbol.section, []).append(symbol.value)
 
     def end(symbol: Symbol) -> int:
-        return min((v for v in starts.get(symbol.section, ()) if v > symbol.value), default=len(sections[symbol.section].data) if 0 < symbol.section < len(sections) else symbol.value)
+        return min(
+            (v for v in starts.get(symbol.section, ()) if v > symbol.value),
+            default=len(sections[symbol.section].data)
+            if 0 < symbol.section < len(sections)
+            else symbol.value,
+        )
 
     return tuple(replace(symbol, size=end(symbol) - symbol.value) for symbol in symbols)

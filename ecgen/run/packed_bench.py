@@ -1,7 +1,8 @@
-"""Times of a packed library's vector routines, and of the multiplication and squaring of four lanes that they are made of.
+"""Times of a packed library's vector routines, and of the multiplication and squaring of four lanes
+that they are made of.
 
-`_chained` feeds each result into the next call; other rows have independent calls. Times are of one call, which works
-on four elements at once. Operands are random within their bounds.
+`_chained` feeds each result into the next call; other rows have independent calls. Times are of one
+call, which works on four elements at once. Operands are random within their bounds.
 """
 
 import ctypes
@@ -24,7 +25,10 @@ CALLS, ARGUMENTS = 8, 5
 RUNS = 500
 CHAINED = (*ROUTINES, STEP, *STEPS)
 NOTES = {
-    "carried": "four products at once, the result ready for the next product; made for this timing, libraries have them inline",
+    "carried": (
+        "four products at once, the result ready for the next product; made for this timing,"
+        " libraries have them inline"
+    ),
     "before_carry": "the same up to the columns, summed and folded, not yet carried",
 }
 TABLE = """
@@ -35,13 +39,20 @@ void (*const lanes_routines[])(void) = {{{names}}};
 
 
 def packed_rows(emitted: Emitted, compiler: tuple[str, ...], packed: Packed) -> list[dict]:
-    """Rows of a timing report of one unit's routines, of which names begin with its `path` where it has one; [] on a machine that cannot run them."""
+    """Rows of a timing report of one unit's routines, of which names begin with its `path` where it
+    has one; [] on a machine that cannot run them.
+    """
     if not has_vectors(packed):
         return []
-    products, start = emitted_products(packed, emitted.curve.p) if packed in emitted.units else {}, packed.path or "v"
+    products, start = (
+        emitted_products(packed, emitted.curve.p) if packed in emitted.units else {},
+        packed.path or "v",
+    )
     names = [*(f"{emitted.prefix}_{r.symbol}" for r in packed.routines), *products]
     with tempfile.TemporaryDirectory(prefix="ecgen-") as folder:
-        library = _library(emitted, compiler, Path(folder), names, assembly_text(tuple(products.values())))
+        library = _library(
+            emitted, compiler, Path(folder), names, assembly_text(tuple(products.values()))
+        )
         pointers = (ctypes.c_void_p * len(names)).in_dll(library, "lanes_routines")
         memory, rows = _Memory(packed), []
         for name, pointer in zip(names, pointers):
@@ -53,9 +64,20 @@ def packed_rows(emitted: Emitted, compiler: tuple[str, ...], packed: Packed) -> 
 
 
 def _modelled(packed: Packed, label: str) -> dict:
-    """The modelled core cycles of a routine of the unit; nothing of what is compiled, or made for timing."""
-    found = next((routine for routine in packed.routines if routine.name == label and routine.model_cycles is not None), None)
-    return {"model": found.model_cycles, "multiplier_bound": found.multiplier_bound} if found else {}
+    """The modelled core cycles of a routine of the unit; nothing of what is compiled, or made for
+    timing.
+    """
+    found = next(
+        (
+            routine
+            for routine in packed.routines
+            if routine.name == label and routine.model_cycles is not None
+        ),
+        None,
+    )
+    return (
+        {"model": found.model_cycles, "multiplier_bound": found.multiplier_bound} if found else {}
+    )
 
 
 def ways(label: str) -> tuple[str, ...]:
@@ -71,36 +93,82 @@ def row_name(label: str, way: str) -> str:
 
 
 def _library(emitted: Emitted, compiler, folder: Path, names, text: str) -> ctypes.CDLL:
-    """The library's sources, the products and a table of the routines, which are hidden outside, as a shared object."""
+    """The library's sources, the products and a table of the routines, which are hidden outside, as
+    a shared object.
+    """
     (folder / "products.S").write_text(text, encoding="utf-8")
     declarations = "\n".join(f"void {name}(void);" for name in names)
-    (folder / "table.c").write_text(TABLE.format(declarations=declarations, names=", ".join(names)), encoding="utf-8")
-    sources = [*(emitted.folder / source for source in emitted.sources), folder / "products.S", folder / "table.c", data_folder("harness") / "lanes.c"]
+    (folder / "table.c").write_text(
+        TABLE.format(declarations=declarations, names=", ".join(names)), encoding="utf-8"
+    )
+    sources = [
+        *(emitted.folder / source for source in emitted.sources),
+        folder / "products.S",
+        folder / "table.c",
+        data_folder("harness") / "lanes.c",
+    ]
     compile_c(compiler, sources, folder / "lanes.so", ("-O2", "-fPIC", "-shared"))
     return ctypes.CDLL(str(folder / "lanes.so"))
 
 
 def _timed(library, pointer, arguments, name: str) -> dict:
     samples = (ctypes.c_double * RUNS)()
-    table = (ctypes.c_uint64 * ARGUMENTS * CALLS)(*((ctypes.c_uint64 * ARGUMENTS)(*row) for row in arguments))
+    table = (ctypes.c_uint64 * ARGUMENTS * CALLS)(
+        *((ctypes.c_uint64 * ARGUMENTS)(*row) for row in arguments)
+    )
     turns = 4 if name.startswith("v_select") else 16 if name.startswith(CHAINED) else 256
     library.lanes_time(ctypes.c_void_p(pointer), table, RUNS, turns, samples)
     note = next((text for part, text in NOTES.items() if f"_{part}" in name), "")
-    return {"name": name, "min": round(min(samples), 2), "median": round(statistics.median(samples), 2), "runs": RUNS} | ({"note": note} if note else {})
+    return {
+        "name": name,
+        "min": round(min(samples), 2),
+        "median": round(statistics.median(samples), 2),
+        "runs": RUNS,
+    } | ({"note": note} if note else {})
 
 
 class _Memory:
-    """Aligned arrays: eight results, eight first and second operands in lanes, words of elements, a table."""
+    """Aligned arrays: eight results, eight first and second operands in lanes, words of elements, a
+    table.
+    """
 
     def __init__(self, packed: Packed):
         self.packed, self.random = packed, Random("lanes")
-        self.entries = next((a.words for r in packed.routines for a in r.arguments if a.name == "table"), packed.words) // packed.words
+        self.entries = (
+            next(
+                (a.words for r in packed.routines for a in r.arguments if a.name == "table"),
+                packed.words,
+            )
+            // packed.words
+        )
         self.kept: list = []
-        self.element = next((a.words for r in packed.routines for a in r.arguments if a.name == "w0"), packed.width)
+        self.element = next(
+            (a.words for r in packed.routines for a in r.arguments if a.name == "w0"), packed.width
+        )
         self.results = [self._array(8 * packed.words * 2) for _ in range(CALLS)]
-        self.first, self.second = ([self._array(self._lanes() * packed.vectors) for _ in range(CALLS)] for _ in range(2))
-        self.words = [[self._array(self.random.getrandbits(64 * self.element - 64).to_bytes(8 * self.element, "little")) for _ in range(packed.width)] for _ in range(CALLS)]
-        self.masks = [self._array(b"".join(bytes([255 * (k >> step & 1)]) * packed.bytes for step in range(max(STEPS.values())))) for k in range(CALLS)]
+        self.first, self.second = (
+            [self._array(self._lanes() * packed.vectors) for _ in range(CALLS)] for _ in range(2)
+        )
+        self.words = [
+            [
+                self._array(
+                    self.random.getrandbits(64 * self.element - 64).to_bytes(
+                        8 * self.element, "little"
+                    )
+                )
+                for _ in range(packed.width)
+            ]
+            for _ in range(CALLS)
+        ]
+        self.masks = [
+            self._array(
+                b"".join(
+                    bytes([255 * (k >> step & 1)]) * packed.bytes
+                    for step in range(max(STEPS.values()))
+                )
+            )
+            for k in range(CALLS)
+        ]
         self.table = self._array(b"".join(self._lanes() for _ in range(self.entries)))
 
     def _array(self, content) -> int:
@@ -116,14 +184,26 @@ class _Memory:
         """Four random elements within their bounds."""
         packed, scales = self.packed, self.packed.scales or (0,) * self.packed.limbs
         if packed.kind == "word":
-            return b"".join(struct.pack("<Q", self.random.randint(0, high)) for high in packed.limits * packed.degree for _ in range(packed.width))
-        return b"".join(struct.pack("<d", float(self.random.randint(-high, high) << scale)) for high, scale in zip(packed.limits, scales) for _ in range(packed.width))
+            return b"".join(
+                struct.pack("<Q", self.random.randint(0, high))
+                for high in packed.limits * packed.degree
+                for _ in range(packed.width)
+            )
+        return b"".join(
+            struct.pack("<d", float(self.random.randint(-high, high) << scale))
+            for high, scale in zip(packed.limits, scales)
+            for _ in range(packed.width)
+        )
 
     def arguments(self, label: str, way: str) -> list[tuple]:
         """The five arguments of each of the eight calls of a turn."""
         rows = []
         for k in range(CALLS):
-            result, first = (self.results[0], self.results[0]) if way == "chained" else (self.results[k], self.first[k])
+            result, first = (
+                (self.results[0], self.results[0])
+                if way == "chained"
+                else (self.results[k], self.first[k])
+            )
             match label:
                 case "v_pack":
                     row = (result, *self.words[k])
@@ -141,5 +221,7 @@ class _Memory:
                     row = (result, first, self.second[k], 0, 0)
             rows.append(row)
         if way == "chained":
-            ctypes.memmove(self.results[0], self.first[0], 8 * self.packed.words * self.packed.vectors)
+            ctypes.memmove(
+                self.results[0], self.first[0], 8 * self.packed.words * self.packed.vectors
+            )
         return rows

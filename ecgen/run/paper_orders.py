@@ -1,23 +1,37 @@
 """What the paper measures and what it found, as data.
 
-P. Longa, C. Gebotys, "Efficient techniques for high-speed elliptic curve cryptography", CHES 2010: Tables 2, 3, 5
-and 6 (cycles, p = 2^256 - 189), and 7, curves by the paper's names; the two orders of the doubling are those of the talk's slides, in the first one with
-the destination of Y1*Z1 corrected (the slides print t3, which is then overwritten).
+P. Longa, C. Gebotys, "Efficient techniques for high-speed elliptic curve cryptography", CHES 2010:
+Tables 2, 3, 5 and 6 (cycles, p = 2^256 - 189), and 7, curves by the paper's names; the two orders
+of the doubling are those of the talk's slides, in the first one with the destination of Y1*Z1
+corrected (the slides print t3, which is then overwritten).
 """
 
 CORE2, OPTERON = "Core 2 Duo E6750", "Opteron 252"
 
 # operation -> (IR, CR) for Core 2, then Opteron
-TABLE2 = {"add": ((20, 25), (13, 20)), "dbl": ((19, 24), (10, 17)), "tpl": ((28, 43), (15, 23)), "half": ((20, 25), (11, 18))}
+TABLE2 = {
+    "add": ((20, 25), (13, 20)),
+    "dbl": ((19, 24), (10, 17)),
+    "tpl": ((28, 43), (15, 23)),
+    "half": ((20, 25), (11, 18)),
+}
 # (operation, complete) -> (without, with conditional branches) for Core 2, then Opteron
 TABLE3 = {
-    ("sub", True): ((21, 37), (16, 23)), ("add", False): ((20, 37), (13, 21)), ("add", True): ((25, 39), (20, 23)),
-    ("dbl", False): ((19, 38), (10, 19)), ("dbl", True): ((24, 38), (17, 20)),
-}  # fmt: skip
+    ("sub", True): ((21, 37), (16, 23)),
+    ("add", False): ((20, 37), (13, 21)),
+    ("add", True): ((25, 39), (20, 23)),
+    ("dbl", False): ((19, 38), (10, 19)),
+    ("dbl", True): ((24, 38), (17, 20)),
+}
 # cycles per multiplication on Core 2
 TABLE5 = {1: 110, 2: 128, 3: 125}
 # cycles of a variable-base multiplication for Core 2, then Opteron, thousands exact
-TABLE7 = {"ted1271gls": (229_000, 211_000), "jac1271gls": (252_000, 238_000), "ted256189": (281_000, 232_000), "jac256189": (337_000, 274_000)}
+TABLE7 = {
+    "ted1271gls": (229_000, 211_000),
+    "jac1271gls": (252_000, 238_000),
+    "ted256189": (281_000, 232_000),
+    "jac256189": (337_000, 274_000),
+}
 # (contiguous dependencies per doubling, Core 2, Opteron)
 TABLE6 = {"unscheduled": (10, 1115, 786), "merged": (1.25, 979, 726)}
 

@@ -1,4 +1,6 @@
-"""The rows of the tables of `ecgen bench --paper`: times by column, how much less they are, and what the paper printed."""
+"""The rows of the tables of `ecgen bench --paper`: times by column, how much less they are, and
+what the paper printed.
+"""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +9,9 @@ from ecgen.run.paper_watch import Timing
 
 @dataclass(frozen=True)
 class Row:
-    """`times` and `reduction` (per cent less, by minima) by column; `paper` holds the printed figures by CPU."""
+    """`times` and `reduction` (per cent less, by minima) by column; `paper` holds the printed
+    figures by CPU.
+    """
 
     name: str
     times: dict[str, Timing]
@@ -27,5 +31,7 @@ class Table:
 
 
 def reduction(new: Timing, old: Timing) -> float:
-    """By how many per cent the minimum is less: on a busy machine it is the steadier figure, and the one that is quoted."""
+    """By how many per cent the minimum is less: on a busy machine it is the steadier figure, and
+    the one that is quoted.
+    """
     return round(100 * (1 - new.min / old.min), 1)

@@ -1,4 +1,6 @@
-"""Emitted C that decomposes a scalar -> its constants, signs and cuts, compared with the lattice that the manifest has, and all its lines, compared with what these make of them."""
+"""Emitted C that decomposes a scalar -> its constants, signs and cuts, compared with the lattice
+that the manifest has, and all its lines, compared with what these make of them.
+"""
 
 import re
 from fractions import Fraction
@@ -14,9 +16,14 @@ def constant_of(text: str, name: str, bits: int) -> int:
 
 
 def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -> list[str]:
-    """What the C that decomposes scalars does not share with the lattices of the manifest: constants, signs, the place where products are cut; every other line, to the letter."""
+    """What the C that decomposes scalars does not share with the lattices of the manifest:
+    constants, signs, the place where products are cut; every other line, to the letter.
+    """
     if [row[:2] for row in want] != [row[:2] for row in have]:
-        return [f"{walk}: the manifest decomposes {[row[:2] for row in want]}, the C {[row[:2] for row in have]}"]
+        return [
+            f"{walk}: the manifest decomposes {[row[:2] for row in want]}, the C"
+            f" {[row[:2] for row in have]}"
+        ]
     found = []
     for (parts, _, numbers), (_, _, function) in zip(want, have):
         try:
@@ -27,33 +34,97 @@ def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -
     return found
 
 
-def _differences(parts: tuple[str, ...], numbers: str, function: str, text: str, bits: int) -> list[str]:
+def _differences(
+    parts: tuple[str, ...], numbers: str, function: str, text: str, bits: int
+) -> list[str]:
     """What is another one in the function than in the `numbers` of the manifest's line."""
-    order, kind, shift, rows = re.fullmatch(r"r=(\w+), index=\d+, parts=(\w+), shift=(\d+), (.*)", numbers).groups()
-    r, (eigenvalues, *basis) = int(order, 16), [[int(x, 16) for x in row.split(",")] for row in rows.split("; ")]
-    body = re.search(rf"^static void P_{function}\([^;]*?\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL)[0]
+    order, kind, shift, rows = re.fullmatch(
+        r"r=(\w+), index=\d+, parts=(\w+), shift=(\d+), (.*)", numbers
+    ).groups()
+    r, (eigenvalues, *basis) = (
+        int(order, 16),
+        [[int(x, 16) for x in row.split(",")] for row in rows.split("; ")],
+    )
+    body = re.search(
+        rf"^static void P_{function}\([^;]*?\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL
+    )[0]
     target = [int(i == 0) for i in range(len(parts))]
     if kind == "aligned":
         target, *basis = map(align, [target, *basis])
-    turns = re.findall(r"P_words_round\(t, \d+, wide, h, \d+, (P_\w+), \d+, (\d+)\);\n((?: +P_words_(?:times|add|sub)\(.*\n)*)", body)
+    turns = re.findall(
+        r"P_words_round\(t, \d+, wide, h, \d+, (P_\w+), \d+, (\d+)\);\n((?:"
+        r" +P_words_(?:times|add|sub)\(.*\n)*)",
+        body,
+    )
     factors, own = [constant_of(text, g, bits) for g, _, _ in turns], []
     for _, _, lines in turns:
-        steps = re.findall(r"P_words_times\(u, \d+, t, \d+, (P_\w+), \d+\);\n +P_words_(add|sub)\((\w+), \3, u,", lines)
-        signed = {part: constant_of(text, b, bits) * (1 if step == "sub" else -1) for b, step, part in steps}
+        steps = re.findall(
+            r"P_words_times\(u, \d+, t, \d+, (P_\w+), \d+\);\n +P_words_(add|sub)\((\w+), \3, u,",
+            lines,
+        )
+        signed = {
+            part: constant_of(text, b, bits) * (1 if step == "sub" else -1)
+            for b, step, part in steps
+        }
         own.append([signed.get(part, 0) for part in parts])
-    near = [sum(g * row[i] for g, row in zip(factors, own)) - (target[i] << int(shift)) for i in range(len(parts))]
+    near = [
+        sum(g * row[i] for g, row in zip(factors, own)) - (target[i] << int(shift))
+        for i in range(len(parts))
+    ]
     most = [sum(abs(row[i]) for row in own) for i in range(len(parts))]
-    return [what for what, right in {
-        "rows of the basis": len(own) == len(basis) and all(tuple(row) in (tuple(b), tuple(-x for x in b)) for row, b in zip(own, basis)),
-        "roundings": all(int(cut) * bits == int(shift) for _, cut, _ in turns) and all(2 * abs(x) <= m for x, m in zip(near, most)),
-        "offsets": kind != "natural" or _moves(body, text, bits, r, eigenvalues, parts, own, factors, int(shift)),
-        "half of the scalar": kind != "odd" or _is_half(body, text, bits, r, eigenvalues),
-        "lines": [line for line in map(str.strip, body.splitlines()[:-1]) if not line.startswith("/*")] == _lines(function, kind, parts, own, int(shift) // bits, -(-(r - 1).bit_length() // bits), body, text),
-    }.items() if not right]  # fmt: skip
+    return [
+        what
+        for what, right in {
+            "rows of the basis": (
+                len(own) == len(basis)
+                and all(
+                    tuple(row) in (tuple(b), tuple(-x for x in b)) for row, b in zip(own, basis)
+                )
+            ),
+            "roundings": (
+                all(int(cut) * bits == int(shift) for _, cut, _ in turns)
+                and all(2 * abs(x) <= m for x, m in zip(near, most))
+            ),
+            "offsets": (
+                kind != "natural"
+                or _moves(body, text, bits, r, eigenvalues, parts, own, factors, int(shift))
+            ),
+            "half of the scalar": kind != "odd" or _is_half(body, text, bits, r, eigenvalues),
+            "lines": (
+                [
+                    line
+                    for line in map(str.strip, body.splitlines()[:-1])
+                    if not line.startswith("/*")
+                ]
+                == _lines(
+                    function,
+                    kind,
+                    parts,
+                    own,
+                    int(shift) // bits,
+                    -(-(r - 1).bit_length() // bits),
+                    body,
+                    text,
+                )
+            ),
+        }.items()
+        if not right
+    ]
 
 
-def _lines(function: str, kind: str, parts: tuple[str, ...], rows: list[list[int]], at: int, words: int, body: str, text: str) -> list[str]:
-    """The lines of the function: `rows` are its own, `at` the words that are cut off, `words` those of the order. How many words a part and a quotient have is read from the C."""
+def _lines(
+    function: str,
+    kind: str,
+    parts: tuple[str, ...],
+    rows: list[list[int]],
+    at: int,
+    words: int,
+    body: str,
+    text: str,
+) -> list[str]:
+    """The lines of the function: `rows` are its own, `at` the words that are cut off, `words` those
+    of the order. How many words a part and a quotient have is read from the C.
+    """
     size, quotient = re.search(r"\w\[(\d+)\]", body)[1], re.search(r"\bt\[(\d+)\]", body)[1]
 
     def given(name: str) -> str:
@@ -61,17 +132,38 @@ def _lines(function: str, kind: str, parts: tuple[str, ...], rows: list[list[int
 
     first, *others = parts
     outs = ", ".join(f"WORD {part}[{size}]" for part in parts)
-    lines = [f"static void P_{function}({outs}, const WORD k[P_SCALAR_WORDS])", "{", f"WORD h[P_SCALAR_WORDS], t[{quotient}], u[{size}], wide[{at + int(quotient)}];"]
-    lines.append(f"P_sc_muladd(h, k, P_{function}_half, P_{function}_start);" if kind == "odd" else "P_words_copy(h, k, P_SCALAR_WORDS);")
-    lines += [f"P_words_zero({first}, {size});", f"P_words_copy({first}, h, {'P_SCALAR_WORDS' if int(size) >= words else size});"]
+    lines = [
+        f"static void P_{function}({outs}, const WORD k[P_SCALAR_WORDS])",
+        "{",
+        f"WORD h[P_SCALAR_WORDS], t[{quotient}], u[{size}], wide[{at + int(quotient)}];",
+    ]
+    lines.append(
+        f"P_sc_muladd(h, k, P_{function}_half, P_{function}_start);"
+        if kind == "odd"
+        else "P_words_copy(h, k, P_SCALAR_WORDS);"
+    )
+    lines += [
+        f"P_words_zero({first}, {size});",
+        f"P_words_copy({first}, h, {'P_SCALAR_WORDS' if int(size) >= words else size});",
+    ]
     for part in others:
-        lines += [f"P_words_zero({part}, {size});", *([f"P_words_sub({part}, {part}, {first}, {size});"] if kind == "aligned" else [])]
+        lines += [
+            f"P_words_zero({part}, {size});",
+            *([f"P_words_sub({part}, {part}, {first}, {size});"] if kind == "aligned" else []),
+        ]
     for j, row in enumerate(rows):
         lines.append(f"P_words_round(t, {quotient}, wide, h, {words}, {given(f'g{j}')}, {at});")
         for i, (part, x) in enumerate(zip(parts, row)):
             if x:
-                lines.append(f"P_words_times(u, {size}, t, {min(quotient, size, key=int)}, {given(f'b{j}{i}')});")
-                lines.append(f"P_words_sub({part}, {part}, u, {size});" if x > 0 else f"P_words_add({part}, {part}, u, ~(WORD)0, {size});")
+                lines.append(
+                    f"P_words_times(u, {size}, t, {min(quotient, size, key=int)},"
+                    f" {given(f'b{j}{i}')});"
+                )
+                lines.append(
+                    f"P_words_sub({part}, {part}, u, {size});"
+                    if x > 0
+                    else f"P_words_add({part}, {part}, u, ~(WORD)0, {size});"
+                )
     for i, part in enumerate(parts):
         if kind == "odd":
             lines += [f"P_words_add({part}, {part}, {part}, ~(WORD)0, {size});", f"{part}[0] |= 1;"]
@@ -80,15 +172,44 @@ def _lines(function: str, kind: str, parts: tuple[str, ...], rows: list[list[int
     return lines
 
 
-def _moves(body: str, text: str, bits: int, r: int, eigenvalues: list[int], parts: tuple[str, ...], rows: list[list[int]], factors: list[int], shift: int) -> bool:
-    """Whether what is added to the parts at the end is a relation of the eigenvalues, and leaves no part below 0."""
-    added = {part: (constant_of(text, name, bits), bits * int(size)) for part, name, size in re.findall(r"P_words_add\((\w+), \1, (P_\w+), ~\(WORD\)0, (\d+)\);", body)}
-    offset = [value - (value >> size - 1 << size) for value, size in (added.get(part, (0, bits)) for part in parts)]
+def _moves(
+    body: str,
+    text: str,
+    bits: int,
+    r: int,
+    eigenvalues: list[int],
+    parts: tuple[str, ...],
+    rows: list[list[int]],
+    factors: list[int],
+    shift: int,
+) -> bool:
+    """Whether what is added to the parts at the end is a relation of the eigenvalues, and leaves no
+    part below 0.
+    """
+    added = {
+        part: (constant_of(text, name, bits), bits * int(size))
+        for part, name, size in re.findall(
+            r"P_words_add\((\w+), \1, (P_\w+), ~\(WORD\)0, (\d+)\);", body
+        )
+    }
+    offset = [
+        value - (value >> size - 1 << size)
+        for value, size in (added.get(part, (0, bits)) for part in parts)
+    ]
     least = []
-    for i in range(len(parts)):  # k [i = 0] - sum t_j b_ji, each t_j within 1/2 of k g_j / 2^shift: linear in 0 <= k < r but for that
-        slope = Fraction((i == 0) * (1 << shift) - sum(g * row[i] for g, row in zip(factors, rows)), 1 << shift)
+    for i in range(
+        len(parts)
+        # k [i = 0] - sum t_j b_ji, each t_j within 1/2 of k g_j / 2^shift: linear in 0 <= k < r but
+        # for
+        # that
+    ):
+        slope = Fraction(
+            (i == 0) * (1 << shift) - sum(g * row[i] for g, row in zip(factors, rows)), 1 << shift
+        )
         least.append(min(0, slope * (r - 1)) - Fraction(sum(abs(row[i]) for row in rows), 2))
-    return sum(o * e for o, e in zip(offset, eigenvalues)) % r == 0 and all(o + ceil(low) >= 0 for o, low in zip(offset, least))
+    return sum(o * e for o, e in zip(offset, eigenvalues)) % r == 0 and all(
+        o + ceil(low) >= 0 for o, low in zip(offset, least)
+    )
 
 
 def _is_half(body: str, text: str, bits: int, r: int, eigenvalues: list[int]) -> bool:

@@ -44,14 +44,16 @@ def _said(compiler: tuple[str, ...]) -> list[str]:
 
 def _support(compiler: tuple[str, ...], is_clang: bool) -> Surroundings:
     machine = target_of(compiler).split("-")[0]
-    names = ("libclang_rt.asan.so", f"libclang_rt.asan-{machine}.so") if is_clang else ("libasan.so",)
+    names = (
+        ("libclang_rt.asan.so", f"libclang_rt.asan-{machine}.so") if is_clang else ("libasan.so",)
+    )
     for name in names:
         found = run([*compiler, f"-print-file-name={name}"]).stdout.strip()
         if os.path.isabs(found) and os.path.exists(found):
             return (("LD_PRELOAD", os.path.realpath(found)), ("ASAN_OPTIONS", "detect_leaks=0"))
     raise ToolError(
-        f"{compiler[0]} has no {' or '.join(names)}, without which no library that it compiles with "
-        "-fsanitize=address can be loaded here.",
+        f"{compiler[0]} has no {' or '.join(names)}, without which no library that it compiles with"
+        " -fsanitize=address can be loaded here.",
         hint="Install the compiler's run-time support, or check without that flag.",
     )
 

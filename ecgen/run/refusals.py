@@ -1,4 +1,6 @@
-"""A library whose CPU check says no: every function that checks, reads or writes the encoding of a point refuses, and leaves nothing of its inputs."""
+"""A library whose CPU check says no: every function that checks, reads or writes the encoding of a
+point refuses, and leaves nothing of its inputs.
+"""
 
 import ctypes
 from itertools import islice
@@ -19,19 +21,38 @@ ENCODED = ("point", "octets", "compressed", "encodings", "encoded_n")  # kinds o
 
 
 def check_refusals(loaded: Loaded) -> Verdict:
-    """ERR_CPU and zeros, neutral elements where points are not encoded, of every function that promises it."""
+    """ERR_CPU and zeros, neutral elements where points are not encoded, of every function that
+    promises it.
+    """
     emitted = loaded.emitted
     if loaded.function("cpu_supported", ctypes.c_int)():
-        return Verdict(CHECK, FAILED, f"compiled with {emitted.prefix.upper()}_{MACRO} the library still says that this CPU will do")
+        return Verdict(
+            CHECK,
+            FAILED,
+            f"compiled with {emitted.prefix.upper()}_{MACRO} the library still says that this CPU"
+            " will do",
+        )
     functions = refusing(emitted)
-    failures = [text for f in functions for inputs in islice(inputs_of(emitted, f), CALLS) if (text := _failure(loaded, f, inputs))]
-    figure = f"{len(functions)} functions give ERR_CPU, and zeros, where the CPU lacks what the library needs"
+    failures = [
+        text
+        for f in functions
+        for inputs in islice(inputs_of(emitted, f), CALLS)
+        if (text := _failure(loaded, f, inputs))
+    ]
+    figure = (
+        f"{len(functions)} functions give ERR_CPU, and zeros, where the CPU lacks what the library"
+        " needs"
+    )
     return verdict_of(CHECK, failures, figure, len(functions), emitted.least(LEAST, len(functions)))
 
 
 def refusing(emitted: Emitted) -> list[Function]:
     """Those that return codes and take or give an encoded point, as the public header says."""
-    return [f for f in emitted.functions if f.returns == "code" and any(a.kind in ENCODED for a in f.arguments)]
+    return [
+        f
+        for f in emitted.functions
+        if f.returns == "code" and any(a.kind in ENCODED for a in f.arguments)
+    ]
 
 
 def _failure(loaded: Loaded, function: Function, inputs: tuple[bytes, ...]) -> str:
@@ -39,7 +60,10 @@ def _failure(loaded: Loaded, function: Function, inputs: tuple[bytes, ...]) -> s
     code, found = invoke(loaded, function, inputs, (), (wanted,))
     if (code, found) == (ERR_CPU, wanted):
         return ""
-    return f"{function.name} without the CPU gives code {code}, {found.hex()}; expected code {ERR_CPU}, {wanted.hex()}"
+    return (
+        f"{function.name} without the CPU gives code {code}, {found.hex()}; expected code"
+        f" {ERR_CPU}, {wanted.hex()}"
+    )
 
 
 def _wanted(emitted: Emitted, function: Function, inputs: tuple[bytes, ...]) -> bytes:
@@ -49,11 +73,24 @@ def _wanted(emitted: Emitted, function: Function, inputs: tuple[bytes, ...]) -> 
         if a.kind == "pt":
             parts.append(normal_of(emitted, check_points.neutral(emitted.curve)))
         elif a.kind in ("ptn", "codes"):
-            many = int.from_bytes(inputs[[b.kind for b in function.inputs].index("number_of")], "little")
-            one = normal_of(emitted, check_points.neutral(emitted.curve)) if a.kind == "ptn" else ERR_CPU.to_bytes(INT_BYTES, "little", signed=True)
+            many = int.from_bytes(
+                inputs[[b.kind for b in function.inputs].index("number_of")], "little"
+            )
+            one = (
+                normal_of(emitted, check_points.neutral(emitted.curve))
+                if a.kind == "ptn"
+                else ERR_CPU.to_bytes(INT_BYTES, "little", signed=True)
+            )
             parts.append(one * many)
         elif a.kind == "encodings":
-            parts.append(bytes(emitted.format.point_bytes * int.from_bytes(inputs[[b.kind for b in function.inputs].index("many")], "little")))
+            parts.append(
+                bytes(
+                    emitted.format.point_bytes
+                    * int.from_bytes(
+                        inputs[[b.kind for b in function.inputs].index("many")], "little"
+                    )
+                )
+            )
         else:
             parts.append(bytes(a.bytes))
     return b"".join(parts)

@@ -1,4 +1,6 @@
-"""Roots modulo a prime, or in its quadratic extension: x with x^n = u, for any n >= 1; Adleman, Manders and Miller, "On taking roots in finite fields" (FOCS 1977)."""
+"""Roots modulo a prime, or in its quadratic extension: x with x^n = u, for any n >= 1; Adleman,
+Manders and Miller, "On taking roots in finite fields" (FOCS 1977).
+"""
 
 import functools
 from itertools import count
@@ -8,9 +10,11 @@ from ecgen.residues import square_root
 
 
 def root(value: int, degree: int, p: int) -> "int | None":
-    """Some x with x^degree = value modulo the prime p (of an element: in its field), or None where the roots that were taken on the way have none.
+    """Some x with x^degree = value modulo the prime p (of an element: in its field), or None where
+    the roots that were taken on the way have none.
 
-    Roots of prime degree are taken one after another, any of several, so that None is no proof that there is no x.
+    Roots of prime degree are taken one after another, any of several, so that None is no proof that
+    there is no x.
     """
     for q in _primes(degree):
         value = _prime_root(value % p, q, p)
@@ -57,7 +61,9 @@ def _prime_root(u: int, q: int, p: int) -> "int | None":
 
 @functools.cache
 def _sylow(q: int, p: int, nonresidue: "int | None" = None) -> tuple:
-    """(s, k, g): the number of field elements - 1 = q^k s with q not dividing s, and g of order q^k."""
+    """(s, k, g): the number of field elements - 1 = q^k s with q not dividing s, and g of order
+    q^k.
+    """
     order = p - 1 if nonresidue is None else p * p - 1
     rest, steps = order, 0
     while rest % q == 0:

@@ -1,5 +1,5 @@
-"""What a compiler's sanitizers see of a library's C: accesses beyond arrays and undefined behaviour,
-in a call of each public function, with bytes of each length where it takes any.
+"""What a compiler's sanitizers see of a library's C: accesses beyond arrays and undefined
+behaviour, in a call of each public function, with bytes of each length where it takes any.
 
 The driver of the check of constant time makes the calls; its arrays have just the sizes that the
 header says. The routines in assembly are not watched.
@@ -61,7 +61,13 @@ def check_memory(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> 
         if wrong(program, names)
         else []
     )
-    return verdict_of(CHECK, failures, f"{len(names)} functions, bytes of each length where they take any", len(names), 1)
+    return verdict_of(
+        CHECK,
+        failures,
+        f"{len(names)} functions, bytes of each length where they take any",
+        len(names),
+        1,
+    )
 
 
 def build_driver(
@@ -75,7 +81,12 @@ def build_driver(
         compiler,
         [emitted.folder / f"test/{emitted.prefix}_ct.c", *sources],
         program,
-        (*FLAGS, f"-I{scratch / 'stub'}", *(f"-D{emitted.prefix.upper()}_{name}" for name in MACROS), *flags),
+        (
+            *FLAGS,
+            f"-I{scratch / 'stub'}",
+            *(f"-D{emitted.prefix.upper()}_{name}" for name in MACROS),
+            *flags,
+        ),
     )
     return program
 

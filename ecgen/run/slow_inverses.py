@@ -1,14 +1,18 @@
-"""Numbers whose inversion by divsteps takes more steps than that of random ones, so that the last batch of steps does something.
+"""Numbers whose inversion by divsteps takes more steps than that of random ones, so that the last
+batch of steps does something.
 
-The highest bits of x say how large x is beside the modulus M, its lowest ones whether g is odd before each step. A beam search over these takes the ways
-on which f and g become small most slowly; of the numbers found, those are kept of which all steps were counted to be the most.
+The highest bits of x say how large x is beside the modulus M, its lowest ones whether g is odd
+before each step. A beam search over these takes the ways on which f and g become small most slowly;
+of the numbers found, those are kept of which all steps were counted to be the most.
 """
 
 from functools import lru_cache
 
 BEAM, KEPT = 192, 20  # ways that are followed at a time, numbers that are kept
 HIGH = 24  # highest bits, which are chosen first
-HALVED = 4  # a way counts half for so much that its doubled delta is away from EVEN, where f and g change places soon
+# a way counts half for so much that its doubled delta is away from EVEN, where f and g change
+# places soon
+HALVED = 4
 EVEN = 2
 RATIOS = (0.99, 0.7995, 0.759, 0.62, 0.47, 0.31, 0.13)  # of x to M
 
@@ -29,7 +33,8 @@ def slow_inverses(modulus: int) -> tuple[int, ...]:
 
 def _lowest(modulus: int, bits: int, ratio: float) -> list[int]:
     """The lowest bits of x, for each way that the beam ends with."""
-    # bits so far, doubled delta, f and g of these bits alone, what one more bit adds to them, how large they are
+    # bits so far, doubled delta, f and g of these bits alone, what one more bit adds to them, how
+    # large they are
     beam = [(0, 1, modulus, 0, 0, 1, 1.0, ratio)]
     for place in range(bits):
         following = [_step(bit << place, bit, *way) for way in beam for bit in (0, 1)]

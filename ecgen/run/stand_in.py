@@ -1,8 +1,11 @@
 """The vector routines of a library as plain C, made of the instructions that their bytes are.
 
-For machines without the lanes, and for memcheck where it does not know their instructions: each routine of the assembled object is decoded, checked as
-`--prove` checks it (operands, frame, no address or time that depends on a secret), and becomes a function of the same name that does, in vectors of 64-bit
-words as GCC and Clang have them for any processor, what the table says of each instruction, in order: a statement for each lane took seven times as long to compile. Lanes of words only; the tests compare the functions with the bytes where both run.
+For machines without the lanes, and for memcheck where it does not know their instructions: each
+routine of the assembled object is decoded, checked as `--prove` checks it (operands, frame, no
+address or time that depends on a secret), and becomes a function of the same name that does, in
+vectors of 64-bit words as GCC and Clang have them for any processor, what the table says of each
+instruction, in order: a statement for each lane took seven times as long to compile. Lanes of words
+only; the tests compare the functions with the bytes where both run.
 """
 
 from dataclasses import replace
@@ -37,11 +40,20 @@ typedef unsigned __int128 wide;
 LANES(4)
 LANES(8)
 """
-NARROW = "NARROW_SCAN"  # the macro with which the scan of tables, which is C, is compiled for the same machines and tools
+# the macro with which the scan of tables, which is C, is compiled for the same machines and tools
+NARROW = "NARROW_SCAN"
 IN_C = {
-    "add": "{0} + {1}", "sub": "{0} - {1}", "mul": "({0} & 0xffffffffu) * ({1} & 0xffffffffu)", "mullo": "{0} * {1}", "and": "{0} & {1}", "or": "{0} | {1}",
-    "xor": "{0} ^ {1}", "mix": "({0} & ~{2}) | ({1} & {2})", "shl": "{0} << {1}", "shr": "{0} >> {1}",
-}  # fmt: skip
+    "add": "{0} + {1}",
+    "sub": "{0} - {1}",
+    "mul": "({0} & 0xffffffffu) * ({1} & 0xffffffffu)",
+    "mullo": "{0} * {1}",
+    "and": "{0} & {1}",
+    "or": "{0} | {1}",
+    "xor": "{0} ^ {1}",
+    "mix": "({0} & ~{2}) | ({1} & {2})",
+    "shl": "{0} << {1}",
+    "shr": "{0} >> {1}",
+}
 CALLED = ("maddlo", "maddhi")  # functions of HEAD
 
 
@@ -52,10 +64,16 @@ def unit_of_library(emitted: Emitted) -> "VectorUnit | None":
 
 
 def stood_in(emitted: Emitted, flags) -> Emitted:
-    """The library as it can be run on a CPU with these flags: with its vector routines as C where it lacks their instructions alone, not those of the C around them."""
+    """The library as it can be run on a CPU with these flags: with its vector routines as C where
+    it lacks their instructions alone, not those of the C around them.
+    """
     unit = unit_of_library(emitted)
     lacks = unit is not None and not set(unit.extensions) <= set(flags)
-    return replace(emitted, stand_in=True) if lacks and can_stand_in(emitted) and unit.extensions[0] in flags else emitted
+    return (
+        replace(emitted, stand_in=True)
+        if lacks and can_stand_in(emitted) and unit.extensions[0] in flags
+        else emitted
+    )
 
 
 def is_watched(emitted: Emitted) -> bool:
@@ -71,12 +89,23 @@ def can_stand_in(emitted: Emitted) -> bool:
 
 
 def with_stand_ins(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> list[Path]:
-    """The library's sources, its vector routines, those of the best unit, as C that is compiled already: it is long, and programs are made of it again and again. CheckFailure where their bytes are not what the table knows, or depend on a secret where they must not."""
+    """The library's sources, its vector routines, those of the best unit, as C that is compiled
+    already: it is long, and programs are made of it again and again. CheckFailure where their bytes
+    are not what the table knows, or depend on a secret where they must not.
+    """
     source = f"src/{emitted.prefix}_vectors.S"
-    target, text, compiled = scratch / "vectors.o", scratch / "vectors_as_c.c", scratch / "vectors_as_c.o"
+    target, text, compiled = (
+        scratch / "vectors.o",
+        scratch / "vectors_as_c.c",
+        scratch / "vectors_as_c.o",
+    )
     run([*with_flags(compiler, ("-c", "-fPIC")), emitted.folder / source, "-o", target])
     codes = routines_in(read_objects(target), emitted)
-    functions = [_function(emitted, row, codes[row.name]) if row.name in codes else _missing(row) for row in vector_routines(emitted) if not row.path]
+    functions = [
+        _function(emitted, row, codes[row.name]) if row.name in codes else _missing(row)
+        for row in vector_routines(emitted)
+        if not row.path
+    ]
     text.write_text(HEAD.format(source=source) + "\n".join(functions), encoding="utf-8")
     run([*with_flags(compiler, ("-O1", "-c", "-fPIC")), text, "-o", compiled])
     return [compiled if each == source else emitted.folder / each for each in emitted.sources]
@@ -89,7 +118,9 @@ def _missing(row: RoutineSpec):
 def _function(emitted: Emitted, row: RoutineSpec, code: Code) -> str:
     """One routine; its bytes are checked on the way."""
     record, lanes = VECTORS[emitted.isa], emitted.vectors_of(row)
-    unit = next(unit for unit in (*record.units, *record.batches) if unit.extensions == lanes.extensions)
+    unit = next(
+        unit for unit in (*record.units, *record.batches) if unit.extensions == lanes.extensions
+    )
     arguments = tuple((a.name, a.direction, range(a.words // unit.lanes)) for a in row.arguments)
     machine, constants = record.decode(code, arguments, unit.isa)
     record.validate(machine, len(constants), {name: len(limbs) for name, _, limbs in arguments})
@@ -106,23 +137,44 @@ class _Writer:
     """`held` maps places that are no argument to the C expressions, one a lane, that they hold."""
 
     def __init__(self, machine: MachineProgram, constants, record: VectorSet):
-        self.machine, self.record, self.lines, self.count, self.width = machine, record, [], 0, record.lanes_of(machine.isa)[0]
+        self.machine, self.record, self.lines, self.count, self.width = (
+            machine,
+            record,
+            [],
+            0,
+            record.lanes_of(machine.isa)[0],
+        )
         self.outer = record.lanes_of(machine.isa)[1]
         self.sizes: dict[str, int] = {}
         self.gathered: dict[tuple[str, ...], str] = {}
-        self.held: dict = {("const", 8 * self.width * k): tuple(f"0x{word:x}ull" for word in lanes) * (self.width // len(lanes)) for k, lanes in enumerate(constants)}
+        self.held: dict = {
+            ("const", 8 * self.width * k): (
+                tuple(f"0x{word:x}ull" for word in lanes) * (self.width // len(lanes))
+            )
+            for k, lanes in enumerate(constants)
+        }
 
     def run(self, name: str) -> str:
         for instr in self.machine.body:
             self.step(instr)
-        parameters = ", ".join(f"{'const ' if direction == 'in' else ''}uint64_t *{argument}" for argument, direction, _ in self.machine.arguments)
+        parameters = ", ".join(
+            f"{'const ' if direction == 'in' else ''}uint64_t *{argument}"
+            for argument, direction, _ in self.machine.arguments
+        )
         return "\n".join([f"void {name}({parameters})", "{", *self.lines, "}", ""])
 
     def step(self, instr) -> None:
         _, _, name, *sources = self.record.table[instr.mnemonic].meaning[0].split()
         named = dict(zip(OPERANDS, instr.operands))
         args = [self.read(named[token]) for token in sources]
-        numbers = next((self.record.numbers_of(instr.mnemonic, o.value) for o in instr.operands if isinstance(o, Imm)), ())
+        numbers = next(
+            (
+                self.record.numbers_of(instr.mnemonic, o.value)
+                for o in instr.operands
+                if isinstance(o, Imm)
+            ),
+            (),
+        )
         self.write(instr.operands[0], self.lanes(name, args, numbers))
 
     def lanes(self, name: str, args, numbers) -> "tuple[str, ...]":
@@ -136,9 +188,13 @@ class _Writer:
             args, numbers = [args[k] for k in numbers], ()
         if name not in (*IN_C, *CALLED):
             raise EcgenError(f"lanes of words have no operation {name}.")
-        vectors = [self.vector(tuple(arg[:self.width])) for arg in args]
+        vectors = [self.vector(tuple(arg[: self.width])) for arg in args]
         if name in CALLED:
-            return self.kept(self.width, None, f"{name}{self.width}(&{{}}, {', '.join(f'&{each}' for each in vectors)});")
+            return self.kept(
+                self.width,
+                None,
+                f"{name}{self.width}(&{{}}, {', '.join(f'&{each}' for each in vectors)});",
+            )
         return self.kept(self.width, IN_C[name].format(*vectors, *numbers))
 
     def kept(self, width: int, expression: "str | None", call: str = "") -> "tuple[str, ...]":
@@ -146,28 +202,54 @@ class _Writer:
         self.count += 1
         name = f"t{self.count}"
         self.sizes[name] = width
-        self.lines.append(f"    {'const ' * (not call)}lanes{width} {name}{f' = {expression}' if expression else ''};{' ' * bool(call)}{call.format(name)}")
+        self.lines.append(
+            f"    {'const ' * (not call)}lanes{width}"
+            f" {name}{f' = {expression}' if expression else ''};{' ' * bool(call)}{call.format(name)}"
+        )
         return tuple(f"{name}[{k}]" for k in range(width))
 
     def vector(self, lanes: "tuple[str, ...]") -> str:
         """A variable with these lanes."""
         name = lanes[0].removesuffix("[0]")
-        if self.sizes.get(name) == len(lanes) and lanes == tuple(f"{name}[{k}]" for k in range(len(lanes))):
+        if self.sizes.get(name) == len(lanes) and lanes == tuple(
+            f"{name}[{k}]" for k in range(len(lanes))
+        ):
             return name
         if lanes not in self.gathered:
-            self.gathered[lanes] = self.kept(len(lanes), f"{{{', '.join(lanes)}}}")[0].removesuffix("[0]")
+            self.gathered[lanes] = self.kept(len(lanes), f"{{{', '.join(lanes)}}}")[0].removesuffix(
+                "[0]"
+            )
         return self.gathered[lanes]
 
     def read(self, operand) -> "tuple[str, ...]":
-        place = whole(operand.name, self.width) if isinstance(operand, Reg) else (operand.space, operand.offset)
+        place = (
+            whole(operand.name, self.width)
+            if isinstance(operand, Reg)
+            else (operand.space, operand.offset)
+        )
         if place in self.held:
-            return self.held[place][:self.outer] if isinstance(operand, Reg) and operand.name != place else self.held[place]
+            return (
+                self.held[place][: self.outer]
+                if isinstance(operand, Reg) and operand.name != place
+                else self.held[place]
+            )
         if isinstance(operand, Mem) and operand.space not in ("slot", "const"):
-            return self.kept(self.outer, f"*(const lanes{self.outer} *)({operand.space} + {operand.offset // 8})")
+            return self.kept(
+                self.outer, f"*(const lanes{self.outer} *)({operand.space} + {operand.offset // 8})"
+            )
         raise EcgenError(f"{self.machine.name} reads {operand}, which nothing was written to.")
 
     def write(self, operand, lanes) -> None:
         if isinstance(operand, Mem) and operand.space != "slot":
-            self.lines.append(f"    *(lanes{len(lanes)} *)({operand.space} + {operand.offset // 8}) = {self.vector(lanes)};")
+            self.lines.append(
+                f"    *(lanes{len(lanes)} *)({operand.space} + {operand.offset // 8}) ="
+                f" {self.vector(lanes)};"
+            )
         else:
-            self.held[whole(operand.name, self.width) if isinstance(operand, Reg) else (operand.space, operand.offset)] = lanes
+            self.held[
+                (
+                    whole(operand.name, self.width)
+                    if isinstance(operand, Reg)
+                    else (operand.space, operand.offset)
+                )
+            ] = lanes

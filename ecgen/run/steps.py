@@ -1,10 +1,27 @@
-"""A built library -> its checks that call into it, by name and in order; `ecgen check` runs them in a process of their own."""
+"""A built library -> its checks that call into it, by name and in order; `ecgen check` runs them in
+a process of their own.
+"""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from ecgen.isa.facts import FACTS
-from ecgen.run import answers, batch, binary, corners, differential, erased, exceptional, functions, lists, packed, scalar_routines, sums, x_answers, x_only
+from ecgen.run import (
+    answers,
+    batch,
+    binary,
+    corners,
+    differential,
+    erased,
+    exceptional,
+    functions,
+    lists,
+    packed,
+    scalar_routines,
+    sums,
+    x_answers,
+    x_only,
+)
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.m4 import checks as m4
 from ecgen.run.m4.loaded import Emulated
@@ -12,9 +29,30 @@ from ecgen.run.verdict import Verdict
 
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
-    "files", "manifest", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "complete sums", "constructed results", "vector routines", "eight instances",
-    "public functions", "exceptional cases", "lists of points", "erasure", "refusals without the CPU", "symbols", "memory", "masks", "constant time", "whole program",
-)  # fmt: skip
+    "files",
+    "manifest",
+    "calling convention",
+    "code sizes",
+    "modelled cycles",
+    "known answers",
+    "field routines",
+    "scalar routines",
+    "point routines",
+    "complete sums",
+    "constructed results",
+    "vector routines",
+    "eight instances",
+    "public functions",
+    "exceptional cases",
+    "lists of points",
+    "erasure",
+    "refusals without the CPU",
+    "symbols",
+    "memory",
+    "masks",
+    "constant time",
+    "whole program",
+)
 
 
 def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
@@ -22,15 +60,23 @@ def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
     return Loaded(emitted, program) if emitted.host else Emulated(emitted, program)
 
 
-def computations(loaded: "Loaded | Emulated", known, source: str, scale: float, larger: bool = False) -> Steps:
-    """(step, check) of everything that calls into the library, the calling convention first: once it is broken, the
-    process that calls may go wrong anywhere. `larger`: so are frames, and what is cleared."""
+def computations(
+    loaded: "Loaded | Emulated", known, source: str, scale: float, larger: bool = False
+) -> Steps:
+    """(step, check) of everything that calls into the library, the calling convention first: once
+    it is broken, the process that calls may go wrong anywhere. `larger`: so are frames, and what is
+    cleared."""
     entries = FACTS[loaded.emitted.isa].entries
     taken = entries.larger if larger and entries else int
-    share = 8 if loaded.emitted.curve.is_jacobian else 1  # Cantor's algorithm takes longer than a chord
+    share = (
+        8 if loaded.emitted.curve.is_jacobian else 1
+    )  # Cantor's algorithm takes longer than a chord
     constructed = max(int(corners.TESTS * scale), 12)
     calls = functions.TESTS if loaded.emitted.host else functions.TESTS // 4
-    fields, points = max(int(differential.FIELD_TESTS * scale), 50), max(int(differential.POINT_TESTS * scale) // share, 50)
+    fields, points = (
+        max(int(differential.FIELD_TESTS * scale), 50),
+        max(int(differential.POINT_TESTS * scale) // share, 50),
+    )
     if loaded.emitted.compiled:
         yield "calling convention", lambda: binary.check_names(loaded)
     elif loaded.emitted.host:
@@ -56,6 +102,9 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float, 
         yield "vector routines", lambda part=part: packed.check_packed(loaded, points, part)
     yield "eight instances", lambda: batch.check_batch(loaded, points)
     yield "public functions", lambda: functions.check_functions(loaded, calls)
-    yield "exceptional cases", lambda: exceptional.check_exceptional(loaded, max(int(exceptional.TESTS * scale), 16))
+    yield (
+        "exceptional cases",
+        lambda: exceptional.check_exceptional(loaded, max(int(exceptional.TESTS * scale), 16)),
+    )
     yield "lists of points", lambda: lists.check_lists(loaded)
     yield "erasure", lambda: erased.check_erased(loaded, taken)

@@ -1,4 +1,6 @@
-"""Emitted routines -> cycles: assembles them into a shared object, calls them, reads the time-stamp counter."""
+"""Emitted routines -> cycles: assembles them into a shared object, calls them, reads the time-stamp
+counter.
+"""
 
 import ctypes
 from pathlib import Path
@@ -34,15 +36,36 @@ class Stopwatch:
         text = [".intel_syntax noprefix", ".text"]
         for number, routine in enumerate(new):
             text += [".p2align 6", f".globl routine_{number}", f"routine_{number}:", *routine.lines]
-        stem.with_suffix(".s").write_text("\n".join([*text, '.section .note.GNU-stack,"",@progbits']) + "\n")
+        stem.with_suffix(".s").write_text(
+            "\n".join([*text, '.section .note.GNU-stack,"",@progbits']) + "\n"
+        )
         run(["as", stem.with_suffix(".s"), "-o", stem.with_suffix(".o")])
         run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
         code = ctypes.CDLL(str(stem.with_suffix(".so")))
-        self.loaded |= {routine.lines: code[f"routine_{number}"] for number, routine in enumerate(new)}
+        self.loaded |= {
+            routine.lines: code[f"routine_{number}"] for number, routine in enumerate(new)
+        }
 
-    def measure(self, routine: EmittedRoutine, runs: int = 5, turns: int = 25, counted: int = 0, then: "EmittedRoutine | None" = None) -> tuple[float, float]:
-        """`counted` > 0: the third argument is that count instead of a pointer. With `then`, the latency is that of both in turn."""
+    def measure(
+        self,
+        routine: EmittedRoutine,
+        runs: int = 5,
+        turns: int = 25,
+        counted: int = 0,
+        then: "EmittedRoutine | None" = None,
+    ) -> tuple[float, float]:
+        """`counted` > 0: the third argument is that count instead of a pointer. With `then`, the
+        latency is that of both in turn.
+        """
         self.load([routine, *([then] if then else [])])
         throughput, latency = ctypes.c_double(), ctypes.c_double()
-        self.clock.stopwatch(self.loaded[routine.lines], self.loaded[then.lines] if then else None, runs, turns, counted, ctypes.byref(throughput), ctypes.byref(latency))
+        self.clock.stopwatch(
+            self.loaded[routine.lines],
+            self.loaded[then.lines] if then else None,
+            runs,
+            turns,
+            counted,
+            ctypes.byref(throughput),
+            ctypes.byref(latency),
+        )
         return throughput.value, latency.value

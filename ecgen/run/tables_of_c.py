@@ -1,4 +1,6 @@
-"""The tables of multiples of the base point in emitted C, in words and in lanes, beside those that the manifest's walks take, computed anew: calls need not reach every entry."""
+"""The tables of multiples of the base point in emitted C, in words and in lanes, beside those that
+the manifest's walks take, computed anew: calls need not reach every entry.
+"""
 
 import re
 
@@ -15,20 +17,37 @@ from ecgen.walk.text import parse
 
 def curve_of_walk(emitted: Emitted, name: str) -> CurveFacts:
     """The curve that a walk is on."""
-    return emitted.curve.image if emitted.ladder and name == "mul_base" and emitted.curve.image else emitted.curve
+    return (
+        emitted.curve.image
+        if emitted.ladder and name == "mul_base" and emitted.curve.image
+        else emitted.curve
+    )
 
 
-def has_tables(walk: Walk, steps: GroupSteps, curve: CurveFacts, emitted: Emitted, code: str) -> bool:
-    """Whether the C has the constants that the walk takes, if it takes any, in lanes, too, if it has such."""
+def has_tables(
+    walk: Walk, steps: GroupSteps, curve: CurveFacts, emitted: Emitted, code: str
+) -> bool:
+    """Whether the C has the constants that the walk takes, if it takes any, in lanes, too, if it
+    has such.
+    """
     if not fixed_table(walk):
         return True
-    name, tables = C_NAMES.get(walk.name, walk.name), {"": table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one)}
+    name, tables = (
+        C_NAMES.get(walk.name, walk.name),
+        {"": table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one)},
+    )
     for part in emitted.lanes:
         start = f"{part.path or 'v'}_"
         if not part.exchange and re.search(rf"_{start}{name}_table\[", code):
             tables[start] = vector_table(steps, part, walk, curve, emitted.word_bits)
-    begins = {lanes: re.finditer(rf"_{lanes}{name}_table\[{table.size}\][^=\n]* = {{\n", code) for lanes, table in tables.items()}
-    return all(any(code.startswith(f"{tables[lanes].text}\n}};", each.end()) for each in found) for lanes, found in begins.items())
+    begins = {
+        lanes: re.finditer(rf"_{lanes}{name}_table\[{table.size}\][^=\n]* = {{\n", code)
+        for lanes, table in tables.items()
+    }
+    return all(
+        any(code.startswith(f"{tables[lanes].text}\n}};", each.end()) for each in found)
+        for lanes, found in begins.items()
+    )
 
 
 def table_differences(emitted: Emitted, walks: dict, code: str) -> list[str]:
@@ -38,7 +57,10 @@ def table_differences(emitted: Emitted, walks: dict, code: str) -> list[str]:
         try:
             curve, walk = curve_of_walk(emitted, name), parse("\n".join(row["walk"]), name)
             if fixed_table(walk) and not has_tables(walk, steps_of(curve), curve, emitted, code):
-                found.append(f"{name}: its table of constants is not made of the multiples of the base point that the manifest has")
+                found.append(
+                    f"{name}: its table of constants is not made of the multiples of the base point"
+                    " that the manifest has"
+                )
         except (EcgenError, LookupError, TypeError, ValueError, AttributeError) as error:
             found.append(f"{name}: its table of constants cannot be computed ({error})")
     return found

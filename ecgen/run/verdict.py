@@ -7,8 +7,8 @@ PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
 
 @dataclass(frozen=True)
 class Verdict:
-    """`check` names what was tested and how, `detail` the figure or the first failure; `warning` is a doubt about the
-    check's own inputs."""
+    """`check` names what was tested and how, `detail` the figure or the first failure; `warning` is
+    a doubt about the check's own inputs."""
 
     check: str
     status: str
@@ -17,14 +17,24 @@ class Verdict:
 
 
 def verdict_of(check: str, failures: list[str], figure: str, done: int, least: int) -> Verdict:
-    """Passed with its figure, or failed: with the first failure and how many there were, or because no more than `done`
-    things were looked at where every right library has `least`; skipped where it need have none: a check of nothing passes nothing."""
+    """Passed with its figure, or failed: with the first failure and how many there were, or because
+    no more than `done` things were looked at where every right library has `least`; skipped where
+    it need have none: a check of nothing passes nothing."""
     if failures:
-        return Verdict(check, FAILED, failures[0] + (f" (and {len(failures) - 1} more)" if len(failures) > 1 else ""))
+        return Verdict(
+            check,
+            FAILED,
+            failures[0] + (f" (and {len(failures) - 1} more)" if len(failures) > 1 else ""),
+        )
     if not done and not least:
         return Verdict(check, SKIPPED, "the library has nothing of that kind")
     if done < least:
-        return Verdict(check, FAILED, f"{figure}: {done} looked at, and every library has at least {least}; is the manifest whole?")
+        return Verdict(
+            check,
+            FAILED,
+            f"{figure}: {done} looked at, and every library has at least {least}; is the manifest"
+            " whole?",
+        )
     return Verdict(check, PASSED, figure)
 
 

@@ -1,7 +1,9 @@
-"""Whole multiplications of a library, with some of its routines replaced: what counts in the end of a tuning run.
+"""Whole multiplications of a library, with some of its routines replaced: what counts in the end of
+a tuning run.
 
-A routine that is fastest alone need not be so in the loop that calls it: code is fetched, decoded and predicted beside its neighbours. So the finalists of
-the searches are tried one after the other in the library's own functions.
+A routine that is fastest alone need not be so in the loop that calls it: code is fetched, decoded
+and predicted beside its neighbours. So the finalists of the searches are tried one after the other
+in the library's own functions.
 """
 
 import ctypes
@@ -33,19 +35,42 @@ class Loops:
             (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
             (self.folder / name).write_text(text)
         self.prefix = library.spec.prefix
-        sources = [name for name in library.files if name.startswith("src/") and name.endswith((".c", ".S"))]
-        self.objects = {name: self._compiled(self.folder / name, f"o{number}") for number, name in enumerate(sources)}
+        sources = [
+            name
+            for name in library.files
+            if name.startswith("src/") and name.endswith((".c", ".S"))
+        ]
+        self.objects = {
+            name: self._compiled(self.folder / name, f"o{number}")
+            for number, name in enumerate(sources)
+        }
         timing = self.folder / "bench" / f"{self.prefix}_bench.c"
-        self.objects["bench"] = self._compiled(data_folder("harness") / "whole.c", "whole", f'-DTIMING_PROGRAM="{timing}"')
+        self.objects["bench"] = self._compiled(
+            data_folder("harness") / "whole.c", "whole", f'-DTIMING_PROGRAM="{timing}"'
+        )
 
     def program(self, replaced: "dict[str, EmittedRoutine]") -> ctypes.CDLL:
-        """The library with these routines in the place of its own, loaded; EcgenError if that cannot be assembled or linked."""
-        assembly = replace(self.library.assembly, emitted=tuple(replaced.get(e.name, e) for e in self.library.assembly.emitted))
+        """The library with these routines in the place of its own, loaded; EcgenError if that
+        cannot be assembled or linked.
+        """
+        assembly = replace(
+            self.library.assembly,
+            emitted=tuple(replaced.get(e.name, e) for e in self.library.assembly.emitted),
+        )
         spec, number = self.library.spec, len(self.made)
         key = tuple(e.lines for e in assembly.emitted)
         if key not in self.made:
             called = frozenset(r.name for r in spec.routines)
-            units = source_units(assembly, called, spec.curve, self.target, spec.prefix, spec.abi, banner(spec, "c"), spec.representation)
+            units = source_units(
+                assembly,
+                called,
+                spec.curve,
+                self.target,
+                spec.prefix,
+                spec.abi,
+                banner(spec, "c"),
+                spec.representation,
+            )
             objects = dict(self.objects)
             for unit in units:
                 if unit.path.endswith(".S") and unit.text != self.library.files[unit.path]:
@@ -55,7 +80,10 @@ class Loops:
             shared = self.folder / f"variant{number}.so"
             run([*self.compiler, "-shared", "-o", shared, *objects.values()])
             self.made[key] = ctypes.CDLL(str(shared))
-            self.made[key].whole_name.restype, self.made[key].whole_cycles.restype = ctypes.c_char_p, ctypes.c_double
+            self.made[key].whole_name.restype, self.made[key].whole_cycles.restype = (
+                ctypes.c_char_p,
+                ctypes.c_double,
+            )
         return self.made[key]
 
     def _compiled(self, source: Path, name: str, *flags: str) -> Path:
@@ -63,11 +91,25 @@ class Loops:
         return self.folder / f"{name}.o"
 
 
-def in_turn(programs: "list[ctypes.CDLL]", quiet: Quiet, core: "int | None", rounds: int, runs: int) -> "list[dict[str, float]]":
-    """Function -> cycles of each program, minima over `rounds` in which they are timed one after the other; every moment is quiet."""
-    names = [{p.whole_name(i).decode(): i for i in range(p.whole_count()) if WHOLE.encode() in p.whole_name(i)} for p in programs]
+def in_turn(
+    programs: "list[ctypes.CDLL]", quiet: Quiet, core: "int | None", rounds: int, runs: int
+) -> "list[dict[str, float]]":
+    """Function -> cycles of each program, minima over `rounds` in which they are timed one after
+    the other; every moment is quiet.
+    """
+    names = [
+        {
+            p.whole_name(i).decode(): i
+            for i in range(p.whole_count())
+            if WHOLE.encode() in p.whole_name(i)
+        }
+        for p in programs
+    ]
     if not names[0]:
-        raise EcgenError("this library has no scalar multiplication to time.", hint="Tune the routines of a curve that has one.")
+        raise EcgenError(
+            "this library has no scalar multiplication to time.",
+            hint="Tune the routines of a curve that has one.",
+        )
     best: list[dict] = [{} for _ in programs]
     for _ in range(rounds):
         with measuring(core):

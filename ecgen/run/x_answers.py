@@ -1,8 +1,10 @@
-"""Known answers on x-coordinates: vectors in JSON from any source, run through the functions of an emitted library.
+"""Known answers on x-coordinates: vectors in JSON from any source, run through the functions of an
+emitted library.
 
-Two forms of file. Of a standard function: {"function": name, lists of {"k", "u", "out"}, of {"k_u_start", "iterations",
-"out"} and an exchange of keys {"a", "A", "b", "B", "K"}}, all little-endian bytes in hexadecimal. Of a curve: p, r and
-lists with k and R = [k]G or [k]Q as points with u, or with u_in and u_out; integers, big-endian hexadecimal.
+Two forms of file. Of a standard function: {"function": name, lists of {"k", "u", "out"}, of
+{"k_u_start", "iterations", "out"} and an exchange of keys {"a", "A", "b", "B", "K"}}, all
+little-endian bytes in hexadecimal. Of a curve: p, r and lists with k and R = [k]G or [k]Q as points
+with u, or with u_in and u_out; integers, big-endian hexadecimal.
 """
 
 import json
@@ -21,8 +23,8 @@ CODES = {True: (0,), False: (1, -4)}  # by whether the result is not 0
 
 @dataclass(frozen=True)
 class XAnswer:
-    """`out` is what `function` gives for the encoded scalar and point; `iterations`: each result becomes the next scalar,
-    each scalar the next point."""
+    """`out` is what `function` gives for the encoded scalar and point; `iterations`: each result
+    becomes the next scalar, each scalar the next point."""
 
     label: str
     function: str
@@ -34,16 +36,33 @@ class XAnswer:
 
 def read_answers(path: Path, emitted: Emitted) -> list[XAnswer]:
     """All rows of the file; EcgenError where it is malformed or of another curve or function."""
-    hint = 'Expected {"function": "x25519", "rfc7748": [{"k": "..", "u": "..", "out": ".."}, ...]} or {"p": "0x..", "r": "0x..", "ladder_vectors": [...]}.'
+    hint = (
+        'Expected {"function": "x25519", "rfc7748": [{"k": "..", "u": "..", "out": ".."}, ...]} or'
+        ' {"p": "0x..", "r": "0x..", "ladder_vectors": [...]}.'
+    )
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         answers = _of_function(data, emitted) if "function" in data else _of_curve(data, emitted)
     except FileNotFoundError as error:
-        raise EcgenError("there is no such file of known answers.", where=path, hint=hint) from error
+        raise EcgenError(
+            "there is no such file of known answers.", where=path, hint=hint
+        ) from error
     except _Foreign as error:
-        raise EcgenError(f"the known answers are for another {error}.", where=path, hint=f"The library is for {emitted.curve.name}.") from error
+        raise EcgenError(
+            f"the known answers are for another {error}.",
+            where=path,
+            hint=f"The library is for {emitted.curve.name}.",
+        ) from error
     except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise EcgenError(f"the known answers cannot be read: {error}." if isinstance(error, ValueError) else f"the known answers cannot be read ({type(error).__name__}: {error}).", where=path, hint=hint) from error
+        raise EcgenError(
+            (
+                f"the known answers cannot be read: {error}."
+                if isinstance(error, ValueError)
+                else f"the known answers cannot be read ({type(error).__name__}: {error})."
+            ),
+            where=path,
+            hint=hint,
+        ) from error
     if not answers:
         raise EcgenError("the file holds no known answer.", where=path, hint=hint)
     return answers
@@ -62,18 +81,59 @@ def _of_function(data: dict, emitted: Emitted) -> list[XAnswer]:
         for number, row in enumerate(value if isinstance(value, list) else ()):
             start = row.get("k_u_start")
             scalar, point = (start, start) if start else (row["k"], row["u"])
-            answers.append(_bytes(walk, emitted, f"{name}[{number}]", scalar, point, row["out"], row.get("iterations", 1)))
+            answers.append(
+                _bytes(
+                    walk,
+                    emitted,
+                    f"{name}[{number}]",
+                    scalar,
+                    point,
+                    row["out"],
+                    row.get("iterations", 1),
+                )
+            )
         if isinstance(value, dict) and {"a", "A", "b", "B", "K"} <= set(value):
             for secret, other in (("a", "B"), ("b", "A")):
-                answers.append(_bytes(walk, emitted, f"{name}, shared key by {secret}", value[secret], value[other], value["K"]))
+                answers.append(
+                    _bytes(
+                        walk,
+                        emitted,
+                        f"{name}, shared key by {secret}",
+                        value[secret],
+                        value[other],
+                        value["K"],
+                    )
+                )
             base = emitted.curve.gx.to_bytes(emitted.field_bytes, "little").hex()
-            answers += [_bytes(walk, emitted, f"{name}, public key of {x}", value[x], base, value[x.upper()]) for x in "ab"]
+            answers += [
+                _bytes(
+                    walk, emitted, f"{name}, public key of {x}", value[x], base, value[x.upper()]
+                )
+                for x in "ab"
+            ]
     return answers
 
 
-def _bytes(walk: LadderWalk, emitted: Emitted, label: str, scalar: str, point: str, out: str, iterations: int = 1) -> XAnswer:
-    answer = XAnswer(label, walk.name, bytes.fromhex(scalar), bytes.fromhex(point), bytes.fromhex(out), iterations)
-    if len(answer.scalar) != walk.scalar_bytes or {len(answer.point), len(answer.out)} != {emitted.field_bytes}:
+def _bytes(
+    walk: LadderWalk,
+    emitted: Emitted,
+    label: str,
+    scalar: str,
+    point: str,
+    out: str,
+    iterations: int = 1,
+) -> XAnswer:
+    answer = XAnswer(
+        label,
+        walk.name,
+        bytes.fromhex(scalar),
+        bytes.fromhex(point),
+        bytes.fromhex(out),
+        iterations,
+    )
+    if len(answer.scalar) != walk.scalar_bytes or {len(answer.point), len(answer.out)} != {
+        emitted.field_bytes
+    }:
         raise ValueError(f"{label} has a scalar or coordinate of a wrong length")
     return answer
 
@@ -100,7 +160,10 @@ def _of_curve(data: dict, emitted: Emitted) -> list[XAnswer]:
 
 
 def _of_surface(data: dict, emitted: Emitted, walk: LadderWalk) -> list[XAnswer]:
-    """Rows with k and R = [k]Q, or [k] of the point G of the file, of G_twist where the list's name begins with twist, each with `wrapped`."""
+    """Rows with k and R = [k]Q, or [k] of the point G of the file, of G_twist where the list's name
+    begins with twist, each with `wrapped`.
+    """
+
     def encoded(point: dict) -> bytes:
         return emitted.format.point(tuple(_natural(value, "wrapped") for value in point["wrapped"]))
 
@@ -111,50 +174,104 @@ def _of_surface(data: dict, emitted: Emitted, walk: LadderWalk) -> list[XAnswer]
                 point = row.get("Q") or data["G_twist" if name.startswith("twist") else "G"]
                 k = _natural(row["k"], "k")
                 if not k >> 8 * walk.scalar_bytes:
-                    answers.append(XAnswer(f"{name}[{number}]", walk.name, k.to_bytes(walk.scalar_bytes, "little"), encoded(point), encoded(row["R"])))
+                    answers.append(
+                        XAnswer(
+                            f"{name}[{number}]",
+                            walk.name,
+                            k.to_bytes(walk.scalar_bytes, "little"),
+                            encoded(point),
+                            encoded(row["R"]),
+                        )
+                    )
     return answers
 
 
 def _of_row(emitted: Emitted, walk: LadderWalk, where: str, row: dict, full: bool) -> list[XAnswer]:
-    """The answer of one row; none where the order of the point is not known, so that a large scalar cannot be reduced."""
+    """The answer of one row; none where the order of the point is not known, so that a large scalar
+    cannot be reduced.
+    """
     k, size = _natural(row["k"], "k"), emitted.field_bytes
     whole = "u_in" in row or "Q" in row and full
     if whole and k >> 8 * walk.scalar_bytes:
         return []
     k = k if whole else k % emitted.curve.r
-    u = _natural(row["u_in"], "u_in") if "u_in" in row else _natural(row["Q"]["u"], "Q.u") if "Q" in row else emitted.curve.gx
-    out = _natural(row["u_out"], "u_out") if "u_out" in row else 0 if row["R"].get("inf") is True else _natural(row["R"]["u"], "R.u")
+    u = (
+        _natural(row["u_in"], "u_in")
+        if "u_in" in row
+        else _natural(row["Q"]["u"], "Q.u")
+        if "Q" in row
+        else emitted.curve.gx
+    )
+    out = (
+        _natural(row["u_out"], "u_out")
+        if "u_out" in row
+        else 0
+        if row["R"].get("inf") is True
+        else _natural(row["R"]["u"], "R.u")
+    )
     for what, value in (("u of the point", u), ("u of the result", out)):
         if value >> 8 * size:
             raise ValueError(f"the {what} has more than {size} bytes")
-    return [XAnswer(where, walk.name, k.to_bytes(walk.scalar_bytes, "little"), u.to_bytes(size, "little"), out.to_bytes(size, "little"))]
+    return [
+        XAnswer(
+            where,
+            walk.name,
+            k.to_bytes(walk.scalar_bytes, "little"),
+            u.to_bytes(size, "little"),
+            out.to_bytes(size, "little"),
+        )
+    ]
 
 
 def _natural(value, what: str) -> int:
     """A big-endian hexadecimal string as an integer of 0 or more."""
     if not isinstance(value, str) or not re.fullmatch("(0[xX])?[0-9a-fA-F]+", value):
-        raise ValueError(f"{what} is {str(value)[:40]!r}, expected a hexadecimal string such as 0x1f")
+        raise ValueError(
+            f"{what} is {str(value)[:40]!r}, expected a hexadecimal string such as 0x1f"
+        )
     return int(value, 16)
 
 
 def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdict:
-    """Every answer through its function, through the one for the base point where it is about that, and in variable time."""
+    """Every answer through its function, through the one for the base point where it is about that,
+    and in variable time.
+    """
     if not answers:
         return Verdict("known answers", SKIPPED, "no file of vectors was given (--vectors)")
     emitted, failures, calls = loaded.emitted, [], 0
     base = emitted.format.point(emitted.curve.shown_base)
     present = {function.name for function in emitted.functions}
-    if not any(f"{answer.function}{what}" in present for answer in answers for what in ("", "_vartime", "_base")):
-        return Verdict("known answers", SKIPPED, "the library has none of the functions that the vectors are about")
+    if not any(
+        f"{answer.function}{what}" in present
+        for answer in answers
+        for what in ("", "_vartime", "_base")
+    ):
+        return Verdict(
+            "known answers",
+            SKIPPED,
+            "the library has none of the functions that the vectors are about",
+        )
     for answer in answers:
-        names = [answer.function] + [f"{answer.function}_vartime"] * (answer.function == emitted.ladder.general.name)
+        names = [answer.function] + [f"{answer.function}_vartime"] * (
+            answer.function == emitted.ladder.general.name
+        )
         names += [f"{answer.function}_base"] * (answer.point == base and answer.iterations == 1)
         for name in (name for name in names if name in present):
             code, out = _run(loaded, name, answer)
             calls += 1
-            if out != answer.out or code not in CODES[any(answer.out)] and not (code == 1 and emitted.curve.is_kummer and out == emitted.format.point(neutral_given(emitted.curve))):
+            if (
+                out != answer.out
+                or code not in CODES[any(answer.out)]
+                and not (
+                    code == 1
+                    and emitted.curve.is_kummer
+                    and out == emitted.format.point(neutral_given(emitted.curve))
+                )
+            ):
                 failures.append(f"{name} is wrong for {answer.label}: code {code}, {out.hex()}")
-    return verdict_of("known answers", failures, f"{len(answers)} vectors of {source}, {calls} calls", calls, 1)
+    return verdict_of(
+        "known answers", failures, f"{len(answers)} vectors of {source}, {calls} calls", calls, 1
+    )
 
 
 def _run(loaded: Loaded, name: str, answer: XAnswer) -> tuple[int, bytes]:

@@ -1,7 +1,9 @@
-"""Addition chains as programs of squarings and multiplications: the IR, its printer, parser, counts and evaluation.
+"""Addition chains as programs of squarings and multiplications: the IR, its printer, parser, counts
+and evaluation.
 
-A chain computes x^e by steps `t = sqr^n(a)` (n squarings in a row) and `t = a * b`. Names are assigned once; the
-input is `x`; the last step is the result. Text, one step a line, after a line that says the exponent:
+A chain computes x^e by steps `t = sqr^n(a)` (n squarings in a row) and `t = a * b`. Names are
+assigned once; the input is `x`; the last step is the result. Text, one step a line, after a line
+that says the exponent:
 
     chain 0x7f
     t1 = x^(2^1)
@@ -20,7 +22,9 @@ class ChainError(ValueError):
 
 @dataclass(frozen=True)
 class Step:
-    """`out` = `left` squared `squarings` times (right is ""), or `left` * `right` (squarings is 0)."""
+    """`out` = `left` squared `squarings` times (right is ""), or `left` * `right` (squarings is
+    0).
+    """
 
     out: str
     left: str
@@ -53,7 +57,9 @@ class Chain:
 
 
 def validate(chain: Chain) -> None:
-    """Every name is assigned once and before it is read, and the result is x^exponent; ChainError otherwise."""
+    """Every name is assigned once and before it is read, and the result is x^exponent; ChainError
+    otherwise.
+    """
     exponents = {INPUT: 1}
     for step in chain.steps:
         for name in (step.left, step.right):
@@ -66,7 +72,9 @@ def validate(chain: Chain) -> None:
         left = exponents[step.left]
         exponents[step.out] = left + exponents[step.right] if step.right else left << step.squarings
     if exponents[chain.result] != chain.exponent:
-        raise ChainError(f"the steps compute x^{exponents[chain.result]:#x}, not x^{chain.exponent:#x}")
+        raise ChainError(
+            f"the steps compute x^{exponents[chain.result]:#x}, not x^{chain.exponent:#x}"
+        )
 
 
 def evaluate(chain: Chain, x: int, p: int) -> int:
@@ -104,7 +112,9 @@ def parse(text: str) -> Chain:
     for number, line in enumerate(lines, 2):
         step = _LINE.fullmatch(line.strip())
         if not step:
-            raise ChainError(f"line {number}: expected `t = a*b` or `t = a^(2^n)`, found {line.strip()!r}")
+            raise ChainError(
+                f"line {number}: expected `t = a*b` or `t = a^(2^n)`, found {line.strip()!r}"
+            )
         steps.append(Step(step[1], step[2], step[3] or "", int(step[4] or 0)))
     chain = Chain(int(match[1], 16), tuple(steps))
     validate(chain)
@@ -114,9 +124,12 @@ def parse(text: str) -> Chain:
 def assign_slots(chain: Chain) -> tuple[dict[str, int], int]:
     """(slot of each computed name, number of slots).
 
-    A step's result may overwrite an argument that is dead after it. The input `x` is read-only and has no slot.
+    A step's result may overwrite an argument that is dead after it. The input `x` is read-only and
+    has no slot.
     """
-    last = {name: i for i, step in enumerate(chain.steps) for name in (step.left, step.right) if name}
+    last = {
+        name: i for i, step in enumerate(chain.steps) for name in (step.left, step.right) if name
+    }
     last[chain.result] = len(chain.steps)
     slots, free, count = {}, [], 0
     for i, step in enumerate(chain.steps):

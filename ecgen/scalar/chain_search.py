@@ -1,11 +1,15 @@
 """Search of a short addition chain for a given exponent: same exponent, same chain, on any host.
 
-An exponent is cut into tokens value * 2^shift: long runs of ones are tokens of their own, the bits between them
-are cut into odd windows of w bits. Three small problems remain, each solved by bounded exact search:
-    dictionary   an addition sequence through all window values and through 2^k - 1, the seed of the runs
-    lengths      an addition chain for the lengths of the runs, x_(a+b) = x_a^(2^b) * x_b   (Itoh and Tsujii, 1988)
+An exponent is cut into tokens value * 2^shift: long runs of ones are tokens of their own, the bits
+between them are cut into odd windows of w bits. Three small problems remain, each solved by bounded
+exact search:
+    dictionary   an addition sequence through all window values and through 2^k - 1, the seed of the
+    runs
+    lengths      an addition chain for the lengths of the runs, x_(a+b) = x_a^(2^b) * x_b   (Itoh
+    and Tsujii, 1988)
     assembly     squarings and one multiplication for each token, from the top
-Combinations of w, the least length of a run and k are tried, those first that promise most, till no other may be cheaper; the cheapest chain wins, the first of equals.
+Combinations of w, the least length of a run and k are tried, those first that promise most, till no
+other may be cheaper; the cheapest chain wins, the first of equals.
 """
 
 from functools import lru_cache
@@ -20,11 +24,16 @@ STATES = 20_000
 
 @lru_cache(maxsize=64)
 def find_chain(exponent: int, squaring: float = SQUARING) -> Chain:
-    """The cheapest chain found for x^exponent, exponent >= 1, when a squaring costs `squaring` multiplications."""
+    """The cheapest chain found for x^exponent, exponent >= 1, when a squaring costs `squaring`
+    multiplications.
+    """
     if exponent < 1:
         raise ValueError("an addition chain needs an exponent of at least 1")
     best, least, at = None, 0.0, 0
-    for bound, place, tokens in sorted((round(_least_cost(exponent, tokens, squaring), 6), place, tokens) for place, tokens in enumerate(_cuts(exponent))):
+    for bound, place, tokens in sorted(
+        (round(_least_cost(exponent, tokens, squaring), 6), place, tokens)
+        for place, tokens in enumerate(_cuts(exponent))
+    ):
         if best and (bound, place) > (least, at):
             break
         windows = frozenset(value for value, length, _ in tokens if not length)
@@ -41,14 +50,24 @@ def find_chain(exponent: int, squaring: float = SQUARING) -> Chain:
 
 
 def _least_cost(exponent: int, tokens: tuple, squaring: float) -> float:
-    """What the assembly alone costs, and one step for every window value above 1; or a step for every bit of the longest run, too, but the assembly only where it
-    shares no value with that: from where its values have many bits, and more than those that are ones and then zeros, as the exponent begins."""
-    values, longest = {value for value, length, _ in tokens if not length and value > 1}, max(length for _, length, _ in tokens)
+    """What the assembly alone costs, and one step for every window value above 1; or a step for
+    every bit of the longest run, too, but the assembly only where it shares no value with that:
+    from where its values have many bits, and more than those that are ones and then zeros, as the
+    exponent begins."""
+    values, longest = (
+        {value for value, length, _ in tokens if not length and value > 1},
+        max(length for _, length, _ in tokens),
+    )
     alone = squaring * tokens[0][2] + len(tokens) - 1 + squaring * len(values)
     bits = exponent.bit_length()
     ones = _ones_below(exponent, bits)
-    shared = max(bits - (exponent & (1 << bits - ones) - 1).bit_length(), bits - tokens[0][2], *SEEDS)
-    return max(alone, squaring * (bits - shared + longest) + sum(bits - low > shared for _, _, low in tokens[1:]))
+    shared = max(
+        bits - (exponent & (1 << bits - ones) - 1).bit_length(), bits - tokens[0][2], *SEEDS
+    )
+    return max(
+        alone,
+        squaring * (bits - shared + longest) + sum(bits - low > shared for _, _, low in tokens[1:]),
+    )
 
 
 def _cuts(exponent: int) -> list[tuple]:
@@ -62,7 +81,9 @@ def _cuts(exponent: int) -> list[tuple]:
 
 
 def _tokens(exponent: int, w: int, least: int) -> tuple:
-    """(value, run length or 0, shift) from the top; runs of at least `least` ones are tokens (never, if it is 0)."""
+    """(value, run length or 0, shift) from the top; runs of at least `least` ones are tokens
+    (never, if it is 0).
+    """
     tokens, at = [], exponent.bit_length()
     while at:
         if not exponent >> (at - 1) & 1:
@@ -76,7 +97,11 @@ def _tokens(exponent: int, w: int, least: int) -> tuple:
         width = min(w, at)
         if least:  # a window must not eat the head of a long run
             width = next(
-                (i for i in range(width) if exponent >> (at - i - 1) & 1 and _ones_below(exponent, at - i) >= least),
+                (
+                    i
+                    for i in range(width)
+                    if exponent >> (at - i - 1) & 1 and _ones_below(exponent, at - i) >= least
+                ),
                 width,
             )
         window = exponent >> (at - width) & ((1 << width) - 1)
@@ -93,7 +118,9 @@ def _ones_below(exponent: int, at: int) -> int:
 
 
 def _build(tokens, windows: frozenset, runs: list[int], seed: int) -> "_Program | None":
-    """The steps for one tokenisation and seed, or None if the dictionary search runs out of states."""
+    """The steps for one tokenisation and seed, or None if the dictionary search runs out of
+    states.
+    """
     wanted = windows | ({(1 << seed) - 1} if runs else set())
     sequence = addition_sequence(tuple(sorted(wanted)))
     if sequence is None:
@@ -116,7 +143,9 @@ def _build(tokens, windows: frozenset, runs: list[int], seed: int) -> "_Program 
 
 
 class _Program:
-    """Steps under construction, every squaring one of its own: (out, left, right, squarings). `names` maps the exponent of every value at hand to its name."""
+    """Steps under construction, every squaring one of its own: (out, left, right, squarings).
+    `names` maps the exponent of every value at hand to its name.
+    """
 
     def __init__(self):
         self.names, self.steps, self.squarings = {1: INPUT}, [], 0
@@ -142,7 +171,9 @@ class _Program:
         return round(self.squarings * squaring + len(self.steps) - self.squarings, 6)
 
     def merged(self) -> list[Step]:
-        """The steps with runs of squarings joined where no value inside a run is read again, renumbered."""
+        """The steps with runs of squarings joined where no value inside a run is read again,
+        renumbered.
+        """
         readers = {}
         steps = [Step(*step) for step in self.steps]
         for step in steps:
@@ -158,48 +189,80 @@ class _Program:
             joined[step.out] = step
         kept = [joined[name] for name in source if name not in dropped]
         fresh = {INPUT: INPUT, "": ""} | {step.out: f"t{i}" for i, step in enumerate(kept, 1)}
-        return [Step(fresh[step.out], fresh[step.left], fresh[step.right], step.squarings) for step in kept]
+        return [
+            Step(fresh[step.out], fresh[step.left], fresh[step.right], step.squarings)
+            for step in kept
+        ]
 
 
 @lru_cache(maxsize=4096)
 def addition_sequence(targets: tuple[int, ...]) -> "tuple | None":
-    """(value, left, right) for each step of a shortest increasing addition sequence from 1 through all `targets`.
+    """(value, left, right) for each step of a shortest increasing addition sequence from 1 through
+    all `targets`.
 
-    Among the shortest, the one with most doublings (squarings are cheaper). None if STATES do not suffice.
+    Among the shortest, the one with most doublings (squarings are cheaper). None if STATES do not
+    suffice.
     """
     wanted = tuple(t for t in targets if t > 1)
     if not wanted:
         return ()
     budget = [STATES]
-    for depth in range(max(len(wanted), wanted[-1].bit_length() - 1), len(wanted) + 2 * wanted[-1].bit_length()):
+    for depth in range(
+        max(len(wanted), wanted[-1].bit_length() - 1), len(wanted) + 2 * wanted[-1].bit_length()
+    ):
         found = _deepen(wanted, depth, budget)
         if found:
-            return tuple((value, *_parts(found[1][:place], value)) for place, value in enumerate(found[1]) if place)
+            return tuple(
+                (value, *_parts(found[1][:place], value))
+                for place, value in enumerate(found[1])
+                if place
+            )
         if budget[0] <= 0:
             return None
     return None
 
 
 def _deepen(wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
-    """(doublings, values) of the best sequence from 1 through all wanted values in exactly `depth` steps, or None."""
+    """(doublings, values) of the best sequence from 1 through all wanted values in exactly `depth`
+    steps, or None.
+    """
     budget[0] -= 1
-    return None if _is_hopeless(1, wanted, depth) or budget[0] <= 0 else _deepened(0, (1,), 1 << 1, 1 << 2, wanted, depth, budget)
+    return (
+        None
+        if _is_hopeless(1, wanted, depth) or budget[0] <= 0
+        else _deepened(0, (1,), 1 << 1, 1 << 2, wanted, depth, budget)
+    )
 
 
 def _is_hopeless(top: int, wanted: tuple[int, ...], depth: int) -> bool:
-    """Whether more steps are needed than are left: one for each wanted value, and doublings up to the last."""
+    """Whether more steps are needed than are left: one for each wanted value, and doublings up to
+    the last.
+    """
     return depth < len(wanted) or top << depth < wanted[-1]
 
 
-def _deepened(doublings: int, values: tuple[int, ...], at_hand: int, sums: int, wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
-    """The best completion of the increasing `values`, so many of them doubled, which are not hopeless; bit v of `at_hand` and of `sums` says whether v is one of them, or a sum of
-    two. Each next value costs a state, be it hopeless."""
+def _deepened(
+    doublings: int,
+    values: tuple[int, ...],
+    at_hand: int,
+    sums: int,
+    wanted: tuple[int, ...],
+    depth: int,
+    budget: list[int],
+) -> "tuple | None":
+    """The best completion of the increasing `values`, so many of them doubled, which are not
+    hopeless; bit v of `at_hand` and of `sums` says whether v is one of them, or a sum of two. Each
+    next value costs a state, be it hopeless."""
     top, best, passed, target = values[-1], None, 0, wanted[0]
     found = (sums & (2 << target) - 1) >> top + 1
-    if depth == len(wanted):  # no step for another value than the next that is wanted, which is the first
+    if depth == len(
+        wanted
+    ):  # no step for another value than the next that is wanted, which is the first
         is_sum = sums >> target & 1
         passed, found = found.bit_count() - is_sum, is_sum << target - top - 1
-    short = found & (1 << max((wanted[-1] - 1 >> depth - 1) - top, 0)) - 1  # so small that doublings do not reach the last that is wanted
+    short = (
+        found & (1 << max((wanted[-1] - 1 >> depth - 1) - top, 0)) - 1
+    )  # so small that doublings do not reach the last that is wanted
     passed, found = passed + short.bit_count(), found ^ short
     while found:
         value = top + found.bit_length()
@@ -214,7 +277,9 @@ def _deepened(doublings: int, values: tuple[int, ...], at_hand: int, sums: int, 
                 continue
             longer = at_hand | 1 << value
             more = sums | longer << value
-            if depth - 1 == len(rest) and not more >> rest[0] & 1:  # no step is left but for what is wanted, whose first is no sum
+            if (
+                depth - 1 == len(rest) and not more >> rest[0] & 1
+            ):  # no step is left but for what is wanted, whose first is no sum
                 budget[0] -= ((more & (2 << rest[0]) - 1) >> value + 1).bit_count()
                 continue
             one = _deepened(doubled, (*values, value), longer, more, rest, depth - 1, budget)
@@ -225,7 +290,9 @@ def _deepened(doublings: int, values: tuple[int, ...], at_hand: int, sums: int, 
 
 
 def _parts(values: tuple[int, ...], value: int) -> tuple[int, int]:
-    """Two of the increasing values that add up to `value`: equal ones, else with the largest greater one."""
+    """Two of the increasing values that add up to `value`: equal ones, else with the largest
+    greater one.
+    """
     if value % 2 == 0 and value // 2 in values:
         return value // 2, value // 2
     return next((a, value - a) for a in reversed(values) if value - a in values)
@@ -233,9 +300,11 @@ def _parts(values: tuple[int, ...], value: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=4096)
 def length_chain(have: tuple[int, ...], target: int) -> tuple:
-    """(sum, a, b), a >= b, for each step of a short addition chain from the lengths `have` to `target`.
+    """(sum, a, b), a >= b, for each step of a short addition chain from the lengths `have` to
+    `target`.
 
-    Shortest among chains whose every step uses the sum before it (star chains) within STATES; beyond that, binary.
+    Shortest among chains whose every step uses the sum before it (star chains) within STATES;
+    beyond that, binary.
     """
     if target in have:
         return ()
@@ -250,10 +319,18 @@ def length_chain(have: tuple[int, ...], target: int) -> tuple:
     return _binary_lengths(start, target)
 
 
-def _star(have: tuple[int, ...], last: int, target: int, depth: int, budget: list[int]) -> "tuple | None":
-    """The steps from `last`, the greatest of `have`, to the greater target, at most `depth`; each next length costs a state, be it hopeless."""
+def _star(
+    have: tuple[int, ...], last: int, target: int, depth: int, budget: list[int]
+) -> "tuple | None":
+    """The steps from `last`, the greatest of `have`, to the greater target, at most `depth`; each
+    next length costs a state, be it hopeless.
+    """
     budget[0] -= 1
-    return None if last << depth < target or budget[0] <= 0 else _starred(tuple(sorted(have, reverse=True)), target, depth, budget)
+    return (
+        None
+        if last << depth < target or budget[0] <= 0
+        else _starred(tuple(sorted(have, reverse=True)), target, depth, budget)
+    )
 
 
 def _starred(have: tuple[int, ...], target: int, depth: int, budget: list[int]) -> "tuple | None":
@@ -275,7 +352,9 @@ def _starred(have: tuple[int, ...], target: int, depth: int, budget: list[int]) 
 
 
 def _binary_lengths(start: int, target: int) -> tuple:
-    """Doubling from `start`, then its multiples added; needs the remainder as a length, so it starts from 1."""
+    """Doubling from `start`, then its multiples added; needs the remainder as a length, so it
+    starts from 1.
+    """
     steps, value = [], 1
     for bit in bin(target)[3:]:
         steps.append((2 * value, value, value))
@@ -287,10 +366,12 @@ def _binary_lengths(start: int, target: int) -> tuple:
 
 
 def exponents_of_prime(p: int) -> dict[str, int]:
-    """The powers that a library over F_p, p > 3, needs: inversion, quadratic character, square root.
+    """The powers that a library over F_p, p > 3, needs: inversion, quadratic character, square
+    root.
 
-    "inverse": p - 2. "character": (p-1)/2. "sqrt": (p+1)/4 for p = 3 mod 4, (p-5)/8 for p = 5 mod 8 (Atkin);
-    absent for p = 1 mod 8. "sqrt_ratio": (p-3)/4 or (p-5)/8, for a square root of a fraction by one power.
+    "inverse": p - 2. "character": (p-1)/2. "sqrt": (p+1)/4 for p = 3 mod 4, (p-5)/8 for p = 5 mod 8
+    (Atkin); absent for p = 1 mod 8. "sqrt_ratio": (p-3)/4 or (p-5)/8, for a square root of a
+    fraction by one power.
     """
     found = {"inverse": p - 2, "character": (p - 1) // 2}
     if p % 4 == 3:

@@ -1,4 +1,6 @@
-"""Formula -> Verdict: symbolic proof against the affine group law, cost, exceptional inputs, claims."""
+"""Formula -> Verdict: symbolic proof against the affine group law, cost, exceptional inputs,
+claims.
+"""
 
 from ecgen.verify.prove import prove, refuted, require_proven, verify_file
 from ecgen.verify.verdict import Verdict

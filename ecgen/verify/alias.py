@@ -1,7 +1,9 @@
-"""Alias safety: may an output be stored over an input while the statements run in the written order?
+"""Alias safety: may an output be stored over an input while the statements run in the written
+order?
 
-Safe means that no statement reads the input after the first one that writes a name of the output; a field
-operation itself may overwrite its operands; the intermediate values of a compound line have their own storage.
+Safe means that no statement reads the input after the first one that writes a name of the output; a
+field operation itself may overwrite its operands; the intermediate values of a compound line have
+their own storage.
 """
 
 import re
@@ -27,5 +29,7 @@ def overwrites(formula: Formula, program: FieldProgram) -> tuple[Overwrite, ...]
         split = formula.system.split(output)
         for name in formula.inputs:
             if split and formula.system.split(name)[0] == split[0]:
-                found.append(Overwrite(output, name, last_read.get(name, -1) <= first_write[output]))
+                found.append(
+                    Overwrite(output, name, last_read.get(name, -1) <= first_write[output])
+                )
     return tuple(found)

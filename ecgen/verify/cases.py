@@ -1,4 +1,6 @@
-"""Special relations between the inputs of a formula (P = Q, P = -Q, P = O ...) and what it returns there."""
+"""Special relations between the inputs of a formula (P = Q, P = -Q, P = O ...) and what it returns
+there.
+"""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -28,21 +30,34 @@ def special_situations(operation: Operation) -> tuple[Situation, ...]:
 
 
 def tried(formula: Formula, program: FieldProgram) -> tuple[Case, ...]:
-    """The outcome in every special situation at two random instances modulo a prime: `wrong` is a fact, `right` is not proven."""
+    """The outcome in every special situation at two random instances modulo a prime: `wrong` is a
+    fact, `right` is not proven.
+    """
     cases = []
     for situation in special_situations(OPERATIONS[formula.operation]):
         try:
-            failures = [check(random_instance(formula, program, seed, situation=situation)) for seed in (5, 6)]
+            failures = [
+                check(random_instance(formula, program, seed, situation=situation))
+                for seed in (5, 6)
+            ]
         except Unsupported as reason:
             cases.append(Case(situation.label, "impossible", str(reason)))
             continue
         failure = next(filter(None, failures), None)
-        cases.append(Case(situation.label, "wrong" if failure else "right", failure.what if failure else "at random inputs"))
+        cases.append(
+            Case(
+                situation.label,
+                "wrong" if failure else "right",
+                failure.what if failure else "at random inputs",
+            )
+        )
     return tuple(cases)
 
 
 @lru_cache(maxsize=4)  # the proof of a formula asks, and then who looks for its exceptions
-def examine(formula: Formula, program: FieldProgram) -> tuple[tuple[Case, ...], Mapping[str, Setting]]:
+def examine(
+    formula: Formula, program: FieldProgram
+) -> tuple[tuple[Case, ...], Mapping[str, Setting]]:
     """The outcome in every special situation, and the settings that exist."""
     cases, settings = [], {}
     for situation in special_situations(OPERATIONS[formula.operation]):
@@ -54,5 +69,7 @@ def examine(formula: Formula, program: FieldProgram) -> tuple[tuple[Case, ...], 
             continue
         settings[situation.label] = setting
         failure = check(setting)
-        cases.append(Case(situation.label, "wrong" if failure else "right", failure.what if failure else ""))
+        cases.append(
+            Case(situation.label, "wrong" if failure else "right", failure.what if failure else "")
+        )
     return tuple(cases), MappingProxyType(settings)

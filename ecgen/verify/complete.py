@@ -1,8 +1,10 @@
 """Proof that a formula has no exceptional inputs at all, under a stated condition on the curve.
 
 Two conditions are known, by what they say, not by which curve has them:
-- `no point of order 2` on shapes whose neutral element is at infinity: the inputs are split into the cases
-  P = O, P = Q, P = -Q, neither; in each the coordinate that must not vanish is shown to be a constant times
+- `no point of order 2` on shapes whose neutral element is at infinity: the inputs are split into
+  the cases
+  P = O, P = Q, P = -Q, neither; in each the coordinate that must not vanish is shown to be a
+  constant times
   a product of values that cannot vanish there, such as x1-x2 or the y coordinate of P-Q.
 - `<a> square, <d> nonsquare` on shapes with a lemma: the same, with the expressions of the lemma.
 """
@@ -25,13 +27,17 @@ from ecgen.verify.polynomial import text
 from ecgen.verify.setting import GENERIC, Setting
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim
 
-_PRIMES = tuple((1 << 62) - c for c in (57, 87, 117, 143, 153, 167, 171, 195, 203, 273))  # five have a root of -1, seven of -3
+_PRIMES = tuple(
+    (1 << 62) - c for c in (57, 87, 117, 143, 153, 167, 171, 195, 203, 273)
+)  # five have a root of -1, seven of -3
 _TRIES = 64  # random points of the variety modulo each
 _LARGEST_EXPONENT = 4
 NO_ORDER_TWO = "no point of order 2"
 
 
-def prove_complete(formula: Formula, cases: tuple[Case, ...], settings: dict[str, Setting]) -> Claim:
+def prove_complete(
+    formula: Formula, cases: tuple[Case, ...], settings: dict[str, Setting]
+) -> Claim:
     """The claim `complete CONDITION` of a formula whose generic proof succeeded.
 
     `cases` and `settings` are all its special situations; `settings` has the generic one too.
@@ -47,7 +53,10 @@ def prove_complete(formula: Formula, cases: tuple[Case, ...], settings: dict[str
     if not by_cases and formula.complete != squares:
         known = [squares] if squares else [NO_ORDER_TWO] if infinite else []
         return Claim(
-            "complete", REFUSED, f"the condition `{formula.complete}` proves nothing here; known: {', '.join(known) or 'none'}"
+            "complete",
+            REFUSED,
+            f"the condition `{formula.complete}` proves nothing here; known:"
+            f" {', '.join(known) or 'none'}",
         )
     wrong = next((case for case in cases if case.outcome == "wrong"), None)
     if wrong:
@@ -61,7 +70,9 @@ def prove_complete(formula: Formula, cases: tuple[Case, ...], settings: dict[str
     outside = [case.label for case in cases if case.outcome == "impossible"]
     also = f"; {', '.join(outside)} cannot be an input" if outside else ""
     inputs = "inputs" if by_cases else "affine inputs"
-    return Claim("complete", PROVEN, f"no exceptional {inputs} on curves with {formula.complete}{also}")
+    return Claim(
+        "complete", PROVEN, f"no exceptional {inputs} on curves with {formula.complete}{also}"
+    )
 
 
 def _by_cases(settings: dict[str, Setting]) -> str:
@@ -81,18 +92,29 @@ def _by_lemma(formula: Formula, setting: Setting) -> str:
         values = dict(setting.params)
         for number, k in ((1, p), (2, q)):
             values |= {f"{c}{number}": v for c, v in zip(shape.coordinates, setting.points[k])}
-        known += [evaluate(e, values.__getitem__, setting.field).numerator for e in shape.lemma.expressions]
+        known += [
+            evaluate(e, values.__getitem__, setting.field).numerator
+            for e in shape.lemma.expressions
+        ]
     return _vanishing(setting, known)
 
 
 def _denominators_of_points(setting: Setting) -> list[Any]:
     """Denominators of the affine coordinates: nonzero because the points are finite."""
-    used = {i for point in setting.points.values() if point for value in point for i, _ in value.denominators}
+    used = {
+        i
+        for point in setting.points.values()
+        if point
+        for value in point
+        for i, _ in value.denominators
+    }
     return [setting.field.factors[i] for i in sorted(used)]
 
 
 def _points_not_of_order_two(setting: Setting) -> list[Any]:
-    """Numerators that cannot vanish: y of finite points, differences of x where P != Q and P != -Q."""
+    """Numerators that cannot vanish: y of finite points, differences of x where P != Q and P !=
+    -Q.
+    """
     field, points = setting.field, {k: p for k, p in setting.points.items() if p is not None}
     curve = Curve(setting.formula.system.shape, field, setting.params)
     known = [p[1].numerator for p in points.values()]
@@ -103,12 +125,18 @@ def _points_not_of_order_two(setting: Setting) -> list[Any]:
         if field.is_zero(gap):  # P = Q or P = -Q: their double is finite and not of order 2 either
             known.append(curve.double(p)[1].numerator)
         else:
-            known += [gap.numerator, curve.add(p, q)[1].numerator, curve.add(p, curve.negate(q))[1].numerator]
+            known += [
+                gap.numerator,
+                curve.add(p, q)[1].numerator,
+                curve.add(p, curve.negate(q))[1].numerator,
+            ]
     return known + [curve.double(p)[1].numerator for p in points.values()]
 
 
 def _vanishing(setting: Setting, known: list[Any]) -> str:
-    """Empty if every coordinate that must not vanish is a unit times a product of `known`, else what is not."""
+    """Empty if every coordinate that must not vanish is a unit times a product of `known`, else
+    what is not.
+    """
     field = setting.field
     distinct = [field.gen(name).numerator for name in setting.free_scalings]
     for p in known:
@@ -118,12 +146,19 @@ def _vanishing(setting: Setting, known: list[Any]) -> str:
         found = result_values(setting, index)
         if point is None:
             system = setting.formula.system
-            wanted = [v for v, n in system.neutral if not field.is_zero(evaluate(n, setting.params.get, field))]
+            wanted = [
+                v
+                for v, n in system.neutral
+                if not field.is_zero(evaluate(n, setting.params.get, field))
+            ]
         else:
             wanted = [name[: -len(str(index))] for name in nonzero_outputs(setting.formula)]
         for variable in wanted:
             if variable in found and not _is_product(field, found[variable], distinct):
-                return f"{variable}{index} = {text(found[variable].numerator, 120)} is not known to be nonzero"
+                return (
+                    f"{variable}{index} = {text(found[variable].numerator, 120)} is not known to be"
+                    " nonzero"
+                )
     return ""
 
 
@@ -134,14 +169,17 @@ def _is_product(field: FunctionField, value: Fraction, known: list[Any]) -> bool
         return is_unit(field.ring.leading(p))
     if any(field.factors[i] not in known for i, _ in value.denominators):
         return False
-    return any(_equals(field, p, known, exponents) for exponents in _candidates(*_samples(field, [p, *known])))
+    return any(
+        _equals(field, p, known, exponents)
+        for exponents in _candidates(*_samples(field, [p, *known]))
+    )
 
 
 def _candidates(prime: int, rows: list[list[int]]):
     """Exponents e for which p / product(k^e) takes the same value at both sample points.
 
-    With q = p(first)/p(second), and likewise for the known values, that is product(q_k^e) = q_p, which is
-    solved by meeting in the middle.
+    With q = p(first)/p(second), and likewise for the known values, that is product(q_k^e) = q_p,
+    which is solved by meeting in the middle.
     """
     if not rows:
         return
@@ -178,10 +216,14 @@ def _equals(field: FunctionField, p: Any, known: list[Any], exponents: tuple[int
     return is_unit(constant) and p - product * constant == 0
 
 
-def _samples(field: FunctionField, polynomials: list[Any], count: int = 2) -> tuple[int, list[list[int]]]:
-    """A prime, and the values of the polynomials at random points of the field's variety modulo it, none of them zero.
+def _samples(
+    field: FunctionField, polynomials: list[Any], count: int = 2
+) -> tuple[int, list[list[int]]]:
+    """A prime, and the values of the polynomials at random points of the field's variety modulo it,
+    none of them zero.
 
-    A rule may ask for the root of a constant (j^2 = -1), which not every prime has: the next one is tried then. No rows if all fail.
+    A rule may ask for the root of a constant (j^2 = -1), which not every prime has: the next one is
+    tried then. No rows if all fail.
     """
     source = random.Random(1)
     for prime in _PRIMES:
@@ -192,14 +234,20 @@ def _samples(field: FunctionField, polynomials: list[Any], count: int = 2) -> tu
     return _PRIMES[0], []
 
 
-def _sample(field: FunctionField, polynomials: list[Any], prime: int, source: random.Random) -> list[int]:
-    """Values at one point; empty if the point does not lie in this field or a polynomial vanishes there."""
+def _sample(
+    field: FunctionField, polynomials: list[Any], prime: int, source: random.Random
+) -> list[int]:
+    """Values at one point; empty if the point does not lie in this field or a polynomial vanishes
+    there.
+    """
     rules = dict(field.rules)
     values = {name: source.randrange(1, prime) for name in field.ring.names if name not in rules}
     for name in reversed(field.ring.names):
         if name in rules:
             square = (field.ring.gen(name) ** 2) - rules[name]
-            root = square_root(_at(field, square, values | {n: 0 for n in rules if n not in values}, prime), prime)
+            root = square_root(
+                _at(field, square, values | {n: 0 for n in rules if n not in values}, prime), prime
+            )
             if root is None:
                 return []
             values[name] = root

@@ -1,10 +1,11 @@
-"""Exceptional inputs of a proven formula: where a denominator of its result, or an inverted value, is zero.
+"""Exceptional inputs of a proven formula: where a denominator of its result, or an inverted value,
+is zero.
 
-Sound because of geometry: both the formula and the group law are rational maps on a product of curves that
-agree on generic points; where the result is a finite point (no denominator of the model's equations vanishes)
-two maps to a separated variety that agree on a dense set agree. So outside the printed conditions the formula
-is right. They are factors of the denominator as a polynomial in the input coordinates, found by walking back
-through products, so that each is small.
+Sound because of geometry: both the formula and the group law are rational maps on a product of
+curves that agree on generic points; where the result is a finite point (no denominator of the
+model's equations vanishes) two maps to a separated variety that agree on a dense set agree. So
+outside the printed conditions the formula is right. They are factors of the denominator as a
+polynomial in the input coordinates, found by walking back through products, so that each is small.
 """
 
 from typing import Any
@@ -33,7 +34,9 @@ def _denominators(node: Node) -> frozenset[str]:
 
 
 def nonzero_variables(system: System) -> tuple[str, ...]:
-    """The variables that must not vanish for a point to be finite (Z; X and Y if inverted): those the model divides by."""
+    """The variables that must not vanish for a point to be finite (Z; X and Y if inverted): those
+    the model divides by.
+    """
     derived, names = dict(system.derived), set()
     for equation in system.satisfying:
         if not (equation.left.op == "name" and equation.left.value in derived):
@@ -44,8 +47,12 @@ def nonzero_variables(system: System) -> tuple[str, ...]:
 
 
 def nonzero_outputs(formula: Formula) -> tuple[str, ...]:
-    """Output coordinates that must not vanish for the result to be a finite point (Z3; X3 and Y3 if inverted)."""
-    return tuple(f"{v}{k}" for k in formula.output_points() for v in nonzero_variables(formula.system))
+    """Output coordinates that must not vanish for the result to be a finite point (Z3; X3 and Y3 if
+    inverted).
+    """
+    return tuple(
+        f"{v}{k}" for k in formula.output_points() for v in nonzero_variables(formula.system)
+    )
 
 
 def product_atoms(program: FieldProgram, roots: list[str]) -> list[str]:
@@ -66,7 +73,9 @@ def product_atoms(program: FieldProgram, roots: list[str]) -> list[str]:
 
 
 def free_values(formula: Formula, program: FieldProgram) -> tuple[FunctionField, dict[str, Any]]:
-    """Every SSA value in the field of fractions of free input coordinates (cached ones by their definition)."""
+    """Every SSA value in the field of fractions of free input coordinates (cached ones by their
+    definition).
+    """
     system = formula.system
     indices = OPERATIONS[formula.operation].points
     names = tuple(f"{v}{k}" for k in indices for v in system.variables)
@@ -85,7 +94,9 @@ def free_values(formula: Formula, program: FieldProgram) -> tuple[FunctionField,
 
 
 def _output_values(formula: Formula, program: FieldProgram) -> dict[str, str]:
-    """Coordinate of a result -> SSA value, coordinates shared by assumption (`Z4 = Z3`) included."""
+    """Coordinate of a result -> SSA value, coordinates shared by assumption (`Z4 = Z3`)
+    included.
+    """
     found = dict(program.outputs)
     for equation in formula.assumes:
         if equation.right.op == "name" and equation.right.value in found:
@@ -97,7 +108,9 @@ def nonzero_values(formula: Formula, program: FieldProgram) -> list[str]:
     """The SSA values that must not be zero: coordinates of results, and what is inverted."""
     outputs = _output_values(formula, program)
     wanted = nonzero_outputs(formula) if not OPERATIONS[formula.operation].cached else ()
-    return [outputs[name] for name in wanted if name in outputs] + [op.args[0] for op in program.ops if op.name == "inv"]
+    return [outputs[name] for name in wanted if name in outputs] + [
+        op.args[0] for op in program.ops if op.name == "inv"
+    ]
 
 
 def exceptional_factors(formula: Formula, program: FieldProgram) -> tuple[tuple[Any, str], ...]:
@@ -111,7 +124,9 @@ def exceptional_factors(formula: Formula, program: FieldProgram) -> tuple[tuple[
 
 
 def factors_of(field: FunctionField, values: list[Fraction]) -> tuple[tuple[Any, str], ...]:
-    """(polynomial, text) of the irreducible factors of values, once each, and of constants that are no unit."""
+    """(polynomial, text) of the irreducible factors of values, once each, and of constants that are
+    no unit.
+    """
     found: dict[str, Any] = {}
     for value in values:
         constant, factors = field.ring.factors(value.numerator)
@@ -148,7 +163,9 @@ class Reader:
         self.formula = formula
 
     def meaning(self, factor: Any) -> str:
-        """`holds for P = Q` and the like: relations on which the factor vanishes identically; empty if none does."""
+        """`holds for P = Q` and the like: relations on which the factor vanishes identically; empty
+        if none does.
+        """
         found = []
         for label, setting in self.settings.items():
             if label != GENERIC and setting.field.is_zero(_at(setting, factor, self.ring)):
@@ -161,32 +178,54 @@ class Reader:
         return "; ".join(self.exceptions(factor) + holds)
 
     def exceptions(self, factor: Any) -> list[str]:
-        """What the model says it means that a name of a law is 0, for the names that the factor is at generic inputs, up to what is never 0."""
+        """What the model says it means that a name of a law is 0, for the names that the factor is
+        at generic inputs, up to what is never 0.
+        """
         setting, found = self.settings.get(GENERIC), []
         if setting is None or not self.formula.system.shape.exceptions:
             return found
         base = OPERATIONS[self.formula.operation].base
-        return exceptions(setting.formula.system.shape, setting, _at(setting, factor, self.ring), [setting.points[k] for k in base])
+        return exceptions(
+            setting.formula.system.shape,
+            setting,
+            _at(setting, factor, self.ring),
+            [setting.points[k] for k in base],
+        )
 
     def is_order_two(self, factor: Any) -> bool:
-        """Whether the factor is the coordinate y of one finite input point, up to a nonzero scaling."""
+        """Whether the factor is the coordinate y of one finite input point, up to a nonzero
+        scaling.
+        """
         shape = self.formula.system.shape
         if shape.neutral or shape.ysquared is None or len(factor) != 1:
             return False
         split = self.formula.system.split(text(factor))
-        uses_y = {v for v, node in self.formula.system.tosystem if node.names() == {shape.coordinates[1]}}
+        uses_y = {
+            v for v, node in self.formula.system.tosystem if node.names() == {shape.coordinates[1]}
+        }
         return bool(split and split[0] in uses_y)
 
 
-def exceptions(shape: Shape, setting: Setting, value: Fraction, points: list[tuple], nonzero: "tuple[Fraction, ...]" = ()) -> list[str]:
-    """The texts of the shape's exceptions of which a value in the field of a setting is the name, for the addition or doubling of the
-    `points`, up to a constant, scalings that are variables, and factors of the values `nonzero`."""
+def exceptions(
+    shape: Shape,
+    setting: Setting,
+    value: Fraction,
+    points: list[tuple],
+    nonzero: "tuple[Fraction, ...]" = (),
+) -> list[str]:
+    """The texts of the shape's exceptions of which a value in the field of a setting is the name,
+    for the addition or doubling of the `points`, up to a constant, scalings that are variables, and
+    factors of the values `nonzero`."""
     curve, field, found = Curve(shape, setting.field, setting.params), setting.field, []
     law, units = "addition" if len(points) == 2 else "doubling", set(setting.free_scalings)
     units |= {str(f) for unit in nonzero for f, _ in field.ring.factors(unit.numerator)[1]}
     known = curve.lets(law, curve.named(*points))
     for own, name, text in shape.exceptions:
-        if own == law and value.numerator != 0 and (rest := field.ring.divide(value.numerator, known[name].numerator)) is not None:
+        if (
+            own == law
+            and value.numerator != 0
+            and (rest := field.ring.divide(value.numerator, known[name].numerator)) is not None
+        ):
             if all(str(f) in units for f, _ in field.ring.factors(rest)[1]):
                 found.append(text)
     return found
@@ -199,9 +238,12 @@ def _merge_signs(labels: list[str]) -> list[str]:
     return labels
 
 
-def conditions(formula: Formula, program: FieldProgram, settings: dict[str, Setting]) -> tuple[Condition, ...]:
+def conditions(
+    formula: Formula, program: FieldProgram, settings: dict[str, Setting]
+) -> tuple[Condition, ...]:
     """Every exceptional condition with what is known of its meaning."""
     reader = Reader(formula, program, settings)
     return tuple(
-        Condition(written, reader.meaning(factor)) for factor, written in exceptional_factors(formula, program)
+        Condition(written, reader.meaning(factor))
+        for factor, written in exceptional_factors(formula, program)
     )

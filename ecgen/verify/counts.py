@@ -1,18 +1,31 @@
-"""What a formula costs: operations by kind, and in the notation of the literature (4M + 4S + 1D + 8a)."""
+"""What a formula costs: operations by kind, and in the notation of the literature (4M + 4S + 1D +
+8a).
+"""
 
 from collections import Counter
 
 from ecgen.program.ir import FieldProgram
 
 _KINDS = {
-    "mul": "M", "sqr": "S", "inv": "I", "add": "add", "sub": "sub", "neg": "neg", "dbl": "times2", "tpl": "times3",
-    "mulc": "times_const", "half": "half", "conj": "conj",
-}  # fmt: skip
+    "mul": "M",
+    "sqr": "S",
+    "inv": "I",
+    "add": "add",
+    "sub": "sub",
+    "neg": "neg",
+    "dbl": "times2",
+    "tpl": "times3",
+    "mulc": "times_const",
+    "half": "half",
+    "conj": "conj",
+}
 _LINEAR = ("add", "sub", "neg", "times2", "times3", "times_const", "half", "conj")
 
 
 def count(program: FieldProgram) -> dict[str, int]:
-    """I, M, S, D (product with a curve constant) and linear operations by kind; copies and constants are free."""
+    """I, M, S, D (product with a curve constant) and linear operations by kind; copies and
+    constants are free.
+    """
     total = Counter()
     for op in program.ops:
         if op.name == "mul" and set(op.args) & set(program.params):

@@ -1,4 +1,6 @@
-"""Whether the `compute` lines of a description agree with the three-operand code; disagreement is a warning."""
+"""Whether the `compute` lines of a description agree with the three-operand code; disagreement is a
+warning.
+"""
 
 from typing import Any
 
@@ -8,7 +10,9 @@ from ecgen.verify.setting import Setting
 
 
 def description_warnings(formula: Formula, setting: Setting) -> tuple[str, ...]:
-    """One line for every output that the description computes differently, or cannot be computed from it."""
+    """One line for every output that the description computes differently, or cannot be computed
+    from it.
+    """
     if not formula.computes:
         return ()
     field, values = setting.field, dict(setting.inputs) | setting.params
@@ -25,7 +29,9 @@ def description_warnings(formula: Formula, setting: Setting) -> tuple[str, ...]:
         if public not in values:
             found.append(f"{where}: the description does not compute {public}")
         elif not field.is_zero(_gap(field, values[public], setting.values[value])):
-            found.append(f"{where}: the description's {public} differs from the .op3 file, which counts")
+            found.append(
+                f"{where}: the description's {public} differs from the .op3 file, which counts"
+            )
     return tuple(found)
 
 

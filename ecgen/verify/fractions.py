@@ -1,8 +1,10 @@
-"""The function field in which formulas are proven: fractions over Q[variables] modulo rewriting rules.
+"""The function field in which formulas are proven: fractions over Q[variables] modulo rewriting
+rules.
 
-A rule `v^2 -> g` (g free of v and of every v of a later rule) makes a domain whenever g is not a square; the
-generic points are chosen so. Denominators are kept as products of known nonzero polynomials: no gcd is needed,
-and equality is decided by the numerator of a difference, reduced to its normal form.
+A rule `v^2 -> g` (g free of v and of every v of a later rule) makes a domain whenever g is not a
+square; the generic points are chosen so. Denominators are kept as products of known nonzero
+polynomials: no gcd is needed, and equality is decided by the numerator of a difference, reduced to
+its normal form.
 """
 
 from dataclasses import dataclass
@@ -15,7 +17,9 @@ _FACTOR_LIMIT = 400
 
 @dataclass(frozen=True, slots=True)
 class Fraction:
-    """`numerator` (in normal form) over the product of `denominators` (factor index, exponent), sorted."""
+    """`numerator` (in normal form) over the product of `denominators` (factor index, exponent),
+    sorted.
+    """
 
     numerator: Any
     denominators: tuple[tuple[int, int], ...] = ()
@@ -32,7 +36,9 @@ class FunctionField:
         self.zero, self.one = Fraction(ring.constant(0)), Fraction(ring.constant(1))
 
     def add_rule(self, name: str, right: Any) -> None:
-        """Identify name^2 with the polynomial `right`, free of names before `name` in the ring's order."""
+        """Identify name^2 with the polynomial `right`, free of names before `name` in the ring's
+        order.
+        """
         self.rules.append((name, self.ring.gen(name) ** 2 - right))
         self.rules.sort(key=lambda rule: self.ring.names.index(rule[0]))
         self._places = [self.ring.names.index(each) for each, _ in self.rules]
@@ -77,7 +83,10 @@ class FunctionField:
                 self.ring.product(n, self._product({i: e - have.get(i, 0) for i, e in top.items()}))
                 for n, have in ((a.numerator, left), (b.numerator, right))
             ]
-            numerator, common = self.normal(raised[0] + sign * raised[1]), tuple(sorted(top.items()))
+            numerator, common = (
+                self.normal(raised[0] + sign * raised[1]),
+                tuple(sorted(top.items())),
+            )
         return Fraction(numerator, common) if numerator != 0 else self.zero
 
     def _product(self, exponents: dict[int, int]) -> Any:
@@ -114,7 +123,9 @@ class FunctionField:
         return self.mul(a, self.inverse(b))
 
 
-def _merge(left: tuple[tuple[int, int], ...], right: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+def _merge(
+    left: tuple[tuple[int, int], ...], right: tuple[tuple[int, int], ...]
+) -> tuple[tuple[int, int], ...]:
     if not left or not right:
         return left or right
     total = dict(left)
@@ -124,7 +135,9 @@ def _merge(left: tuple[tuple[int, int], ...], right: tuple[tuple[int, int], ...]
 
 
 class Quotients:
-    """Pairs (numerator, denominator) over a field, so that an equation can be cleared without inverting."""
+    """Pairs (numerator, denominator) over a field, so that an equation can be cleared without
+    inverting.
+    """
 
     def __init__(self, field: Any):
         self.field = field

@@ -1,8 +1,10 @@
-"""Whether the outputs of a formula represent the expected points: the equations of the model, cleared.
+"""Whether the outputs of a formula represent the expected points: the equations of the model,
+cleared.
 
-A result is right when (1) every `satisfying` equation of its coordinate system holds as an identity in the
-function field, (2) no denominator of those equations vanishes identically, and (3) every assumption about
-shared or fixed output coordinates holds. 0 = 0 is no proof: (2) refuses all-zero outputs.
+A result is right when (1) every `satisfying` equation of its coordinate system holds as an identity
+in the function field, (2) no denominator of those equations vanishes identically, and (3) every
+assumption about shared or fixed output coordinates holds. 0 = 0 is no proof: (2) refuses all-zero
+outputs.
 """
 
 from collections.abc import Iterable
@@ -55,18 +57,26 @@ def check_equation(field: Any, equation: Equation, values: dict[str, Any]) -> "F
     """Whether an equation holds as an identity and divides by nothing that is zero; None if so."""
     over = Quotients(field)
     lookup = {name: (value, field.one) for name, value in values.items()}
-    left, right = (evaluate(side, lookup.__getitem__, over) for side in (equation.left, equation.right))
+    left, right = (
+        evaluate(side, lookup.__getitem__, over) for side in (equation.left, equation.right)
+    )
     if field.is_zero(left[1]) or field.is_zero(right[1]):
         return Failure(f"the denominator in `{equation.text}` is identically zero")
     residual = field.sub(field.mul(left[0], right[1]), field.mul(right[0], left[1]))
-    return None if field.is_zero(residual) else Failure(f"`{equation.text}` fails", text(residual.numerator))
+    return (
+        None
+        if field.is_zero(residual)
+        else Failure(f"`{equation.text}` fails", text(residual.numerator))
+    )
 
 
 def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None":
     """Whether result `index` represents the affine `point`; None if so."""
     system = setting.formula.system
     found = result_values(setting, index)
-    values = _with_derived(setting, found) | setting.params | dict(zip(system.shape.coordinates, point))
+    values = (
+        _with_derived(setting, found) | setting.params | dict(zip(system.shape.coordinates, point))
+    )
     definitions = {name for name, _ in system.derived}
     bound = set()
     for equation in system.satisfying:
@@ -77,11 +87,15 @@ def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None"
         failure = check_equation(setting.field, equation, values)
         if failure:
             own = _closure(equation.names(), system.derived) & set(found)
-            return Failure(f"{failure.what} for {_listed(own or set(found), index)}", failure.residual)
+            return Failure(
+                f"{failure.what} for {_listed(own or set(found), index)}", failure.residual
+            )
         bound |= _closure(equation.names(), system.derived)
     checked = {extra.name for extra in setting.formula.extras}
     loose = sorted(name for name in set(found) - bound if f"{name}{index}" not in checked)
-    return Failure(f"no equation of the model binds {loose[0]}{index}") if loose or not bound else None
+    return (
+        Failure(f"no equation of the model binds {loose[0]}{index}") if loose or not bound else None
+    )
 
 
 def _listed(variables: "Iterable[str]", index: int) -> str:
@@ -111,7 +125,9 @@ def check_neutral(setting: Setting, index: int) -> "Failure | None":
         if variable not in neutral:
             continue
         if field.is_zero(neutral[variable]) != field.is_zero(value):
-            return Failure(f"{variable}{index} does not fit the neutral element", text(value.numerator))
+            return Failure(
+                f"{variable}{index} does not fit the neutral element", text(value.numerator)
+            )
         if not field.is_zero(value):
             nonzero.append((weight[variable], field.div(value, neutral[variable])))
     if not nonzero:
@@ -120,7 +136,10 @@ def check_neutral(setting: Setting, index: int) -> "Failure | None":
     for v, ratio in others:
         gap = field.sub(_power(field, first, v), _power(field, ratio, w))
         if not field.is_zero(gap):
-            return Failure(f"{_listed(found, index)} are no scaling of the neutral element", text(gap.numerator))
+            return Failure(
+                f"{_listed(found, index)} are no scaling of the neutral element",
+                text(gap.numerator),
+            )
     return None
 
 
@@ -135,7 +154,9 @@ def _check_equal(setting: Setting, wanted: dict[str, Any], index: int) -> "Failu
     for variable, value in sorted(result_values(setting, index).items()):
         gap = setting.field.sub(value, wanted[variable])
         if not setting.field.is_zero(gap):
-            return Failure(f"{variable}{index} is not the coordinate it should be", text(gap.numerator))
+            return Failure(
+                f"{variable}{index} is not the coordinate it should be", text(gap.numerator)
+            )
     return None
 
 
@@ -150,14 +171,23 @@ def _check_extras(setting: Setting) -> "Failure | None":
             split = setting.formula.system.split(extra.name)
             own = {k: v for k, v in lookup.items() if k != extra.name}
             node = dict(setting.formula.system.derived)[split[0]]
-            own = {k[: -len(str(split[1]))]: v for k, v in own.items() if k.endswith(str(split[1]))} | setting.params
+            own = {
+                k[: -len(str(split[1]))]: v for k, v in own.items() if k.endswith(str(split[1]))
+            } | setting.params
             equation = Equation(Node("name", value="_written"), node, f"output {extra.text}")
             found = check_equation(setting.field, equation, own | {"_written": outputs[extra.name]})
         else:
             if unknown := sorted(extra.meaning.names() - set(lookup)):
-                return Failure(f"`output {extra.text}` reads {unknown[0]}, which is no coordinate, result or parameter")
-            equation = Equation(Node("name", value="_written"), extra.meaning, f"output {extra.text}")
-            found = check_equation(setting.field, equation, lookup | {"_written": outputs[extra.name]})
+                return Failure(
+                    f"`output {extra.text}` reads {unknown[0]}, which is no coordinate, result or"
+                    " parameter"
+                )
+            equation = Equation(
+                Node("name", value="_written"), extra.meaning, f"output {extra.text}"
+            )
+            found = check_equation(
+                setting.field, equation, lookup | {"_written": outputs[extra.name]}
+            )
         if found:
             return found
     return None
@@ -177,8 +207,12 @@ def check(setting: Setting) -> "Failure | None":
         else:
             failure = check_finite(setting, index, point)
         if failure is None and operation.normalized and point is not None:
-            lookup = (setting.params | dict(zip(formula.system.shape.coordinates, point))).__getitem__
-            wanted = {v: evaluate(node, lookup, setting.field) for v, node in formula.system.tosystem}
+            lookup = (
+                setting.params | dict(zip(formula.system.shape.coordinates, point))
+            ).__getitem__
+            wanted = {
+                v: evaluate(node, lookup, setting.field) for v, node in formula.system.tosystem
+            }
             failure = _check_equal(setting, wanted, index)
         if failure:
             return failure

@@ -1,14 +1,19 @@
-"""Formulas on a Kummer surface -> Verdict: proven by interpolation over one field, for one choice of the surface's constants.
+"""Formulas on a Kummer surface -> Verdict: proven by interpolation over one field, for one choice
+of the surface's constants.
 
-On a Kummer surface K, a quartic surface in P^3, forms of degree n have dimension C(n+3, 3) - C(n-1, 3). The theorem used (Flynn, and
-Gaudry 2007): there are quartic forms G with G(K(P)) proportional to K(2P), and biquadratic forms C with C(K(P), K(Q))_i proportional to
-K(P+Q)_i * K(P-Q)_i. A formula whose doubling is by quartic forms F has F_i*G_j - F_j*G_i of degree 8, which is zero on K if it is zero at
-points where the octic monomials have rank 130. One whose sum is, after multiplication by the coordinates of the difference, by biquadratic
-forms, is right if it is right on a grid of points whose quartic monomials have rank 34 on each side. Ranks are computed, points compared
-exactly with Cantor's algorithm, degrees read off the program. So for these constants over this field nothing is left to chance.
+On a Kummer surface K, a quartic surface in P^3, forms of degree n have dimension C(n+3, 3) - C(n-1,
+3). The theorem used (Flynn, and Gaudry 2007): there are quartic forms G with G(K(P)) proportional
+to K(2P), and biquadratic forms C with C(K(P), K(Q))_i proportional to K(P+Q)_i * K(P-Q)_i. A
+formula whose doubling is by quartic forms F has F_i*G_j - F_j*G_i of degree 8, which is zero on K
+if it is zero at points where the octic monomials have rank 130. One whose sum is, after
+multiplication by the coordinates of the difference, by biquadratic forms, is right if it is right
+on a grid of points whose quartic monomials have rank 34 on each side. Ranks are computed, points
+compared exactly with Cantor's algorithm, degrees read off the program. So for these constants over
+this field nothing is left to chance.
 
-`verify` takes pseudo-random constants modulo PRIME. For others it is no theorem: what a wrong formula gets right is where some polynomial
-in the constants, of a degree below 2^12, is zero; to draw such constants has a probability below 2^-110. `prove_on` takes a curve's own.
+`verify` takes pseudo-random constants modulo PRIME. For others it is no theorem: what a wrong
+formula gets right is where some polynomial in the constants, of a degree below 2^12, is zero; to
+draw such constants has a probability below 2^-110. `prove_on` takes a curve's own.
 """
 
 import functools
@@ -46,7 +51,9 @@ _ATTEMPTS = 200
 
 @dataclass(frozen=True)
 class Points:
-    """Images of classes P and of 2P; and, for all P of the first and Q of the second group, (K(P), K(Q), K(P-Q), K(P+Q))."""
+    """Images of classes P and of 2P; and, for all P of the first and Q of the second group, (K(P),
+    K(Q), K(P-Q), K(P+Q)).
+    """
 
     doubles: tuple[tuple[Image, Image], ...]
     grid: tuple[tuple[Image, Image, Image, Image], ...]
@@ -57,34 +64,56 @@ def random_surface(shape: Shape) -> Surface:
     """A surface with pseudo-random constants modulo PRIME, always the same."""
     source = random.Random(1)
     for _ in range(_ATTEMPTS):
-        if surface := surface_of(shape, PRIME, tuple(source.randrange(2, PRIME) for _ in shape.quotient.constants)):
+        if surface := surface_of(
+            shape, PRIME, tuple(source.randrange(2, PRIME) for _ in shape.quotient.constants)
+        ):
             return surface
     raise FormulaError("No surface of this shape was found modulo 2^127-507.", where=shape.path)
 
 
 @functools.lru_cache(maxsize=8)
 def points_of(surface: Surface) -> Points:
-    """Enough points for both proofs; FormulaError if random ones have too small a rank, so that the map is not one onto a quartic surface."""
+    """Enough points for both proofs; FormulaError if random ones have too small a rank, so that the
+    map is not one onto a quartic surface.
+    """
     source, jacobian = random.Random(2), surface.jacobian
 
     def drawn(number: int, wanted: int, degree: int) -> list[Class]:
         found = []
         for _ in range(_ATTEMPTS + number):
             element = jacobian.random_element(source)
-            if len(found) < number and surface.image(element) and surface.image(jacobian.add(element, element)):
+            if (
+                len(found) < number
+                and surface.image(element)
+                and surface.image(jacobian.add(element, element))
+            ):
                 found.append(element)
             elif len(found) == number:
                 break
         if len(found) < number:
             raise FormulaError("The map of this quotient has no value at most classes.")
-        if _rank([_monomials((*surface.image(e), 1), degree, surface.p) for e in found], surface.p) != wanted:
-            raise FormulaError(f"Forms of degree {degree} at {number} points do not have the rank {wanted}: the map of this quotient is not one onto a quartic surface.")
+        if (
+            _rank([_monomials((*surface.image(e), 1), degree, surface.p) for e in found], surface.p)
+            != wanted
+        ):
+            raise FormulaError(
+                f"Forms of degree {degree} at {number} points do not have the rank {wanted}: the"
+                " map of this quotient is not one onto a quartic surface."
+            )
         return found
 
-    doubles = tuple((surface.image(e), surface.image(jacobian.add(e, e))) for e in drawn(OCTICS + _SPARE, OCTICS, 8))
+    doubles = tuple(
+        (surface.image(e), surface.image(jacobian.add(e, e)))
+        for e in drawn(OCTICS + _SPARE, OCTICS, 8)
+    )
     grid = []
-    for first, second in itertools.product(drawn(QUARTICS + _SPARE, QUARTICS, 4), drawn(QUARTICS + _SPARE, QUARTICS, 4)):
-        total, difference = jacobian.add(first, second), jacobian.add(first, jacobian.negate(second))
+    for first, second in itertools.product(
+        drawn(QUARTICS + _SPARE, QUARTICS, 4), drawn(QUARTICS + _SPARE, QUARTICS, 4)
+    ):
+        total, difference = (
+            jacobian.add(first, second),
+            jacobian.add(first, jacobian.negate(second)),
+        )
         grid.append(tuple(map(surface.image, (first, second, difference, total))))
     if None in itertools.chain(*grid):
         raise FormulaError("A sum of random points has no image.")
@@ -93,35 +122,61 @@ def points_of(surface: Surface) -> Points:
 
 def _monomials(point: Image, degree: int, p: int) -> list[int]:
     powers = [[pow(x, e, p) for e in range(degree + 1)] for x in point]
-    return [powers[0][i] * powers[1][j] * powers[2][k] * powers[3][degree - i - j - k] % p
-            for i in range(degree + 1) for j in range(degree + 1 - i) for k in range(degree + 1 - i - j)]  # fmt: skip
+    return [
+        powers[0][i] * powers[1][j] * powers[2][k] * powers[3][degree - i - j - k] % p
+        for i in range(degree + 1)
+        for j in range(degree + 1 - i)
+        for k in range(degree + 1 - i - j)
+    ]
 
 
 def _rank(rows: list[list[int]], p: int) -> int:
-    return fmpz_mod_mat(len(rows), len(rows[0]), [c for row in rows for c in row], fmpz_mod_ctx(p)).rank()
+    return fmpz_mod_mat(
+        len(rows), len(rows[0]), [c for row in rows for c in row], fmpz_mod_ctx(p)
+    ).rank()
 
 
 class Judge:
-    """Decides programs of one formula on one surface; `parameters` are all constants that they read."""
+    """Decides programs of one formula on one surface; `parameters` are all constants that they
+    read.
+    """
 
     def __init__(self, formula: Formula, surface: Surface):
         self.formula, self.surface, self.system = formula, surface, formula.system
         plan, source = plan_parameters(formula), random.Random(3)
-        own = {name: source.randrange(2, surface.p) for name in plan.free if name not in formula.system.shape.parameters}
-        shared = {name: value for name, value in surface.values if name in formula.system.shape.parameters}
+        own = {
+            name: source.randrange(2, surface.p)
+            for name in plan.free
+            if name not in formula.system.shape.parameters
+        }
+        shared = {
+            name: value for name, value in surface.values if name in formula.system.shape.parameters
+        }
         self.parameters = parameter_values(formula, shared | own, surface.p)
         self.operation, self.seen, self.scaled = OPERATIONS[formula.operation], {}, {}
-        self.differences = {tuple(sorted(k for k, _ in terms)): (head, dict(terms)) for head, terms in self.operation.given}
+        self.differences = {
+            tuple(sorted(k for k, _ in terms)): (head, dict(terms))
+            for head, terms in self.operation.given
+        }
 
     def degrees(self, program: FieldProgram) -> str:
         """Why the results are no forms of the degrees that the proof is for, "" if they are."""
-        derived = [name for name in program.inputs if self.system.split(name)[0] not in self.system.variables]
+        derived = [
+            name
+            for name in program.inputs
+            if self.system.split(name)[0] not in self.system.variables
+        ]
         own = [*self.operation.points, *derived]
         size = len(own)
         unit = {key: tuple(int(i == j) for j in range(size)) for i, key in enumerate(own)}
-        inputs = {name: unit[name] if name in unit else unit[self.system.split(name)[1]] for name in program.inputs}
+        inputs = {
+            name: unit[name] if name in unit else unit[self.system.split(name)[1]]
+            for name in program.inputs
+        }
         try:
-            values = run(program, inputs | {name: (0,) * size for name in program.params}, Degrees(size))
+            values = run(
+                program, inputs | {name: (0,) * size for name in program.params}, Degrees(size)
+            )
         except Inhomogeneous:
             return "it is not homogeneous in the coordinates of each point"
         outputs = dict(program.outputs)
@@ -141,7 +196,9 @@ class Judge:
         return ""
 
     def _factor(self, result, i: int) -> list[str]:
-        """The wrapped coordinate, first coordinate over this one, of the difference, that a coordinate of a sum has as its factor."""
+        """The wrapped coordinate, first coordinate over this one, of the difference, that a
+        coordinate of a sum has as its factor.
+        """
         head, _ = self.differences[tuple(sorted(k for k, _ in result))]
         variables = self.system.variables
         for name, node in self.system.derived:
@@ -150,10 +207,20 @@ class Judge:
         return []
 
     def trials(self, points: Points):
-        """(inputs, wanted images by index of the result) of every point of the proof that the operation needs."""
-        doubling = [(index, result) for index, result in zip(self.formula.output_points(), self.operation.results) if len(result) == 1]
-        sums = [(index, result) for index, result in zip(self.formula.output_points(), self.operation.results) if len(result) == 2]
-        for (index, ((k, _),)) in doubling:
+        """(inputs, wanted images by index of the result) of every point of the proof that the
+        operation needs.
+        """
+        doubling = [
+            (index, result)
+            for index, result in zip(self.formula.output_points(), self.operation.results)
+            if len(result) == 1
+        ]
+        sums = [
+            (index, result)
+            for index, result in zip(self.formula.output_points(), self.operation.results)
+            if len(result) == 2
+        ]
+        for index, ((k, _),) in doubling:
             others = [j for j in self.operation.points if j != k]
             for image, double in points.doubles:
                 yield {k: image} | {j: points.doubles[0][0] for j in others}, {index: double}
@@ -183,10 +250,15 @@ class Judge:
         """The variables of a point."""
         if image not in self.seen:
             local = dict(zip(self.system.shape.coordinates, image))
-            self.seen[image] = {v: evaluate(node, local.__getitem__, Modular(self.surface.p)) for v, node in self.system.tosystem}
+            self.seen[image] = {
+                v: evaluate(node, local.__getitem__, Modular(self.surface.p))
+                for v, node in self.system.tosystem
+            }
         return self.seen[image]
 
-    def is_right(self, program: FieldProgram, values: dict[str, int], wanted: "dict[int, Image]") -> bool:
+    def is_right(
+        self, program: FieldProgram, values: dict[str, int], wanted: "dict[int, Image]"
+    ) -> bool:
         """Whether the results at one trial are proportional to the wanted points."""
         outputs, p = dict(program.outputs), self.surface.p
         for index, image in wanted.items():
@@ -199,11 +271,22 @@ class Judge:
 
 
 def prove_on(formula: Formula, program: FieldProgram, surface: Surface) -> str:
-    """Why the program is wrong on the surface, "" if it is proven to be right there; FormulaError if such a proof is not known."""
+    """Why the program is wrong on the surface, "" if it is proven to be right there; FormulaError
+    if such a proof is not known.
+    """
     judge, operation = Judge(formula, surface), OPERATIONS[formula.operation]
-    known = all(dict(result) in ({k: 2}, {k: 1}) or dict(result) == {k: 1, j: 1} and tuple(sorted((k, j))) in judge.differences
-                for result in operation.results for k, j in [(result[0][0], result[-1][0])])  # fmt: skip
-    if not known or any(len(result) == 1 and result[0][1] != 2 for result in operation.results) or any(op.name in ("inv", "conj") for op in program.ops):
+    known = all(
+        dict(result) in ({k: 2}, {k: 1})
+        or dict(result) == {k: 1, j: 1}
+        and tuple(sorted((k, j))) in judge.differences
+        for result in operation.results
+        for k, j in [(result[0][0], result[-1][0])]
+    )
+    if (
+        not known
+        or any(len(result) == 1 and result[0][1] != 2 for result in operation.results)
+        or any(op.name in ("inv", "conj") for op in program.ops)
+    ):
         raise FormulaError(f"The operation {formula.operation} on a quotient is not looked at.")
     if set(weights(formula.system).values()) - {0, 1}:
         raise FormulaError("Only homogeneous coordinates on a quotient are looked at.")
@@ -212,33 +295,74 @@ def prove_on(formula: Formula, program: FieldProgram, surface: Surface) -> str:
     runner = Runner(program, {}, surface.p)
     for images, wanted in judge.trials(points_of(surface)):
         if not judge.is_right(program, runner.fresh(judge.values(images)), wanted):
-            return f"the result {', '.join(f'{v}{k}' for k in wanted for v in formula.system.variables)} is another point"
-    if wrong := next((e for e in formula.system.shape.equations if not _holds(e, formula.system.shape.coordinates, surface, points_of(surface))), None):
-        raise FormulaError(f"`{wrong.text}` is not the equation of the surface.", where=formula.system.shape.path)
+            return (
+                "the result"
+                f" {', '.join(f'{v}{k}' for k in wanted for v in formula.system.variables)} is"
+                " another point"
+            )
+    if wrong := next(
+        (
+            e
+            for e in formula.system.shape.equations
+            if not _holds(e, formula.system.shape.coordinates, surface, points_of(surface))
+        ),
+        None,
+    ):
+        raise FormulaError(
+            f"`{wrong.text}` is not the equation of the surface.", where=formula.system.shape.path
+        )
     return ""
 
 
 def _holds(equation: Equation, names: tuple[str, ...], surface: Surface, points: Points) -> bool:
-    """Whether the equation, of degree 4, holds at points at which one quartic form alone vanishes: then it is that of the surface."""
-    return all(surface.satisfies(equation, dict(zip(names, image))) for image in {row[0] for row in points.grid})
+    """Whether the equation, of degree 4, holds at points at which one quartic form alone vanishes:
+    then it is that of the surface.
+    """
+    return all(
+        surface.satisfies(equation, dict(zip(names, image)))
+        for image in {row[0] for row in points.grid}
+    )
 
 
 def prove_quotient(formula: Formula, program: FieldProgram) -> Verdict:
     """The verdict on a formula on a quotient; it does not raise for a wrong one."""
     counts = count(program)
-    base = Verdict(formula.name, str(formula.path), PROVEN, counts=tuple(counts.items()), cost=cost(counts), warnings=formula.warnings,
-                   assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)))  # fmt: skip
+    base = Verdict(
+        formula.name,
+        str(formula.path),
+        PROVEN,
+        counts=tuple(counts.items()),
+        cost=cost(counts),
+        warnings=formula.warnings,
+        assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)),
+    )
     if formula.assumes or formula.extras or formula.unified or formula.complete or formula.computes:
-        return replace(base, status=UNSUPPORTED, reason="assumed coordinates, more outputs and claims are not looked at on a quotient")
+        return replace(
+            base,
+            status=UNSUPPORTED,
+            reason="assumed coordinates, more outputs and claims are not looked at on a quotient",
+        )
     try:
         surface = random_surface(formula.system.shape)
         why = prove_on(formula, program, surface)
     except FormulaError as error:
         return replace(base, status=UNSUPPORTED, reason=error.what)
     if why:
-        return replace(base, status=REFUSED, reason=why, suggestions=_suggest(formula, program, surface))
-    claim = Claim("method", PROVEN, "by interpolation, for pseudo-random constants modulo 2^127-507; for others it holds but for a probability below 2^-110")
-    return replace(base, claims=(claim,), conditions=_conditions(formula), overwrites=overwrites(formula, program))
+        return replace(
+            base, status=REFUSED, reason=why, suggestions=_suggest(formula, program, surface)
+        )
+    claim = Claim(
+        "method",
+        PROVEN,
+        "by interpolation, for pseudo-random constants modulo 2^127-507; for others it holds but"
+        " for a probability below 2^-110",
+    )
+    return replace(
+        base,
+        claims=(claim,),
+        conditions=_conditions(formula),
+        overwrites=overwrites(formula, program),
+    )
 
 
 def _conditions(formula: Formula) -> tuple[Condition, ...]:
@@ -247,9 +371,14 @@ def _conditions(formula: Formula) -> tuple[Condition, ...]:
     for name in formula.inputs:
         variable, index = system.split(name)
         if variable not in system.variables:
-            found += [Condition(f"{arg.value}{index}", f"{name} does not exist") for arg in dict(system.derived)[variable].args[1:]]
+            found += [
+                Condition(f"{arg.value}{index}", f"{name} does not exist")
+                for arg in dict(system.derived)[variable].args[1:]
+            ]
     for index in formula.output_points():
-        found.append(Condition(" = ".join(f"{v}{index}" for v in system.variables), "not looked at"))
+        found.append(
+            Condition(" = ".join(f"{v}{index}" for v in system.variables), "not looked at")
+        )
     return tuple(found)
 
 
@@ -258,7 +387,9 @@ def _suggest(formula: Formula, program: FieldProgram, surface: Surface):
     chosen = list(judge.trials(points_of(surface)))
     for images, wanted in (*chosen[1:3], *chosen[-2:]):
         values = run_plain(program, judge.values(images), surface.p)
-        trials.append((values, lambda mutated, wanted=wanted: judge.is_right(program, mutated, wanted)))
+        trials.append(
+            (values, lambda mutated, wanted=wanted: judge.is_right(program, mutated, wanted))
+        )
     return suggest_among(program, operation_lines(formula), trials)
 
 

@@ -16,14 +16,18 @@ class Singular(Exception):
 
 
 class Curve:
-    """The shape with its constants bound; a point is the tuple of its coordinates, as (x, y), the neutral element None."""
+    """The shape with its constants bound; a point is the tuple of its coordinates, as (x, y), the
+    neutral element None.
+    """
 
     def __init__(self, shape: Shape, field: Any, params: Mapping[str, Any]):
         self.shape, self.field, self.params = shape, field, params
 
     def _law(self, name: str, values: dict) -> Point:
         known = self.lets(name, values)
-        return tuple(evaluate(node, self._lookup(known), self.field) for node in self.shape.law(name))
+        return tuple(
+            evaluate(node, self._lookup(known), self.field) for node in self.shape.law(name)
+        )
 
     def lets(self, name: str, values: dict) -> dict[str, Any]:
         """The named coordinates, and the names that the law defines from them."""
@@ -56,7 +60,9 @@ class Curve:
         n = field.normal(top.numerator * field.denominator(bottom))
         d = field.normal(bottom.numerator * field.denominator(top))
         if n == 0 or d == 0 or all(e % 2 == 0 for _, e in field.ring.factors(n * d)[1]):
-            raise Singular(f"the equation of {self.shape.name} is degenerate under these assumptions")
+            raise Singular(
+                f"the equation of {self.shape.name} is degenerate under these assumptions"
+            )
         v = field.gen(names[1])
         if field.ring.is_constant(d):
             field.add_rule(names[1], n * (1 / field.ring.leading(d)))
@@ -65,12 +71,19 @@ class Curve:
         return field.gen(names[0]), field.div(v, Fraction(d))
 
     def generic_points(self, indices: tuple[int, ...]) -> dict[int, Point]:
-        """Independent generic points; in a shape without `ysquared` the first has free coordinates, the others' are those plus free ones."""
+        """Independent generic points; in a shape without `ysquared` the first has free coordinates,
+        the others' are those plus free ones.
+        """
         if self.shape.ysquared is not None:
             return {k: self.generic_point(k) for k in indices}
-        free = {k: tuple(self.field.gen(f"{c}{k}") for c in self.shape.coordinates) for k in indices}
+        free = {
+            k: tuple(self.field.gen(f"{c}{k}") for c in self.shape.coordinates) for k in indices
+        }
         first = free[indices[0]] if indices else ()
-        return {k: point if k == indices[0] else tuple(map(self.field.add, point, first)) for k, point in free.items()}
+        return {
+            k: point if k == indices[0] else tuple(map(self.field.add, point, first))
+            for k, point in free.items()
+        }
 
     def negate(self, p: Point) -> Point:
         return self._law("negation", self._named(p, 1))
@@ -96,7 +109,9 @@ class Curve:
         return result
 
     def combine(self, terms: Mapping[int, int], points: Mapping[int, Point]) -> "Point | None":
-        """The sum of multiples `terms[k]` of independent points `points[k]`; None for the neutral element."""
+        """The sum of multiples `terms[k]` of independent points `points[k]`; None for the neutral
+        element.
+        """
         total = None
         for k, m in sorted(terms.items()):
             if m:
@@ -105,24 +120,40 @@ class Curve:
         return total
 
 
-def solve_parameters(shape: Shape, field: Any, points: "list[Point]", names: tuple[str, ...], lookup: "Callable[[str], Any]") -> dict[str, Any]:
-    """The values of the parameters `names` for which all the points satisfy the shape's equations; `lookup` gives the other parameters.
+def solve_parameters(
+    shape: Shape,
+    field: Any,
+    points: "list[Point]",
+    names: tuple[str, ...],
+    lookup: "Callable[[str], Any]",
+) -> dict[str, Any]:
+    """The values of the parameters `names` for which all the points satisfy the shape's equations;
+    `lookup` gives the other parameters.
 
     As many names as equations; Singular unless the equations are linear in them and determine them.
     """
+
     def residuals(values: dict[str, Any]) -> list[Any]:
         found = []
         for point in points:
             known = values | dict(zip(shape.coordinates, point))
             for equation in shape.equations:
-                sides = (evaluate(side, lambda n: known[n] if n in known else lookup(n), field) for side in (equation.left, equation.right))
+                sides = (
+                    evaluate(side, lambda n: known[n] if n in known else lookup(n), field)
+                    for side in (equation.left, equation.right)
+                )
                 found.append(field.sub(*sides))
         return found
 
     zeros = {name: field.zero for name in names}
     constant = residuals(zeros)
-    columns = [[field.sub(a, b) for a, b in zip(residuals(zeros | {name: field.one}), constant)] for name in names]
-    found = solve_linear([list(row) for row in zip(*columns)], [field.sub(field.zero, c) for c in constant], field)
+    columns = [
+        [field.sub(a, b) for a, b in zip(residuals(zeros | {name: field.one}), constant)]
+        for name in names
+    ]
+    found = solve_linear(
+        [list(row) for row in zip(*columns)], [field.sub(field.zero, c) for c in constant], field
+    )
     if found is None:
         raise Singular(f"the equations of {shape.name} do not determine {', '.join(names)}")
     values = dict(zip(names, found))

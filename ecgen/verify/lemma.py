@@ -1,9 +1,10 @@
-"""Proof that some expressions in two points of a shape never vanish: the `lemma` lines of its model file.
+"""Proof that some expressions in two points of a shape never vanish: the `lemma` lines of its model
+file.
 
-`square a = s^2` and `nonsquare d` state when; `nonzero E` what; each `witness U^2 = d*W^2` must follow from the
-equations of both points and E = 0, where a is replaced by s^2. As d is no square, W = 0 for every witness;
-`combine` gives coefficients with sum(c*W) = 2^i*3^j modulo E: a contradiction in characteristic above 3.
-All three steps are polynomial remainders, done here.
+`square a = s^2` and `nonsquare d` state when; `nonzero E` what; each `witness U^2 = d*W^2` must
+follow from the equations of both points and E = 0, where a is replaced by s^2. As d is no square, W
+= 0 for every witness; `combine` gives coefficients with sum(c*W) = 2^i*3^j modulo E: a
+contradiction in characteristic above 3. All three steps are polynomial remainders, done here.
 """
 
 import functools
@@ -18,7 +19,10 @@ from ecgen.verify.polynomial import PolynomialRing
 
 def is_unit(constant) -> bool:
     """Whether a rational number is plus or minus a product of powers of 2 and 3."""
-    for part in (abs(int(getattr(constant, "numerator", constant))), int(getattr(constant, "denominator", 1))):
+    for part in (
+        abs(int(getattr(constant, "numerator", constant))),
+        int(getattr(constant, "denominator", 1)),
+    ):
         if part == 0:
             return False
         for prime in (2, 3):
@@ -30,7 +34,9 @@ def is_unit(constant) -> bool:
 
 
 def _reduces_to_zero(ring: PolynomialRing, p, divisors: list) -> bool:
-    """Whether p lies in the ideal of the divisors, as repeated division by them in some order shows."""
+    """Whether p lies in the ideal of the divisors, as repeated division by them in some order
+    shows.
+    """
     for order in itertools.permutations(divisors):
         rest, before = p, None
         while rest != before:
@@ -58,7 +64,9 @@ def prove_lemma(shape: Shape) -> None:
         return FormulaError(f"The lemma of this model is not proven: {what}.", where=shape.path)
 
     points = tuple(f"{c}{k}" for c in shape.coordinates for k in (1, 2))
-    ring = PolynomialRing((lemma.root, *points, *(p for p in shape.parameters if p != lemma.square)))
+    ring = PolynomialRing(
+        (lemma.root, *points, *(p for p in shape.parameters if p != lemma.square))
+    )
     field = FunctionField(ring)
     values = {name: field.gen(name) for name in ring.names}
     values[lemma.square] = field.mul(values[lemma.root], values[lemma.root])
@@ -81,8 +89,14 @@ def prove_lemma(shape: Shape) -> None:
         for witness in lemma.witnesses:
             gap = polynomial(Node("-", (witness.left, witness.right)))
             if not _reduces_to_zero(ring, gap, [*curves, zero]):
-                raise fail(f"`{witness.text}` does not follow from the curve equations and {written(expression)} = 0")
-        total = sum((polynomial(c) * root for c, root in zip(lemma.combine, roots, strict=True)), ring.constant(0))
+                raise fail(
+                    f"`{witness.text}` does not follow from the curve equations and"
+                    f" {written(expression)} = 0"
+                )
+        total = sum(
+            (polynomial(c) * root for c, root in zip(lemma.combine, roots, strict=True)),
+            ring.constant(0),
+        )
         rest = ring.remainder(total, zero)
         if not ring.is_constant(rest) or not is_unit(ring.leading(rest)):
             raise fail("its `combine` line gives no contradiction")

@@ -1,4 +1,5 @@
-"""Values of formulas and programs modulo p as linear forms in products of such forms: two that are equal as forms are equal for all inputs.
+"""Values of formulas and programs modulo p as linear forms in products of such forms: two that are
+equal as forms are equal for all inputs.
 
 A product is known by its factors, each taken up to a scalar, in any order and however they are
 bracketed; an inverse by what is inverted. So negations, halvings and constants may stand wherever
@@ -63,13 +64,22 @@ class LinearForms:
 
     def conj(self, x: Form) -> Form:
         """The p-th power."""
-        return self._total((_conjugate(c), self._conjugate(a)) for a, c in x.items()) if self.is_extension else x
+        return (
+            self._total((_conjugate(c), self._conjugate(a)) for a, c in x.items())
+            if self.is_extension
+            else x
+        )
 
     def is_zero(self, x: Form) -> bool:
-        """Whether the form is 0 once products are multiplied out; CheckFailure where that takes too many terms."""
+        """Whether the form is 0 once products are multiplied out; CheckFailure where that takes too
+        many terms.
+        """
         found = {(atom,) if atom else (): c for atom, c in x.items()}
         while found:
-            last = max((a for monomial in found for a in monomial if self.atoms[a][0] == "product"), default=None)
+            last = max(
+                (a for monomial in found for a in monomial if self.atoms[a][0] == "product"),
+                default=None,
+            )
             if last is None:
                 return False
             found = self._without(found, last)
@@ -126,7 +136,10 @@ class LinearForms:
 
     def _times(self, terms: dict, form: tuple) -> dict:
         if len(terms) * len(form) > MOST_TERMS:
-            raise CheckFailure(f"a polynomial of more than {MOST_TERMS} terms is needed, so that nothing is proven.")
+            raise CheckFailure(
+                f"a polynomial of more than {MOST_TERMS} terms is needed, so that nothing is"
+                " proven."
+            )
         total: dict = {}
         for monomial, c in terms.items():
             for atom, k in form:

@@ -1,7 +1,7 @@
 """Random inputs modulo a prime: the fast way to refuse a formula, never a way to prove one.
 
-An instance is a curve of the formula's shape over F_p with random points and random representatives; it has
-the same interface as a symbolic Setting, so the same checks run on it.
+An instance is a curve of the formula's shape over F_p with random points and random
+representatives; it has the same interface as a symbolic Setting, so the same checks run on it.
 """
 
 import random
@@ -17,7 +17,15 @@ from ecgen.verify.evaluate import run
 from ecgen.verify.law import Curve, Singular
 from ecgen.verify.law import solve_parameters as points_parameters
 from ecgen.verify.parameters import plan_parameters, unknown_parameters
-from ecgen.verify.setting import Setting, Situation, Unsupported, combined, generic, only_scaling, plan_scalings
+from ecgen.verify.setting import (
+    Setting,
+    Situation,
+    Unsupported,
+    combined,
+    generic,
+    only_scaling,
+    plan_scalings,
+)
 from ecgen.verify.weights import scalings
 
 PRIME = (1 << 127) - 507  # 5 mod 8, so that -1 is a square
@@ -37,13 +45,19 @@ class _Retry(Exception):
     """This random choice has no square root, or divides by zero."""
 
 
-def _curve(formula: Formula, field: Residues, count: int, source: random.Random) -> tuple[Curve, list[tuple]]:
+def _curve(
+    formula: Formula, field: Residues, count: int, source: random.Random
+) -> tuple[Curve, list[tuple]]:
     """A random curve of the formula's shape, with a number of random points on it."""
     shape, plan = formula.system.shape, plan_parameters(formula)
     unknown = unknown_parameters(plan, shape, count)
     if unknown is None:
         raise Unsupported("too few parameters are free for independent points on one curve")
-    points = [tuple(source.randrange(2, field.p) for _ in shape.coordinates) for _ in range(count)] if shape.ysquared is None else []
+    points = (
+        [tuple(source.randrange(2, field.p) for _ in shape.coordinates) for _ in range(count)]
+        if shape.ysquared is None
+        else []
+    )
     free = {name: source.randrange(2, field.p) for name in plan.free if name not in unknown}
     try:
         if unknown:
@@ -65,8 +79,12 @@ def _point(curve: Curve, source: random.Random) -> tuple[int, int]:
     return x, y
 
 
-def _representatives(formula: Formula, points: Mapping[int, tuple], params: Mapping[str, int], field, source):
-    """Coordinates and derived names of every input point, randomly scaled within the assumptions."""
+def _representatives(
+    formula: Formula, points: Mapping[int, tuple], params: Mapping[str, int], field, source
+):
+    """Coordinates and derived names of every input point, randomly scaled within the
+    assumptions.
+    """
     system, weight = formula.system, scalings(formula.system)
     plan = plan_scalings(formula, OPERATIONS[formula.operation])
     groups, fixed, scale, inputs = [dict(g) for g in plan.groups], dict(plan.fixed), {}, {}
@@ -77,7 +95,10 @@ def _representatives(formula: Formula, points: Mapping[int, tuple], params: Mapp
     for k, equations in fixed.items():
         for equation in equations:
             variable = system.split(equation.left.value)[0]
-            wanted, i = evaluate(equation.right, dict(params).__getitem__, field), only_scaling(weight[variable])
+            wanted, i = (
+                evaluate(equation.right, dict(params).__getitem__, field),
+                only_scaling(weight[variable]),
+            )
             if weight[variable][i] == 1:
                 scale[i, groups[i][k]] = field.div(wanted, at_one[k][variable])
             elif at_one[k][variable] == wanted:
@@ -85,7 +106,10 @@ def _representatives(formula: Formula, points: Mapping[int, tuple], params: Mapp
             else:
                 raise Unsupported(f"the assumption `{equation.text}`")
     for k in points:
-        factors = [scale.setdefault((i, group[k]), source.randrange(2, field.p)) for i, group in enumerate(groups)]
+        factors = [
+            scale.setdefault((i, group[k]), source.randrange(2, field.p))
+            for i, group in enumerate(groups)
+        ]
         local = {v: _scaled(value, factors, weight[v], field.p) for v, value in at_one[k].items()}
         for name, node in system.derived:
             local[name] = evaluate(node, (dict(params) | local).__getitem__, field)
@@ -99,7 +123,9 @@ def _scaled(value: int, factors: list[int], weight: tuple[int, ...], p: int) -> 
     return value
 
 
-def _attempt(formula: Formula, program: FieldProgram, p: int, source: random.Random, situation: Situation) -> Setting:
+def _attempt(
+    formula: Formula, program: FieldProgram, p: int, source: random.Random, situation: Situation
+) -> Setting:
     field, operation = Residues(p), OPERATIONS[formula.operation]
     independent = situation.independent()
     curve, points = _curve(formula, field, len(independent), source)
@@ -115,13 +141,22 @@ def _attempt(formula: Formula, program: FieldProgram, p: int, source: random.Ran
     return setting
 
 
-def random_instance(formula: Formula, program: FieldProgram, seed: int, p: int = PRIME, situation: "Situation | None" = None) -> Setting:
-    """One random instance over F_p of a situation, the generic one if none is given, the same for the same seed; Unsupported if none is found."""
+def random_instance(
+    formula: Formula,
+    program: FieldProgram,
+    seed: int,
+    p: int = PRIME,
+    situation: "Situation | None" = None,
+) -> Setting:
+    """One random instance over F_p of a situation, the generic one if none is given, the same for
+    the same seed; Unsupported if none is found.
+    """
     source = random.Random(seed)
     for _ in range(_ATTEMPTS):
         try:
-            return _attempt(formula, program, p, source, situation or generic(OPERATIONS[formula.operation]))
+            return _attempt(
+                formula, program, p, source, situation or generic(OPERATIONS[formula.operation])
+            )
         except (_Retry, ZeroDivisionError):
             continue
     raise Unsupported("no random instance of the curve was found")
-

@@ -1,7 +1,8 @@
 """Sign and operand mutants of a program: what a single misprint may have made of it.
 
-A mutant changes one operation: `+` and `-` exchanged, operands of `-` exchanged, a negation dropped, the sign
-of a constant changed, or one operand replaced by any other value known at that point.
+A mutant changes one operation: `+` and `-` exchanged, operands of `-` exchanged, a negation
+dropped, the sign of a constant changed, or one operand replaced by any other value known at that
+point.
 """
 
 from dataclasses import dataclass
@@ -35,7 +36,9 @@ class Mutant:
 
     def apply(self, program: FieldProgram) -> FieldProgram:
         ops = program.ops[: self.position] + (self.op,) + program.ops[self.position + 1 :]
-        return FieldProgram(program.name, program.inputs, program.outputs, ops, program.params, program.source)
+        return FieldProgram(
+            program.name, program.inputs, program.outputs, ops, program.params, program.source
+        )
 
 
 def _sign_mutants(op: Op):
@@ -62,12 +65,16 @@ def mutants(program: FieldProgram):
         for i, old in enumerate(op.args):
             for new in known:
                 if new != old:
-                    yield Mutant(position, Op(op.name, op.outs, op.args[:i] + (new,) + op.args[i + 1 :], op.const))
+                    yield Mutant(
+                        position,
+                        Op(op.name, op.outs, op.args[:i] + (new,) + op.args[i + 1 :], op.const),
+                    )
         known += op.outs
 
 
 class Runner:
-    """Runs mutants of one program from the changed operation on, given all values of the program modulo p; or the program itself.
+    """Runs mutants of one program from the changed operation on, given all values of the program
+    modulo p; or the program itself.
 
     A table of Python functions in place of the table of meanings, for speed; 1/0 is 0 here.
     """

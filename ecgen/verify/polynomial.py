@@ -1,7 +1,8 @@
-"""Polynomials over Q in named variables, by python-flint when it is installed, else by sympy.polys.rings.
+"""Polynomials over Q in named variables, by python-flint when it is installed, else by
+sympy.polys.rings.
 
-Both kinds of element support + - * ** and comparison with each other and with integers; the rest of the
-proof only uses these and the functions below.
+Both kinds of element support + - * ** and comparison with each other and with integers; the rest of
+the proof only uses these and the functions below.
 """
 
 from typing import Any
@@ -21,7 +22,8 @@ FACTORED: dict = {}
 class TooLarge(Exception):
     """A polynomial beyond MAX_DEGREE, MAX_PAIRS or MAX_FACTORED, found before it is computed.
 
-    The largest formula in use, a doubling-addition, has degree 270, products of 1.7 million pairs of terms and results of 5000.
+    The largest formula in use, a doubling-addition, has degree 270, products of 1.7 million pairs
+    of terms and results of 5000.
     """
 
 
@@ -48,10 +50,19 @@ class PolynomialRing:
         return self._context.constant(value) if self.backend == "flint" else self._context(value)
 
     def product(self, p: Any, q: Any) -> Any:
-        """p * q; TooLarge, before any work, if its degree or its pairs of terms exceed the limits."""
+        """p * q; TooLarge, before any work, if its degree or its pairs of terms exceed the
+        limits.
+        """
         if (pairs := len(p) * len(q)) > MAX_PAIRS:
-            raise TooLarge(f"a product of polynomials of {len(p)} and {len(q)} terms, {pairs} pairs (at most {MAX_PAIRS})")
-        if p != 0 and q != 0 and (degree := self.total_degree(p) + self.total_degree(q)) > MAX_DEGREE:
+            raise TooLarge(
+                f"a product of polynomials of {len(p)} and {len(q)} terms, {pairs} pairs (at most"
+                f" {MAX_PAIRS})"
+            )
+        if (
+            p != 0
+            and q != 0
+            and (degree := self.total_degree(p) + self.total_degree(q)) > MAX_DEGREE
+        ):
             raise TooLarge(f"a polynomial of degree {degree} (at most {MAX_DEGREE})")
         return p * q
 
@@ -69,13 +80,27 @@ class PolynomialRing:
         return quotient if rest == 0 else None
 
     def factors(self, p: Any) -> tuple[Any, list[tuple[Any, int]]]:
-        """(constant, [(irreducible factor, exponent)]) of a nonzero polynomial, in a fixed order; TooLarge beyond MAX_FACTORED terms."""
+        """(constant, [(irreducible factor, exponent)]) of a nonzero polynomial, in a fixed order;
+        TooLarge beyond MAX_FACTORED terms.
+        """
         if len(p) > MAX_FACTORED:
-            raise TooLarge(f"the factors of a polynomial of {len(p)} terms (at most {MAX_FACTORED})")
-        key = self.backend, self.names, str(p)  # the same few polynomials are met in every formula of a system
+            raise TooLarge(
+                f"the factors of a polynomial of {len(p)} terms (at most {MAX_FACTORED})"
+            )
+        key = (
+            self.backend,
+            self.names,
+            str(p),
+        )  # the same few polynomials are met in every formula of a system
         if key not in FACTORED:
             constant, found = p.factor() if self.backend == "flint" else p.factor_list()
-            FACTORED[key] = constant, sorted(((f, int(e)) for f, e in found), key=lambda pair: (len(str(pair[0])), str(pair[0])))
+            FACTORED[key] = (
+                constant,
+                sorted(
+                    ((f, int(e)) for f, e in found),
+                    key=lambda pair: (len(str(pair[0])), str(pair[0])),
+                ),
+            )
         return FACTORED[key]
 
     def is_constant(self, p: Any) -> bool:
@@ -91,7 +116,11 @@ class PolynomialRing:
         """The degree in one name, 0 for the zero polynomial."""
         if p == 0:
             return 0
-        return int(p.degrees()[self.names.index(name)] if self.backend == "flint" else p.degree(self.gen(name)))
+        return int(
+            p.degrees()[self.names.index(name)]
+            if self.backend == "flint"
+            else p.degree(self.gen(name))
+        )
 
     def degree_list(self, p: Any) -> "list[int] | tuple[int, ...]":
         """The degree in each name, in their order, 0 for the zero polynomial."""

@@ -1,7 +1,8 @@
 """Formula -> Verdict: the symbolic proof, and everything else that is asked of a formula.
 
-"proven" means: as an identity in the function field of generic points over Q, hence for all inputs outside
-the printed conditions and all primes that divide no constant of the identity (2 and 3 are always excluded).
+"proven" means: as an identity in the function field of generic points over Q, hence for all inputs
+outside the printed conditions and all primes that divide no constant of the identity (2 and 3 are
+always excluded).
 """
 
 import dataclasses
@@ -45,7 +46,11 @@ def _unified(formula: Formula, cases: tuple[Case, ...]) -> Claim:
     """The claim that the formula is also right for P = Q."""
     outcome = next((case for case in cases if case.label == "P = Q"), None)
     if not formula.unified:
-        return Claim("unified", "not claimed", "right for P = Q" if outcome and outcome.outcome == "right" else "")
+        return Claim(
+            "unified",
+            "not claimed",
+            "right for P = Q" if outcome and outcome.outcome == "right" else "",
+        )
     if outcome is None:
         return Claim("unified", UNSUPPORTED, "the operation has one input point")
     if outcome.outcome == "right":
@@ -54,23 +59,38 @@ def _unified(formula: Formula, cases: tuple[Case, ...]) -> Claim:
 
 
 def prove(formula: Formula) -> Verdict:
-    """The verdict on a parsed formula; it does not raise for a wrong formula, nor for one too large to be proven."""
+    """The verdict on a parsed formula; it does not raise for a wrong formula, nor for one too large
+    to be proven.
+    """
     program = to_field_program(formula)
     try:
         if formula.system.shape.quotient:
             return prove_quotient(formula, program)
-        return prove_endomorphism(formula, program) if OPERATIONS[formula.operation].endomorphism else _prove(formula, program)
+        return (
+            prove_endomorphism(formula, program)
+            if OPERATIONS[formula.operation].endomorphism
+            else _prove(formula, program)
+        )
     except TooLarge as limit:
-        reason = f"the proof needs {limit}: shorten the formula, or prove its parts and compose them"
-        return Verdict(formula.name, str(formula.path), UNSUPPORTED, reason=reason, warnings=formula.warnings)
+        reason = (
+            f"the proof needs {limit}: shorten the formula, or prove its parts and compose them"
+        )
+        return Verdict(
+            formula.name, str(formula.path), UNSUPPORTED, reason=reason, warnings=formula.warnings
+        )
 
 
 def _prove(formula: Formula, program: FieldProgram) -> Verdict:
     counts = count(program)
     base = Verdict(
-        formula.name, str(formula.path), PROVEN, counts=tuple(counts.items()), cost=cost(counts),
-        assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)), warnings=formula.warnings,
-    )  # fmt: skip
+        formula.name,
+        str(formula.path),
+        PROVEN,
+        counts=tuple(counts.items()),
+        cost=cost(counts),
+        assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)),
+        warnings=formula.warnings,
+    )
     operation = OPERATIONS[formula.operation]
     try:
         prove_law(formula.system.shape)
@@ -90,10 +110,17 @@ def _prove(formula: Formula, program: FieldProgram) -> Verdict:
     failure = check(setting)
     if failure:
         return _with(
-            base, status=REFUSED, reason=failure.what, residual=failure.residual, suggestions=suggest(formula, program)
+            base,
+            status=REFUSED,
+            reason=failure.what,
+            residual=failure.residual,
+            suggestions=suggest(formula, program),
         )
     cases, settings = examine(formula, program)
-    claims = (_unified(formula, cases), prove_complete(formula, cases, settings | {GENERIC: setting}))
+    claims = (
+        _unified(formula, cases),
+        prove_complete(formula, cases, settings | {GENERIC: setting}),
+    )
     false = [claim for claim in claims if claim.status == REFUSED]
     return _with(
         base,
@@ -110,18 +137,28 @@ def _prove(formula: Formula, program: FieldProgram) -> Verdict:
 def _prove_choices(formula: Formula, base: Verdict) -> Verdict:
     """The verdict on a system of laws; random inputs refuse a wrong one first."""
     try:
-        failure = check_choices(formula, at_random(formula, 0)) or check_choices(formula, symbolic(formula))
+        failure = check_choices(formula, at_random(formula, 0)) or check_choices(
+            formula, symbolic(formula)
+        )
     except Unsupported as reason:
         return _with(base, status=UNSUPPORTED, reason=str(reason))
     if failure:
         return _with(base, status=REFUSED, reason=failure.what, residual=failure.residual)
-    claims = tuple(Claim(name, UNSUPPORTED if claimed else "not claimed", "a formula with choices" if claimed else "")
-                   for name, claimed in (("unified", formula.unified), ("complete", formula.complete)))  # fmt: skip
+    claims = tuple(
+        Claim(
+            name,
+            UNSUPPORTED if claimed else "not claimed",
+            "a formula with choices" if claimed else "",
+        )
+        for name, claimed in (("unified", formula.unified), ("complete", formula.complete))
+    )
     return _with(base, conditions=choice_conditions(formula), claims=claims)
 
 
 def _prove_cut(formula: Formula, program: FieldProgram, base: Verdict) -> Verdict:
-    """The verdict on a formula in two halves; its special inputs are tried modulo a prime, no claim of it is proven."""
+    """The verdict on a formula in two halves; its special inputs are tried modulo a prime, no claim
+    of it is proven.
+    """
     try:
         failure = check_cut(formula, program)
     except Unsupported as reason:
@@ -129,17 +166,37 @@ def _prove_cut(formula: Formula, program: FieldProgram, base: Verdict) -> Verdic
     except FormulaError as error:
         return _with(base, status=REFUSED, reason=error.what)
     if failure and refuted(formula):
-        return _with(base, status=REFUSED, reason=failure.what, residual=failure.residual, suggestions=suggest(formula, program))
+        return _with(
+            base,
+            status=REFUSED,
+            reason=failure.what,
+            residual=failure.residual,
+            suggestions=suggest(formula, program),
+        )
     if failure:
         hint = "; the whole formula is right at random inputs, so look at its `cut` lines"
         return _with(base, status=REFUSED, reason=failure.what + hint, residual=failure.residual)
-    claims = tuple(Claim(name, UNSUPPORTED if claimed else "not claimed", "a formula with a cut" if claimed else "")
-                   for name, claimed in (("unified", formula.unified), ("complete", formula.complete)))  # fmt: skip
-    return _with(base, conditions=cut_conditions(formula, program), cases=tried(formula, program), claims=claims, overwrites=overwrites(formula, program))
+    claims = tuple(
+        Claim(
+            name,
+            UNSUPPORTED if claimed else "not claimed",
+            "a formula with a cut" if claimed else "",
+        )
+        for name, claimed in (("unified", formula.unified), ("complete", formula.complete))
+    )
+    return _with(
+        base,
+        conditions=cut_conditions(formula, program),
+        cases=tried(formula, program),
+        claims=claims,
+        overwrites=overwrites(formula, program),
+    )
 
 
 def _sampled(formula: Formula, program: FieldProgram) -> dict[str, Any]:
-    """Status of a large formula: random inputs refuse it, or it is too large; empty if the proof should decide."""
+    """Status of a large formula: random inputs refuse it, or it is too large; empty if the proof
+    should decide.
+    """
     for seed in range(_SAMPLES):
         setting = random_instance(formula, program, seed)
         failure = check(setting)
@@ -157,8 +214,10 @@ def _sampled(formula: Formula, program: FieldProgram) -> dict[str, Any]:
         return {}
     return {
         "status": UNSUPPORTED,
-        "reason": f"{multiple}P is too large for the symbolic proof; right for {_SAMPLES} random inputs "
-        "modulo 2^127-507. Prove its steps, and compose them by a pass.",
+        "reason": (
+            f"{multiple}P is too large for the symbolic proof; right for {_SAMPLES} random inputs "
+            "modulo 2^127-507. Prove its steps, and compose them by a pass."
+        ),
     }
 
 
@@ -185,22 +244,37 @@ def _with(verdict: Verdict, **changes) -> Verdict:
 
 
 def verify_file(path: Path, model: str = "", roots: "tuple[Path, ...]" = ()) -> Verdict:
-    """Load and prove one .op3 file, whose system may be one of the trees `roots`; a file that cannot be read as a formula is refused with its error."""
+    """Load and prove one .op3 file, whose system may be one of the trees `roots`; a file that
+    cannot be read as a formula is refused with its error.
+    """
     try:
         if tower_model(path, model):
             return verify_tower_file(path, model)
         formula = load_file(path, model, roots)
         check_system(formula.system)
         verdict = prove(formula)
-        return _with(verdict, warnings=(*verdict.warnings, *(error.paragraph() for error in remarks_on(formula.system))))
+        return _with(
+            verdict,
+            warnings=(
+                *verdict.warnings,
+                *(error.paragraph() for error in remarks_on(formula.system)),
+            ),
+        )
     except FormulaError as error:
         unreadable = not isinstance(error, WrongFormula)
-        return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph(), unreadable=unreadable)
+        return Verdict(
+            "/".join(path.with_suffix("").parts[-4:]),
+            str(path),
+            REFUSED,
+            reason=error.paragraph(),
+            unreadable=unreadable,
+        )
 
 
 def require_proven(formula: Formula) -> Verdict:
-    """The verdict on `formula`; FormulaError, with the residual and a likely misprint, unless it is proven, a WrongFormula if it is
-    refused. Its line is that of the misprint, else where the first of the coordinates that are wrong is written."""
+    """The verdict on `formula`; FormulaError, with the residual and a likely misprint, unless it is
+    proven, a WrongFormula if it is refused. Its line is that of the misprint, else where the first
+    of the coordinates that are wrong is written."""
     verdict = prove(formula)
     if verdict.status == PROVEN:
         TALLY.proven.add(formula.name)
@@ -208,10 +282,18 @@ def require_proven(formula: Formula) -> Verdict:
     likely = verdict.suggestions[0] if verdict.suggestions else None
     residual = f", residual {verdict.residual}" if verdict.residual else ""
     kind = WrongFormula if verdict.status == REFUSED else FormulaError
-    wrong = [s.line for s in formula.statements if re.search(rf"\b{s.target}\b", verdict.reason.partition("` fails for ")[2])]
+    wrong = [
+        s.line
+        for s in formula.statements
+        if re.search(rf"\b{s.target}\b", verdict.reason.partition("` fails for ")[2])
+    ]
     raise kind(
         f"The formula {formula.name} is {verdict.status}: {verdict.reason}{residual}.",
         where=formula.path,
         line=likely.line if likely else wrong[0] if wrong else formula.statements[-1].line,
-        hint=f"`{likely.old}` should perhaps be `{likely.new}`." if likely else "Compare the file with its source.",
+        hint=(
+            f"`{likely.old}` should perhaps be `{likely.new}`."
+            if likely
+            else "Compare the file with its source."
+        ),
     )

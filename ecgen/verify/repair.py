@@ -1,7 +1,7 @@
 """A refused formula -> the single misprints that would explain it.
 
-Every sign or operand mutant of the program is run on random inputs modulo a prime; one that is right there is
-a suggestion, not a proof.
+Every sign or operand mutant of the program is run on random inputs modulo a prime; one that is
+right there is a suggestion, not a proof.
 """
 
 import dataclasses
@@ -18,8 +18,19 @@ from ecgen.verify.verdict import Suggestion
 
 _MOST = 3
 Trial = tuple[dict[str, int], Callable[[dict[str, int]], bool]]
-_TEXT = {"add": "{}+{}", "sub": "{}-{}", "mul": "{}*{}", "sqr": "{}^2", "neg": "-{}", "dbl": "2*{}", "tpl": "3*{}",
-         "half": "{}/2", "copy": "{}", "conj": "conj({})", "inv": "1/{}"}  # fmt: skip
+_TEXT = {
+    "add": "{}+{}",
+    "sub": "{}-{}",
+    "mul": "{}*{}",
+    "sqr": "{}^2",
+    "neg": "-{}",
+    "dbl": "2*{}",
+    "tpl": "3*{}",
+    "half": "{}/2",
+    "copy": "{}",
+    "conj": "conj({})",
+    "inv": "1/{}",
+}
 
 
 def in_words(op: Op) -> str:
@@ -32,17 +43,26 @@ def in_words(op: Op) -> str:
 
 
 def suggest(formula: Formula, program: FieldProgram) -> tuple[Suggestion, ...]:
-    """At most three single changes, each with its line, that make the formula right on random inputs."""
+    """At most three single changes, each with its line, that make the formula right on random
+    inputs.
+    """
     try:
         settings = [random_instance(formula, program, seed) for seed in (3, 4)]
     except Unsupported:
         return ()
-    trials = [(s.values, lambda values, s=s: check(dataclasses.replace(s, values=values)) is None) for s in settings]
+    trials = [
+        (s.values, lambda values, s=s: check(dataclasses.replace(s, values=values)) is None)
+        for s in settings
+    ]
     return suggest_among(program, operation_lines(formula), trials)
 
 
-def suggest_among(program: FieldProgram, lines: tuple[int, ...], trials: list[Trial]) -> tuple[Suggestion, ...]:
-    """The same for any straight-line program; a trial is (all its values modulo PRIME, whether such values are right)."""
+def suggest_among(
+    program: FieldProgram, lines: tuple[int, ...], trials: list[Trial]
+) -> tuple[Suggestion, ...]:
+    """The same for any straight-line program; a trial is (all its values modulo PRIME, whether such
+    values are right).
+    """
     runners, found = [(Runner(program, values), is_right) for values, is_right in trials], []
     for mutant in mutants(program):
         if all(is_right(runner.run(mutant)) for runner, is_right in runners):

@@ -1,8 +1,10 @@
-"""A formula's inputs in general position: generic points of the curve, their coordinates, the expected results.
+"""A formula's inputs in general position: generic points of the curve, their coordinates, the
+expected results.
 
-A `Situation` says which input points are independent, which are multiples of one another (P = -Q) and which
-are the neutral element; the generic situation has all base points independent. Every representative of a
-point is covered: its scaling is fixed only when the program is homogeneous in it (see weights.py).
+A `Situation` says which input points are independent, which are multiples of one another (P = -Q)
+and which are the neutral element; the generic situation has all base points independent. Every
+representative of a point is covered: its scaling is fixed only when the program is homogeneous in
+it (see weights.py).
 """
 
 from collections.abc import Callable, Mapping
@@ -17,10 +19,15 @@ from ecgen.program.ir import FieldProgram
 from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import Fraction, FunctionField
 from ecgen.verify.law import Curve, Singular, solve_parameters
-from ecgen.verify.parameters import ParameterPlan, Parameters, bind_parameters, plan_parameters, unknown_parameters
+from ecgen.verify.parameters import (
+    ParameterPlan,
+    Parameters,
+    bind_parameters,
+    plan_parameters,
+    unknown_parameters,
+)
 from ecgen.verify.polynomial import PolynomialRing
 from ecgen.verify.weights import Degrees, Inhomogeneous, find_scale, scalings
-
 
 GENERIC = "generic inputs"
 
@@ -31,8 +38,8 @@ class Unsupported(Exception):
 
 @dataclass(frozen=True)
 class Situation:
-    """`points` maps each base point to a combination of independent points: {2: {1: -1}} is Q = -P; an empty
-    combination is the neutral element."""
+    """`points` maps each base point to a combination of independent points: {2: {1: -1}} is Q = -P;
+    an empty combination is the neutral element."""
 
     label: str
     points: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
@@ -71,16 +78,19 @@ def _coordinates(formula: Formula, index: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Scalings:
-    """`groups` maps, for each independent scaling of the system, each input point to the point whose scaling it shares; `fixed` points
-    have equations coordinate = value that determine their scaling."""
+    """`groups` maps, for each independent scaling of the system, each input point to the point
+    whose scaling it shares; `fixed` points have equations coordinate = value that determine their
+    scaling."""
 
     groups: tuple[tuple[tuple[int, int], ...], ...]
     fixed: tuple[tuple[int, tuple[Equation, ...]], ...]
 
 
 def only_scaling(weight: tuple[int, ...]) -> "int | None":
-    """The one scaling in which a coordinate of these weights is not fixed; None if there are several."""
-    (first, *others) = [i for i, w in enumerate(weight) if w or len(weight) == 1] or [None]
+    """The one scaling in which a coordinate of these weights is not fixed; None if there are
+    several.
+    """
+    first, *others = [i for i, w in enumerate(weight) if w or len(weight) == 1] or [None]
     return None if others else first
 
 
@@ -90,7 +100,9 @@ def plan_scalings(formula: Formula, operation: Operation) -> Scalings:
     groups = [{k: k for k in operation.points} for _ in next(iter(weight.values()))]
     fixed: dict[int, list[Equation]] = {}
     for equation in formula.assumes:
-        splits = [formula.system.split(n) for n in sorted(equation.names()) if formula.system.split(n)]
+        splits = [
+            formula.system.split(n) for n in sorted(equation.names()) if formula.system.split(n)
+        ]
         indices = sorted({k for _, k in splits})
         if any(k not in groups[0] for k in indices):
             continue  # an assumption on a result: it replaces an assignment
@@ -107,13 +119,22 @@ def plan_scalings(formula: Formula, operation: Operation) -> Scalings:
             groups[scaling] = {k: first if g == second else g for k, g in group.items()}
         else:
             raise Unsupported(f"the assumption `{equation.text}`")
-    return Scalings(tuple(tuple(group.items()) for group in groups), tuple((k, tuple(v)) for k, v in fixed.items()))
+    return Scalings(
+        tuple(tuple(group.items()) for group in groups),
+        tuple((k, tuple(v)) for k, v in fixed.items()),
+    )
 
 
-def are_scaled(formula: Formula, degrees: Mapping[str, "tuple[int, ...] | None"], outputs: Mapping[str, "tuple[int, ...] | None"]) -> bool:
-    """Whether results of these degrees are scaled as points, and not at all where they are normalized; `output` lines hold in all scalings.
+def are_scaled(
+    formula: Formula,
+    degrees: Mapping[str, "tuple[int, ...] | None"],
+    outputs: Mapping[str, "tuple[int, ...] | None"],
+) -> bool:
+    """Whether results of these degrees are scaled as points, and not at all where they are
+    normalized; `output` lines hold in all scalings.
 
-    `degrees` are those of inputs and parameters, `outputs` those of what is written; all of one scaling.
+    `degrees` are those of inputs and parameters, `outputs` those of what is written; all of one
+    scaling.
     """
     weight, outputs = scalings(formula.system), dict(outputs)
     for equation in formula.assumes:
@@ -131,7 +152,10 @@ def are_scaled(formula: Formula, degrees: Mapping[str, "tuple[int, ...] | None"]
     scales = [find_scale(pairs) for pairs in found.values()]
     if None in scales or OPERATIONS[formula.operation].normalized and any(map(any, scales)):
         return False
-    return all(_extra_degree(formula, extra, dict(degrees) | outputs) == outputs[extra.name] for extra in formula.extras)
+    return all(
+        _extra_degree(formula, extra, dict(degrees) | outputs) == outputs[extra.name]
+        for extra in formula.extras
+    )
 
 
 def _extra_degree(formula: Formula, extra: Extra, degrees: dict) -> "tuple[int, ...] | None":
@@ -140,15 +164,23 @@ def _extra_degree(formula: Formula, extra: Extra, degrees: dict) -> "tuple[int, 
     if extra.is_derived:
         name, index = formula.system.split(extra.name)
         node = dict(formula.system.derived)[name]
-        known |= {n[: -len(str(index))]: d for n, d in degrees.items() if (formula.system.split(n) or ("", 0))[1] == index}
+        known |= {
+            n[: -len(str(index))]: d
+            for n, d in degrees.items()
+            if (formula.system.split(n) or ("", 0))[1] == index
+        }
         for derived, expression in formula.system.derived:
             if derived not in known and expression.names() <= set(known):
                 known[derived] = evaluate(expression, known.__getitem__, Degrees(1))
     return evaluate(node, known.__getitem__, Degrees(1)) if node.names() <= set(known) else ()
 
 
-def _is_homogeneous(formula: Formula, program: FieldProgram, members: list[int], scaling: int) -> bool:
-    """Whether scaling the points `members` in one scaling scales every result as a point, and not at all where it is normalized."""
+def _is_homogeneous(
+    formula: Formula, program: FieldProgram, members: list[int], scaling: int
+) -> bool:
+    """Whether scaling the points `members` in one scaling scales every result as a point, and not
+    at all where it is normalized.
+    """
     weight, degrees = scalings(formula.system), {}
     for name in program.inputs:
         variable, index = formula.system.split(name)
@@ -156,7 +188,9 @@ def _is_homogeneous(formula: Formula, program: FieldProgram, members: list[int],
     degrees |= {name: (0,) for name in program.params}
     try:
         values = run(program, degrees, Degrees(1))
-        return are_scaled(formula, degrees, {public: values[value] for public, value in program.outputs})
+        return are_scaled(
+            formula, degrees, {public: values[value] for public, value in program.outputs}
+        )
     except Inhomogeneous:
         return False
 
@@ -183,7 +217,9 @@ class _Builder:
 
     def build(self) -> Setting:
         setting, free, combos = self.start()
-        setting.results = tuple(self.curve.combine(combined(r, combos), free) for r in self.operation.results)
+        setting.results = tuple(
+            self.curve.combine(combined(r, combos), free) for r in self.operation.results
+        )
         try:
             setting.values = run(self.program, setting.inputs | self.params, self.field)
         except ZeroDivisionError:
@@ -191,7 +227,9 @@ class _Builder:
         return setting
 
     def start(self) -> tuple[Setting, dict[int, tuple], dict[int, dict[int, int]]]:
-        """The setting before results and values, the independent points, and the input points as combinations of them."""
+        """The setting before results and values, the independent points, and the input points as
+        combinations of them.
+        """
         independent, shape = self.situation.independent(), self.system.shape
         self.field = FunctionField(PolynomialRing(self.ring_names(independent)))
         unknown = unknown_parameters(self.plan, shape, len(independent))
@@ -201,7 +239,9 @@ class _Builder:
 
         def solve(lookup: "Callable[[str], Any]") -> dict[str, Any]:
             if not free:
-                raise Unsupported(f"a constant that depends on {unknown[0]}, which generic points determine")
+                raise Unsupported(
+                    f"a constant that depends on {unknown[0]}, which generic points determine"
+                )
             return solve_parameters(shape, self.field, list(free.values()), unknown, lookup)
 
         self.params = bind_parameters(self.plan, self.field, self.formula, unknown, solve)
@@ -218,20 +258,45 @@ class _Builder:
             combos[k] = combined(terms, base)
         points = {k: self.curve.combine(terms, free) for k, terms in combos.items()}
         inputs, unfixed = self.represent(points)
-        return Setting(self.formula, self.program, self.field, self.params, points, inputs, (), unfixed), free, combos
+        return (
+            Setting(
+                self.formula, self.program, self.field, self.params, points, inputs, (), unfixed
+            ),
+            free,
+            combos,
+        )
 
     def ring_names(self, independent: tuple[int, ...]) -> tuple[str, ...]:
         """The variables, what has a rule before what the rule reads."""
-        coordinates, algebraic = self.system.shape.coordinates, tuple(n for n, _ in self.plan.algebraic)
-        free = tuple(f"{c}{k}" for c in coordinates[: 1 if self.system.shape.ysquared is not None else None] for k in independent)
-        roots = tuple(f"{coordinates[1]}{k}" for k in independent) if self.system.shape.ysquared is not None else ()
-        return roots + algebraic + free + tuple(name for k in self.operation.points for name in self.scale_names(k)) + self.plan.free
+        coordinates, algebraic = (
+            self.system.shape.coordinates,
+            tuple(n for n, _ in self.plan.algebraic),
+        )
+        free = tuple(
+            f"{c}{k}"
+            for c in coordinates[: 1 if self.system.shape.ysquared is not None else None]
+            for k in independent
+        )
+        roots = (
+            tuple(f"{coordinates[1]}{k}" for k in independent)
+            if self.system.shape.ysquared is not None
+            else ()
+        )
+        return (
+            roots
+            + algebraic
+            + free
+            + tuple(name for k in self.operation.points for name in self.scale_names(k))
+            + self.plan.free
+        )
 
     def scale_names(self, index: int) -> tuple[str, ...]:
         """The names of a point's scalings, where they are variables: l1, or l1 and l1_2 ..."""
         return (f"l{index}", *(f"l{index}_{i}" for i in range(2, len(self.scalings.groups) + 1)))
 
-    def represent(self, points: dict[int, "tuple | None"]) -> tuple[dict[str, Any], tuple[str, ...]]:
+    def represent(
+        self, points: dict[int, "tuple | None"]
+    ) -> tuple[dict[str, Any], tuple[str, ...]]:
         """Coordinates of every input point, and the names of scalings left as variables."""
         at_one = {k: self.at_scale_one(k, p) for k, p in points.items()}
         variables, scales = [], {k: [] for k in points}
@@ -248,14 +313,22 @@ class _Builder:
                     variables.append(self.scale_names(leader)[i])
                 for k in members:
                     scales[k].append(scale)
-        inputs = {f"{v}{k}": self.scaled(value, scales[k], self.weight[v]) for k in sorted(points) for v, value in at_one[k].items()}
+        inputs = {
+            f"{v}{k}": self.scaled(value, scales[k], self.weight[v])
+            for k in sorted(points)
+            for v, value in at_one[k].items()
+        }
         self.check_assumptions(inputs)
         return inputs, tuple(variables)
 
     def fixing(self, index: int, scaling: int) -> tuple[Equation, ...]:
         """The assumptions that determine one scaling of a point."""
         equations = dict(self.scalings.fixed).get(index, ())
-        return tuple(e for e in equations if only_scaling(self.weight[self.system.split(e.left.value)[0]]) == scaling)
+        return tuple(
+            e
+            for e in equations
+            if only_scaling(self.weight[self.system.split(e.left.value)[0]]) == scaling
+        )
 
     def at_scale_one(self, index: int, point: "tuple | None") -> dict[str, Any]:
         """The coordinates (with derived names) of the representative with scaling 1."""
@@ -268,7 +341,9 @@ class _Builder:
             source = dict(self.system.tosystem)
             lookup |= dict(zip(self.system.shape.coordinates, point))
         try:
-            found = {v: evaluate(source[v], lookup.__getitem__, field) for v in self.system.variables}
+            found = {
+                v: evaluate(source[v], lookup.__getitem__, field) for v in self.system.variables
+            }
             for name, node in self.system.derived:
                 found[name] = evaluate(node, (lookup | found).__getitem__, field)
         except (ZeroDivisionError, KeyError):
@@ -285,14 +360,20 @@ class _Builder:
         """The same element with denominators cancelled where they divide the numerator."""
         numerator, left = value.numerator, []
         for i, e in value.denominators:
-            while e and (quotient := self.field.ring.divide(numerator, self.field.factors[i])) is not None:
+            while (
+                e
+                and (quotient := self.field.ring.divide(numerator, self.field.factors[i]))
+                is not None
+            ):
                 numerator, e = quotient, e - 1
             if e:
                 left.append((i, e))
         return Fraction(numerator, tuple(left))
 
     def clearing_scale(self, scaling: int, coordinates: list[tuple[str, Fraction]]) -> Fraction:
-        """A factor of the first scaling that makes all coordinates polynomials, if one is visible, else 1."""
+        """A factor of the first scaling that makes all coordinates polynomials, if one is visible,
+        else 1.
+        """
         exponents: dict[int, int] = {}
         for name, value in coordinates if scaling == 0 else ():
             w = self.weight[name][0]
@@ -306,8 +387,12 @@ class _Builder:
                 scale = self.field.mul(scale, Fraction(self.field.factors[i]))
         return scale
 
-    def solve_scale(self, scaling: int, at_one: Mapping[str, Any], equations: tuple[Equation, ...]) -> Fraction:
-        """The factor of one scaling that makes the assumed coordinates take their values; it must be determined uniquely."""
+    def solve_scale(
+        self, scaling: int, at_one: Mapping[str, Any], equations: tuple[Equation, ...]
+    ) -> Fraction:
+        """The factor of one scaling that makes the assumed coordinates take their values; it must
+        be determined uniquely.
+        """
         field, found = self.field, []
         for equation in equations:
             variable, _ = self.system.split(equation.left.value)
@@ -327,13 +412,17 @@ class _Builder:
         lookup = (dict(inputs) | self.params).get
         for equation in self.formula.assumes:
             if all(n in inputs or n in self.params for n in equation.names()):
-                sides = [evaluate(side, lookup, self.field) for side in (equation.left, equation.right)]
+                sides = [
+                    evaluate(side, lookup, self.field) for side in (equation.left, equation.right)
+                ]
                 if not self.field.is_zero(self.field.sub(*sides)):
                     raise Unsupported(f"`{equation.text}` cannot hold for this point")
 
 
 def build_setting(formula: Formula, program: FieldProgram, situation: Situation) -> Setting:
-    """Evaluate `program` on the inputs of `situation`; Unsupported when such inputs cannot be written down."""
+    """Evaluate `program` on the inputs of `situation`; Unsupported when such inputs cannot be
+    written down.
+    """
     return _built(lambda: _Builder(formula, program, situation).build())
 
 
@@ -348,4 +437,7 @@ def _built(build: "Callable[[], Setting]") -> Setting:
     except ZeroDivisionError:
         raise Unsupported("an assumption of the description divides by zero") from None
     except KeyError as missing:
-        raise Unsupported(f"an assumption of the description reads {missing.args[0]}, which nothing defines before it") from None
+        raise Unsupported(
+            f"an assumption of the description reads {missing.args[0]}, which nothing defines"
+            " before it"
+        ) from None

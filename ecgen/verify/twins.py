@@ -1,7 +1,9 @@
-"""Conjugation made plain: a program or equation over F_p^2 with conj() -> one without, over values and their conjugates ("twins").
+"""Conjugation made plain: a program or equation over F_p^2 with conj() -> one without, over values
+and their conjugates ("twins").
 
-conj is a ring automorphism of order two, so every identity between elements may be read with each name x and its conjugate, here
-x_conj, as two elements of any field: what holds there holds for elements of F_p^2 and their conjugates.
+conj is a ring automorphism of order two, so every identity between elements may be read with each
+name x and its conjugate, here x_conj, as two elements of any field: what holds there holds for
+elements of F_p^2 and their conjugates.
 """
 
 import functools
@@ -33,12 +35,16 @@ def plain_node(node: Node) -> Node:
 
 
 def plain_equations(equations: tuple[Equation, ...]) -> tuple[Equation, ...]:
-    """The equations without conj, and the conjugates of those that have none; the others state their conjugates themselves."""
+    """The equations without conj, and the conjugates of those that have none; the others state
+    their conjugates themselves.
+    """
     found = []
     for e in equations:
         found.append(replace(e, left=plain_node(e.left), right=plain_node(e.right)))
         if not e.left.has("conj") and not e.right.has("conj"):
-            found.append(replace(e, left=twin_node(e.left), right=twin_node(e.right), text=f"conj({e.text})"))
+            found.append(
+                replace(e, left=twin_node(e.left), right=twin_node(e.right), text=f"conj({e.text})")
+            )
     return tuple(found)
 
 
@@ -56,5 +62,14 @@ def with_twins(program: FieldProgram) -> FieldProgram:
     def both(names):
         return (*names, *map(twin, names))
 
-    outputs = (*program.outputs, *((twin(public), twin(value)) for public, value in program.outputs))
-    return replace(program, inputs=both(program.inputs), params=both(program.params), ops=tuple(ops), outputs=outputs)
+    outputs = (
+        *program.outputs,
+        *((twin(public), twin(value)) for public, value in program.outputs),
+    )
+    return replace(
+        program,
+        inputs=both(program.inputs),
+        params=both(program.params),
+        ops=tuple(ops),
+        outputs=outputs,
+    )

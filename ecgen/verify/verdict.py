@@ -7,7 +7,9 @@ PROVEN, REFUSED, UNSUPPORTED = "proven", "refused", "unsupported"
 
 @dataclass(frozen=True)
 class Condition:
-    """`polynomial = 0` describes inputs for which the result may be wrong; `meaning` says which points these are."""
+    """`polynomial = 0` describes inputs for which the result may be wrong; `meaning` says which
+    points these are.
+    """
 
     polynomial: str
     meaning: str = ""
@@ -18,8 +20,8 @@ class Condition:
 
 @dataclass(frozen=True)
 class Case:
-    """A special relation between the inputs: `outcome` is `right`, `wrong` or `impossible` (such inputs cannot
-    be written down under the formula's assumptions)."""
+    """A special relation between the inputs: `outcome` is `right`, `wrong` or `impossible` (such
+    inputs cannot be written down under the formula's assumptions)."""
 
     label: str
     outcome: str
@@ -37,7 +39,9 @@ class Claim:
 
 @dataclass(frozen=True)
 class Overwrite:
-    """Whether storing `output` over `input` is safe when the statements run in the written order."""
+    """Whether storing `output` over `input` is safe when the statements run in the written
+    order.
+    """
 
     output: str
     input: str
@@ -58,7 +62,8 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Verdict:
-    """`reason` says why a formula is not proven, `residual` the polynomial that should have been zero.
+    """`reason` says why a formula is not proven, `residual` the polynomial that should have been
+    zero.
 
     `unreadable`: the file is no formula at all (syntax, model), so nothing was there to be proven.
     """
@@ -84,7 +89,11 @@ class Verdict:
         """`reason` behind the file and the line that a likely misprint points at."""
         if not self.reason or self.reason.startswith(self.path):
             return self.reason
-        return f"{self.path}:{self.suggestions[0].line}: {self.reason}" if self.suggestions else f"{self.path}: {self.reason}"
+        return (
+            f"{self.path}:{self.suggestions[0].line}: {self.reason}"
+            if self.suggestions
+            else f"{self.path}: {self.reason}"
+        )
 
     def as_json(self) -> dict:
         """Plain dictionaries and lists, keys in a fixed order."""
@@ -92,6 +101,8 @@ class Verdict:
         data["counts"] = dict(self.counts)
         data["conditions"] = [str(c) for c in self.conditions]
         data["suggestions"] = [str(s) for s in self.suggestions]
-        data["claims"] = {c["name"]: {"status": c["status"], "detail": c["detail"]} for c in data["claims"]}
+        data["claims"] = {
+            c["name"]: {"status": c["status"], "detail": c["detail"]} for c in data["claims"]
+        }
         data["overwrites"] = {f"{o.output} over {o.input}": o.safe for o in self.overwrites}
         return data

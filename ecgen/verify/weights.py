@@ -1,8 +1,9 @@
-"""How the coordinates of a point scale: weights of a coordinate system, degrees of a program's values.
+"""How the coordinates of a point scale: weights of a coordinate system, degrees of a program's
+values.
 
-If every operation of a program is homogeneous, a formula that is right for one representative of each point
-is right for all of them; the proof then fixes the scaling, which keeps its polynomials small. A program that
-is not homogeneous is proven with the scaling as a variable.
+If every operation of a program is homogeneous, a formula that is right for one representative of
+each point is right for all of them; the proof then fixes the scaling, which keeps its polynomials
+small. A program that is not homogeneous is proven with the scaling as a variable.
 """
 
 import functools
@@ -19,7 +20,9 @@ class Inhomogeneous(Exception):
 
 
 def _form(node: Node, names: tuple[str, ...], rows: list) -> "tuple[Rational, ...] | None":
-    """The weight of an expression as a linear form in the weights of `names`; sums add rows that must vanish."""
+    """The weight of an expression as a linear form in the weights of `names`; sums add rows that
+    must vanish.
+    """
     zero = tuple(Rational(0) for _ in names)
     if node.op == "int":
         return None if node.value == 0 else zero
@@ -68,32 +71,46 @@ def weights(system: System) -> dict[str, int]:
     found = independent_scalings(system.coordinate_names(), system.satisfying)
     if len(found) != 1:
         raise FormulaError(
-            f"The equations of this coordinate system leave {len(found)} independent scalings, expected one.",
-            where=system.path, hint="Check its `satisfying` lines.",
-        )  # fmt: skip
+            f"The equations of this coordinate system leave {len(found)} independent scalings,"
+            " expected one.",
+            where=system.path,
+            hint="Check its `satisfying` lines.",
+        )
     return dict(zip(system.coordinate_names(), found[0]))
 
 
 def scalings(system: System) -> dict[str, tuple[int, ...]]:
-    """The weights of every variable and derived name in the system's independent scalings, of which there may be several:
-    scaling a point by (l, m) multiplies a coordinate of weights (v, w) by l^v m^w. FormulaError if there is none."""
+    """The weights of every variable and derived name in the system's independent scalings, of which
+    there may be several: scaling a point by (l, m) multiplies a coordinate of weights (v, w) by l^v
+    m^w. FormulaError if there is none."""
     names = system.coordinate_names()
     found = independent_scalings(names, system.satisfying)
     if not found:
-        raise FormulaError("The equations of this coordinate system leave no scaling, expected one or more.", where=system.path, hint="Check its `satisfying` lines.")
+        raise FormulaError(
+            "The equations of this coordinate system leave no scaling, expected one or more.",
+            where=system.path,
+            hint="Check its `satisfying` lines.",
+        )
     return dict(zip(names, zip(*found)))
 
 
 def is_scaling(weights: "list[tuple[int, ...]]", exponents: list[int]) -> bool:
-    """Whether the exponents of some coordinates are those of a scaling made of the independent ones, whose weights these are."""
+    """Whether the exponents of some coordinates are those of a scaling made of the independent
+    ones, whose weights these are.
+    """
     rows = [[Rational(w[i]) for w in weights] for i in range(len(weights[0]))]
-    return all(sum(a * b for a, b in zip(vector, exponents)) == 0 for vector in _kernel(rows, len(weights)))
+    return all(
+        sum(a * b for a, b in zip(vector, exponents)) == 0 for vector in _kernel(rows, len(weights))
+    )
 
 
 @functools.lru_cache(maxsize=None)
-def independent_scalings(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> tuple[tuple[int, ...], ...]:
-    """The weights of the names in each independent scaling. Of several, each moves one of the variables that the equations leave free, the
-    last ones of the file, and not the others: Z and W in Jacobian coordinates of genus 2."""
+def independent_scalings(
+    names: tuple[str, ...], satisfying: tuple[Equation, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The weights of the names in each independent scaling. Of several, each moves one of the
+    variables that the equations leave free, the last ones of the file, and not the others: Z and W
+    in Jacobian coordinates of genus 2."""
     rows = []
     for equation in satisfying:
         parts = [_form(side, names, rows) for side in (equation.left, equation.right)]
@@ -102,7 +119,10 @@ def independent_scalings(names: tuple[str, ...], satisfying: tuple[Equation, ...
     basis = _kernel(rows, len(names))
     if len(basis) > 1:
         order = _derived_first(names, satisfying)
-        basis = [[vector[order.index(i)] for i in range(len(names))] for vector in _kernel([[row[i] for i in order] for row in rows], len(names))]
+        basis = [
+            [vector[order.index(i)] for i in range(len(names))]
+            for vector in _kernel([[row[i] for i in order] for row in rows], len(names))
+        ]
     found = []
     for vector in basis:
         scale = lcm(*(c.denominator for c in vector))
@@ -113,15 +133,23 @@ def independent_scalings(names: tuple[str, ...], satisfying: tuple[Equation, ...
 
 
 def _derived_first(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> list[int]:
-    """An order of the names' indices in which those that an equation defines come before the others, so that the others are free."""
+    """An order of the names' indices in which those that an equation defines come before the
+    others, so that the others are free.
+    """
     defined = {e.left.value for e in satisfying if e.left.op == "name"}
     return sorted(range(len(names)), key=lambda i: names[i] not in defined)
 
 
-def find_scale(weights_and_degrees: "list[tuple[tuple[int, ...], int]]") -> "tuple[int, ...] | None":
-    """The exponents s of a scaling with sum(w*s) = d for every pair (w, d); None if there is none, or none in integers."""
+def find_scale(
+    weights_and_degrees: "list[tuple[tuple[int, ...], int]]",
+) -> "tuple[int, ...] | None":
+    """The exponents s of a scaling with sum(w*s) = d for every pair (w, d); None if there is none,
+    or none in integers.
+    """
     size = len(weights_and_degrees[0][0]) if weights_and_degrees else 0
-    rows = [[Rational(w) for w in weight] + [Rational(degree)] for weight, degree in weights_and_degrees]
+    rows = [
+        [Rational(w) for w in weight] + [Rational(degree)] for weight, degree in weights_and_degrees
+    ]
     kernel = _kernel(rows, size + 1)
     solution = next((vector for vector in kernel if vector[size]), None)
     if solution is None:
@@ -131,7 +159,9 @@ def find_scale(weights_and_degrees: "list[tuple[tuple[int, ...], int]]") -> "tup
 
 
 class Degrees:
-    """A field of degree vectors, for `evaluate`: None is the degree of zero, sums must be homogeneous."""
+    """A field of degree vectors, for `evaluate`: None is the degree of zero, sums must be
+    homogeneous.
+    """
 
     def __init__(self, size: int):
         self.size = size

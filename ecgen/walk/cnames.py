@@ -7,12 +7,18 @@ from dataclasses import dataclass
 class Naming:
     """How steps, forms and negations are written in C: made by the library from its groups.
 
-    `call(step, outs, args)` gives the statements of a step; `words(form)` how many words a point has; `negate(form, name, flag)`
-    the statements that negate under a flag, `negative(form, out, source)` those that put the negative elsewhere, `signed(form, out, source, flag)` those that put the negative elsewhere where the flag is 1,
-    the same where it is 0, `swap(form, first, second, flag)` those that exchange two points; `runs(stem)` the calls of doublings for those that
-    waited; `scan(q, table, entries, form, index)` those that read an entry of a table, whatever the index, negated under the flag `negative`.
-    `attribute` stands behind the declaration of every array of points. `around(pair, given)`, where there is one, gives the declarations, and the statements before and behind a loop, by which
-    the pair that the loop exchanges is held otherwise in it; `listed(out, source)` those that bring a point of a list, which lies otherwise there, into an array. A step on an exchanged pair takes the two points one behind the other, and the flag as its last argument.
+    `call(step, outs, args)` gives the statements of a step; `words(form)` how many words a point
+    has; `negate(form, name, flag)` the statements that negate under a flag, `negative(form, out,
+    source)` those that put the negative elsewhere, `signed(form, out, source, flag)` those that put
+    the negative elsewhere where the flag is 1, the same where it is 0, `swap(form, first, second,
+    flag)` those that exchange two points; `runs(stem)` the calls of doublings for those that
+    waited; `scan(q, table, entries, form, index)` those that read an entry of a table, whatever the
+    index, negated under the flag `negative`. `attribute` stands behind the declaration of every
+    array of points. `around(pair, given)`, where there is one, gives the declarations, and the
+    statements before and behind a loop, by which the pair that the loop exchanges is held otherwise
+    in it; `listed(out, source)` those that bring a point of a list, which lies otherwise there,
+    into an array. A step on an exchanged pair takes the two points one behind the other, and the
+    flag as its last argument.
     """
 
     call: object
@@ -31,7 +37,9 @@ class Naming:
 
 @dataclass(frozen=True)
 class Function:
-    """A C function: `head` its declaration without the semicolon, `text` the whole with what it needs before it."""
+    """A C function: `head` its declaration without the semicolon, `text` the whole with what it
+    needs before it.
+    """
 
     name: str
     head: str

@@ -1,8 +1,10 @@
-"""The points of a curve whose order divides the cofactor, and maps of the curve -> which sums of multiples of images are O for all of them.
+"""The points of a curve whose order divides the cofactor, and maps of the curve -> which sums of
+multiples of images are O for all of them.
 
-Every point is the sum of one of these and of one of order r, so that a relation which holds for both kinds holds on the whole curve. The
-sums of such points are had on the Montgomery curve of an Edwards curve, where none is missing; a map, which is a homomorphism, is applied to
-f(C) = f(C + R) - f(R) with random R, as its formulas may not be right at a point of small order.
+Every point is the sum of one of these and of one of order r, so that a relation which holds for
+both kinds holds on the whole curve. The sums of such points are had on the Montgomery curve of an
+Edwards curve, where none is missing; a map, which is a homomorphism, is applied to f(C) = f(C + R)
+- f(R) with random R, as its formulas may not be right at a point of small order.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,7 +36,9 @@ class _Points:
         self.is_edwards = curve.form == "twisted_edwards"
         if self.is_edwards:
             below = inverse((curve.a - curve.d) % self.p, self.p)
-            self.model = _Model("montgomery", self.p, 2 * (curve.a + curve.d) * below % self.p, 4 * below % self.p)
+            self.model = _Model(
+                "montgomery", self.p, 2 * (curve.a + curve.d) * below % self.p, 4 * below % self.p
+            )
         else:
             self.model = _Model(curve.form, self.p, curve.a, curve.b)
 
@@ -42,7 +46,11 @@ class _Points:
         """Random finite points of the model, but none of order two."""
         while True:
             x, p, m = random_element(self.random, self.p, self.curve.nonresidue), self.p, self.model
-            right = (x * x * x + m.a * x * x + x) * inverse(m.b, p) % p if self.is_edwards else (x * x * x + m.a * x + m.b) % p
+            right = (
+                (x * x * x + m.a * x * x + x) * inverse(m.b, p) % p
+                if self.is_edwards
+                else (x * x * x + m.a * x + m.b) % p
+            )
             if right % p and (y := square_root(right, p)) is not None:
                 yield x, self.random.choice((y, -y % p))
 
@@ -71,7 +79,11 @@ class _Points:
         if not self.is_edwards or point is None:
             return point
         (u, v), p = point, self.p
-        return (u * inverse(v, p) % p, (u - 1) * inverse((u + 1) % p, p) % p) if v % p and (u + 1) % p else None
+        return (
+            (u * inverse(v, p) % p, (u - 1) * inverse((u + 1) % p, p) % p)
+            if v % p and (u + 1) % p
+            else None
+        )
 
     def there(self, point) -> "tuple | None":
         if not self.is_edwards or point is None:
@@ -86,7 +98,10 @@ class _Points:
         """f(c) on the model."""
         for other in islice(self.drawn(), TRIES):
             start = law.add(self.model, other, c)
-            ends = [f(self.back(point)) if point and self.back(point) else None for point in (start, other)]
+            ends = [
+                f(self.back(point)) if point and self.back(point) else None
+                for point in (start, other)
+            ]
             if None not in ends:
                 whole, part = map(self.there, ends)
                 return law.add(self.model, whole, law.negate(self.model, part))
@@ -100,16 +115,22 @@ def has_small_order(curve, point) -> bool:
 
 
 def relations(curve, maps: tuple[Callable, ...]) -> "tuple[tuple[int, ...], ...] | None":
-    """A triangular basis of all integer vectors v with v_0 C + v_1 f_1(C) + ... = O for every C whose order divides the cofactor, f_i the product of
-    those `maps` whose bits are set in i (that of the lowest first); each takes an affine point and gives one, or None. None where such points
+    """A triangular basis of all integer vectors v with v_0 C + v_1 f_1(C) + ... = O for every C
+    whose order divides the cofactor, f_i the product of those `maps` whose bits are set in i (that
+    of the lowest first); each takes an affine point and gives one, or None. None where such points
     are too many."""
     points = _Points(curve)
     if (generators := points.small()) is None:
         return None
-    images, add = [generators], lambda one, other: tuple(law.add(points.model, a, b) for a, b in zip(one, other))
+    images, add = (
+        [generators],
+        lambda one, other: tuple(law.add(points.model, a, b) for a, b in zip(one, other)),
+    )
     for i in range(1, 1 << len(maps)):
         top = i.bit_length() - 1
-        images.append(tuple(points.image(maps[top], c) if c else None for c in images[i - (1 << top)]))
+        images.append(
+            tuple(points.image(maps[top], c) if c else None for c in images[i - (1 << top)])
+        )
     known, rows, n = {(None,) * len(generators): (0,) * len(images)}, [], len(images)
     for i, image in enumerate(images):
         total, multiples = image, [(None,) * len(generators)]
@@ -117,5 +138,9 @@ def relations(curve, maps: tuple[Callable, ...]) -> "tuple[tuple[int, ...], ...]
             multiples.append(total)
             total = add(total, image)
         rows.append(tuple(len(multiples) * (j == i) - x for j, x in enumerate(known[total])))
-        known = {add(m, point): tuple(x + k * (j == i) for j, x in enumerate(v)) for k, m in enumerate(multiples) for point, v in known.items()}
+        known = {
+            add(m, point): tuple(x + k * (j == i) for j, x in enumerate(v))
+            for k, m in enumerate(multiples)
+            for point, v in known.items()
+        }
     return tuple(rows) if n == len(rows) else None

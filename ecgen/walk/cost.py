@@ -1,4 +1,6 @@
-"""What a walk costs, in field multiplications, modelled: every step as often as it runs, and the scans of its tables."""
+"""What a walk costs, in field multiplications, modelled: every step as often as it runs, and the
+scans of its tables.
+"""
 
 from ecgen.walk.ir import Call, Exchange, Fixed, For, Lookup, Scatter, Walk, When, recodes
 from ecgen.walk.steps import Steps
@@ -6,7 +8,9 @@ from ecgen.walk.weights import CostWeights
 
 
 def cost_of(walk: Walk, steps: Steps, weights: CostWeights, points: int = 1) -> float:
-    """The sum over all statements; a digit of a wNAF of width w is nonzero once in w + 1 places; lists have `points` points."""
+    """The sum over all statements; a digit of a wNAF of width w is nonzero once in w + 1 places;
+    lists have `points` points.
+    """
     return round(_body(walk.body, walk, steps, weights, points), 1)
 
 
@@ -26,7 +30,9 @@ def _statement(s, walk: Walk, steps: Steps, weights: CostWeights, points: int) -
             return _turns(s, walk, points) * _body(s.body, walk, steps, weights, points)
         case When():
             share = _density(recodes(walk)[s.digit.name].recoding)
-            return share * _body(s.body, walk, steps, weights, points) + (1 - share) * _body(s.otherwise, walk, steps, weights, points)
+            return share * _body(s.body, walk, steps, weights, points) + (1 - share) * _body(
+                s.otherwise, walk, steps, weights, points
+            )
     return 0.0
 
 

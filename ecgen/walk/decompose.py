@@ -1,8 +1,10 @@
-"""A scalar modulo r -> small integers k_0, k_1 ... with k = k_0 l_0 + k_1 l_1 + ... modulo r, with bounds proven for every scalar.
+"""A scalar modulo r -> small integers k_0, k_1 ... with k = k_0 l_0 + k_1 l_1 + ... modulo r, with
+bounds proven for every scalar.
 
-Babai's rounding in integers: t_j = (h |g_j| + 2^(s-1)) >> s with g_j = round(2^s c_j / r), where (h, 0, ...) = sum (h c_j / r) b_j;
-then v_i = h [i = 0] - sum t_j b_ji. With e_j = t_j - h c_j / r it is v_i = - sum e_j b_ji, and e_j lies in an interval that is
-known exactly: -1/2 .. 1/2 and a drift that is linear in h, so that its ends are met at 0 and r - 1.
+Babai's rounding in integers: t_j = (h |g_j| + 2^(s-1)) >> s with g_j = round(2^s c_j / r), where
+(h, 0, ...) = sum (h c_j / r) b_j; then v_i = h [i = 0] - sum t_j b_ji. With e_j = t_j - h c_j / r
+it is v_i = - sum e_j b_ji, and e_j lies in an interval that is known exactly: -1/2 .. 1/2 and a
+drift that is linear in h, so that its ends are met at 0 and r - 1.
 """
 
 from dataclasses import dataclass, replace
@@ -20,9 +22,11 @@ WORD = 64  # a multiple of every processor's word
 
 @dataclass(frozen=True)
 class Decomposition:
-    """`shift` is s above. `kind`: "odd", all k_i are odd, k_i = 2 v_i + 1 for h = (k - sum l_i) / 2 modulo r, which is for points of order r;
-    else h = k: "least" and "aligned", k_i = v_i, or "natural", all are at least 0: k_i = v_i + o_i with the vector o of the lattice that is the smallest of
-    those close to the bounds. Of an "aligned" one the basis is reduced for (k_0, 2 k_1 - k_0, 2 k_2 - k_0 ...), which is what is computed."""
+    """`shift` is s above. `kind`: "odd", all k_i are odd, k_i = 2 v_i + 1 for h = (k - sum l_i) / 2
+    modulo r, which is for points of order r; else h = k: "least" and "aligned", k_i = v_i, or
+    "natural", all are at least 0: k_i = v_i + o_i with the vector o of the lattice that is the
+    smallest of those close to the bounds. Of an "aligned" one the basis is reduced for (k_0, 2 k_1
+    - k_0, 2 k_2 - k_0 ...), which is what is computed."""
 
     lattice: Lattice
     shift: int
@@ -30,7 +34,10 @@ class Decomposition:
 
     def __post_init__(self):
         if self.kind not in KINDS or self.odd and self.lattice.index > 1:
-            raise LatticeError(f"No scalar is decomposed into parts that are {self.kind} by a lattice of index {self.lattice.index}.")
+            raise LatticeError(
+                f"No scalar is decomposed into parts that are {self.kind} by a lattice of index"
+                f" {self.lattice.index}."
+            )
 
     @property
     def odd(self) -> bool:
@@ -56,7 +63,9 @@ class Decomposition:
     @cached_property
     def rounded(self) -> tuple[tuple[int, ...], ...]:
         """The rows of the basis, turned so that every t_j is at least 0."""
-        return tuple(tuple(sign * x for x in row) for sign, row in zip(self.signs, self.lattice.basis))
+        return tuple(
+            tuple(sign * x for x in row) for sign, row in zip(self.signs, self.lattice.basis)
+        )
 
     @cached_property
     def computed(self) -> tuple[tuple[int, ...], ...]:
@@ -65,7 +74,9 @@ class Decomposition:
 
     def most_quotient(self) -> int:
         """The largest t_j."""
-        return max(((self.r - 1) * abs(g) + (1 << self.shift - 1)) >> self.shift for g in self.factors)
+        return max(
+            ((self.r - 1) * abs(g) + (1 << self.shift - 1)) >> self.shift for g in self.factors
+        )
 
     @cached_property
     def intervals(self) -> tuple[tuple[int, int], ...]:
@@ -95,15 +106,22 @@ class Decomposition:
 
     @cached_property
     def offset(self) -> tuple[int, ...]:
-        """o: 0 but where parts are natural, then the vector of the lattice with v_i + o_i >= 0 for which the largest part is smallest."""
+        """o: 0 but where parts are natural, then the vector of the lattice with v_i + o_i >= 0 for
+        which the largest part is smallest.
+        """
         if self.kind != "natural":
             return (0,) * len(self.intervals)
         lows = [low for low, _ in self.intervals]
-        start = [sum(-low * row[j] for low, row in zip(lows, self.lattice.inverse)) for j in range(len(lows))]
+        start = [
+            sum(-low * row[j] for low, row in zip(lows, self.lattice.inverse))
+            for j in range(len(lows))
+        ]
         best = None
         for steps in _near(len(lows)):
             ts = [floor(s) + d for s, d in zip(start, steps)]
-            v = tuple(sum(t * row[i] for t, row in zip(ts, self.lattice.basis)) for i in range(len(lows)))
+            v = tuple(
+                sum(t * row[i] for t, row in zip(ts, self.lattice.basis)) for i in range(len(lows))
+            )
             if all(x + low >= 0 for x, low in zip(v, lows)):
                 found = max(x + high for x, (_, high) in zip(v, self.intervals)), v
                 best = min(best, found) if best else found
@@ -114,7 +132,9 @@ class Decomposition:
         """All values of k_i, for every 0 <= k < r."""
         if self.odd:
             return tuple(domain(2 * low + 1, 2 * high + 1, 2, 1) for low, high in self.intervals)
-        return tuple(domain(low + o, high + o) for (low, high), o in zip(self.intervals, self.offset))
+        return tuple(
+            domain(low + o, high + o) for (low, high), o in zip(self.intervals, self.offset)
+        )
 
     @property
     def half(self) -> "tuple[int, int]":
@@ -142,15 +162,21 @@ def align(row: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def decomposition(lattice: Lattice, kind: str) -> Decomposition:
-    """The decomposition with products cut at a whole word, at least 63 bits beyond the order: more gain nothing."""
+    """The decomposition with products cut at a whole word, at least 63 bits beyond the order: more
+    gain nothing.
+    """
     if kind == "aligned":
         rows = _low(reduce_basis(map(align, lattice.basis)))
-        lattice = replace(lattice, basis=tuple((row[0], *((x + row[0]) // 2 for x in row[1:])) for row in rows))
+        lattice = replace(
+            lattice, basis=tuple((row[0], *((x + row[0]) // 2 for x in row[1:])) for row in rows)
+        )
     return Decomposition(lattice, -(-(lattice.r.bit_length() + 63) // WORD) * WORD, kind)
 
 
 def _low(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """Another basis, in which the largest sums of the columns' magnitudes are smaller: rows are added to one another, two at a time, while that helps."""
+    """Another basis, in which the largest sums of the columns' magnitudes are smaller: rows are
+    added to one another, two at a time, while that helps.
+    """
 
     def sums(rows) -> list[int]:
         return sorted((sum(map(abs, column)) for column in zip(*rows)), reverse=True)
@@ -161,7 +187,11 @@ def _low(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
         for i, j, k, a, b in product(range(n), range(n), range(n), (-1, 1), (-1, 0, 1)):
             if i in (j, k) or j >= k and b:
                 continue
-            new = (*rows[:i], tuple(x + a * y + b * z for x, y, z in zip(rows[i], rows[j], rows[k])), *rows[i + 1 :])
+            new = (
+                *rows[:i],
+                tuple(x + a * y + b * z for x, y, z in zip(rows[i], rows[j], rows[k])),
+                *rows[i + 1 :],
+            )
             if (found := sums(new)) < best:
                 rows, best, changed = new, found, True
     return rows

@@ -1,7 +1,8 @@
 """Scalars recoded into signed digits, least significant digit first.
 
-Each function is the reference of what the emitted C does; the constant-time ones are written in the same steps (one
-addition of a constant, then digits cut out of the words) and state the range of scalars for which they are exact.
+Each function is the reference of what the emitted C does; the constant-time ones are written in the
+same steps (one addition of a constant, then digits cut out of the words) and state the range of
+scalars for which they are exact.
 """
 
 
@@ -13,17 +14,18 @@ def value(digits, radix_bits: int = 1) -> int:
 def wnaf(k: int, w: int) -> list[int]:
     """Width-w non-adjacent form of k >= 0: digits 0 or odd with |digit| < 2^(w-1), w >= 2.
 
-    Hankerson, Menezes, Vanstone, Guide to Elliptic Curve Cryptography, Algorithm 3.35. Of any w consecutive digits
-    at most one is not 0; the length is at most bits(k) + 1. Variable time.
+    Hankerson, Menezes, Vanstone, Guide to Elliptic Curve Cryptography, Algorithm 3.35. Of any w
+    consecutive digits at most one is not 0; the length is at most bits(k) + 1. Variable time.
     """
     return fractional_wnaf(k, (1 << (w - 1)) - 1)
 
 
 def fractional_wnaf(k: int, largest: int) -> list[int]:
-    """Fractional-window NAF of k >= 0: digits 0 or odd with |digit| <= largest, for any odd `largest`.
+    """Fractional-window NAF of k >= 0: digits 0 or odd with |digit| <= largest, for any odd
+    `largest`.
 
-    Moeller, ICISC 2002. With 2^(w-2) < largest < 2^(w-1): a window of w bits is cut where its digit is allowed, else
-    of w - 1 bits. largest = 2^(w-1) - 1 gives the width-w NAF. Variable time.
+    Moeller, ICISC 2002. With 2^(w-2) < largest < 2^(w-1): a window of w bits is cut where its digit
+    is allowed, else of w - 1 bits. largest = 2^(w-1) - 1 gives the width-w NAF. Variable time.
     """
     w = largest.bit_length() + 1
     digits = []
@@ -55,10 +57,12 @@ def signed_window_count(bits: int, w: int) -> int:
 
 
 def signed_window(k: int, w: int, count: int) -> list[int]:
-    """`count` digits in [-2^(w-1), 2^(w-1)) with sum digit_i 2^(w i) = k: that of Schwabe-Sprenkels, Alg. 3.
+    """`count` digits in [-2^(w-1), 2^(w-1)) with sum digit_i 2^(w i) = k: that of
+    Schwabe-Sprenkels, Alg. 3.
 
-    Exact for 0 <= k < 2^bits with count >= signed_window_count(bits, w). Adding 2^(w-1) at every digit's place
-    makes all digits nonnegative; the representation with these digits is unique, so it equals the one with carries.
+    Exact for 0 <= k < 2^bits with count >= signed_window_count(bits, w). Adding 2^(w-1) at every
+    digit's place makes all digits nonnegative; the representation with these digits is unique, so
+    it equals the one with carries.
     """
     half = 1 << (w - 1)
     shifted = k + value([half] * count, w)
@@ -75,9 +79,10 @@ def odd_window_count(bits: int, w: int) -> int:
 def odd_window(k: int, w: int, count: int) -> list[int]:
     """`count` odd digits, |digit| < 2^w, with sum digit_i 2^(w i) = k, for odd 0 < k < 2^(w count).
 
-    Okeya and Takagi, CT-RSA 2003; Joye and Tunstall, Africacrypt 2009. Written through the signs of single bits:
-    an odd k is sum s_i 2^i, s_i = +-1, where s_i is the sign that bit i+1 of k says and the top sign is +; a
-    digit gathers w signs: digit = 2 u - (2^w - 1), u being w bits of (k >> 1) + 2^(w count - 1).
+    Okeya and Takagi, CT-RSA 2003; Joye and Tunstall, Africacrypt 2009. Written through the signs of
+    single bits: an odd k is sum s_i 2^i, s_i = +-1, where s_i is the sign that bit i+1 of k says
+    and the top sign is +; a digit gathers w signs: digit = 2 u - (2^w - 1), u being w bits of (k >>
+    1) + 2^(w count - 1).
     """
     total = w * count
     if k % 2 == 0 or not 0 < k < 1 << total:
@@ -93,10 +98,12 @@ def make_odd(k: int) -> tuple[int, int]:
 
 
 def comb_signs(k: int, order: int, length: int) -> int:
-    """The word of `length` signs of the all-bits-set signed comb: k = sum (2 s_i - 1) 2^i modulo the odd `order`.
+    """The word of `length` signs of the all-bits-set signed comb: k = sum (2 s_i - 1) 2^i modulo
+    the odd `order`.
 
-    Hamburg, ePrint 2012/309, section 3.3; Feng, Zhu, Zhao, Cai, ISC 2006. k even is replaced by k + order, which is
-    odd and acts alike on points of that order. Needs 0 <= k and k + order < 2^length.
+    Hamburg, ePrint 2012/309, section 3.3; Feng, Zhu, Zhao, Cai, ISC 2006. k even is replaced by k +
+    order, which is odd and acts alike on points of that order. Needs 0 <= k and k + order <
+    2^length.
     """
     odd = k if k % 2 else k + order
     if not 0 < odd < 1 << length:
@@ -107,16 +114,19 @@ def comb_signs(k: int, order: int, length: int) -> int:
 def comb_digits(signs: int, teeth: int, blocks: int, spacing: int) -> list[list[tuple[int, bool]]]:
     """For every column, from the highest, one (table index, negate) for each block.
 
-    Bit i = (block * teeth + tooth) * spacing + column. The entry `index` of the table of a block is the sum over its
-    teeth of +-2^((block teeth + tooth) spacing) G with the signs that `index` says (bit set: +), the top tooth +;
-    a clear top sign negates the entry and complements the index.
+    Bit i = (block * teeth + tooth) * spacing + column. The entry `index` of the table of a block is
+    the sum over its teeth of +-2^((block teeth + tooth) spacing) G with the signs that `index` says
+    (bit set: +), the top tooth +; a clear top sign negates the entry and complements the index.
     """
     half = 1 << (teeth - 1)
     columns = []
     for column in reversed(range(spacing)):
         row = []
         for block in range(blocks):
-            bits = sum(((signs >> ((block * teeth + tooth) * spacing + column)) & 1) << tooth for tooth in range(teeth))
+            bits = sum(
+                ((signs >> ((block * teeth + tooth) * spacing + column)) & 1) << tooth
+                for tooth in range(teeth)
+            )
             negative = bits < half
             row.append(((bits ^ (2 * half - 1) if negative else bits) & (half - 1), negative))
         columns.append(row)
@@ -124,7 +134,11 @@ def comb_digits(signs: int, teeth: int, blocks: int, spacing: int) -> list[list[
 
 
 def comb_entry_scalar(index: int, block: int, teeth: int, spacing: int, length: int) -> int:
-    """The integer multiple of G that entry `index` of the table of `block` holds; teeth from 2^length on are none."""
+    """The integer multiple of G that entry `index` of the table of `block` holds; teeth from
+    2^length on are none.
+    """
     bits = index | 1 << (teeth - 1)
     places = ((tooth, (block * teeth + tooth) * spacing) for tooth in range(teeth))
-    return sum((1 if bits >> tooth & 1 else -1) << place for tooth, place in places if place < length)
+    return sum(
+        (1 if bits >> tooth & 1 else -1) << place for tooth, place in places if place < length
+    )

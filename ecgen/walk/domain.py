@@ -1,7 +1,8 @@
-"""Sets of integers as an interval and a residue class: what is known of a digit, a prefix, a multiple of a point.
+"""Sets of integers as an interval and a residue class: what is known of a digit, a prefix, a
+multiple of a point.
 
-A Domain {x : low <= x <= high, x = residue mod modulus} only ever grows in the operations below, so that what it does
-not contain is refuted.
+A Domain {x : low <= x <= high, x = residue mod modulus} only ever grows in the operations below, so
+that what it does not contain is refuted.
 """
 
 from dataclasses import dataclass
@@ -10,7 +11,9 @@ from math import gcd
 
 @dataclass(unsafe_hash=True)
 class Domain:
-    """Never changed. `modulus` >= 1, or 0 for the single value low = high; 0 <= residue < modulus. low > high: no value at all."""
+    """Never changed. `modulus` >= 1, or 0 for the single value low = high; 0 <= residue < modulus.
+    low > high: no value at all.
+    """
 
     low: int
     high: int
@@ -18,7 +21,9 @@ class Domain:
     residue: int = 0
 
     def __contains__(self, x: int) -> bool:
-        return self.low <= x <= self.high and (x == self.low if self.modulus == 0 else x % self.modulus == self.residue)
+        return self.low <= x <= self.high and (
+            x == self.low if self.modulus == 0 else x % self.modulus == self.residue
+        )
 
     @property
     def is_empty(self) -> bool:
@@ -30,12 +35,22 @@ class Domain:
         return max(abs(self.low), abs(self.high))
 
     def values(self) -> tuple[int, ...]:
-        return (self.low,) if self.modulus == 0 else tuple(range(self.low, self.high + 1, self.modulus))
+        return (
+            (self.low,)
+            if self.modulus == 0
+            else tuple(range(self.low, self.high + 1, self.modulus))
+        )
 
     def __str__(self) -> str:
         if self.modulus == 0:
             return shown(self.low)
-        kind = "" if self.modulus == 1 else ", odd" if (self.modulus, self.residue) == (2, 1) else f", {self.residue} mod {self.modulus}"
+        kind = (
+            ""
+            if self.modulus == 1
+            else ", odd"
+            if (self.modulus, self.residue) == (2, 1)
+            else f", {self.residue} mod {self.modulus}"
+        )
         return f"{shown(self.low)} .. {shown(self.high)}{kind}"
 
 
@@ -44,7 +59,9 @@ def domain(low: int, high: int, modulus: int = 1, residue: int = 0) -> Domain:
     if modulus == 0 or low == high:
         return Domain(low, high, 0, 0)
     residue %= modulus
-    return Domain(low + (residue - low) % modulus, high - (high - residue) % modulus, modulus, residue)
+    return Domain(
+        low + (residue - low) % modulus, high - (high - residue) % modulus, modulus, residue
+    )
 
 
 def constant(x: int) -> Domain:
@@ -78,7 +95,9 @@ def divided(a: Domain, factor: int) -> Domain:
 
 
 def meet(a: Domain, b: Domain) -> Domain:
-    """A domain that contains every member of both: the narrower interval, the finer of the two classes."""
+    """A domain that contains every member of both: the narrower interval, the finer of the two
+    classes.
+    """
     if a.modulus == 0 or b.modulus == 0:
         single, other = (a, b) if a.modulus == 0 else (b, a)
         return single if single.low in other else Domain(1, 0, 0, 0)
@@ -88,7 +107,11 @@ def meet(a: Domain, b: Domain) -> Domain:
 
 def is_within(a: Domain, b: Domain) -> bool:
     """Whether every member of a is shown to be one of b."""
-    same = a.low in b if a.modulus == 0 else b.modulus != 0 and a.modulus % b.modulus == 0 and a.residue % b.modulus == b.residue
+    same = (
+        a.low in b
+        if a.modulus == 0
+        else b.modulus != 0 and a.modulus % b.modulus == 0 and a.residue % b.modulus == b.residue
+    )
     return a.is_empty or same and b.low <= a.low and a.high <= b.high
 
 

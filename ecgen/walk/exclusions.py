@@ -1,5 +1,6 @@
-"""A step and what its arguments are -> why its formula is right for them: it is complete for such points, or every relation among
-its arguments at which it may fail is refuted by the domains of their coefficients. Else the walk is refused."""
+"""A step and what its arguments are -> why its formula is right for them: it is complete for such
+points, or every relation among its arguments at which it may fail is refuted by the domains of
+their coefficients. Else the walk is refused."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -30,12 +31,27 @@ class Exclusions:
         if step.complete_on == ODD_ORDER and self.are_odd:
             return self.notes.complete(s, step, "every point here has odd order")
         if step.unknown:
-            raise self.fail(f"{step.name} has exceptions of unknown meaning ({step.unknown[0]} = 0).", s)
+            raise self.fail(
+                f"{step.name} has exceptions of unknown meaning ({step.unknown[0]} = 0).", s
+            )
         if not step.exceptions:
-            raise self.fail(f"{step.name} may fail for points of even order." if step.complete_on else f"nothing is known of where {step.name} fails.", s)
+            raise self.fail(
+                (
+                    f"{step.name} may fail for points of even order."
+                    if step.complete_on
+                    else f"nothing is known of where {step.name} fails."
+                ),
+                s,
+            )
         for row in step.exceptions:
             relation = " and ".join(map(said, row))
-            self.notes.excluded(s, step, relation, state.variables, self._refuted(row, args, relation, step, state, s))
+            self.notes.excluded(
+                s,
+                step,
+                relation,
+                state.variables,
+                self._refuted(row, args, relation, step, state, s),
+            )
         return None
 
     @property
@@ -45,10 +61,16 @@ class Exclusions:
 
     def is_complete(self, step: Step) -> bool:
         """Whether a step is admitted whatever its arguments are."""
-        return step.given is None and (step.complete_on == ALL_POINTS or step.complete_on == ODD_ORDER and self.are_odd)
+        return step.given is None and (
+            step.complete_on == ALL_POINTS or step.complete_on == ODD_ORDER and self.are_odd
+        )
 
-    def _refuted(self, row, args: list[Combination], relation: str, step: Step, state: State, s) -> str:
-        """Why the relations of a row never hold together: one of them, or what follows from two, is shown not to hold."""
+    def _refuted(
+        self, row, args: list[Combination], relation: str, step: Step, state: State, s
+    ) -> str:
+        """Why the relations of a row never hold together: one of them, or what follows from two, is
+        shown not to hold.
+        """
         why = []
         for vector in _consequences(row):
             smaller = next((u for u in step.right if len(row) == 1 and _is_double(vector, u)), None)
@@ -56,14 +78,30 @@ class Exclusions:
             for m, value in zip(smaller or vector, args):
                 total = total + value.times(number(m))
             try:
-                return self._never(total.mapped(state.facts.fold), said(vector), step, state, s, smaller is not None)
+                return self._never(
+                    total.mapped(state.facts.fold),
+                    said(vector),
+                    step,
+                    state,
+                    s,
+                    smaller is not None,
+                )
             except Unproven as error:
                 why.append(error)
         raise why[0]
 
-    def _never(self, total: Combination, relation: str, step: Step, state: State, s, zero_is_right: bool = False) -> str:
-        """Why the multiple is not neutral; with `zero_is_right`, why twice the multiple is not, unless the multiple itself is:
-        r, which is odd, would divide it, and the multiple 0 is no exception."""
+    def _never(
+        self,
+        total: Combination,
+        relation: str,
+        step: Step,
+        state: State,
+        s,
+        zero_is_right: bool = False,
+    ) -> str:
+        """Why the multiple is not neutral; with `zero_is_right`, why twice the multiple is not,
+        unless the multiple itself is: r, which is odd, would divide it, and the multiple 0 is no
+        exception."""
         if zero_is_right and not total.terms:
             return "0, where the formula is right"
         if len(total.terms) > 1 and len({name.partition(IMAGE)[0] for name, _ in total.terms}) == 1:
@@ -73,32 +111,58 @@ class Exclusions:
             raise self.fail(f"{step.name} meets {relation} {what}.", s)
         ((name, poly),) = total.terms
         if name.startswith(SO_FAR) or name.endswith(ALL):
-            raise self.fail(f"{step.name} may meet {relation}: a sum over a list may be any point.", s)
+            raise self.fail(
+                f"{step.name} may meet {relation}: a sum over a list may be any point.", s
+            )
         name = name.partition(IMAGE)[0]  # an image is neutral where the point is
         given = self.walk.input(name.removesuffix(OWN))
         if isinstance(given, Point) and (given.many or given.order in ("odd", "any")):
-            return self._coprime(poly.scaled(2) if zero_is_right else poly, relation, step, s, given)
+            return self._coprime(
+                poly.scaled(2) if zero_is_right else poly, relation, step, s, given
+            )
         key = zero_is_right, poly, frozenset(state.facts.known.items())
         if key not in self.seen:
             self.seen[key] = state.facts.refute(poly, self.order.r, zero_is_right)
         if not self.seen[key]:
-            raise self.fail(f"{step.name} may meet {relation}: {poly} in {state.facts.domain(poly)} is not shown to be no multiple of r.", s)
+            raise self.fail(
+                f"{step.name} may meet {relation}: {poly} in {state.facts.domain(poly)} is not"
+                " shown to be no multiple of r.",
+                s,
+            )
         return self.seen[key]
 
-    def _off_lattice(self, total: Combination, relation: str, step: Step, state: State, s, but_zero: bool) -> str:
-        """Why multiples of the images of one point of order r do not add up to O: together they are no point of the lattice."""
-        base, lattice = total.terms[0][0].partition(IMAGE)[0], self.walk.decompositions[0].by.lattice
+    def _off_lattice(
+        self, total: Combination, relation: str, step: Step, state: State, s, but_zero: bool
+    ) -> str:
+        """Why multiples of the images of one point of order r do not add up to O: together they are
+        no point of the lattice.
+        """
+        base, lattice = (
+            total.terms[0][0].partition(IMAGE)[0],
+            self.walk.decompositions[0].by.lattice,
+        )
         given = self.walk.input(base)
         if not isinstance(given, Point) or given.order != "r" or lattice.index > 1:
-            raise self.fail(f"{step.name} may meet {relation}: eigenvalues and their whole lattice are those of points of order r.", s)
+            raise self.fail(
+                f"{step.name} may meet {relation}: eigenvalues and their whole lattice are those of"
+                " points of order r.",
+                s,
+            )
         found = dict(total.terms)
-        polys = tuple(found.get(base + (f"{IMAGE}{i}" if i else ""), Poly()) for i in range(len(lattice.eigenvalues)))
+        polys = tuple(
+            found.get(base + (f"{IMAGE}{i}" if i else ""), Poly())
+            for i in range(len(lattice.eigenvalues))
+        )
         key = but_zero, polys, frozenset(state.facts.known.items())
         if key not in self.seen:
             self.seen[key] = state.facts.refute_in(lattice, polys, but_zero, self.odd_parts)
         if not self.seen[key]:
             box = ", ".join(str(state.facts.domain(poly)) for poly in polys)
-            raise self.fail(f"{step.name} may meet {relation}: ({', '.join(map(str, polys))}) in ({box}) is not shown to be off the lattice.", s)
+            raise self.fail(
+                f"{step.name} may meet {relation}: ({', '.join(map(str, polys))}) in ({box}) is not"
+                " shown to be off the lattice.",
+                s,
+            )
         return self.seen[key]
 
     @cached_property
@@ -108,12 +172,31 @@ class Exclusions:
         if len(found) != 1 or not found[0].by.odd:
             return None
         (s,) = found
-        own = [next((r for r in recodes(self.walk).values() if r.scalar == part and isinstance(r.recoding, Odd)), None) for part in s.parts]
-        return None if None in own or len({r.recoding.radix for r in own}) > 1 else OddParts(s.by, tuple(r.digits for r in own), tuple(r.recoding for r in own), self.walk.input(s.scalar).low)
+        own = [
+            next(
+                (
+                    r
+                    for r in recodes(self.walk).values()
+                    if r.scalar == part and isinstance(r.recoding, Odd)
+                ),
+                None,
+            )
+            for part in s.parts
+        ]
+        return (
+            None
+            if None in own or len({r.recoding.radix for r in own}) > 1
+            else OddParts(
+                s.by,
+                tuple(r.digits for r in own),
+                tuple(r.recoding for r in own),
+                self.walk.input(s.scalar).low,
+            )
+        )
 
     def _coprime(self, poly: Poly, relation: str, step: Step, s, given: Point) -> str:
-        """A fixed multiple of a point of unknown order is neutral only if the order divides both it and the number of points; of a
-        point that may be neutral, always."""
+        """A fixed multiple of a point of unknown order is neutral only if the order divides both it
+        and the number of points; of a point that may be neutral, always."""
         m, n = poly.constant, self.order.r * self.order.cofactor
         may_be_neutral = given.order in ("odd", "any") and given.form != "affine"
         if m is None or may_be_neutral or gcd(m, n) != 1:
@@ -121,7 +204,9 @@ class Exclusions:
         return f"{m} has no divisor in common with the number of points"
 
     def _granted(self, step: Step, args: list[Combination], state: State, s) -> None:
-        """The last argument is the difference that the step needs, up to sign, for every value of the bits."""
+        """The last argument is the difference that the step needs, up to sign, for every value of
+        the bits.
+        """
         total = Combination()
         for m, value in zip(step.given[:-1], args):
             total = total + value.times(number(m))
@@ -131,7 +216,9 @@ class Exclusions:
             raise self.fail(f"the difference that {step.name} needs is not what it is given.", s)
         for case in state.facts.cases(found[name]):
             if case.constant is None or abs(case.constant) != abs(wanted.constant * step.given[-1]):
-                raise self.fail(f"the difference that {step.name} needs is not what it is given: {case}.", s)
+                raise self.fail(
+                    f"the difference that {step.name} needs is not what it is given: {case}.", s
+                )
 
 
 def _consequences(row):
@@ -145,4 +232,8 @@ def _consequences(row):
 
 
 def _is_double(vector, half) -> bool:
-    return any(vector) and all(v == 2 * h for v, h in zip(vector, half)) or all(v == -2 * h for v, h in zip(vector, half))
+    return (
+        any(vector)
+        and all(v == 2 * h for v, h in zip(vector, half))
+        or all(v == -2 * h for v, h in zip(vector, half))
+    )

@@ -1,4 +1,6 @@
-"""What is known of digits and prefixes while a walk is executed: folding of prefixes, domains of polynomials, refutations."""
+"""What is known of digits and prefixes while a walk is executed: folding of prefixes, domains of
+polynomials, refutations.
+"""
 
 from dataclasses import dataclass, field
 from itertools import product
@@ -18,11 +20,15 @@ MOST_MULTIPLES = 1 << 12
 
 @dataclass(frozen=True)
 class Facts:
-    """The recodings by name of their digits, and narrower domains of single symbols that hold at this point of the walk."""
+    """The recodings by name of their digits, and narrower domains of single symbols that hold at
+    this point of the walk.
+    """
 
     recodes: dict[str, Recode] = field(default_factory=dict)
     known: dict[Symbol, Domain] = field(default_factory=dict)
-    memo: dict = field(default_factory=dict, repr=False, compare=False)  # what follows from the recodings alone, which all facts of a walk share
+    memo: dict = field(
+        default_factory=dict, repr=False, compare=False
+    )  # what follows from the recodings alone, which all facts of a walk share
 
     def knowing(self, known: dict[Symbol, Domain]) -> "Facts":
         return Facts(self.recodes, self.known | known, self.memo)
@@ -37,7 +43,9 @@ class Facts:
     def asked(self) -> set[tuple[str, int]]:
         """The digits and places of which anything was asked."""
         named = {key[1][:2] for key in self.memo if isinstance(key, tuple)}
-        return named | {(s.digits, s.place) for key in self.memo if isinstance(key, Poly) for s in key.symbols}
+        return named | {
+            (s.digits, s.place) for key in self.memo if isinstance(key, Poly) for s in key.symbols
+        }
 
     def prefix(self, name: str, place: int) -> Domain:
         """All values of a prefix."""
@@ -65,8 +73,14 @@ class Facts:
             if self.values(name, place).high == 0:
                 return Poly()
             return symbol(Symbol("b", name, place, block, point))
-        if place == recoding.count - 1 and block == recoding.blocks - 1:  # the digits of the highest place make its prefix
-            whole = symbol(Symbol("V", name, place, 0, point)) if self.prefix(name, place) != dom.constant(0) else Poly()
+        if (
+            place == recoding.count - 1 and block == recoding.blocks - 1
+        ):  # the digits of the highest place make its prefix
+            whole = (
+                symbol(Symbol("V", name, place, 0, point))
+                if self.prefix(name, place) != dom.constant(0)
+                else Poly()
+            )
             for other in range(block):
                 whole = whole - self.digit(name, place, other, point)
             return whole
@@ -85,10 +99,18 @@ class Facts:
     def apart(self, name: str, place: int, point: str = "") -> Poly:
         """The same with a symbol for each digit of several blocks, at the highest place, too."""
         blocks = self.recodes[name].recoding.blocks
-        return self.row(name, place, point) if blocks == 1 else sum((symbol(Symbol("d", name, place, block, point)) for block in range(blocks)), Poly())
+        return (
+            self.row(name, place, point)
+            if blocks == 1
+            else sum(
+                (symbol(Symbol("d", name, place, block, point)) for block in range(blocks)), Poly()
+            )
+        )
 
     def fold(self, poly: Poly) -> Poly:
-        """radix V[i+1] becomes V[i] - d[i] wherever the coefficient allows; V[count] is 0; indicators make up their sums, and these their digit."""
+        """radix V[i+1] becomes V[i] - d[i] wherever the coefficient allows; V[count] is 0;
+        indicators make up their sums, and these their digit.
+        """
         if poly not in self.memo:
             folded = self._fold(poly)
             self.memo[poly] = None if folded == poly else folded
@@ -118,7 +140,9 @@ class Facts:
             is_digit = s.block == 1 and (s.kind == "s" or self.largest(s) == 1)
             return self.digit(s.digits, s.place, 0, s.point).scaled(c) if is_digit else None
         recoding = self.recodes[s.digits].recoding
-        if s.kind == "b" and 1 < s.place == recoding.count - 1 and c % 4 == 0:  # by then the step of its own place is over
+        if (
+            s.kind == "b" and 1 < s.place == recoding.count - 1 and c % 4 == 0
+        ):  # by then the step of its own place is over
             s = Symbol("V", s.digits, s.place, 0, s.point)
         if s.kind != "V" or s.place < 1:
             return None
@@ -131,16 +155,20 @@ class Facts:
         return (below - self.row(s.digits, s.place - 1, s.point)).scaled(c // recoding.radix)
 
     def _gathered(self, poly: Poly) -> Poly:
-        """x[j] + r[j+1] becomes r[j], and r[j] + s[j+1] becomes s[j]; from the largest magnitude on all three are the same, written x."""
+        """x[j] + r[j+1] becomes r[j], and r[j] + s[j+1] becomes s[j]; from the largest magnitude on
+        all three are the same, written x.
+        """
         found = dict(poly.terms)
         for symbols, c in poly.terms:
             s = symbols[0] if len(symbols) == 1 else None
             if s is None or s.kind not in "xr" or symbols not in found:
                 continue
             largest = self.largest(s)
-            for kind in ("rs" if s.kind == "x" else "s"):
+            for kind in "rs" if s.kind == "x" else "s":
                 above = s._replace(kind=kind if s.block + 1 < largest else "x", block=s.block + 1)
-                if found.get((above,)) == c and (s.kind == "r" or kind == "r" or s.block == largest):
+                if found.get((above,)) == c and (
+                    s.kind == "r" or kind == "r" or s.block == largest
+                ):
                     del found[symbols], found[above,]
                     found[s._replace(kind=kind),] = found.get((s._replace(kind=kind),), 0) + c
                     break
@@ -151,13 +179,17 @@ class Facts:
         return self.values(s.digits, s.place).largest
 
     def unfold(self, poly: Poly) -> Poly:
-        """Prefixes of the three highest places in terms of their digits, which in a ladder are bits."""
+        """Prefixes of the three highest places in terms of their digits, which in a ladder are
+        bits.
+        """
         for s in poly.symbols:
             count = self.recodes[s.digits].recoding.count
             if s.kind == "V" and s.place >= max(count - 3, 0):
                 total = Poly()
                 for place in range(count - 1, s.place - 1, -1):
-                    total = total.scaled(self.recodes[s.digits].recoding.radix) + self.row(s.digits, place, s.point)
+                    total = total.scaled(self.recodes[s.digits].recoding.radix) + self.row(
+                        s.digits, place, s.point
+                    )
                 poly = poly.replaced(s, total)
         return poly
 
@@ -168,10 +200,17 @@ class Facts:
             if s.kind != "V" or s.place < 0:
                 continue
             recoding = self.recodes[s.digits].recoding
-            lifted = symbol(Symbol("V", s.digits, s.place + 1, 0, s.point)).scaled(recoding.radix) + self.apart(s.digits, s.place, s.point)
+            lifted = symbol(Symbol("V", s.digits, s.place + 1, 0, s.point)).scaled(
+                recoding.radix
+            ) + self.apart(s.digits, s.place, s.point)
             found = dom.meet(found, self._plain(poly.replaced(s, lifted)))
             if s.place > 0:
-                found = dom.meet(found, dom.divided(self._plain(self.fold(poly.scaled(recoding.radix))), recoding.radix))
+                found = dom.meet(
+                    found,
+                    dom.divided(
+                        self._plain(self.fold(poly.scaled(recoding.radix))), recoding.radix
+                    ),
+                )
         return found
 
     def _plain(self, poly: Poly) -> Domain:
@@ -194,7 +233,11 @@ class Facts:
             return dom.domain(-most, most)
         if s.place == TOP:
             return recoding.leading
-        return self.prefix(s.digits, s.place) if s.kind == "V" else self.values(s.digits, s.place, s.block)
+        return (
+            self.prefix(s.digits, s.place)
+            if s.kind == "V"
+            else self.values(s.digits, s.place, s.block)
+        )
 
     def cases(self, poly: Poly):
         """The polynomial for every value of the bits in it."""
@@ -211,16 +254,31 @@ class Facts:
             yield cases
 
     def refute(self, poly: Poly, r: int, but_zero: bool = False) -> str:
-        """Why the polynomial is no multiple of r (`but_zero`: none but 0), for every scalar; "" if that is not shown."""
+        """Why the polynomial is no multiple of r (`but_zero`: none but 0), for every scalar; "" if
+        that is not shown.
+        """
         reasons = [self._refute(case, r, but_zero) for case in self.cases(self.fold(poly))]
         return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
 
-    def refute_in(self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool = False, parts: "OddParts | None" = None) -> str:
-        """Why the polynomials together are no point of the lattice (`but_zero`: none but 0), for every scalar, which may be decomposed into `parts`; "" if that is not shown."""
-        reasons = [self._refute_in(lattice, case, but_zero, parts) for case in self.cases_of(tuple(map(self.fold, polys)))]
+    def refute_in(
+        self,
+        lattice: Lattice,
+        polys: tuple[Poly, ...],
+        but_zero: bool = False,
+        parts: "OddParts | None" = None,
+    ) -> str:
+        """Why the polynomials together are no point of the lattice (`but_zero`: none but 0), for
+        every scalar, which may be decomposed into `parts`; "" if that is not shown.
+        """
+        reasons = [
+            self._refute_in(lattice, case, but_zero, parts)
+            for case in self.cases_of(tuple(map(self.fold, polys)))
+        ]
         return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
 
-    def _refute_in(self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool, parts: "OddParts | None") -> str:
+    def _refute_in(
+        self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool, parts: "OddParts | None"
+    ) -> str:
         box = tuple(map(self.domain, polys))
         if any(values.is_empty for values in box):
             return "never reached"
@@ -231,7 +289,10 @@ class Facts:
         if left and not (parts and not any(parts.is_reached(polys, v, self._symbol) for v in left)):
             return ""
         said = f"has {len(left)} points, of which no scalar reaches one" if left else "has no point"
-        return f"in ({') x ('.join(map(str, box))}){', within what the parts reach,' if within else ','} where the lattice {said}"
+        return (
+            f"in ({') x ('.join(map(str, box))}){', within what the parts reach,' if within else ','}"
+            f" where the lattice {said}"
+        )
 
     def _refute(self, poly: Poly, r: int, but_zero: bool) -> str:
         values = self.domain(poly)
@@ -244,7 +305,13 @@ class Facts:
         if any(scalar_reaches(poly, t * r, self.recodes) for t in hit):
             return ""
         if hit:
-            return f"in {values}, where no scalar reaches {', '.join(f'{t} r' if t else '0' for t in hit)}"
+            return (
+                f"in {values}, where no scalar reaches"
+                f" {', '.join(f'{t} r' if t else '0' for t in hit)}"
+            )
         if first > last:
             return f"in {values}, between multiples of r"
-        return f"in {values}, so it is none of {', '.join(f'{t} r' if t else '0' for t in range(first, last + 1))}"
+        return (
+            f"in {values}, so it is none of"
+            f" {', '.join(f'{t} r' if t else '0' for t in range(first, last + 1))}"
+        )

@@ -1,12 +1,32 @@
-"""A walk run on concrete points, statement by statement as the emitted C runs: whatever the arithmetic does, happens.
+"""A walk run on concrete points, statement by statement as the emitted C runs: whatever the
+arithmetic does, happens.
 
-Values of points are opaque; `arithmetic` computes steps and negations on them, by integers, by field programs or by C.
+Values of points are opaque; `arithmetic` computes steps and negations on them, by integers, by
+field programs or by C.
 """
 
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, For, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.ir import (
+    Call,
+    Decompose,
+    Digit,
+    Exchange,
+    Fixed,
+    For,
+    Lookup,
+    Move,
+    Negate,
+    Point,
+    Recode,
+    Ref,
+    Scatter,
+    Swap,
+    Walk,
+    When,
+    recodes,
+)
 
 
 class Arithmetic(Protocol):
@@ -30,8 +50,9 @@ class _Run:
 
 
 def interpret(walk: Walk, arithmetic: Arithmetic, inputs: dict[str, Any]) -> Any:
-    """The result's value. `inputs`: a point's value or an integer by name, lists of them where there are many, entries
-    [block][index] of a fixed table. Precondition: the walk is well formed."""
+    """The result's value. `inputs`: a point's value or an integer by name, lists of them where
+    there are many, entries [block][index] of a fixed table. Precondition: the walk is well
+    formed."""
     run = _Run(walk, arithmetic, inputs)
     for given in walk.inputs:
         if isinstance(given, Point):
@@ -48,7 +69,9 @@ def _body(run: _Run, body: tuple) -> None:
 
 
 def _read(run: _Run, ref: Ref) -> Any:
-    held = run.held[(ref.name, run.variables[ref.of]) if ref.of and run.walk.register(ref.name) else ref.name]
+    held = run.held[
+        (ref.name, run.variables[ref.of]) if ref.of and run.walk.register(ref.name) else ref.name
+    ]
     if ref.of and not run.walk.register(ref.name):
         held = held[run.variables[ref.of]]
     return held if ref.index is None else held[ref.index.value(run.variables)]
@@ -64,7 +87,11 @@ def _write(run: _Run, ref: Ref, value: Any) -> None:
 
 def _digit(run: _Run, digit: Digit) -> int:
     rows = run.digits[digit.name][run.variables[digit.of]] if digit.of else run.digits[digit.name]
-    place = max(i for i, row in enumerate(rows) if any(row)) if digit.place is None else digit.place.value(run.variables)
+    place = (
+        max(i for i, row in enumerate(rows) if any(row))
+        if digit.place is None
+        else digit.place.value(run.variables)
+    )
     return rows[place][digit.block.value(run.variables)]
 
 
@@ -114,7 +141,11 @@ def _lookup(run: _Run, s: Lookup) -> None:
     magnitudes, fixed = recoding.magnitudes(block), isinstance(run.walk.input(s.table.name), Fixed)
     table = _read(run, s.table)
     sign = 1 if digit in magnitudes else -1
-    index = sum((_digit(run, column) == digit) << j for j, column in enumerate(s.columns)) if s.columns else magnitudes.index(digit * sign)
+    index = (
+        sum((_digit(run, column) == digit) << j for j, column in enumerate(s.columns))
+        if s.columns
+        else magnitudes.index(digit * sign)
+    )
     value = (table[block] if fixed and s.table.index is None else table)[index]
     form = run.walk.register(s.out.name).form
     _write(run, s.out, run.arithmetic.negate(form, value) if sign < 0 else value)
@@ -169,6 +200,15 @@ def _when(run: _Run, s: When) -> None:
 
 
 _STATEMENTS = {
-    Recode: _recode, Decompose: _decompose, Call: _call, Exchange: _exchange, Swap: _swap, Lookup: _lookup, Scatter: _scatter, Negate: _negate, Move: _move,
-    For: _for, When: _when,
-}  # fmt: skip
+    Recode: _recode,
+    Decompose: _decompose,
+    Call: _call,
+    Exchange: _exchange,
+    Swap: _swap,
+    Lookup: _lookup,
+    Scatter: _scatter,
+    Negate: _negate,
+    Move: _move,
+    For: _for,
+    When: _when,
+}

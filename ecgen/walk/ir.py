@@ -1,8 +1,10 @@
-"""The Walk: what a public function does above the field, as a structured program over points, scalars and digits.
+"""The Walk: what a public function does above the field, as a structured program over points,
+scalars and digits.
 
-Points are held in registers of a *form* (a tuple of coordinates, named by the group); every change of a register is a
-*step* of the group, named by its role. Digits come from a recoding of a scalar. Nothing else happens: no statement
-computes on coordinates or scalars, so that a register's value is always a combination of the input points.
+Points are held in registers of a *form* (a tuple of coordinates, named by the group); every change
+of a register is a *step* of the group, named by its role. Digits come from a recoding of a scalar.
+Nothing else happens: no statement computes on coordinates or scalars, so that a register's value is
+always a combination of the input points.
 """
 
 from dataclasses import dataclass
@@ -14,8 +16,9 @@ from ecgen.walk.recodings import Recoding
 
 @dataclass(frozen=True)
 class Point:
-    """An input point. `order`: "r" (exactly r), "multiple of r", "odd" (the neutral element among them), or "any" (every point of
-    the curve). `many`: one for each index of a list as long as the caller says."""
+    """An input point. `order`: "r" (exactly r), "multiple of r", "odd" (the neutral element among
+    them), or "any" (every point of the curve). `many`: one for each index of a list as long as the
+    caller says."""
 
     name: str
     form: str
@@ -38,8 +41,9 @@ class Scalar:
 
 @dataclass(frozen=True)
 class Fixed:
-    """A table of constants: entry [block][index] is the multiple `multiples[block][index]` of the base point. A digit of a comb is looked up in its own block; where
-    lookups name a row (the table's index in a Ref), that is the block."""
+    """A table of constants: entry [block][index] is the multiple `multiples[block][index]` of the
+    base point. A digit of a comb is looked up in its own block; where lookups name a row (the
+    table's index in a Ref), that is the block."""
 
     name: str
     form: str
@@ -49,7 +53,9 @@ class Fixed:
 
 @dataclass(frozen=True)
 class Register:
-    """Storage for points: one, or `count` of them (for each of the list, if `many`), in a form at least as wide as what is put there."""
+    """Storage for points: one, or `count` of them (for each of the list, if `many`), in a form at
+    least as wide as what is put there.
+    """
 
     name: str
     form: str
@@ -80,7 +86,9 @@ class Ref:
 
 @dataclass(frozen=True)
 class Digit:
-    """Digit [place][block] of an array, of the scalar `of` in a list. Place None is that of the highest nonzero digit."""
+    """Digit [place][block] of an array, of the scalar `of` in a list. Place None is that of the
+    highest nonzero digit.
+    """
 
     name: str
     place: "Index | None"
@@ -90,7 +98,9 @@ class Digit:
 
 @dataclass(frozen=True)
 class Recode:
-    """`digits`, and if the recoding has a flag the bit `flag`, from a scalar; those of a column `along` the signs of other digits."""
+    """`digits`, and if the recoding has a flag the bit `flag`, from a scalar; those of a column
+    `along` the signs of other digits.
+    """
 
     digits: str
     scalar: str
@@ -101,7 +111,9 @@ class Recode:
 
 @dataclass(frozen=True)
 class Decompose:
-    """`parts`, small integers k_0, k_1 ... from a scalar, which is k_0 l_0 + k_1 l_1 + ... modulo the order; they are recoded as scalars are."""
+    """`parts`, small integers k_0, k_1 ... from a scalar, which is k_0 l_0 + k_1 l_1 + ... modulo
+    the order; they are recoded as scalars are.
+    """
 
     parts: tuple[str, ...]
     scalar: str
@@ -110,7 +122,9 @@ class Decompose:
 
 @dataclass(frozen=True)
 class Call:
-    """Outs := step(args). `later`: the step may wait until the register is read again (a run of doublings is merged)."""
+    """Outs := step(args). `later`: the step may wait until the register is read again (a run of
+    doublings is merged).
+    """
 
     outs: tuple[Ref, ...]
     step: str
@@ -120,8 +134,8 @@ class Call:
 
 @dataclass(frozen=True)
 class Exchange:
-    """A step on a pair, its two points exchanged first where `flag` xor `bit` is 1; then the flag, 0 at
-    first, becomes `bit`."""
+    """A step on a pair, its two points exchanged first where `flag` xor `bit` is 1; then the flag,
+    0 at first, becomes `bit`."""
 
     outs: tuple[Ref, Ref]
     step: str
@@ -141,8 +155,9 @@ class Swap:
 
 @dataclass(frozen=True)
 class Lookup:
-    """out := entry of |digit|, negated where digit < 0. `scan`: every entry is read, whatever the digit. With `columns`, digits along this one, which
-    is +-1, the entry is that whose bits, the lowest first, say which of them are not 0."""
+    """out := entry of |digit|, negated where digit < 0. `scan`: every entry is read, whatever the
+    digit. With `columns`, digits along this one, which is +-1, the entry is that whose bits, the
+    lowest first, say which of them are not 0."""
 
     out: Ref
     table: Ref
@@ -153,7 +168,9 @@ class Lookup:
 
 @dataclass(frozen=True)
 class Scatter:
-    """buckets[|digit|] := step(buckets[|digit|], +-point), nothing where digit = 0. Variable time."""
+    """buckets[|digit|] := step(buckets[|digit|], +-point), nothing where digit = 0. Variable
+    time.
+    """
 
     buckets: str
     step: str
@@ -180,8 +197,9 @@ class Move:
 
 @dataclass(frozen=True)
 class For:
-    """`var` from `first` to `last`, both included, up or down. `top` names digits: the loop begins at their highest nonzero
-    place plus `first.offset` (0 or -1) instead, downwards. `over`: for each index of the list instead."""
+    """`var` from `first` to `last`, both included, up or down. `top` names digits: the loop begins
+    at their highest nonzero place plus `first.offset` (0 or -1) instead, downwards. `over`: for
+    each index of the list instead."""
 
     var: str
     first: Index
@@ -201,12 +219,15 @@ class When:
     otherwise: tuple = ()
 
 
-Statement = Recode | Decompose | Call | Exchange | Swap | Lookup | Scatter | Negate | Move | For | When
+Statement = (
+    Recode | Decompose | Call | Exchange | Swap | Lookup | Scatter | Negate | Move | For | When
+)
 
 
 @dataclass(frozen=True)
 class Walk:
-    """`result` holds sum of [scalar]point over the `meaning`'s pairs; where a factor is a number, that multiple.
+    """`result` holds sum of [scalar]point over the `meaning`'s pairs; where a factor is a number,
+    that multiple.
 
     `constant_time`: no statement in variable time may depend on a secret input.
     """
@@ -221,7 +242,9 @@ class Walk:
     @cached_property
     def _named(self) -> tuple[dict, dict]:
         """Inputs and registers by name, the first where a name stands twice."""
-        return {i.name: i for i in reversed(self.inputs)}, {r.name: r for r in reversed(self.registers)}
+        return {i.name: i for i in reversed(self.inputs)}, {
+            r.name: r for r in reversed(self.registers)
+        }
 
     def input(self, name: str) -> "Point | Scalar | Fixed | None":
         return self._named[0].get(name)

@@ -1,7 +1,8 @@
 """Multiples of points as polynomials in the digits: exact arithmetic, linear in every symbol.
 
-A symbol is one bit, digit or prefix of a recoding. Bits are idempotent (b * b = b), so that an exchange under a bit
-stays a polynomial; a product of two other symbols does not occur and is refused.
+A symbol is one bit, digit or prefix of a recoding. Bits are idempotent (b * b = b), so that an
+exchange under a bit stays a polynomial; a product of two other symbols does not occur and is
+refused.
 """
 
 from bisect import bisect_left
@@ -19,8 +20,10 @@ class NotLinear(EcgenError):
 
 
 class Symbol(NamedTuple):
-    """`kind`: "V" prefix, "d" digit, "b" bit (0 or 1); of the digits `digits`, at `place`, in block `block`. Of a digit, too: "x" its sign where its
-    magnitude is `block`, else 0; "r" the sum of these from magnitude `block` on; "s" the sum of the "r" from there on, so that from 1 on it is the digit.
+    """`kind`: "V" prefix, "d" digit, "b" bit (0 or 1); of the digits `digits`, at `place`, in block
+    `block`. Of a digit, too: "x" its sign where its magnitude is `block`, else 0; "r" the sum of
+    these from magnitude `block` on; "s" the sum of the "r" from there on, so that from 1 on it is
+    the digit.
 
     `point` tells the scalars of a list apart: the name of the loop variable, or "".
     """
@@ -37,7 +40,9 @@ class Symbol(NamedTuple):
 
 @dataclass
 class Poly:
-    """Sum of coefficient * product of symbols; `terms` sorted, no zero coefficient. Never changed: not frozen, because many are made."""
+    """Sum of coefficient * product of symbols; `terms` sorted, no zero coefficient. Never changed:
+    not frozen, because many are made.
+    """
 
     terms: tuple[tuple[tuple[Symbol, ...], int], ...] = ()
 
@@ -58,7 +63,11 @@ class Poly:
         if not self.terms or not other.terms:
             return self if self.terms else other
         if len(self.terms) == 1 or len(other.terms) == 1:
-            return self._with(*other.terms[0]) if len(other.terms) == 1 else other._with(*self.terms[0])
+            return (
+                self._with(*other.terms[0])
+                if len(other.terms) == 1
+                else other._with(*self.terms[0])
+            )
         found = dict(self.terms)
         for symbols, c in other.terms:
             found[symbols] = found.get(symbols, 0) + c
@@ -70,13 +79,19 @@ class Poly:
         if at == len(self.terms) or self.terms[at][0] != symbols:
             return Poly((*self.terms[:at], (symbols, c), *self.terms[at:]))
         total = self.terms[at][1] + c
-        return Poly((*self.terms[:at], *([(symbols, total)] if total else ()), *self.terms[at + 1:]))
+        return Poly(
+            (*self.terms[:at], *([(symbols, total)] if total else ()), *self.terms[at + 1 :])
+        )
 
     def __sub__(self, other: "Poly") -> "Poly":
         return self + other.scaled(-1)
 
     def scaled(self, factor: int) -> "Poly":
-        return self if factor == 1 else Poly(tuple([(symbols, c * factor) for symbols, c in self.terms]) if factor else ())
+        return (
+            self
+            if factor == 1
+            else Poly(tuple([(symbols, c * factor) for symbols, c in self.terms]) if factor else ())
+        )
 
     def __mul__(self, other: "Poly") -> "Poly":
         if (factor := other.constant) is not None:
@@ -85,7 +100,9 @@ class Poly:
         for first, c in self.terms:
             for second, d in other.terms:
                 if any(s.kind != "b" for s in set(first) & set(second)):
-                    raise NotLinear(f"A square of {first[0]} is not linear: this walk cannot be proven.")
+                    raise NotLinear(
+                        f"A square of {first[0]} is not linear: this walk cannot be proven."
+                    )
                 symbols = tuple(sorted({*first, *second}))
                 found[symbols] = found.get(symbols, 0) + c * d
         return _poly(found)
@@ -112,14 +129,46 @@ class Poly:
         return total
 
     def lowered(self, places: int) -> "Poly":
-        """The polynomial in the symbols that lie so many places lower; what is at no place stays."""
-        return _poly({tuple([Symbol(s.kind, s.digits, s.place - places, s.block, s.point) if s.place >= 0 else s for s in symbols]): c for symbols, c in self.terms})
+        """The polynomial in the symbols that lie so many places lower; what is at no place
+        stays.
+        """
+        return _poly(
+            {
+                tuple(
+                    [
+                        (
+                            Symbol(s.kind, s.digits, s.place - places, s.block, s.point)
+                            if s.place >= 0
+                            else s
+                        )
+                        for s in symbols
+                    ]
+                ): c
+                for symbols, c in self.terms
+            }
+        )
 
     def moved(self, magnitudes: int) -> "Poly":
         """The polynomial in the indicators of magnitudes so much larger."""
         if not any([s.kind in "xrs" for symbols, _ in self.terms for s in symbols]):
             return self
-        return _poly({tuple(sorted([Symbol(s.kind, s.digits, s.place, s.block + magnitudes, s.point) if s.kind in "xrs" else s for s in symbols])): c for symbols, c in self.terms})
+        return _poly(
+            {
+                tuple(
+                    sorted(
+                        [
+                            (
+                                Symbol(s.kind, s.digits, s.place, s.block + magnitudes, s.point)
+                                if s.kind in "xrs"
+                                else s
+                            )
+                            for s in symbols
+                        ]
+                    )
+                ): c
+                for symbols, c in self.terms
+            }
+        )
 
     def divided(self, factor: int) -> "Poly | None":
         """An exact quotient, or None."""
@@ -128,13 +177,18 @@ class Poly:
         return _poly({symbols: c // factor for symbols, c in self.terms})
 
     def __str__(self) -> str:
-        shown = ["*".join(([str(c)] if c != 1 or not s else []) + list(map(str, s))) for s, c in self.terms]
+        shown = [
+            "*".join(([str(c)] if c != 1 or not s else []) + list(map(str, s)))
+            for s, c in self.terms
+        ]
         return " + ".join([*shown[:8], *(["..."] if len(shown) > 8 else [])]) or "0"
 
 
 def _poly(found: dict) -> Poly:
     terms = [item for item in found.items() if item[1]]
-    return Poly(tuple(sorted(terms) if len(terms) > 1 else terms))  # no symbols stand twice, so that coefficients are not compared
+    return Poly(
+        tuple(sorted(terms) if len(terms) > 1 else terms)
+    )  # no symbols stand twice, so that coefficients are not compared
 
 
 def _is_constant(terms: tuple) -> bool:
@@ -151,7 +205,9 @@ def symbol(s: Symbol) -> Poly:
 
 @dataclass(unsafe_hash=True)
 class Combination:
-    """Sum of [poly] point over named points, sorted, without zeros; the neutral element has no term. Never changed."""
+    """Sum of [poly] point over named points, sorted, without zeros; the neutral element has no
+    term. Never changed.
+    """
 
     terms: tuple[tuple[str, Poly], ...] = ()
 
@@ -178,7 +234,13 @@ class Combination:
         return combination(found)
 
     def scaled(self, factor: int) -> "Combination":
-        return self if factor == 1 else Combination(tuple([(name, poly.scaled(factor)) for name, poly in self.terms]) if factor else ())
+        return (
+            self
+            if factor == 1
+            else Combination(
+                tuple([(name, poly.scaled(factor)) for name, poly in self.terms]) if factor else ()
+            )
+        )
 
     def times(self, factor: Poly) -> "Combination":
         if (constant := factor.constant) is not None:
@@ -190,11 +252,17 @@ class Combination:
         changed = [poly if _is_constant(poly.terms) else change(poly) for _, poly in self.terms]
         if all([new is poly for new, (_, poly) in zip(changed, self.terms)]):
             return self
-        return Combination(tuple((name, new) for new, (name, _) in zip(changed, self.terms) if new.terms))
+        return Combination(
+            tuple((name, new) for new, (name, _) in zip(changed, self.terms) if new.terms)
+        )
 
     def moved(self, magnitudes: int) -> "Combination":
         """With the indicators of magnitudes so much larger."""
-        return Combination(tuple([(name, poly.moved(magnitudes)) for name, poly in self.terms])) if self.terms else self
+        return (
+            Combination(tuple([(name, poly.moved(magnitudes)) for name, poly in self.terms]))
+            if self.terms
+            else self
+        )
 
     def renamed(self, old: str, new: str) -> "Combination":
         return combination({new if name == old else name: poly for name, poly in self.terms})

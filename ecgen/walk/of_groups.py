@@ -1,8 +1,14 @@
-"""Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
+"""Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms
+STEM.FORM and `affine`.
 
-Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions), `from_flat` (of affine coordinates, one scaling or none), `split`, `flatten`, `join` and `unscale` (what changes by what points are scaled), `endo` and `endo_FORM` (the image under an endomorphism; `endo2`, `endo2_FORM` that under the second one), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
-systems. `add` and `madd` take cached entries.
+Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`,
+`from_cached` and `share` (two points with one scaling, for co-Z additions), `from_flat` (of affine
+coordinates, one scaling or none), `split`, `flatten`, `join` and `unscale` (what changes by what
+points are scaled), `endo` and `endo_FORM` (the image under an endomorphism; `endo2`, `endo2_FORM`
+that under the second one), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are
+selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of
+doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between systems. `add`
+and `madd` take cached entries.
 """
 
 import re
@@ -26,20 +32,25 @@ SMALL = 1 << 16
 SCALINGS = "split", "flatten", "join", "unscale"
 _ENDO = re.compile(r"endo(\d*)(?:_(cached|affine|affine_cached))?")
 DIFFERENTIAL = (
-    "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for every point, the differential addition for "
-    "every difference P with x(P) != 0 (Bernstein, PKC 2006, appendix B), on the curve and on its twist alike; for x(P) = 0 the step keeps "
-    "Z = 0 or X = 0, and the result, X/Z with 1/0 = 0, is 0, which is right: (0, 0) has order 2"
+    "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for"
+    " every point, the differential addition for every difference P with x(P) != 0 (Bernstein, PKC"
+    " 2006, appendix B), on the curve and on its twist alike; for x(P) = 0 the step keeps Z = 0 or"
+    " X = 0, and the result, X/Z with 1/0 = 0, is 0, which is right: (0, 0) has order 2"
 )
 QUOTIENT = (
-    "proven by interpolation for these constants over this field, as `ecgen verify` does it; that no step has an exceptional case is argued, and tested on "
-    "tiny surfaces, not proven by program: the four sums are, up to one factor that is not 0, the products of the coordinates of P + Q and P - Q "
-    "(Gaudry, J. Mathematical Cryptology 1, 2007), which are not all 0 where no coordinate of the difference is; a difference with a coordinate 0 is refused"
+    "proven by interpolation for these constants over this field, as `ecgen verify` does it; that"
+    " no step has an exceptional case is argued, and tested on tiny surfaces, not proven by"
+    " program: the four sums are, up to one factor that is not 0, the products of the coordinates"
+    " of P + Q and P - Q (Gaudry, J. Mathematical Cryptology 1, 2007), which are not all 0 where no"
+    " coordinate of the difference is; a difference with a coordinate 0 is refused"
 )
 
 
 @dataclass(frozen=True)
 class GroupSteps:
-    """The steps of some groups on one curve, at most one of each stem. Costs are those of the cheapest formulas."""
+    """The steps of some groups on one curve, at most one of each stem. Costs are those of the
+    cheapest formulas.
+    """
 
     groups: tuple[Group, ...]
     weights: CostWeights = CostWeights()
@@ -73,7 +84,9 @@ class GroupSteps:
         return self._conversion(g, name, role)
 
     def role(self, name: str) -> "tuple[Group, Role] | None":
-        """The group and role whose formulas a step runs; None for conversions without formulas of their own."""
+        """The group and role whose formulas a step runs; None for conversions without formulas of
+        their own.
+        """
         stem, _, role = name.partition(".")
         g = self.group(stem)
         count, _, rest = role.partition("dbl")
@@ -84,47 +97,122 @@ class GroupSteps:
     def coordinates(self, form: str) -> tuple[str, ...]:
         stem, _, name = form.partition(".")
         if not name:
-            return self.groups[0].form("affine").coordinates if self.groups[0].differential and not self.groups[0].system.shape.quotient else self.groups[0].system.shape.coordinates
+            return (
+                self.groups[0].form("affine").coordinates
+                if self.groups[0].differential and not self.groups[0].system.shape.quotient
+                else self.groups[0].system.shape.coordinates
+            )
         return self.group(stem).form(name.replace("_", " ")).coordinates
 
     def plain(self, form: str) -> "tuple[tuple[str, int], ...]":
-        """The affine coordinates, in their order and each with the constant that it is multiplied by, that a form whose name begins with `affine` consists of; empty if it holds anything else."""
+        """The affine coordinates, in their order and each with the constant that it is multiplied
+        by, that a form whose name begins with `affine` consists of; empty if it holds anything
+        else.
+        """
         stem, _, name = form.partition(".")
         g = self.group(stem)
         if g is None or g.differential or not name.startswith("affine"):
             return ()
         program, constants = convert.from_affine(g, name.replace("_", " ")), dict(g.parameters)
         held = {c: (c, 1) for c in g.system.shape.coordinates}
-        held |= {op.outs[0]: (c, constants[k]) for op in program.ops if op.name == "mul" for k, c in (op.args, op.args[::-1]) if k in program.params and c in g.system.shape.coordinates}
+        held |= {
+            op.outs[0]: (c, constants[k])
+            for op in program.ops
+            if op.name == "mul"
+            for k, c in (op.args, op.args[::-1])
+            if k in program.params and c in g.system.shape.coordinates
+        }
         values = [value for _, value in program.outputs]
-        return tuple(map(held.get, values)) if set(values) <= set(held) and len(held) == len(g.system.shape.coordinates) + len(program.ops) else ()
+        return (
+            tuple(map(held.get, values))
+            if set(values) <= set(held)
+            and len(held) == len(g.system.shape.coordinates) + len(program.ops)
+            else ()
+        )
 
     def _of_role(self, g: Group, name: str, role: Role) -> Step:
-        shared, scaling = role.name in ("coz_add", "coz_init", "mcoz_add"), "same" if is_scaled(g, role) else ""
+        shared, scaling = (
+            role.name in ("coz_add", "coz_init", "mcoz_add"),
+            "same" if is_scaled(g, role) else "",
+        )
         if scaling and role.name == "mcoz_add":
             return self._flat(g, name, role)
 
         def form(own: str) -> str:
-            return "affine" if own == "affine" and role.name in ("coz_init", "step") else f"{g.stem}.{'point' if own == 'co-z' else own.replace(' ', '_')}"
+            return (
+                "affine"
+                if own == "affine" and role.name in ("coz_init", "step")
+                else f"{g.stem}.{'point' if own == 'co-z' else own.replace(' ', '_')}"
+            )
 
-        size, given = len(role.inputs), next((p.multiples for p in role.inputs if p.multiples), None)
-        results = tuple((form(p.form), (*p.multiples, *[0] * (size - len(p.multiples)))) for p in role.results)
-        rows = tuple(dict.fromkeys(tuple((*v, *[0] * (size - len(v))) for v in row) for c in role.candidates for row in c.joint))
+        size, given = (
+            len(role.inputs),
+            next((p.multiples for p in role.inputs if p.multiples), None),
+        )
+        results = tuple(
+            (form(p.form), (*p.multiples, *[0] * (size - len(p.multiples)))) for p in role.results
+        )
+        rows = tuple(
+            dict.fromkeys(
+                tuple((*v, *[0] * (size - len(v))) for v in row)
+                for c in role.candidates
+                for row in c.joint
+            )
+        )
         if g.differential:
-            return Step(name, tuple(form(p.form) for p in role.inputs), results, (), ALL_POINTS, (), (*given, 1) if given else None,
-                        cost=self.cost(g, role), doublings=int(role.name == "dbl"), formulas=role.candidates[0].stages, why=QUOTIENT if g.system.shape.quotient else DIFFERENTIAL)  # fmt: skip
+            return Step(
+                name,
+                tuple(form(p.form) for p in role.inputs),
+                results,
+                (),
+                ALL_POINTS,
+                (),
+                (*given, 1) if given else None,
+                cost=self.cost(g, role),
+                doublings=int(role.name == "dbl"),
+                formulas=role.candidates[0].stages,
+                why=QUOTIENT if g.system.shape.quotient else DIFFERENTIAL,
+            )
         return Step(
-            name, tuple(form(p.form) for p in role.inputs), results, rows, role.complete_on, role.unknown, (*given, 1) if given else None,
-            takes_shared=shared and len(role.inputs) == 2, gives_shared=shared, cost=self.cost(g, role), doublings=int(role.name == "dbl"),
-            formulas=role.candidates[0].stages, right=tuple(set.intersection(*(set(c.right) for c in role.candidates))), scaling=scaling,
-        )  # fmt: skip
+            name,
+            tuple(form(p.form) for p in role.inputs),
+            results,
+            rows,
+            role.complete_on,
+            role.unknown,
+            (*given, 1) if given else None,
+            takes_shared=shared and len(role.inputs) == 2,
+            gives_shared=shared,
+            cost=self.cost(g, role),
+            doublings=int(role.name == "dbl"),
+            formulas=role.candidates[0].stages,
+            right=tuple(set.intersection(*(set(c.right) for c in role.candidates))),
+            scaling=scaling,
+        )
 
     def _flat(self, g: Group, name: str, role: Role) -> Step:
-        """A sum of affine points, of points of one scaling in memory: affine ones on the curve that it scales to, of which O is none."""
+        """A sum of affine points, of points of one scaling in memory: affine ones on the curve that
+        it scales to, of which O is none.
+        """
         part, (first, second) = f"{g.stem}.co-z", (p.multiples for p in role.results)
-        rows = tuple(dict.fromkeys((((1, 0),), ((0, 1),), *(row for c in role.candidates for row in c.joint))))
-        return Step(name, (part, part), ((f"{g.stem}.point", first), (part, (*second, *[0] * (2 - len(second))))), rows, "", role.unknown, takes_shared=True, gives_shared=True,
-                    cost=self.cost(g, role), formulas=role.candidates[0].stages, scaling="flat")  # fmt: skip
+        rows = tuple(
+            dict.fromkeys(
+                (((1, 0),), ((0, 1),), *(row for c in role.candidates for row in c.joint))
+            )
+        )
+        return Step(
+            name,
+            (part, part),
+            ((f"{g.stem}.point", first), (part, (*second, *[0] * (2 - len(second))))),
+            rows,
+            "",
+            role.unknown,
+            takes_shared=True,
+            gives_shared=True,
+            cost=self.cost(g, role),
+            formulas=role.candidates[0].stages,
+            scaling="flat",
+        )
 
     def _run(self, g: Group, name: str, count: int) -> "Step | None":
         role = g.role("ndbl")
@@ -132,8 +220,21 @@ class GroupSteps:
             return None
         one = self._of_role(g, name, role)
         form, _ = one.results[0]
-        rows = tuple(tuple(tuple(m << i for m in v) for v in row) for i in range(count) for row in one.exceptions)
-        return replace(one, right=(), arguments=(form,), results=((form, (1 << count,)),), exceptions=rows, cost=one.cost * count, doublings=count, single=f"{g.stem}.1dbl")
+        rows = tuple(
+            tuple(tuple(m << i for m in v) for v in row)
+            for i in range(count)
+            for row in one.exceptions
+        )
+        return replace(
+            one,
+            right=(),
+            arguments=(form,),
+            results=((form, (1 << count,)),),
+            exceptions=rows,
+            cost=one.cost * count,
+            doublings=count,
+            single=f"{g.stem}.1dbl",
+        )
 
     def _conversion(self, g: Group, name: str, role: str) -> "Step | None":
         point, cached, short = f"{g.stem}.point", f"{g.stem}.cached", f"{g.stem}.short"
@@ -148,46 +249,93 @@ class GroupSteps:
             case "from_cached":
                 return Step(name, (cached,), ((short, (1,)),), complete_on=ALL_POINTS)
             case "copy":
-                return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS, scaling="same")
+                return Step(
+                    name, (point,), ((point, (1,)),), complete_on=ALL_POINTS, scaling="same"
+                )
             case "from_flat" if places_of(g, flat := f"{g.stem}.affine"):
-                return Step(name, (flat,), ((point, (1,)),), complete_on=ALL_POINTS, scaling="same" if scale_of(g) else "")
+                return Step(
+                    name,
+                    (flat,),
+                    ((point, (1,)),),
+                    complete_on=ALL_POINTS,
+                    scaling="same" if scale_of(g) else "",
+                )
             case _ if role in SCALINGS and scale_of(g):
                 return self._scaling(g, name, role)
-            case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if self.sums and self.sums.stem == g.stem:
+            case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if (
+                self.sums and self.sums.stem == g.stem
+            ):
                 return self._sum(g, name, role)
             case _ if own := endo_of(role):
                 return self._endo(g, name, *own)
             case "share" if shared_by(g):
                 rows = (((1, 0),), ((0, 1),))
                 cost = 1 + 2 * self._cost(g, convert.rescale(g, shared_by(g)), dict(g.parameters))
-                return Step(name, (point, point), ((point, (1, 0)), (point, (0, 1))), rows, gives_shared=True, cost=cost)
+                return Step(
+                    name,
+                    (point, point),
+                    ((point, (1, 0)), (point, (0, 1))),
+                    rows,
+                    gives_shared=True,
+                    cost=cost,
+                )
         other = self.group(role.removeprefix("to_")) if role.startswith("to_") else None
         if other is None:
             return None
         right = keeps_neutral(g, other) or selects_neutral(g, other)
-        return Step(name, (short,), ((f"{other.stem}.point", (1,)),), () if right else (((1,),),), ALL_POINTS if right else "")
+        return Step(
+            name,
+            (short,),
+            ((f"{other.stem}.point", (1,)),),
+            () if right else (((1,),),),
+            ALL_POINTS if right else "",
+        )
 
     def _scaling(self, g: Group, name: str, role: str) -> Step:
         """What changes by what a point is scaled: convert.scalings."""
         point, flat, z = (f"{g.stem}.{form}" for form in ("point", "affine", "scale"))
         arguments, results, rows = {
-            "split": ((point,), ((flat, (1,)), (z, (0,))), (((1,),),)), "flatten": ((point, z), ((flat, (1, 0)), (z, (0, 0))), (((1, 0),),)),
-            "join": ((flat, z), ((point, (1, 0)),), ()), "unscale": ((point, z), ((point, (1, 0)),), ()),
-        }[role]  # fmt: skip
+            "split": ((point,), ((flat, (1,)), (z, (0,))), (((1,),),)),
+            "flatten": ((point, z), ((flat, (1, 0)), (z, (0, 0))), (((1, 0),),)),
+            "join": ((flat, z), ((point, (1, 0)),), ()),
+            "unscale": ((point, z), ((point, (1, 0)),), ()),
+        }[role]
         cost = self._cost(g, convert.scalings(g, role), {})
-        return Step(name, arguments, results, rows, "" if rows else ALL_POINTS, cost=cost, scaling=role)
+        return Step(
+            name, arguments, results, rows, "" if rows else ALL_POINTS, cost=cost, scaling=role
+        )
 
     def _endo(self, g: Group, name: str, which: int, form: str) -> "Step | None":
-        """The image of a point under an endomorphism, or of a table entry, where that is had from the entry alone."""
+        """The image of a point under an endomorphism, or of a table entry, where that is had from
+        the entry alone.
+        """
         maps = self.endomorphism.maps if self.endomorphism else ()
         found = maps[which].image(g, form.replace("_", " ")) if which < len(maps) else None
         if not found:
             return None
-        (formula, own), small, scaling = found, maps[which].small, "same" if is_scaled_map(g, form.replace("_", " "), found[1].program) else ""
+        (formula, own), small, scaling = (
+            found,
+            maps[which].small,
+            "same" if is_scaled_map(g, form.replace("_", " "), found[1].program) else "",
+        )
         form = f"{g.stem}.{form}"
-        why = f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that of the generator"
-        return Step(name, (form,), ((form, (1,)),), () if small else (((self.endomorphism.cofactor,),),), complete_on=ALL_POINTS if small else "", unknown=() if small is not None else ("all its results",),
-                    why=why, eigenvalue=maps[which].eigenvalue, cost=self._cost(g, own.program, dict(own.constants)), formulas=(formula,), scaling=scaling)  # fmt: skip
+        why = (
+            f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that of"
+            " the generator"
+        )
+        return Step(
+            name,
+            (form,),
+            ((form, (1,)),),
+            () if small else (((self.endomorphism.cofactor,),),),
+            complete_on=ALL_POINTS if small else "",
+            unknown=() if small is not None else ("all its results",),
+            why=why,
+            eigenvalue=maps[which].eigenvalue,
+            cost=self._cost(g, own.program, dict(own.constants)),
+            formulas=(formula,),
+            scaling=scaling,
+        )
 
     def _sum(self, g: Group, name: str, role: str) -> Step:
         """The sum of two points, or the double of one, as P_point has them."""
@@ -196,21 +344,49 @@ class GroupSteps:
         mixed = self.step(f"{g.stem}.madd") if own == "madd" else None
         if own == "madd" and not (mixed and places_of(g, mixed.arguments[1])):
             return None
-        arguments = (form, mixed.arguments[1]) if own == "madd" else (form,) * (2 if own == "sum" else 1)
-        kinds = {"sum": ("add",) if branches else ("dbl", "add"), "twice": ("dbl",), "madd": ("madd",)}[own]
-        whole = sum(self.step(f"{g.stem}.{kind}").cost for kind in kinds) + bool(branches) * len(arguments) * self.weights.linear
+        arguments = (
+            (form, mixed.arguments[1]) if own == "madd" else (form,) * (2 if own == "sum" else 1)
+        )
+        kinds = {
+            "sum": ("add",) if branches else ("dbl", "add"),
+            "twice": ("dbl",),
+            "madd": ("madd",),
+        }[own]
+        whole = (
+            sum(self.step(f"{g.stem}.{kind}").cost for kind in kinds)
+            + bool(branches) * len(arguments) * self.weights.linear
+        )
         vector = (2,) if own == "twice" else (1, 1)
-        why = self.sums.why + ("; a sum that the formulas give affine coordinates is right by continuity" if branches and self.sums.is_selected else "")
-        return Step(name, arguments, ((form, vector),), complete_on=self.sums.complete_on, cost=whole, why=why, branches=bool(branches))
+        why = self.sums.why + (
+            "; a sum that the formulas give affine coordinates is right by continuity"
+            if branches and self.sums.is_selected
+            else ""
+        )
+        return Step(
+            name,
+            arguments,
+            ((form, vector),),
+            complete_on=self.sums.complete_on,
+            cost=whole,
+            why=why,
+            branches=bool(branches),
+        )
 
     def cost(self, g: Group, role: Role) -> float:
         """Modelled multiplications of the cheapest candidate."""
-        return min(self._cost(g, role_program(g, role, c), dict(constants(g, c.stages))) for c in role.candidates)
+        return min(
+            self._cost(g, role_program(g, role, c), dict(constants(g, c.stages)))
+            for c in role.candidates
+        )
 
     def _cost(self, g: Group, program: FieldProgram, values: Mapping[str, int]) -> float:
         total = 0.0
         for op in program.ops:
-            small = any(all(min(part, g.p - part) < SMALL for part in components(values[a])) for a in op.args if a in values)
+            small = any(
+                all(min(part, g.p - part) < SMALL for part in components(values[a]))
+                for a in op.args
+                if a in values
+            )
             if op.name == "mul" and not small:
                 total += 1
             elif op.name == "sqr":
@@ -221,22 +397,32 @@ class GroupSteps:
 
 
 def endo_of(role: str) -> "tuple[int, str] | None":
-    """The place of the map whose image a step gives, and the form: `endo`, `endo_FORM`, of the second map `endo2`, `endo2_FORM`; None for other steps."""
+    """The place of the map whose image a step gives, and the form: `endo`, `endo_FORM`, of the
+    second map `endo2`, `endo2_FORM`; None for other steps.
+    """
     found = _ENDO.fullmatch(role)
     return (int(found[1] or 1) - 1, found[2] or "point") if found else None
 
 
 def endo_role(which: int, form: str = "point") -> str:
     """The name of that step."""
-    return f"endo{which + 1 if which else ''}" + ("" if form == "point" else f"_{form.replace(' ', '_')}")
+    return f"endo{which + 1 if which else ''}" + (
+        "" if form == "point" else f"_{form.replace(' ', '_')}"
+    )
 
 
 def places_of(g: Group, entry: str) -> "tuple[int | None, ...]":
-    """For each coordinate of a point its place in an entry of mixed additions, None where it is 1 there; empty if an entry is not a point's beginning."""
+    """For each coordinate of a point its place in an entry of mixed additions, None where it is 1
+    there; empty if an entry is not a point's beginning.
+    """
     form = g.form(entry.partition(".")[2].replace("_", " "))
     ones = {name for name, value in form.fixed if value == 1}
     own = g.form("point").coordinates
-    return tuple(form.coordinates.index(c) if c in form.coordinates else None for c in own) if set(own) <= ones | set(form.coordinates) else ()
+    return (
+        tuple(form.coordinates.index(c) if c in form.coordinates else None for c in own)
+        if set(own) <= ones | set(form.coordinates)
+        else ()
+    )
 
 
 ROLES_OF = {
@@ -246,9 +432,11 @@ ROLES_OF = {
 
 
 def keeps_neutral(source: Group, target: Group) -> bool:
-    """Whether the conversion maps the neutral element's coordinates, up to scaling, to those of the other system.
+    """Whether the conversion maps the neutral element's coordinates, up to scaling, to those of the
+    other system.
 
-    Both have one nonvanishing pattern: where the weights scale every coordinate that is not zero alone, zeros decide.
+    Both have one nonvanishing pattern: where the weights scale every coordinate that is not zero
+    alone, zeros decide.
     """
     have, want = source.form("point").neutral, target.form("point").neutral
     if have is None or want is None:
@@ -261,12 +449,21 @@ def keeps_neutral(source: Group, target: Group) -> bool:
 
 
 def selects_neutral(source: Group, target: Group) -> bool:
-    """Whether a conversion that loses the neutral element can put it in its place, where a coordinate says that it was met."""
-    return bool(source.zero) and source.stem != target.stem and target.form("point").neutral is not None and not keeps_neutral(source, target)
+    """Whether a conversion that loses the neutral element can put it in its place, where a
+    coordinate says that it was met.
+    """
+    return (
+        bool(source.zero)
+        and source.stem != target.stem
+        and target.form("point").neutral is not None
+        and not keeps_neutral(source, target)
+    )
 
 
 def shared_by(group: Group) -> str:
-    """The coordinate that scales a point by itself and that co-Z additions share, "" if there is none."""
+    """The coordinate that scales a point by itself and that co-Z additions share, "" if there is
+    none.
+    """
     if group.role("coz_add") is None:
         return ""
     shared = [c for c in group.form("point").coordinates if c not in group.form("co-z").coordinates]
@@ -275,7 +472,9 @@ def shared_by(group: Group) -> str:
 
 @dataclass(frozen=True)
 class GroupArithmetic:
-    """Points as coordinates in their forms: dictionaries by coordinate. `candidate` chooses the formulas where there are several."""
+    """Points as coordinates in their forms: dictionaries by coordinate. `candidate` chooses the
+    formulas where there are several.
+    """
 
     steps: GroupSteps
     candidate: int = 0
@@ -301,13 +500,23 @@ class GroupArithmetic:
     def _formulas(self, g: Group, role: Role, args: list[dict[str, int]]) -> list[dict[str, int]]:
         from ecgen.group.program import numbers
 
-        chosen, number = role.candidates[min(self.candidate, len(role.candidates) - 1)], numbers(role)
+        chosen, number = (
+            role.candidates[min(self.candidate, len(role.candidates) - 1)],
+            numbers(role),
+        )
         program, values = role_program(g, role, chosen), dict(constants(g, chosen.stages))
         for point, given in zip(role.inputs, args, strict=True):
-            own = self._affine(g, given) if point.form == "affine" and set(given) == set(g.system.shape.coordinates) else given
+            own = (
+                self._affine(g, given)
+                if point.form == "affine" and set(given) == set(g.system.shape.coordinates)
+                else given
+            )
             values |= {f"{c}{number[point.name]}": own[c] for c in g.form(point.form).coordinates}
         found = self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
-        return [{c: found[f"{c}{number[p.name]}"] for c in g.form(p.form).coordinates} for p in role.results]
+        return [
+            {c: found[f"{c}{number[p.name]}"] for c in g.form(p.form).coordinates}
+            for p in role.results
+        ]
 
     def _affine(self, g: Group, given: dict[str, int]) -> dict[str, int]:
         """x, y in the coordinates of the form `affine`."""
@@ -326,29 +535,58 @@ class GroupArithmetic:
             which, form = found
             _, own = self.steps.endomorphism.maps[which].image(g, form.replace("_", " "))
             return own.of(args[0], g.p, self.run)
-        own = {"from_affine": convert.from_affine, "to_cached": convert.to_cached, "from_cached": convert.from_cached}
-        program = own[role](g) if role in own else convert.between(g, self.steps.group(role.removeprefix("to_")))
+        own = {
+            "from_affine": convert.from_affine,
+            "to_cached": convert.to_cached,
+            "from_cached": convert.from_cached,
+        }
+        program = (
+            own[role](g)
+            if role in own
+            else convert.between(g, self.steps.group(role.removeprefix("to_")))
+        )
         values = args[0] | dict(g.parameters)
-        if role.startswith("to_") and role not in own and selects_neutral(g, other := self.steps.group(role.removeprefix("to_"))) and not args[0][g.zero] % g.p:
+        if (
+            role.startswith("to_")
+            and role not in own
+            and selects_neutral(g, other := self.steps.group(role.removeprefix("to_")))
+            and not args[0][g.zero] % g.p
+        ):
             return dict(zip(other.form("point").coordinates, other.form("point").neutral))
         return self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
 
-    def _scaling(self, g: Group, step: Step, role: str, args: list[dict[str, int]]) -> list[dict[str, int]]:
+    def _scaling(
+        self, g: Group, step: Step, role: str, args: list[dict[str, int]]
+    ) -> list[dict[str, int]]:
         """The results of a step that changes by what a point is scaled."""
         scale, values = scale_of(g), {}
         for form, given in zip(step.arguments, args):
             values |= {convert.SCALING: given[scale]} if form.endswith(SCALE) else given
         program = convert.scalings(g, role)
         found = self.run(program, {n: values[n] for n in program.inputs}, g.p)
-        return [{scale: found[convert.SCALING]} if form.endswith(SCALE) else {c: found[c] for c in self.steps.coordinates(form)} for form, _ in step.results]
+        return [
+            (
+                {scale: found[convert.SCALING]}
+                if form.endswith(SCALE)
+                else {c: found[c] for c in self.steps.coordinates(form)}
+            )
+            for form, _ in step.results
+        ]
 
     def _share(self, g: Group, args: list[dict[str, int]]) -> list[dict[str, int]]:
         """Each point scaled by the shared coordinate of the other."""
         name, found = shared_by(g), []
         for own, other in (args, args[::-1]):
             program, values = convert.rescale(g, name), own | {name: other[name]}
-            scaled = self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
-            found.append({c: scaled.get(c, own[name] * other[name] % g.p) for c in g.form("point").coordinates})
+            scaled = self.run(
+                program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p
+            )
+            found.append(
+                {
+                    c: scaled.get(c, own[name] * other[name] % g.p)
+                    for c in g.form("point").coordinates
+                }
+            )
         return found
 
     def negate(self, form: str, value: dict[str, int]) -> dict[str, int]:

@@ -1,8 +1,10 @@
-"""A curve and its groups -> the walk of each function: the cheapest that is proven. What was dearer or refused is kept, with the reason.
+"""A curve and its groups -> the walk of each function: the cheapest that is proven. What was dearer
+or refused is kept, with the reason.
 
-Candidates follow from the roles of the groups and from proofs, never from the name of a system or a curve: complete additions
-with a table that has O in it, or odd digits, which need no complete addition, where the proof excludes every exception.
-One file, longer than others: the strategies stand beside each other because they compete.
+Candidates follow from the roles of the groups and from proofs, never from the name of a system or a
+curve: complete additions with a table that has O in it, or odd digits, which need no complete
+addition, where the proof excludes every exception. One file, longer than others: the strategies
+stand beside each other because they compete.
 """
 
 from collections.abc import Callable
@@ -30,13 +32,18 @@ BY_MAP = "by the endomorphism"  # in the kinds of walks that use one
 IMAGES = f"wNAFs of parts {BY_MAP}"
 FIXED = 8  # the width of the base point's wNAF if no wider one earns its table
 EARNED = 0.008  # the part of the cost that a table of constants of twice the size has to save
-FIRST_LEVEL = 32 << 10  # bytes of such a table at most: it is read at random places, and is to stay in the cache nearest to the core
+FIRST_LEVEL = (
+    32 << 10
+    # bytes of such a table at most: it is read at random places, and is to stay in the cache
+    # nearest to
+    # the core
+)
 
 
 @dataclass(frozen=True)
 class Planned:
-    """A walk with its proof. `kind` names the strategy; `costs` are those of other windows, by width; `others` strategies that
-    were not taken, with the reason."""
+    """A walk with its proof. `kind` names the strategy; `costs` are those of other windows, by
+    width; `others` strategies that were not taken, with the reason."""
 
     kind: str
     walk: Walk
@@ -48,12 +55,16 @@ class Planned:
     others: tuple[tuple[str, str], ...] = ()
 
 
-EXCESS_OF_ODD = 1.08  # secp256k1 on a Zen 3: odd digits of parts 58.8k TSC cycles, wNAFs of parts 54.9k, the model 1944 and 1949 multiplications
+# secp256k1 on a Zen 3: odd digits of parts 58.8k TSC cycles, wNAFs of parts 54.9k, the model 1944
+# and 1949 multiplications
+EXCESS_OF_ODD = 1.08
 
 
 @dataclass(frozen=True)
 class Strategy:
-    """Walks by width, or of the one `width` that they have; `excess` is how much longer they take, measured beside the others in question, than the model says."""
+    """Walks by width, or of the one `width` that they have; `excess` is how much longer they take,
+    measured beside the others in question, than the model says.
+    """
 
     kind: str
     build: Callable[[int], Walk]
@@ -63,9 +74,11 @@ class Strategy:
 
 @dataclass(frozen=True)
 class Room:
-    """What plans are made of: a curve (anything with form, r, cofactor and name) and its steps; `complete` asks for complete formulas where there are any, `system` for
-    a group, by its stem, for the multiplication in constant time; scalars of that with odd digits and without a complete group are `least` or more. `marked`: a sum that fails
-    leaves a mark in the result, so that points of small order need not be told apart."""
+    """What plans are made of: a curve (anything with form, r, cofactor and name) and its steps;
+    `complete` asks for complete formulas where there are any, `system` for a group, by its stem,
+    for the multiplication in constant time; scalars of that with odd digits and without a complete
+    group are `least` or more. `marked`: a sum that fails leaves a mark in the result, so that
+    points of small order need not be told apart."""
 
     curve: object
     steps: GroupSteps
@@ -81,7 +94,9 @@ class Room:
 
     @property
     def points(self) -> str:
-        """The order of the points for which results are promised on curves of this form, where a proof reaches them."""
+        """The order of the points for which results are promised on curves of this form, where a
+        proof reaches them.
+        """
         return "r" if self.curve.cofactor == 1 else "multiple of r"
 
 
@@ -108,35 +123,93 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
     """The ways to multiply in constant time, in every group that has what they need."""
     r, found = room.curve.r, []
     for g in room.steps.groups:
-        if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None or room.system not in ("", g.stem):
+        if (
+            g.differential
+            or g.role("dbladd") is None
+            or (g.role("readd") or g.role("add")) is None
+            or room.system not in ("", g.stem)
+        ):
             continue
-        n, whole = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates
+        n, whole = (
+            names_of(g, room.steps),
+            g.form("cached").coordinates == g.form("point").coordinates,
+        )
         if g.form("cached").neutral is not None:
-            found.append(Strategy(f"{g.stem}, signed window", lambda w, n=n, whole=whole, g=g: make.signed_window(
-                n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole)))  # fmt: skip
+            found.append(
+                Strategy(
+                    f"{g.stem}, signed window",
+                    lambda w, n=n, whole=whole, g=g: make.signed_window(
+                        n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole
+                    ),
+                )
+            )
         if g.form("cached").neutral is not None and room.steps.step(f"{g.stem}.dbladd").complete_on:
             found += _with_endomorphism(room, g)
             continue  # odd digits of the scalar itself are for what is not complete
         co_z = bool(shared_by(g))
         if room.curve.cofactor == 1:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
-                found.append(Strategy(f"{g.stem}, odd digits{said}", lambda w, n=n, co_z=co_z, last=last: make.odd_window(
-                    n, OddWindow(w, odd_count(w, r), r - 1, r, room.least), "r", None, co_z, last)))  # fmt: skip
+                found.append(
+                    Strategy(
+                        f"{g.stem}, odd digits{said}",
+                        lambda w, n=n, co_z=co_z, last=last: make.odd_window(
+                            n,
+                            OddWindow(w, odd_count(w, r), r - 1, r, room.least),
+                            "r",
+                            None,
+                            co_z,
+                            last,
+                        ),
+                    )
+                )
             found += _signs(room, g)
         elif room.marked:
-            found += [Strategy(f"{g.stem}, odd digits of k or k - 1", lambda w, n=n, co_z=co_z: make.odd_window(n, OddWindow(w, odd_count(w, r - 1), r - 1, low=room.least), room.points, n, co_z))]
+            found += [
+                Strategy(
+                    f"{g.stem}, odd digits of k or k - 1",
+                    lambda w, n=n, co_z=co_z: make.odd_window(
+                        n,
+                        OddWindow(w, odd_count(w, r - 1), r - 1, low=room.least),
+                        room.points,
+                        n,
+                        co_z,
+                    ),
+                )
+            ]
         for c in room.steps.groups:
-            if c is g or c.differential or room.steps.step(f"{g.stem}.to_{c.stem}") is None or not (c.role("readd") or c.role("add")):
+            if (
+                c is g
+                or c.differential
+                or room.steps.step(f"{g.stem}.to_{c.stem}") is None
+                or not (c.role("readd") or c.role("add"))
+            ):
                 continue
-            for last, said in (("", ""), ("there", "last digit and "), ("twice", "last digit by two additions, ")):
-                found.append(Strategy(f"{g.stem}, odd digits, {said}correction in {c.stem}", lambda w, n=n, c=c, co_z=co_z, last=last: make.odd_window(
-                    n, OddWindow(w, odd_count(w, r - 1), r - 1), room.points, names_of(c, room.steps), co_z, last)))  # fmt: skip
+            for last, said in (
+                ("", ""),
+                ("there", "last digit and "),
+                ("twice", "last digit by two additions, "),
+            ):
+                found.append(
+                    Strategy(
+                        f"{g.stem}, odd digits, {said}correction in {c.stem}",
+                        lambda w, n=n, c=c, co_z=co_z, last=last: make.odd_window(
+                            n,
+                            OddWindow(w, odd_count(w, r - 1), r - 1),
+                            room.points,
+                            names_of(c, room.steps),
+                            co_z,
+                            last,
+                        ),
+                    )
+                )
             found += _with_endomorphism(room, g, c)
     return tuple(found)
 
 
 def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[Strategy]:
-    """Signed digits of the parts of the scalar in a complete group; in another odd digits, finished in the complete group c, where all points have order r."""
+    """Signed digits of the parts of the scalar in a complete group; in another odd digits, finished
+    in the complete group c, where all points have order r.
+    """
     if (lattice := _lattice_for(room, g, c)) is None:
         return []
     found = [] if c else _columns(room, g, lattice)
@@ -144,79 +217,176 @@ def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[S
         return found
     if c:
         return _odd_parts(room, g, c, lattice)
-    by, n, cached = decomposition(lattice, "least"), names_of(g, room.steps), room.steps.step(f"{g.stem}.endo_cached") is not None
-    high, whole = tuple(max(part.high, -part.low) for part in by.parts), g.form("cached").coordinates == g.form("point").coordinates
+    by, n, cached = (
+        decomposition(lattice, "least"),
+        names_of(g, room.steps),
+        room.steps.step(f"{g.stem}.endo_cached") is not None,
+    )
+    high, whole = (
+        tuple(max(part.high, -part.low) for part in by.parts),
+        g.form("cached").coordinates == g.form("point").coordinates,
+    )
 
     def signed(w: int) -> Walk:
-        return make.images_window(n, by, tuple(SignedWindow(w, signed_count(w, max(high), -max(high)), own.high, own.low) for own in by.parts), room.points, whole, cached)
+        return make.images_window(
+            n,
+            by,
+            tuple(
+                SignedWindow(w, signed_count(w, max(high), -max(high)), own.high, own.low)
+                for own in by.parts
+            ),
+            room.points,
+            whole,
+            cached,
+        )
 
     return [*found, Strategy(f"{g.stem}, signed digits of {len(high)} parts {BY_MAP}", signed)]
 
 
 def _lattice_for(room: Room, g: Group, c: "Group | None" = None) -> "Lattice | None":
-    """The lattice by which the group, finished in the complete group c, multiplies with its endomorphism; None if it does not."""
-    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c or g) or (lattice := lattice_for(room)) is None or c and lattice.index > 1:
+    """The lattice by which the group, finished in the complete group c, multiplies with its
+    endomorphism; None if it does not.
+    """
+    if (
+        room.steps.step(f"{g.stem}.endo") is None
+        or not is_complete(room, c or g)
+        or (lattice := lattice_for(room)) is None
+        or c
+        and lattice.index > 1
+    ):
         return None
     return lattice
 
 
-def _odd_parts(room: Room, g: Group, c: Group, lattice: Lattice, name: str = "mul", secret: bool = True) -> list[Strategy]:
-    """Odd digits of the parts of the scalar, from tables of cached points or of points of one scaling."""
-    by, n, cached = decomposition(lattice, "odd"), names_of(g, room.steps), room.steps.step(f"{g.stem}.endo_cached") is not None
+def _odd_parts(
+    room: Room, g: Group, c: Group, lattice: Lattice, name: str = "mul", secret: bool = True
+) -> list[Strategy]:
+    """Odd digits of the parts of the scalar, from tables of cached points or of points of one
+    scaling.
+    """
+    by, n, cached = (
+        decomposition(lattice, "odd"),
+        names_of(g, room.steps),
+        room.steps.step(f"{g.stem}.endo_cached") is not None,
+    )
     high = tuple(max(part.high, -part.low) for part in by.parts)
 
     def odd(w: int, flat: bool) -> Walk:
         digits = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
-        return make.images_odd(n, by, digits, names_of(c, room.steps), bool(shared_by(g)), cached, name, secret, flat)
+        return make.images_odd(
+            n, by, digits, names_of(c, room.steps), bool(shared_by(g)), cached, name, secret, flat
+        )
 
-    return [Strategy(f"{g.stem}, odd digits of {len(high)} parts {BY_MAP}, {said}finished in {c.stem}", lambda w, flat=flat: odd(w, flat))
-            for flat, said in _tables(room, g, ("endo_affine",))]  # fmt: skip
+    return [
+        Strategy(
+            f"{g.stem}, odd digits of {len(high)} parts {BY_MAP}, {said}finished in {c.stem}",
+            lambda w, flat=flat: odd(w, flat),
+        )
+        for flat, said in _tables(room, g, ("endo_affine",))
+    ]
 
 
 def _tables(room: Room, g: Group, more: tuple[str, ...] = ()) -> tuple[tuple[bool, str], ...]:
-    """Whether tables of odd multiples may be of cached points, and of points of one scaling, with `more` steps on these; what the kinds say of that."""
-    steps = [room.steps.step(f"{g.stem}.{role}") for role in ("mcoz_add", "dbl", "madd", "mdbladd", *more)]
-    return ((False, ""), (True, "tables of one scaling, ")) if shared_by(g) and all(step and step.scaling for step in steps) else ((False, ""),)
+    """Whether tables of odd multiples may be of cached points, and of points of one scaling, with
+    `more` steps on these; what the kinds say of that.
+    """
+    steps = [
+        room.steps.step(f"{g.stem}.{role}")
+        for role in ("mcoz_add", "dbl", "madd", "mdbladd", *more)
+    ]
+    return (
+        ((False, ""), (True, "tables of one scaling, "))
+        if shared_by(g) and all(step and step.scaling for step in steps)
+        else ((False, ""),)
+    )
 
 
-def _columns(room: Room, g: Group, lattice: Lattice, name: str = "mul", secret: bool = True) -> list[Strategy]:
+def _columns(
+    room: Room, g: Group, lattice: Lattice, name: str = "mul", secret: bool = True
+) -> list[Strategy]:
     """Signed columns of all parts of the scalar, which have no width."""
     own = room.steps.endomorphism
     if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain):
         return []
     turned = (lattice.turned((1, *signs)) for signs in product((1, -1), repeat=len(own.chain)))
-    by = min((decomposition(each, "aligned") for each in turned), key=lambda by: (_columns_of(by), sum(a != b for a, b in zip(by.lattice.eigenvalues, lattice.eigenvalues))))
+    by = min(
+        (decomposition(each, "aligned") for each in turned),
+        key=lambda by: (
+            _columns_of(by),
+            sum(a != b for a, b in zip(by.lattice.eigenvalues, lattice.eigenvalues)),
+        ),
+    )
     count, reaches = _columns_of(by), tuple(max(-low, high + 1) for low, high in by.signed[1:])
-    columns = tuple(Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches))
-    walk = make.images_columns(names_of(g, room.steps), by, OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low), columns, room.points,
-                               tuple((*link, a != b) for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])), name, secret)  # fmt: skip
-    return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts {BY_MAP}", lambda w: walk, width=1)]
+    columns = tuple(
+        Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches)
+    )
+    walk = make.images_columns(
+        names_of(g, room.steps),
+        by,
+        OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low),
+        columns,
+        room.points,
+        tuple(
+            (*link, a != b)
+            for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])
+        ),
+        name,
+        secret,
+    )
+    return [
+        Strategy(
+            f"{g.stem}, signed columns of {len(reaches) + 1} parts {BY_MAP}",
+            lambda w: walk,
+            width=1,
+        )
+    ]
 
 
 def _signs(room: Room, g: Group, name: str = "mul", secret: bool = True) -> list[Strategy]:
-    """Signs of all parts of the scalar, where these are four or more: with two, windows take fewer additions."""
+    """Signs of all parts of the scalar, where these are four or more: with two, windows take fewer
+    additions.
+    """
     own = room.steps.endomorphism
-    if own is None or (size := len(own.lattice.eigenvalues)) < 4 or size & (size - 1) or any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain):
+    if (
+        own is None
+        or (size := len(own.lattice.eigenvalues)) < 4
+        or size & (size - 1)
+        or any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain)
+    ):
         return []
     found = []
     for lattice in own.lattice.variants():
         by = decomposition(lattice, "odd")
         high = tuple(max(part.high, -part.low) for part in by.parts)
         recodings = tuple(Odd(1, odd_count(1, max(high)), each) for each in high)
-        found.append((_ends_in_a_double(by, recodings), recodings[0].count, max(high), by, recodings))
+        found.append(
+            (_ends_in_a_double(by, recodings), recodings[0].count, max(high), by, recodings)
+        )
     *_, by, recodings = min(found, key=lambda row: row[:3])
-    walk = make.images_signs(names_of(g, room.steps), by, recodings, own.chain, own.doubling, name, secret)
+    walk = make.images_signs(
+        names_of(g, room.steps), by, recodings, own.chain, own.doubling, name, secret
+    )
     return [Strategy(f"{g.stem}, signs of {size} odd parts {BY_MAP}", lambda w: walk, width=1)]
 
 
 def _ends_in_a_double(by: Decomposition, recodings: tuple[Odd, ...]) -> bool:
-    """Whether for some scalar the sum before the last one is the last entry: [k]P is twice that then. Chance decides that for each basis, so one of several is taken."""
-    doubles = ((digits, by.apply(by.lattice.value(tuple(2 * d for d in digits)))) for digits in product((1, -1), repeat=len(recodings)))
-    return any(all(recoding.apply(k)[0][0] == [d] for recoding, k, d in zip(recodings, parts, digits)) for digits, parts in doubles)
+    """Whether for some scalar the sum before the last one is the last entry: [k]P is twice that
+    then. Chance decides that for each basis, so one of several is taken.
+    """
+    doubles = (
+        (digits, by.apply(by.lattice.value(tuple(2 * d for d in digits))))
+        for digits in product((1, -1), repeat=len(recodings))
+    )
+    return any(
+        all(recoding.apply(k)[0][0] == [d] for recoding, k, d in zip(recodings, parts, digits))
+        for digits, parts in doubles
+    )
 
 
 def _columns_of(by: Decomposition) -> int:
-    """How many columns aligned parts have; the first one may be made odd by taking 1 off, which adds 1 to what the others are computed from."""
+    """How many columns aligned parts have; the first one may be made odd by taking 1 off, which
+    adds 1 to what the others are computed from.
+    """
     (low, high), *others = by.signed
     return max(max(1 - low, high).bit_length(), *(max(-a, b + 1).bit_length() for a, b in others))
 
@@ -227,8 +397,17 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
         if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None:
             continue
         co_z = bool(shared_by(g))
-        found.append(Strategy(f"{g.stem}, wNAF", lambda w, n=names_of(g, room.steps), co_z=co_z: make.wnaf(
-            n, Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1), room.points, co_z)))  # fmt: skip
+        found.append(
+            Strategy(
+                f"{g.stem}, wNAF",
+                lambda w, n=names_of(g, room.steps), co_z=co_z: make.wnaf(
+                    n,
+                    Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1),
+                    room.points,
+                    co_z,
+                ),
+            )
+        )
         if build := _wnaf_with_endomorphism(room, g):
             found.append(Strategy(f"{g.stem}, {IMAGES}", build))
             found += _columns(room, g, _lattice_for(room, g), "mul_vartime", False)
@@ -239,42 +418,95 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
 
 
 def _odd_vartime(room: Room, g: Group) -> list[Strategy]:
-    """What is done in constant time where the group is not complete, which wNAFs need, and doublings there are cheaper than in the complete one."""
-    if room.steps.step(f"{g.stem}.dbladd").complete_on or room.steps.endomorphism is None or len(room.steps.endomorphism.maps) > 1:
+    """What is done in constant time where the group is not complete, which wNAFs need, and
+    doublings there are cheaper than in the complete one.
+    """
+    if (
+        room.steps.step(f"{g.stem}.dbladd").complete_on
+        or room.steps.endomorphism is None
+        or len(room.steps.endomorphism.maps) > 1
+    ):
         return []
-    others = (c for c in room.steps.groups if c is not g and not c.differential and room.steps.step(f"{g.stem}.to_{c.stem}") is not None)
-    return [replace(way, excess=EXCESS_OF_ODD) for c in others if (lattice := _lattice_for(room, g, c)) is not None for way in _odd_parts(room, g, c, lattice, "mul_vartime", False)]
+    others = (
+        c
+        for c in room.steps.groups
+        if c is not g
+        and not c.differential
+        and room.steps.step(f"{g.stem}.to_{c.stem}") is not None
+    )
+    return [
+        replace(way, excess=EXCESS_OF_ODD)
+        for c in others
+        if (lattice := _lattice_for(room, g, c)) is not None
+        for way in _odd_parts(room, g, c, lattice, "mul_vartime", False)
+    ]
 
 
-def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[..., Walk] | None":
-    """The walk of wNAFs of parts by their width, where the group is complete; `fixed` as in make.py,
-    then also by the width for the base point."""
+def _wnaf_with_endomorphism(
+    room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime"
+) -> "Callable[..., Walk] | None":
+    """The walk of wNAFs of parts by their width, where the group is complete; `fixed` as in
+    make.py, then also by the width for the base point."""
     n = names_of(g, room.steps)
-    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or (lattice := lattice_for(room)) is None:
+    if (
+        room.steps.step(f"{g.stem}.endo") is None
+        or not is_complete(room, g)
+        or (lattice := lattice_for(room)) is None
+    ):
         return None
-    by, cached = decomposition(lattice, "natural"), room.steps.step(f"{g.stem}.endo_cached") is not None
+    by, cached = (
+        decomposition(lattice, "natural"),
+        room.steps.step(f"{g.stem}.endo_cached") is not None,
+    )
     high, maps = max(part.high for part in by.parts), room.steps.endomorphism
     if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in maps.chain):
         return None
 
     def build(w: int, base: int = 0) -> Walk:
         own = tuple(naf(max(w, 2), high) for _ in by.parts)
-        return make.images_wnaf(n, by, own, room.points, cached, tuple(naf(base, high) for _ in by.parts) if fixed else (), name, maps.chain if len(maps.maps) > 1 else ())
+        return make.images_wnaf(
+            n,
+            by,
+            own,
+            room.points,
+            cached,
+            tuple(naf(base, high) for _ in by.parts) if fixed else (),
+            name,
+            maps.chain if len(maps.maps) > 1 else (),
+        )
 
     return build
 
 
 def lattice_for(room: Room) -> "Lattice | None":
-    """The lattice by which scalars of points of every order may be decomposed, None if there is none: a formula that is not complete has no
-    result where it fails, and outside of these cases the result has to be right."""
+    """The lattice by which scalars of points of every order may be decomposed, None if there is
+    none: a formula that is not complete has no result where it fails, and outside of these cases
+    the result has to be right."""
     own = room.steps.endomorphism
-    return next((lattice for lattice in (own.lattice, own.every) if lattice and serves(lattice, room.order, "any")), None) if own else None
+    return (
+        next(
+            (
+                lattice
+                for lattice in (own.lattice, own.every)
+                if lattice and serves(lattice, room.order, "any")
+            ),
+            None,
+        )
+        if own
+        else None
+    )
 
 
 def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:
     """The cheapest of the ways that is proven. CurveError, with what each lacks, if none is."""
     rows = _rows(room, ways, width)
-    rows.sort(key=lambda row: (room.complete and not _is_complete(row[1].build(row[2]), room), row[0], row[1].kind))
+    rows.sort(
+        key=lambda row: (
+            room.complete and not _is_complete(row[1].build(row[2]), room),
+            row[0],
+            row[1].kind,
+        )
+    )
     others: list[tuple[str, str]] = []
     for cost, way, w, costs in rows:
         try:
@@ -282,16 +514,38 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
         except EcgenError as error:
             others.append((way.kind, error.what))
             continue
-        dearer = [(other.kind, f"modelled cost {c:g}") for c, other, _, _ in rows if other.kind not in {way.kind, *(kind for kind, _ in others)}]
-        return Planned(way.kind, walk, proof, cost, w, _why(w, None if way.width else width, dict(costs), room.weights) + ", of complete formulas" * room.complete, costs, tuple(others + dearer))
+        dearer = [
+            (other.kind, f"modelled cost {c:g}")
+            for c, other, _, _ in rows
+            if other.kind not in {way.kind, *(kind for kind, _ in others)}
+        ]
+        return Planned(
+            way.kind,
+            walk,
+            proof,
+            cost,
+            w,
+            _why(w, None if way.width else width, dict(costs), room.weights)
+            + ", of complete formulas" * room.complete,
+            costs,
+            tuple(others + dearer),
+        )
     reasons = "; ".join(f"{kind}: {why}" for kind, why in others) or _missing(room)
-    hint = "The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas."
-    raise CurveError(f"No {what} free of exceptional cases is known ({reasons}).", where=getattr(room.curve, "path", room.curve.name),
-                     hint=hint if others else "Add those formulas with --formulas, or take another --system.")  # fmt: skip
+    hint = (
+        "The subgroup is too small for this window, or formulas are missing; take a larger curve, a"
+        " smaller window or --formulas."
+    )
+    raise CurveError(
+        f"No {what} free of exceptional cases is known ({reasons}).",
+        where=getattr(room.curve, "path", room.curve.name),
+        hint=hint if others else "Add those formulas with --formulas, or take another --system.",
+    )
 
 
 def least_cost(room: Room, ways: tuple[Strategy, ...], width: "int | None" = None) -> float:
-    """The modelled cost of the cheapest of the ways, be it proven or not; infinite if there is none."""
+    """The modelled cost of the cheapest of the ways, be it proven or not; infinite if there is
+    none.
+    """
     return min((row[0] for row in _rows(room, ways, width)), default=inf)
 
 
@@ -300,7 +554,10 @@ def _rows(room: Room, ways: tuple[Strategy, ...], width: "int | None") -> list[t
     rows = []
     for way in ways:
         asked = way.width or width
-        costs = {w: round(way.excess * cost_of(way.build(w), room.steps, room.weights), 1) for w in (WINDOWS if asked is None else (asked,))}
+        costs = {
+            w: round(way.excess * cost_of(way.build(w), room.steps, room.weights), 1)
+            for w in (WINDOWS if asked is None else (asked,))
+        }
         w = choose_window(costs.__getitem__, asked, room.weights.margin)
         rows.append((costs[w], way, w, tuple(sorted(costs.items()))))
     return rows
@@ -311,18 +568,36 @@ def _missing(room: Room) -> str:
     found = []
     for g in room.steps.groups:
         if room.system in ("", g.stem):
-            lacks = [name for name, role in (("dbladd", g.role("dbladd")), ("add", g.role("readd") or g.role("add"))) if role is None]
+            lacks = [
+                name
+                for name, role in (
+                    ("dbladd", g.role("dbladd")),
+                    ("add", g.role("readd") or g.role("add")),
+                )
+                if role is None
+            ]
             refused = [f"{r.formula} is refused: {r.why}" for r in g.refused]
-            found += [f"in {g.name} no formula serves the role {' or '.join(lacks)}{''.join(f'; {text}' for text in refused)}"] if lacks else []
+            found += (
+                [
+                    f"in {g.name} no formula serves the role"
+                    f" {' or '.join(lacks)}{''.join(f'; {text}' for text in refused)}"
+                ]
+                if lacks
+                else []
+            )
     return "; ".join(found) or "no group has the roles"
 
 
 def proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
-    """The walk for the widest class of points for which it is proven: all, or those of an order that r divides; on Edwards curves, whose
-    additions may be complete for odd order alone, also those of odd order."""
+    """The walk for the widest class of points for which it is proven: all, or those of an order
+    that r divides; on Edwards curves, whose additions may be complete for odd order alone, also
+    those of odd order."""
     fall_back = ("odd", "r") if room.curve.form == "twisted_edwards" else ()
     for order in (orders := tuple(dict.fromkeys(("any", room.points, *fall_back)))):
-        wider = replace(walk, inputs=tuple(replace(i, order=order) if i in walk.points else i for i in walk.inputs))
+        wider = replace(
+            walk,
+            inputs=tuple(replace(i, order=order) if i in walk.points else i for i in walk.inputs),
+        )
         try:
             return wider, prove(wider, room.steps, room.order)
         except EcgenError:
@@ -335,7 +610,9 @@ def _is_complete(walk: Walk, room: Room) -> bool:
     """Whether every step of the walk is complete for points of odd order."""
     from ecgen.walk.ir import Call, statements
 
-    return all(room.steps.step(s.step).complete_on for s in statements(walk.body) if isinstance(s, Call))
+    return all(
+        room.steps.step(s.step).complete_on for s in statements(walk.body) if isinstance(s, Call)
+    )
 
 
 def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeights) -> str:
@@ -344,22 +621,50 @@ def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeig
     best = min(costs, key=lambda k: (costs[k], k))
     if w == best:
         return "the least modelled cost"
-    return f"width {best} is modelled less than {weights.margin:.0%} cheaper, below what the model can tell, so the usual width {w} is kept"
+    return (
+        f"width {best} is modelled less than {weights.margin:.0%} cheaper, below what the model can"
+        f" tell, so the usual width {w} is kept"
+    )
 
 
-def plan_base(room: Room, shape: "tuple[int, int] | None" = None, has_table: Callable[[Walk], bool] = lambda walk: True) -> Planned:
-    """The cheapest comb on the base point that is proven, in a group that is complete on points of odd order, or in another one but for its last addition; where sums that
-    fail are marked, for scalars above 0, without a complete group, and if the walk `has_table`: entries that have the coordinates of its table. `shape` (teeth, blocks) is given or found."""
+def plan_base(
+    room: Room,
+    shape: "tuple[int, int] | None" = None,
+    has_table: Callable[[Walk], bool] = lambda walk: True,
+) -> Planned:
+    """The cheapest comb on the base point that is proven, in a group that is complete on points of
+    odd order, or in another one but for its last addition; where sums that fail are marked, for
+    scalars above 0, without a complete group, and if the walk `has_table`: entries that have the
+    coordinates of its table. `shape` (teeth, blocks) is given or found."""
     whole = [g for g in room.steps.groups if _is_complete_mixed(g, room)]
     rows = [_comb(room, c, shape) for c in whole]
-    for g, c in product((g for g in room.steps.groups if g not in whole), [*whole, *[None] * room.marked]):
-        rows += [row for columns in (0, 1) if (row := _comb_of_columns(room, g, c, shape, columns, has_table))]
+    for g, c in product(
+        (g for g in room.steps.groups if g not in whole), [*whole, *[None] * room.marked]
+    ):
+        rows += [
+            row
+            for columns in (0, 1)
+            if (row := _comb_of_columns(room, g, c, shape, columns, has_table))
+        ]
     if not rows:
-        raise CurveError("No comb serves for this curve, and no group of it is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
+        raise CurveError(
+            "No comb serves for this curve, and no group of it is complete on points of odd order.",
+            where=getattr(room.curve, "path", room.curve.name),
+            hint="Add complete formulas with --formulas.",
+        )
     refused: list[tuple[str, str]] = []
     for cost, kind, walk, teeth in sorted(rows, key=lambda row: row[:2]):
         try:
-            return Planned(kind, walk, prove(walk, room.steps, room.order), cost, teeth, "the least modelled cost", (), tuple(refused))
+            return Planned(
+                kind,
+                walk,
+                prove(walk, room.steps, room.order),
+                cost,
+                teeth,
+                "the least modelled cost",
+                (),
+                tuple(refused),
+            )
         except EcgenError as error:
             refused.append((kind, error.what))
             failure = error
@@ -369,11 +674,27 @@ def plan_base(room: Room, shape: "tuple[int, int] | None" = None, has_table: Cal
 def _is_complete_mixed(g: Group, room: Room) -> bool:
     n = names_of(g, room.steps)
     dbl, add = (room.steps.step(n.step(role)) for role in ("dbl", n.mixed))
-    return bool(not g.differential and dbl and add and dbl.complete_on and add.complete_on and g.form("point").neutral is not None)
+    return bool(
+        not g.differential
+        and dbl
+        and add
+        and dbl.complete_on
+        and add.complete_on
+        and g.form("point").neutral is not None
+    )
 
 
-def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", low: int = 0, serves: Callable[[Comb], bool] = lambda comb: True, columns: int = 0) -> "Comb | None":
-    """The comb of the given or the cheapest shape, for the additions of a group, of those that have a table and serve; None if none has so many `columns`, if any are asked for."""
+def _shape(
+    room: Room,
+    g: Group,
+    shape: "tuple[int, int] | None",
+    low: int = 0,
+    serves: Callable[[Comb], bool] = lambda comb: True,
+    columns: int = 0,
+) -> "Comb | None":
+    """The comb of the given or the cheapest shape, for the additions of a group, of those that have
+    a table and serve; None if none has so many `columns`, if any are asked for.
+    """
     n, bits, r = names_of(g, room.steps), room.curve.r.bit_length(), room.curve.r
     dbl, add = (room.steps.step(n.step(role)).cost for role in ("dbl", n.mixed))
 
@@ -382,13 +703,19 @@ def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", low: int = 0, 
         return not recoding.has_neutral and serves(recoding)
 
     width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
-    found = (*shape, -(-bits // (shape[0] * shape[1]))) if shape else choose_comb(bits, room.weights, width, dbl, add, is_taken, columns)
+    found = (
+        (*shape, -(-bits // (shape[0] * shape[1])))
+        if shape
+        else choose_comb(bits, room.weights, width, dbl, add, is_taken, columns)
+    )
     return Comb(*found, r, low) if found and columns in (0, found[2]) else None
 
 
 def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
     recoding = _shape(room, g, shape)
-    alone = _becomes_point(room, g) and bool(scale_of(g))  # Edwards curves' combs are made in lanes, too, where points do not begin so
+    alone = _becomes_point(room, g) and bool(
+        scale_of(g)
+    )  # Edwards curves' combs are made in lanes, too, where points do not begin so
     walk = make.comb(names_of(g, room.steps), recoding, alone)
     return cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb", walk, recoding.teeth
 
@@ -400,13 +727,30 @@ def _becomes_point(room: Room, g: Group) -> bool:
     return bool(step) and fits(room.steps, f"{g.stem}.{n.entry}", step.arguments[0])
 
 
-def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int, int] | None", columns: int, has_table: Callable[[Walk], bool]) -> "tuple[float, str, Walk, int] | None":
-    """The same in a group that is not complete, with the last addition in the complete group `c`, if there is one; of so many `columns`, 0 for any number: a smaller table is preferred
-    to one that costs little less among combs of one kind alone."""
+def _comb_of_columns(
+    room: Room,
+    g: Group,
+    c: "Group | None",
+    shape: "tuple[int, int] | None",
+    columns: int,
+    has_table: Callable[[Walk], bool],
+) -> "tuple[float, str, Walk, int] | None":
+    """The same in a group that is not complete, with the last addition in the complete group `c`,
+    if there is one; of so many `columns`, 0 for any number: a smaller table is preferred to one
+    that costs little less among combs of one kind alone."""
     n, whole = names_of(g, room.steps), c and names_of(c, room.steps)
-    if g.differential or n.mixed != "madd" or not room.steps.step(n.step("dbl")) or not _becomes_point(room, g):
+    if (
+        g.differential
+        or n.mixed != "madd"
+        or not room.steps.step(n.step("dbl"))
+        or not _becomes_point(room, g)
+    ):
         return None
-    if c and (whole.mixed != "madd" or not room.steps.step(f"{g.stem}.to_{c.stem}") or not fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}")):
+    if c and (
+        whole.mixed != "madd"
+        or not room.steps.step(f"{g.stem}.to_{c.stem}")
+        or not fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}")
+    ):
         return None
 
     def walk(own: Comb) -> Walk:
@@ -422,22 +766,46 @@ def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int,
     if recoding is None:
         return None
     made = walk(recoding)
-    return cost_of(made, room.steps, room.weights), f"{g.stem}, signed comb{f', last entry in {c.stem}' if c else ''}", made, recoding.teeth
+    return (
+        cost_of(made, room.steps, room.weights),
+        f"{g.stem}, signed comb{f', last entry in {c.stem}' if c else ''}",
+        made,
+        recoding.teeth,
+    )
 
 
 def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> Planned:
-    """The ladder on x-coordinates for scalars of these bits, which begins at their highest one if they are not secret; CurveError if the
-    curve's groups have none."""
+    """The ladder on x-coordinates for scalars of these bits, which begins at their highest one if
+    they are not secret; CurveError if the curve's groups have none."""
     group = next((g for g in room.steps.groups if g.differential and g.role("step")), None)
     if group is None:
-        raise CurveError("No ladder is known for this curve.", where=getattr(room.curve, "path", room.curve.name), hint="Add a proven formula of a ladder step with --formulas.")
-    walk = make.ladder(Names(group.stem, (), "1dbl"), recoding, name, secret, room.steps.step(f"{group.stem}.step").arguments[2])
+        raise CurveError(
+            "No ladder is known for this curve.",
+            where=getattr(room.curve, "path", room.curve.name),
+            hint="Add a proven formula of a ladder step with --formulas.",
+        )
+    walk = make.ladder(
+        Names(group.stem, (), "1dbl"),
+        recoding,
+        name,
+        secret,
+        room.steps.step(f"{group.stem}.step").arguments[2],
+    )
     proof = prove(walk, room.steps, room.order)
-    return Planned(f"{group.stem}, Montgomery ladder", walk, proof, cost_of(walk, room.steps, room.weights), 1, "the only one")
+    return Planned(
+        f"{group.stem}, Montgomery ladder",
+        walk,
+        proof,
+        cost_of(walk, room.steps, room.weights),
+        1,
+        "the only one",
+    )
 
 
 def bits_of(keep: int, always: int) -> Bits:
-    """How the scalars (s & keep) | always are walked: bits that are the same for all scalars are public."""
+    """How the scalars (s & keep) | always are walked: bits that are the same for all scalars are
+    public.
+    """
     possible = keep | always
     top = possible.bit_length() - 1
     is_set = bool(always >> top & 1)
@@ -447,17 +815,41 @@ def bits_of(keep: int, always: int) -> Bits:
 def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
     """The product of a point by the cofactor, which is above 1, in the coordinates of P_point."""
     walk, proof = proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
-    return Planned(f"{stem}, doublings and additions", walk, proof, cost_of(walk, room.steps, room.weights), 1, "the only one")
+    return Planned(
+        f"{stem}, doublings and additions",
+        walk,
+        proof,
+        cost_of(walk, room.steps, room.weights),
+        1,
+        "the only one",
+    )
 
 
 def plan_double(room: Room, g: Group, name: str, width: "int | None" = None) -> Planned:
-    """[a]P + [b]Q in constant time, one chain of doublings for both. EcgenError where that is not proven."""
-    n, whole, high = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates, room.curve.r - 1
-    return chosen(room, f"{g.stem}, signed windows, interleaved", lambda w: make.double(n, SignedWindow(w, signed_count(w, high), high), room.points, whole, name), width)
+    """[a]P + [b]Q in constant time, one chain of doublings for both. EcgenError where that is not
+    proven.
+    """
+    n, whole, high = (
+        names_of(g, room.steps),
+        g.form("cached").coordinates == g.form("point").coordinates,
+        room.curve.r - 1,
+    )
+    return chosen(
+        room,
+        f"{g.stem}, signed windows, interleaved",
+        lambda w: make.double(
+            n, SignedWindow(w, signed_count(w, high), high), room.points, whole, name
+        ),
+        width,
+    )
 
 
-def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None, sums: bool = False) -> Planned:
-    """[a]G + [b]P in variable time: wNAFs, that of a as wide as its table earns. `sums`: the additions are those of P_point."""
+def plan_double_base(
+    room: Room, g: Group, name: str, width: "int | None" = None, sums: bool = False
+) -> Planned:
+    """[a]G + [b]P in variable time: wNAFs, that of a as wide as its table earns. `sums`: the
+    additions are those of P_point.
+    """
     n, high = names_of(g, room.steps), room.curve.r - 1
 
     def build(w: int, base: int) -> Walk:
@@ -465,7 +857,10 @@ def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None
         return make.with_sums(walk, g.stem) if sums else walk
 
     with_parts = None if sums else _wnaf_with_endomorphism(room, g, True, name)
-    ways = [(f"{g.stem}, wNAFs, interleaved", build), *([(f"{g.stem}, {IMAGES}, interleaved", with_parts)] if with_parts else [])]
+    ways = [
+        (f"{g.stem}, wNAFs, interleaved", build),
+        *([(f"{g.stem}, {IMAGES}, interleaved", with_parts)] if with_parts else []),
+    ]
     rows = []
     for kind, way in ways:
         base = _base_width(room, f"{g.stem}.{n.entry}", lambda base: way(PREFERRED, base))
@@ -475,7 +870,9 @@ def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None
 
 
 def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
-    """The width of the base point's wNAF: from FIXED on wider as long as the table has room and earns it; no entry is the neutral element."""
+    """The width of the base point's wNAF: from FIXED on wider as long as the table has room and
+    earns it; no entry is the neutral element.
+    """
     bits = room.curve.r.bit_length()
     w, rows = min(FIXED, bits), len(build(FIXED).inputs[0].multiples)
     size = len(room.steps.coordinates(entry)) * room.weights.words * 8 * rows
@@ -483,15 +880,27 @@ def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
     def cost(w: int) -> float:
         return cost_of(build(w), room.steps, room.weights)
 
-    while w < bits and size << w - 1 <= min(FIRST_LEVEL, room.weights.table_bytes) and cost(w + 1) <= (1 - EARNED) * cost(w):
+    while (
+        w < bits
+        and size << w - 1 <= min(FIRST_LEVEL, room.weights.table_bytes)
+        and cost(w + 1) <= (1 - EARNED) * cost(w)
+    ):
         w += 1
     return w
 
 
 def is_complete(room: Room, g: Group) -> bool:
-    """Whether all additions and doublings of a group are complete on points of odd order at least."""
-    steps = [room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "dbladd", "neutral")]
-    return not g.differential and all(step and step.complete_on for step in steps) and g.form("cached").neutral is not None
+    """Whether all additions and doublings of a group are complete on points of odd order at
+    least.
+    """
+    steps = [
+        room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "dbladd", "neutral")
+    ]
+    return (
+        not g.differential
+        and all(step and step.complete_on for step in steps)
+        and g.form("cached").neutral is not None
+    )
 
 
 def naf(w: int, high: int) -> Wnaf:
@@ -504,13 +913,30 @@ def chosen(room: Room, kind: str, build: Callable[[int], Walk], width: "int | No
     return _proven_of(room, kind, *_cheapest(room, build, width), width)
 
 
-def _cheapest(room: Room, build: Callable[[int], Walk], width: "int | None") -> tuple[Walk, dict[int, float], int]:
-    """The walk of the cheapest width, not yet proven, the modelled cost of every width, and which it is."""
-    costs = {w: cost_of(build(w), room.steps, room.weights) for w in (WINDOWS if width is None else (width,))}
+def _cheapest(
+    room: Room, build: Callable[[int], Walk], width: "int | None"
+) -> tuple[Walk, dict[int, float], int]:
+    """The walk of the cheapest width, not yet proven, the modelled cost of every width, and which
+    it is.
+    """
+    costs = {
+        w: cost_of(build(w), room.steps, room.weights)
+        for w in (WINDOWS if width is None else (width,))
+    }
     w = choose_window(costs.__getitem__, width, room.weights.margin)
     return build(w), costs, w
 
 
-def _proven_of(room: Room, kind: str, walk: Walk, costs: dict[int, float], w: int, width: "int | None") -> Planned:
+def _proven_of(
+    room: Room, kind: str, walk: Walk, costs: dict[int, float], w: int, width: "int | None"
+) -> Planned:
     walk, proof = proven(walk, room)
-    return Planned(kind, walk, proof, costs[w], w, _why(w, width, costs, room.weights), tuple(sorted(costs.items())))
+    return Planned(
+        kind,
+        walk,
+        proof,
+        costs[w],
+        w,
+        _why(w, width, costs, room.weights),
+        tuple(sorted(costs.items())),
+    )

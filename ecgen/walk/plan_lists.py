@@ -1,4 +1,6 @@
-"""A group -> the walks that sum up lists of points, and the length from which each is modelled the cheapest."""
+"""A group -> the walks that sum up lists of points, and the length from which each is modelled the
+cheapest.
+"""
 
 from math import floor
 
@@ -10,25 +12,65 @@ from ecgen.walk.make import Names
 from ecgen.walk.plan import Planned, Room, chosen, naf, proven, signed_count
 from ecgen.walk.recodings import SignedWindow
 
-BUCKETS = range(4, 13, 2)  # widths of digits by which points go into buckets: at most 2^11 of these, which fit the second level of caches; one left out costs 2 % on average
+BUCKETS = range(
+    4,
+    13,
+    2,
+    # widths of digits by which points go into buckets: at most 2^11 of these, which fit the second
+    # level of caches; one left out costs 2 % on average
+)
 MANY = 1 << 20  # points: what would pay for longer lists alone is left out
 
 
-def plan_many(room: Room, g: Group, names: tuple[str, str], sums: bool, width: "int | None" = None) -> tuple[tuple[int, str, Planned], ...]:
-    """The sum of [k]P over a list in variable time, in several ways: from how many points on each is modelled the cheapest, its name, its walk. First a table
-    for each point (Straus), then buckets (Pippenger) of growing width. `sums`: the additions are those of P_point, where the system's own are not complete."""
+def plan_many(
+    room: Room, g: Group, names: tuple[str, str], sums: bool, width: "int | None" = None
+) -> tuple[tuple[int, str, Planned], ...]:
+    """The sum of [k]P over a list in variable time, in several ways: from how many points on each
+    is modelled the cheapest, its name, its walk. First a table for each point (Straus), then
+    buckets (Pippenger) of growing width. `sums`: the additions are those of P_point, where the
+    system's own are not complete."""
     n, high, stem = Names(g.stem, (), "dbl"), room.curve.r - 1, g.stem
 
     def whole(walk: Walk) -> Walk:
         return make.with_sums(walk, stem) if sums else walk
 
-    straus = chosen(room, f"{stem}, wNAFs, a table for each point", lambda w: whole(make.straus(n, naf(max(w, 2), high), room.points, names[0])), width)
-    ways = {w: whole(make.pippenger(n, SignedWindow(w, signed_count(w, high), high), room.points, f"{names[1]}{w}")) for w in BUCKETS}
+    straus = chosen(
+        room,
+        f"{stem}, wNAFs, a table for each point",
+        lambda w: whole(make.straus(n, naf(max(w, 2), high), room.points, names[0])),
+        width,
+    )
+    ways = {
+        w: whole(
+            make.pippenger(
+                n, SignedWindow(w, signed_count(w, high), high), room.points, f"{names[1]}{w}"
+            )
+        )
+        for w in BUCKETS
+    }
     found = [(0, names[0], straus)]
-    for least, w in _envelope({w: _line(room, walk) for w, walk in ({0: straus.walk} | ways).items()}):
+    for least, w in _envelope(
+        {w: _line(room, walk) for w, walk in ({0: straus.walk} | ways).items()}
+    ):
         walk, proof = proven(ways[w], room)
-        costs = tuple((other, cost_of(each, room.steps, room.weights, least)) for other, each in ways.items())
-        found.append((least, walk.name, Planned(f"{stem}, buckets", walk, proof, dict(costs)[w], w, f"the least modelled cost from {least} points on", costs)))
+        costs = tuple(
+            (other, cost_of(each, room.steps, room.weights, least)) for other, each in ways.items()
+        )
+        found.append(
+            (
+                least,
+                walk.name,
+                Planned(
+                    f"{stem}, buckets",
+                    walk,
+                    proof,
+                    dict(costs)[w],
+                    w,
+                    f"the least modelled cost from {least} points on",
+                    costs,
+                ),
+            )
+        )
     return tuple(found)
 
 
@@ -39,11 +81,15 @@ def _line(room: Room, walk: Walk) -> tuple[float, float]:
 
 
 def _envelope(lines: dict[int, tuple[float, float]]) -> list[tuple[int, int]]:
-    """Which lines are the lowest, after the first, and from which number on, up to MANY; (a, b) is a + b x."""
+    """Which lines are the lowest, after the first, and from which number on, up to MANY; (a, b) is
+    a + b x.
+    """
     found, (current, *rest) = [], lines
     while True:
         a, b = lines[current]
-        crossings = [(floor((lines[w][0] - a) / (b - lines[w][1])) + 1, w) for w in rest if lines[w][1] < b]
+        crossings = [
+            (floor((lines[w][0] - a) / (b - lines[w][1])) + 1, w) for w in rest if lines[w][1] < b
+        ]
         least, current = min(crossings, default=(MANY + 1, current))
         if least > MANY:
             return found

@@ -1,10 +1,12 @@
-"""Symbolic execution of a walk: for all scalars and all points of the stated orders, the result is what the walk says it is.
+"""Symbolic execution of a walk: for all scalars and all points of the stated orders, the result is
+what the walk says it is.
 
-Every register holds a combination of the input points whose coefficients are polynomials in digits and prefixes. At each
-step the relations at which its formula may fail are refuted by the domains of these coefficients, or the formula is
-complete for the points at hand, or the walk is refused. Loops are run place by place; a loop that begins at the highest
-nonzero digit is proven by its invariant: what it starts from, with the prefix of the place in it.
-One file, longer than others: a method for each statement of the IR; loops, lookups and scales are apart already.
+Every register holds a combination of the input points whose coefficients are polynomials in digits
+and prefixes. At each step the relations at which its formula may fail are refuted by the domains of
+these coefficients, or the formula is complete for the points at hand, or the walk is refused. Loops
+are run place by place; a loop that begins at the highest nonzero digit is proven by its invariant:
+what it starts from, with the prefix of the place in it. One file, longer than others: a method for
+each statement of the IR; loops, lookups and scales are apart already.
 """
 
 from functools import cache
@@ -13,7 +15,25 @@ from typing import get_args
 from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
-from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Move, Negate, Point, Recode, Ref, Scatter, Statement, Swap, Walk, When, recodes
+from ecgen.walk.ir import (
+    Call,
+    Decompose,
+    Digit,
+    Exchange,
+    Fixed,
+    Index,
+    Move,
+    Negate,
+    Point,
+    Recode,
+    Ref,
+    Scatter,
+    Statement,
+    Swap,
+    Walk,
+    When,
+    recodes,
+)
 from ecgen.walk.lattice import odd_factor, serves
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.lookups import Lookups
@@ -28,7 +48,9 @@ from ecgen.walk.validate import validate
 
 
 def prove(walk: Walk, steps: Steps, order: Order) -> Proof:
-    """The record of the proof. Raises WalkError for a walk that is not well formed, Unproven for one that is not shown right."""
+    """The record of the proof. Raises WalkError for a walk that is not well formed, Unproven for
+    one that is not shown right.
+    """
     validate(walk, steps)
     return _Execution(walk, steps, order).run()
 
@@ -37,7 +59,11 @@ class _Remembered:
     """Steps that are asked for many times."""
 
     def __init__(self, steps: Steps):
-        self.step, self.coordinates, self.plain = cache(steps.step), cache(steps.coordinates), getattr(steps, "plain", None)
+        self.step, self.coordinates, self.plain = (
+            cache(steps.step),
+            cache(steps.coordinates),
+            getattr(steps, "plain", None),
+        )
         self.fits = cache(lambda have, want: fits(steps, have, want))
 
 
@@ -46,9 +72,12 @@ class _Execution(Loops, Lookups, Scales):
         self.walk, self.steps, self.order = walk, _Remembered(steps), order
         self.recodes, self.notes = recodes(walk), Notes()
         self.exclusions = Exclusions(walk, order, self.notes, self.fail)
-        self.runs = {kind: getattr(self, f"run_{kind.__name__.lower()}") for kind in get_args(Statement)}
+        self.runs = {
+            kind: getattr(self, f"run_{kind.__name__.lower()}") for kind in get_args(Statement)
+        }
         self.symbols = 0  # of scaling coordinates
-        self.units: dict = {}  # (table, block) -> entries that were seen to be multiples, by what, and the unit
+        # (table, block) -> entries that were seen to be multiples, by what, and the unit
+        self.units: dict = {}
 
     def fail(self, what: str, statement=None) -> Unproven:
         at = f" at `{statement_text(statement)}`" if statement is not None else ""
@@ -61,9 +90,15 @@ class _Execution(Loops, Lookups, Scales):
                 state.registers[given.name] = point(given.name + (OWN if given.many else ""))
             elif isinstance(given, Fixed):
                 state.registers[given.name] = Constants(
-                    ((b, i), point(given.base, m)) for b, row in enumerate(given.multiples) for i, m in enumerate(row))
+                    ((b, i), point(given.base, m))
+                    for b, row in enumerate(given.multiples)
+                    for i, m in enumerate(row)
+                )
                 if any(m % self.order.r == 0 for row in given.multiples for m in row):
-                    raise self.fail(f"an entry of {given.name} is the neutral element: the subgroup is too small for this table.")
+                    raise self.fail(
+                        f"an entry of {given.name} is the neutral element: the subgroup is too"
+                        " small for this table."
+                    )
         self.body(self.walk.body, state)
         self.compare(state)
         return self.notes.proof(self.walk, self.order)
@@ -77,7 +112,10 @@ class _Execution(Loops, Lookups, Scales):
             many = isinstance(given, Point) and given.many
             if parts := next((s for s in self.walk.decompositions if s.scalar == factor), None):
                 if many or not self.has_eigenvalues(name):
-                    raise self.fail(f"{factor} is decomposed modulo the order, which the order of {name} need not divide.")
+                    raise self.fail(
+                        f"{factor} is decomposed modulo the order, which the order of {name} need"
+                        " not divide."
+                    )
                 wanted, exact = wanted + self.of_parts(name, parts), False
                 continue
             if factor.isdigit():
@@ -89,17 +127,32 @@ class _Execution(Loops, Lookups, Scales):
                 coefficient = recode.recoding.value(recode.digits)
                 coefficient = _of(coefficient, "*") if many else coefficient
                 exact &= not recode.recoding.modulo
-                if recode.recoding.modulo and (recode.recoding.modulo != self.order.r or isinstance(given, Point) and given.order != "r"):
-                    raise self.fail(f"{factor} is recoded modulo the order, which the order of {name} need not divide.")
+                if recode.recoding.modulo and (
+                    recode.recoding.modulo != self.order.r
+                    or isinstance(given, Point)
+                    and given.order != "r"
+                ):
+                    raise self.fail(
+                        f"{factor} is recoded modulo the order, which the order of {name} need not"
+                        " divide."
+                    )
             wanted = wanted + combination({name + (ALL if many else ""): coefficient})
-        difference = (self.read(state, self.walk.result) - wanted).mapped(lambda poly: state.facts.unfold(state.facts.fold(poly)))
-        wrong = [(n, p) for n, p in difference.terms if exact or p.constant is None or p.constant % self.order.r or not self.is_of_order_r(n)]
+        difference = (self.read(state, self.walk.result) - wanted).mapped(
+            lambda poly: state.facts.unfold(state.facts.fold(poly))
+        )
+        wrong = [
+            (n, p)
+            for n, p in difference.terms
+            if exact or p.constant is None or p.constant % self.order.r or not self.is_of_order_r(n)
+        ]
         if wrong:
             raise self.fail(f"the result is wrong by {Combination(tuple(wrong))}.")
         self.notes.result(str(wanted), exact)
 
     def of_parts(self, name: str, s: Decompose) -> Combination:
-        """The sum of the parts times the images of a point; of the base of a table, times the eigenvalues."""
+        """The sum of the parts times the images of a point; of the base of a table, times the
+        eigenvalues.
+        """
         total = Combination()
         for i, (part, eigenvalue) in enumerate(zip(s.parts, s.by.lattice.eigenvalues)):
             recode = next((r for r in self.recodes.values() if r.scalar == part), None)
@@ -109,11 +162,17 @@ class _Execution(Loops, Lookups, Scales):
                 raise self.fail(f"the part {part} is recoded modulo {recode.recoding.modulo}.")
             value = recode.recoding.value(recode.digits)
             is_base = self.walk.input(name) is None
-            total = total + combination({name: value.scaled(odd_factor(eigenvalue, self.order.r))} if is_base else {name + (f"{IMAGE}{i}" if i else ""): value})
+            total = total + combination(
+                {name: value.scaled(odd_factor(eigenvalue, self.order.r))}
+                if is_base
+                else {name + (f"{IMAGE}{i}" if i else ""): value}
+            )
         return total
 
     def image(self, step: Step, value: Combination, s) -> Combination:
-        """f(value) for the endomorphism f of a step: of points of order r a multiple, the place of whose factor is kept beside the name."""
+        """f(value) for the endomorphism f of a step: of points of order r a multiple, the place of
+        whose factor is kept beside the name.
+        """
         if not self.walk.decompositions:
             raise self.fail(f"{step.name} is met where no scalar is decomposed.", s)
         lattice, total = self.walk.decompositions[0].by.lattice, Combination()
@@ -122,26 +181,49 @@ class _Execution(Loops, Lookups, Scales):
         for name, poly in value.terms:
             base, _, place = name.partition(IMAGE)
             if not self.has_eigenvalues(base):
-                raise self.fail(f"{step.name} has an eigenvalue on points of order r, of which {base} need not be.", s)
+                raise self.fail(
+                    f"{step.name} has an eigenvalue on points of order r, of which {base} need"
+                    " not be.",
+                    s,
+                )
             factor = lattice.eigenvalues[int(place or 0)] * step.eigenvalue % self.order.r
             if self.walk.input(base) is None:
                 total = total + combination({base: poly.scaled(odd_factor(factor, self.order.r))})
-            elif known := [(lattice.eigenvalues.index(own), sign) for own, sign in ((factor, 1), (self.order.r - factor, -1)) if own in lattice.eigenvalues]:
-                ((at, sign), *_) = known
-                total = total + combination({base + (f"{IMAGE}{at}" if at else ""): poly.scaled(sign)})
+            elif known := [
+                (lattice.eigenvalues.index(own), sign)
+                for own, sign in ((factor, 1), (self.order.r - factor, -1))
+                if own in lattice.eigenvalues
+            ]:
+                (at, sign), *_ = known
+                total = total + combination(
+                    {base + (f"{IMAGE}{at}" if at else ""): poly.scaled(sign)}
+                )
             else:
-                raise self.fail(f"the image of {name} by {step.name} has an eigenvalue that the lattice has not.", s)
+                raise self.fail(
+                    f"the image of {name} by {step.name} has an eigenvalue that the lattice has"
+                    " not.",
+                    s,
+                )
         return total
 
     def has_eigenvalues(self, name: str) -> bool:
         """Whether an endomorphism multiplies a point: of order r, or neutral."""
         given = self.walk.input(name)
-        return self.is_of_order_r(name) or isinstance(given, Point) and all(serves(s.by.lattice, self.order, given.order) for s in self.walk.decompositions)
+        return (
+            self.is_of_order_r(name)
+            or isinstance(given, Point)
+            and all(serves(s.by.lattice, self.order, given.order) for s in self.walk.decompositions)
+        )
 
     def is_of_order_r(self, name: str) -> bool:
         """Of an input point, or the base of a table."""
         given = self.walk.input(name)
-        return given is None and any(isinstance(i, Fixed) and i.base == name for i in self.walk.inputs) or isinstance(given, Point) and given.order == "r"
+        return (
+            given is None
+            and any(isinstance(i, Fixed) and i.base == name for i in self.walk.inputs)
+            or isinstance(given, Point)
+            and given.order == "r"
+        )
 
     def body(self, body: tuple, state: State) -> None:
         for statement in body:
@@ -182,7 +264,9 @@ class _Execution(Loops, Lookups, Scales):
         return self.form_at(state, self.spot(state, ref))
 
     def form_at(self, state: State, spot: Spot) -> str:
-        return state.forms.get(spot) or (self.walk.register(spot[0]) or self.walk.input(spot[0])).form
+        return (
+            state.forms.get(spot) or (self.walk.register(spot[0]) or self.walk.input(spot[0])).form
+        )
 
     def least(self, *forms: str) -> str:
         """The form of fewest coordinates: all that a register holds begin alike."""
@@ -190,8 +274,14 @@ class _Execution(Loops, Lookups, Scales):
 
     def weakest(self, one: State, other: State) -> dict[Spot, str]:
         """The forms that registers have for certain, in one state or the other."""
-        forms = {spot: (self.form_at(one, spot), self.form_at(other, spot)) for spot in one.forms | other.forms}
-        return {spot: first if first == second else self.least(first, second) for spot, (first, second) in forms.items()}
+        forms = {
+            spot: (self.form_at(one, spot), self.form_at(other, spot))
+            for spot in one.forms | other.forms
+        }
+        return {
+            spot: first if first == second else self.least(first, second)
+            for spot, (first, second) in forms.items()
+        }
 
     def element(self, state: State, ref: Ref) -> int:
         """The index of an element of an array, which must be there."""
@@ -208,8 +298,15 @@ class _Execution(Loops, Lookups, Scales):
     def place(self, state: State, digit: Digit) -> tuple[int, int]:
         """The place and block of a digit, which must be there."""
         recoding = self.recodes[digit.name].recoding
-        place, block = TOP if digit.place is None else self.at(state, digit.place), self.at(state, digit.block)
-        if not (place == TOP or 0 <= place < recoding.count) or not 0 <= block < recoding.blocks or digit.name not in state.done:
+        place, block = (
+            TOP if digit.place is None else self.at(state, digit.place),
+            self.at(state, digit.block),
+        )
+        if (
+            not (place == TOP or 0 <= place < recoding.count)
+            or not 0 <= block < recoding.blocks
+            or digit.name not in state.done
+        ):
             raise self.fail(f"there is no digit {digit.name}[{place}, {block}].")
         if place == TOP and self.walk.input(self.recodes[digit.name].scalar).low < 1:
             raise self.fail("a scalar 0 has no highest nonzero digit.")
@@ -233,7 +330,9 @@ class _Execution(Loops, Lookups, Scales):
             raise self.fail(f"{s.scalar} is recoded before it is there.", s)
         if s.along:
             self.along(s, state)
-        if isinstance(s.recoding, Odd) and not any(s.scalar in d.parts and d.by.odd for d in self.walk.decompositions):
+        if isinstance(s.recoding, Odd) and not any(
+            s.scalar in d.parts and d.by.odd for d in self.walk.decompositions
+        ):
             raise self.fail(f"{s.scalar} need not be odd.", s)
         if not (scalar.high <= s.recoding.high and scalar.low >= getattr(s.recoding, "low", 0)):
             raise self.fail(f"the recoding is not exact for every {s.scalar}.", s)
@@ -244,24 +343,41 @@ class _Execution(Loops, Lookups, Scales):
             state.flags[s.flag] = symbol(Symbol("b", s.digits, FLAG))
 
     def along(self, s: Recode, state: State) -> None:
-        """The signs are there, and those of the first part; the reach is that of the decomposition."""
+        """The signs are there, and those of the first part; the reach is that of the
+        decomposition.
+        """
         if s.along not in state.done:
             raise self.fail(f"{s.digits} are made along {s.along} before these are there.", s)
         first = self.recodes.get(s.along)
-        d = next((d for d in self.walk.decompositions if s.scalar in d.parts[1:] and d.by.aligned), None)
-        if d is None or first is None or first.scalar != d.parts[0] or not isinstance(first.recoding, OddWindow) or first.recoding.width != 1 or first.recoding.modulo:
+        d = next(
+            (d for d in self.walk.decompositions if s.scalar in d.parts[1:] and d.by.aligned), None
+        )
+        if (
+            d is None
+            or first is None
+            or first.scalar != d.parts[0]
+            or not isinstance(first.recoding, OddWindow)
+            or first.recoding.width != 1
+            or first.recoding.modulo
+        ):
             raise self.fail(f"{s.along} are no signs that {s.scalar} may be aligned with.", s)
         low, high = d.by.signed[d.parts.index(s.scalar)]
         if first.recoding.count != s.recoding.count or s.recoding.reach < max(-low, high + 1):
-            raise self.fail(f"2 {s.scalar} - {first.scalar} is not shown to be within {s.recoding.reach:#x}.", s)
+            raise self.fail(
+                f"2 {s.scalar} - {first.scalar} is not shown to be within {s.recoding.reach:#x}.", s
+            )
 
     def run_decompose(self, s: Decompose, state: State) -> None:
-        """The parts are what they should be by the choice of the quotients, whatever these are; their intervals follow from the factors."""
+        """The parts are what they should be by the choice of the quotients, whatever these are;
+        their intervals follow from the factors.
+        """
         scalar = self.walk.input(s.scalar)
         if s.by.r != self.order.r or not 0 <= scalar.low <= scalar.high < s.by.r:
             raise self.fail(f"the decomposition is not exact for every {s.scalar}.", s)
         for name, part in zip(s.parts, s.by.parts):
-            self.notes.claim(f"{name}: in {part}, for every {s.scalar}, by the intervals of the roundings")
+            self.notes.claim(
+                f"{name}: in {part}, for every {s.scalar}, by the intervals of the roundings"
+            )
         state.done |= set(s.parts)
 
     def run_call(self, s: Call, state: State) -> None:
@@ -273,7 +389,15 @@ class _Execution(Loops, Lookups, Scales):
         scales = self.scaled(step, spots, state, s)
         self.put(s.outs, step, self.apply(step, args, state, s), state, s, scales)
 
-    def put(self, outs: tuple[Ref, ...], step: Step, values: list[Combination], state: State, s, scales: "list[Scale] | None" = None) -> None:
+    def put(
+        self,
+        outs: tuple[Ref, ...],
+        step: Step,
+        values: list[Combination],
+        state: State,
+        s,
+        scales: "list[Scale] | None" = None,
+    ) -> None:
         """The results of a step, each in a place of its own, and by what they are scaled."""
         spots = [self.spot(state, ref) for ref in outs]
         if len(set(spots)) < len(spots):
@@ -311,7 +435,11 @@ class _Execution(Loops, Lookups, Scales):
         swapped = flag + bit - (flag * bit).scaled(2)
         first, second, *rest = [self.read(state, ref) for ref in s.args]
         gap = (second - first).mapped(state.facts.unfold).times(swapped)
-        values = [(first + gap).mapped(state.facts.fold), (second - gap).mapped(state.facts.fold), *rest]
+        values = [
+            (first + gap).mapped(state.facts.fold),
+            (second - gap).mapped(state.facts.fold),
+            *rest,
+        ]
         step, held = self.steps.step(s.step), [self.form(state, ref) for ref in s.args]
         self.forms_fit([self.least(*held[:2])] * 2 + held[2:], step, s)
         self.unscaled([self.spot(state, ref) for ref in s.args], state, s)
@@ -364,7 +492,9 @@ class _Execution(Loops, Lookups, Scales):
             state.scales[spot] = scale
 
     def run_when(self, s: When, state: State) -> None:
-        """Both branches, which must agree where the digit is 0; what only one of them sets is unset afterwards."""
+        """Both branches, which must agree where the digit is 0; what only one of them sets is unset
+        afterwards.
+        """
         place, _ = self.place(state, s.digit)
         d, recoding = self.digit(state, s.digit).symbols[0], self.recodes[s.digit.name].recoding
         taken, skipped = state.copy(), state.copy()
@@ -385,7 +515,10 @@ class _Execution(Loops, Lookups, Scales):
             raise self.fail("a flag is not the same in both branches.", s)
         state.flags, state.forms = taken.flags, self.weakest(taken, skipped)
         state.shared = taken.shared if taken.shared == skipped.shared else frozenset()
-        state.scales, state.own = taken.scales, {spot: z for spot, z in taken.own.items() if skipped.own.get(spot) == z}
+        state.scales, state.own = (
+            taken.scales,
+            {spot: z for spot, z in taken.own.items() if skipped.own.get(spot) == z},
+        )
         for name in set(taken.registers) | set(skipped.registers):
             one, other = taken.registers.get(name), skipped.registers.get(name)
             if of(name, taken.scales) != of(name, skipped.scales):

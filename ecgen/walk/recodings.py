@@ -1,9 +1,11 @@
-"""Recodings of scalars as data: what digits they have, and what is known of digits and prefixes for every scalar.
+"""Recodings of scalars as data: what digits they have, and what is known of digits and prefixes for
+every scalar.
 
-A recoding turns k into digits d[place][block] with V[0] = k', V[i] = radix V[i+1] + sum of d[i] over the blocks, and
-V[count] = 0; k is V[0], or what `value` says of V[0] and the flag `e`. The domains hold for every k in the range.
-Each class says in `claims` which inequalities make that true; they are checked when a walk is proven.
-All stand in one file, longer than others, to be read side by side: each has the same members.
+A recoding turns k into digits d[place][block] with V[0] = k', V[i] = radix V[i+1] + sum of d[i]
+over the blocks, and V[count] = 0; k is V[0], or what `value` says of V[0] and the flag `e`. The
+domains hold for every k in the range. Each class says in `claims` which inequalities make that
+true; they are checked when a walk is proven. All stand in one file, longer than others, to be read
+side by side: each has the same members.
 """
 
 from dataclasses import dataclass
@@ -55,16 +57,24 @@ class _Windows:
             return self.total
         scale = self.radix**place
         ones = (scale - 1) // (self.radix - 1)
-        low, high = (self.total.low - self.plain.high * ones), (self.total.high - self.plain.low * ones)
+        low, high = (
+            (self.total.low - self.plain.high * ones),
+            (self.total.high - self.plain.low * ones),
+        )
         above = (self.radix ** (self.count - place) - 1) // (self.radix - 1)
-        low, high = max(-(-low // scale), self.plain.low * above), min(high // scale, self.plain.high * above)
+        low, high = (
+            max(-(-low // scale), self.plain.low * above),
+            min(high // scale, self.plain.high * above),
+        )
         odd = self.plain.modulus == 2 and self.radix % 2 == 0
         return domain(low, high, 2, 1) if odd else domain(low, high)
 
 
 @dataclass(frozen=True)
 class SignedWindow(_Windows):
-    """Digits in [-2^(width-1), 2^(width-1)): Schwabe and Sprenkels, Algorithm 3. Exact for low <= k <= high, where low <= 0."""
+    """Digits in [-2^(width-1), 2^(width-1)): Schwabe and Sprenkels, Algorithm 3. Exact for low <= k
+    <= high, where low <= 0.
+    """
 
     width: int
     count: int
@@ -90,8 +100,24 @@ class SignedWindow(_Windows):
 
     def claims(self) -> tuple[Claim, ...]:
         fits = self.high + self.offset < 1 << (self.width * self.count)
-        below = (Claim(f"low + 2^{self.width - 1} (1 + 2^{self.width} + ...) >= 0", self.low + self.offset >= 0),) if self.low else ()
-        return (Claim(f"high + 2^{self.width - 1} (1 + 2^{self.width} + ...) < 2^{self.width * self.count}", fits), *below)
+        below = (
+            (
+                Claim(
+                    f"low + 2^{self.width - 1} (1 + 2^{self.width} + ...) >= 0",
+                    self.low + self.offset >= 0,
+                ),
+            )
+            if self.low
+            else ()
+        )
+        return (
+            Claim(
+                f"high + 2^{self.width - 1} (1 + 2^{self.width} + ...) <"
+                f" 2^{self.width * self.count}",
+                fits,
+            ),
+            *below,
+        )
 
     def apply(self, k: int) -> tuple[list[list[int]], int]:
         """(digits by place and block, flag) of a scalar in the range."""
@@ -100,10 +126,12 @@ class SignedWindow(_Windows):
 
 @dataclass(frozen=True)
 class OddWindow(_Windows):
-    """Odd digits below 2^width in magnitude (Okeya and Takagi, CT-RSA 2003; Joye and Tunstall, Africacrypt 2009) of an odd k'.
+    """Odd digits below 2^width in magnitude (Okeya and Takagi, CT-RSA 2003; Joye and Tunstall,
+    Africacrypt 2009) of an odd k'.
 
-    k' = k where k is odd; the flag e = 1 says that k is even, and then k' = k - 1, or with an `order` r > k (odd)
-    k' = r - k, which acts like -k on points of that order. `low` <= k <= high; below 0 only without an order. With an order and k > 0, k' is below r.
+    k' = k where k is odd; the flag e = 1 says that k is even, and then k' = k - 1, or with an
+    `order` r > k (odd) k' = r - k, which acts like -k on points of that order. `low` <= k <= high;
+    below 0 only without an order. With an order and k > 0, k' is below r.
     """
 
     width: int
@@ -128,7 +156,11 @@ class OddWindow(_Windows):
 
     @property
     def total(self) -> Domain:
-        return domain(1, self.order - (self.low > 0), 2, 1) if self.order else domain(self.low - 1, self.high, 2, 1)
+        return (
+            domain(1, self.order - (self.low > 0), 2, 1)
+            if self.order
+            else domain(self.low - 1, self.high, 2, 1)
+        )
 
     def value(self, name: str) -> Poly:
         whole, even = symbol(Symbol("V", name, 0)), symbol(Symbol("b", name, -1))
@@ -139,13 +171,28 @@ class OddWindow(_Windows):
 
     def claims(self) -> tuple[Claim, ...]:
         name = "|k'|" if self.low < 0 else "k'"
-        fits = Claim(f"{name} < 2^{self.width * self.count}", self.total.largest < 1 << (self.width * self.count))
-        return (fits, Claim("the order is odd and above every scalar", self.order % 2 == 1 and self.high < self.order)) if self.order else (fits,)
+        fits = Claim(
+            f"{name} < 2^{self.width * self.count}",
+            self.total.largest < 1 << (self.width * self.count),
+        )
+        return (
+            (
+                fits,
+                Claim(
+                    "the order is odd and above every scalar",
+                    self.order % 2 == 1 and self.high < self.order,
+                ),
+            )
+            if self.order
+            else (fits,)
+        )
 
     def apply(self, k: int) -> tuple[list[list[int]], int]:
         odd = k if k % 2 else self.order - k if self.order else k - 1
         raised, ones = odd + (1 << (self.width * self.count)), (2 << self.width) - 1
-        return [[(raised >> (self.width * i) & ones | 1) - (1 << self.width)] for i in range(self.count)], 1 - k % 2
+        return [
+            [(raised >> (self.width * i) & ones | 1) - (1 << self.width)] for i in range(self.count)
+        ], 1 - k % 2
 
 
 @dataclass(frozen=True)
@@ -177,25 +224,32 @@ class Odd(_Windows):
         return tuple(range(1, 1 << self.width, 2))
 
     def claims(self) -> tuple[Claim, ...]:
-        return (Claim(f"|k| < 2^{self.width * self.count}", self.high < 1 << (self.width * self.count)),)
+        return (
+            Claim(f"|k| < 2^{self.width * self.count}", self.high < 1 << (self.width * self.count)),
+        )
 
     def apply(self, k: int) -> tuple[list[list[int]], int]:
         raised, ones = k + (1 << (self.width * self.count)), (2 << self.width) - 1
-        return [[(raised >> (self.width * i) & ones | 1) - (1 << self.width)] for i in range(self.count)], 0
+        return [
+            [(raised >> (self.width * i) & ones | 1) - (1 << self.width)] for i in range(self.count)
+        ], 0
 
 
 @lru_cache(maxsize=1 << 8)
 def _left(high: int, largest: int, count: int) -> tuple[int, ...]:
-    """The most that is left of a number of at most `high` after each of `count` places of digits from -largest on, at first after none."""
+    """The most that is left of a number of at most `high` after each of `count` places of digits
+    from -largest on, at first after none.
+    """
     return tuple(accumulate(range(count), lambda left, _: (left + largest) // 2, initial=high))
 
 
 @dataclass(frozen=True)
 class Column(_Windows):
-    """Digits 0 or s[i] of an integer k, low <= k <= high, where s[i] = +-1 are the digits of an odd k0 (Faz-Hernandez, Longa, Sanchez, GLV-SAC, CT-RSA 2014).
+    """Digits 0 or s[i] of an integer k, low <= k <= high, where s[i] = +-1 are the digits of an odd
+    k0 (Faz-Hernandez, Longa, Sanchez, GLV-SAC, CT-RSA 2014).
 
-    2 k - k0 is odd, so that it is sum t[i] 2^i with t[i] = +-1 where it is below 2^count in magnitude, as k0 is; then k = sum (s[i] + t[i])/2 2^i.
-    `reach` is the largest |2 k - k0|.
+    2 k - k0 is odd, so that it is sum t[i] 2^i with t[i] = +-1 where it is below 2^count in
+    magnitude, as k0 is; then k = sum (s[i] + t[i])/2 2^i. `reach` is the largest |2 k - k0|.
     """
 
     count: int
@@ -228,11 +282,13 @@ class Column(_Windows):
 
 @dataclass(frozen=True)
 class Wnaf(_Windows):
-    """Digits 0 or odd, at most `largest` (odd) in magnitude; variable time. 2^(w-1) - 1 gives the width-w NAF.
+    """Digits 0 or odd, at most `largest` (odd) in magnitude; variable time. 2^(w-1) - 1 gives the
+    width-w NAF.
 
-    Prefixes are what the algorithm has left: V >= 0, since the signed residue of V >= 0 is at most V; and V >= 1 from the
-    highest nonzero digit on, since d = -2V < 0 would be even. A nonzero digit leaves V[i+1] a multiple of 2^(w-1), or of
-    2^(w-2) where digits are cut short; one of V[i], V[i+1] is thus even, and V[i+1] of a nonzero digit is 0 or that large.
+    Prefixes are what the algorithm has left: V >= 0, since the signed residue of V >= 0 is at most
+    V; and V >= 1 from the highest nonzero digit on, since d = -2V < 0 would be even. A nonzero
+    digit leaves V[i+1] a multiple of 2^(w-1), or of 2^(w-2) where digits are cut short; one of
+    V[i], V[i+1] is thus even, and V[i+1] of a nonzero digit is 0 or that large.
     """
 
     largest: int
@@ -260,7 +316,11 @@ class Wnaf(_Windows):
         return domain(-self.largest, self.largest)
 
     def prefix(self, place: int) -> Domain:
-        return domain(0, _left(self.high, self.largest, self.count)[place]) if place < self.count else constant(0)
+        return (
+            domain(0, _left(self.high, self.largest, self.count)[place])
+            if place < self.count
+            else constant(0)
+        )
 
     def started(self, place: int) -> Domain:
         """All values of V[place] from the highest nonzero digit on."""
@@ -296,9 +356,11 @@ class Wnaf(_Windows):
 
 @dataclass(frozen=True)
 class Comb:
-    """Signed comb on a base point of the odd `order` r (Hamburg, ePrint 2012/309, section 3.3): k' = k odd, or r - k, is
-    sum s[i] 2^i with signs s, i < length; digit [column][block] gathers the signs (block teeth + tooth) spacing + column. The highest block may have fewer teeth than others: signs
-    beyond the length are set, and stand for nothing. `low` <= k; above 0, k' is below r."""
+    """Signed comb on a base point of the odd `order` r (Hamburg, ePrint 2012/309, section 3.3): k'
+    = k odd, or r - k, is sum s[i] 2^i with signs s, i < length; digit [column][block] gathers the
+    signs (block teeth + tooth) spacing + column. The highest block may have fewer teeth than
+    others: signs beyond the length are set, and stand for nothing. `low` <= k; above 0, k' is below
+    r."""
 
     teeth: int
     blocks: int
@@ -321,11 +383,15 @@ class Comb:
     @property
     def length(self) -> int:
         """The fewest signs that hold every scalar, a multiple of the spacing."""
-        return min(self.capacity, -(-self.order.bit_length() // max(self.spacing, 1)) * self.spacing)
+        return min(
+            self.capacity, -(-self.order.bit_length() // max(self.spacing, 1)) * self.spacing
+        )
 
     @property
     def ones(self) -> int:
-        """The signs that are set for every scalar: the highest one, and those that stand for nothing."""
+        """The signs that are set for every scalar: the highest one, and those that stand for
+        nothing.
+        """
         return (1 << self.capacity) - (1 << (self.length - 1))
 
     @property
@@ -345,15 +411,26 @@ class Comb:
         return whole - (whole * even).scaled(2)
 
     def magnitudes(self, block: int = 0) -> tuple[int, ...]:
-        return tuple(digits.comb_entry_scalar(index, block, self.teeth, self.spacing, self.length) for index in range(1 << (self.teeth - 1)))
+        return tuple(
+            digits.comb_entry_scalar(index, block, self.teeth, self.spacing, self.length)
+            for index in range(1 << (self.teeth - 1))
+        )
 
     @property
     def has_neutral(self) -> bool:
-        """Whether an entry is a multiple of the order: then the table, which holds affine points, cannot be had."""
-        return any(entry % self.order == 0 for block in range(self.blocks) for entry in self.magnitudes(block))
+        """Whether an entry is a multiple of the order: then the table, which holds affine points,
+        cannot be had.
+        """
+        return any(
+            entry % self.order == 0
+            for block in range(self.blocks)
+            for entry in self.magnitudes(block)
+        )
 
     def digit(self, place: int, block: int = 0) -> Domain:
-        """The digits are the entries and their negatives; the domain is all that lies between with their residue."""
+        """The digits are the entries and their negatives; the domain is all that lies between with
+        their residue.
+        """
         most, lowest = max(self.magnitudes(block)), 1 << (block * self.teeth * self.spacing)
         return domain(-most, most, 2 * lowest, lowest)
 
@@ -362,7 +439,14 @@ class Comb:
             return constant(0)
         column = sum(self.digit(0, block).high for block in range(self.blocks))
         reach, scale = column * ((1 << (self.count - place)) - 1), 1 << place
-        own = self.total if place == 0 else domain(-(-(self.total.low - column * (scale - 1)) // scale), (self.total.high + column * (scale - 1)) // scale)
+        own = (
+            self.total
+            if place == 0
+            else domain(
+                -(-(self.total.low - column * (scale - 1)) // scale),
+                (self.total.high + column * (scale - 1)) // scale,
+            )
+        )
         return meet(domain(-reach, reach, 2, 1), own)
 
     def claims(self) -> tuple[Claim, ...]:
@@ -378,14 +462,21 @@ class Comb:
         """The digits by place and block of an odd k'."""
         signs = odd >> 1 | self.ones
         columns = digits.comb_digits(signs, self.teeth, self.blocks, self.spacing)
-        rows = [[(-1 if negative else 1) * self.magnitudes(b)[index] for b, (index, negative) in enumerate(row)] for row in columns]
+        rows = [
+            [
+                (-1 if negative else 1) * self.magnitudes(b)[index]
+                for b, (index, negative) in enumerate(row)
+            ]
+            for row in columns
+        ]
         return rows[::-1]
 
 
 @dataclass(frozen=True)
 class Bits(_Windows):
-    """The `count` lowest bits of k. `top`: above them bit `count` is set in every scalar, else there is none; the lowest
-    `tail` bits are set in no scalar. V is what the digits make up: k, without the top bit."""
+    """The `count` lowest bits of k. `top`: above them bit `count` is set in every scalar, else
+    there is none; the lowest `tail` bits are set in no scalar. V is what the digits make up: k,
+    without the top bit."""
 
     count: int
     top: bool = False
@@ -415,7 +506,11 @@ class Bits(_Windows):
         return 0, 1
 
     def claims(self) -> tuple[Claim, ...]:
-        return (Claim("some bit is left between the top one and the lowest", 0 <= self.tail < self.count),)
+        return (
+            Claim(
+                "some bit is left between the top one and the lowest", 0 <= self.tail < self.count
+            ),
+        )
 
     def apply(self, k: int) -> tuple[list[list[int]], int]:
         if k - self.low not in self.total:
@@ -424,5 +519,13 @@ class Bits(_Windows):
 
 
 Recoding = SignedWindow | OddWindow | Odd | Column | Wnaf | Comb | Bits
-KINDS = {"signed_window": SignedWindow, "odd_window": OddWindow, "odd": Odd, "column": Column, "wnaf": Wnaf, "comb": Comb, "bits": Bits}
+KINDS = {
+    "signed_window": SignedWindow,
+    "odd_window": OddWindow,
+    "odd": Odd,
+    "column": Column,
+    "wnaf": Wnaf,
+    "comb": Comb,
+    "bits": Bits,
+}
 NAMES = {kind: name for name, kind in KINDS.items()}

@@ -1,4 +1,6 @@
-"""The record of a walk's proof: which facts about the recodings, which steps are complete, which exceptions are excluded and why."""
+"""The record of a walk's proof: which facts about the recodings, which steps are complete, which
+exceptions are excluded and why.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,8 +22,8 @@ class Complete:
 
 @dataclass(frozen=True)
 class Excluded:
-    """A relation of a step's inputs that never holds at a statement: `times` the statement is met, `tightest` the reason
-    there with the least room, as it was at `where`."""
+    """A relation of a step's inputs that never holds at a statement: `times` the statement is met,
+    `tightest` the reason there with the least room, as it was at `where`."""
 
     statement: str
     step: str
@@ -48,7 +50,11 @@ class Proof:
         """The record for readers."""
         found = [f"result: {self.result}", *(f"recoding: {c}" for c in self.claims)]
         found += [f"complete: {c.step} in `{c.statement}`: {c.why}" for c in self.complete]
-        found += [f"never {e.relation} in `{e.statement}` ({e.times} times): the multiple is {e.tightest}{f' ({e.where})' if e.where else ''}" for e in self.excluded]
+        found += [
+            f"never {e.relation} in `{e.statement}` ({e.times} times): the multiple is"
+            f" {e.tightest}{f' ({e.where})' if e.where else ''}"
+            for e in self.excluded
+        ]
         return tuple(found)
 
 
@@ -76,7 +82,12 @@ class Notes:
             self._texts[id(statement)] = statement_text(statement)
         text = self._texts[id(statement)]
         before = self._excluded.get((text, relation))
-        self._excluded[text, relation] = step.name, (before[1] if before else 0) + self._each, reason, tuple(variables.items())
+        self._excluded[text, relation] = (
+            step.name,
+            (before[1] if before else 0) + self._each,
+            reason,
+            tuple(variables.items()),
+        )
 
     @contextmanager
     def counting(self, times: int) -> Iterator[None]:
@@ -98,6 +109,14 @@ class Notes:
         self._result = text + ("" if exact else ", modulo r")
 
     def proof(self, walk: Walk, order: Order) -> Proof:
-        excluded = (Excluded(text, step, relation, times, reason, ", ".join(f"{k} = {v}" for k, v in where))
-                    for (text, relation), (step, times, reason, where) in self._excluded.items())  # fmt: skip
-        return Proof(walk.name, self._result, tuple(self._claims), tuple(self._complete.values()), tuple(excluded))
+        excluded = (
+            Excluded(text, step, relation, times, reason, ", ".join(f"{k} = {v}" for k, v in where))
+            for (text, relation), (step, times, reason, where) in self._excluded.items()
+        )
+        return Proof(
+            walk.name,
+            self._result,
+            tuple(self._claims),
+            tuple(self._complete.values()),
+            tuple(excluded),
+        )

@@ -1,8 +1,10 @@
-"""By what points are scaled, in the proof of a walk: a table whose entries all have one scaling z is read as affine points on the curve that z scales the curve to.
+"""By what points are scaled, in the proof of a walk: a table whose entries all have one scaling z
+is read as affine points on the curve that z scales the curve to.
 
-A scale is a product of symbols, each a scaling coordinate Z that is not 0: a register scaled by m holds (X : Y : Z) for the point (X : Y : Z m), or (X, Y) for
-(X : Y : m). Steps that give scaled results of scaled points (ecgen/group/scaled.py) take arguments of one scale, others such of none; registers of the form
-`scale` hold such a product. Part of the execution in prove.py.
+A scale is a product of symbols, each a scaling coordinate Z that is not 0: a register scaled by m
+holds (X : Y : Z) for the point (X : Y : Z m), or (X, Y) for (X : Y : m). Steps that give scaled
+results of scaled points (ecgen/group/scaled.py) take arguments of one scale, others such of none;
+registers of the form `scale` hold such a product. Part of the execution in prove.py.
 """
 
 from ecgen.walk.state import Spot, State
@@ -23,7 +25,10 @@ class Scales:
                 z = times(held[0], (self.own(state, spots[0]),))
                 return [z, (self.own(state, spots[0]),)]
             case "flatten":
-                return [times(*held, (self.own(state, spots[0]),)), times(held[1], (self.own(state, spots[0]),))]
+                return [
+                    times(*held, (self.own(state, spots[0]),)),
+                    times(held[1], (self.own(state, spots[0]),)),
+                ]
             case "join" | "unscale":
                 return [self.without(*held, step, s)]
             case "flat":

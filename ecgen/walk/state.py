@@ -1,4 +1,6 @@
-"""What the proof of a walk knows at one place: the combination in every register, flags, loop variables and facts."""
+"""What the proof of a walk knows at one place: the combination in every register, flags, loop
+variables and facts.
+"""
 
 from dataclasses import dataclass, field
 
@@ -12,7 +14,9 @@ Spot = tuple[str, "int | None"]  # a register, or the element of an array
 
 
 class Unproven(EcgenError):
-    """A walk whose result is not shown to be right, or an exceptional case of it that is not excluded."""
+    """A walk whose result is not shown to be right, or an exceptional case of it that is not
+    excluded.
+    """
 
     exit_code = 1
 
@@ -26,9 +30,10 @@ class Constants(dict):
 
 @dataclass
 class State:
-    """Registers and flags by name (arrays as dictionaries by index), and what is known here: digits and place of the loop from the
-    highest nonzero digit that this turn belongs to; two places that share their scaling; the form in which each place was last written; by what points are
-    scaled, where they are, and the symbols of their own scaling coordinates (scales.py)."""
+    """Registers and flags by name (arrays as dictionaries by index), and what is known here: digits
+    and place of the loop from the highest nonzero digit that this turn belongs to; two places that
+    share their scaling; the form in which each place was last written; by what points are scaled,
+    where they are, and the symbols of their own scaling coordinates (scales.py)."""
 
     registers: dict = field(default_factory=dict)
     flags: dict = field(default_factory=dict)
@@ -43,7 +48,18 @@ class State:
 
     def copy(self) -> "State":
         registers = {k: dict(v) if type(v) is dict else v for k, v in self.registers.items()}
-        return State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), dict(self.scales), dict(self.own), self.done)
+        return State(
+            registers,
+            dict(self.flags),
+            dict(self.variables),
+            self.facts,
+            self.started,
+            self.shared,
+            dict(self.forms),
+            dict(self.scales),
+            dict(self.own),
+            self.done,
+        )
 
     def values(self):
         """What the registers and the elements of arrays hold."""
@@ -52,7 +68,10 @@ class State:
 
     def symbols(self):
         """The symbols in registers and flags, as often as they stand there."""
-        for poly in (*(poly for value in self.values() for _, poly in value.terms), *self.flags.values()):
+        for poly in (
+            *(poly for value in self.values() for _, poly in value.terms),
+            *self.flags.values(),
+        ):
             yield from poly.symbols
 
     def mapped(self, change) -> "State":
@@ -60,6 +79,10 @@ class State:
         found = self.copy()
         for name, held in self.registers.items():
             if not isinstance(held, Constants):
-                found.registers[name] = {k: v.mapped(change) for k, v in held.items()} if isinstance(held, dict) else held.mapped(change)
+                found.registers[name] = (
+                    {k: v.mapped(change) for k, v in held.items()}
+                    if isinstance(held, dict)
+                    else held.mapped(change)
+                )
         found.flags = {name: change(poly) for name, poly in self.flags.items()}
         return found

@@ -1,4 +1,6 @@
-"""What a walk knows of the operations of a group: forms in and out, results as integer combinations, and where they may fail."""
+"""What a walk knows of the operations of a group: forms in and out, results as integer
+combinations, and where they may fail.
+"""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -12,15 +14,21 @@ ALL_POINTS, ODD_ORDER = "all points", "points of odd order"
 class Step:
     """One operation. `results` are pairs (form, multiples of the arguments).
 
-    `exceptions`: rows of integer vectors v over the arguments; where sum v_i P_i = O for all vectors of a row the result
-    may be wrong, elsewhere it is right. `complete_on`: "all points", "points of odd order" (of all arguments: then there is no exception), or "".
-    `unknown`: conditions that are no such relations; a step that has one is usable only where it is complete. `given`: a
-    relation that the caller has to grant up to the sign of the last argument (the known difference of a ladder step).
-    `takes_shared`, `gives_shared`: the first two arguments (results) are held with equal scaling coordinates (co-Z).
-    `right`: relations at which rows of one vector say nothing. `eigenvalue`: the result is the image under an endomorphism
-    with that eigenvalue modulo r, which is not 0. `branches`: its time depends on the points, which have to be public. `why` says on what completeness rests, where that is not a proof of its formulas. `cost` in field multiplications; `doublings`: the step is that many doublings in a row, of the step `single`. `scaling`: what the step
-    does to scaled points (walk/scales.py): "" it takes none, "same" its results are scaled as its arguments, "flat" the same where these are read as affine points on a curve that
-    their own scaling coordinate scales to; or the name of one that changes the scaling.
+    `exceptions`: rows of integer vectors v over the arguments; where sum v_i P_i = O for all
+    vectors of a row the result may be wrong, elsewhere it is right. `complete_on`: "all points",
+    "points of odd order" (of all arguments: then there is no exception), or "". `unknown`:
+    conditions that are no such relations; a step that has one is usable only where it is complete.
+    `given`: a relation that the caller has to grant up to the sign of the last argument (the known
+    difference of a ladder step). `takes_shared`, `gives_shared`: the first two arguments (results)
+    are held with equal scaling coordinates (co-Z). `right`: relations at which rows of one vector
+    say nothing. `eigenvalue`: the result is the image under an endomorphism with that eigenvalue
+    modulo r, which is not 0. `branches`: its time depends on the points, which have to be public.
+    `why` says on what completeness rests, where that is not a proof of its formulas. `cost` in
+    field multiplications; `doublings`: the step is that many doublings in a row, of the step
+    `single`. `scaling`: what the step does to scaled points (walk/scales.py): "" it takes none,
+    "same" its results are scaled as its arguments, "flat" the same where these are read as affine
+    points on a curve that their own scaling coordinate scales to; or the name of one that changes
+    the scaling.
     """
 
     name: str
@@ -45,8 +53,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Sums:
-    """What walks know of sums and doubles of P_point: the stem of its system, for which points they are right and why, and whether they are
-    selected where the formulas have exceptional cases."""
+    """What walks know of sums and doubles of P_point: the stem of its system, for which points they
+    are right and why, and whether they are selected where the formulas have exceptional cases."""
 
     stem: str
     complete_on: str
@@ -76,14 +84,19 @@ class Order:
 
 
 def fits(steps: Steps, have: str, want: str) -> bool:
-    """Whether a value of the form `have` may be read as the form `want`: its first coordinates are those. Forms whose names begin with
-    `affine` are scaled by 1, which no other is; between systems those fit that hold the affine coordinates themselves."""
+    """Whether a value of the form `have` may be read as the form `want`: its first coordinates are
+    those. Forms whose names begin with `affine` are scaled by 1, which no other is; between systems
+    those fit that hold the affine coordinates themselves."""
     if have.endswith(SCALE) or want.endswith(SCALE):
         return have == want
     wanted = steps.coordinates(want)
-    if have.partition(".")[0] != want.partition(".")[0] and (plain := getattr(steps, "plain", None)):
+    if have.partition(".")[0] != want.partition(".")[0] and (
+        plain := getattr(steps, "plain", None)
+    ):
         return bool(plain(want)) and plain(have) == plain(want)
-    alike = have.partition(".")[0] == want.partition(".")[0] and _is_affine(have) == _is_affine(want)
+    alike = have.partition(".")[0] == want.partition(".")[0] and _is_affine(have) == _is_affine(
+        want
+    )
     return alike and steps.coordinates(have)[: len(wanted)] == wanted
 
 
@@ -93,7 +106,9 @@ def _is_affine(form: str) -> bool:
 
 def said(vector: Vector) -> str:
     """The relation in words: P = Q, 2P = -Q, P = O."""
-    terms = [("" if abs(m) == 1 else str(abs(m))) + name for m, name in zip(vector, "PQRSTUVW") if m]
+    terms = [
+        ("" if abs(m) == 1 else str(abs(m))) + name for m, name in zip(vector, "PQRSTUVW") if m
+    ]
     signs = [m > 0 for m in vector if m]
     if len(terms) == 1:
         return f"{terms[0]} = O"

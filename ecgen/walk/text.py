@@ -1,4 +1,6 @@
-"""A Walk as text and back: one statement a line, blocks in braces. `short` rounds numbers, and leaves out constants that no reader wants."""
+"""A Walk as text and back: one statement a line, blocks in braces. `short` rounds numbers, and
+leaves out constants that no reader wants.
+"""
 
 import re
 from dataclasses import fields, replace
@@ -6,10 +8,30 @@ from dataclasses import fields, replace
 from ecgen.errors import EcgenError
 from ecgen.walk.domain import shown
 from ecgen.walk.decompose import Decomposition
-from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.ir import (
+    Call,
+    Decompose,
+    Digit,
+    Exchange,
+    Fixed,
+    For,
+    Index,
+    Lookup,
+    Move,
+    Negate,
+    Point,
+    Recode,
+    Ref,
+    Register,
+    Scalar,
+    Scatter,
+    Swap,
+    Walk,
+    When,
+    recodes,
+)
 from ecgen.walk.lattice import Lattice, LatticeError
 from ecgen.walk.recodings import KINDS, NAMES, Recoding
-
 
 MOST_ROWS = 1 << 16  # of a table that is read
 
@@ -17,9 +39,19 @@ MOST_ROWS = 1 << 16  # of a table that is read
 def to_text(walk: Walk, short: bool = False) -> str:
     """The whole walk; `parse` reads it back unless it is `short`."""
     say = shown if short else _exact
-    lines = [f"walk {walk.name}", *(_input(given, say) + ("" if short or not isinstance(given, Fixed) else f" rows={_rows(given, walk)}") for given in walk.inputs)]
+    lines = [
+        f"walk {walk.name}",
+        *(
+            _input(given, say)
+            + ("" if short or not isinstance(given, Fixed) else f" rows={_rows(given, walk)}")
+            for given in walk.inputs
+        ),
+    ]
     for r in walk.registers:
-        lines.append(f"register {r.name} {r.form}{f' count={r.count}' if r.count else ''}{' many' if r.many else ''}")
+        lines.append(
+            f"register {r.name}"
+            f" {r.form}{f' count={r.count}' if r.count else ''}{' many' if r.many else ''}"
+        )
     lines += _body(walk.body, 0, say)
     meaning = " + ".join(f"[{factor}]{point}" for factor, point in walk.meaning)
     return "\n".join([*lines, f"result {_ref(walk.result)} = {meaning}"]) + "\n"
@@ -31,15 +63,23 @@ def _exact(x: int) -> str:
 
 def _input(given: "Point | Scalar | Fixed", say) -> str:
     if isinstance(given, Fixed):
-        return f"fixed {given.name} {given.form} base={given.base} multiples={len(given.multiples)} x {len(given.multiples[0])}"
+        return (
+            f"fixed {given.name} {given.form} base={given.base} multiples={len(given.multiples)} x"
+            f" {len(given.multiples[0])}"
+        )
     flags = f"{' secret' if given.secret else ' public'}{' many' if given.many else ''}"
     if isinstance(given, Point):
         return f"point {given.name} {given.form} order={given.order.replace(' ', '_')}{flags}"
-    return f"scalar {given.name} low={say(given.low)} high={say(given.high)} multiple_of={given.multiple_of}{flags}"
+    return (
+        f"scalar {given.name} low={say(given.low)} high={say(given.high)}"
+        f" multiple_of={given.multiple_of}{flags}"
+    )
 
 
 def _rows(table: Fixed, walk: Walk) -> str:
-    """The multiples, row by row: `2*d` where they are twice the magnitudes of the digits d, so that a table that fits its digits is told in a word; rows that are told alike once."""
+    """The multiples, row by row: `2*d` where they are twice the magnitudes of the digits d, so that
+    a table that fits its digits is told in a word; rows that are told alike once.
+    """
     digits = {name: recode.recoding for name, recode in recodes(walk).items()}
 
     def told(block: int, row: tuple[int, ...]) -> str:
@@ -61,7 +101,9 @@ def _body(body: tuple, depth: int, say) -> list[str]:
             lines += [f"{pad}for {_range(s)} {{", *_body(s.body, depth + 1, say), pad + "}"]
         elif isinstance(s, When):
             lines += [f"{pad}when {digit_text(s.digit)} {{", *_body(s.body, depth + 1, say)]
-            lines += [f"{pad}}} else {{", *_body(s.otherwise, depth + 1, say)] if s.otherwise else []
+            lines += (
+                [f"{pad}}} else {{", *_body(s.otherwise, depth + 1, say)] if s.otherwise else []
+            )
             lines.append(pad + "}")
         else:
             lines.append(pad + statement_text(s, say))
@@ -72,7 +114,10 @@ def _range(s: For) -> str:
     if s.over:
         return f"{s.var} over all"
     if s.top:
-        return f"{s.var} = top({', '.join(s.top)}){f' - {-s.first.offset}' if s.first.offset else ''} down to {_index(s.last)}"
+        return (
+            f"{s.var} = top({', '.join(s.top)}){f' - {-s.first.offset}' if s.first.offset else ''}"
+            f" down to {_index(s.last)}"
+        )
     return f"{s.var} = {_index(s.first)} {'down to' if s.down else 'to'} {_index(s.last)}"
 
 
@@ -80,17 +125,26 @@ def statement_text(s, say=shown) -> str:
     """One statement that holds no others."""
     match s:
         case Recode():
-            return f"{s.digits}{', ' + s.flag if s.flag else ''} = recode {s.scalar} by {recoding_text(s.recoding, say)}{f' along {s.along}' if s.along else ''}"
+            return (
+                f"{s.digits}{', ' + s.flag if s.flag else ''} = recode {s.scalar} by"
+                f" {recoding_text(s.recoding, say)}{f' along {s.along}' if s.along else ''}"
+            )
         case Decompose():
             return f"{', '.join(s.parts)} = decompose {s.scalar} by {decomposition_text(s.by)}"
         case Call():
             return f"{'later ' if s.later else ''}{_refs(s.outs)} = {s.step}({_refs(s.args)})"
         case Exchange():
-            return f"{_refs(s.outs)} = {s.step}({_refs(s.args)}) exchanged by {s.flag} ^ {digit_text(s.bit)}"
+            return (
+                f"{_refs(s.outs)} = {s.step}({_refs(s.args)}) exchanged by {s.flag} ^"
+                f" {digit_text(s.bit)}"
+            )
         case Swap():
             return f"swap {_ref(s.first)}, {_ref(s.second)} by {s.flag}"
         case Lookup():
-            return f"{_ref(s.out)} = {'scan' if s.scan else 'read'} {_ref(s.table)} by {digit_text(s.digit)}{''.join(f' and {digit_text(d)}' for d in s.columns)}"
+            return (
+                f"{_ref(s.out)} = {'scan' if s.scan else 'read'} {_ref(s.table)} by"
+                f" {digit_text(s.digit)}{''.join(f' and {digit_text(d)}' for d in s.columns)}"
+            )
         case Scatter():
             return f"scatter {s.step}({s.buckets}, {_ref(s.point)}) by {digit_text(s.digit)}"
         case Negate():
@@ -115,7 +169,11 @@ def recoding_text(recoding: Recoding, say=shown) -> str:
 def decomposition_text(by: Decomposition) -> str:
     """The numbers as they are: a basis that is rounded says nothing."""
     rows = (by.lattice.eigenvalues, *by.lattice.basis)
-    return f"lattice(r={by.r:#x}, index={by.lattice.index}, parts={by.kind}, shift={by.shift}, " + "; ".join(",".join(map(hex, row)) for row in rows) + ")"
+    return (
+        f"lattice(r={by.r:#x}, index={by.lattice.index}, parts={by.kind}, shift={by.shift}, "
+        + "; ".join(",".join(map(hex, row)) for row in rows)
+        + ")"
+    )
 
 
 def _index(index: Index) -> str:
@@ -160,7 +218,9 @@ class _Reader:
 
     def walk(self) -> Walk:
         name, inputs, registers = self.take(r"walk (\w+)")[1], [], []
-        while self.at < len(self.lines) and re.match(r"(point|scalar|fixed|register) ", self.lines[self.at]):
+        while self.at < len(self.lines) and re.match(
+            r"(point|scalar|fixed|register) ", self.lines[self.at]
+        ):
             kind, *words = self.lines[self.at].split(" ")
             self.at += 1
             (registers if kind == "register" else inputs).append(self.declared(kind, words))
@@ -168,11 +228,20 @@ class _Reader:
         match = self.take(r"result (\S+) = (.*)")
         pairs = tuple((f, p) for f, p in re.findall(r"\[(\w+)\](\w+)", match[2]))
         read = Walk(name, tuple(inputs), tuple(registers), body, self.ref(match[1]), pairs)
-        return replace(read, inputs=tuple(self.with_rows(given, read, line) if isinstance(given, Fixed) else given for line, given in enumerate(inputs, 1)))
+        return replace(
+            read,
+            inputs=tuple(
+                self.with_rows(given, read, line) if isinstance(given, Fixed) else given
+                for line, given in enumerate(inputs, 1)
+            ),
+        )
 
     def with_rows(self, table: Fixed, walk: Walk, line: int) -> Fixed:
         """The table with its multiples, of which the size and the text of the rows were read."""
-        (count, size, told), digits = self.rows[table.name], {name: recode.recoding for name, recode in recodes(walk).items()}
+        (count, size, told), digits = (
+            self.rows[table.name],
+            {name: recode.recoding for name, recode in recodes(walk).items()},
+        )
 
         def row(block: int, text: str) -> tuple[int, ...]:
             factor, _, name = text.rpartition("*")
@@ -181,7 +250,12 @@ class _Reader:
             return tuple(int(x, 0) for x in text.split(","))
 
         try:
-            rows = tuple(row(block, text) for block, text in enumerate(told if len(told) > 1 else told * min(count, MOST_ROWS)))
+            rows = tuple(
+                row(block, text)
+                for block, text in enumerate(
+                    told if len(told) > 1 else told * min(count, MOST_ROWS)
+                )
+            )
         except ValueError:
             rows = ()
         if len(rows) != count or {len(each) for each in rows} != {size}:
@@ -197,9 +271,20 @@ class _Reader:
                 case "point":
                     return Point(words[0], words[1], given["order"].replace("_", " "), secret, many)
                 case "scalar":
-                    return Scalar(words[0], int(given["high"], 0), secret, many, int(given["low"], 0), int(given["multiple_of"]))
+                    return Scalar(
+                        words[0],
+                        int(given["high"], 0),
+                        secret,
+                        many,
+                        int(given["low"], 0),
+                        int(given["multiple_of"]),
+                    )
                 case "fixed":
-                    self.rows[words[0]] = int(given["multiples"]), int(words[words.index("x") + 1]), tuple(given["rows"].split(";"))
+                    self.rows[words[0]] = (
+                        int(given["multiples"]),
+                        int(words[words.index("x") + 1]),
+                        tuple(given["rows"].split(";")),
+                    )
                     return Fixed(words[0], words[1], given["base"], ())
             return Register(words[0], words[1], int(given.get("count", 0)), many)
         except (KeyError, ValueError, IndexError):
@@ -234,44 +319,90 @@ class _Reader:
         raise self.error("a statement")
 
     def loop(self) -> For:
-        match = self.take(r"for (\w+) (?:(over) all|= (?:top\(([\w, ]+)\)(?: - (\d+))?|(.+?)) (down to|to) (.+)) \{")
+        match = self.take(
+            r"for (\w+) (?:(over) all|= (?:top\(([\w, ]+)\)(?: - (\d+))?|(.+?)) (down to|to)"
+            r" (.+)) \{"
+        )
         body = self.block()
         self.take(r"\}")
         if match[2]:
             return For(match[1], Index(), Index(), body, over=True)
         first = Index("", -int(match[4] or 0)) if match[3] else self.index(match[5])
-        return For(match[1], first, self.index(match[7]), body, match[6] == "down to", tuple((match[3] or "").split(", ")) if match[3] else ())
+        return For(
+            match[1],
+            first,
+            self.index(match[7]),
+            body,
+            match[6] == "down to",
+            tuple((match[3] or "").split(", ")) if match[3] else (),
+        )
 
     RULES = (
-        (r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)(?: along (\w+))?", lambda r, m: Recode(m[1], m[3], r.recoding(m[4], m[5]), m[2] or "", m[6] or "")),
-        (r"(.+) = decompose (\w+) by lattice\(r=(\w+), index=(\d+), parts=(\w+), shift=(\d+), (.*)\)", lambda r, m: Decompose(tuple(m[1].split(", ")), m[2], r.decomposition(*m.groups()[2:]))),
-        (r"(.+) = (\w[\w.]*)\((.*)\) exchanged by (\w+) \^ (.+)", lambda r, m: Exchange(r.refs(m[1]), m[2], r.refs(m[3]), m[4], r.digit(m[5]))),
+        (
+            r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)(?: along (\w+))?",
+            lambda r, m: Recode(m[1], m[3], r.recoding(m[4], m[5]), m[2] or "", m[6] or ""),
+        ),
+        (
+            (
+                r"(.+) = decompose (\w+) by lattice\(r=(\w+), index=(\d+), parts=(\w+),"
+                r" shift=(\d+), (.*)\)"
+            ),
+            lambda r, m: Decompose(tuple(m[1].split(", ")), m[2], r.decomposition(*m.groups()[2:])),
+        ),
+        (
+            r"(.+) = (\w[\w.]*)\((.*)\) exchanged by (\w+) \^ (.+)",
+            lambda r, m: Exchange(r.refs(m[1]), m[2], r.refs(m[3]), m[4], r.digit(m[5])),
+        ),
         (r"swap (.+), (.+) by (\w+)", lambda r, m: Swap(r.ref(m[1]), r.ref(m[2]), m[3])),
-        (r"scatter (\w[\w.]*)\((\w+), (.+)\) by (.+)", lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4]))),
-        (r"(\S+) = (scan|read) (\S+) by (.+)", lambda r, m: r.lookup(m[1], m[2], m[3], *m[4].split(" and "))),
+        (
+            r"scatter (\w[\w.]*)\((\w+), (.+)\) by (.+)",
+            lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4])),
+        ),
+        (
+            r"(\S+) = (scan|read) (\S+) by (.+)",
+            lambda r, m: r.lookup(m[1], m[2], m[3], *m[4].split(" and ")),
+        ),
         (r"(\S+) = -(\S+)(?: if (\w+))?", lambda r, m: Negate(r.ref(m[1]), m[3] or "")),
         (r"(\S+) = (\S+) if (\w+)", lambda r, m: Move(r.ref(m[1]), r.ref(m[2]), m[3])),
-        (r"(later )?(.+) = (\w[\w.]*)\((.*)\)", lambda r, m: Call(r.refs(m[2]), m[3], r.refs(m[4]), bool(m[1]))),
+        (
+            r"(later )?(.+) = (\w[\w.]*)\((.*)\)",
+            lambda r, m: Call(r.refs(m[2]), m[3], r.refs(m[4]), bool(m[1])),
+        ),
     )
 
     def recoding(self, kind: str, text: str) -> Recoding:
         try:
             values = dict(part.split("=") for part in text.split(", "))
-            return KINDS[kind](**{k: v == "True" if v in ("True", "False") else int(v, 0) for k, v in values.items()})
+            return KINDS[kind](
+                **{
+                    k: v == "True" if v in ("True", "False") else int(v, 0)
+                    for k, v in values.items()
+                }
+            )
         except (KeyError, ValueError, TypeError):
             self.at -= 1
             raise self.error("a recoding") from None
 
-    def decomposition(self, order: str, index: str, kind: str, shift: str, rows: str) -> Decomposition:
+    def decomposition(
+        self, order: str, index: str, kind: str, shift: str, rows: str
+    ) -> Decomposition:
         try:
             first, *basis = (tuple(int(x, 0) for x in row.split(",")) for row in rows.split("; "))
-            return Decomposition(Lattice(int(order, 0), first, tuple(basis), int(index)), int(shift), kind)
+            return Decomposition(
+                Lattice(int(order, 0), first, tuple(basis), int(index)), int(shift), kind
+            )
         except (ValueError, LatticeError):
             self.at -= 1
             raise self.error("a lattice") from None
 
     def lookup(self, out: str, how: str, table: str, digit: str, *columns: str) -> Lookup:
-        return Lookup(self.ref(out), self.ref(table), self.digit(digit), how == "scan", tuple(map(self.digit, columns)))
+        return Lookup(
+            self.ref(out),
+            self.ref(table),
+            self.digit(digit),
+            how == "scan",
+            tuple(map(self.digit, columns)),
+        )
 
     def refs(self, text: str) -> tuple[Ref, ...]:
         return tuple(self.ref(part) for part in text.split(", ")) if text else ()
@@ -287,7 +418,12 @@ class _Reader:
         if not match or match[3] is None:
             raise self.error("a digit")
         place, _, block = match[3].partition(",")
-        return Digit(match[1], None if place == "top" else self.index(place), self.index(block) if block else Index(), match[2] or "")
+        return Digit(
+            match[1],
+            None if place == "top" else self.index(place),
+            self.index(block) if block else Index(),
+            match[2] or "",
+        )
 
     def index(self, text: str) -> Index:
         match = re.fullmatch(r"(\d+)|(\d*)([a-z]\w*?)(?:([+-])(\d+))?", text)

@@ -1,4 +1,6 @@
-"""The small cost model that chooses window widths and comb shapes; all costs in field multiplications, modelled."""
+"""The small cost model that chooses window widths and comb shapes; all costs in field
+multiplications, modelled.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,9 +13,9 @@ EARNED = 0.05  # a larger table of constants must make a multiplication cheaper 
 
 @dataclass(frozen=True)
 class CostWeights:
-    """`squaring`, `linear` (an addition) and `select_word` (masking one word of one table entry) relative to a
-    multiplication. `words` per field element; `table_bytes` bounds the fixed-base table; `margin`: by which part of its
-    cost another window has to beat the preferred one."""
+    """`squaring`, `linear` (an addition) and `select_word` (masking one word of one table entry)
+    relative to a multiplication. `words` per field element; `table_bytes` bounds the fixed-base
+    table; `margin`: by which part of its cost another window has to beat the preferred one."""
 
     squaring: float = 0.8
     linear: float = 0.15
@@ -31,9 +33,11 @@ class CostWeights:
 
 
 def choose_window(cost_of, given: "int | None", margin: float = MARGIN) -> int:
-    """`given`, or the width of least cost, where width 5 wins unless another is cheaper by more than the margin.
+    """`given`, or the width of least cost, where width 5 wins unless another is cheaper by more
+    than the margin.
 
-    The margin is there because the differences around the optimum are below what the model can tell.
+    The margin is there because the differences around the optimum are below what the model can
+    tell.
     """
     if given is not None:
         return given
@@ -42,10 +46,18 @@ def choose_window(cost_of, given: "int | None", margin: float = MARGIN) -> int:
     return best if costs[best] < (1 - margin) * costs[PREFERRED] else PREFERRED
 
 
-def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float, add: float, is_taken: Callable[[int, int, int], bool] = lambda *shape: True, columns: int = 0) -> "tuple[int, int, int] | None":
-    """(teeth, blocks, spacing) of least modelled cost with teeth * blocks * spacing >= length, table within bounds,
-    or a smaller table that costs little more; of those shapes that `is_taken` takes. (2, 1) if it takes none. With `columns` of that
-    spacing alone, None if there is none."""
+def choose_comb(
+    length: int,
+    weights: CostWeights,
+    coordinates: int,
+    dbl: float,
+    add: float,
+    is_taken: Callable[[int, int, int], bool] = lambda *shape: True,
+    columns: int = 0,
+) -> "tuple[int, int, int] | None":
+    """(teeth, blocks, spacing) of least modelled cost with teeth * blocks * spacing >= length,
+    table within bounds, or a smaller table that costs little more; of those shapes that `is_taken`
+    takes. (2, 1) if it takes none. With `columns` of that spacing alone, None if there is none."""
     found = []
     for teeth in range(2, 8):
         for blocks in range(1, (length if columns else 64) + 1):
@@ -56,11 +68,17 @@ def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float,
             if columns and (spacing != columns or blocks < 3):
                 continue
             adds = blocks * spacing - 1
-            cost = (spacing - 1) * dbl + adds * add + (adds + 1) * weights.select(1 << (teeth - 1), coordinates)
+            cost = (
+                (spacing - 1) * dbl
+                + adds * add
+                + (adds + 1) * weights.select(1 << (teeth - 1), coordinates)
+            )
             found.append((cost, size, (teeth, blocks, spacing)))
     while found:
         least = min(cost for cost, _, _ in found)
-        best = min((size, cost, shape) for cost, size, shape in found if cost <= (1 + EARNED) * least)
+        best = min(
+            (size, cost, shape) for cost, size, shape in found if cost <= (1 + EARNED) * least
+        )
         if is_taken(*best[2]):
             return best[2]
         found = [row for row in found if row[2] != best[2]]

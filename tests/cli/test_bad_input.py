@@ -1,4 +1,6 @@
-"""Bad input: exit status, one paragraph with file and line where there is a file, no traceback, nothing left behind."""
+"""Bad input: exit status, one paragraph with file and line where there is a file, no traceback,
+nothing left behind.
+"""
 
 import json
 import os
@@ -22,8 +24,14 @@ BINARY = b"\x7fELF\x02\x01\x01\x00\n\n\xd0\xff"
 
 
 def changed(*pairs) -> bytes:
-    """The text of a good curve file with lines replaced; redundant keys that would disagree are left out."""
-    text = re.sub(r"(?m)^(p_dec|N_dec|r_dec|p_expr|bits|r_bits|x_dec|y_dec|a_int|b_int|p_mod_\d)\b.*\n", "", GOOD)
+    """The text of a good curve file with lines replaced; redundant keys that would disagree are
+    left out.
+    """
+    text = re.sub(
+        r"(?m)^(p_dec|N_dec|r_dec|p_expr|bits|r_bits|x_dec|y_dec|a_int|b_int|p_mod_\d)\b.*\n",
+        "",
+        GOOD,
+    )
     for key, value in pairs:
         text, count = re.subn(rf"(?m)^{key} = .*$", f"{key} = {value}", text)
         assert count == 1, key
@@ -41,16 +49,36 @@ def without(key: str, *pairs, drop: tuple = ()) -> bytes:
 
 CURVES = {
     "truncated": (GOOD[:600].encode(), "not valid TOML", True),
-    "a CPU": ((Path(__file__).parents[2] / "targets" / "zen4.toml").read_bytes(), "describes a CPU", True),
+    "a CPU": (
+        (Path(__file__).parents[2] / "targets" / "zen4.toml").read_bytes(),
+        "describes a CPU",
+        True,
+    ),
     "binary": (BINARY, "not UTF-8 text", True),
     "empty": (b"", "missing", False),
     "composite p": (changed(("p", '"2^256-187"')), "is not prime", True),
     "singular": (changed(("b", "2"), ("a", "-3")), "singular", True),
     "base off the curve": (changed(("y", "7")), "base point", True),
-    "wrong order": (changed(("N", '"0x' + "1" + "0" * 60 + '1207"'), ("r", '"0x' + "1" + "0" * 60 + '1207"'), ("cofactor", "1")), "order|not prime|Hasse|points", True),
+    "wrong order": (
+        changed(
+            ("N", '"0x' + "1" + "0" * 60 + '1207"'),
+            ("r", '"0x' + "1" + "0" * 60 + '1207"'),
+            ("cofactor", "1"),
+        ),
+        "order|not prime|Hasse|points",
+        True,
+    ),
     "even p": (changed(("p", '"2^256-190"')), "is even", True),
-    "square of a prime": (changed(("p", f'"{(2**127 - 1) ** 2}"')), r"is \d+\^2, a power of a prime\.[\s\S]*degree = 2", True),
-    "cube of a prime": (changed(("p", f'"{(2**61 - 1) ** 3}"')), r"is 2305843009213693951\^3, a power of a prime\.", True),
+    "square of a prime": (
+        changed(("p", f'"{(2**127 - 1) ** 2}"')),
+        r"is \d+\^2, a power of a prime\.[\s\S]*degree = 2",
+        True,
+    ),
+    "cube of a prime": (
+        changed(("p", f'"{(2**61 - 1) ** 3}"')),
+        r"is 2305843009213693951\^3, a power of a prime\.",
+        True,
+    ),
     "p of 32 bits": (changed(("p", "4294967291")), "bits|between|points|below", True),
     "prime of 2203 bits": (changed(("p", '"2^2203-1"')), "bits", True),
     "wrong cofactor": (without("N", ("cofactor", "3")), "cofactor", True),
@@ -61,13 +89,15 @@ CURVES = {
     "a number with a point": (changed(("p", "1.5")), "integer was expected", True),
     "a list as cofactor": (changed(("cofactor", "[1]")), "cofactor", True),
     "a word as a": (changed(("a", '"minus three"')), "integer|number", True),
-}  # fmt: skip
+}
 
 
 def paragraph(capsys, where: str = "") -> str:
     """The one paragraph on stderr."""
     captured = capsys.readouterr()
-    assert captured.err.startswith(f"ecgen: {where}") and captured.err.count("\n") == 1, captured.err
+    assert captured.err.startswith(f"ecgen: {where}") and captured.err.count("\n") == 1, (
+        captured.err
+    )
     assert "Traceback" not in captured.err and not captured.out
     assert re.search(r"[.!?]\)?$", captured.err.strip()), captured.err
     return captured.err
@@ -97,10 +127,22 @@ def test_bad_curve_files(name, command, tmp_path, capsys):
 CPUS = {
     "truncated": (b'name = "x"\nisa = "x86_', "not a TOML file", 2),
     "binary": (BINARY, "not UTF-8 text", 3),
-    "another ISA": (b'isa = "sparc"\nlevel = "adx"\n', "expected one of armv7em, c32, c64, x86_64", 1),
+    "another ISA": (
+        b'isa = "sparc"\nlevel = "adx"\n',
+        "expected one of armv7em, c32, c64, x86_64",
+        1,
+    ),
     "no level": (b'isa = "x86_64"\nlevel = "fast"\n', "expected one of generic, adx", 2),
-    "words for numbers": (b'isa = "x86_64"\nlevel = "generic"\n[model]\nmultiply = "quick"\n', "not a finite number", 4),
-    "instructions": (b'isa = "x86_64"\nlevel = "generic"\n[instructions]\nshrd = 3\n', "not a table", 4),
+    "words for numbers": (
+        b'isa = "x86_64"\nlevel = "generic"\n[model]\nmultiply = "quick"\n',
+        "not a finite number",
+        4,
+    ),
+    "instructions": (
+        b'isa = "x86_64"\nlevel = "generic"\n[instructions]\nshrd = 3\n',
+        "not a table",
+        4,
+    ),
     "orders": (b'isa = "x86_64"\nlevel = "generic"\norders = 5\n', "not the name of a file", 3),
 }
 
@@ -128,23 +170,43 @@ def test_bad_cpu_files(name, tmp_path, capsys):
 ])  # fmt: skip
 def test_bad_arguments_of_build(arguments, why, tmp_path, capsys):
     assert main(["build", *arguments, "-o", str(tmp_path / "out")]) == 2
-    assert re.search(re.escape(why) if "|" not in why else why, paragraph(capsys)) and not os.listdir(tmp_path)
+    assert re.search(
+        re.escape(why) if "|" not in why else why, paragraph(capsys)
+    ) and not os.listdir(tmp_path)
 
 
-@pytest.mark.parametrize("arguments, why", [
-    (["--routine", "nosuch"], "nosuch is no routine of jac256189's library that can be tuned. There are fe_mul, fe_sqr, "),
-    (["--routine", "fe_add"], "fe_add is no routine"),
-    (["--routine", "fe_mul", "--rounds", "0"], "nothing to tune with these options"),
-    (["--workers", "3"], "Give --fleet too"),
-    (["--chained", "nan"], "nan is no finite number"),
-    (["--pin", "100000"], "cannot run on processor 100000. --pin takes one of "),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "arguments, why",
+    [
+        (
+            ["--routine", "nosuch"],
+            (
+                "nosuch is no routine of jac256189's library that can be tuned. There are fe_mul,"
+                " fe_sqr, "
+            ),
+        ),
+        (["--routine", "fe_add"], "fe_add is no routine"),
+        (["--routine", "fe_mul", "--rounds", "0"], "nothing to tune with these options"),
+        (["--workers", "3"], "Give --fleet too"),
+        (["--chained", "nan"], "nan is no finite number"),
+        (["--pin", "100000"], "cannot run on processor 100000. --pin takes one of "),
+    ],
+)
 def test_bad_arguments_of_tune(arguments, why, tmp_path, capsys):
-    assert main(["tune", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), *arguments]) == 2
+    assert (
+        main(["tune", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), *arguments]) == 2
+    )
     assert why in paragraph(capsys) and not os.listdir(tmp_path)
 
 
-@pytest.mark.parametrize("command", [["build", "jac256189", "--emit", "limb"], ["build", "jac256189", "--annotate"], ["field", "2^127-1", "--annotate"]])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["build", "jac256189", "--emit", "limb"],
+        ["build", "jac256189", "--annotate"],
+        ["field", "2^127-1", "--annotate"],
+    ],
+)
 def test_text_has_no_json(command, capsys):
     assert main([*command, "--json"]) == 2
     assert "prints text" in capsys.readouterr().err
@@ -166,31 +228,54 @@ def test_outputs_that_cannot_be_written(tmp_path, no_building, capsys):
     file.write_text("mine")
     full.mkdir()
     (full / "mine.txt").write_text("mine")
-    for folder, why in ((file, "must be a folder"), (file / "below", "cannot be made"), (full, "not made by ecgen"), (Path("/proc/none/out"), "cannot be made")):
+    for folder, why in (
+        (file, "must be a folder"),
+        (file / "below", "cannot be made"),
+        (full, "not made by ecgen"),
+        (Path("/proc/none/out"), "cannot be made"),
+    ):
         assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(folder)]) == 2
         assert why in paragraph(capsys, str(folder))
-    assert sorted(os.listdir(tmp_path)) == ["file", "full"] and file.read_text() == "mine" and os.listdir(full) == ["mine.txt"]
+    assert (
+        sorted(os.listdir(tmp_path)) == ["file", "full"]
+        and file.read_text() == "mine"
+        and os.listdir(full) == ["mine.txt"]
+    )
 
 
-@pytest.mark.parametrize("line, why", [("Z3 = Y1*q", "`q` is read but never defined"), ("Z3 = t1", "")])
+@pytest.mark.parametrize(
+    "line, why", [("Z3 = Y1*q", "`q` is read but never defined"), ("Z3 = t1", "")]
+)
 def test_formulas_are_refused_by_verify(line, why, tmp_path, capsys):
-    """An undefined name, then a wrong result: exit 1, the file named (with its line where one line is at fault)."""
+    """An undefined name, then a wrong result: exit 1, the file named (with its line where one line
+    is at fault).
+    """
     path = tmp_path / "bad.op3"
-    good = (Path(__file__).parents[2] / "formulas/shortw/jacobian-3/doubling/dbl-2010-lg.op3").read_text()
+    good = (
+        Path(__file__).parents[2] / "formulas/shortw/jacobian-3/doubling/dbl-2010-lg.op3"
+    ).read_text()
     path.write_text("# model shortw/jacobian-3/doubling\n" + good.replace("Z3 = Y1*Z1", line))
     assert main(["verify", str(path)]) == 1
     captured = capsys.readouterr()
-    assert str(path) in captured.out.replace("\n", "") and why in captured.out and "Traceback" not in captured.out + captured.err
+    assert (
+        str(path) in captured.out.replace("\n", "")
+        and why in captured.out
+        and "Traceback" not in captured.out + captured.err
+    )
 
 
 def test_each_single_wrong_sign_is_refused_by_verify(tmp_path, capsys):
-    good = (Path(__file__).parents[2] / "formulas/shortw/jacobian-3/doubling/dbl-2010-lg.op3").read_text()
+    good = (
+        Path(__file__).parents[2] / "formulas/shortw/jacobian-3/doubling/dbl-2010-lg.op3"
+    ).read_text()
     places = [m.start() for m in re.finditer(r"[+-]", good)]
     assert len(places) == 5
     for place in places:
         path = tmp_path / f"sign{place}.op3"
         other = {"+": "-", "-": "+"}[good[place]]
-        path.write_text("# model shortw/jacobian-3/doubling\n" + good[:place] + other + good[place + 1:])
+        path.write_text(
+            "# model shortw/jacobian-3/doubling\n" + good[:place] + other + good[place + 1 :]
+        )
         assert main(["verify", str(path)]) == 1
         assert "refused" in capsys.readouterr().out
 
@@ -233,40 +318,102 @@ def test_no_compiler(built, tmp_path, monkeypatch, capsys):
 
 
 def test_bench_needs_a_folder_or_the_paper(capsys, tmp_path):
-    for arguments, why in (([], "no folder to time"), (["--paper", str(tmp_path)], "takes no folder"), ([str(tmp_path)], "not an emitted library")):
+    for arguments, why in (
+        ([], "no folder to time"),
+        (["--paper", str(tmp_path)], "takes no folder"),
+        ([str(tmp_path)], "not an emitted library"),
+    ):
         assert main(["bench", *arguments]) == 2
         assert why in paragraph(capsys)
 
 
 def test_the_process_itself(tmp_path):
     """The same through the interpreter: nothing but the paragraph on stderr, exit status 2."""
-    done = subprocess.run([sys.executable, "-m", "ecgen", "build", "nosuch", "-o", "out"], cwd=tmp_path, capture_output=True, text=True,
-                          env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])})  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-m", "ecgen", "build", "nosuch", "-o", "out"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+    )
     assert (done.returncode, done.stdout, os.listdir(tmp_path)) == (2, "", [])
-    assert done.stderr.startswith("ecgen: No curve is called 'nosuch'.") and done.stderr.count("\n") == 1
+    assert (
+        done.stderr.startswith("ecgen: No curve is called 'nosuch'.")
+        and done.stderr.count("\n") == 1
+    )
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="not tested here: output that finds no room (/dev/full is missing)")
-@pytest.mark.parametrize("words", [["list"], ["list", "--json"], ["new", "curve", "mine", "--json"], ["nosuch", "--json"], ["explain", "ted256189", "--cpu", "zen4", "--json"]], ids=" ".join)
+@pytest.mark.skipif(
+    not Path("/dev/full").exists(),
+    reason="not tested here: output that finds no room (/dev/full is missing)",
+)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["list"],
+        ["list", "--json"],
+        ["new", "curve", "mine", "--json"],
+        ["nosuch", "--json"],
+        ["explain", "ted256189", "--cpu", "zen4", "--json"],
+    ],
+    ids=" ".join,
+)
 def test_output_without_room(words, tmp_path):
     with open("/dev/full", "w") as full:
-        done = subprocess.run([sys.executable, "-m", "ecgen", *words], cwd=tmp_path, stdout=full, stderr=subprocess.PIPE, text=True)
-    assert done.returncode == 2 and done.stderr.count("\n") == 1 and ("No space left on device. Make room" in done.stderr or "nosuch" in words), done.stderr
+        done = subprocess.run(
+            [sys.executable, "-m", "ecgen", *words],
+            cwd=tmp_path,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert (
+        done.returncode == 2
+        and done.stderr.count("\n") == 1
+        and ("No space left on device. Make room" in done.stderr or "nosuch" in words)
+    ), done.stderr
 
 
 def test_a_file_without_room_is_named_and_none_is_left(tmp_path):
-    done = run_without_room(100, "from ecgen.__main__ import run; run()", "new", "curve", "mine", "-o", tmp_path / "mine.toml", ECGEN_PROOFS="off")
-    assert done.returncode == 2 and "mine.toml: The file cannot be written: File too large" in done.stderr and done.stderr.count("\n") == 1, done.stderr
+    done = run_without_room(
+        100,
+        "from ecgen.__main__ import run; run()",
+        "new",
+        "curve",
+        "mine",
+        "-o",
+        tmp_path / "mine.toml",
+        ECGEN_PROOFS="off",
+    )
+    assert (
+        done.returncode == 2
+        and "mine.toml: The file cannot be written: File too large" in done.stderr
+        and done.stderr.count("\n") == 1
+    ), done.stderr
     assert not (tmp_path / "mine.toml").exists()
     if Path("/dev/full").exists():
-        assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--html", "/dev/full"]) == 2 and Path("/dev/full").exists()
+        assert (
+            main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--html", "/dev/full"]) == 2
+            and Path("/dev/full").exists()
+        )
 
 
-@pytest.mark.parametrize("arguments, near", [
-    (["explain", "curve2519"], "curve25519"), (["explain", "p256.toml"], "p256"), (["explain", "mycurve.tom"], "mycurve.toml"), (["explain", "mycurv"], "mycurve.toml"),
-    (["build", "mycurvee.toml", "-o", "out"], "mycurve.toml"), (["explain", "sub/othr.toml"], "sub/other.toml"), (["explain", "p256", "--cpu", "zen44"], "zen4"), (["explain", "p256", "--cpu", "sub/othr.toml"], "sub/other.toml"),
-])  # fmt: skip
-def test_a_name_or_path_that_is_mistyped_has_the_near_ones(arguments, near, tmp_path, monkeypatch, capsys):
+@pytest.mark.parametrize(
+    "arguments, near",
+    [
+        (["explain", "curve2519"], "curve25519"),
+        (["explain", "p256.toml"], "p256"),
+        (["explain", "mycurve.tom"], "mycurve.toml"),
+        (["explain", "mycurv"], "mycurve.toml"),
+        (["build", "mycurvee.toml", "-o", "out"], "mycurve.toml"),
+        (["explain", "sub/othr.toml"], "sub/other.toml"),
+        (["explain", "p256", "--cpu", "zen44"], "zen4"),
+        (["explain", "p256", "--cpu", "sub/othr.toml"], "sub/other.toml"),
+    ],
+)
+def test_a_name_or_path_that_is_mistyped_has_the_near_ones(
+    arguments, near, tmp_path, monkeypatch, capsys
+):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "sub").mkdir()
     for name in ("mycurve.toml", "sub/other.toml"):
@@ -277,13 +424,22 @@ def test_a_name_or_path_that_is_mistyped_has_the_near_ones(arguments, near, tmp_
 
 def test_a_refusal_of_lanes_begins_with_its_reason(capsys):
     """It began with the paper that the formula is from, as if that were a file."""
-    assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--lanes", "8", "--json"]) == 2
+    assert (
+        main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--lanes", "8", "--json"]) == 2
+    )
     told = json.loads(capsys.readouterr().out)
-    assert told["error"] == "The operation half of shortw/jacobian-3/doubling/dbl-2010-lg cannot be packed into lanes." and told["file"] is None
+    assert (
+        told["error"]
+        == "The operation half of shortw/jacobian-3/doubling/dbl-2010-lg cannot be packed into"
+        " lanes."
+        and told["file"] is None
+    )
 
 
 def test_a_field_program_that_is_wrong_is_named_by_its_file(tmp_path, capsys):
     path = tmp_path / "twice.txt"
     path.write_text("program x\ninputs A B\nc = mul(A, B)\nc = mul(A, A)\noutputs X=c\n")
     assert main(["schedule", str(path)]) == 2
-    assert capsys.readouterr().err.startswith(f"ecgen: {path}: In the field program x, c is assigned twice")
+    assert capsys.readouterr().err.startswith(
+        f"ecgen: {path}: In the field program x, c is assigned twice"
+    )

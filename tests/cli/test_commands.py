@@ -12,7 +12,6 @@ from ecgen import __version__
 from ecgen.cli import COMMANDS, main
 
 
-
 @pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_help(name, flag, capsys):
@@ -28,7 +27,17 @@ def test_the_list_of_commands(capsys):
     assert main(["--version"]) == 0 and __version__ in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("arguments", [["nonsense"], ["build"], ["build", "ted256189", "--abi", "vms"], ["list", "--colour"], ["explain"], ["bench", "--runs", "0"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nonsense"],
+        ["build"],
+        ["build", "ted256189", "--abi", "vms"],
+        ["list", "--colour"],
+        ["explain"],
+        ["bench", "--runs", "0"],
+    ],
+)
 def test_wrong_usage(arguments, capsys):
     assert main(arguments) == 2
     error = capsys.readouterr().err
@@ -44,12 +53,19 @@ def test_json_of_list_and_verify(capsys):
 
 
 def test_counts_are_those_of_the_rows_and_need_no_generator(capsys):
-    script = "import sys; from ecgen.cli import main; main(['list']); print([m for m in sys.modules if m.startswith(('ecgen.library', 'ecgen.field', 'ecgen.isa.'))])"
-    *told, loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.splitlines()
+    script = (
+        "import sys; from ecgen.cli import main; main(['list']); print([m for m in sys.modules if"
+        " m.startswith(('ecgen.library', 'ecgen.field', 'ecgen.isa.'))])"
+    )
+    *told, loaded = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
     assert main(["list", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
     rows["curves"] = [row for row in rows["curves"] if row.get("taken")]
-    assert [line.split()[:2] for line in told] == [[kind, str(len(found))] for kind, found in rows.items()] and loaded == "[]"
+    assert [line.split()[:2] for line in told] == [
+        [kind, str(len(found))] for kind, found in rows.items()
+    ] and loaded == "[]"
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +80,9 @@ def written(built, tmp_path_factory):
 def test_json_of_build(built, no_building, tmp_path, capsys):
     assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
-    assert sorted(facts["files"]) == sorted(built[2].files) and all((tmp_path / "out" / name).is_file() for name in facts["files"])
+    assert sorted(facts["files"]) == sorted(built[2].files) and all(
+        (tmp_path / "out" / name).is_file() for name in facts["files"]
+    )
     assert {row["name"] for row in facts["routines"]} >= {"fe_mul", "jac_dbladd"}
 
 
@@ -75,13 +93,19 @@ def test_json_of_schedule(capsys):
 
 @pytest.mark.asm
 def test_json_and_exit_codes_of_check(written, tmp_path, capsys):
-    """0 when nothing fails, 1 when something does (a changed file), 2 when nothing could be checked."""
+    """0 when nothing fails, 1 when something does (a changed file), 2 when nothing could be
+    checked.
+    """
     assert main(["check", str(written), "--only", "files", "--json", "--cc", quick_option()]) == 0
     facts = json.loads(capsys.readouterr().out)
-    assert facts["ok"] and [row["status"] for row in facts["checks"] if row["check"] == "files as written"] == ["passed"]
+    assert facts["ok"] and [
+        row["status"] for row in facts["checks"] if row["check"] == "files as written"
+    ] == ["passed"]
     copy = tmp_path / "copy"
     shutil.copytree(written, copy)
-    with open(copy / "README.txt" if (copy / "README.txt").exists() else copy / "example.c", "a") as file:
+    with open(
+        copy / "README.txt" if (copy / "README.txt").exists() else copy / "example.c", "a"
+    ) as file:
         file.write("\n")
     assert main(["check", str(copy), "--only", "files", "--json", "--cc", quick_option()]) == 1
     assert not json.loads(capsys.readouterr().out)["ok"]

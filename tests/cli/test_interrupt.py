@@ -30,7 +30,10 @@ def wakeup(self):
         self._writer.send_bytes(b"")
 process._ThreadWakeup.wakeup, process._ThreadWakeup.close = wakeup, lambda self: (time.sleep(0.5), close(self))
 """  # a thread of the pool closes its pipe late, between Python's look at its end and its writing to it
-LATER = "import os, signal, threading; threading.Timer({}, lambda: os.kill(os.getpid(), signal.SIGINT)).start()\n"
+LATER = (
+    "import os, signal, threading; threading.Timer({}, lambda: os.kill(os.getpid(),"
+    " signal.SIGINT)).start()\n"
+)
 OPENED = """import os, signal, threading, time
 def later():
     while not os.path.exists("db.sqlite"):
@@ -44,8 +47,14 @@ threading.Thread(target=later, daemon=True).start()
 def interrupted(code: str, folder: Path) -> subprocess.CompletedProcess:
     scratch = folder / "scratch"
     scratch.mkdir()
-    return subprocess.run([*IGNORING, sys.executable, "-c", HEARD + code], cwd=folder, capture_output=True, text=True, timeout=120,
-                          env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(scratch), "ECGEN_PROOFS": "off"})  # fmt: skip
+    return subprocess.run(
+        [*IGNORING, sys.executable, "-c", HEARD + code],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(scratch), "ECGEN_PROOFS": "off"},
+    )
 
 
 @pytest.mark.parametrize("command, seconds", [
@@ -54,7 +63,11 @@ def interrupted(code: str, folder: Path) -> subprocess.CompletedProcess:
     (["bench", str(ROOT / "generated" / "ted256189")], 0.4),
 ])  # fmt: skip
 def test_a_command_is_stopped(command, seconds, tmp_path):
-    done = interrupted(f"import sys; from ecgen.cli import main\n{LATER.format(seconds)}sys.exit(main({command!r}))", tmp_path)
+    done = interrupted(
+        "import sys; from ecgen.cli import"
+        f" main\n{LATER.format(seconds)}sys.exit(main({command!r}))",
+        tmp_path,
+    )
     assert done.returncode == 130 and done.stderr.strip() == "ecgen: interrupted", done
     assert os.listdir(tmp_path) == ["scratch"] and os.listdir(tmp_path / "scratch") == []
 
@@ -77,37 +90,76 @@ sys.exit(cli.main(["list"]))
     assert done.returncode == 130 and done.stderr.strip() == "ecgen: interrupted", done
 
 
-@pytest.mark.parametrize("command, seconds, number", [
-    (["build", "ted256189", "--cpu", "zen4", "-o", "out"], 1.0, signal.SIGTERM),
-    (["check", str(ROOT / "generated" / "ted256189")], 1.0, signal.SIGHUP),
-    (["check", str(ROOT / "generated" / "ted256189")], 1.0, signal.SIGQUIT),
-    (["tune", "curve25519", "--db", "db.sqlite", "-o", "out", "--routine", "fe_mul"], 0.5, signal.SIGTERM),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "command, seconds, number",
+    [
+        (["build", "ted256189", "--cpu", "zen4", "-o", "out"], 1.0, signal.SIGTERM),
+        (["check", str(ROOT / "generated" / "ted256189")], 1.0, signal.SIGHUP),
+        (["check", str(ROOT / "generated" / "ted256189")], 1.0, signal.SIGQUIT),
+        (
+            ["tune", "curve25519", "--db", "db.sqlite", "-o", "out", "--routine", "fe_mul"],
+            0.5,
+            signal.SIGTERM,
+        ),
+    ],
+)
 def test_a_system_that_asks_to_end_is_heeded(command, seconds, number, tmp_path):
     """SIGTERM left folders in TMPDIR and the aside of an output. What was measured stays."""
     if command[0] == "tune" and not can_tune():
         pytest.skip("not tested: this machine has no ADX, for which routines are tuned")
-    later = (OPENED if command[0] == "tune" else LATER).format(seconds).replace("SIGINT", number.name)
-    done = interrupted(f"import sys; sys.argv[1:] = {command!r}\n{later}from ecgen.__main__ import run; run()", tmp_path)
-    assert done.returncode == 128 + number and done.stderr.strip().splitlines()[-1] == "ecgen: interrupted" and "Traceback" not in done.stderr, done
+    later = (
+        (OPENED if command[0] == "tune" else LATER).format(seconds).replace("SIGINT", number.name)
+    )
+    done = interrupted(
+        f"import sys; sys.argv[1:] = {command!r}\n{later}from ecgen.__main__ import run; run()",
+        tmp_path,
+    )
+    assert (
+        done.returncode == 128 + number
+        and done.stderr.strip().splitlines()[-1] == "ecgen: interrupted"
+        and "Traceback" not in done.stderr
+    ), done
     assert ("What was measured is kept in db.sqlite" in done.stderr) == (command[0] == "tune")
-    assert sorted(set(os.listdir(tmp_path)) - {"db.sqlite", "db.sqlite-wal", "db.sqlite-shm"}) == ["scratch"] and set(os.listdir(tmp_path / "scratch")) <= {lock_file().name}
+    assert sorted(set(os.listdir(tmp_path)) - {"db.sqlite", "db.sqlite-wal", "db.sqlite-shm"}) == [
+        "scratch"
+    ] and set(os.listdir(tmp_path / "scratch")) <= {lock_file().name}
 
 
 def test_all_processes_of_a_terminal_are_stopped(tmp_path):
     """Ctrl-C reaches every process of the group: those that share the work go without a word, and none is left."""
-    code = f"{HEARD}{SLOW}import sys; from ecgen.cli import main\nsys.exit(main(['build', 'p521', '--cpu', 'zen4', '--jobs', '3', '-o', 'out']))"
-    child = subprocess.Popen([*IGNORING, sys.executable, "-c", code], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, env={**os.environ, "PYTHONPATH": str(ROOT), "ECGEN_PROOFS": "off"})
+    code = (
+        f"{HEARD}{SLOW}import sys; from ecgen.cli import main\nsys.exit(main(['build', 'p521',"
+        " '--cpu', 'zen4', '--jobs', '3', '-o', 'out']))"
+    )
+    child = subprocess.Popen(
+        [*IGNORING, sys.executable, "-c", code],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "ECGEN_PROOFS": "off"},
+    )
     sharing: set = set()
     while child.poll() is None and len(sharing) < 3:
-        sharing = {int(word) for word in Path(f"/proc/{child.pid}/task/{child.pid}/children").read_text().split() if "ecgen" in Path(f"/proc/{word}/cmdline").read_text()}
+        sharing = {
+            int(word)
+            for word in Path(f"/proc/{child.pid}/task/{child.pid}/children").read_text().split()
+            if "ecgen" in Path(f"/proc/{word}/cmdline").read_text()
+        }
         time.sleep(0.01)
     os.killpg(child.pid, signal.SIGINT)
     out, told = child.communicate(timeout=60)
-    assert child.returncode == 130 and told.replace("\r", "\n").strip().splitlines()[-1] == "ecgen: interrupted" and "Traceback" not in told, told
+    assert (
+        child.returncode == 130
+        and told.replace("\r", "\n").strip().splitlines()[-1] == "ecgen: interrupted"
+        and "Traceback" not in told
+    ), told
     assert not (tmp_path / "out").exists() and len(sharing) == 3
     until = time.monotonic() + 20
-    while (left := [pid for pid in sharing if Path(f"/proc/{pid}").exists()]) and time.monotonic() < until:
+    while (
+        left := [pid for pid in sharing if Path(f"/proc/{pid}").exists()]
+    ) and time.monotonic() < until:
         time.sleep(0.1)
     assert not left
 
@@ -116,16 +168,20 @@ def test_all_processes_of_a_terminal_are_stopped(tmp_path):
 def test_while_modules_are_loaded(tmp_path):
     """The start script guards the import of everything else."""
     (tmp_path / "click.py").write_text("raise KeyboardInterrupt\n")
-    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from ecgen.__main__ import run; run()"
+    code = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from ecgen.__main__ import run; run()"
+    )
     done = interrupted(code, tmp_path)
     assert done.stderr == "ecgen: interrupted\n" and done.returncode in (130, -2)
 
 
 def test_the_solver_leaves_the_signal_alone(tmp_path):
     """OR-Tools sets a handler of its own while it solves, and afterwards the one that kills."""
-    code = ("import os, signal; from ecgen.cli import main\n"
-            "assert main(['schedule', 'shortw/jacobian-3/doubling/dbl-2001-b', '--effort', '1', '--json']) == 0\n"
-            "try:\n    os.kill(os.getpid(), signal.SIGINT)\nexcept KeyboardInterrupt:\n    print('caught')\n")  # fmt: skip
+    code = (
+        "import os, signal; from ecgen.cli import main\nassert main(['schedule',"
+        " 'shortw/jacobian-3/doubling/dbl-2001-b', '--effort', '1', '--json']) == 0\ntry:\n   "
+        " os.kill(os.getpid(), signal.SIGINT)\nexcept KeyboardInterrupt:\n    print('caught')\n"
+    )
     done = interrupted(code, tmp_path)
     assert "constraint" in done.stdout.lower() or "cp-sat" in done.stdout.lower(), done.stdout
     assert done.stdout.endswith("caught\n"), done
@@ -169,7 +225,10 @@ def test_the_old_library_survives(failing, tmp_path, monkeypatch):
 
 def test_stopping_takes_no_time(tmp_path):
     start = time.monotonic()
-    interrupted(f"import sys; from ecgen.cli import main\n{LATER.format(0.5)}sys.exit(main(['verify']))", tmp_path)
+    interrupted(
+        f"import sys; from ecgen.cli import main\n{LATER.format(0.5)}sys.exit(main(['verify']))",
+        tmp_path,
+    )
     assert time.monotonic() - start < 30
 
 

@@ -1,4 +1,6 @@
-"""What a command loads before it can answer, and that what is recorded for it is what the checks say."""
+"""What a command loads before it can answer, and that what is recorded for it is what the checks
+say.
+"""
 
 import hashlib
 import json
@@ -17,10 +19,39 @@ from ecgen.names import known_curves
 from ecgen.kept import without_kept
 from ecgen.report.curves import curve_facts, curve_row, taken_by, targets
 
-HEAVY = ("sympy", "flint", "rich", "jinja2", "ortools", "ecgen.curve", "ecgen.formula", "ecgen.program", "ecgen.field", "ecgen.isa", "ecgen.library.build")
-LIGHT = [["--help"], ["--version"], ["list"], ["list", "curves"], ["list", "curves", "--json"], ["list", "formulas"], ["list", "targets"], ["nonsense"],
-         ["build", "--help"], ["build", "nosuch"], ["build", "p256", "--cpu", "nosuch"], ["build", "p256"], ["explain", "nosuch"], ["check", "nosuch"], ["bench", "nosuch"],
-         ["check", "--help"], ["tune", "nosuch"], ["field", "2^255-19", "--routine", "fe_mul"]]  # fmt: skip
+HEAVY = (
+    "sympy",
+    "flint",
+    "rich",
+    "jinja2",
+    "ortools",
+    "ecgen.curve",
+    "ecgen.formula",
+    "ecgen.program",
+    "ecgen.field",
+    "ecgen.isa",
+    "ecgen.library.build",
+)
+LIGHT = [
+    ["--help"],
+    ["--version"],
+    ["list"],
+    ["list", "curves"],
+    ["list", "curves", "--json"],
+    ["list", "formulas"],
+    ["list", "targets"],
+    ["nonsense"],
+    ["build", "--help"],
+    ["build", "nosuch"],
+    ["build", "p256", "--cpu", "nosuch"],
+    ["build", "p256"],
+    ["explain", "nosuch"],
+    ["check", "nosuch"],
+    ["bench", "nosuch"],
+    ["check", "--help"],
+    ["tune", "nosuch"],
+    ["field", "2^255-19", "--routine", "fe_mul"],
+]
 
 
 ALONE = """
@@ -40,13 +71,22 @@ for arguments in json.loads(sys.argv[1]):
 @pytest.fixture(scope="module")
 def loaded() -> "dict[tuple, list[str]]":
     """What each of LIGHT loads of HEAVY."""
-    done = subprocess.run([sys.executable, "-c", ALONE, json.dumps(LIGHT), json.dumps(HEAVY)], capture_output=True, text=True, check=True)
-    return {tuple(arguments): heavy for arguments, heavy in map(json.loads, done.stdout.splitlines())}
+    done = subprocess.run(
+        [sys.executable, "-c", ALONE, json.dumps(LIGHT), json.dumps(HEAVY)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return {
+        tuple(arguments): heavy for arguments, heavy in map(json.loads, done.stdout.splitlines())
+    }
 
 
 @pytest.mark.parametrize("arguments", LIGHT, ids=" ".join)
 def test_lists_help_and_slips_load_nothing_heavy(arguments, loaded):
-    """An answer that needs no curve arithmetic comes from the standard library, click and the names of files."""
+    """An answer that needs no curve arithmetic comes from the standard library, click and the names
+    of files.
+    """
     assert loaded[tuple(arguments)] == []
 
 
@@ -58,14 +98,20 @@ def test_every_curve_is_recorded_as_the_checks_find_it():
     rows = recorded()
     assert list(rows) == list(known_curves()), "run `python -m ecgen.report.curves`"
     for name, path in known_curves().items():
-        assert rows[name]["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest(), f"{name} has changed: run `python -m ecgen.report.curves`"
+        assert rows[name]["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest(), (
+            f"{name} has changed: run `python -m ecgen.report.curves`"
+        )
         if rows[name]["status"] == "ok":
             assert curve_facts(load_curve(name)).items() <= rows[name].items()
         else:
-            assert curve_row(path) == {key: value for key, value in rows[name].items() if key != "digest"}
+            assert curve_row(path) == {
+                key: value for key, value in rows[name].items() if key != "digest"
+            }
 
 
-@pytest.mark.parametrize("name", ["p256", "fourq", "bls12381g1", "secp112r1", pytest.param("", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "name", ["p256", "fourq", "bls12381g1", "secp112r1", pytest.param("", marks=pytest.mark.long)]
+)
 def test_what_is_taken_is_recorded_as_a_build_finds_it(name):
     rows, cpus = recorded(), targets()
     for each in [name] if name else [each for each in rows if rows[each]["status"] == "ok"]:
@@ -75,7 +121,10 @@ def test_what_is_taken_is_recorded_as_a_build_finds_it(name):
 def test_a_changed_row_is_not_shown(monkeypatch):
     """Nor any row where everything is checked anew."""
     rows, checked = cmd_list._recorded(), []
-    monkeypatch.setattr("ecgen.report.curves.curve_row", lambda path: checked.append(path.stem) or {"name": path.stem, "status": "ok", "taken": []})
+    monkeypatch.setattr(
+        "ecgen.report.curves.curve_row",
+        lambda path: checked.append(path.stem) or {"name": path.stem, "status": "ok", "taken": []},
+    )
     monkeypatch.setattr(cmd_list, "_recorded", lambda: rows)
     cmd_list.curve_rows()
     assert checked == []
@@ -87,31 +136,62 @@ def test_a_changed_row_is_not_shown(monkeypatch):
 
 
 def test_a_changed_file_is_checked_and_not_looked_up(tmp_path, monkeypatch):
-    """A row for other bytes is not used: a curve that was broken after it was recorded is shown as broken."""
+    """A row for other bytes is not used: a curve that was broken after it was recorded is shown as
+    broken.
+    """
     path = tmp_path / "p256.toml"
     shutil.copy(known_curves()["p256"], path)
     monkeypatch.setattr(cmd_list, "known_curves", lambda: {"p256": path})
     path.write_text(path.read_text() + "# a remark\n")
-    assert "armv7em" in cmd_list.curve_rows()[0]["taken"] and "x86_64" in cmd_list.curve_rows()[0]["taken"]
+    assert (
+        "armv7em" in cmd_list.curve_rows()[0]["taken"]
+        and "x86_64" in cmd_list.curve_rows()[0]["taken"]
+    )
     text = path.read_text()
     path.write_text(text.replace("[base]", "[base]\nz = 1"))
     assert text != path.read_text() and cmd_list.curve_rows()[0]["status"] == "broken"
 
 
 def test_formulas_are_listed_with_the_sources_that_they_are_read_with():
-    read = [(formula.name, formula.source) for formula in (*library(), *map(load_tower_file, tower_files()))]
-    assert [(row["name"], row["source"]) for row in cmd_list.formula_rows()] == read and any(source for _, source in read)
+    read = [
+        (formula.name, formula.source)
+        for formula in (*library(), *map(load_tower_file, tower_files()))
+    ]
+    assert [(row["name"], row["source"]) for row in cmd_list.formula_rows()] == read and any(
+        source for _, source in read
+    )
 
 
-@pytest.mark.parametrize("words, expected", [
-    ("ecgen build bn", "bn254"), ("ecgen explain curve25", "curve25519"), ("ecgen build p256 --cpu zen", "zen4"), ("ecgen build p256 --cpu nat", "native"),
-    ("ecgen schedule shortw/jacobian-3/doubling/dbl-2010-lg-", "shortw/jacobian-3/doubling/dbl-2010-lg-b"), ("ecgen verify towers/quad", "towers/quadratic/"),
-    ("ecgen tune p25", "p256"), ("ecgen field p25", "p256"), ("ecgen sched", "schedule"),
-    ("ecgen build p256 --api scalarmult,point_en", "scalarmult,point_encode"), ("ecgen build p256 --encoding rfc8", "rfc8032"), ("ecgen build p256 --package zep", "zephyr"),
-    ("ecgen build p256 --system shortw/jac", "shortw/jacobian-3"), ("ecgen compare ze", "zen5"), ("ecgen compare zen4 ze", "zen5"), ("ecgen field p256 --api fp_m", "fp_mul"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "words, expected",
+    [
+        ("ecgen build bn", "bn254"),
+        ("ecgen explain curve25", "curve25519"),
+        ("ecgen build p256 --cpu zen", "zen4"),
+        ("ecgen build p256 --cpu nat", "native"),
+        (
+            "ecgen schedule shortw/jacobian-3/doubling/dbl-2010-lg-",
+            "shortw/jacobian-3/doubling/dbl-2010-lg-b",
+        ),
+        ("ecgen verify towers/quad", "towers/quadratic/"),
+        ("ecgen tune p25", "p256"),
+        ("ecgen field p25", "p256"),
+        ("ecgen sched", "schedule"),
+        ("ecgen build p256 --api scalarmult,point_en", "scalarmult,point_encode"),
+        ("ecgen build p256 --encoding rfc8", "rfc8032"),
+        ("ecgen build p256 --package zep", "zephyr"),
+        ("ecgen build p256 --system shortw/jac", "shortw/jacobian-3"),
+        ("ecgen compare ze", "zen5"),
+        ("ecgen compare zen4 ze", "zen5"),
+        ("ecgen field p256 --api fp_m", "fp_mul"),
+    ],
+)
 def test_the_shell_completes_names(words, expected, monkeypatch, capfd):
-    for name, value in {"_ECGEN_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}.items():
+    for name, value in {
+        "_ECGEN_COMPLETE": "bash_complete",
+        "COMP_WORDS": words,
+        "COMP_CWORD": str(len(words.split()) - 1),
+    }.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "argv", ["ecgen"])
     with pytest.raises(SystemExit) as ended:
@@ -122,8 +202,21 @@ def test_the_shell_completes_names(words, expected, monkeypatch, capfd):
 
 
 def test_the_shell_completes_names_in_a_process_of_its_own():
-    environment = os.environ | {"_ECGEN_COMPLETE": "bash_complete", "COMP_WORDS": "ecgen build bn", "COMP_CWORD": "2"}
-    done = subprocess.run([sys.executable, "-c", "import sys; sys.argv = ['ecgen']; from ecgen.__main__ import run; run()"], env=environment, capture_output=True, text=True)
+    environment = os.environ | {
+        "_ECGEN_COMPLETE": "bash_complete",
+        "COMP_WORDS": "ecgen build bn",
+        "COMP_CWORD": "2",
+    }
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys; sys.argv = ['ecgen']; from ecgen.__main__ import run; run()",
+        ],
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
     assert "plain,bn254" in done.stdout.splitlines(), done
 
 

@@ -1,4 +1,6 @@
-"""Commands that ecgen says come next begin as it was started: without an `ecgen` on PATH they were none that run."""
+"""Commands that ecgen says come next begin as it was started: without an `ecgen` on PATH they were
+none that run.
+"""
 
 import os
 import shlex
@@ -18,7 +20,8 @@ def script(tmp_path):
     """The `ecgen` of an environment, in a folder with a blank in its name."""
     path = tmp_path / "my bin" / "ecgen"
     path.parent.mkdir()
-    by_sh = f"""'''exec' '{sys.executable}' "$0" "$@"\n' '''"""  # where python stands in a folder with a blank, as pip writes it
+    # where python stands in a folder with a blank, as pip writes it
+    by_sh = f"""'''exec' '{sys.executable}' "$0" "$@"\n' '''"""
     path.write_text(f"#!/bin/sh\n{by_sh}\nfrom ecgen.__main__ import run\nrun()\n")
     path.chmod(0o755)
     return path
@@ -26,7 +29,14 @@ def script(tmp_path):
 
 def said(words, folder, **more) -> str:
     environment = os.environ | {"PYTHONPATH": str(ROOT)} | more
-    done = subprocess.run([*words, "new", "curve", "mine"], cwd=folder, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [*words, "new", "curve", "mine"],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return done.stdout.partition("Next: ")[2].partition(" explain mine.toml;")[0]
 
 
@@ -39,7 +49,9 @@ def test_a_script_on_path_is_named_shortly(script, tmp_path):
 
 
 def test_a_module_is_named_with_its_python(tmp_path):
-    assert said([sys.executable, "-m", "ecgen"], tmp_path) == f"{shlex.quote(sys.executable)} -m ecgen"
+    assert (
+        said([sys.executable, "-m", "ecgen"], tmp_path) == f"{shlex.quote(sys.executable)} -m ecgen"
+    )
 
 
 def test_another_ecgen_on_path_is_not_meant(script, tmp_path, monkeypatch):
@@ -48,4 +60,7 @@ def test_another_ecgen_on_path_is_not_meant(script, tmp_path, monkeypatch):
     other.write_text("#!/bin/sh\n")
     other.chmod(0o755)
     monkeypatch.setenv("PATH", str(other.parent))
-    assert started._program(str(script), "python") == f"'{script}'" and started._program("/usr/bin/pytest", "python") == "ecgen"
+    assert (
+        started._program(str(script), "python") == f"'{script}'"
+        and started._program("/usr/bin/pytest", "python") == "ecgen"
+    )

@@ -1,4 +1,6 @@
-"""What is installed: the manual page is that of the options, and the wheel works in a folder of its own."""
+"""What is installed: the manual page is that of the options, and the wheel works in a folder of its
+own.
+"""
 
 import json
 import os
@@ -25,16 +27,26 @@ def test_the_manual_page_is_that_of_the_options():
 
 def test_versions_agree():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert project["dynamic"] == ["version"] and f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text()
-    assert re.search(r"^version: (.*)$", (ROOT / "CITATION.cff").read_text(), re.M)[1] == __version__
+    assert (
+        project["dynamic"] == ["version"]
+        and f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text()
+    )
+    assert (
+        re.search(r"^version: (.*)$", (ROOT / "CITATION.cff").read_text(), re.M)[1] == __version__
+    )
 
 
 @pytest.mark.long
 @pytest.mark.asm
 def test_the_wheel_works_outside_of_the_checkout(tmp_path):
-    """Packages come from this environment, ecgen from the wheel: an empty environment with the wheel and a path to what it depends on."""
+    """Packages come from this environment, ecgen from the wheel: an empty environment with the
+    wheel and a path to what it depends on.
+    """
+
     def run(*words, **more):
-        done = subprocess.run(list(map(str, words)), capture_output=True, text=True, cwd=tmp_path, **more)
+        done = subprocess.run(
+            list(map(str, words)), capture_output=True, text=True, cwd=tmp_path, **more
+        )
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
@@ -49,7 +61,11 @@ def test_the_wheel_works_outside_of_the_checkout(tmp_path):
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     assert str(site) in run(python, "-c", "import ecgen; print(ecgen.__file__)", env=clean)
     rows = json.loads(run(ecgen, "list", "--json", env=clean))
-    assert all(str(site) in row["path"] for row in rows["curves"]) and len(rows["formulas"]) > 100 and len(rows["targets"]) > 5
+    assert (
+        all(str(site) in row["path"] for row in rows["curves"])
+        and len(rows["formulas"]) > 100
+        and len(rows["targets"]) > 5
+    )
     for kind, name in (("curve", "mine"), ("cpu", "own"), ("formula", "dbl")):
         run(ecgen, "new", kind, name, env=clean)
     run(ecgen, "verify", "dbl.op3", env=clean)

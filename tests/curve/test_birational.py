@@ -1,4 +1,6 @@
-"""The twisted Edwards curves that are the same group as a Montgomery curve: every point of small ones, and those of the standards."""
+"""The twisted Edwards curves that are the same group as a Montgomery curve: every point of small
+ones, and those of the standards.
+"""
 
 import pytest
 
@@ -12,7 +14,12 @@ from ecgen.library.spec import CurveFacts
 
 def montgomery_points(p, A, B):
     """The affine points."""
-    return [(u, v) for u in range(p) for v in range(p) if (B * v * v - u * u * u - A * u * u - u) % p == 0]
+    return [
+        (u, v)
+        for u in range(p)
+        for v in range(p)
+        if (B * v * v - u * u * u - A * u * u - u) % p == 0
+    ]
 
 
 def u_of(image, point, p):
@@ -21,7 +28,10 @@ def u_of(image, point, p):
     return None if y == 1 else image.sign * (1 + y) * pow(1 - y, -1, p) % p
 
 
-@pytest.mark.parametrize("p, A, B", [(103, 6, 1), (103, 6, 5), (101, 7, 1), (101, 7, 2), (97, 3, 1), (97, 5, 5), (107, 9, 3)])
+@pytest.mark.parametrize(
+    "p, A, B",
+    [(103, 6, 1), (103, 6, 5), (101, 7, 1), (101, 7, 2), (97, 3, 1), (97, 5, 5), (107, 9, 3)],
+)
 def test_every_multiple_on_a_small_curve(p, A, B):
     curve = CurveFacts("small", "montgomery", p, A, 1, 1, 0, 0, b=B)
     tried = 0
@@ -30,11 +40,15 @@ def test_every_multiple_on_a_small_curve(p, A, B):
         if order % 2 == 0:
             continue
         for image in edwards_images(p, A, B, *base):
-            own = CurveFacts("image", "twisted_edwards", p, image.a, 1, 1, image.x, image.y, d=image.d)
+            own = CurveFacts(
+                "image", "twisted_edwards", p, image.a, 1, 1, image.x, image.y, d=image.d
+            )
             assert check_points.is_on_curve(own, (image.x, image.y))
             for k in range(order):
                 multiple = check_points.multiply(curve, k, base)
-                assert u_of(image, check_points.multiply(own, k, (image.x, image.y)), p) == (multiple and multiple[0])
+                assert u_of(image, check_points.multiply(own, k, (image.x, image.y)), p) == (
+                    multiple and multiple[0]
+                )
             tried += 1
     assert tried >= 4
 
@@ -61,9 +75,13 @@ def test_a_point_of_order_four_or_less_has_no_image():
 
 def test_curve25519_is_edwards25519_and_curve448_is_none_of_its_isogenous_curves():
     found, ed = images(curve_facts(load_curve("curve25519"))), curve_facts(load_curve("ed25519"))
-    assert any((i.a, i.d, i.gy) == (ed.a, ed.d, ed.gy) and i.gx in (ed.gx, ed.p - ed.gx) for i in found)
+    assert any(
+        (i.a, i.d, i.gy) == (ed.a, ed.d, ed.gy) and i.gx in (ed.gx, ed.p - ed.gx) for i in found
+    )
     facts, own = curve_facts(load_curve("curve448")), curve_facts(load_curve("ed448"))
     for image in images(facts):
         assert check_points.is_on_curve(image, (image.gx, image.gy))
-        assert image.d * pow(image.a, -1, image.p) % image.p != own.d * pow(own.a, -1, own.p) % own.p
+        assert (
+            image.d * pow(image.a, -1, image.p) % image.p != own.d * pow(own.a, -1, own.p) % own.p
+        )
         assert check_points.multiply(image, facts.r, (image.gx, image.gy)) == (0, 1)

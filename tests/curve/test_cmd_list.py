@@ -17,23 +17,49 @@ def test_curves_as_text():
     lines = {line.split()[0]: line for line in result.output.splitlines()}
     assert "2^256-189" in lines["ted256189"] and "cofactor 4" in lines["ted256189"]
     assert "complete" in lines["curve13318"] and "complete" not in lines["jac256189"]
-    assert "(2^127-1)^2" in lines["fourq"] and "f4 other than 0 are not supported yet" in lines["gs1271"] and "not supported" not in lines["bk127"] and "not supported" not in lines["kummer1271"] and "every two points" in lines["complete:"]
-    order = ["not supported yet" in line or "refused" in line for line in result.output.splitlines()[:-2]]
+    assert (
+        "(2^127-1)^2" in lines["fourq"]
+        and "f4 other than 0 are not supported yet" in lines["gs1271"]
+        and "not supported" not in lines["bk127"]
+        and "not supported" not in lines["kummer1271"]
+        and "every two points" in lines["complete:"]
+    )
+    order = [
+        "not supported yet" in line or "refused" in line for line in result.output.splitlines()[:-2]
+    ]
     assert order == sorted(order) and len(set(order)) == 2
 
 
 def test_curves_as_json():
     rows = {row["name"]: row for row in json.loads(invoke("curves", "--json").output)["curves"]}
-    assert len(rows) == 57 and rows["jac256189"]["status"] == "ok" and rows["jac256189"]["cofactor"] == 10
-    assert rows["kummer1271"]["status"] == "ok" and rows["kummer1271"]["taken"] and rows["kummer1271"]["form"] == "kummer_squared"
-    assert rows["gs1271"]["status"] == "ok" and "not supported yet" in rows["gs1271"]["refused"]["x86_64"] and not rows["bk127"]["complete"] and rows["bk127"]["taken"] and rows["jac1271"]["taken"]
+    assert (
+        len(rows) == 57
+        and rows["jac256189"]["status"] == "ok"
+        and rows["jac256189"]["cofactor"] == 10
+    )
+    assert (
+        rows["kummer1271"]["status"] == "ok"
+        and rows["kummer1271"]["taken"]
+        and rows["kummer1271"]["form"] == "kummer_squared"
+    )
+    assert (
+        rows["gs1271"]["status"] == "ok"
+        and "not supported yet" in rows["gs1271"]["refused"]["x86_64"]
+        and not rows["bk127"]["complete"]
+        and rows["bk127"]["taken"]
+        and rows["jac1271"]["taken"]
+    )
 
 
 def test_all_kinds():
     result = invoke()
     assert result.exit_code == 0
     lines = [line.split() for line in result.output.splitlines()]
-    assert [line[0] for line in lines] == ["curves", "formulas", "targets"] and lines[0][1] == "51" and "6 more" in result.output
+    assert (
+        [line[0] for line in lines] == ["curves", "formulas", "targets"]
+        and lines[0][1] == "51"
+        and "6 more" in result.output
+    )
     assert set(json.loads(invoke("--json").output)) == {"curves", "formulas", "targets"}
 
 
@@ -47,7 +73,11 @@ def test_broken_files_are_shown_not_hidden(tmp_path, monkeypatch):
     (tmp_path / "targets").mkdir()
     (tmp_path / "targets" / "good.toml").write_text('name = "good"\ndescription = "a CPU"\n')
     (tmp_path / "targets" / "bad.toml").write_text("name = ")
-    monkeypatch.setattr(cmd_list, "known_targets", lambda: {path.stem: path for path in (tmp_path / "targets").glob("*.toml")})
+    monkeypatch.setattr(
+        cmd_list,
+        "known_targets",
+        lambda: {path.stem: path for path in (tmp_path / "targets").glob("*.toml")},
+    )
     output = invoke("targets").output
     assert "a CPU" in output and "not readable" in output
     bad = tmp_path / "bad.toml"

@@ -45,14 +45,20 @@ def good():
 
 CASES = {
     "composite p": (
-        'p_expr = "2^256-189"\np = "0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43"',
+        (
+            'p_expr = "2^256-189"\np ='
+            ' "0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43"'
+        ),
         'p = "2^256-187"',
         ("is not prime",),
         5,
     ),
     "p and p_expr differ": ('"2^256-189"', '"2^256-188"', ("p_expr is", "same prime twice"), 5),
     "p too small": (
-        'p_expr = "2^256-189"\np = "0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43"',
+        (
+            'p_expr = "2^256-189"\np ='
+            ' "0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43"'
+        ),
         "p = 3",
         ("above 3",),
         5,
@@ -60,7 +66,12 @@ CASES = {
     "huge p_expr": ('"2^256-189"', '"2^16385-1"', ("bits",), 5),
     "absurd p_expr": ('"2^256-189"', '"9^9^9^9"', ("bits",), 5),
     "words in p_expr": ('"2^256-189"', '"__import__(1)"', ("integer",), 5),
-    "p a float": ('p = "0xff', 'p = 1.5 #"0xff', ("a number with a point", "integer was expected"), 6),
+    "p a float": (
+        'p = "0xff',
+        'p = 1.5 #"0xff',
+        ("a number with a point", "integer was expected"),
+        6,
+    ),
     "p true": ('p = "0xff', 'p = true #"0xff', ("true or false",), 6),
     "degree 2": ("degree = 1", "degree = 3", ("degree 3 are not supported yet",), 7),
     "singular": ('b = "0x25581"\nb_int = 152961', "b = 2", ("singular", "4a^3"), 11),
@@ -128,7 +139,8 @@ def test_wrong_order_that_only_multiplication_reveals(tmp_path):
     path = tmp_path / "bad.toml"
     x, y = curve.base
     path.write_text(
-        f'name = "bad"\nform = "weierstrass"\np = "{curve.p}"\na = 0\nb = 7\nr = "{r}"\ncofactor = 1\nbase = ["{x}", "{y}"]\n'
+        f'name = "bad"\nform = "weierstrass"\np = "{curve.p}"\na = 0\nb = 7\nr = "{r}"\ncofactor ='
+        f' 1\nbase = ["{x}", "{y}"]\n'
     )
     with pytest.raises(CurveError, match="order is wrong") as caught:
         load_curve(path)
@@ -136,7 +148,9 @@ def test_wrong_order_that_only_multiplication_reveals(tmp_path):
 
 
 def test_number_of_points_outside_the_hasse_interval(good, tmp_path):
-    """r is right and divides N, N = cofactor * r, but no curve over this field has so many points."""
+    """r is right and divides N, N = cofactor * r, but no curve over this field has so many
+    points.
+    """
     path = tmp_path / "bad.toml"
     lines = [line for line in good.splitlines() if not line.startswith("N =")]
     path.write_text("\n".join(lines).replace("cofactor = 1", "cofactor = 3") + "\n")
@@ -145,8 +159,16 @@ def test_number_of_points_outside_the_hasse_interval(good, tmp_path):
 
 
 def test_edwards_conditions(tmp_path):
-    frame = 'name = "bad"\nform = "twisted_edwards"\np = 1009\na = {}\nd = {}\nr = 7\ncofactor = 1\nbase = ["1", "2"]\n'
-    for a, d, fragment, line in ((0, 5, "a = 0", 4), (5, 0, "d = 0", 5), (5, 5, "a = d", 5), (-1004, 5, "a = d", 5)):
+    frame = (
+        'name = "bad"\nform = "twisted_edwards"\np = 1009\na = {}\nd = {}\nr = 7\ncofactor ='
+        ' 1\nbase = ["1", "2"]\n'
+    )
+    for a, d, fragment, line in (
+        (0, 5, "a = 0", 4),
+        (5, 0, "d = 0", 5),
+        (5, 5, "a = d", 5),
+        (-1004, 5, "a = d", 5),
+    ):
         path = tmp_path / "bad.toml"
         path.write_text(frame.format(a, d))
         with pytest.raises(CurveError, match=fragment) as caught:
@@ -155,7 +177,10 @@ def test_edwards_conditions(tmp_path):
 
 
 def test_montgomery_conditions(tmp_path):
-    frame = 'name = "bad"\nform = "montgomery"\np = 1009\nA = {}\nB = {}\nr = 7\ncofactor = 1\nbase = ["1", "2"]\n'
+    frame = (
+        'name = "bad"\nform = "montgomery"\np = 1009\nA = {}\nB = {}\nr = 7\ncofactor = 1\nbase ='
+        ' ["1", "2"]\n'
+    )
     for a, b, fragment in ((2, 1, "A.2 = 4"), (-2, 1, "A.2 = 4"), (6, 0, "B = 0")):
         path = tmp_path / "bad.toml"
         path.write_text(frame.format(a, b))
@@ -183,7 +208,9 @@ def test_files_that_are_no_toml(kind, tmp_path):
     with pytest.raises(CurveError) as caught:
         load_curve(path)
     for fragment in fragments:
-        assert any(part in caught.value.paragraph() for part in fragment.split("|")), caught.value.paragraph()
+        assert any(part in caught.value.paragraph() for part in fragment.split("|")), (
+            caught.value.paragraph()
+        )
 
 
 def test_missing_folder_and_names(tmp_path):
@@ -202,7 +229,9 @@ def test_missing_folder_and_names(tmp_path):
             load_curve(name)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(seed=st.integers(0, 2**32))
 def test_damaged_files_never_give_a_traceback(seed, good, tmp_path):
     """Random cuts, swaps and replacements: either a curve, or a CurveError; never anything else."""

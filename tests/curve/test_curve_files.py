@@ -1,4 +1,6 @@
-"""Every curve file that comes with ecgen loads with derived facts, or is refused with its reason."""
+"""Every curve file that comes with ecgen loads with derived facts, or is refused with its
+reason.
+"""
 
 import tomllib
 
@@ -8,10 +10,24 @@ from ecgen.curve import known_curves, load_curve
 from ecgen.residues import is_square
 
 WARNED = {
-    **{f"secp{name}": "the order r has only" for name in ("112r1", "112r2", "128r1", "128r2", "160k1", "160r1", "160r2", "192k1")},
-    **{name: "the order r has only" for name in ("p192", "brainpoolp160r1", "brainpoolp160t1", "brainpoolp192r1", "brainpoolp192t1")},
-    "fourq": "cofactor 392", "bn254": "embedding degree 12", "bls12381g1": "embedding degree 12",
-}  # fmt: skip
+    **{
+        f"secp{name}": "the order r has only"
+        for name in ("112r1", "112r2", "128r1", "128r2", "160k1", "160r1", "160r2", "192k1")
+    },
+    **{
+        name: "the order r has only"
+        for name in (
+            "p192",
+            "brainpoolp160r1",
+            "brainpoolp160t1",
+            "brainpoolp192r1",
+            "brainpoolp192t1",
+        )
+    },
+    "fourq": "cofactor 392",
+    "bn254": "embedding degree 12",
+    "bls12381g1": "embedding degree 12",
+}
 SUPPORTED = sorted(known_curves())
 GENUS2 = {"kummer1271", "bk127", "bk128", "generic1271", "generic128", "gs1271", "jac1271"}
 ELLIPTIC = sorted(set(SUPPORTED) - GENUS2)
@@ -28,7 +44,9 @@ def test_file_loads(name):
     data = tomllib.loads(known_curves()[name].read_text())
     assert curve.name == name and curve.p == int(data["field"]["p"], 16)
     assert curve.N == int(data["order"]["N"], 16) and curve.r == int(data["order"]["r"], 16)
-    assert [*curve.warnings[:1]] == [text for text in curve.warnings if text.startswith(WARNED.get(name, "no warning"))]
+    assert [*curve.warnings[:1]] == [
+        text for text in curve.warnings if text.startswith(WARNED.get(name, "no warning"))
+    ]
     if curve.shape.is_supported:
         assert curve.p == 2**curve.shape.m - curve.shape.c
     for key in ("a", "b", "d"):
@@ -39,7 +57,9 @@ def test_file_loads(name):
 
 @pytest.mark.parametrize("name", ELLIPTIC)
 def test_derived_completeness_agrees_with_the_independent_statement(name):
-    """The [completeness] section is not read by load_curve; it was computed elsewhere, so it is a cross-check."""
+    """The [completeness] section is not read by load_curve; it was computed elsewhere, so it is a
+    cross-check.
+    """
     claimed = tomllib.loads(known_curves()[name].read_text()).get("completeness", {})
     derived = load_curve(name).completeness
     pairs = {
@@ -62,7 +82,8 @@ def test_completeness_is_not_taken_from_the_file(tmp_path):
 
 
 MINIMAL = {
-    "flat": """
+    "flat": (
+        """
 name = "tiny"
 form = "twisted_edwards"
 p = "2^255-19"
@@ -71,8 +92,10 @@ d = "0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3"
 r = "2^252+27742317777372353535851937790883648493"
 cofactor = 8
 base = ["0x216936d3cd6e53fec0a4e231fdd6dc5c692cc7609525a7b2c9562d608f25d51a", "0x6666666666666666666666666666666666666666666666666666666666666658"]
-""",
-    "sections, p_expr, N only": """
+"""
+    ),
+    "sections, p_expr, N only": (
+        """
 name = "tiny"
 form = "weierstrass"
 [field]
@@ -85,15 +108,18 @@ N = "0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141"
 [base]
 x = "0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"
 y = "0x483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8"
-""",
-    "r alone": """
+"""
+    ),
+    "r alone": (
+        """
 name = "tiny"
 form = "montgomery"
 p_expr = "2^255-19"
 A = 486662
 r = "0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed"
 base = { u = 9, v = "0x20ae19a1b8a086b4e01edd2c7748d14c923d4d7e6d7c61b229e9c5a27eced3d9" }
-""",
+"""
+    ),
 }
 
 
@@ -103,7 +129,9 @@ def test_short_files_written_by_users_load(layout, tmp_path):
     path.write_text(MINIMAL[layout])
     curve = load_curve(str(path))
     assert curve.name == "tiny" and curve.path == path and len(curve.sha256) == 64
-    known = {"twisted_edwards": "ed25519", "weierstrass": "secp256k1", "montgomery": "curve25519"}[curve.form]
+    known = {"twisted_edwards": "ed25519", "weierstrass": "secp256k1", "montgomery": "curve25519"}[
+        curve.form
+    ]
     twin = load_curve(known)
     assert (curve.p, curve.a, curve.b, curve.d, curve.N, curve.base) == (
         twin.p,

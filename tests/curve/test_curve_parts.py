@@ -1,4 +1,6 @@
-"""The small parts: integer expressions, primality, classification of primes, lines of keys, the affine group law."""
+"""The small parts: integer expressions, primality, classification of primes, lines of keys, the
+affine group law.
+"""
 
 import random
 
@@ -85,7 +87,9 @@ def test_other_text_is_refused(text):
 
 def test_primality_against_another_implementation():
     rng = random.Random(1)
-    candidates = list(range(3000)) + [rng.getrandbits(bits) | 1 for bits in (20, 40, 64, 128) for _ in range(150)]
+    candidates = list(range(3000)) + [
+        rng.getrandbits(bits) | 1 for bits in (20, 40, 64, 128) for _ in range(150)
+    ]
     candidates += [
         2**127 - 1,
         2**255 - 19,
@@ -102,7 +106,20 @@ def test_primality_against_another_implementation():
 
 
 def test_strong_lucas_pseudoprimes_and_carmichael_numbers_are_refused():
-    for n in (5459, 5777, 10877, 16109, 18971, 561, 1105, 1729, 2047, 1373653, 25326001, 318665857834031151167461):
+    for n in (
+        5459,
+        5777,
+        10877,
+        16109,
+        18971,
+        561,
+        1105,
+        1729,
+        2047,
+        1373653,
+        25326001,
+        318665857834031151167461,
+    ):
         assert not is_prime(n)
 
 
@@ -116,8 +133,15 @@ def test_what_a_number_is_instead_of_a_prime():
         elif n % 2 == 0:
             assert why == "is even"
         else:
-            assert why == (f"is {least}^{times}, a power of a prime" if len(factors) == 1 else f"is not prime: {least} divides it")
-    assert why_not_prime((2**127 - 1) * (2**521 - 1)) == "is not prime" and why_not_prime((2**521 - 1) ** 2) == f"is {2**521 - 1}^2, a power of a prime"
+            assert why == (
+                f"is {least}^{times}, a power of a prime"
+                if len(factors) == 1
+                else f"is not prime: {least} divides it"
+            )
+    assert (
+        why_not_prime((2**127 - 1) * (2**521 - 1)) == "is not prime"
+        and why_not_prime((2**521 - 1) ** 2) == f"is {2**521 - 1}^2, a power of a prime"
+    )
 
 
 @pytest.mark.parametrize(
@@ -142,9 +166,20 @@ def test_signed():
 
 
 def test_locate():
-    text = 'name = "p = 1"\n\n[field]\n# p = 3\np = 5\nlong = """\nq = 1\n"""\nq = 2\n[ base ]\nx = 1\n"y" = 2\n'
-    assert locate(text, "field", "p") == 5 and locate(text, "field", "q") == 9 and locate(text, "base", "y") == 12
-    assert locate(text, "field", "") == 3 and locate(text, "", "name") == 1 and locate(text, "", "p") == 0
+    text = (
+        'name = "p = 1"\n\n[field]\n# p = 3\np = 5\nlong = """\nq = 1\n"""\nq = 2\n[ base ]\nx ='
+        ' 1\n"y" = 2\n'
+    )
+    assert (
+        locate(text, "field", "p") == 5
+        and locate(text, "field", "q") == 9
+        and locate(text, "base", "y") == 12
+    )
+    assert (
+        locate(text, "field", "") == 3
+        and locate(text, "", "name") == 1
+        and locate(text, "", "p") == 0
+    )
 
 
 class Tiny:
@@ -170,7 +205,9 @@ class Tiny:
     ],
 )
 def test_group_axioms(curve):
-    """Closure, neutral element, inverses, and associativity on random triples; complete forms never raise."""
+    """Closure, neutral element, inverses, and associativity on random triples; complete forms never
+    raise.
+    """
     points, rng = curve.points(), random.Random(2)
     for point in points:
         assert add(curve, point, neutral(curve)) == point

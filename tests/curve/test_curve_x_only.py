@@ -1,4 +1,6 @@
-"""The table [x_only] of a curve file: read as written, refused with its line where it cannot be right."""
+"""The table [x_only] of a curve file: read as written, refused with its line where it cannot be
+right.
+"""
 
 import pytest
 
@@ -21,11 +23,26 @@ def test_rfc_7748():
         ('function = "x25519"', 'function = "X 25519"', "function", "not the name of a C function"),
         ('function = "x25519"', "", "[x_only]", "not the name of a C function"),
         ("scalar_bytes = 32", "scalar_bytes = 0", "scalar_bytes", "expected 1 to 256"),
-        ("scalar_bytes = 32", 'scalar_bytes = "many"', "scalar_bytes", "cannot be read as an integer"),
-        ('scalar_keep = "2^255-8"', 'scalar_keep = "2^257"', "scalar_keep", "more than 32 bytes hold"),
+        (
+            "scalar_bytes = 32",
+            'scalar_bytes = "many"',
+            "scalar_bytes",
+            "cannot be read as an integer",
+        ),
+        (
+            'scalar_keep = "2^255-8"',
+            'scalar_keep = "2^257"',
+            "scalar_keep",
+            "more than 32 bytes hold",
+        ),
         ('scalar_keep = "2^255-8"', "scalar_keep = -8", "scalar_keep", "not a natural number"),
         ('scalar_set = "2^254"', "", "[x_only]", "is missing"),
-        ("coordinate_bits = 255", "coordinate_bits = 254", "coordinate_bits", "expected 255 to 256"),
+        (
+            "coordinate_bits = 255",
+            "coordinate_bits = 254",
+            "coordinate_bits",
+            "expected 255 to 256",
+        ),
     ],
 )
 def test_bad_tables_are_refused_with_their_line(old, new, key, fragment, tmp_path):
@@ -39,6 +56,8 @@ def test_bad_tables_are_refused_with_their_line(old, new, key, fragment, tmp_pat
 
 
 def test_only_montgomery_curves_have_one(tmp_path):
-    (tmp_path / "c.toml").write_text(known_curves()["ed25519"].read_text() + '\n[x_only]\nfunction = "f"\n')
+    (tmp_path / "c.toml").write_text(
+        known_curves()["ed25519"].read_text() + '\n[x_only]\nfunction = "f"\n'
+    )
     with pytest.raises(CurveError, match="Montgomery curve"):
         load_curve(tmp_path / "c.toml")

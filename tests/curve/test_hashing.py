@@ -1,4 +1,6 @@
-"""Hashing to curves: the vectors of RFC 9380, and for every other curve what the standard demands of a map."""
+"""Hashing to curves: the vectors of RFC 9380, and for every other curve what the standard demands
+of a map.
+"""
 
 import json
 from dataclasses import replace
@@ -9,13 +11,29 @@ import pytest
 from ecgen.curve import group as law
 from ecgen.curve import known_curves, load_curve
 from ecgen.curve import maps
-from ecgen.curve.hashing import HASHES, clear_cofactor, encode_to_curve, expand_message, field_length, hash_to_curve, hash_to_field, suite_of
+from ecgen.curve.hashing import (
+    HASHES,
+    clear_cofactor,
+    encode_to_curve,
+    expand_message,
+    field_length,
+    hash_to_curve,
+    hash_to_field,
+    suite_of,
+)
 from ecgen.curve.maps import find_z_ell2, find_z_sswu, has_root, map_plan, map_to_curve
 from ecgen.errors import CurveError, EcgenError
 from ecgen.residues import is_square
 
 DATA = json.loads((Path(__file__).parent / "fixtures" / "rfc9380.json").read_text())
-STANDARD = {"P256": "p256", "P384": "p384", "P521": "p521", "curve448": "curve448", "curve25519": "curve25519", "edwards25519": "ed25519"}
+STANDARD = {
+    "P256": "p256",
+    "P384": "p384",
+    "P521": "p521",
+    "curve448": "curve448",
+    "curve25519": "curve25519",
+    "edwards25519": "ed25519",
+}
 
 
 def loadable():
@@ -31,10 +49,17 @@ CURVES = {curve.name: curve for curve in loadable() if curve.degree == curve.gen
 
 @pytest.mark.parametrize("table", DATA["expand"], ids=lambda t: f"{t['hash']}-{len(t['dst'])}")
 def test_expand_message(table):
-    name = {"SHA256": "sha256", "SHA512": "sha512", "SHAKE128": "shake128", "SHAKE256": "shake256"}[table["hash"]]
+    name = {"SHA256": "sha256", "SHA512": "sha512", "SHAKE128": "shake128", "SHAKE256": "shake256"}[
+        table["hash"]
+    ]
     for test in table["tests"]:
         size = int(test["len_in_bytes"], 16)
-        assert expand_message(name, test["msg"].encode(), table["dst"].encode(), size, table["k"]).hex() == test["uniform_bytes"]
+        assert (
+            expand_message(
+                name, test["msg"].encode(), table["dst"].encode(), size, table["k"]
+            ).hex()
+            == test["uniform_bytes"]
+        )
 
 
 def test_expand_message_limits():
@@ -52,14 +77,20 @@ def test_vectors_of_the_standard(table):
     oracle = name.endswith("RO_")
     p = suite.curve.p
     assert suite.name(oracle) == name
-    assert (suite.plan.z, suite.length, suite.level) == (int(table["Z"], 16) % p, int(table["L"], 16), int(table["k"], 16))
+    assert (suite.plan.z, suite.length, suite.level) == (
+        int(table["Z"], 16) % p,
+        int(table["L"], 16),
+        int(table["k"], 16),
+    )
     for vector in table["vectors"]:
         message, tag = vector["msg"].encode(), table["dst"].encode()
         us = hash_to_field(suite, message, tag, 2 if oracle else 1)
         assert us == tuple(int(u, 16) for u in vector["u"])
         for u, key in zip(us, ("Q0", "Q1") if oracle else ("Q",), strict=True):
             assert map_to_curve(suite.plan, u) == coordinates(vector[key])
-        assert (hash_to_curve if oracle else encode_to_curve)(suite, message, tag) == coordinates(vector["P"])
+        assert (hash_to_curve if oracle else encode_to_curve)(suite, message, tag) == coordinates(
+            vector["P"]
+        )
 
 
 def coordinates(point: dict) -> tuple[int, int]:
@@ -68,16 +99,29 @@ def coordinates(point: dict) -> tuple[int, int]:
 
 @pytest.mark.parametrize("name", sorted(CURVES))
 def test_every_curve_has_a_suite(name):
-    """Maps of edge and other values lie on the curve; inputs of exceptional cases among them; hashes have order r."""
+    """Maps of edge and other values lie on the curve; inputs of exceptional cases among them;
+    hashes have order r.
+    """
     curve = CURVES[name]
     suite = suite_of(curve)
     assert suite.plan.kind == expected_kind(curve)
-    for u in (0, 1, 2, curve.p - 1, curve.p - 2, curve.p // 2, *hash_to_field(suite, b"", b"tag", 5), *exceptional(suite.plan)):
+    for u in (
+        0,
+        1,
+        2,
+        curve.p - 1,
+        curve.p - 2,
+        curve.p // 2,
+        *hash_to_field(suite, b"", b"tag", 5),
+        *exceptional(suite.plan),
+    ):
         point = map_to_curve(suite.plan, u)
         assert law.is_on_curve(curve, point)
     point = hash_to_curve(suite, b"abc", b"tag")
     assert point != curve.neutral and law.multiply(curve, curve.r, point) == curve.neutral
-    assert encode_to_curve(suite, b"abc", b"tag") == clear_cofactor(suite, map_to_curve(suite.plan, hash_to_field(suite, b"abc", b"tag", 1)[0]))
+    assert encode_to_curve(suite, b"abc", b"tag") == clear_cofactor(
+        suite, map_to_curve(suite.plan, hash_to_field(suite, b"abc", b"tag", 1)[0])
+    )
 
 
 def expected_kind(curve) -> str:
@@ -90,12 +134,18 @@ def expected_kind(curve) -> str:
 def exceptional(plan):
     """Values of u at which the map divides by zero, where there are any."""
     p, c = plan.p, dict(plan.constants)
-    squares = {"sswu": [-pow(plan.z, -1, p)], "ell2": [-pow(plan.z, -1, p)], "svdw": [pow(s * c.get("c1", 1), -1, p) for s in (1, -1)]}[plan.kind]
+    squares = {
+        "sswu": [-pow(plan.z, -1, p)],
+        "ell2": [-pow(plan.z, -1, p)],
+        "svdw": [pow(s * c.get("c1", 1), -1, p) for s in (1, -1)],
+    }[plan.kind]
     return [root for square in squares if (root := maps.square_root(square, p)) is not None]
 
 
 def test_exceptional_values_are_met():
-    """p = 3 mod 4: there Elligator's denominator vanishes; SvdW's does where g(Z) or -g(Z) is a square, so for every p = 3 mod 4."""
+    """p = 3 mod 4: there Elligator's denominator vanishes; SvdW's does where g(Z) or -g(Z) is a
+    square, so for every p = 3 mod 4.
+    """
     for name, kind in (("curve448", "ell2"), ("secp256k1", "svdw")):
         plan = map_plan(CURVES[name])
         assert plan.kind == kind and exceptional(plan)
@@ -103,14 +153,23 @@ def test_exceptional_values_are_met():
     assert map_to_curve(plan, 0)[0] == dict(plan.constants)["b_over_za"]
 
 
-@pytest.mark.parametrize("form, a, b, d, kind", [
-    ("weierstrass", -3, 7, None, "sswu"), ("weierstrass", 0, 7, None, "svdw"), ("weierstrass", 5, 0, None, "svdw"), ("montgomery", 6, 1, None, None),
-    ("montgomery", 10, 3, None, None), ("montgomery", 0, 1, None, "svdw"), ("twisted_edwards", -1, None, 7, None), ("twisted_edwards", 5, None, 4, None),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "form, a, b, d, kind",
+    [
+        ("weierstrass", -3, 7, None, "sswu"),
+        ("weierstrass", 0, 7, None, "svdw"),
+        ("weierstrass", 5, 0, None, "svdw"),
+        ("montgomery", 6, 1, None, None),
+        ("montgomery", 10, 3, None, None),
+        ("montgomery", 0, 1, None, "svdw"),
+        ("twisted_edwards", -1, None, 7, None),
+        ("twisted_edwards", 5, None, 4, None),
+    ],
+)
 @pytest.mark.parametrize("p", [227, 229, 241, 1009])
 def test_every_u_of_small_fields(form, a, b, d, kind, p):
-    """Each of the forms and maps, for p of each class: all u give points of the curve, and the image is
-    as large as the maps promise: more than a quarter of p."""
+    """Each of the forms and maps, for p of each class: all u give points of the curve, and the
+    image is as large as the maps promise: more than a quarter of p."""
     curve = replace(CURVES["p256"], form=form, p=p, a=a % p, b=None if b is None else b % p, d=d)
     plan = map_plan(curve)
     assert kind in (None, plan.kind)
@@ -123,10 +182,19 @@ def test_every_u_of_small_fields(form, a, b, d, kind, p):
 
 
 def test_the_classes_are_all_met():
-    kinds = {(form, map_plan(replace(CURVES["p256"], form=form, p=p, a=a % p, b=b, d=d)).kind)
-             for form, a, b, d in (("montgomery", 6, 1, None), ("montgomery", 10, 3, None), ("twisted_edwards", -1, None, 7), ("twisted_edwards", 5, None, 4))
-             for p in (227, 229, 241, 1009)}  # fmt: skip
-    assert kinds == {(form, kind) for form in ("montgomery", "twisted_edwards") for kind in ("ell2", "svdw")}
+    kinds = {
+        (form, map_plan(replace(CURVES["p256"], form=form, p=p, a=a % p, b=b, d=d)).kind)
+        for form, a, b, d in (
+            ("montgomery", 6, 1, None),
+            ("montgomery", 10, 3, None),
+            ("twisted_edwards", -1, None, 7),
+            ("twisted_edwards", 5, None, 4),
+        )
+        for p in (227, 229, 241, 1009)
+    }
+    assert kinds == {
+        (form, kind) for form in ("montgomery", "twisted_edwards") for kind in ("ell2", "svdw")
+    }
 
 
 def test_has_root():
@@ -137,7 +205,10 @@ def test_has_root():
 
 
 def test_constants_z():
-    assert find_z_sswu(CURVES["p256"].p, -3, CURVES["p256"].b) == CURVES["p256"].p - 10 and find_z_ell2(2**255 - 19) == 2
+    assert (
+        find_z_sswu(CURVES["p256"].p, -3, CURVES["p256"].b) == CURVES["p256"].p - 10
+        and find_z_ell2(2**255 - 19) == 2
+    )
     for name in ("p384", "brainpoolp256r1", "curve13318", "sm2"):
         curve = CURVES[name]
         z = find_z_sswu(curve.p, curve.a, curve.b)
@@ -145,8 +216,19 @@ def test_constants_z():
 
 
 def test_lengths_and_levels():
-    assert [field_length(CURVES[name].p, k) for name, k in (("p256", 128), ("p384", 192), ("p521", 256), ("ed25519", 128), ("curve448", 224))] == [48, 72, 98, 48, 84]
-    assert [suite_of(CURVES[name]).level for name in ("p256", "p384", "p521", "ed25519", "curve448")] == [128, 192, 256, 128, 224]
+    assert [
+        field_length(CURVES[name].p, k)
+        for name, k in (
+            ("p256", 128),
+            ("p384", 192),
+            ("p521", 256),
+            ("ed25519", 128),
+            ("curve448", 224),
+        )
+    ] == [48, 72, 98, 48, 84]
+    assert [
+        suite_of(CURVES[name]).level for name in ("p256", "p384", "p521", "ed25519", "curve448")
+    ] == [128, 192, 256, 128, 224]
     assert suite_of(CURVES["p384"]).hash_name == "sha384" and set(HASHES) >= {"sha256", "shake256"}
 
 
@@ -162,7 +244,9 @@ def test_refusals():
 
 
 def test_a_wrong_constant_is_noticed():
-    """The vectors can fail: with another Z that the map allows, and with the other sign of the rational map."""
+    """The vectors can fail: with another Z that the map allows, and with the other sign of the
+    rational map.
+    """
     plan = map_plan(CURVES["p256"])
     other = next(z for z in range(2, 999) if z != plan.z and not is_square(z, plan.p))
     assert map_to_curve(replace(plan, z=other), 5) != map_to_curve(plan, 5)
@@ -172,10 +256,18 @@ def test_a_wrong_constant_is_noticed():
     assert map_to_curve(map_plan(CURVES["ed25519"]), 5) != (x, y)
 
 
-@pytest.mark.parametrize("lines, said", [
-    ('hash = ["md5"]', "`hash` of [hash_to_curve] is ['md5']"), ("hash = 5", "`hash` of [hash_to_curve] is 5"), ('hash = "md5"', "is 'md5', expected one of sha256"), ('label = "a_b"', "is not one word"),
-    ("montgomery_B = 0", "other than 0"), ('montgomery_B = "1"', "is not an integer"), ("suite = 1", "`suite` of [hash_to_curve] is not known"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "lines, said",
+    [
+        ('hash = ["md5"]', "`hash` of [hash_to_curve] is ['md5']"),
+        ("hash = 5", "`hash` of [hash_to_curve] is 5"),
+        ('hash = "md5"', "is 'md5', expected one of sha256"),
+        ('label = "a_b"', "is not one word"),
+        ("montgomery_B = 0", "other than 0"),
+        ('montgomery_B = "1"', "is not an integer"),
+        ("suite = 1", "`suite` of [hash_to_curve] is not known"),
+    ],
+)
 def test_tables_of_curve_files(lines, said, tmp_path):
     text = known_curves()["ed25519"].read_text()
     head = text[: text.index("[hash_to_curve]")]

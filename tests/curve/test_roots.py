@@ -1,4 +1,6 @@
-"""Square roots and roots of ratios: every argument modulo small primes, samples modulo large ones, programs well formed."""
+"""Square roots and roots of ratios: every argument modulo small primes, samples modulo large ones,
+programs well formed.
+"""
 
 import random
 
@@ -10,7 +12,13 @@ from ecgen.curve.roots import RootProgram, least_non_square, root_plan, run, squ
 
 P224, GOLDILOCKS64 = 2**224 - 2**96 + 1, 2**64 - 2**32 + 1
 LARGE = {
-    "3 mod 4": (2**256 - 189, 2**256 - 2**32 - 977, 2**521 - 1, 2**448 - 2**224 - 1, 2**256 - 2**224 + 2**192 + 2**96 - 1),
+    "3 mod 4": (
+        2**256 - 189,
+        2**256 - 2**32 - 977,
+        2**521 - 1,
+        2**448 - 2**224 - 1,
+        2**256 - 2**224 + 2**192 + 2**96 - 1,
+    ),
     "5 mod 8": (2**255 - 19, 2**61 - 259, 2**256 - 435),
     "1 mod 8": (P224, GOLDILOCKS64, 97, 65537),
 }
@@ -42,7 +50,12 @@ def test_every_ratio_modulo_small_primes(p):
 @pytest.mark.parametrize("kind, p", [(kind, p) for kind, primes in LARGE.items() for p in primes])
 def test_large_primes(kind, p):
     plan, source = root_plan(p), random.Random(p)
-    assert plan.kind == kind and plan.odd % 2 == 1 and plan.odd << plan.twos == p - 1 and not is_square(plan.z, p)
+    assert (
+        plan.kind == kind
+        and plan.odd % 2 == 1
+        and plan.odd << plan.twos == p - 1
+        and not is_square(plan.z, p)
+    )
     for u in (0, 1, p - 1, plan.z, *(source.randrange(p) for _ in range(20))):
         for v in (1, p - 1, source.randrange(1, p)):
             check(p, u, v, plan)
@@ -50,14 +63,18 @@ def test_large_primes(kind, p):
 
 @pytest.mark.parametrize("p", [3, 5, 17, 2**255 - 19, 2**224 - 2**96 + 1])
 def test_programs_read_what_is_written(p):
-    """Straight lines: no step depends on a value, every name is written once, and before it is read."""
+    """Straight lines: no step depends on a value, every name is written once, and before it is
+    read.
+    """
     plan = root_plan(p)
     for program in (plan.root, plan.ratio):
         known = {*program.inputs, *(name for name, _ in program.constants)}
         for step in program.steps:
             assert set(step.args) <= known and step.out not in known
             known.add(step.out)
-        assert {program.root, program.flag} <= known and all(0 <= value < p for _, value in program.constants)
+        assert {program.root, program.flag} <= known and all(
+            0 <= value < p for _, value in program.constants
+        )
 
 
 def test_a_wrong_constant_is_noticed():
@@ -65,8 +82,14 @@ def test_a_wrong_constant_is_noticed():
     for p in (59, 61, 97):
         plan = root_plan(p)
         for index, (name, value) in enumerate(plan.ratio.constants):
-            wrong = (*plan.ratio.constants[:index], (name, value + 1), *plan.ratio.constants[index + 1 :])
-            program = RootProgram(plan.ratio.inputs, wrong, plan.ratio.steps, plan.ratio.root, plan.ratio.flag)
+            wrong = (
+                *plan.ratio.constants[:index],
+                (name, value + 1),
+                *plan.ratio.constants[index + 1 :],
+            )
+            program = RootProgram(
+                plan.ratio.inputs, wrong, plan.ratio.steps, plan.ratio.root, plan.ratio.flag
+            )
             found = [run(program, {"u": u, "v": 3}, p) for u in range(p)]
             assert found != [run(plan.ratio, {"u": u, "v": 3}, p) for u in range(p)], (p, name)
 

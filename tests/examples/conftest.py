@@ -11,8 +11,14 @@ from ecgen.run.tools import find_compiler
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wconversion", "-std=c99", "-pedantic")
-WRITTEN_FOR = {"ecdsa": "secp256k1", "ecdh": "p256"}  # another curve is named instead, as the files say
-OPTIONS = {"ed25519": ("--with", "map"), "fourq": ("--without", "endomorphism")}  # FourQ with its maps is the library "fourq with maps"
+WRITTEN_FOR = {
+    "ecdsa": "secp256k1",
+    "ecdh": "p256",
+}  # another curve is named instead, as the files say
+OPTIONS = {
+    "ed25519": ("--with", "map"),
+    "fourq": ("--without", "endomorphism"),
+}  # FourQ with its maps is the library "fourq with maps"
 FLAGS = {"ed448": ("-DEDDSA_448",)}
 
 
@@ -25,23 +31,49 @@ def program(tmp_path_factory):
         own = WRITTEN_FOR.get(name, curve)
         for suffix in "ch" if own != curve else "":
             text = (EXAMPLES / f"{name}.{suffix}").read_text()
-            (folder / f"{name}.{suffix}").write_text(text.replace(own, curve).replace(own.upper(), curve.upper()))
+            (folder / f"{name}.{suffix}").write_text(
+                text.replace(own, curve).replace(own.upper(), curve.upper())
+            )
         return (EXAMPLES if own == curve else folder) / f"{name}.c"
 
     def build(curve: str, *files: str):
         if (curve, files) not in made:
             folder = libraries / curve
             if not folder.exists():
-                assert main(["build", curve.partition(" ")[0], "--cpu", "x86-64", *OPTIONS.get(curve, ()), "-o", str(folder)]) == 0
+                assert (
+                    main(
+                        [
+                            "build",
+                            curve.partition(" ")[0],
+                            "--cpu",
+                            "x86-64",
+                            *OPTIONS.get(curve, ()),
+                            "-o",
+                            str(folder),
+                        ]
+                    )
+                    == 0
+                )
             place = libraries / "_".join(("code", curve, *files))
             place.mkdir()
-            sources = [str(renamed(name, curve, place)) for name in files] + [str(EXAMPLES / f"{name}.c") for name in ("sha2", "shake")]
+            sources = [str(renamed(name, curve, place)) for name in files] + [
+                str(EXAMPLES / f"{name}.c") for name in ("sha2", "shake")
+            ]
             library = [str(path) for path in sorted((folder / "src").glob("*.[cS]"))]
             includes = [f"-I{path}" for path in (place, folder / "include", EXAMPLES)]
-            command = [*find_compiler(), "-O1", "-fPIC", "-shared", *WARNINGS, *FLAGS.get(curve, ()), *includes, *sources, *library]
+            command = [
+                *find_compiler(),
+                "-O1",
+                "-fPIC",
+                "-shared",
+                *WARNINGS,
+                *FLAGS.get(curve, ()),
+                *includes,
+                *sources,
+                *library,
+            ]
             subprocess.run([*command, "-o", str(place / "code.so")], check=True)
             made[curve, files] = ctypes.CDLL(str(place / "code.so"))
         return made[curve, files]
 
     return build
-

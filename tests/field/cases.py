@@ -7,19 +7,41 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, OpSpec
 
 PRIMES = {
-    "2^61-1": 2**61 - 1, "2^64-59": 2**64 - 59, "2^127-1": 2**127 - 1, "2^130-5": 2**130 - 5, "2^191-19": 2**191 - 19,
-    "2^221-3": 2**221 - 3, "2^251-9": 2**251 - 9, "2^255-19": 2**255 - 19, "2^256-189": 2**256 - 189,
-    "secp256k1": 2**256 - 2**32 - 977, "2^379-19": 2**379 - 19, "2^383-187": 2**383 - 187, "2^414-17": 2**414 - 17,
-    "2^512-569": 2**512 - 569, "2^521-1": 2**521 - 1,
-}  # fmt: skip
-NARROW = {"2^127-1/32": Field(2**127 - 1, 32), "2^255-19/32": Field(2**255 - 19, 32), "2^221-3/16": Field(2**221 - 3, 16)}
+    "2^61-1": 2**61 - 1,
+    "2^64-59": 2**64 - 59,
+    "2^127-1": 2**127 - 1,
+    "2^130-5": 2**130 - 5,
+    "2^191-19": 2**191 - 19,
+    "2^221-3": 2**221 - 3,
+    "2^251-9": 2**251 - 9,
+    "2^255-19": 2**255 - 19,
+    "2^256-189": 2**256 - 189,
+    "secp256k1": 2**256 - 2**32 - 977,
+    "2^379-19": 2**379 - 19,
+    "2^383-187": 2**383 - 187,
+    "2^414-17": 2**414 - 17,
+    "2^512-569": 2**512 - 569,
+    "2^521-1": 2**521 - 1,
+}
+NARROW = {
+    "2^127-1/32": Field(2**127 - 1, 32),
+    "2^255-19/32": Field(2**255 - 19, 32),
+    "2^221-3/16": Field(2**221 - 3, 16),
+}
 FIELDS = {name: Field(p) for name, p in PRIMES.items()} | NARROW
 MORE = (
-    OpSpec("sub8", 2, ("a-8*b",)), OpSpec("halfdiff", 2, ("(a-b)/2",)), OpSpec("combination", 3, ("2*a-3*b+c",)),
-    OpSpec("minus", 2, ("-a-2*b",)), OpSpec("sumproducts", 4, ("a*b+c*d",)), OpSpec("difproducts", 4, ("a*b-c*d",)),
-    OpSpec("negproduct", 2, ("-a*b",)), OpSpec("sumsquares", 2, ("a*a+b*b",)),
-)  # fmt: skip
-SPECS = {name: spec for name, spec in OPS.items() if name not in ("inv", "conj") and spec.group != "sums"} | {spec.name: spec for spec in MORE}
+    OpSpec("sub8", 2, ("a-8*b",)),
+    OpSpec("halfdiff", 2, ("(a-b)/2",)),
+    OpSpec("combination", 3, ("2*a-3*b+c",)),
+    OpSpec("minus", 2, ("-a-2*b",)),
+    OpSpec("sumproducts", 4, ("a*b+c*d",)),
+    OpSpec("difproducts", 4, ("a*b-c*d",)),
+    OpSpec("negproduct", 2, ("-a*b",)),
+    OpSpec("sumsquares", 2, ("a*a+b*b",)),
+)
+SPECS = {
+    name: spec for name, spec in OPS.items() if name not in ("inv", "conj") and spec.group != "sums"
+} | {spec.name: spec for spec in MORE}
 CONSTANTS = (2, 7, 13318, 121666)
 
 FEW = ("mul", "sqr", "add", "sub", "half", "mulc", "sub2", "difproducts")
@@ -64,6 +86,11 @@ def values(field: Field, count: int, rng: random.Random) -> list[int]:
 
 
 def expected(name: str, inputs, const, p: int) -> list[int]:
-    """The meanings evaluated over Python integers mod p, independent of ecgen's own parser of meanings."""
+    """The meanings evaluated over Python integers mod p, independent of ecgen's own parser of
+    meanings.
+    """
     names = dict(zip("abcdefgh", inputs)) | {"k": const}
-    return [eval(meaning.replace("/2", f"*{(p + 1) // 2}"), {}, names) % p for meaning in SPECS[name].meanings]
+    return [
+        eval(meaning.replace("/2", f"*{(p + 1) // 2}"), {}, names) % p
+        for meaning in SPECS[name].meanings
+    ]

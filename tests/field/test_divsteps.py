@@ -1,4 +1,6 @@
-"""Inversion by divsteps on integers: right for every kind of modulus, steps enough and not far too many, words wide enough."""
+"""Inversion by divsteps on integers: right for every kind of modulus, steps enough and not far too
+many, words wide enough.
+"""
 
 from math import gcd
 from random import Random
@@ -10,13 +12,42 @@ from ecgen.field.divsteps import Divsteps, invert, steps_needed
 from ecgen.field.divsteps_hull import half_hull, needed
 from ecgen.field.divsteps_ranges import ranges
 
-SIZES = (2, 3, 13, 29, 30, 31, 33, 60, 61, 62, 64, 127, 128, 192, 224, 255, 256, 300, 384, 414, 448, 521, 600, 640)
+SIZES = (
+    2,
+    3,
+    13,
+    29,
+    30,
+    31,
+    33,
+    60,
+    61,
+    62,
+    64,
+    127,
+    128,
+    192,
+    224,
+    255,
+    256,
+    300,
+    384,
+    414,
+    448,
+    521,
+    600,
+    640,
+)
 WORDS = (64, 32)
 
 
 def divstep(delta: int, f: int, g: int) -> tuple[int, int, int]:
     """The definition; delta is counted in halves."""
-    return (2 - delta, g, (g - f) // 2) if delta > 0 and g % 2 else (2 + delta, f, (g + g % 2 * f) // 2)
+    return (
+        (2 - delta, g, (g - f) // 2)
+        if delta > 0 and g % 2
+        else (2 + delta, f, (g + g % 2 * f) // 2)
+    )
 
 
 def steps_taken(f: int, g: int) -> int:
@@ -31,7 +62,10 @@ def steps_taken(f: int, g: int) -> int:
 def moduli(bits: int, random: Random):
     """Odd numbers of the size: the least, the greatest, next to powers of two, random."""
     top = 1 << bits
-    return sorted({top - 1, top // 2 + 1, *(top // 2 | random.getrandbits(bits - 1) | 1 for _ in range(2))} - {1})
+    return sorted(
+        {top - 1, top // 2 + 1, *(top // 2 | random.getrandbits(bits - 1) | 1 for _ in range(2))}
+        - {1}
+    )
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -46,7 +80,16 @@ def test_the_model_inverts_within_the_proven_ranges(bits, word):
             (least, greatest), _ = proven[name]
             assert least <= value <= greatest, (name, value)
 
-        inputs = [0, 1, 2, modulus - 1, modulus - 2, modulus // 2, modulus // 2 + 1, *(1 << random.randrange(bits) for _ in range(3))]
+        inputs = [
+            0,
+            1,
+            2,
+            modulus - 1,
+            modulus - 2,
+            modulus // 2,
+            modulus // 2 + 1,
+            *(1 << random.randrange(bits) for _ in range(3)),
+        ]
         for x in [*inputs, *(random.randrange(modulus) for _ in range(8))]:
             if x < modulus and gcd(x, modulus) == 1:
                 assert invert(n, modulus, x, see=see) == pow(x, -1, modulus)
@@ -72,7 +115,9 @@ def test_a_fifth_fewer_batches_fail(word):
 
 @pytest.mark.parametrize("word", WORDS)
 def test_steps_are_those_of_the_definition(word):
-    """delta after each batch is the definition's; another rule would still invert most numbers in time."""
+    """delta after each batch is the definition's; another rule would still invert most numbers in
+    time.
+    """
     n, p, random = Divsteps(192, word), 2**192 - 237, Random("rule")
     for x in (random.randrange(p) for _ in range(10)):
         seen, expected, state = [], [], (1, p, x)
@@ -85,10 +130,14 @@ def test_steps_are_those_of_the_definition(word):
 
 
 def test_steps_suffice_for_every_input_of_small_sizes():
-    """Exhaustive, and not by far: the worst input takes the steps that the hulls prove, or a few less."""
+    """Exhaustive, and not by far: the worst input takes the steps that the hulls prove, or a few
+    less.
+    """
     for bits in range(2, 8):
         worst = max(steps_taken(f, g) for f in range(1, 1 << bits, 2) for g in range(f + 1))
-        assert needed((1 << bits) - 1) - 5 <= worst <= needed((1 << bits) - 1) <= steps_needed(bits), bits
+        assert (
+            needed((1 << bits) - 1) - 5 <= worst <= needed((1 << bits) - 1) <= steps_needed(bits)
+        ), bits
 
 
 @pytest.mark.parametrize("bits", (*range(2, 17), 24, 31, 33))
@@ -96,7 +145,9 @@ def test_hulls_prove_the_published_bound(bits):
     assert needed((1 << bits) - 1) <= steps_needed(bits) <= needed((1 << bits) - 1) + 3
 
 
-@pytest.mark.parametrize("bits", (48, *(pytest.param(bits, marks=pytest.mark.long) for bits in (64, 96, 128))))
+@pytest.mark.parametrize(
+    "bits", (48, *(pytest.param(bits, marks=pytest.mark.long) for bits in (64, 96, 128)))
+)
 def test_hulls_prove_the_published_bound_for_longer_moduli(bits):
     assert needed((1 << bits) - 1) <= steps_needed(bits) <= needed((1 << bits) - 1) + 1
 
@@ -105,13 +156,22 @@ def test_hulls_hold_every_state():
     """A hull that forgot states could claim anything: all points are on or below the chain."""
     random = Random("hull")
     for _ in range(200):
-        points = [(random.randrange(-9, 10), random.randrange(-9, 10)) for _ in range(random.randrange(3, 9))]
+        points = [
+            (random.randrange(-9, 10), random.randrange(-9, 10))
+            for _ in range(random.randrange(3, 9))
+        ]
         upper = half_hull(list(points))
         chain = [*upper, *[(-x, -y) for x, y in upper]]
-        assert {max(x for x, _ in [*points, *((-x, -y) for x, y in points)])} == {max(x for x, _ in chain)}
+        assert {max(x for x, _ in [*points, *((-x, -y) for x, y in points)])} == {
+            max(x for x, _ in chain)
+        }
         if len(chain) > 2:
             edges = list(zip(chain, [*chain[1:], chain[0]]))
-            assert all((c - a) * (y - b) - (d - b) * (x - a) >= 0 for (a, b), (c, d) in edges for x, y in points), points
+            assert all(
+                (c - a) * (y - b) - (d - b) * (x - a) >= 0
+                for (a, b), (c, d) in edges
+                for x, y in points
+            ), points
 
 
 def test_hard_inputs_are_no_harder_than_the_bound():

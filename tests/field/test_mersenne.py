@@ -1,4 +1,6 @@
-"""2^m - 1 with one free bit: elements at most p, folds by doubling, three products for two components. Proven, run at the extremes, and what is wrong is refused."""
+"""2^m - 1 with one free bit: elements at most p, folds by doubling, three products for two
+components. Proven, run at the extremes, and what is wrong is refused.
+"""
 
 from dataclasses import replace
 from itertools import product as choices
@@ -23,8 +25,24 @@ from ecgen.program.ops import OPS
 P = 2**127 - 1
 FIELD = Mersenne(P)
 LEVELS = {"adx": product.lower_products, "generic": comba.lower_products}
-EDGES = sorted({v for v in (w << 64 | u for w, u in choices((0, 1, 2**62, 2**63 - 2, 2**63 - 1), (0, 1, 2**63, 2**64 - 2, 2**64 - 1))) if v <= P})
-PAIR = FieldProgram("pair", ("a", "b", "c", "d"), (("r", "r0"), ("s", "s0")), (Op("complexmul", ("r0", "s0"), ("a", "b", "c", "d")),))
+EDGES = sorted(
+    {
+        v
+        for v in (
+            w << 64 | u
+            for w, u in choices(
+                (0, 1, 2**62, 2**63 - 2, 2**63 - 1), (0, 1, 2**63, 2**64 - 2, 2**64 - 1)
+            )
+        )
+        if v <= P
+    }
+)
+PAIR = FieldProgram(
+    "pair",
+    ("a", "b", "c", "d"),
+    (("r", "r0"), ("s", "s0")),
+    (Op("complexmul", ("r0", "s0"), ("a", "b", "c", "d")),),
+)
 
 
 def lowered(program: FieldProgram, level: str = "adx", care=None):
@@ -43,7 +61,10 @@ def test_both_components_are_proven_by_three_products(level):
 def test_components_at_the_extremes(count):
     limbs, random = lowered(PAIR), Random(count)
     for _ in range(count):
-        held = {name: random.choice(EDGES) if random.random() < 0.8 else random.randrange(P + 1) for name in "abcd"}
+        held = {
+            name: random.choice(EDGES) if random.random() < 0.8 else random.randrange(P + 1)
+            for name in "abcd"
+        }
         a, b, c, d = held.values()
         r, s = run_limbs(limbs, held).values()
         assert max(r, s) <= P and (r - a * c + b * d) % P == 0 == (s - a * d - b * c) % P, held
@@ -56,13 +77,19 @@ def test_a_carry_or_the_sign_left_out_is_refused(count):
     carried = [index for index, op in enumerate(limbs.ops) if op.name in ("adc", "sbb")]
     for index in Random(1).sample(carried, count or len(carried)):
         op = limbs.ops[index]
-        ops = (*limbs.ops[:index], LimbOp({"adc": "add", "sbb": "sub"}[op.name], op.outs, op.args[:2]), *limbs.ops[index + 1:])
+        ops = (
+            *limbs.ops[:index],
+            LimbOp({"adc": "add", "sbb": "sub"}[op.name], op.outs, op.args[:2]),
+            *limbs.ops[index + 1 :],
+        )
         with pytest.raises((BoundError, CheckFailure)):
             prove_lowering(PAIR, replace(limbs, ops=ops), FIELD, OPS)
 
 
 def test_operands_too_large_for_three_products_take_four():
-    """Elements of 128 bits have sums that two words do not hold: each component is a sum of two products of its own."""
+    """Elements of 128 bits have sums that two words do not hold: each component is a sum of two
+    products of its own.
+    """
     wide = Field(P)
     limbs = lower_program(PAIR, wide, OPS, products=LEVELS["adx"])
     assert sum(op.name == "mulwide" for op in limbs.ops) == 16
@@ -84,16 +111,43 @@ def test_chosen_by_cost(cpu):
     assert found[0].cost < min(each.cost for each in found[1:] if each.field is not None)
 
 
-@pytest.mark.parametrize("name", ["mul", "sqr", "add", "sub", "neg", "dbl", "tpl", "half", "muladd", "mulsub", *(pytest.param(name, marks=pytest.mark.long) for name in ("muladd3", "muladd4", "mulsub4"))])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "mul",
+        "sqr",
+        "add",
+        "sub",
+        "neg",
+        "dbl",
+        "tpl",
+        "half",
+        "muladd",
+        "mulsub",
+        *(pytest.param(name, marks=pytest.mark.long) for name in ("muladd3", "muladd4", "mulsub4")),
+    ],
+)
 def test_results_are_at_most_p(name):
     args = tuple(f"x{i}" for i in range(OPS[name].arity))
-    program, random = FieldProgram(name, args, (("r", "r0"),), (Op(name, ("r0",), args),)), Random(name)
-    limbs = until_proven(lowered(program), program, lambda made: prove_lowering(program, made, FIELD, OPS), lambda care: lowered(program, care=care))
+    program, random = (
+        FieldProgram(name, args, (("r", "r0"),), (Op(name, ("r0",), args),)),
+        Random(name),
+    )
+    limbs = until_proven(
+        lowered(program),
+        program,
+        lambda made: prove_lowering(program, made, FIELD, OPS),
+        lambda care: lowered(program, care=care),
+    )
     prove_lowering(program, limbs, FIELD, OPS)
     for _ in range(300):
         held = {arg: random.choice(EDGES) for arg in args}
         value = run_limbs(limbs, held)["r"]
-        meant = eval(OPS[name].meanings[0].replace("/2", f"*{(P + 1) // 2}"), {}, dict(zip("abcdefgh", held.values())))
+        meant = eval(
+            OPS[name].meanings[0].replace("/2", f"*{(P + 1) // 2}"),
+            {},
+            dict(zip("abcdefgh", held.values())),
+        )
         assert value <= P and (value - meant) % P == 0
 
 
@@ -103,17 +157,31 @@ def test_meanings_are_those_of_the_table():
 
 @pytest.mark.parametrize("factor", [33, 561, 2**63 - 1])
 def test_of_a_short_multiple_the_third_word_is_doubled(factor):
-    """What lies above bit m is the third word doubled, bit m going in as the carry: two products, no shift but that bit's, proven and run at the extremes."""
+    """What lies above bit m is the third word doubled, bit m going in as the carry: two products,
+    no shift but that bit's, proven and run at the extremes.
+    """
     program = FieldProgram("m", ("a",), (("r", "r0"),), (Op("mulc", ("r0",), ("a",), factor),))
     limbs = lowered(program)
     prove_lowering(program, limbs, FIELD, OPS)
-    assert [op.name for op in limbs.ops].count("mulwide") == 2 and not {"shl", "shld", "shrd", "or"} & {op.name for op in limbs.ops}
+    assert [op.name for op in limbs.ops].count("mulwide") == 2 and not {
+        "shl",
+        "shld",
+        "shrd",
+        "or",
+    } & {op.name for op in limbs.ops}
     for value in EDGES:
         assert run_limbs(limbs, {"a": value})["r"] % P == factor * value % P
-    taken = next(index for index, op in enumerate(limbs.ops) if op.name == "adc" and op.args[0] == op.args[1])
+    taken = next(
+        index for index, op in enumerate(limbs.ops) if op.name == "adc" and op.args[0] == op.args[1]
+    )
     wrong = LimbOp("add", limbs.ops[taken].outs, limbs.ops[taken].args[:2])
     with pytest.raises((BoundError, CheckFailure)):
-        prove_lowering(program, replace(limbs, ops=(*limbs.ops[:taken], wrong, *limbs.ops[taken + 1:])), FIELD, OPS)
+        prove_lowering(
+            program,
+            replace(limbs, ops=(*limbs.ops[:taken], wrong, *limbs.ops[taken + 1 :])),
+            FIELD,
+            OPS,
+        )
 
 
 FACTORS = (833, 2499, 1617, 561)
@@ -134,19 +202,28 @@ class Narrow(Mersenne):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_sums_of_multiples_are_folded_once(level):
-    """Squares that are only scaled are left above p, multiples and sums have a word more until a square reads them; all is proven, and costs less."""
+    """Squares that are only scaled are left above p, multiples and sums have a word more until a
+    square reads them; all is proven, and costs less.
+    """
     limbs = lowered(SUMS, level)
     words = {e.name: len(e.limbs) for e in limbs.elements}
-    assert all(words[name] == 3 for name in ("ak", "bk", "ck", "dk", "p", "q", "v", "w")) and all(words[f"h{i}"] == 2 for i in range(4))
+    assert all(words[name] == 3 for name in ("ak", "bk", "ck", "dk", "p", "q", "v", "w")) and all(
+        words[f"h{i}"] == 2 for i in range(4)
+    )
     assert all(e.high > P for e in limbs.elements if e.name in ("aq", "bq", "cq", "dq"))
     assert prove_lowering(SUMS, limbs, FIELD, OPS).congruences == 20
-    assert count(limbs.ops) + 10 <= count(lower_program(SUMS, Narrow(P), OPS, products=LEVELS[level]).ops)
+    assert count(limbs.ops) + 10 <= count(
+        lower_program(SUMS, Narrow(P), OPS, products=LEVELS[level]).ops
+    )
 
 
 def test_sums_of_multiples_at_the_extremes():
     limbs, random = lowered(SUMS), Random(7)
     for _ in range(2000):
-        held = {name: random.choice(EDGES) if random.random() < 0.8 else random.randrange(P + 1) for name in "abcd"}
+        held = {
+            name: random.choice(EDGES) if random.random() < 0.8 else random.randrange(P + 1)
+            for name in "abcd"
+        }
         a, b, c, d = (k * held[x] ** 2 for x, k in zip("abcd", FACTORS))
         wanted = [x * x % P for x in (a + b + c + d, a + b - c - d, a - b + c - d, a - b - c + d)]
         found = run_limbs(limbs, held)
@@ -159,14 +236,20 @@ def test_a_carry_left_out_of_a_wide_sum_is_refused(many):
     carried = [index for index, op in enumerate(limbs.ops) if op.name in ("adc", "sbb")]
     for index in Random(2).sample(carried, many or len(carried)):
         op = limbs.ops[index]
-        ops = (*limbs.ops[:index], LimbOp({"adc": "add", "sbb": "sub"}[op.name], op.outs, op.args[:2]), *limbs.ops[index + 1:])
+        ops = (
+            *limbs.ops[:index],
+            LimbOp({"adc": "add", "sbb": "sub"}[op.name], op.outs, op.args[:2]),
+            *limbs.ops[index + 1 :],
+        )
         with pytest.raises((BoundError, CheckFailure)):
             prove_lowering(SUMS, replace(limbs, ops=ops), FIELD, OPS)
 
 
 def test_wide_numbers_keep_to_a_word_more():
     """Factors that leave no half of the word free are folded at once, as before."""
-    large = replace(SUMS, ops=tuple(replace(op, const=op.const << 40) if op.const else op for op in SUMS.ops))
+    large = replace(
+        SUMS, ops=tuple(replace(op, const=op.const << 40) if op.const else op for op in SUMS.ops)
+    )
     limbs = lowered(large)
     assert all(len(e.limbs) == 2 for e in limbs.elements if e.name in ("ak", "bk", "ck", "dk"))
     assert prove_lowering(large, limbs, FIELD, OPS).congruences == 20

@@ -1,4 +1,6 @@
-"""Every field operation over every prime: run against Python integers, and proven for all inputs."""
+"""Every field operation over every prime: run against Python integers, and proven for all
+inputs.
+"""
 
 import random
 
@@ -33,10 +35,18 @@ def test_operations_equal_python_integers(field_name):
             assert [r % field.p for r in results.values()] == wanted, (name, inputs)
 
 
-LARGE = ("2^379-19", "2^414-17", "2^512-569", "2^521-1")  # for these the proof of each operation is a matter of size
+LARGE = (
+    "2^379-19",
+    "2^414-17",
+    "2^512-569",
+    "2^521-1",
+)  # for these the proof of each operation is a matter of size
 
 
-@pytest.mark.parametrize("field_name", [pytest.param(name, marks=pytest.mark.long) if name in LARGE else name for name in FIELDS])
+@pytest.mark.parametrize(
+    "field_name",
+    [pytest.param(name, marks=pytest.mark.long) if name in LARGE else name for name in FIELDS],
+)
 def test_operations_are_proven(field_name):
     field = FIELDS[field_name]
     for name in operations(field_name):
@@ -48,7 +58,9 @@ def test_operations_are_proven(field_name):
 
 
 @pytest.mark.parametrize("schedule", ["product", "comba"])
-@pytest.mark.parametrize("field_name", ["2^61-1", "2^127-1", "2^130-5", "2^255-19", "2^256-189", "2^383-187"])
+@pytest.mark.parametrize(
+    "field_name", ["2^61-1", "2^127-1", "2^130-5", "2^255-19", "2^256-189", "2^383-187"]
+)
 def test_product_schedules_are_proven(field_name, schedule):
     field = FIELDS[field_name]
     for name in ("mul", "sqr", "sumproducts", "difproducts"):
@@ -60,7 +72,9 @@ def test_product_schedules_are_proven(field_name, schedule):
 @settings(max_examples=30, deadline=None)
 @given(m=st.integers(40, 330), c=st.integers(1, 2**20), data=st.data())
 def test_any_pseudo_mersenne_modulus(m, c, data):
-    """Field operations need no primality: any odd 2^m - c whose bounds close is computed and proven."""
+    """Field operations need no primality: any odd 2^m - c whose bounds close is computed and
+    proven.
+    """
     field = Field(2**m - (c | 1))
     name = data.draw(st.sampled_from(("mul", "sqr", "add", "sub", "half", "sub2", "mulc")))
     program = one_op(name)
@@ -69,7 +83,9 @@ def test_any_pseudo_mersenne_modulus(m, c, data):
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     inputs = values(field, len(program.inputs), rng)
     result = run_limbs(limbs, dict(zip(program.inputs, inputs)))
-    assert [r % field.p for r in result.values()] == expected(name, inputs, program.ops[0].const, field.p)
+    assert [r % field.p for r in result.values()] == expected(
+        name, inputs, program.ops[0].const, field.p
+    )
 
 
 def test_text_round_trip_of_every_operation():
@@ -79,14 +95,18 @@ def test_text_round_trip_of_every_operation():
 
 
 def test_lowering_is_deterministic():
-    first, second = (print_limbs(lower_program(one_op("trisub"), FIELDS["2^255-19"], SPECS)) for _ in range(2))
+    first, second = (
+        print_limbs(lower_program(one_op("trisub"), FIELDS["2^255-19"], SPECS)) for _ in range(2)
+    )
     assert first == second
 
 
 def test_tight_arguments_need_fewer_instructions():
     field, program = FIELDS["2^255-19"], one_op("add")
     tight = {name: (0, 2**255 + 1463) for name in program.inputs}
-    assert len(lower_program(program, field, SPECS).ops) > len(lower_program(program, field, SPECS, bounds=tight).ops)
+    assert len(lower_program(program, field, SPECS).ops) > len(
+        lower_program(program, field, SPECS, bounds=tight).ops
+    )
 
 
 def test_c_of_more_than_a_word_is_refused():

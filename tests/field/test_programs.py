@@ -1,4 +1,6 @@
-"""Whole point formulas: planned reductions, run against Python integers, proven, never dearer than without a plan."""
+"""Whole point formulas: planned reductions, run against Python integers, proven, never dearer than
+without a plan.
+"""
 
 import random
 
@@ -22,18 +24,28 @@ d sqr Z; g sqr Y; b mul X g; u sub X d; v add X d; w mul u v; a tpl w; a2 sqr a;
 Z3 subsub y2 g d; b4 quad b; t sub b4 X3; s mul a t; g2 sqr g; Y3 sub8 s g2
 """
 EXPECTED = {
-    EDWARDS: lambda X, Y, Z: (2 * X * Y * (Y * Y - X * X - 2 * Z * Z), (Y * Y - X * X) * -(X * X + Y * Y),
-                              (Y * Y - X * X - 2 * Z * Z) * (Y * Y - X * X)),
+    EDWARDS: lambda X, Y, Z: (
+        2 * X * Y * (Y * Y - X * X - 2 * Z * Z),
+        (Y * Y - X * X) * -(X * X + Y * Y),
+        (Y * Y - X * X - 2 * Z * Z) * (Y * Y - X * X),
+    ),
     JACOBIAN: lambda X, Y, Z: (
         (3 * (X - Z * Z) * (X + Z * Z)) ** 2 - 8 * X * Y * Y,
-        3 * (X - Z * Z) * (X + Z * Z) * (12 * X * Y * Y - (3 * (X - Z * Z) * (X + Z * Z)) ** 2) - 8 * Y**4, 2 * Y * Z),
-}  # fmt: skip
+        3 * (X - Z * Z) * (X + Z * Z) * (12 * X * Y * Y - (3 * (X - Z * Z) * (X + Z * Z)) ** 2)
+        - 8 * Y**4,
+        2 * Y * Z,
+    ),
+}
 
 
 def program(text: str) -> FieldProgram:
     ops = [line.split() for line in text.replace("\n", " ").split(";")]
-    return FieldProgram("point", ("X", "Y", "Z"), tuple((o, o) for o in ("X3", "Y3", "Z3")),
-                        tuple(Op(name, (out,), tuple(args)) for out, name, *args in ops))
+    return FieldProgram(
+        "point",
+        ("X", "Y", "Z"),
+        tuple((o, o) for o in ("X3", "Y3", "Z3")),
+        tuple(Op(name, (out,), tuple(args)) for out, name, *args in ops),
+    )
 
 
 @pytest.mark.parametrize("text", EXPECTED, ids=["edwards", "jacobian"])
@@ -45,7 +57,9 @@ def test_point_formulas(field_name, text):
     for _ in range(20):
         inputs = values(field, 3, rng)
         results = run_limbs(limbs, dict(zip("XYZ", inputs)))
-        assert [r % field.p for r in results.values()] == [v % field.p for v in EXPECTED[text](*inputs)]
+        assert [r % field.p for r in results.values()] == [
+            v % field.p for v in EXPECTED[text](*inputs)
+        ]
 
 
 @pytest.mark.parametrize("field_name", ["2^127-1", "2^255-19"])
@@ -78,5 +92,7 @@ def test_later_results_are_built_from_earlier_ones():
     for meanings in (("a-b", "a-b-2*c"), ("a-b",), ("a-b-2*c",)):
         b = LimbBuilder("p", 64)
         args = [b.input(name, 4) for name in "abc"]
-        costs.append(count(b.build(lower_op(b, field, meanings, args, ("r", "s")[: len(meanings)])).ops))
+        costs.append(
+            count(b.build(lower_op(b, field, meanings, args, ("r", "s")[: len(meanings)])).ops)
+        )
     assert costs[0] < costs[1] + costs[2]

@@ -1,4 +1,6 @@
-"""Arithmetic modulo any odd r: lowered, proven for all inputs, run against Python's integers, mutants refused."""
+"""Arithmetic modulo any odd r: lowered, proven for all inputs, run against Python's integers,
+mutants refused.
+"""
 
 import itertools
 import random
@@ -18,18 +20,36 @@ from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
 from tests.limb.test_prove import mutants
 
-MACHINES = {"two chains": (64, TWO_CHAINS), "one chain": (64, ONE_CHAIN), "multiply-and-add": (32, MULTIPLY_ADD)}
+MACHINES = {
+    "two chains": (64, TWO_CHAINS),
+    "one chain": (64, ONE_CHAIN),
+    "multiply-and-add": (32, MULTIPLY_ADD),
+}
 SHAPES = {
-    "near 2^256": 2**256 - 2**224 + 2**192 - 0x4319055258E8617B0C46353D039CDAAF, "near 2^252": 2**252 + 27742317777372353535851937790883648493,
-    "below 2^256": 2**256 - 0x14551231950B75FC4402DA1732FC9BEBF, "below 2^384": 2**384 - 2**190 + 0x1357, "above 2^127": 2**127 + 1,
-    "three": 3, "five": 5, "seven bits": 109, "above a byte": 257, "below a word of 32 bits": 2**32 - 5, "31 bits": 2**31 - 1,
-    "below 2^446": 2**446 - 2**223 + 99, "one bit above words": 2**128 + 51, "33 bits": 2**32 + 15, "below 2^521": 2**521 - 2**260 + 987,
-}  # fmt: skip
+    "near 2^256": 2**256 - 2**224 + 2**192 - 0x4319055258E8617B0C46353D039CDAAF,
+    "near 2^252": 2**252 + 27742317777372353535851937790883648493,
+    "below 2^256": 2**256 - 0x14551231950B75FC4402DA1732FC9BEBF,
+    "below 2^384": 2**384 - 2**190 + 0x1357,
+    "above 2^127": 2**127 + 1,
+    "three": 3,
+    "five": 5,
+    "seven bits": 109,
+    "above a byte": 257,
+    "below a word of 32 bits": 2**32 - 5,
+    "31 bits": 2**31 - 1,
+    "below 2^446": 2**446 - 2**223 + 99,
+    "one bit above words": 2**128 + 51,
+    "33 bits": 2**32 + 15,
+    "below 2^521": 2**521 - 2**260 + 987,
+}
 
 
 def moduli(seed: int, count: int) -> list[int]:
     rng = random.Random(seed)
-    return [rng.getrandbits(bits) | 1 << bits - 1 | 1 for bits in (rng.randint(33, 400) for _ in range(count))]
+    return [
+        rng.getrandbits(bits) | 1 << bits - 1 | 1
+        for bits in (rng.randint(33, 400) for _ in range(count))
+    ]
 
 
 def value_of(meaning: dict, inputs: dict) -> int:
@@ -42,10 +62,26 @@ def value_of(meaning: dict, inputs: dict) -> int:
 
 
 def edge(element, r: int, bits: int, rng: random.Random) -> int:
-    """A value of the element: an end, a neighbour of a multiple of r or of a power of two, words of ones, or anything."""
-    near = [element.low, element.high, r, r - 1, 2 * r, r << rng.randrange(bits), 1 << rng.randrange(element.high.bit_length())]
-    near.append(sum(rng.choice((0, (1 << bits) - 1)) << bits * i for i in range(len(element.limbs))))
-    value = rng.choice(near) + rng.randint(-2, 2) if rng.random() < 0.6 else rng.randint(element.low, element.high)
+    """A value of the element: an end, a neighbour of a multiple of r or of a power of two, words of
+    ones, or anything.
+    """
+    near = [
+        element.low,
+        element.high,
+        r,
+        r - 1,
+        2 * r,
+        r << rng.randrange(bits),
+        1 << rng.randrange(element.high.bit_length()),
+    ]
+    near.append(
+        sum(rng.choice((0, (1 << bits) - 1)) << bits * i for i in range(len(element.limbs)))
+    )
+    value = (
+        rng.choice(near) + rng.randint(-2, 2)
+        if rng.random() < 0.6
+        else rng.randint(element.low, element.high)
+    )
     return min(max(value, element.low), element.high)
 
 
@@ -53,14 +89,28 @@ def check(r: int, bits: int, rows, names=tuple(PROGRAMS), runs: int = 40) -> Non
     s, rng = scalars_modulo(r, bits, rows), random.Random(r)
     for name in names:
         program, meaning = PROGRAMS[name](s), meaning_of(name, s.field)
-        assert program.outputs[0].high == r - 1 and prove(program, {"r": meaning}, r).congruences == 1
+        assert (
+            program.outputs[0].high == r - 1 and prove(program, {"r": meaning}, r).congruences == 1
+        )
         for _ in range(runs):
             inputs = {e.name: edge(e, r, bits, rng) for e in program.inputs}
             assert run_limbs(program, inputs)["r"] == value_of(meaning, inputs) % r, (name, inputs)
 
 
-@pytest.mark.parametrize("shape, machine", [
-    pytest.param(shape, machine, marks=pytest.mark.long if shape in ("below 2^446", "below 2^521") and machine != "two chains" else ()) for shape in SHAPES for machine in MACHINES])
+@pytest.mark.parametrize(
+    "shape, machine",
+    [
+        pytest.param(
+            shape,
+            machine,
+            marks=pytest.mark.long
+            if shape in ("below 2^446", "below 2^521") and machine != "two chains"
+            else (),
+        )
+        for shape in SHAPES
+        for machine in MACHINES
+    ],
+)
 @pytest.mark.sample(3)
 def test_shapes(shape, machine):
     check(SHAPES[shape], *MACHINES[machine])
@@ -82,7 +132,9 @@ def test_refused_moduli(r):
 @pytest.mark.parametrize("name", ("sc_mul", "sc_reduce_wide", "sc_add", "sc_sub"))
 @pytest.mark.sample(2)
 def test_mutants(name, machine):
-    """Every mutant is refused, or right wherever it is run; wrong rows, factors and dropped carries are among them."""
+    """Every mutant is refused, or right wherever it is run; wrong rows, factors and dropped carries
+    are among them.
+    """
     bits, rows = MACHINES[machine]
     s, rng = scalars_modulo(2**100 + 277 * 2**31 + 1, bits, rows), random.Random(name)
     program, meaning = PROGRAMS[name](s), meaning_of(name, s.field)
@@ -101,21 +153,33 @@ def test_mutants(name, machine):
     assert refused >= 0.8 * len(chosen)
 
 
-QUOTIENTS = {"128 bits": 0xEA7B5BF55EB561A4216363698B529B4B, "192 bits": 0xF81F9C58D6645FA9E8A8529F035EFA259B08923D10C67FD9}
+QUOTIENTS = {
+    "128 bits": 0xEA7B5BF55EB561A4216363698B529B4B,
+    "192 bits": 0xF81F9C58D6645FA9E8A8529F035EFA259B08923D10C67FD9,
+}
 
 
 @pytest.mark.parametrize("machine, order", (("two chains", "192 bits"), ("one chain", "128 bits")))
 def test_quotients(machine, order):
-    """A product modulo an order of full words is reduced by a quotient: quotients next to a change by one are met, and mutants are refused, or right."""
+    """A product modulo an order of full words is reduced by a quotient: quotients next to a change
+    by one are met, and mutants are refused, or right.
+    """
     r, (bits, rows) = QUOTIENTS[order], MACHINES[machine]
     s, rng = scalars_modulo(r, bits, rows), random.Random(machine)
     program, meaning = PROGRAMS["sc_mul"](s), meaning_of("sc_mul", s.field)
-    assert any(op.name == "flag" for op in program.ops) and prove(program, {"r": meaning}, r).congruences == 1
+    assert (
+        any(op.name == "flag" for op in program.ops)
+        and prove(program, {"r": meaning}, r).congruences == 1
+    )
 
     def run(tried, count: int) -> None:
         for _ in range(count):
             x = edge(program.inputs[0], r, bits, rng)
-            y = pow(x, -1, r) * rng.randint(-2, 2) % r if gcd(x, r) == 1 and rng.random() < 0.5 else edge(program.inputs[1], r, bits, rng)
+            y = (
+                pow(x, -1, r) * rng.randint(-2, 2) % r
+                if gcd(x, r) == 1 and rng.random() < 0.5
+                else edge(program.inputs[1], r, bits, rng)
+            )
             assert run_limbs(tried, {"a": x, "b": y})["r"] == x * y % r
 
     run(program, 1000)
@@ -133,7 +197,9 @@ def test_quotients(machine, order):
 @pytest.mark.parametrize("bits, r", ((3, 5), (3, 7), (3, 37), (3, 63), (4, 9), (4, 15)))
 @pytest.mark.sample(2)
 def test_tiny_words_enumerated(bits, r):
-    """Words of 3 and 4 bits: the program and every mutant that the prover accepts are right for all inputs."""
+    """Words of 3 and 4 bits: the program and every mutant that the prover accepts are right for all
+    inputs.
+    """
     s = Scalars(Montgomery(r, bits), MULTIPLY_ADD if r % 4 == 1 else ONE_CHAIN)
     for name in ("sc_mul", "sc_reduce_wide", "sc_add", "sc_sub", "sc_canon"):
         program, meaning = PROGRAMS[name](s), meaning_of(name, s.field)
@@ -145,13 +211,18 @@ def test_tiny_words_enumerated(bits, r):
                 continue
             for values in itertools.product(*(range(e.low, e.high + 1) for e in program.inputs)):
                 inputs = dict(zip((e.name for e in program.inputs), values))
-                assert run_limbs(accepted, inputs)["r"] == value_of(meaning, inputs) % r, (name, inputs)
+                assert run_limbs(accepted, inputs)["r"] == value_of(meaning, inputs) % r, (
+                    name,
+                    inputs,
+                )
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("r", (145,))
 def test_tiny_quotients_enumerated(r):
-    """Words of 4 bits: a product reduced by a quotient, and every mutant of it that the prover accepts, are right for all inputs."""
+    """Words of 4 bits: a product reduced by a quotient, and every mutant of it that the prover
+    accepts, are right for all inputs.
+    """
     program = PROGRAMS["sc_mul"](Scalars(Montgomery(r, 4), ONE_CHAIN))
     assert any(op.name == "flag" for op in program.ops)
     for accepted in [program, *mutants(program)]:
@@ -170,12 +241,18 @@ def products(field: Montgomery, rows, terms, limit=None):
     names = sorted({name for _, *pair in terms for name in pair})
     values = {name: b.input(name, field.n, *field.loose) for name in names}
     b.begin("r")
-    result = lower_products_with(rows)(b, field, "r", [(sign, values[x], values[y]) for sign, x, y in terms], limit)
+    result = lower_products_with(rows)(
+        b, field, "r", [(sign, values[x], values[y]) for sign, x, y in terms], limit
+    )
     return b.build([result])
 
 
 @pytest.mark.parametrize("machine", MACHINES)
-@pytest.mark.parametrize("terms", ([(1, "x", "y")], [(1, "x", "x")], [(1, "x", "y"), (-1, "z", "w")]), ids=("mul", "sqr", "difference"))
+@pytest.mark.parametrize(
+    "terms",
+    ([(1, "x", "y")], [(1, "x", "x")], [(1, "x", "y"), (-1, "z", "w")]),
+    ids=("mul", "sqr", "difference"),
+)
 def test_montgomery_products(terms, machine):
     """A product means x*y/R, as the representation says; bounds are proven."""
     bits, rows = MACHINES[machine]
@@ -188,21 +265,41 @@ def test_montgomery_products(terms, machine):
             for _ in range(20):
                 inputs = {e.name: edge(e, p, bits, rng) for e in program.inputs}
                 found = run_limbs(program, inputs)["r"]
-                expected = sum(sign * field.decode(inputs[x]) * field.decode(inputs[y]) for sign, x, y in terms)
+                expected = sum(
+                    sign * field.decode(inputs[x]) * field.decode(inputs[y]) for sign, x, y in terms
+                )
                 assert field.decode(found) == expected % p and (limit is None or found <= limit)
 
 
 def test_wrong_row_factor_is_refused():
-    """m = t0 * n0 with a wrong n0 leaves a low word that is not 0; a row of another modulus has the wrong value."""
+    """m = t0 * n0 with a wrong n0 leaves a low word that is not 0; a row of another modulus has the
+    wrong value.
+    """
     field = Montgomery(SHAPES["near 2^256"])
     program = products(field, TWO_CHAINS, [(1, "x", "y")])
     meaning = {"r": product_meaning(field, [(1, "x", "y")])}
     assert prove(program, meaning, field.p).congruences == 1
     for constant in (field.factor, *field.limbs(field.p)):
-        ops = tuple(type(op)(op.name, op.outs, (constant ^ 2,)) if op.name == "const" and op.args == (constant,) else op for op in program.ops)
+        ops = tuple(
+            type(op)(op.name, op.outs, (constant ^ 2,))
+            if op.name == "const" and op.args == (constant,)
+            else op
+            for op in program.ops
+        )
         assert ops != program.ops
         with pytest.raises((BoundError, CheckFailure)):
-            prove(type(program)(program.name, program.bits, program.inputs, program.outputs, ops, program.elements), meaning, field.p)
+            prove(
+                type(program)(
+                    program.name,
+                    program.bits,
+                    program.inputs,
+                    program.outputs,
+                    ops,
+                    program.elements,
+                ),
+                meaning,
+                field.p,
+            )
 
 
 def test_representations_say_what_they_store():

@@ -1,4 +1,6 @@
-"""Short steps of reduction: several words at once, multiples folded back, squares in rows; proven, run on integers, and wrong ones refused."""
+"""Short steps of reduction: several words at once, multiples folded back, squares in rows; proven,
+run on integers, and wrong ones refused.
+"""
 
 import random
 from dataclasses import replace
@@ -26,7 +28,10 @@ SHAPES = (P448, P521, 2**480 - 2**240 - 1, 2**256 - 2**128 - 1)
 
 def edge(element: Element, p: int, rng) -> int:
     near = rng.choice((0, p, element.high, element.high // 2, 2**64, 2**192))
-    return min(max(rng.choice((near + rng.randrange(-2, 3), rng.randrange(element.high + 1))), 0), element.high)
+    return min(
+        max(rng.choice((near + rng.randrange(-2, 3), rng.randrange(element.high + 1))), 0),
+        element.high,
+    )
 
 
 def steps_program(field: Montgomery, way: sparse.Downs):
@@ -38,7 +43,12 @@ def steps_program(field: Montgomery, way: sparse.Downs):
     b.price, b.keeping = TWO_CHAINS.price, True
     a = b.input("a", 2 * field.n, 0, (field.p << field.size) - 1)
     b.begin("r")
-    found = subtract_multiples(b, field, reduce_rows(b, field, TWO_CHAINS, (), field.n, a.limbs, a.high, way), field.loose[1])
+    found = subtract_multiples(
+        b,
+        field,
+        reduce_rows(b, field, TWO_CHAINS, (), field.n, a.limbs, a.high, way),
+        field.loose[1],
+    )
     return b.build([b.define("r", found.words, 0, found.high)])
 
 
@@ -62,7 +72,11 @@ def test_a_step_with_another_constant_is_refused(p):
     first = way.steps[0]
     wrong = replace(first, plus=(first.plus[0] << 64,))
     with pytest.raises((BoundError, CheckFailure)):
-        prove(steps_program(field, sparse.Downs((wrong, *way.steps[1:]))), {"r": {("a",): field.product_scale}}, p)
+        prove(
+            steps_program(field, sparse.Downs((wrong, *way.steps[1:]))),
+            {"r": {("a",): field.product_scale}},
+            p,
+        )
 
 
 P127, P190 = 2**64 * (2**63 - 27443) + 1, 2**128 * (2**62 - 57) + 1
@@ -70,7 +84,9 @@ P127, P190 = 2**64 * (2**63 - 27443) + 1, 2**128 * (2**62 - 57) + 1
 
 @pytest.mark.parametrize("p, bits", [(P127, 64), (P127, 32), (P190, 64)])
 def test_primes_that_are_1_modulo_a_word_have_steps_with_the_negated_word(p, bits):
-    """Proven and computed; with the word itself, or without the borrow that its negation leaves, refused."""
+    """Proven and computed; with the word itself, or without the borrow that its negation leaves,
+    refused.
+    """
     field, rng, way = Montgomery(p, bits), random.Random(p), sparse.downs(Montgomery(p, bits))[0]
     assert way.steps[-1].negated
     program = steps_program(field, way)
@@ -81,13 +97,18 @@ def test_primes_that_are_1_modulo_a_word_have_steps_with_the_negated_word(p, bit
     wrong = sparse.Downs((replace(way.steps[0], negated=False),))
     with pytest.raises((BoundError, CheckFailure)):
         prove(steps_program(field, wrong), {"r": {("a",): field.product_scale}}, p)
-    ops = tuple(replace(op, args=(*op.args[:2], "none")) if op.name == "adc" and k == first else op for k, op, first in _first_borrow(program))
+    ops = tuple(
+        replace(op, args=(*op.args[:2], "none")) if op.name == "adc" and k == first else op
+        for k, op, first in _first_borrow(program)
+    )
     with pytest.raises((BoundError, CheckFailure)):
         prove(replace(program, ops=ops), {"r": {("a",): field.product_scale}}, p)
 
 
 def _first_borrow(program):
-    """(place, operation, the place of the first addition that takes a borrow), with a borrow `none` that is 0 in front."""
+    """(place, operation, the place of the first addition that takes a borrow), with a borrow `none`
+    that is 0 in front.
+    """
     ops = (LimbOp("sub", ("", "none"), (1, 1)), *program.ops)
     borrows = {op.outs[1] for op in ops if op.name == "sub"}
     first = next(k for k, op in enumerate(ops) if op.name == "adc" and op.args[2] in borrows)
@@ -115,19 +136,32 @@ def multiple(kind, p: int, factor: int):
     b = LimbBuilder("multiple", 64)
     a = b.input("a", field.n, *field.loose)
     linear, products = lower_linear_with(TWO_CHAINS), lower_products_with(TWO_CHAINS)
-    return field, b.build(lower_op(b, field, (f"{factor}*a",), [a], ("r",), linear=linear, products=products))
+    return field, b.build(
+        lower_op(b, field, (f"{factor}*a",), [a], ("r",), linear=linear, products=products)
+    )
 
 
 P256, P384 = 2**256 - 2**224 + 2**192 + 2**96 - 1, 2**384 - 2**128 - 2**96 + 2**32 - 1
 FACTORS = ((P448, 3), (P448, 39081), (P448, -39081), (P256, 12345), (P521, 376014), (P521, 3))
 
 
-@pytest.mark.parametrize("kind, p, factor", [*((Montgomery, *each) for each in FACTORS), (Solinas, P448, 39081), (Solinas, P448, -39081), (Solinas, P384, 12345)])
+@pytest.mark.parametrize(
+    "kind, p, factor",
+    [
+        *((Montgomery, *each) for each in FACTORS),
+        (Solinas, P448, 39081),
+        (Solinas, P448, -39081),
+        (Solinas, P384, 12345),
+    ],
+)
 def test_a_multiple_by_a_short_constant_is_a_row(kind, p, factor):
     """n word products and folds of what overflows, not the n^2 of a product of two elements."""
     field, program = multiple(kind, p, factor)
     assert prove(program, {"r": stored(field, {("a",): factor})}, p).congruences == 1
-    assert sum(op.name == "mulwide" for op in program.ops) <= 2 * field.n and factor <= field.most_multiple
+    assert (
+        sum(op.name == "mulwide" for op in program.ops) <= 2 * field.n
+        and factor <= field.most_multiple
+    )
     rng = random.Random(factor)
     for _ in range(50):
         a = edge(program.inputs[0], p, rng)
@@ -136,7 +170,10 @@ def test_a_multiple_by_a_short_constant_is_a_row(kind, p, factor):
 
 
 def test_where_a_fold_gains_nothing_constants_are_elements():
-    assert Montgomery(0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377).most_multiple == 16
+    assert (
+        Montgomery(0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377).most_multiple
+        == 16
+    )
 
 
 def squared(way, n: int, high: int):
@@ -159,7 +196,9 @@ def test_squares_in_rows(n):
 
 
 def test_wrong_squares_in_rows_are_refused():
-    """A carry of the doubling left out, another shift, another word ...: refused, or the same number wherever it is run."""
+    """A carry of the doubling left out, another shift, another word ...: refused, or the same
+    number wherever it is run.
+    """
     high, rng, refused = 2**191 - 1, random.Random(3), 0
     program = squared(square_in_rows, 3, high)
     wrong = list(mutants(program))
@@ -191,7 +230,10 @@ def test_large_squares_are_taken_in_rows_where_that_is_cheaper():
         prove(program, {"r": product_meaning(field, [(1, "x", "x")])}, P521)
         return program
 
-    by_rank, by_count = lowered(TWO_CHAINS), lowered(replace(TWO_CHAINS, name="counted", rank=TWO_CHAINS.price))
+    by_rank, by_count = (
+        lowered(TWO_CHAINS),
+        lowered(replace(TWO_CHAINS, name="counted", rank=TWO_CHAINS.price)),
+    )
     assert span(by_rank.ops) < span(by_count.ops) and count(by_rank.ops) > count(by_count.ops)
 
 
@@ -201,7 +243,9 @@ BRAINPOOL256 = 0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E537
 
 @pytest.mark.parametrize("p", (BLS381, BRAINPOOL256))
 def test_squares_replace_all_low_words_but_two_by_multiples_of_an_inverse(p):
-    """Two quotients are left to wait for; what is made is proven, is right at the edges, and another constant is refused."""
+    """Two quotients are left to wait for; what is made is proven, is right at the edges, and
+    another constant is refused.
+    """
     field, rng = Montgomery(p), random.Random(5)
     b = LimbBuilder("r", 64)
     b.keeping = True
@@ -213,9 +257,19 @@ def test_squares_replace_all_low_words_but_two_by_multiples_of_an_inverse(p):
     assert sum(op.name == "mullo" for op in program.ops) == 2
     for _ in range(200):
         value = edge(x, p, rng)
-        assert run_limbs(program, {"x": value})["r"] % p == value * value * pow(2, -64 * field.n, p) % p
+        assert (
+            run_limbs(program, {"x": value})["r"] % p
+            == value * value * pow(2, -64 * field.n, p) % p
+        )
     lowest = pow(2**64, -1, p) % 2**64
-    wrong = tuple(LimbOp(op.name, op.outs, (lowest - 1,)) if op.name == "const" and op.args == (lowest,) else op for op in program.ops)
+    wrong = tuple(
+        (
+            LimbOp(op.name, op.outs, (lowest - 1,))
+            if op.name == "const" and op.args == (lowest,)
+            else op
+        )
+        for op in program.ops
+    )
     assert wrong != tuple(program.ops)
     with pytest.raises(CheckFailure):
         prove(replace(program, ops=wrong), meaning, p)

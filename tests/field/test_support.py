@@ -22,9 +22,16 @@ MEANINGS = {
 def test_support_routines(name, field_name):
     field, rng = FIELDS[field_name], random.Random(field_name + name)
     program = PROGRAMS[name](field)
-    assert prove_statement(program, arguments_of(name, program), STATEMENTS[name], field) == len(program.outputs)
-    tests = [{e.name: v if len(e.limbs) > 1 or field.n == 1 else rng.randrange(2) for e in program.inputs}
-             for v in edges(field)]
+    assert prove_statement(program, arguments_of(name, program), STATEMENTS[name], field) == len(
+        program.outputs
+    )
+    tests = [
+        {
+            e.name: v if len(e.limbs) > 1 or field.n == 1 else rng.randrange(2)
+            for e in program.inputs
+        }
+        for v in edges(field)
+    ]
     tests += [dict(zip((e.name for e in program.inputs), values(field, 3, rng))) for _ in range(20)]
     for inputs in tests:
         if "f" in inputs:

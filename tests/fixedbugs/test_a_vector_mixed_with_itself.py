@@ -1,4 +1,6 @@
-"""A blend of two vectors of which a limb is the same constant (curve1174 in lanes of words) read one value twice, and the allocator of registers ended with a ValueError."""
+"""A blend of two vectors of which a limb is the same constant (curve1174 in lanes of words) read
+one value twice, and the allocator of registers ended with a ValueError.
+"""
 
 import pytest
 
@@ -20,5 +22,8 @@ def test_is_allocated(again, constant):
     value = b.words(1, 2, 3, 4) if constant else x.limbs[0]
     mixed = b.emit("mix", value, value, b.words(0, 0, -1, -1))
     limbs = (b.emit("and", mixed, value) if again else mixed, *x.limbs[1:])
-    made = emit_vectors(vector_routine("w", b.build([PackedElement("r", limbs, x.kind, x.bounds, x.positions)])), isa="ifma")
+    made = emit_vectors(
+        vector_routine("w", b.build([PackedElement("r", limbs, x.kind, x.bounds, x.positions)])),
+        isa="ifma",
+    )
     assert any("vpternlogq" in line for line in made.lines)

@@ -1,7 +1,8 @@
 """Small primes, and primes far below a power of two, are taken or refused within seconds.
 
-fold.close and reduce_wide searched exponentially where a fold gains little (2^65-c with c near 2^62, 2^33-c, 2^8-5), and fe_canon was not
-proven for m = 13 to 34 and 65. The constant that folds 2^(w n) is reduced mod p; fe_canon folds as often as it takes.
+fold.close and reduce_wide searched exponentially where a fold gains little (2^65-c with c near
+2^62, 2^33-c, 2^8-5), and fe_canon was not proven for m = 13 to 34 and 65. The constant that folds
+2^(w n) is reduced mod p; fe_canon folds as often as it takes.
 """
 
 import random
@@ -19,8 +20,35 @@ from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
 from tests.field.cases import SPECS, edges, expected, one_op, values
 
-SMALL = (5, 7, 13, 31, 127, 131, 251, 257, 1019, 4093, 4099, 8191, 8209, 65521, 65537, 2**17 - 1, 2**19 - 1, 2**20 - 262157,
-         2**25 - 39, 2**31 - 1, 2**32 - 5, 2**32 + 15, 2**33 - 9, 2**33 - 2147483653, 2**34 - 41, 2**40 - 87, 2**50 - 1099511627811)
+SMALL = (
+    5,
+    7,
+    13,
+    31,
+    127,
+    131,
+    251,
+    257,
+    1019,
+    4093,
+    4099,
+    8191,
+    8209,
+    65521,
+    65537,
+    2**17 - 1,
+    2**19 - 1,
+    2**20 - 262157,
+    2**25 - 39,
+    2**31 - 1,
+    2**32 - 5,
+    2**32 + 15,
+    2**33 - 9,
+    2**33 - 2147483653,
+    2**34 - 41,
+    2**40 - 87,
+    2**50 - 1099511627811,
+)
 LARGER = (2**65 - 49, 2**65 - 1073741829, 2**65 - 4611686018427387913, 2**97 - 4611686018427388003)
 NAMES = ("add", "sub", "neg", "mul", "sqr", "half", "mulc", "sub8")
 
@@ -36,14 +64,20 @@ def test_every_operation_is_proven_and_right(p, bits):
         for name in NAMES:
             program = one_op(name, 3 if name == "mulc" else None)
             try:
-                limbs = lower_program(program, field, SPECS, products=PRODUCTS[level], planned=False)
+                limbs = lower_program(
+                    program, field, SPECS, products=PRODUCTS[level], planned=False
+                )
             except BoundError:
-                assert bits == 32 and p == 2**33 - 2147483653, f"{name} over {p}"  # C = 2^64 mod p is more than a word
+                assert bits == 32 and p == 2**33 - 2147483653, (
+                    f"{name} over {p}"
+                )  # C = 2^64 mod p is more than a word
                 continue
             assert prove_lowering(program, limbs, field, SPECS).congruences == 1
             for _ in range(10):
                 inputs = values(field, len(program.inputs), rng)
-                assert [r % p for r in run_limbs(limbs, dict(zip(program.inputs, inputs))).values()] == expected(name, inputs, program.ops[0].const, p)
+                assert [
+                    r % p for r in run_limbs(limbs, dict(zip(program.inputs, inputs))).values()
+                ] == expected(name, inputs, program.ops[0].const, p)
 
 
 @pytest.mark.parametrize("bits", [64, 32])
@@ -63,7 +97,16 @@ def test_the_canonical_form(p, bits):
         assert run_limbs(is_zero(field), {"a": a}) == {"z": int(a % p == 0)}
 
 
-@pytest.mark.parametrize("p", [2**64 - 4611686018427387935, 2**65 - 4611686018427387913, 2**66 - 2**64 + 13, 2**33 - 9, 2**8 - 5])
+@pytest.mark.parametrize(
+    "p",
+    [
+        2**64 - 4611686018427387935,
+        2**65 - 4611686018427387913,
+        2**66 - 2**64 + 13,
+        2**33 - 9,
+        2**8 - 5,
+    ],
+)
 def test_taken_or_refused_within_seconds(p):
     """No prime is searched for long; a refusal says what is wrong with it."""
     start, field = time.process_time(), Field(p)

@@ -1,6 +1,8 @@
-"""`ecgen check` passed every line over "0 routines" when the manifest's routines, files and symbols were emptied.
+"""`ecgen check` passed every line over "0 routines" when the manifest's routines, files and symbols
+were emptied.
 
-Each check states a least count and fails below it, and what the library has but the manifest does not list is found.
+Each check states a least count and fails below it, and what the library has but the manifest does
+not list is found.
 """
 
 import inspect
@@ -16,13 +18,27 @@ from ecgen.run import verdict
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 EMPTIED = {
-    "files": ("files as written", "files"), "symbols": ("symbols", "symbols"), "hidden": ("symbols", "symbols"),
+    "files": ("files as written", "files"),
+    "symbols": ("symbols", "symbols"),
+    "hidden": ("symbols", "symbols"),
     "routines": ("calling convention", "calling convention"),
-}  # fmt: skip
+}
 
 
 def _check(folder, only, capsys):
-    code = main(["check", str(folder), "--only", only, "--scale", "0.001", "--json", "--cc", compilers.quick_option()])
+    code = main(
+        [
+            "check",
+            str(folder),
+            "--only",
+            only,
+            "--scale",
+            "0.001",
+            "--json",
+            "--cc",
+            compilers.quick_option(),
+        ]
+    )
     return code, json.loads(capsys.readouterr().out)["checks"]
 
 
@@ -36,11 +52,18 @@ def _without(folder, key, keep=lambda name: False):
     path = folder / "MANIFEST.json"
     data = json.loads(path.read_text())
     rows = data[key]
-    data[key] = {k: v for k, v in rows.items() if keep(k)} if isinstance(rows, dict) else [r for r in rows if keep(r["name"] if isinstance(r, dict) else r)]
+    data[key] = (
+        {k: v for k, v in rows.items() if keep(k)}
+        if isinstance(rows, dict)
+        else [r for r in rows if keep(r["name"] if isinstance(r, dict) else r)]
+    )
     path.write_text(json.dumps(data))
 
 
-@pytest.mark.parametrize("key", [pytest.param(key, marks=pytest.mark.long) if key == "hidden" else key for key in EMPTIED])
+@pytest.mark.parametrize(
+    "key",
+    [pytest.param(key, marks=pytest.mark.long) if key == "hidden" else key for key in EMPTIED],
+)
 def test_an_emptied_manifest_fails(key, library, capsys):
     check, only = EMPTIED[key]
     assert _check(library, only, capsys)[0] == 0
@@ -49,9 +72,15 @@ def test_an_emptied_manifest_fails(key, library, capsys):
     assert code == 1 and rows[0]["status"] == "failed" and rows[0]["check"].startswith(check), rows
 
 
-@pytest.mark.parametrize(("key", "name", "only"), [
-    ("routines", "fe_mul", "calling convention"), ("hidden", "nothing_fe_mul", "symbols"), ("symbols", "nothing_scalarmult", "symbols"), ("files", "src/nothing.c", "files"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("key", "name", "only"),
+    [
+        ("routines", "fe_mul", "calling convention"),
+        ("hidden", "nothing_fe_mul", "symbols"),
+        ("symbols", "nothing_scalarmult", "symbols"),
+        ("files", "src/nothing.c", "files"),
+    ],
+)
 def test_a_missing_row_fails(key, name, only, library, capsys):
     _without(library, key, keep=lambda other: other != name)
     code, rows = _check(library, only, capsys)
@@ -69,4 +98,9 @@ def test_every_check_states_its_least_count():
     """The verdict asks for it, and is a failure below it."""
     needed = inspect.signature(verdict.verdict_of).parameters
     assert all(needed[name].default is inspect.Parameter.empty for name in ("done", "least"))
-    assert [verdict.verdict_of("c", [], "f", done, 3).status for done in (0, 2, 3, 4)] == ["failed", "failed", "passed", "passed"]
+    assert [verdict.verdict_of("c", [], "f", done, 3).status for done in (0, 2, 3, 4)] == [
+        "failed",
+        "failed",
+        "passed",
+        "passed",
+    ]

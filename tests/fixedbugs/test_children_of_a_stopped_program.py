@@ -1,4 +1,6 @@
-"""A compiler that was stopped left its own children at work: they wrote into folders of temporary files that were being removed, and one of them stayed (seen once, on a busy machine)."""
+"""A compiler that was stopped left its own children at work: they wrote into folders of temporary
+files that were being removed, and one of them stayed (seen once, on a busy machine).
+"""
 
 import os
 import signal
@@ -12,7 +14,10 @@ from ecgen.errors import ToolError
 from ecgen.run.tools import run
 from tests.signals import heard
 
-CHILD = "import os, pathlib, time\nwhile True:\n    for i in range(50): pathlib.Path(os.environ['TMPDIR'], str(i)).touch()"
+CHILD = (
+    "import os, pathlib, time\nwhile True:\n    for i in range(50):"
+    " pathlib.Path(os.environ['TMPDIR'], str(i)).touch()"
+)
 
 
 @pytest.fixture
@@ -42,7 +47,9 @@ def gone(tmp_path) -> bool:
 @pytest.mark.machine
 def test_by_a_signal(compiler, tmp_path):
     def later():
-        while not (tmp_path / "scratch").exists() or not any(path.is_file() for path in (tmp_path / "scratch").rglob("*")):
+        while not (tmp_path / "scratch").exists() or not any(
+            path.is_file() for path in (tmp_path / "scratch").rglob("*")
+        ):
             time.sleep(0.01)
         os.kill(os.getpid(), signal.SIGINT)
 

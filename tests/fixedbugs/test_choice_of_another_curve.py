@@ -1,6 +1,8 @@
-"""A recorded choice is of a routine, a system and a size; its formula may be one that only some curves of the system take.
+"""A recorded choice is of a routine, a system and a size; its formula may be one that only some
+curves of the system take.
 
-Before, generic128 was not built for Zen 4: of bk128 the choice of a doubling for y^2 = x^5 + b was recorded there (KeyError).
+Before, generic128 was not built for Zen 4: of bk128 the choice of a doubling for y^2 = x^5 + b was
+recorded there (KeyError).
 """
 
 from ecgen.curve import load_curve
@@ -16,10 +18,25 @@ GENERAL, SPECIAL = ("genus2/jacobian/doubling/dbl",), ("genus2/jacobian/doubling
 
 
 def test_a_formula_that_the_curve_does_not_take_is_not_chosen(monkeypatch):
-    facts, special, target = curve_facts(load_curve("generic128")), curve_facts(load_curve("bk128")), load_target("zen4")
-    assert is_choice("jac2_dbl", facts, GENERAL) and not is_choice("jac2_dbl", facts, SPECIAL) and not is_choice("jac2_dbl", facts, GENERAL * 2)
+    facts, special, target = (
+        curve_facts(load_curve("generic128")),
+        curve_facts(load_curve("bk128")),
+        load_target("zen4"),
+    )
+    assert (
+        is_choice("jac2_dbl", facts, GENERAL)
+        and not is_choice("jac2_dbl", facts, SPECIAL)
+        and not is_choice("jac2_dbl", facts, GENERAL * 2)
+    )
     assert is_choice("jac2_dbl", special, SPECIAL)
-    recorded = Choice(*assembly.choice_key("jac2_dbl", facts, represent(facts.p, target)), SPECIAL, "products", "operations", 0, 0)
+    recorded = Choice(
+        *assembly.choice_key("jac2_dbl", facts, represent(facts.p, target)),
+        SPECIAL,
+        "products",
+        "operations",
+        0,
+        0,
+    )
     monkeypatch.setattr(assembly, "load_choices", lambda *paths: {recorded.key: recorded})
     monkeypatch.setattr(assembly, "once", lambda stage, inputs, make, *more: make())
     made = assembly.assemble((point_routine("jac2_dbl", facts, 2),), facts, target, "own")

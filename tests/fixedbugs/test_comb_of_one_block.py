@@ -1,4 +1,6 @@
-"""A comb of one block was refused as not well formed: its digits have an index of the block, its table one row."""
+"""A comb of one block was refused as not well formed: its digits have an index of the block, its
+table one row.
+"""
 
 from ecgen.curve import load_curve
 from ecgen.library.build import curve_facts

@@ -1,5 +1,6 @@
-"""The C of a user's coordinate system: a neutral element with other coordinates than 0 and 1 was called and not defined, and constants of conversions were
-local to functions, where compilers name them without the prefix. --emit formula knew packaged formulas only."""
+"""The C of a user's coordinate system: a neutral element with other coordinates than 0 and 1 was
+called and not defined, and constants of conversions were local to functions, where compilers name
+them without the prefix. --emit formula knew packaged formulas only."""
 
 import re
 from pathlib import Path
@@ -93,7 +94,11 @@ SHORT = "scalarmult,point_decode,point_mul,point_encode,point_neutral,point_add,
 @pytest.fixture
 def tree(tmp_path):
     for name, (variables, doubling, addition) in SYSTEMS.items():
-        for file, text in (("variables", variables), ("doubling/dbl.op3", doubling), ("addition/add.op3", addition)):
+        for file, text in (
+            ("variables", variables),
+            ("doubling/dbl.op3", doubling),
+            ("addition/add.op3", addition),
+        ):
             path = tmp_path / "tree" / "shortw" / name / file
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
@@ -105,9 +110,15 @@ def test_any_constants_are_a_neutral_element(tree, one):
     """Each representation stores 2 as twice what it stores for 1."""
     curve = load_curve("secp256k1")
     points = c_points(find_group(curve, "jachalf", (tree,)), 4, 64, one % curve.p)
-    words = ", ".join(f"UINT64_C(0x{2 * one % curve.p >> 64 * i & (1 << 64) - 1:016x})" for i in range(4))
+    words = ", ".join(
+        f"UINT64_C(0x{2 * one % curve.p >> 64 * i & (1 << 64) - 1:016x})" for i in range(4)
+    )
     (name,) = [re.search(r"\bP_\w+", line)[0] for line in points.tables if words in line]
-    assert points.neutral == ("P_words_copy(acc, P_fe_one, P_WORDS);", f"P_words_copy(acc + P_WORDS, {name}, P_WORDS);", "P_words_zero(acc + 2 * P_WORDS, P_WORDS);")
+    assert points.neutral == (
+        "P_words_copy(acc, P_fe_one, P_WORDS);",
+        f"P_words_copy(acc + P_WORDS, {name}, P_WORDS);",
+        "P_words_zero(acc + 2 * P_WORDS, P_WORDS);",
+    )
 
 
 def test_constants_stand_outside_of_functions(tree):
@@ -116,11 +127,20 @@ def test_constants_stand_outside_of_functions(tree):
     for group in groups:
         points = c_points(group, 4, 64)
         pairs = [converted(group, other, 4, 64) for other in groups if other is not group]
-        lines = [line for row in vars(points).values() if isinstance(row, tuple) and row is not points.tables for line in row if isinstance(line, str)]
+        lines = [
+            line
+            for row in vars(points).values()
+            if isinstance(row, tuple) and row is not points.tables
+            for line in row
+            if isinstance(line, str)
+        ]
         lines += [line for _, body in pairs for line in body]
         assert not any("static" in line for line in lines)
         tables = [*points.tables, *(line for constants, _ in pairs for line in constants)]
-        assert all(re.match(rf"static const WORD P_{group.stem}_\w+\[P_WORDS\] = ", line) for line in tables)
+        assert all(
+            re.match(rf"static const WORD P_{group.stem}_\w+\[P_WORDS\] = ", line)
+            for line in tables
+        )
         named = {re.search(r"P_\w+", line)[0] for line in tables}
         assert {name for line in lines for name in re.findall(r"\bP_\w+_k\d+\b", line)} == named
 
@@ -129,12 +149,50 @@ def test_constants_stand_outside_of_functions(tree):
 @pytest.mark.parametrize("system, api", [("jachalf", "full"), ("modified", SHORT)])
 def test_such_libraries_pass_their_checks(tree, system, api, tmp_path):
     out = str(tmp_path / "out")
-    assert main(["build", "secp256k1", "--cpu", "c64", "--formulas", tree, "--system", system, "--api", api, "-o", out]) == 0
+    assert (
+        main(
+            [
+                "build",
+                "secp256k1",
+                "--cpu",
+                "c64",
+                "--formulas",
+                tree,
+                "--system",
+                system,
+                "--api",
+                api,
+                "-o",
+                out,
+            ]
+        )
+        == 0
+    )
     assert main(["check", "--scale", "0.01", out]) == 0
 
 
 def test_emit_formula_shows_formulas_of_a_tree(capsys):
-    assert main(["build", "secp256k1", "--cpu", "c64", "--formulas", EFD, "--system", "xyzz", "--api", "minimal", "--emit", "formula", "--routine", "xyzz_dbl"]) == 0
+    assert (
+        main(
+            [
+                "build",
+                "secp256k1",
+                "--cpu",
+                "c64",
+                "--formulas",
+                EFD,
+                "--system",
+                "xyzz",
+                "--api",
+                "minimal",
+                "--emit",
+                "formula",
+                "--routine",
+                "xyzz_dbl",
+            ]
+        )
+        == 0
+    )
     assert "# formula shortw/xyzz/doubling/dbl-2008-s-1\nU = 2*Y1\n" in capsys.readouterr().out
 
 

@@ -1,5 +1,6 @@
-"""Products by one number of 64 bits, Montgomery's -p^-1, each overwrote the register that held it, so that it was loaded again for the next: 13 % more
-time for a product and a square modulo brainpoolP256r1 on Zen 3 (48.2 -> 54.8 TSC cycles)."""
+"""Products by one number of 64 bits, Montgomery's -p^-1, each overwrote the register that held it,
+so that it was loaded again for the next: 13 % more time for a product and a square modulo
+brainpoolP256r1 on Zen 3 (48.2 -> 54.8 TSC cycles)."""
 
 import pytest
 
@@ -22,8 +23,14 @@ out r = r0 r1 r2 : 0 .. 0x{full}
 @pytest.mark.parametrize("level", ["adx", "generic"])
 def test_a_number_that_is_read_again_is_loaded_once(level, last, loads):
     program = parse_limbs(TEXT.format(full="f" * 48, last=last))
-    machine = select(program, (("r", "out", ("r0", "r1", "r2")), ("a", "in", ("a0", "a1", "a2"))), Options(level))
-    large = [i for i in machine.body if any(isinstance(o, Imm) and o.value >= 1 << 31 for o in i.operands)]
+    machine = select(
+        program, (("r", "out", ("r0", "r1", "r2")), ("a", "in", ("a0", "a1", "a2"))), Options(level)
+    )
+    large = [
+        i
+        for i in machine.body
+        if any(isinstance(o, Imm) and o.value >= 1 << 31 for o in i.operands)
+    ]
     assert len(large) == loads
     copies = [i for i in machine.body if i.mnemonic == "mov" and i not in large]
     assert len(copies) <= 7  # three words read, three stored, no more than one beside

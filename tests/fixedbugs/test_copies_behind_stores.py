@@ -1,6 +1,8 @@
-"""An output word that is a word of an argument is read before anything is stored to the place of that word: the output may be that argument.
+"""An output word that is a word of an argument is read before anything is stored to the place of
+that word: the output may be that argument.
 
-Before, generic1271 was refused for the Cortex-M4: its last step of a complete sum hands on a coordinate, whose words were read behind the stores.
+Before, generic1271 was refused for the Cortex-M4: its last step of a complete sum hands on a
+coordinate, whose words were read behind the stores.
 """
 
 import pytest
@@ -17,8 +19,13 @@ def test_words_handed_on_are_read_before_their_place_is_written(count):
     ops = tuple(LimbOp("add", (f"t{i}", ""), (f"a{i}", f"a{count + i}")) for i in range(count))
     sums = tuple(f"t{i}" for i in range(count))
     most = (1 << 32) - 1
-    inputs, outputs = (tuple(Element(word, (word,), 0, most) for word in words) for words in (given, (*sums, *given[:count])))
+    inputs, outputs = (
+        tuple(Element(word, (word,), 0, most) for word in words)
+        for words in (given, (*sums, *given[:count]))
+    )
     program = LimbProgram("hand_on", bits=32, inputs=inputs, ops=ops, outputs=outputs)
-    routine = LimbRoutine("hand_on", program, (("r", "out", (*sums, *given[:count])), ("a", "in", given)))
+    routine = LimbRoutine(
+        "hand_on", program, (("r", "out", (*sums, *given[:count])), ("a", "in", given))
+    )
     made = armv7em.emit(routine, armv7em.backend_of(load_target("cortex-m4")))
     assert made.instructions

@@ -13,5 +13,9 @@ def test_list_counts_what_can_be_built(capsys):
     assert 0 < len(taken) < len(rows)
     assert main(["list"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert re.fullmatch(rf"curves +{len(taken)}   ecgen list curves \(which shows {len(rows) - len(taken)} more, and why they are refused\)", lines[0])
+    assert re.fullmatch(
+        rf"curves +{len(taken)}   ecgen list curves \(which shows {len(rows) - len(taken)} more,"
+        r" and why they are refused\)",
+        lines[0],
+    )
     assert all(re.fullmatch(r"\w+ +\d+   ecgen list \w+", line) for line in lines[1:])

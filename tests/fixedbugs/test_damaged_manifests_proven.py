@@ -1,4 +1,6 @@
-"""`ecgen check --prove` met manifests of other types, forms and calls with a traceback, and passed a summary or functions that are not those of the walks; headers counted one table of several."""
+"""`ecgen check --prove` met manifests of other types, forms and calls with a traceback, and passed
+a summary or functions that are not those of the walks; headers counted one table of several.
+"""
 
 import json
 import re
@@ -28,7 +30,9 @@ REFUSED = {  # before anything is proven
 FAILED = {
     "another window": lambda data: data["multiply"].update(window=9),
     "another comb": lambda data: data["comb"].update(teeth=9),
-    "a secret that is public": lambda data: next(row for row in data["functions"] if row["name"] == "scalarmult")["arguments"][1].update(secret=False),
+    "a secret that is public": lambda data: next(
+        row for row in data["functions"] if row["name"] == "scalarmult"
+    )["arguments"][1].update(secret=False),
 }
 
 
@@ -43,7 +47,18 @@ def _damaged(change, folder: Path) -> Path:
 @pytest.mark.asm
 @pytest.mark.parametrize("change", REFUSED)
 def test_other_types_and_forms_are_refused_in_a_line(change, tmp_path, capsys):
-    assert main(["check", str(_damaged(REFUSED[change], tmp_path / "ted256189")), "--prove", "--only", "fe_add"]) == 2
+    assert (
+        main(
+            [
+                "check",
+                str(_damaged(REFUSED[change], tmp_path / "ted256189")),
+                "--prove",
+                "--only",
+                "fe_add",
+            ]
+        )
+        == 2
+    )
     assert "the manifest is not of the expected form" in capsys.readouterr().err
 
 
@@ -66,11 +81,26 @@ def test_calls_are_those_of_the_program():
 
 
 def test_every_table_of_a_multiplication_is_counted(tmp_path):
-    """fourq said 128 bytes; its C declares 8 entries of 4 coordinates of 32 bytes, and 4 points of as many."""
+    """fourq said 128 bytes; its C declares 8 entries of 4 coordinates of 32 bytes, and 4 points of
+    as many.
+    """
     assert main(["build", "fourq", "--cpu", "x86-64", "-o", str(tmp_path / "fourq")]) == 0
     text = (tmp_path / "fourq/include/fourq.h").read_text()
-    told = [int(number) for number in re.search(r"tables of a multiplication take (\d+) bytes of the stack, in variable time (\d+)", text).groups()]
+    told = [
+        int(number)
+        for number in re.search(
+            r"tables of a multiplication take (\d+) bytes of the stack, in variable time (\d+)",
+            text,
+        ).groups()
+    ]
     walks = json.loads((tmp_path / "fourq/MANIFEST.json").read_text())["walks"]
     size = {"point": 4, "cached": 4}
-    assert told == [sum(32 * size[form] * int(count) for line in walks[name]["walk"] for form, count in re.findall(r"^register \w+ ext\.(\w+) count=(\d+)", line)) for name in ("mul", "mul_vartime")]
+    assert told == [
+        sum(
+            32 * size[form] * int(count)
+            for line in walks[name]["walk"]
+            for form, count in re.findall(r"^register \w+ ext\.(\w+) count=(\d+)", line)
+        )
+        for name in ("mul", "mul_vartime")
+    ]
     assert told[0] >= 1024

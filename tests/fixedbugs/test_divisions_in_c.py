@@ -1,4 +1,6 @@
-"""A division by a secret in the C of a library for x86-64 passed `ecgen check`: memcheck sees branches and addresses, not the time of an instruction."""
+"""A division by a secret in the C of a library for x86-64 passed `ecgen check`: memcheck sees
+branches and addresses, not the time of an instruction.
+"""
 
 import shutil
 
@@ -17,8 +19,18 @@ int main(int argc, char **argv) { return (int)(own_half((uint64_t)argc, 7) + own
 """
 
 
-@pytest.mark.skipif(not shutil.which("objdump"), reason="objdump is missing: divisions were NOT looked for")
-@pytest.mark.parametrize("operator, found", [("/", ["own_half"]), ("%", ["own_half"]), ("* (unsigned __int128)a %", ["own_half"]), ("* 3 >>", [])])
+@pytest.mark.skipif(
+    not shutil.which("objdump"), reason="objdump is missing: divisions were NOT looked for"
+)
+@pytest.mark.parametrize(
+    "operator, found",
+    [
+        ("/", ["own_half"]),
+        ("%", ["own_half"]),
+        ("* (unsigned __int128)a %", ["own_half"]),
+        ("* 3 >>", []),
+    ],
+)
 def test_a_division_is_seen_where_time_is_constant(operator, found, tmp_path):
     (tmp_path / "own.c").write_text(CODE.replace("OP", operator))
     run([*quick(), "-O2", tmp_path / "own.c", "-o", tmp_path / "own"])
@@ -27,14 +39,28 @@ def test_a_division_is_seen_where_time_is_constant(operator, found, tmp_path):
 
 def test_the_check_of_constant_time_tells_of_them(monkeypatch, tmp_path):
     """Compiling and memcheck left out."""
+
     class Done:
         returncode, stdout, stderr = 0, "scalarmult other_vartime", ""
 
     class Library:
-        folder, prefix, sources, packed, is_field, vector_routines = tmp_path, "own", (), None, False, ()
+        folder, prefix, sources, packed, is_field, vector_routines = (
+            tmp_path,
+            "own",
+            (),
+            None,
+            False,
+            (),
+        )
         least = staticmethod(lambda whole: 1)
 
-    monkeypatch.setattr(binary, "run", lambda command, accept=(): type("Told", (Done,), {"returncode": 99}) if "other_vartime" in command else Done)
+    monkeypatch.setattr(
+        binary,
+        "run",
+        lambda command, accept=(): (
+            type("Told", (Done,), {"returncode": 99}) if "other_vartime" in command else Done
+        ),
+    )
     monkeypatch.setattr(binary, "compile_c", lambda *given: None)
     monkeypatch.setattr(shutil, "which", lambda name: name)
     assert binary.check_constant_time(Library, ("cc",), tmp_path).status == "passed"

@@ -1,4 +1,6 @@
-"""A group that was taken from the file of results is equal to the one made here, and no slower a key: both were compared field by field at every look-up, thirty times as long as a check's call."""
+"""A group that was taken from the file of results is equal to the one made here, and no slower a
+key: both were compared field by field at every look-up, thirty times as long as a check's call.
+"""
 
 import pickle
 
@@ -11,9 +13,15 @@ def test_equal_groups_are_compared_once(monkeypatch):
     made = groups_of(load_curve("p256"))[0]
     taken, other = pickle.loads(pickle.dumps(made)), groups_of(load_curve("p256"))[1]
     compared, plain = [], System.__eq__
-    monkeypatch.setattr(System, "__eq__", lambda self, one: compared.append(one) or plain(self, one))
+    monkeypatch.setattr(
+        System, "__eq__", lambda self, one: compared.append(one) or plain(self, one)
+    )
     known = {made: "made"}
-    assert [known.get(taken) for _ in range(100)] == ["made"] * 100 and taken == made != other and len(compared) < 100  # once for each formula, not for each look-up
+    assert (
+        [known.get(taken) for _ in range(100)] == ["made"] * 100
+        and taken == made != other
+        and len(compared) < 100
+    )  # once for each formula, not for each look-up
 
 
 def test_a_group_is_written_without_what_is_remembered_of_it():

@@ -1,4 +1,6 @@
-"""The check of erasure died on P-521: its stack of 64 kB was less than what the shim keeps of operands of nine words (70 kB)."""
+"""The check of erasure died on P-521: its stack of 64 kB was less than what the shim keeps of
+operands of nine words (70 kB).
+"""
 
 import ctypes
 from types import SimpleNamespace
@@ -16,7 +18,9 @@ from ecgen.run.verdict import PASSED
 
 
 def test_arguments_that_do_not_fit_are_told():
-    loaded = SimpleNamespace(emitted=None, function=lambda name, result: ctypes.CFUNCTYPE(None)(lambda: None))
+    loaded = SimpleNamespace(
+        emitted=None, function=lambda name, result: ctypes.CFUNCTYPE(None)(lambda: None)
+    )
     with pytest.raises(EcgenError, match="take .* bytes"):
         OnPaintedStack(loaded).function("any", None)(ctypes.create_string_buffer(ARENA))
 

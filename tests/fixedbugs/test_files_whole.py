@@ -1,4 +1,6 @@
-"""Files of winners, pages and descriptions are written whole or stay as they were: on a full disk the measurements of months were a file cut short."""
+"""Files of winners, pages and descriptions are written whole or stay as they were: on a full disk
+the measurements of months were a file cut short.
+"""
 
 import errno
 from pathlib import Path
@@ -23,7 +25,15 @@ def full(monkeypatch):
     monkeypatch.setattr(Path, "write_text", cut)
 
 
-@pytest.mark.parametrize("save", [lambda path: save_orders(path, {}, {"cpu": "x"}), lambda path: save_choices(path, {}, {"cpu": "x"}), lambda path: write_whole(path, "new")], ids=["orders", "choices", "text"])
+@pytest.mark.parametrize(
+    "save",
+    [
+        lambda path: save_orders(path, {}, {"cpu": "x"}),
+        lambda path: save_choices(path, {}, {"cpu": "x"}),
+        lambda path: write_whole(path, "new"),
+    ],
+    ids=["orders", "choices", "text"],
+)
 def test_a_file_stays_as_it_was(save, tmp_path, full):
     path = tmp_path / "kept"
     path.write_bytes(b"old")
@@ -35,8 +45,22 @@ def test_a_file_stays_as_it_was(save, tmp_path, full):
 
 def test_a_page_stays_as_it_was(tmp_path, full, capsys):
     (tmp_path / "page.html").write_bytes(b"old")
-    assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--html", str(tmp_path / "page.html")]) == 2
-    assert "No space left on device" in capsys.readouterr().err and (tmp_path / "page.html").read_bytes() == b"old" and len(list(tmp_path.iterdir())) == 1
+    assert (
+        main(
+            [
+                "schedule",
+                "shortw/jacobian-3/doubling/dbl-2010-lg",
+                "--html",
+                str(tmp_path / "page.html"),
+            ]
+        )
+        == 2
+    )
+    assert (
+        "No space left on device" in capsys.readouterr().err
+        and (tmp_path / "page.html").read_bytes() == b"old"
+        and len(list(tmp_path.iterdir())) == 1
+    )
 
 
 def test_modes_links_and_devices_are_kept(tmp_path):

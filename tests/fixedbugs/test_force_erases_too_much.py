@@ -1,4 +1,6 @@
-"""`--force` erased the home folder, a repository, or the folder that the command ran in, when -o named them; an empty -o meant the current folder."""
+"""`--force` erased the home folder, a repository, or the folder that the command ran in, when -o
+named them; an empty -o meant the current folder.
+"""
 
 import pytest
 
@@ -17,12 +19,25 @@ def home(tmp_path, monkeypatch):
     return folder
 
 
-@pytest.mark.parametrize("output, why", [(".", "current folder"), ("..", "current folder"), ("../..", "home"), ("../../../home", "home"), ("/", "in it")])
+@pytest.mark.parametrize(
+    "output, why",
+    [
+        (".", "current folder"),
+        ("..", "current folder"),
+        ("../..", "home"),
+        ("../../../home", "home"),
+        ("/", "in it"),
+    ],
+)
 def test_a_folder_that_nobody_means_is_refused(output, why, home, capsys):
     (home / "work/deep/file").write_text("kept")
     assert main(["build", "jac256189", "--cpu", "zen4", "--force", "-o", output]) == 2
     said = capsys.readouterr().err
-    assert why in said and said.count("\n") == 1 and (home / "precious").read_text() == (home / "work/deep/file").read_text() == "kept"
+    assert (
+        why in said
+        and said.count("\n") == 1
+        and (home / "precious").read_text() == (home / "work/deep/file").read_text() == "kept"
+    )
 
 
 def test_a_repository_is_refused(home):

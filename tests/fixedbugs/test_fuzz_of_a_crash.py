@@ -1,4 +1,6 @@
-"""A function that crashed under `ecgen check --fuzz` was fuzzed again in another process, and again, without end."""
+"""A function that crashed under `ecgen check --fuzz` was fuzzed again in another process, and
+again, without end.
+"""
 
 import subprocess
 from itertools import islice
@@ -25,7 +27,10 @@ int ted256189_fr_is_zero(void) { abort(); }
 def test_a_crash_is_told_once(tmp_path):
     (tmp_path / "stub.c").write_text(STUB)
     shared = tmp_path / "stub.so"
-    subprocess.run([*find_compiler(None), "-shared", "-fPIC", str(tmp_path / "stub.c"), "-o", str(shared)], check=True)
+    subprocess.run(
+        [*find_compiler(None), "-shared", "-fPIC", str(tmp_path / "stub.c"), "-o", str(shared)],
+        check=True,
+    )
     job = Job(read_emitted(FOLDER), shared, (), "", 1, "", fuzz=("fr_is_zero", 3, 0))
     (found,) = islice(run_isolated(job), 2)
     assert found.status == FAILED and "SIGABRT" in found.detail and "fr_is_zero" in found.detail

@@ -1,5 +1,6 @@
-"""Keys of MANIFEST.json that decide what is checked were compared with nothing: `"abi": "win64"` switched the check of erasure off, and
-src/P_entry.S, which clears, was never read as text: a conditional there passed everything."""
+"""Keys of MANIFEST.json that decide what is checked were compared with nothing: `"abi": "win64"`
+switched the check of erasure off, and src/P_entry.S, which clears, was never read as text: a
+conditional there passed everything."""
 
 import json
 import shutil
@@ -38,7 +39,9 @@ def changed(folder: Path, file: str, old: str, new: str) -> None:
 
 def told(folder: Path, **keys) -> None:
     path = folder / "MANIFEST.json"
-    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | keys), encoding="utf-8")
+    path.write_text(
+        json.dumps(json.loads(path.read_text(encoding="utf-8")) | keys), encoding="utf-8"
+    )
 
 
 def refused(folder: Path) -> str:
@@ -49,9 +52,15 @@ def refused(folder: Path) -> str:
 
 PORTABLE = {"isa": "c64", "abi": "c", "level": "portable", "features": []}
 WRONG = {
-    "abi": ("win64", "internal.h"), "isa": ("c64", "level is"), "features": (["bmi2"], "level is"), "api": (["cpu_supported"], "api"),
-    "prefix": ("other", "other"), "scalar_bytes": (31, "SCALAR_BYTES"), "compressed_bytes": (None, "COMPRESSED_BYTES"), "encoding": ("sec1", "POINT_BYTES"),
-}  # fmt: skip
+    "abi": ("win64", "internal.h"),
+    "isa": ("c64", "level is"),
+    "features": (["bmi2"], "level is"),
+    "api": (["cpu_supported"], "api"),
+    "prefix": ("other", "other"),
+    "scalar_bytes": (31, "SCALAR_BYTES"),
+    "compressed_bytes": (None, "COMPRESSED_BYTES"),
+    "encoding": ("sec1", "POINT_BYTES"),
+}
 
 
 @pytest.mark.parametrize("key", WRONG)
@@ -84,30 +93,57 @@ def test_no_red_zone(folder):
 
 
 def test_hidden_routines_by_another_name(folder):
-    told(folder, hidden=json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))["hidden"] + ["ted256189_more"])
+    told(
+        folder,
+        hidden=json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))["hidden"]
+        + ["ted256189_more"],
+    )
     assert "ted256189_more" in refused(folder)
 
 
 def test_sources_that_are_not_read(folder):
-    told(folder, sources=[*json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))["sources"], "more/more.c"])
+    told(
+        folder,
+        sources=[
+            *json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))["sources"],
+            "more/more.c",
+        ],
+    )
     assert "more/more.c" in refused(folder)
 
 
 def test_entries_that_are_not_built(folder):
-    told(folder, sources=[source for source in json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))["sources"] if source != ENTRY])
+    told(
+        folder,
+        sources=[
+            source
+            for source in json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))[
+                "sources"
+            ]
+            if source != ENTRY
+        ],
+    )
     assert "leaves out" in refused(folder)
 
 
 CALL = "\tcall TED256189_NAME(ted256189_point_mul_base_work)\n"
 CHANGES = {
     "the conditional of the review": (ENTRY, CALL, f"{IF}\tmov qword ptr [rsi], 1\n{FI}{CALL}"),
-    "nothing is cleared": (ENTRY, "TED256189_BEGIN(TED256189_NAME(ted256189_erase))\n", "TED256189_BEGIN(TED256189_NAME(ted256189_erase))\n\tret\n"),
+    "nothing is cleared": (
+        ENTRY,
+        "TED256189_BEGIN(TED256189_NAME(ted256189_erase))\n",
+        "TED256189_BEGIN(TED256189_NAME(ted256189_erase))\n\tret\n",
+    ),
     "an entry of another size": (ENTRY, "\tmov edx, ", "\tmov edx, 8+"),
     "a line of a comment": (ENTRY, "Public functions of secrets", "Public functions"),
     "a register that is kept": (ENTRY, "\tpxor xmm0, xmm0\n", ""),
     "an end": (ENTRY, '\t.section .note.GNU-stack, "", %progbits\n', ""),
     "another convention": (INTERNAL, "sysv_abi", "ms_abi"),
-    "a routine of C": (INTERNAL, "TED256189_HIDDEN TED256189_ABI void ted256189_fe_mul", "TED256189_HIDDEN void ted256189_fe_mul"),
+    "a routine of C": (
+        INTERNAL,
+        "TED256189_HIDDEN TED256189_ABI void ted256189_fe_mul",
+        "TED256189_HIDDEN void ted256189_fe_mul",
+    ),
     "words": (INTERNAL, "TED256189_WORDS 4", "TED256189_WORDS 5"),
 }
 
@@ -125,20 +161,40 @@ def test_files_that_are_made_again(folder, change):
 def test_another_source_in_assembly(folder):
     """A file in which no routine of the manifest is was not read."""
     (folder / "src/ted256189_more.S").write_text(f"{IF}\t.globl more\n{FI}", encoding="utf-8")
-    told(folder, sources=[*json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))["sources"], "src/ted256189_more.S"])
+    told(
+        folder,
+        sources=[
+            *json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))["sources"],
+            "src/ted256189_more.S",
+        ],
+    )
     assert "src/ted256189_more.S" in refused(folder)
 
 
-@pytest.mark.parametrize("cpu, options", [("zen4", {"abi": "win64", "red_zone": False}), ("cortex-m4f", {}), ("c32", {})])
+@pytest.mark.parametrize(
+    "cpu, options", [("zen4", {"abi": "win64", "red_zone": False}), ("cortex-m4f", {}), ("c32", {})]
+)
 def test_libraries_as_they_are_written(cpu, options, tmp_path):
-    write_library(build_library(load_curve("curve25519"), load_target(cpu), BuildOptions("own", api="minimal", **options)).files, tmp_path / "own")
+    write_library(
+        build_library(
+            load_curve("curve25519"),
+            load_target(cpu),
+            BuildOptions("own", api="minimal", **options),
+        ).files,
+        tmp_path / "own",
+    )
     verdict = check_manifest(read_emitted(tmp_path / "own"))
     assert verdict.status == "passed", verdict
 
 
 def test_the_flags_of_another_level(tmp_path):
     """Of a Cortex-M4 the level says by which flags it is tested."""
-    write_library(build_library(load_curve("curve25519"), load_target("cortex-m4f"), BuildOptions("own", api="minimal")).files, tmp_path / "own")
+    write_library(
+        build_library(
+            load_curve("curve25519"), load_target("cortex-m4f"), BuildOptions("own", api="minimal")
+        ).files,
+        tmp_path / "own",
+    )
     told(tmp_path / "own", level="m4")
     assert "Makefile" in refused(tmp_path / "own")
 
@@ -152,35 +208,62 @@ def row(folder: Path, name: str, **keys) -> None:
 
 
 ROWS = {
-    "a number that is too short": ("fr_reduce", {"in": {"bytes": 16}}), "elements that are flags": ("fr_equal", {"a": {"kind": "flag"}, "b": {"kind": "flag"}}),
-    "a number without its length": ("scalar_reduce", {"in": {"counted": False}}), "a flag by its address": ("fr_cmov", {"flag": {"value": False}}), "no result": ("fr_equal", {"returns": ""}),
-    "a code": ("scalar_is_valid", {"returns": "code"}), "working memory": ("point_msm_vartime", {"memory": {"bytes": 128}}), "another name": ("fr_add", {"a": {"name": "c"}}),
-}  # fmt: skip
+    "a number that is too short": ("fr_reduce", {"in": {"bytes": 16}}),
+    "elements that are flags": ("fr_equal", {"a": {"kind": "flag"}, "b": {"kind": "flag"}}),
+    "a number without its length": ("scalar_reduce", {"in": {"counted": False}}),
+    "a flag by its address": ("fr_cmov", {"flag": {"value": False}}),
+    "no result": ("fr_equal", {"returns": ""}),
+    "a code": ("scalar_is_valid", {"returns": "code"}),
+    "working memory": ("point_msm_vartime", {"memory": {"bytes": 128}}),
+    "another name": ("fr_add", {"a": {"name": "c"}}),
+}
 
 
 @pytest.mark.parametrize("change", ROWS)
 def test_rows_of_functions(folder, change):
-    """Size, kind, length and result of an argument were not compared with the table of functions, which says what is tested."""
+    """Size, kind, length and result of an argument were not compared with the table of functions,
+    which says what is tested.
+    """
     name, keys = ROWS[change]
     row(folder, name, **keys)
-    assert f"{name}: its row has" in "; ".join(function_differences(read_manifest(folder), spec_as_said(read_emitted(folder), read_manifest(folder))))
+    assert f"{name}: its row has" in "; ".join(
+        function_differences(
+            read_manifest(folder), spec_as_said(read_emitted(folder), read_manifest(folder))
+        )
+    )
     assert check_manifest(read_emitted(folder)).status == "failed"
 
 
 def test_a_function_less(folder):
     """Without `api` it has all of them."""
     data = json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))
-    told(folder, functions=[each for each in data["functions"] if each["name"] != "fr_half"], symbols=[each for each in data["symbols"] if not each.endswith("fr_half")])
-    assert "ted256189_fr_half is a function of such a library" in "; ".join(function_differences(read_manifest(folder), spec_as_said(read_emitted(folder), read_manifest(folder))))
+    told(
+        folder,
+        functions=[each for each in data["functions"] if each["name"] != "fr_half"],
+        symbols=[each for each in data["symbols"] if not each.endswith("fr_half")],
+    )
+    assert "ted256189_fr_half is a function of such a library" in "; ".join(
+        function_differences(
+            read_manifest(folder), spec_as_said(read_emitted(folder), read_manifest(folder))
+        )
+    )
 
 
 SENTENCES = {
-    "overlaps of a function": ("Overlaps: `out` with `in`: none", "Overlaps: `out` with `in`: any"), "overlaps": ("outputs must not overlap one another", "outputs may overlap one another"),
-    "bytes that are cleared": (" on Windows) below", "0 on Windows) below"), "depth": ("The assembly takes at most ", "The assembly takes at most 1"),
-    "working memory": ("#define TED256189_MSM_MEMORY(count) \\\n    (", "#define TED256189_MSM_MEMORY(count) \\\n    (1 + "), "a code": ("#define TED256189_ERR_CURVE (-3)", "#define TED256189_ERR_CURVE (-2)"),
-    "a prototype": ("int ted256189_fr_equal(const", "int ted256189_fr_equal(volatile"), "a type": ("    uint64_t w[16];", "    uint64_t w[17];"), "a claim": ("Functions run in constant time", "All functions run in constant time"),
+    "overlaps of a function": ("Overlaps: `out` with `in`: none", "Overlaps: `out` with `in`: any"),
+    "overlaps": ("outputs must not overlap one another", "outputs may overlap one another"),
+    "bytes that are cleared": (" on Windows) below", "0 on Windows) below"),
+    "depth": ("The assembly takes at most ", "The assembly takes at most 1"),
+    "working memory": (
+        "#define TED256189_MSM_MEMORY(count) \\\n    (",
+        "#define TED256189_MSM_MEMORY(count) \\\n    (1 + ",
+    ),
+    "a code": ("#define TED256189_ERR_CURVE (-3)", "#define TED256189_ERR_CURVE (-2)"),
+    "a prototype": ("int ted256189_fr_equal(const", "int ted256189_fr_equal(volatile"),
+    "a type": ("    uint64_t w[16];", "    uint64_t w[17];"),
+    "a claim": ("Functions run in constant time", "All functions run in constant time"),
     "an end": ("\n#endif\n", "\n#endif\nextern int more;\n"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("change", SENTENCES)

@@ -1,5 +1,6 @@
-"""The last conditional fold of an emitted point routine could be deleted, and no check found it once the manifest's hash was
-corrected: 10^4 random and edge points never reach the carry that it folds. `ecgen check` constructs inputs that do.
+"""The last conditional fold of an emitted point routine could be deleted, and no check found it
+once the manifest's hash was corrected: 10^4 random and edge points never reach the carry that it
+folds. `ecgen check` constructs inputs that do.
 """
 
 import hashlib
@@ -17,7 +18,9 @@ from ecgen.run.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.roots import root
 
-FOLD = re.compile(r"^\tcmovc (\w+), \w+\n(?=\tmov qword ptr \[r\w+(?:\+\d+)?\], \1\n)", re.MULTILINE)
+FOLD = re.compile(
+    r"^\tcmovc (\w+), \w+\n(?=\tmov qword ptr \[r\w+(?:\+\d+)?\], \1\n)", re.MULTILINE
+)
 
 
 @pytest.fixture(scope="module")
@@ -28,11 +31,16 @@ def library(tmp_path_factory):
 
 
 def _broken(library, folder, number):
-    """The library without the fold `number`, from the end, in front of a result of ext_dbl, its new hash in the manifest."""
+    """The library without the fold `number`, from the end, in front of a result of ext_dbl, its new
+    hash in the manifest.
+    """
     shutil.copytree(library, folder)
     path = folder / "src" / "ted256189_point.S"
     text = path.read_text()
-    start, end = (text.index(f"TED256189_{word}(TED256189_NAME(ted256189_ext_dbl))") for word in ("BEGIN", "END"))
+    start, end = (
+        text.index(f"TED256189_{word}(TED256189_NAME(ted256189_ext_dbl))")
+        for word in ("BEGIN", "END")
+    )
     fold = list(FOLD.finditer(text, start, end))[-1 - number]
     path.write_text(text[: fold.start()] + text[fold.end() :])
     manifest = json.loads((folder / "MANIFEST.json").read_text())
@@ -49,7 +57,9 @@ def _wrong(folder, scratch, name):
     return [result for result, _, wrong in rows if wrong]
 
 
-@pytest.mark.parametrize("number", [pytest.param(0, marks=pytest.mark.long), pytest.param(1, marks=pytest.mark.long), 2])
+@pytest.mark.parametrize(
+    "number", [pytest.param(0, marks=pytest.mark.long), pytest.param(1, marks=pytest.mark.long), 2]
+)
 def test_a_deleted_fold_is_found(number, library, tmp_path):
     assert _wrong(_broken(library, tmp_path / "broken", number), tmp_path, "ext_dbl") != []
 
@@ -61,7 +71,21 @@ def test_nothing_is_found_where_nothing_is_wrong(library, tmp_path):
 def test_check_finds_it(library, tmp_path, capsys):
     folder = _broken(library, tmp_path / "broken", 0)
     assert main(["check", str(folder), "--only", "files"]) == 0
-    assert main(["check", str(folder), "--only", "constructed results", "--scale", "0.2", "--cc", quick_option()]) == 1
+    assert (
+        main(
+            [
+                "check",
+                str(folder),
+                "--only",
+                "constructed results",
+                "--scale",
+                "0.2",
+                "--cc",
+                quick_option(),
+            ]
+        )
+        == 1
+    )
     assert "ext_dbl is wrong" in capsys.readouterr().out
 
 
@@ -80,9 +104,16 @@ def test_roots():
 
 
 def test_targets_lie_where_carries_fold(library):
-    """Small distances from 0, p, 2^m and 2^(words), some of a handful and some up to the square of a carry's weight."""
+    """Small distances from 0, p, 2^m and 2^(words), some of a handful and some up to the square of
+    a carry's weight.
+    """
     emitted = read_emitted(library)
     p = emitted.curve.p
     found = corners.targets(emitted, 400, Random(2))
     near = [min(value, p - value) for value in found]
-    assert max(near) < 1 << 20 and min(near) == 0 and sum(8 < value < 200 for value in near) > 40 and sum(value > p // 2 for value in found) > 20
+    assert (
+        max(near) < 1 << 20
+        and min(near) == 0
+        and sum(8 < value < 200 for value in near) > 40
+        and sum(value > p // 2 for value in found) > 20
+    )

@@ -1,4 +1,6 @@
-"""Nothing compared MANIFEST.json with the files beside it: walks of nonsense, another system, window or comb, one instruction a routine passed `ecgen check`."""
+"""Nothing compared MANIFEST.json with the files beside it: walks of nonsense, another system,
+window or comb, one instruction a routine passed `ecgen check`.
+"""
 
 import json
 import shutil
@@ -45,7 +47,9 @@ def _public(data, name):
 WRONG = {
     "a function that no check would call": lambda data: data["functions"].pop(),
     "a function twice": lambda data: data["functions"].append(data["functions"][0]),
-    "a function for which nothing is watched": lambda data: _function(data, "point_mul", vartime=True),
+    "a function for which nothing is watched": lambda data: _function(
+        data, "point_mul", vartime=True
+    ),
     "a secret that is public": lambda data: _public(data, "scalarmult"),
     "an argument": lambda data: _function(data, "fr_add", arguments=[]),
     "doublings": lambda data: _walks(data, "dbl(", "nonsense("),
@@ -62,7 +66,9 @@ WRONG = {
     "group": lambda data: data["multiply"].update(base_group="martian"),
     "teeth": lambda data: data["comb"].update(teeth=9),
     "blocks": lambda data: data["comb"].update(blocks=1),
-    "way of inversion": lambda data: data["inversion"].update(by_divsteps=not data["inversion"]["by_divsteps"]),
+    "way of inversion": (
+        lambda data: data["inversion"].update(by_divsteps=not data["inversion"]["by_divsteps"])
+    ),
     "batches of divsteps": lambda data: data["inversion"]["divsteps"].update(batches=9),
     "bytes that are cleared": lambda data: data["erasure"]["bytes"].update(scalarmult=8),
     "a function that is not cleared": lambda data: data["erasure"]["bytes"].pop("fr_inv"),
@@ -71,9 +77,19 @@ WRONG = {
     "no instructions": lambda data: _routine(data, instructions=None),
     "stack": lambda data: _routine(data, stack=1 << 20),
     "modelled cycles": lambda data: _routine(data, model_cycles=1.0),
-    "formulas where there are none": lambda data: _routine(data, formulas=["shortw/jacobian/addition/add-2007-bl"]),
-    "formulas": lambda data: next(row for row in data["routines"] if row.get("formulas"))["formulas"].append("another"),
-    "fusions": lambda data: next(row for row in data["routines"] if row.get("formulas")).update(fusions="others"),
+    "formulas where there are none": lambda data: _routine(
+        data, formulas=["shortw/jacobian/addition/add-2007-bl"]
+    ),
+    "formulas": (
+        lambda data: next(row for row in data["routines"] if row.get("formulas"))[
+            "formulas"
+        ].append("another")
+    ),
+    "fusions": (
+        lambda data: next(row for row in data["routines"] if row.get("formulas")).update(
+            fusions="others"
+        )
+    ),
 }
 
 
@@ -105,10 +121,20 @@ def test_other_assembly_fails(tmp_path):
     assert "instructions and claims" in check_manifest(read_emitted(folder)).detail
 
 
-CALL = "        jac256189_sc_divsteps((uint64_t *)all, (const uint64_t *)all, (const uint64_t *)p);\n"
+CALL = (
+    "        jac256189_sc_divsteps((uint64_t *)all, (const uint64_t *)all, (const uint64_t *)p);\n"
+)
 
 
-@pytest.mark.parametrize("old, new", [("i < 10; ++i)\n        jac", "i < 9; ++i)\n        jac"), (CALL, "        ;\n"), (CALL, 2 * CALL), ("    jac256189_update_de(d, e, m, p);\n", "")])
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        ("i < 10; ++i)\n        jac", "i < 9; ++i)\n        jac"),
+        (CALL, "        ;\n"),
+        (CALL, 2 * CALL),
+        ("    jac256189_update_de(d, e, m, p);\n", ""),
+    ],
+)
 def test_a_batch_less_fails(old, new, tmp_path):
     """No inverse shows it: none of 3000 random numbers needed the tenth batch."""
     folder = tmp_path / "jac256189"
@@ -124,12 +150,27 @@ def test_a_batch_less_fails(old, new, tmp_path):
 def portable(tmp_path_factory):
     """A library whose C takes the steps itself."""
     folder = tmp_path_factory.mktemp("portable") / "own"
-    write_library(build_library(load_curve("curve25519"), load_target("c64"), BuildOptions("own")).files, folder)
+    write_library(
+        build_library(load_curve("curve25519"), load_target("c64"), BuildOptions("own")).files,
+        folder,
+    )
     return folder
 
 
-@pytest.mark.parametrize("old, new", [("i < 10; ++i) {\n        zeta", "i < 9; ++i) {\n        zeta"), ("k < 3; ++k) {\n        uint64_t x", "k < 4; ++k) {\n        uint64_t x"),
-                                      ("_divstep(&x, &y, &odd, &zeta);\n        }", "_divstep(&x, &y, &odd, &zeta);\n            own_divstep(&x, &y, &odd, &zeta);\n        }")])  # fmt: skip
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        ("i < 10; ++i) {\n        zeta", "i < 9; ++i) {\n        zeta"),
+        ("k < 3; ++k) {\n        uint64_t x", "k < 4; ++k) {\n        uint64_t x"),
+        (
+            "_divstep(&x, &y, &odd, &zeta);\n        }",
+            (
+                "_divstep(&x, &y, &odd, &zeta);\n            own_divstep(&x, &y, &odd, &zeta);\n   "
+                "     }"
+            ),
+        ),
+    ],
+)
 def test_a_batch_less_in_portable_c_fails(old, new, portable, tmp_path):
     folder = tmp_path / "own"
     shutil.copytree(portable, folder)

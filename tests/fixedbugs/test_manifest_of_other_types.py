@@ -1,4 +1,6 @@
-"""A key of MANIFEST.json that was null, a list or a text where another type is expected ended in tracebacks: what is read is a library, or refused with file and key."""
+"""A key of MANIFEST.json that was null, a list or a text where another type is expected ended in
+tracebacks: what is read is a library, or refused with file and key.
+"""
 
 import copy
 import json
@@ -22,9 +24,33 @@ ROWS = ("curve", "field", "comb", "multiply", "inversion", "erasure")
 PLACES = [(key,) for key in DATA]
 PLACES += [(key, name) for key in ROWS for name in DATA[key]]
 PLACES += [("walks", WALK), *(("walks", WALK, key) for key in (*DATA["walks"][WALK], "from"))]
-PLACES += [("functions", 7), *(("functions", 7, key) for key in DATA["functions"][7]), ("functions", 7, "arguments", 0), *(("functions", 7, "arguments", 0, key) for key in DATA["functions"][7]["arguments"][0])]
-PLACES += [("routines", -1), *(("routines", -1, key) for key in DATA["routines"][-1]), ("routines", -1, "arguments", 0), *(("routines", -1, "arguments", 0, key) for key in DATA["routines"][-1]["arguments"][0])]
-NEW = [("packed",), ("second",), ("batch",), ("ladder",), ("image",), ("formulas",), ("map",), ("api",), ("extras",), ("packages",), ("red_zone",), ("prime",), ("members",)]
+PLACES += [
+    ("functions", 7),
+    *(("functions", 7, key) for key in DATA["functions"][7]),
+    ("functions", 7, "arguments", 0),
+    *(("functions", 7, "arguments", 0, key) for key in DATA["functions"][7]["arguments"][0]),
+]
+PLACES += [
+    ("routines", -1),
+    *(("routines", -1, key) for key in DATA["routines"][-1]),
+    ("routines", -1, "arguments", 0),
+    *(("routines", -1, "arguments", 0, key) for key in DATA["routines"][-1]["arguments"][0]),
+]
+NEW = [
+    ("packed",),
+    ("second",),
+    ("batch",),
+    ("ladder",),
+    ("image",),
+    ("formulas",),
+    ("map",),
+    ("api",),
+    ("extras",),
+    ("packages",),
+    ("red_zone",),
+    ("prime",),
+    ("members",),
+]
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +77,13 @@ def test_a_value_of_another_type(folder, place):
         try:
             emitted = read_emitted(folder)
         except EcgenError as error:
-            assert error.exit_code == 2 and error.file == str(folder / "MANIFEST.json") and error.hint, (value, error)
-            assert "\n" not in error.what and "invalid literal" not in error.what, (value, error.what)
+            assert (
+                error.exit_code == 2 and error.file == str(folder / "MANIFEST.json") and error.hint
+            ), (value, error)
+            assert "\n" not in error.what and "invalid literal" not in error.what, (
+                value,
+                error.what,
+            )
             continue
         verdicts = [check_manifest(emitted), *walk_verdicts(emitted)]
         assert verdicts[0].status != "skipped" and all(verdict.check for verdict in verdicts)
@@ -65,18 +96,42 @@ def test_a_manifest_that_is_no_table(tmp_path, value):
         read_manifest(tmp_path)
 
 
-@pytest.mark.parametrize("rows", [None, 0, "x", {}, [None], [0], ["x"], [{}], [{"folder": 0, "guard": "1"}], [{"folder": "../x", "guard": "1"}]])
+@pytest.mark.parametrize(
+    "rows",
+    [
+        None,
+        0,
+        "x",
+        {},
+        [None],
+        [0],
+        ["x"],
+        [{}],
+        [{"folder": 0, "guard": "1"}],
+        [{"folder": "../x", "guard": "1"}],
+    ],
+)
 def test_members_of_other_types(tmp_path, rows):
-    (tmp_path / "MANIFEST.json").write_text(json.dumps({"prefix": "x", "curve": {"name": "x"}, "sources": [], "files": {}, "members": rows}), encoding="utf-8")
+    (tmp_path / "MANIFEST.json").write_text(
+        json.dumps(
+            {"prefix": "x", "curve": {"name": "x"}, "sources": [], "files": {}, "members": rows}
+        ),
+        encoding="utf-8",
+    )
     with pytest.raises(EcgenError, match="not of the expected form"):
         members_of(tmp_path, read_manifest(tmp_path))
 
 
 SENTENCES = [
-    ({"a": {"b": [1, None]}}, {"a": {"b": [int]}}, "a.b[1] is null, expected an integer"), ({"a": True}, {"a": int}, "a is true or false, expected an integer"),
-    ({"a": "xyz"}, {"a": {str: int}}, "a is `xyz`, expected a table"), ({}, {"a": int, "b?": int}, "it has no key `a`"), ({"a": "12"}, {"a": HEX}, 'a is `12`, expected a number such as "0x1f"'),
-    ({"a": []}, {"a": (int, None)}, "a is a list, expected an integer or null"), ({"a": {"x": "y"}}, {"a": {str: (int, str)}}, ""), ({"a": -1, "c": 0}, {"a": int, "b?": int}, ""),
-]  # fmt: skip
+    ({"a": {"b": [1, None]}}, {"a": {"b": [int]}}, "a.b[1] is null, expected an integer"),
+    ({"a": True}, {"a": int}, "a is true or false, expected an integer"),
+    ({"a": "xyz"}, {"a": {str: int}}, "a is `xyz`, expected a table"),
+    ({}, {"a": int, "b?": int}, "it has no key `a`"),
+    ({"a": "12"}, {"a": HEX}, 'a is `12`, expected a number such as "0x1f"'),
+    ({"a": []}, {"a": (int, None)}, "a is a list, expected an integer or null"),
+    ({"a": {"x": "y"}}, {"a": {str: (int, str)}}, ""),
+    ({"a": -1, "c": 0}, {"a": int, "b?": int}, ""),
+]
 
 
 @pytest.mark.parametrize("value, form, said", SENTENCES)

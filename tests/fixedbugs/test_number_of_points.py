@@ -1,5 +1,6 @@
-"""A wrong cofactor was accepted where r is so short that several of its multiples lie in Hasse's interval; the argument of
-the library, which rests on the parity of the number of points, was then false, and so were results."""
+"""A wrong cofactor was accepted where r is so short that several of its multiples lie in Hasse's
+interval; the argument of the library, which rests on the parity of the number of points, was then
+false, and so were results."""
 
 import random
 
@@ -8,7 +9,15 @@ from sympy import factorint, nextprime
 
 from ecgen.curve import group as law
 from ecgen.curve import load_curve
-from ecgen.curve.count import COUNTED, Weierstrass, candidates, count_points, is_number_of_points, order_up_to, to_weierstrass
+from ecgen.curve.count import (
+    COUNTED,
+    Weierstrass,
+    candidates,
+    count_points,
+    is_number_of_points,
+    order_up_to,
+    to_weierstrass,
+)
 from ecgen.errors import CurveError
 from ecgen.residues import is_square
 
@@ -49,7 +58,9 @@ def point_of_order(curve, r: int, total: int):
 
 
 def test_a_wrong_cofactor_is_refused(tmp_path):
-    """Every cofactor that Hasse's interval allows, on a curve of about a thousand points with a short r."""
+    """Every cofactor that Hasse's interval allows, on a curve of about a thousand points with a
+    short r.
+    """
     path, tried = tmp_path / "mine.toml", 0
     for curve in curves(1000, 1100, 6, 1):
         total = count_points(curve)
@@ -69,7 +80,9 @@ def test_a_wrong_cofactor_is_refused(tmp_path):
 
 @pytest.mark.parametrize("p_from, p_to", [(5, 200), (COUNTED, 3 * COUNTED)])
 def test_decided_as_counted(p_from, p_to):
-    """By counting below COUNTED, by orders of points above it: always the number that Jacobi symbols give."""
+    """By counting below COUNTED, by orders of points above it: always the number that Jacobi
+    symbols give.
+    """
     tried = 0
     for curve in curves(p_from, p_to, 12, 2):
         total = count_points(curve)
@@ -81,7 +94,9 @@ def test_decided_as_counted(p_from, p_to):
 
 
 def test_larger_than_can_be_counted():
-    """61 bits and r = 3: two thousand million multiples are told apart. p = 2 mod 3 and a = 0 makes p + 1 points."""
+    """61 bits and r = 3: two thousand million multiples are told apart. p = 2 mod 3 and a = 0 makes
+    p + 1 points.
+    """
     p = nextprime(1 << 60)
     while p % 3 != 2:
         p = nextprime(p)
@@ -123,5 +138,11 @@ def test_other_forms_have_as_many_points(name):
     flat = to_weierstrass(curve)
     x = next(x for x in range(2, 99) if is_square(x**3 + flat.a * x + flat.b, flat.p))
     f = (x**3 + flat.a * x + flat.b) % flat.p
-    on, point = Weierstrass(flat.p, flat.a * f**2 % flat.p, flat.b * f**3 % flat.p), (x * f % flat.p, f * f % flat.p)
-    assert law.multiply(on, curve.N, point) is None and law.multiply(on, curve.cofactor, point) is not None
+    on, point = (
+        Weierstrass(flat.p, flat.a * f**2 % flat.p, flat.b * f**3 % flat.p),
+        (x * f % flat.p, f * f % flat.p),
+    )
+    assert (
+        law.multiply(on, curve.N, point) is None
+        and law.multiply(on, curve.cofactor, point) is not None
+    )

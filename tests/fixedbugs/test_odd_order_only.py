@@ -1,5 +1,5 @@
-"""A walk over points of any order was taken as proven with a formula that is right for points of odd order only, as that
-formula lists no exceptions: nothing was left to refute."""
+"""A walk over points of any order was taken as proven with a formula that is right for points of
+odd order only, as that formula lists no exceptions: nothing was left to refute."""
 
 import sys
 from pathlib import Path
@@ -20,10 +20,16 @@ EVEN = ("twisted_edwards", 61, 1, 8), ("twisted_edwards", 61, -1, 7)
 
 
 def proven(curve, order: str) -> None:
-    """The multiplication in complete coordinates, for points of another order than its own text says."""
+    """The multiplication in complete coordinates, for points of another order than its own text
+    says.
+    """
     text = to_text(walks_of(curve)["mul"])
     assert "order=r " in text
-    prove(parse(text.replace("order=r ", f"order={order} ")), hand.group(curve), Order(curve.r, curve.cofactor))
+    prove(
+        parse(text.replace("order=r ", f"order={order} ")),
+        hand.group(curve),
+        Order(curve.r, curve.cofactor),
+    )
 
 
 @pytest.mark.parametrize("shape", EVEN, ids=str)

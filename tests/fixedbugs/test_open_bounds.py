@@ -1,7 +1,9 @@
-"""Operations over primes that the representation takes, whose bounds or proofs did not close, now close with more care.
+"""Operations over primes that the representation takes, whose bounds or proofs did not close, now
+close with more care.
 
-`ecgen build p521 --cpu x86-64` ended with "the element `Y3.n15` is not proven"; curves over 2^255-9223372036854776047 at level adx and
-y^2 = x^3 + 2 over 2^251-9 likewise ("reduce an operand first"). The operations of point formulas that failed, with the bounds they had.
+`ecgen build p521 --cpu x86-64` ended with "the element `Y3.n15` is not proven"; curves over
+2^255-9223372036854776047 at level adx and y^2 = x^3 + 2 over 2^251-9 likewise ("reduce an operand
+first"). The operations of point formulas that failed, with the bounds they had.
 """
 
 import random
@@ -22,14 +24,38 @@ TABLE = extended(fusion_rows("constants"))
 P521, P255, P251 = 2**521 - 1, 2**255 - 9223372036854776047, 2**251 - 9
 REDUCED521 = (0, 2**522 + 7 * 2**55 + 6)
 CASES = {
-    "p521, sum of products": (P521, "generic", "muladd", (
-        (2**523 - 2**521 - 2**57, 9 * 2**518), (2**521 - 2**59, 7 * 2**521), (2**521 - 2**59, 3 * 2**521), REDUCED521)),
-    "p521, difference of products": (P521, "generic", "mulsub", (
-        (2**521 - 2**60, 2**523), REDUCED521, (2**521 - 2**60, 2**523), (3 * 2**521, 9 * 2**521))),
-    "2^251-9, difference of products": (P251, "adx", "mulsub", (
-        (2**251 - 27, 4 * 2**251), (2**251 - 63, 8 * 2**251), (2**251 - 27, 4 * 2**251), (6 * 2**251 - 162, 24 * 2**251))),
-}  # fmt: skip
-CLOSED = {"2^255-9223372036854776047": (P255, "adx", "subsub2", ((0, Field(P255).tight),) * 3)}  # since words are folded by a constant of several words
+    "p521, sum of products": (
+        P521,
+        "generic",
+        "muladd",
+        (
+            (2**523 - 2**521 - 2**57, 9 * 2**518),
+            (2**521 - 2**59, 7 * 2**521),
+            (2**521 - 2**59, 3 * 2**521),
+            REDUCED521,
+        ),
+    ),
+    "p521, difference of products": (
+        P521,
+        "generic",
+        "mulsub",
+        ((2**521 - 2**60, 2**523), REDUCED521, (2**521 - 2**60, 2**523), (3 * 2**521, 9 * 2**521)),
+    ),
+    "2^251-9, difference of products": (
+        P251,
+        "adx",
+        "mulsub",
+        (
+            (2**251 - 27, 4 * 2**251),
+            (2**251 - 63, 8 * 2**251),
+            (2**251 - 27, 4 * 2**251),
+            (6 * 2**251 - 162, 24 * 2**251),
+        ),
+    ),
+}
+CLOSED = {
+    "2^255-9223372036854776047": (P255, "adx", "subsub2", ((0, Field(P255).tight),) * 3)
+}  # since words are folded by a constant of several words
 
 
 def one_op(name: str, count: int) -> FieldProgram:
@@ -41,16 +67,39 @@ def lowered(case: str, care: "dict | None" = None):
     p, level, name, bounds = (CASES | CLOSED)[case]
     bounds = [tuple(sorted(b)) for b in bounds]
     program, field = one_op(name, len(bounds)), Field(p)
-    return program, field, lower_program(program, field, TABLE, products=PRODUCTS[level], planned=False, bounds=dict(zip(program.inputs, bounds)), care=care)
+    return (
+        program,
+        field,
+        lower_program(
+            program,
+            field,
+            TABLE,
+            products=PRODUCTS[level],
+            planned=False,
+            bounds=dict(zip(program.inputs, bounds)),
+            care=care,
+        ),
+    )
 
 
-@pytest.mark.parametrize("case", [pytest.param(case, marks=pytest.mark.long) if case.startswith("p521") else case for case in CASES])
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, marks=pytest.mark.long) if case.startswith("p521") else case
+        for case in CASES
+    ],
+)
 def test_an_operation_that_does_not_close_is_lowered_with_more_care(case):
     program, field, limbs = lowered(case)
     with pytest.raises((BoundError, CheckFailure)) as caught:
         prove_lowering(program, limbs, field, TABLE)
     assert caught.value.value.partition(".")[0] == "r0"
-    again = until_proven(limbs, program, lambda made: prove_lowering(program, made, field, TABLE), lambda care: lowered(case, care)[2])
+    again = until_proven(
+        limbs,
+        program,
+        lambda made: prove_lowering(program, made, field, TABLE),
+        lambda care: lowered(case, care)[2],
+    )
     assert len(again.ops) > len(limbs.ops)
     assert_right(case, again, field)
 
@@ -66,17 +115,32 @@ def assert_right(case: str, limbs, field: Field) -> None:
     """On inputs at the ends of their intervals and between."""
     rng = random.Random(case)
     for _ in range(20):
-        inputs = {e.name: rng.choice((e.low, e.high, rng.randint(e.low, e.high))) for e in limbs.inputs}
+        inputs = {
+            e.name: rng.choice((e.low, e.high, rng.randint(e.low, e.high))) for e in limbs.inputs
+        }
         a, b, c, *d = inputs.values()
-        right = {"muladd": lambda: a * b + c * d[0], "mulsub": lambda: a * b - c * d[0], "subsub2": lambda: a - b - 2 * c}[(CASES | CLOSED)[case][2]]()
+        right = {
+            "muladd": lambda: a * b + c * d[0],
+            "mulsub": lambda: a * b - c * d[0],
+            "subsub2": lambda: a - b - 2 * c,
+        }[(CASES | CLOSED)[case][2]]()
         assert run_limbs(limbs, inputs)["r"] % field.p == right % field.p
 
 
-@pytest.mark.parametrize("name", ["muladd", "mulsub", "subsub2", "half", "add", "neg", "mul", "sqr", "quad"])
+@pytest.mark.parametrize(
+    "name", ["muladd", "mulsub", "subsub2", "half", "add", "neg", "mul", "sqr", "quad"]
+)
 def test_the_last_step_is_proven(name):
-    for p, level in ((2**255 - 19, "adx"), (2**127 - 1, "generic"), (2**256 - 189, "adx"), (8191, "generic")):
+    for p, level in (
+        (2**255 - 19, "adx"),
+        (2**127 - 1, "generic"),
+        (2**256 - 189, "adx"),
+        (8191, "generic"),
+    ):
         program, field = one_op(name, TABLE[name].arity), Field(p)
-        limbs = lower_program(program, field, TABLE, products=PRODUCTS[level], planned=False, care={"r0": APART})
+        limbs = lower_program(
+            program, field, TABLE, products=PRODUCTS[level], planned=False, care={"r0": APART}
+        )
         assert prove_lowering(program, limbs, field, TABLE).congruences == 1
 
 

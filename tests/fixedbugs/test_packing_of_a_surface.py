@@ -1,4 +1,6 @@
-"""`ecgen schedule FORMULA --lanes 4 --curve CURVE` met a traceback for curves that are no points of one equation: Kummer surfaces and Jacobians."""
+"""`ecgen schedule FORMULA --lanes 4 --curve CURVE` met a traceback for curves that are no points of
+one equation: Kummer surfaces and Jacobians.
+"""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""Choosing among the ways of reducing squares modulo 2^521-1 spent a second, half of `ecgen explain p521`, on one whose proof does not close."""
+"""Choosing among the ways of reducing squares modulo 2^521-1 spent a second, half of `ecgen explain
+p521`, on one whose proof does not close.
+"""
 
 import pytest
 
@@ -15,10 +17,14 @@ from ecgen.limb.prove import prove
 
 def test_a_way_that_is_not_proven_soon_is_not_waited_for(monkeypatch):
     bounded, plain = [], Maxima.form_max
-    monkeypatch.setattr(Maxima, "form_max", lambda self, *given: bounded.append(1) or plain(self, *given))
+    monkeypatch.setattr(
+        Maxima, "form_max", lambda self, *given: bounded.append(1) or plain(self, *given)
+    )
     target = load_target("zen4")
     with without_kept():
-        found = _consider(Montgomery, 2**521 - 1, target.isa, target.level, target.word_bits, dict(target.model))
+        found = _consider(
+            Montgomery, 2**521 - 1, target.isa, target.level, target.word_bits, dict(target.model)
+        )
     assert found.field is not None and len(bounded) < 8000  # 14,000 and more before
 
 

@@ -1,7 +1,9 @@
-"""The head, the tail and the loop of fe_nsqr were outside the translation proof: a head that loads a wrong word was built.
+"""The head, the tail and the loop of fe_nsqr were outside the translation proof: a head that loads
+a wrong word was built.
 
-Now the whole routine is proven by induction over its rounds. A selector that emits a wrong head or tail is refused by
-`emit_power`, and so is every change of a head, of a tail or of what counts the rounds.
+Now the whole routine is proven by induction over its rounds. A selector that emits a wrong head or
+tail is refused by `emit_power`, and so is every change of a head, of a tail or of what counts the
+rounds.
 """
 
 from dataclasses import replace
@@ -18,16 +20,28 @@ from ecgen.machine.secrets import scan_secrets
 from tests.isa import routines as x86_routines
 from tests.isa.armv7em import routines as arm_routines
 
-KINDS = {"adx": 2**256 - 189, "generic": 2**256 - 189, "in memory": 2**521 - 1, "m4": 2**255 - 19, "m4f": 2**127 - 1}
+KINDS = {
+    "adx": 2**256 - 189,
+    "generic": 2**256 - 189,
+    "in memory": 2**521 - 1,
+    "m4": 2**255 - 19,
+    "m4f": 2**127 - 1,
+}
 
 
 @lru_cache(maxsize=None)
 def power(kind: str):
-    """fe_nsqr of a level: in registers on x86-64 and ARM, in memory for elements that registers do not hold."""
+    """fe_nsqr of a level: in registers on x86-64 and ARM, in memory for elements that registers do
+    not hold.
+    """
     if kind.startswith("m4"):
-        return arm.emit_power(arm_routines.limb_routine("sqr", KINDS[kind], kind), "fe_nsqr", arm.Backend(kind))
+        return arm.emit_power(
+            arm_routines.limb_routine("sqr", KINDS[kind], kind), "fe_nsqr", arm.Backend(kind)
+        )
     level = "generic" if kind == "in memory" else kind
-    return x86.emit_power(x86_routines.limb_routine("sqr", KINDS[kind], level), "fe_nsqr", x86.Backend(level))
+    return x86.emit_power(
+        x86_routines.limb_routine("sqr", KINDS[kind], level), "fe_nsqr", x86.Backend(level)
+    )
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -37,19 +51,34 @@ def test_a_selector_that_takes_a_wrong_word_is_refused(kind, space, monkeypatch)
     where = arm if kind.startswith("m4") else x86
     size = 4 if where is arm else 8
     assert power(kind).machine.counter
-    monkeypatch.setattr(where, "Mem", lambda base, offset, asked: Mem(base, size if asked == space and offset == 0 else offset, asked))
+    monkeypatch.setattr(
+        where,
+        "Mem",
+        lambda base, offset, asked: Mem(
+            base, size if asked == space and offset == 0 else offset, asked
+        ),
+    )
     with pytest.raises(CheckFailure):
         power.__wrapped__(kind)
 
 
 def proven(kind: str, machine) -> bool:
-    """Whether the machine program is accepted for fe_nsqr of the level, by all checks of a build."""
+    """Whether the machine program is accepted for fe_nsqr of the level, by all checks of a
+    build.
+    """
     where = arm if kind.startswith("m4") else x86
     routine = power(kind)
     named = power_arguments(routine.routine)
     places, pointers = places_between(kind, routine.machine)
     try:
-        check_power(routine.routine.limbs, where.validate_machine(machine), named, places, pointers, where.table.TABLE)
+        check_power(
+            routine.routine.limbs,
+            where.validate_machine(machine),
+            named,
+            places,
+            pointers,
+            where.table.TABLE,
+        )
         scan_secrets(machine, where.table.TABLE, ("count",))
     except CheckFailure:
         return False
@@ -57,31 +86,53 @@ def proven(kind: str, machine) -> bool:
 
 
 def places_between(kind: str, machine) -> tuple:
-    """Where the element and the address of r are between rounds, read from the head of the right program."""
+    """Where the element and the address of r are between rounds, read from the head of the right
+    program.
+    """
     if kind == "in memory":
         size = len(machine.head) // 2
         return tuple(Mem("rdi", 8 * k, "r") for k in range(size)), (Reg("rdi"),)
-    loads = [i for i in machine.head if any(isinstance(o, Mem) and o.space == "a" for o in i.operands)]
+    loads = [
+        i for i in machine.head if any(isinstance(o, Mem) and o.space == "a" for o in i.operands)
+    ]
     pointer = next(o for o in machine.tail[0].operands if isinstance(o, Mem))
-    return tuple(i.operands[0] for i in sorted(loads, key=lambda i: i.operands[1].offset)), (pointer,)
+    return tuple(i.operands[0] for i in sorted(loads, key=lambda i: i.operands[1].offset)), (
+        pointer,
+    )
 
 
 def changes(machine):
-    """Every instruction of head, latch and tail lost, each operand another; counted twice; the frame overwritten by the body."""
-    registers = sorted({o.name for i in machine.instructions for o in i.operands if isinstance(o, Reg)})
+    """Every instruction of head, latch and tail lost, each operand another; counted twice; the
+    frame overwritten by the body.
+    """
+    registers = sorted(
+        {o.name for i in machine.instructions for o in i.operands if isinstance(o, Reg)}
+    )
     for part in ("head", "latch", "tail"):
         instrs = getattr(machine, part)
         for k, instr in enumerate(instrs):
             yield f"{part} {k} lost", replace(machine, **{part: instrs[:k] + instrs[k + 1 :]})
             if instr.mnemonic in ("dec", "count"):
-                yield f"{part} {k} doubled", replace(machine, **{part: (*instrs[:k], instr, *instrs[k:])})
+                yield (
+                    f"{part} {k} doubled",
+                    replace(machine, **{part: (*instrs[:k], instr, *instrs[k:])}),
+                )
             for n, operand in enumerate(instr.operands):
                 for other in others(operand, registers, machine):
-                    changed = replace(instr, operands=(*instr.operands[:n], other, *instr.operands[n + 1 :]))
-                    yield f"{part} {k}: {changed}", replace(machine, **{part: (*instrs[:k], changed, *instrs[k + 1 :])})
+                    changed = replace(
+                        instr, operands=(*instr.operands[:n], other, *instr.operands[n + 1 :])
+                    )
+                    yield (
+                        f"{part} {k}: {changed}",
+                        replace(machine, **{part: (*instrs[:k], changed, *instrs[k + 1 :])}),
+                    )
     slots = [o for instr in machine.tail[:1] for o in instr.operands if isinstance(o, Mem)]
     for place in (machine.counter, *slots):
-        spoilt = Instr("str", (Reg("r12"), place)) if machine.isa == "armv7em" else Instr("mov", (place, Reg("rax")))
+        spoilt = (
+            Instr("str", (Reg("r12"), place))
+            if machine.isa == "armv7em"
+            else Instr("mov", (place, Reg("rax")))
+        )
         yield f"the body overwrites {place}", replace(machine, body=(*machine.body, spoilt))
 
 
@@ -90,9 +141,13 @@ def others(operand, registers, machine):
         case Reg(name):
             yield from (Reg(r) for r in registers if r != name)
         case Mem(base, offset, "slot"):
-            yield from (Mem(base, o, "slot") for o in (offset - 8, offset - 4, offset + 4, offset + 8))
+            yield from (
+                Mem(base, o, "slot") for o in (offset - 8, offset - 4, offset + 4, offset + 8)
+            )
         case Mem(base, offset, space):
-            yield from (Mem(base, o, space) for o in (offset - 8, offset + 4, offset + 8, offset + 4096))
+            yield from (
+                Mem(base, o, space) for o in (offset - 8, offset + 4, offset + 8, offset + 4096)
+            )
             yield from (Mem(base, offset, s) for s in ("a", "r", "count") if s != space)
 
 
@@ -112,14 +167,18 @@ def test_a_branch_on_another_number_than_the_counter_is_refused(kind):
         more = (Instr("count", (Reg("r12"),)),)
     else:
         more = (Instr("mov", (Reg("rax"), machine.counter)), Instr("dec", (Reg("rax"),)))
-    assert proven(kind, replace(machine, latch=(*machine.latch, *more[:-1]))) and not proven(kind, replace(machine, latch=(*machine.latch, *more)))
+    assert proven(kind, replace(machine, latch=(*machine.latch, *more[:-1]))) and not proven(
+        kind, replace(machine, latch=(*machine.latch, *more))
+    )
 
 
 @pytest.mark.parametrize("kind", ["adx", "m4"])
 def test_a_loop_without_a_counter_or_with_a_wrong_element_is_refused(kind):
     routine = power(kind)
     machine = routine.machine
-    assert not proven(kind, replace(machine, counter=None)) and not proven(kind, replace(machine, latch=()))
+    assert not proven(kind, replace(machine, counter=None)) and not proven(
+        kind, replace(machine, latch=())
+    )
     (given,), (found,) = routine.routine.limbs.inputs, routine.routine.limbs.outputs
     narrow = replace(routine.routine.limbs, inputs=(replace(given, high=found.high - 1),))
     places, pointers = places_between(kind, machine)

@@ -1,7 +1,8 @@
-"""Rebuilding into a folder deleted, without --force, what lay under DIR/build, symbolic links and empty folders.
+"""Rebuilding into a folder deleted, without --force, what lay under DIR/build, symbolic links and
+empty folders.
 
-Only files that the old manifest names may go: what stands under build/ (the Makefile's own folder) is kept, and
-anything else that ecgen did not make is named in a refusal.
+Only files that the old manifest names may go: what stands under build/ (the Makefile's own folder)
+is kept, and anything else that ecgen did not make is named in a refusal.
 """
 
 import json
@@ -13,7 +14,12 @@ from ecgen.library.write import write_library
 
 
 def _files(text: str = "one") -> dict[str, str]:
-    manifest = {"generator": "ecgen", "prefix": "p", "curve": {"name": "c"}, "files": {"src/a.c": "0", "README": "0"}}
+    manifest = {
+        "generator": "ecgen",
+        "prefix": "p",
+        "curve": {"name": "c"},
+        "files": {"src/a.c": "0", "README": "0"},
+    }
     return {"src/a.c": text, "README": text, "MANIFEST.json": json.dumps(manifest)}
 
 
@@ -42,7 +48,10 @@ def test_build_that_is_a_link_is_kept(library, tmp_path):
     assert (library / "build").is_symlink() and (library / "src" / "a.c").read_text() == "two"
 
 
-@pytest.mark.parametrize("kind", ["folder", "link to a file", "link to a folder", "dangling link", "known name, but a link"])
+@pytest.mark.parametrize(
+    "kind",
+    ["folder", "link to a file", "link to a folder", "dangling link", "known name, but a link"],
+)
 def test_what_ecgen_did_not_make_is_refused(library, tmp_path, kind):
     (tmp_path / "other").mkdir()
     (tmp_path / "mine.txt").write_text("mine")
@@ -93,11 +102,22 @@ def test_an_error_after_the_swap_loses_nothing(library, monkeypatch):
 
 
 def test_a_field_alone_is_made_anew(tmp_path):
-    """Its manifest names a prime and no curve, and was taken for no manifest of ecgen's; another prime is refused."""
-    manifest = {"generator": "ecgen", "prefix": "p", "prime": {"name": "2^255-19", "p": "0x1"}, "files": {"README": "0"}}
+    """Its manifest names a prime and no curve, and was taken for no manifest of ecgen's; another
+    prime is refused.
+    """
+    manifest = {
+        "generator": "ecgen",
+        "prefix": "p",
+        "prime": {"name": "2^255-19", "p": "0x1"},
+        "files": {"README": "0"},
+    }
     for text in ("one", "two"):
         write_library({"README": text, "MANIFEST.json": json.dumps(manifest)}, tmp_path / "field")
     assert (tmp_path / "field" / "README").read_text() == "two"
     manifest["prime"] = {"name": "2^127-1", "p": "0x2"}
-    with pytest.raises(EcgenError, match="a library with the prime 2.255-19, and the new one has 2.127-1"):
-        write_library({"README": "three", "MANIFEST.json": json.dumps(manifest)}, tmp_path / "field")
+    with pytest.raises(
+        EcgenError, match="a library with the prime 2.255-19, and the new one has 2.127-1"
+    ):
+        write_library(
+            {"README": "three", "MANIFEST.json": json.dumps(manifest)}, tmp_path / "field"
+        )

@@ -43,6 +43,8 @@ def test_a_wrong_neutral_element_is_named():
     values = {"X3": Fraction(0), "Y3": Fraction(2), "Z3": Fraction(3)}
     program = SimpleNamespace(outputs=tuple((name, name) for name in values))
     formula = load("twisted/projective/doubling/dbl-2008-bbjlp")
-    setting = SimpleNamespace(formula=formula, field=Exact, params={}, values=values, program=program, inputs={})
+    setting = SimpleNamespace(
+        formula=formula, field=Exact, params={}, values=values, program=program, inputs={}
+    )
     failure = identity.check_neutral(setting, 3)
     assert failure.what == "X3, Y3 and Z3 are no scaling of the neutral element"

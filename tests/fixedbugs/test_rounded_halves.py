@@ -1,7 +1,8 @@
-"""The limb prover rounded the rational rest of a shifted word down by itself and so accepted false bounds.
+"""The limb prover rounded the rational rest of a shifted word down by itself and so accepted false
+bounds.
 
-r = a >> 1 was "proven" to be at least 1 where a may be 1; with r - 1 that borrow was excluded and a false congruence
-modulo 2^61 - 1 followed. A select by a flag known to be 0 ended in StopIteration.
+r = a >> 1 was "proven" to be at least 1 where a may be 1; with r - 1 that borrow was excluded and a
+false congruence modulo 2^61 - 1 followed. A select by a flag known to be 0 ended in StopIteration.
 """
 
 import pytest
@@ -33,8 +34,19 @@ out r = r_0 : 1 .. {high}
 def test_half_of_one_is_zero():
     with pytest.raises(BoundError, match="at least 1"):
         prove(parse_limbs(HALF.format(rest="out r = r_0 : 1 .. 0x4000000000000000")))
-    assert prove(parse_limbs(HALF.format(rest="out r = r_0 : 0 .. 0x4000000000000000"))).intervals == 1
-    assert prove(parse_limbs(HALF.format(rest="out r = r_0 : 1 .. 0x4000000000000000").replace(": 1 .. 0x8", ": 2 .. 0x8"))).intervals == 1
+    assert (
+        prove(parse_limbs(HALF.format(rest="out r = r_0 : 0 .. 0x4000000000000000"))).intervals == 1
+    )
+    assert (
+        prove(
+            parse_limbs(
+                HALF.format(rest="out r = r_0 : 1 .. 0x4000000000000000").replace(
+                    ": 1 .. 0x8", ": 2 .. 0x8"
+                )
+            )
+        ).intervals
+        == 1
+    )
 
 
 def test_a_borrow_from_half_of_one_is_not_excluded():
@@ -44,7 +56,10 @@ def test_a_borrow_from_half_of_one_is_not_excluded():
 
 def test_no_false_congruence_follows():
     """For a = 1 the word d is 2^64 - 1, which is not r - 1 = -1 modulo 2^61 - 1."""
-    text = BORROW + "\nelement r = r_0 : 0 .. 0x4000000000000000\nelement d = d_0 : 0 .. 0xffffffffffffffff"
+    text = (
+        BORROW
+        + "\nelement r = r_0 : 0 .. 0x4000000000000000\nelement d = d_0 : 0 .. 0xffffffffffffffff"
+    )
     with pytest.raises(BoundError, match="the borrow `c` cannot be excluded"):
         prove(parse_limbs(text), {"d": {("r",): 1, (): -1}}, 2**61 - 1)
     text = text.replace(": 1 .. 0x8", ": 2 .. 0x8").replace("r = r_0 : 0", "r = r_0 : 1")

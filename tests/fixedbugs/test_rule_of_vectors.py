@@ -1,5 +1,5 @@
-"""The refusals of --vector, its help and README.md each told another part of what it takes: a prime of 256 bits was refused with "Of 256 bits,
-those with c < 2^18 fit"."""
+"""The refusals of --vector, its help and README.md each told another part of what it takes: a prime
+of 256 bits was refused with "Of 256 bits, those with c < 2^18 fit"."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,14 +16,26 @@ from ecgen.library import build
 from ecgen.library.packed import vector_unit
 from ecgen.library.vector_rule import RULE
 
-PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "how-to" / "use-a-library.md").read_text()
+PAGE = (
+    Path(__file__).resolve().parent.parent.parent / "docs" / "how-to" / "use-a-library.md"
+).read_text()
 
 
 def words(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize(("curve", "more"), [("secp256k1", ["--vector", "avx2"]), ("jac256189", []), ("curve13318", ["--abi", "win64"]), ("curve13318", ["--api", "fr_mul"]), ("curve13318", ["--cpu", "x86-64"]), ("ed25519", ["--system", "projective"])])
+@pytest.mark.parametrize(
+    ("curve", "more"),
+    [
+        ("secp256k1", ["--vector", "avx2"]),
+        ("jac256189", []),
+        ("curve13318", ["--abi", "win64"]),
+        ("curve13318", ["--api", "fr_mul"]),
+        ("curve13318", ["--cpu", "x86-64"]),
+        ("ed25519", ["--system", "projective"]),
+    ],
+)
 @pytest.mark.sample(2)
 def test_every_refusal_says_the_rule(curve, more, tmp_path, capsys):
     cpu = [] if "--cpu" in more else ["--cpu", "zen4"]
@@ -33,11 +45,29 @@ def test_every_refusal_says_the_rule(curve, more, tmp_path, capsys):
 
 
 def test_auto_goes_without_what_is_refused(monkeypatch):
-    """Of a coordinate system that was asked for, and in which vectors do not compute, a library was refused that had not asked for vectors."""
-    plain, really = build.Library({}, SimpleNamespace(is_field=False, in_vectors=("scalarmult",)), None, None), build._made
-    monkeypatch.setattr(build, "_made", lambda curve, target, options, *given: really(curve, target, options, *given) if options.vector else plain)
-    made = build.made_library(load_curve("ed25519"), load_target("zen4"), build.BuildOptions("own", vector="auto", system="projective"), texts=False)
-    assert made.spec is plain.spec and [(each.unit, each.cycles, "coordinates" in each.why) for each in made.weighed] == [("ifma", None, True), ("avx2", None, True)]
+    """Of a coordinate system that was asked for, and in which vectors do not compute, a library was
+    refused that had not asked for vectors.
+    """
+    plain, really = (
+        build.Library({}, SimpleNamespace(is_field=False, in_vectors=("scalarmult",)), None, None),
+        build._made,
+    )
+    monkeypatch.setattr(
+        build,
+        "_made",
+        lambda curve, target, options, *given: (
+            really(curve, target, options, *given) if options.vector else plain
+        ),
+    )
+    made = build.made_library(
+        load_curve("ed25519"),
+        load_target("zen4"),
+        build.BuildOptions("own", vector="auto", system="projective"),
+        texts=False,
+    )
+    assert made.spec is plain.spec and [
+        (each.unit, each.cycles, "coordinates" in each.why) for each in made.weighed
+    ] == [("ifma", None, True), ("avx2", None, True)]
 
 
 def test_help_and_readme_say_it():
@@ -47,9 +77,23 @@ def test_help_and_readme_say_it():
 
 @pytest.mark.parametrize(("cpu", "bits"), [("zen3", 18), ("sandybridge", 14)])
 def test_the_rule_is_so(cpu, bits):
-    """The largest and the least primes of the rule, those just beyond it: taken by the lanes and their conversions, and not."""
+    """The largest and the least primes of the rule, those just beyond it: taken by the lanes and
+    their conversions, and not.
+    """
     unit = vector_unit(load_target(cpu, tuning="none"))
-    for m, c, taken in ((224, 3, True), (255, (1 << bits) - 1, True), (224, (1 << bits) - 1, True), (127, 1, True), (192, 237, True), (255, (1 << (bits + 1)) + 1, False), (223, 3, False), (150, 3, False), (256, (1 << bits) - 1, True), (256, (1 << (bits + 1)) + 1, False), (257, 93, False)):
+    for m, c, taken in (
+        (224, 3, True),
+        (255, (1 << bits) - 1, True),
+        (224, (1 << bits) - 1, True),
+        (127, 1, True),
+        (192, 237, True),
+        (255, (1 << (bits + 1)) + 1, False),
+        (223, 3, False),
+        (150, 3, False),
+        (256, (1 << bits) - 1, True),
+        (256, (1 << (bits + 1)) + 1, False),
+        (257, 93, False),
+    ):
         try:
             unpack_program(unit.field((1 << m) - c))
         except BoundError as refused:
@@ -61,7 +105,12 @@ def test_the_rule_is_so(cpu, bits):
 def test_the_rule_of_52_bit_multiply_add_is_so():
     unit = vector_unit(load_target("zen4", tuning="none"), "ifma")
     for m in (104, 128, *range(224, 257, 4), 384, 521, 828):
-        for p in ((1 << m) - 1, (1 << m) - 5, (1 << m) - (1 << m // 2) - 3, (1 << m - 1) + 1):  # nothing of them but their length and that they are odd counts
+        for p in (
+            (1 << m) - 1,
+            (1 << m) - 5,
+            (1 << m) - (1 << m // 2) - 3,
+            (1 << m - 1) + 1,
+        ):  # nothing of them but their length and that they are odd counts
             assert unpack_program(unit.field(p)), (m, p)
     for m in (103, 829):
         with pytest.raises(BoundError):

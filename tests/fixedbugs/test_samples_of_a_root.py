@@ -1,4 +1,6 @@
-"""A proof of completeness looked for random points modulo a prime without a square root of -1, of a formula that has one: it never ended."""
+"""A proof of completeness looked for random points modulo a prime without a square root of -1, of a
+formula that has one: it never ended.
+"""
 
 import pytest
 
@@ -25,4 +27,6 @@ def test_roots_that_no_prime_has_end_the_search():
 
 @pytest.mark.parametrize("p", (13, 17))
 def test_groups_of_a_curve_with_such_an_endomorphism_are_made(p):
-    assert all(group.role("dbl").candidates for group in groups_of(small_curve("weierstrass", p, 1, 0)))
+    assert all(
+        group.role("dbl").candidates for group in groups_of(small_curve("weierstrass", p, 1, 0))
+    )

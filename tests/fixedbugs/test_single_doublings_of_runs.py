@@ -1,4 +1,6 @@
-"""A run of doublings that is too long for a CPU is written as single ones, which a library lacked where no walk named them (ted1271gls for c64)."""
+"""A run of doublings that is too long for a CPU is written as single ones, which a library lacked
+where no walk named them (ted1271gls for c64).
+"""
 
 import re
 

@@ -1,5 +1,6 @@
-"""Sums of several products modulo 2^127 - 1 are proven as they are lowered first. Once the last fold's bound was not, every such sum was made again, term
-by term, and the whole routine proven again each time: a library of jac1271gls took five minutes."""
+"""Sums of several products modulo 2^127 - 1 are proven as they are lowered first. Once the last
+fold's bound was not, every such sum was made again, term by term, and the whole routine proven
+again each time: a library of jac1271gls took five minutes."""
 
 from ecgen.curve import load_curve
 from ecgen.field import care
@@ -16,5 +17,7 @@ def test_a_doubling_over_the_extension_needs_no_more_care(monkeypatch):
     for module in (care, assembly):
         monkeypatch.setattr(module, "more_care", refuse)
     facts = curve_facts(load_curve("jac1271gls"))
-    made = assembly.assemble((point_routine("jac_dbl", facts, 2 * 2),), facts, load_target("zen4"), "own")
+    made = assembly.assemble(
+        (point_routine("jac_dbl", facts, 2 * 2),), facts, load_target("zen4"), "own"
+    )
     assert [routine.name for routine in made.emitted] == ["jac_dbl"]

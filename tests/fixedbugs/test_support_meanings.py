@@ -1,7 +1,9 @@
-"""fe_cneg, fe_is_zero, fe_cmov and fe_cswap were built without a proof of what they compute: 2a for -a, a test for zero that skips a
-word and a move that does nothing passed every check of the build, while the manifest said "proven at build for all inputs".
+"""fe_cneg, fe_is_zero, fe_cmov and fe_cswap were built without a proof of what they compute: 2a for
+-a, a test for zero that skips a word and a move that does nothing passed every check of the build,
+while the manifest said "proven at build for all inputs".
 
-Now each routine has a statement over its C arguments (field/statements.py), proven in every build; one without is refused.
+Now each routine has a statement over its C arguments (field/statements.py), proven in every build;
+one without is refused.
 """
 
 import random
@@ -31,7 +33,13 @@ def build(cpu: str) -> None:
     """The support routines of a library, as `ecgen build` makes them."""
     prime = Field(P, 32 if "cortex" in cpu else 64)
     specs = support_routines(prime.n, 0, 0)
-    assemble(specs, CurveFacts("wrong", "weierstrass", P, P - 3, 0, 1, 0, 0), load_target(cpu), "wrong", "aapcs" if "cortex" in cpu else "sysv")
+    assemble(
+        specs,
+        CurveFacts("wrong", "weierstrass", P, P - 3, 0, 1, 0, 0),
+        load_target(cpu),
+        "wrong",
+        "aapcs" if "cortex" in cpu else "sysv",
+    )
 
 
 def doubling(b, field, name, terms):
@@ -110,9 +118,21 @@ def test_without_a_slip_it_builds(cpu):
 
 
 def mutants(program: LimbProgram):
-    """One operation changed: another of its kind, two arguments exchanged, an argument replaced by its neighbour, a number by the next."""
-    other = {"select": (), "add": ("sub",), "sub": ("add",), "adc": ("sbb",), "sbb": ("adc",), "or": ("and", "xor"), "and": ("or",), "word": ("mask",),
-             "mask": ("word",), "mullo": ()}  # fmt: skip
+    """One operation changed: another of its kind, two arguments exchanged, an argument replaced by
+    its neighbour, a number by the next.
+    """
+    other = {
+        "select": (),
+        "add": ("sub",),
+        "sub": ("add",),
+        "adc": ("sbb",),
+        "sbb": ("adc",),
+        "or": ("and", "xor"),
+        "and": ("or",),
+        "word": ("mask",),
+        "mask": ("word",),
+        "mullo": (),
+    }
     for k, op in enumerate(program.ops):
         changed = [replace(op, name=name) for name in other.get(op.name, ())]
         for i in range(len(op.args)):
@@ -121,11 +141,17 @@ def mutants(program: LimbProgram):
                 swapped[i], swapped[j] = swapped[j], swapped[i]
                 changed.append(replace(op, args=tuple(swapped)))
             for number in (1, -1) if isinstance(op.args[i], int) else ():
-                changed.append(replace(op, args=(*op.args[:i], op.args[i] + number, *op.args[i + 1 :])))
+                changed.append(
+                    replace(op, args=(*op.args[:i], op.args[i] + number, *op.args[i + 1 :]))
+                )
             for j in range(len(op.args)):
                 if i != j:
                     changed.append(replace(op, args=(*op.args[:i], op.args[j], *op.args[i + 1 :])))
-        yield from (replace(program, ops=(*program.ops[:k], c, *program.ops[k + 1 :])) for c in dict.fromkeys(changed) if c != op)
+        yield from (
+            replace(program, ops=(*program.ops[:k], c, *program.ops[k + 1 :]))
+            for c in dict.fromkeys(changed)
+            if c != op
+        )
         if op.name == "zero":
             yield replace(program, ops=program.ops[:k] + program.ops[k + 1 :])
 
@@ -138,7 +164,9 @@ def is_program(program: LimbProgram) -> bool:
 
 
 def right(name: str, program: LimbProgram, field: Field, inputs) -> bool:
-    """Whether the results are what the routine promises, by Python's integers; a claim that turns out false is not right."""
+    """Whether the results are what the routine promises, by Python's integers; a claim that turns
+    out false is not right.
+    """
     try:
         found = run_limbs(program, inputs)
     except (EcgenError, ValueError):
@@ -156,7 +184,9 @@ def right(name: str, program: LimbProgram, field: Field, inputs) -> bool:
     return found["r"] % p == (-a if flag else a) % p
 
 
-@pytest.mark.parametrize("p, bits", [(P, 64), (2**256 - 189, 64), (2**61 - 1, 16)], ids=lambda x: str(x))
+@pytest.mark.parametrize(
+    "p, bits", [(P, 64), (2**256 - 189, 64), (2**61 - 1, 16)], ids=lambda x: str(x)
+)
 @pytest.mark.parametrize("name", PROGRAMS)
 @pytest.mark.sample(2)
 def test_mutants_of_every_support_routine(name, p, bits):
@@ -164,7 +194,10 @@ def test_mutants_of_every_support_routine(name, p, bits):
     field, rng = Field(p, bits), random.Random(name)
     program = PROGRAMS[name](field)
     numbers = values(field, 60, rng) + [k * p for k in range(1 + ((1 << field.size) - 1) // p)][:4]
-    tests = [{e.name: rng.choice(numbers) if e.name != "f" else rng.randrange(2) for e in program.inputs} for _ in range(60)]
+    tests = [
+        {e.name: rng.choice(numbers) if e.name != "f" else rng.randrange(2) for e in program.inputs}
+        for _ in range(60)
+    ]
     tests += [{e.name: v if e.name != "f" else v % 2 for e in program.inputs} for v in numbers]
     assert all(right(name, program, field, t) for t in tests)
     tried = refused = 0
@@ -175,7 +208,9 @@ def test_mutants_of_every_support_routine(name, p, bits):
         except EcgenError:
             refused += 1
             continue
-        assert all(right(name, mutant, field, t) for t in tests), [op for op, was in zip(mutant.ops, program.ops) if op != was]
+        assert all(right(name, mutant, field, t) for t in tests), [
+            op for op, was in zip(mutant.ops, program.ops) if op != was
+        ]
     assert tried >= 4 and refused >= 0.6 * tried, (tried, refused)
 
 
@@ -189,7 +224,15 @@ def test_arguments_exchanged_or_narrowed_are_refused(name):
     cases = [(narrow, arguments)]
     if name in ("fe_cmov", "fe_cswap"):
         turned = {arguments[0][0]: arguments[1][0], arguments[1][0]: arguments[0][0]}
-        cases.append((program, tuple((turned.get(a, a), d, words) if d == "in" else (a, d, words) for a, d, words in arguments)))
+        cases.append(
+            (
+                program,
+                tuple(
+                    (turned.get(a, a), d, words) if d == "in" else (a, d, words)
+                    for a, d, words in arguments
+                ),
+            )
+        )
     cases.append((program, tuple(a for a in arguments if a[1] not in ("out", "again", "return"))))
     for limbs, given in cases:
         with pytest.raises(EcgenError):
@@ -209,6 +252,11 @@ def test_a_test_for_zero_of_something_else_is_refused():
     for k, op in enumerate(program.ops):
         if op.name == "or":
             for args in ((op.args[0], op.args[0]), (op.args[0], 1)):
-                wrong = replace(program, ops=(*program.ops[:k], LimbOp("or", op.outs, args), *program.ops[k + 1 :]))
+                wrong = replace(
+                    program,
+                    ops=(*program.ops[:k], LimbOp("or", op.outs, args), *program.ops[k + 1 :]),
+                )
                 with pytest.raises(EcgenError):
-                    prove_statement(wrong, arguments_of("fe_is_zero", wrong), STATEMENTS["fe_is_zero"], field)
+                    prove_statement(
+                        wrong, arguments_of("fe_is_zero", wrong), STATEMENTS["fe_is_zero"], field
+                    )

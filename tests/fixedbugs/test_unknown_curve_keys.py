@@ -1,5 +1,6 @@
-"""A misspelt key of a curve file was passed over in silence (`encodng = "sec1"` gave the default encoding), and a key that is missing,
-or an encoding that the curve cannot have, was reported without a line.
+"""A misspelt key of a curve file was passed over in silence (`encodng = "sec1"` gave the default
+encoding), and a key that is missing, or an encoding that the curve cannot have, was reported
+without a line.
 """
 
 import pytest
@@ -8,7 +9,7 @@ from ecgen.cli import main
 from ecgen.curve import known_curves, load_curve
 from ecgen.errors import CurveError
 
-GOOD = '''name = "mine"
+GOOD = """name = "mine"
 form = "twisted_edwards"
 [field]
 p = "2^251-9"
@@ -21,21 +22,45 @@ cofactor = 4
 [base]
 x = "1582619097725911541954547006453739763381091388846394833492296309729998839514"
 y = "3037538013604154504764115728651437646519513534305223422754827055689195992590"
-'''  # that of the README
+"""  # that of the README
 SHORT = 'name = "s"\nform = "weierstrass"\np = 1009\na = 1\nb = 3\nr = 5\nbase = [1, 2]\n'
 UNKNOWN = {
-    "a parameter": ("d = -1174\n", "d = -1174\nzz = 3\n", 8, "`zz` of [curve]"), "a table": ("[base]", "[bases]", 11, "table `bases` is not known. Did you mean `base`?"),
-    "a table more": ("[base]", "[bases]\nx = 1\n[base]", 11, "Did you mean `base`?"), "at the top": ("[field]", "foo = 1\n[field]", 3, "`foo` is not known"),
-    "encoding": ("[field]", 'encodng = "sec1"\n[field]', 3, "Did you mean `encoding`?"), "a parameter of another form": ("a = 1\n", "a = 1\nb = 7\n", 7, "`b` of [curve]"),
-    "in the wrong table": ("cofactor = 4\n", 'cofactor = 4\nencoding = "xy"\n', 11, "It belongs at the top"), "order in curve": ("a = 1\n", "a = 1\ncofactor = 4\n", 7, "It belongs into [order]"),
-    "a coordinate": ("x = ", "u = 1\nx = ", 12, "`u` of [base]"), "dotted": ('[field]\np = "2^251-9"\n[curve]\na = 1\nd = -1174\n', 'field.p = "2^251-9"\ncurve.a = 1\ncurve.d = -1174\ncurve.dd = 1\n', 6, "Did you mean `d`?"),
+    "a parameter": ("d = -1174\n", "d = -1174\nzz = 3\n", 8, "`zz` of [curve]"),
+    "a table": ("[base]", "[bases]", 11, "table `bases` is not known. Did you mean `base`?"),
+    "a table more": ("[base]", "[bases]\nx = 1\n[base]", 11, "Did you mean `base`?"),
+    "at the top": ("[field]", "foo = 1\n[field]", 3, "`foo` is not known"),
+    "encoding": ("[field]", 'encodng = "sec1"\n[field]', 3, "Did you mean `encoding`?"),
+    "a parameter of another form": ("a = 1\n", "a = 1\nb = 7\n", 7, "`b` of [curve]"),
+    "in the wrong table": (
+        "cofactor = 4\n",
+        'cofactor = 4\nencoding = "xy"\n',
+        11,
+        "It belongs at the top",
+    ),
+    "order in curve": ("a = 1\n", "a = 1\ncofactor = 4\n", 7, "It belongs into [order]"),
+    "a coordinate": ("x = ", "u = 1\nx = ", 12, "`u` of [base]"),
+    "dotted": (
+        '[field]\np = "2^251-9"\n[curve]\na = 1\nd = -1174\n',
+        'field.p = "2^251-9"\ncurve.a = 1\ncurve.d = -1174\ncurve.dd = 1\n',
+        6,
+        "Did you mean `d`?",
+    ),
     "a standard's": ("[field]", "[x_only]\nfuncton = 1\n[field]", 4, "Did you mean `function`?"),
-}  # fmt: skip
+}
 MISSING = {
-    "d": ("d = -1174\n", "", 5, "`d` in [curve]"), "d misspelt": ("d = -1174", "dd = -1174", 7, "Did you mean `d`?"), "r": ('r = "', '# r = "', 8, "`r` in [order]"),
-    "the head of a table": ("[base]\n", "", 11, "`x` of [order] is not known. It belongs into [base]."), "form": ('form = "twisted_edwards"\n', "", 12, "`form` is missing"), "form misspelt": ("form =", "frm =", 2, "`frm` may be meant"),
+    "d": ("d = -1174\n", "", 5, "`d` in [curve]"),
+    "d misspelt": ("d = -1174", "dd = -1174", 7, "Did you mean `d`?"),
+    "r": ('r = "', '# r = "', 8, "`r` in [order]"),
+    "the head of a table": (
+        "[base]\n",
+        "",
+        11,
+        "`x` of [order] is not known. It belongs into [base].",
+    ),
+    "form": ('form = "twisted_edwards"\n', "", 12, "`form` is missing"),
+    "form misspelt": ("form =", "frm =", 2, "`frm` may be meant"),
     "curve": ("[curve]\na = 1\nd = -1174\n", "", 10, "`a` in [curve]"),
-}  # fmt: skip
+}
 
 
 def told(tmp_path, text: str) -> str:
@@ -80,9 +105,21 @@ def test_no_shipped_file_has_an_unknown_key(name):
     load_curve(name)
 
 
-@pytest.mark.parametrize(("curve", "encoding"), [("secp256k1", "rfc8032"), ("ed25519", "sec1"), ("curve25519", "xy"), ("secp256k1", "sce1")])
-def test_an_encoding_that_does_not_fit_names_the_line_of_the_form(curve, encoding, tmp_path, capsys):
-    assert main(["build", curve, "--cpu", "x86-64", "--encoding", encoding, "-o", str(tmp_path / "out")]) == 2
+@pytest.mark.parametrize(
+    ("curve", "encoding"),
+    [("secp256k1", "rfc8032"), ("ed25519", "sec1"), ("curve25519", "xy"), ("secp256k1", "sce1")],
+)
+def test_an_encoding_that_does_not_fit_names_the_line_of_the_form(
+    curve, encoding, tmp_path, capsys
+):
+    assert (
+        main(
+            ["build", curve, "--cpu", "x86-64", "--encoding", encoding, "-o", str(tmp_path / "out")]
+        )
+        == 2
+    )
     path = known_curves()[curve]
-    line = next(n for n, text in enumerate(path.read_text().splitlines(), 1) if text.startswith("form"))
+    line = next(
+        n for n, text in enumerate(path.read_text().splitlines(), 1) if text.startswith("form")
+    )
     assert capsys.readouterr().err.startswith(f"ecgen: {path}:{line}: ")

@@ -1,4 +1,6 @@
-"""Lines of a user's `variables` that contradicted one another went unnoticed; two independent scalings were refused without a line, once for each formula."""
+"""Lines of a user's `variables` that contradicted one another went unnoticed; two independent
+scalings were refused without a line, once for each formula.
+"""
 
 import re
 import shutil
@@ -51,19 +53,36 @@ tosystem Y = y
 tosystem T = 1
 """
 WRONG = {
-    "toaffine": ("toaffine y = V/(2*W^3)", "toaffine y = V/W^3", 11, "contradicts the `satisfying`"),
+    "toaffine": (
+        "toaffine y = V/(2*W^3)",
+        "toaffine y = V/W^3",
+        11,
+        "contradicts the `satisfying`",
+    ),
     "weight": ("homogweight V = 3", "homogweight V = 4", 16, "U = 2, V = 3, W = 1"),
     "parameter of the shape": ("variable W", "variable W\nparameter b", 5, "b is one of the shape"),
     "parameter": ("variable W", "variable W\nparameter e", 5, "reads the parameter e"),
     "finite neutral": ("neutral W = 0", "neutral W = 1", 5, "finite point"),
     "neutral off the curve": ("neutral V = 2", "neutral V = 1", 5, "does not satisfy `y^2 = x^3"),
-    "neutral of zeros": ("neutral U = 1\nneutral V = 2", "neutral U = 0\nneutral V = 0", 5, "are 0"),
+    "neutral of zeros": (
+        "neutral U = 1\nneutral V = 2",
+        "neutral U = 0\nneutral V = 0",
+        5,
+        "are 0",
+    ),
     "tosystem": ("tosystem V = 2*y", "tosystem V = y", 9, "does not hold"),
     "a variable twice": ("variable W", "variable W\nvariable U", 5, "there already"),
 }
-RIGHT = [("homogweight U = 2\nhomogweight V = 3\nhomogweight W = 1", "homogweight U = 4\nhomogweight V = 6\nhomogweight W = 2"),
-         ("neutral U = 1\nneutral V = 2", "neutral U = 4\nneutral V = -16"), ("toaffine x = U/W^2", "toaffine x = 2*y*U*W/V"),
-         ("variable W\n", "variable W\nparameter e\nassume 2*e = a\n"), ("neutral", "assume a = -3\nassume b = a^2\nneutral")]  # fmt: skip
+RIGHT = [
+    (
+        "homogweight U = 2\nhomogweight V = 3\nhomogweight W = 1",
+        "homogweight U = 4\nhomogweight V = 6\nhomogweight W = 2",
+    ),
+    ("neutral U = 1\nneutral V = 2", "neutral U = 4\nneutral V = -16"),
+    ("toaffine x = U/W^2", "toaffine x = 2*y*U*W/V"),
+    ("variable W\n", "variable W\nparameter e\nassume 2*e = a\n"),
+    ("neutral", "assume a = -3\nassume b = a^2\nneutral"),
+]
 
 
 def written(tmp_path, text: str, name: str = "shortw/halved") -> Path:
@@ -71,12 +90,20 @@ def written(tmp_path, text: str, name: str = "shortw/halved") -> Path:
     for operation in ("addition", "doubling"):
         (folder / operation).mkdir(parents=True)
         variables = [line.split()[1] for line in text.splitlines() if line.startswith("variable ")]
-        (folder / operation / "f.op3").write_text("".join(f"{v}3 = {v}1\n" for v in dict.fromkeys(variables)))
+        (folder / operation / "f.op3").write_text(
+            "".join(f"{v}3 = {v}1\n" for v in dict.fromkeys(variables))
+        )
     (folder / "variables").write_text(text)
     return folder
 
 
-REFUSED = ("tosystem", "a variable twice")  # whatever the command; of the others `explain` and `build` refuse a wrong neutral element, and the rest is told
+REFUSED = (
+    "tosystem",
+    "a variable twice",
+    # whatever the command; of the others `explain` and `build` refuse a wrong neutral element, and
+    # the
+    # rest is told
+)
 
 
 @pytest.mark.parametrize("what", WRONG)
@@ -86,21 +113,36 @@ def test_contradictions_are_told_with_their_line(what, tmp_path, capsys):
     place = f"{written(tmp_path, HALVED.replace(old, new, 1)) / 'variables'}:{line}: "
     assert main(["verify", "--formulas", str(tmp_path)]) == (2 if what in REFUSED else 1)
     told = [line for line in capsys.readouterr().err.splitlines() if why in line]
-    assert len(told) == 1 and told[0].startswith(f"{'ecgen' if what in REFUSED else 'warning'}: {place}")
+    assert len(told) == 1 and told[0].startswith(
+        f"{'ecgen' if what in REFUSED else 'warning'}: {place}"
+    )
     if what in REFUSED or "neutral" in what:
         with pytest.raises(FormulaError, match=re.escape(place)):
             formula_faults(load_curve("secp256k1"), (str(tmp_path),))
     else:
-        assert [why in note for note in formula_faults(load_curve("secp256k1"), (str(tmp_path),)) if note.startswith(place)] == [True]
+        assert [
+            why in note
+            for note in formula_faults(load_curve("secp256k1"), (str(tmp_path),))
+            if note.startswith(place)
+        ] == [True]
 
 
 def test_a_wrong_neutral_refuses_its_system_alone(tmp_path):
-    """With --system for another it refused that, as edwards/inverted of the database did all systems beside it."""
-    place = f"{written(tmp_path, HALVED.replace('neutral V = 2', 'neutral V = 1')) / 'variables'}:5: "
+    """With --system for another it refused that, as edwards/inverted of the database did all
+    systems beside it.
+    """
+    place = (
+        f"{written(tmp_path, HALVED.replace('neutral V = 2', 'neutral V = 1')) / 'variables'}:5: "
+    )
     shutil.copytree(ROOT / "tests/group/efd/shortw", tmp_path / "shortw", dirs_exist_ok=True)
     curve, trees = load_curve("secp256k1"), (str(tmp_path),)
-    assert [note.startswith(place) for note in formula_faults(curve, trees, "xyzz") if "neutral" in note] == [True]
-    assert {"shortw/xyzz"} == {group.name for group in groups_of(curve, trees)} & {"shortw/xyzz", "shortw/halved"}
+    assert [
+        note.startswith(place) for note in formula_faults(curve, trees, "xyzz") if "neutral" in note
+    ] == [True]
+    assert {"shortw/xyzz"} == {group.name for group in groups_of(curve, trees)} & {
+        "shortw/xyzz",
+        "shortw/halved",
+    }
     with pytest.raises(FormulaError, match=re.escape(place)):
         formula_faults(curve, trees, "halved")
 
@@ -111,9 +153,18 @@ def test_a_remark_refuses_nothing(tmp_path, capsys):
     shutil.copytree(ROOT / "tests/group/efd/shortw", folder)
     text = (folder / "xyzz/variables").read_text()
     assert "toaffine x = X/ZZ\n" in text
-    (folder / "xyzz/variables").write_text(text.replace("toaffine x = X/ZZ\n", "toaffine x = X/ZZZ\n"))
-    assert main(["verify", "--formulas", str(tmp_path / "own")]) == 0 and "contradicts" in capsys.readouterr().err
-    assert [note for note in formula_faults(load_curve("secp256k1"), (str(tmp_path / "own"),), "xyzz") if "contradicts" in note]
+    (folder / "xyzz/variables").write_text(
+        text.replace("toaffine x = X/ZZ\n", "toaffine x = X/ZZZ\n")
+    )
+    assert (
+        main(["verify", "--formulas", str(tmp_path / "own")]) == 0
+        and "contradicts" in capsys.readouterr().err
+    )
+    assert [
+        note
+        for note in formula_faults(load_curve("secp256k1"), (str(tmp_path / "own"),), "xyzz")
+        if "contradicts" in note
+    ]
 
 
 @pytest.mark.parametrize("old, new", RIGHT, ids=range(len(RIGHT)))
@@ -124,7 +175,11 @@ def test_other_ways_to_say_the_same_are_taken(old, new, tmp_path):
     assert remarks_on(system) == ()
 
 
-@pytest.mark.parametrize("path", [path.parent for tree in TREES for path in sorted(tree.rglob("variables"))], ids=lambda path: "-".join(path.parts[-2:]))
+@pytest.mark.parametrize(
+    "path",
+    [path.parent for tree in TREES for path in sorted(tree.rglob("variables"))],
+    ids=lambda path: "-".join(path.parts[-2:]),
+)
 def test_known_systems_are_taken(path):
     check_system(load_system(path))
     assert remarks_on(load_system(path)) == ()

@@ -1,5 +1,5 @@
-"""`ecgen verify` of thirty squarings in a row ate all memory, and a file of a million lines took minutes; both end with a
-sentence now."""
+"""`ecgen verify` of thirty squarings in a row ate all memory, and a file of a million lines took
+minutes; both end with a sentence now."""
 
 import re
 
@@ -34,7 +34,12 @@ def test_squarings_in_a_row(start, tmp_path):
     code = f"t0 = {start}\n" + "".join(f"t{i + 1} = t{i}^2\n" for i in range(20))
     found = verify_file(write(tmp_path, code + DOUBLING))
     assert found.status == "unsupported" and not found.unreadable
-    assert re.match(r"the proof needs a (polynomial of degree \d+|product of polynomials)", found.reason) and "shorten" in found.reason
+    assert (
+        re.match(
+            r"the proof needs a (polynomial of degree \d+|product of polynomials)", found.reason
+        )
+        and "shorten" in found.reason
+    )
 
 
 @pytest.mark.parametrize("backend", ["flint", "sympy"])

@@ -1,4 +1,6 @@
-"""A watched core ran the block behind an IT block with a load in it under the IT block's condition, so that instructions there were skipped."""
+"""A watched core ran the block behind an IT block with a load in it under the IT block's condition,
+so that instructions there were skipped.
+"""
 
 import pytest
 
@@ -15,7 +17,9 @@ HALVES = (0x2908, 0xBF88, 0x7802, 0x2909, 0xD1FF, 0xF100, 0x0004, 0x4770)
 @pytest.mark.parametrize("watch", (False, True))
 @pytest.mark.parametrize("number", (3, 9, 12))
 def test_the_block_behind_is_executed(watch, number):
-    core = Core(flat_image(b"".join(half.to_bytes(2, "little") for half in HALVES), own=0), watch=watch)
+    core = Core(
+        flat_image(b"".join(half.to_bytes(2, "little") for half in HALVES), own=0), watch=watch
+    )
     place = core.place(bytes(4))
     for _ in range(3):
         assert core.call("own", place, number).registers[0] == place + 4

@@ -1,5 +1,5 @@
-"""Where HOME is not set and the user has no entry, as in a container that runs under any number, every
-command ended in a traceback of platformdirs, or kept its results in a folder named ~."""
+"""Where HOME is not set and the user has no entry, as in a container that runs under any number,
+every command ended in a traceback of platformdirs, or kept its results in a folder named ~."""
 
 import os
 import pwd
@@ -31,7 +31,10 @@ def test_nothing_is_kept(homeless, tmp_path, capsys):
     assert main(["doctor"]) == 0 and "Traceback" not in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("words", [("tune", "curve25519", "--routine", "fe_mul"), ("tune", "--status"), ("bench", "--peers")])
+@pytest.mark.parametrize(
+    "words",
+    [("tune", "curve25519", "--routine", "fe_mul"), ("tune", "--status"), ("bench", "--peers")],
+)
 def test_what_needs_a_folder_asks_for_one(words, homeless, tmp_path, capsys):
     assert main([*words]) == 2
     told = capsys.readouterr().err

@@ -22,26 +22,50 @@ def lowered(tmp_path, code: str):
 
 
 def ops(program):
-    return [f"{op.outs[0]} = {op.name} {' '.join(op.args)} {'' if op.const is None else op.const}".split()
-            for op in program.ops][: len(program.ops) - 3]  # fmt: skip
+    return [
+        f"{op.outs[0]} = {op.name} {' '.join(op.args)} {'' if op.const is None else op.const}".split()
+        for op in program.ops
+    ][: len(program.ops) - 3]
 
 
-@pytest.mark.parametrize("line, expected", [
-    ("t = X1*X1", ["t = sqr X1"]), ("t = X1^3", ["t_i1 = sqr X1", "t = mul t_i1 X1"]),
-    ("t = X1^4", ["t_i1 = sqr X1", "t = sqr t_i1"]), ("t = X1-2*Y1", ["t_i1 = dbl Y1", "t = sub X1 t_i1"]),
-    ("t = 3*X1", ["t = tpl X1"]), ("t = -5*X1", ["t = mulc X1 -5"]), ("t = X1*8", ["t = mulc X1 8"]),
-    ("t = X1/2", ["t = half X1"]), ("t = X1/4", ["t_i1 = half X1", "t = half t_i1"]), ("t = -X1", ["t = neg X1"]),
-    ("t = 1/Z1", ["t = inv Z1"]), ("t = X1/Z1", ["t_i1 = inv Z1", "t = mul X1 t_i1"]), ("t = 7", ["t = const 7"]),
-    ("t = a", ["t = copy a"]), ("t = 1-X1", ["t_i1 = const 1", "t = sub t_i1 X1"]), ("t = -1*X1", ["t = neg X1"]),
-    ("t = (1/2)*X1", ["t_i1 = const 1", "t_i2 = half t_i1", "t = mul t_i2 X1"]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "line, expected",
+    [
+        ("t = X1*X1", ["t = sqr X1"]),
+        ("t = X1^3", ["t_i1 = sqr X1", "t = mul t_i1 X1"]),
+        ("t = X1^4", ["t_i1 = sqr X1", "t = sqr t_i1"]),
+        ("t = X1-2*Y1", ["t_i1 = dbl Y1", "t = sub X1 t_i1"]),
+        ("t = 3*X1", ["t = tpl X1"]),
+        ("t = -5*X1", ["t = mulc X1 -5"]),
+        ("t = X1*8", ["t = mulc X1 8"]),
+        ("t = X1/2", ["t = half X1"]),
+        ("t = X1/4", ["t_i1 = half X1", "t = half t_i1"]),
+        ("t = -X1", ["t = neg X1"]),
+        ("t = 1/Z1", ["t = inv Z1"]),
+        ("t = X1/Z1", ["t_i1 = inv Z1", "t = mul X1 t_i1"]),
+        ("t = 7", ["t = const 7"]),
+        ("t = a", ["t = copy a"]),
+        ("t = 1-X1", ["t_i1 = const 1", "t = sub t_i1 X1"]),
+        ("t = -1*X1", ["t = neg X1"]),
+        ("t = (1/2)*X1", ["t_i1 = const 1", "t_i2 = half t_i1", "t = mul t_i2 X1"]),
+    ],
+)
 def test_one_line(tmp_path, line, expected):
     assert ops(lowered(tmp_path, line + "\n")) == [e.split() for e in expected]
 
 
 def test_reassigned_names_get_numbers(tmp_path):
     program = lowered(tmp_path, "t1_1 = X1\nt1 = X1+Y1\nt1 = t1*t1\nt1 = t1-X1\nX1 = t1*Z1\n")
-    assert [op.outs[0] for op in program.ops] == ["t1_1", "t1", "t1_2", "t1_3", "X1_1", "X3", "Y3", "Z3"]
+    assert [op.outs[0] for op in program.ops] == [
+        "t1_1",
+        "t1",
+        "t1_2",
+        "t1_3",
+        "X1_1",
+        "X3",
+        "Y3",
+        "Z3",
+    ]
     assert program.ops[5].args == ("X1_1",)
 
 

@@ -29,7 +29,9 @@ def test_fields_of_a_packaged_formula():
 def test_assumptions_parameters_and_claims():
     f = load("shortw/projective/addition/madd-2015-rcb")
     assert f.params == ("a", "b3") and f.parameters == ("b3",)
-    assert [e.text for e in f.assumes] == ["Z2 = 1"] and [e.text for e in f.equations] == ["b3 = 3*b"]
+    assert [e.text for e in f.assumes] == ["Z2 = 1"] and [e.text for e in f.equations] == [
+        "b3 = 3*b"
+    ]
     assert f.unified and f.complete == "no point of order 2"
 
 
@@ -40,18 +42,27 @@ def test_more_than_one_result():
     assert g.outputs == ("X3", "Y3", "Z3", "X4", "Y4", "H3") and g.output_points() == (3, 4)
 
 
-@pytest.mark.parametrize("code, needle", [
-    (ADDITION + "t1 = X1^2\nX3 = t1*q\n", ":3: The name `q` is read but never defined."),
-    (ADDITION + "X3 = X3*X1\nY3 = Y1\nZ3 = Z1\n", ":2: The name `X3` is read but never defined."),
-    (ADDITION + "X3 = X5*X1\nY3 = Y1\nZ3 = Z1\n", "reads points 1, 2 only"),
-    (ADDITION + "t1 = X1 X2\n", ":2: Unexpected `X2`"),
-    (ADDITION + "X3 = X1\nY3 = Y1\n", "does not write all coordinates of its result. Expected assignments to X3, Y3, Z3"),
-    (ADDITION + "2*X3 = X1\n", ":2: `2*X3 = X1` does not assign to a name"),
-    (ADDITION, "has no statements"),
-    ("X3 = X1\n", "outside a formula tree"),
-    ("# model shortw/nosuch/addition\nX3 = X1\n", "There is no model `shortw/nosuch/addition`"),
-    ("# model shortw/jacobian/nosuch\nX3 = X1\n", "Unknown operation `nosuch`"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "code, needle",
+    [
+        (ADDITION + "t1 = X1^2\nX3 = t1*q\n", ":3: The name `q` is read but never defined."),
+        (
+            ADDITION + "X3 = X3*X1\nY3 = Y1\nZ3 = Z1\n",
+            ":2: The name `X3` is read but never defined.",
+        ),
+        (ADDITION + "X3 = X5*X1\nY3 = Y1\nZ3 = Z1\n", "reads points 1, 2 only"),
+        (ADDITION + "t1 = X1 X2\n", ":2: Unexpected `X2`"),
+        (
+            ADDITION + "X3 = X1\nY3 = Y1\n",
+            "does not write all coordinates of its result. Expected assignments to X3, Y3, Z3",
+        ),
+        (ADDITION + "2*X3 = X1\n", ":2: `2*X3 = X1` does not assign to a name"),
+        (ADDITION, "has no statements"),
+        ("X3 = X1\n", "outside a formula tree"),
+        ("# model shortw/nosuch/addition\nX3 = X1\n", "There is no model `shortw/nosuch/addition`"),
+        ("# model shortw/jacobian/nosuch\nX3 = X1\n", "Unknown operation `nosuch`"),
+    ],
+)
 def test_bad_files(tmp_path, code, needle):
     path = write(tmp_path, code)
     with pytest.raises(FormulaError) as caught:

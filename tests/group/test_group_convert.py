@@ -1,4 +1,6 @@
-"""Conversions between forms and systems, derived from `variables`, give coordinates of the same point."""
+"""Conversions between forms and systems, derived from `variables`, give coordinates of the same
+point.
+"""
 
 from pathlib import Path
 
@@ -14,12 +16,23 @@ from ecgen.program.text import render
 from ecgen.program.validate import validate
 
 EFD = str(Path(__file__).parent / "efd")
-CURVES = [small_curve("weierstrass", 19, 2, 5), small_curve("weierstrass", 17, -3, 5), small_curve("twisted_edwards", 23, -1, 4),
-          small_curve("twisted_edwards", 23, 1, 5), small_curve("weierstrass", 19, 4, 7), small_curve("weierstrass", 17, 3, 5), small_curve("twisted_edwards", 29, 4, 2)]  # fmt: skip
+CURVES = [
+    small_curve("weierstrass", 19, 2, 5),
+    small_curve("weierstrass", 17, -3, 5),
+    small_curve("twisted_edwards", 23, -1, 4),
+    small_curve("twisted_edwards", 23, 1, 5),
+    small_curve("weierstrass", 19, 4, 7),
+    small_curve("weierstrass", 17, 3, 5),
+    small_curve("twisted_edwards", 29, 4, 2),
+]
 
 
 def run(group, program, values):
-    found = interpret(validate(program), dict(zip(program.inputs, values, strict=True)) | dict(group.parameters), group.p)
+    found = interpret(
+        validate(program),
+        dict(zip(program.inputs, values, strict=True)) | dict(group.parameters),
+        group.p,
+    )
     return tuple(found.values())
 
 
@@ -34,7 +47,12 @@ def test_conversions_keep_the_point(curve):
                 continue
             assert run(group, to_affine(group), given) == point
             assert represents(group, "cached", run(group, to_cached(group), given), point)
-            assert represents(group, "short", run(group, from_cached(group), coordinates(group, "cached", point, 5)), point)
+            assert represents(
+                group,
+                "short",
+                run(group, from_cached(group), coordinates(group, "cached", point, 5)),
+                point,
+            )
             for form in ("point", "cached", "affine"):
                 assert represents(group, form, run(group, from_affine(group, form), point), point)
             for other in groups:
@@ -42,7 +60,12 @@ def test_conversions_keep_the_point(curve):
                     coordinates(other, "point", point)
                 except NoCoordinates:
                     continue
-                assert represents(other, "point", run(group, between(group, other), coordinates(group, "short", point, 5)), point), (group.name, other.name)
+                assert represents(
+                    other,
+                    "point",
+                    run(group, between(group, other), coordinates(group, "short", point, 5)),
+                    point,
+                ), (group.name, other.name)
                 tried += 1
     assert tried > 50
 
@@ -52,6 +75,8 @@ def test_the_programs_are_the_ones_that_one_would_write():
     assert [op.name for op in to_affine(jac).ops] == ["inv", "sqr", "mul", "mul", "mul"]
     assert sorted(op.name for op in between(jac, prj).ops) == ["mul", "mul", "sqr"]
     ext = find_group(load_curve("ted256189"), "extended-1")
-    assert "X=t0 Y=t1 Z=Zd" in render(from_cached(ext)) and [op.name for op in from_cached(ext).ops] == ["sub", "add"]
+    assert "X=t0 Y=t1 Z=Zd" in render(from_cached(ext)) and [
+        op.name for op in from_cached(ext).ops
+    ] == ["sub", "add"]
     inverted = find_group(load_curve("ted256189"), "inverted", (EFD,))
     assert [op.name for op in from_affine(inverted).ops] == ["mul"]

@@ -1,4 +1,6 @@
-"""Forms, negations, neutral elements and roles are derived from `variables` and roles.toml; what those cannot mean is refused with its line."""
+"""Forms, negations, neutral elements and roles are derived from `variables` and roles.toml; what
+those cannot mean is refused with its line.
+"""
 
 from pathlib import Path
 
@@ -25,8 +27,16 @@ def negated(group, form, values):
     return tuple(values.values())
 
 
-@pytest.mark.parametrize("curve", [small_curve("weierstrass", 19, 2, 5), small_curve("weierstrass", 17, -3, 5), small_curve("twisted_edwards", 23, -1, 4),
-                                   small_curve("twisted_edwards", 23, 1, 5)], ids=lambda c: c.name)  # fmt: skip
+@pytest.mark.parametrize(
+    "curve",
+    [
+        small_curve("weierstrass", 19, 2, 5),
+        small_curve("weierstrass", 17, -3, 5),
+        small_curve("twisted_edwards", 23, -1, 4),
+        small_curve("twisted_edwards", 23, 1, 5),
+    ],
+    ids=lambda c: c.name,
+)
 def test_negation_and_affine_point_of_every_form(curve):
     tried = 0
     for group in groups_of(curve, (EFD,)):
@@ -38,7 +48,9 @@ def test_negation_and_affine_point_of_every_form(curve):
                     assert group.name == "twisted/inverted" and 0 in point
                     continue
                 assert represents(group, form, values, point)
-                assert represents(group, form, negated(group, form, values), law.negate(curve, point))
+                assert represents(
+                    group, form, negated(group, form, values), law.negate(curve, point)
+                )
                 if point != law.negate(curve, point):
                     assert not represents(group, form, values, law.negate(curve, point))
                 if form == "point":
@@ -55,8 +67,13 @@ def test_inverted_coordinates_have_no_neutral_element():
 
 def test_the_affine_entry_leaves_out_constants():
     group = find_group(load_curve("ted256189"), "extended-1")
-    assert group.form("affine cached").coordinates == ("YpX", "YmX", "Tk") and group.form("affine cached").fixed == (("Zd", 2),)
-    assert find_group(load_curve("jac256189"), "xyzz", (EFD,)).form("affine").coordinates == ("X", "Y")
+    assert group.form("affine cached").coordinates == ("YpX", "YmX", "Tk") and group.form(
+        "affine cached"
+    ).fixed == (("Zd", 2),)
+    assert find_group(load_curve("jac256189"), "xyzz", (EFD,)).form("affine").coordinates == (
+        "X",
+        "Y",
+    )
 
 
 def test_what_the_curve_does_not_fit_is_said():
@@ -80,15 +97,29 @@ BAD = [
     ('[roles]\nadd = "addition/add-2008-s"', 2, "not a list of names"),
     ('[roles]\nhop = ["addition/add-2008-s"]', 2, "not known here"),
     # a formula that is proven, and computes something else than the role, or that of other points
-    ('[roles]\nadd = ["doubling/dbl-2008-s-1"]', 2, "names doubling/dbl-2008-s-1, which serves dbl, not add"),
+    (
+        '[roles]\nadd = ["doubling/dbl-2008-s-1"]',
+        2,
+        "names doubling/dbl-2008-s-1, which serves dbl, not add",
+    ),
     ('[roles]\nndbl = ["addition/add-2008-s"]', 2, "which serves add, not ndbl"),
     ('[roles]\nadd = ["addition/madd-2008-s"]', 2, "which serves madd, not add"),
-    ('[roles]\ndbladd = [["doubling/dbl-2008-s-1"], ["doubling/dbl-2008-s-1"]]', 2, "which serves dbl, not add"),
-    ('[roles]\ndbl = [["doubling/dbl-2008-s-1"], ["doubling/dbl-2008-s-1"]]', 2, "has 2 stages, and only dbladd and mdbladd have two"),
+    (
+        '[roles]\ndbladd = [["doubling/dbl-2008-s-1"], ["doubling/dbl-2008-s-1"]]',
+        2,
+        "which serves dbl, not add",
+    ),
+    (
+        '[roles]\ndbl = [["doubling/dbl-2008-s-1"], ["doubling/dbl-2008-s-1"]]',
+        2,
+        "has 2 stages, and only dbladd and mdbladd have two",
+    ),
 ]
 
 
-@pytest.mark.parametrize("text, line, what", BAD, ids=[f"{row[2][:20]} {k}" for k, row in enumerate(BAD)])
+@pytest.mark.parametrize(
+    "text, line, what", BAD, ids=[f"{row[2][:20]} {k}" for k, row in enumerate(BAD)]
+)
 def test_a_bad_roles_file_is_refused_with_its_line(tmp_path, text, line, what):
     tree = _copy(tmp_path)
     (tree / "shortw/xyzz/roles.toml").write_text(text + "\n")
@@ -102,7 +133,9 @@ def test_a_formula_that_assumes_less_may_be_listed(tmp_path):
     tree = _copy(tmp_path)
     (tree / "shortw/xyzz/roles.toml").write_text('[roles]\nmadd = ["addition/add-2008-s"]\n')
     group = find_group(load_curve("jac256189"), "xyzz", (str(tree),))
-    assert [c.stages for c in group.role("madd").candidates] == [("shortw/xyzz/addition/add-2008-s",)]
+    assert [c.stages for c in group.role("madd").candidates] == [
+        ("shortw/xyzz/addition/add-2008-s",)
+    ]
 
 
 def test_a_refuted_formula_is_refused_and_the_rest_is_used(tmp_path):
@@ -116,9 +149,13 @@ def test_a_refuted_formula_is_refused_and_the_rest_is_used(tmp_path):
 
 def test_a_file_of_the_user_becomes_a_candidate(tmp_path):
     file = tmp_path / "mine.op3"
-    source = Path(system_folders()[0].path).parent.parent / "shortw/jacobian/doubling/dbl-2007-bl.op3"
+    source = (
+        Path(system_folders()[0].path).parent.parent / "shortw/jacobian/doubling/dbl-2007-bl.op3"
+    )
     file.write_text("# model shortw/jacobian/doubling\n" + source.read_text())
-    stages = find_group(load_curve("jac256189"), "shortw/jacobian", (str(file),)).role("dbl").stages[0]
+    stages = (
+        find_group(load_curve("jac256189"), "shortw/jacobian", (str(file),)).role("dbl").stages[0]
+    )
     assert stages == ("shortw/jacobian/doubling/dbl-2010-lg", "shortw/jacobian/doubling/mine")
 
 

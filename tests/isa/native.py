@@ -1,7 +1,8 @@
-"""Routines of a MachineProgram made callable in this process: through PeachPy, or `as` and a shared object.
+"""Routines of a MachineProgram made callable in this process: through PeachPy, or `as` and a shared
+object.
 
-Also the calling-convention probe: an assembly trampoline that plants known values in every preserved register and
-below the stack pointer, calls, and reports what it finds afterwards.
+Also the calling-convention probe: an assembly trampoline that plants known values in every
+preserved register and below the stack pointer, calls, and reports what it finds afterwards.
 """
 
 import ctypes
@@ -25,7 +26,9 @@ PROBED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 BELOW = 512
 PATTERN = 0x5A5AA5A5C3C33C3C
 
-needs_host = pytest.mark.skipif(not (HOST and HAS_TOOLS), reason="not run: needs gcc, as and an x86-64 Linux host")
+needs_host = pytest.mark.skipif(
+    not (HOST and HAS_TOOLS), reason="not run: needs gcc, as and an x86-64 Linux host"
+)
 
 
 def levels() -> tuple[str, ...]:
@@ -36,13 +39,18 @@ def levels() -> tuple[str, ...]:
 def shared_object(folder: Path, assembly: str, c: str = "") -> ctypes.CDLL:
     """Assemble, compile and load; `folder` receives the files."""
     sources = [folder / "code.S"]
-    sources[0].write_text(f'.intel_syntax noprefix\n.section .note.GNU-stack,"",@progbits\n.text\n{assembly}\n')
+    sources[0].write_text(
+        f'.intel_syntax noprefix\n.section .note.GNU-stack,"",@progbits\n.text\n{assembly}\n'
+    )
     if c:
         sources.append(folder / "code.c")
         sources[1].write_text(c)
     target = folder / "code.so"
-    done = subprocess.run(["gcc", "-O1", "-shared", "-fPIC", "-nostdlib", "-o", str(target), *map(str, sources)],
-                          capture_output=True, text=True)
+    done = subprocess.run(
+        ["gcc", "-O1", "-shared", "-fPIC", "-nostdlib", "-o", str(target), *map(str, sources)],
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 0, done.stderr
     return ctypes.CDLL(str(target))
 
@@ -54,8 +62,6 @@ def routine_text(name: str, lines) -> str:
 
 def address(function) -> int:
     return ctypes.cast(function, ctypes.c_void_p).value
-
-
 
 
 def words(count: int):
@@ -101,16 +107,44 @@ def load_peachpy(routines: dict, fallback: dict) -> "tuple[dict, list[str]]":
 
 
 def edge_numbers(p: int, count: int) -> list[int]:
-    """0, 1, p-1, p, p+1, multiples of p, powers of two and their neighbours, within `count` words."""
+    """0, 1, p-1, p, p+1, multiples of p, powers of two and their neighbours, within `count`
+    words.
+    """
     top = 1 << 64 * count
     size = p.bit_length()
-    numbers = {0, 1, 2, p - 2, p - 1, p, p + 1, p // 2, p // 2 + 1, top - 1, top - 2, top - top % p, top - top % p - 1}
+    numbers = {
+        0,
+        1,
+        2,
+        p - 2,
+        p - 1,
+        p,
+        p + 1,
+        p // 2,
+        p // 2 + 1,
+        top - 1,
+        top - 2,
+        top - top % p,
+        top - top % p - 1,
+    }
     numbers |= {(1 << k) + d for k in (63, 64, 65, size - 1, size, 127, 128) for d in (-1, 0, 1)}
     numbers |= {k * p + d for k in (2, 3) for d in (-1, 0, 1)} | {top - p, top - p - 1, top - p + 1}
     return sorted(x for x in numbers if 0 <= x < top)
 
 
-EDGE_LIMBS = (0, 1, 2, 1 << 63, (1 << 63) - 1, MASK, MASK - 1, (1 << 32) - 1, 1 << 32, 189, MASK - 188)
+EDGE_LIMBS = (
+    0,
+    1,
+    2,
+    1 << 63,
+    (1 << 63) - 1,
+    MASK,
+    MASK - 1,
+    (1 << 32) - 1,
+    1 << 32,
+    189,
+    MASK - 188,
+)
 
 
 def random_word(rng: random.Random) -> int:
@@ -119,12 +153,20 @@ def random_word(rng: random.Random) -> int:
 
 
 def _probe(name: str, arguments: tuple[str, ...], shadow: int) -> str:
-    """`name(fn, args[4], seen[12])`: seen = rax, the probed registers, rdi, rsi, rsp, direction flag, depth."""
-    plant = "\n".join(f"movabs {r}, {0x1111111111111111 * (k + 1)}" for k, r in enumerate((*PROBED, "rdi", "rsi"))
-                      if r not in arguments)
+    """`name(fn, args[4], seen[12])`: seen = rax, the probed registers, rdi, rsi, rsp, direction
+    flag, depth.
+    """
+    plant = "\n".join(
+        f"movabs {r}, {0x1111111111111111 * (k + 1)}"
+        for k, r in enumerate((*PROBED, "rdi", "rsi"))
+        if r not in arguments
+    )
     pass_ = "\n".join(f"mov {r}, [r10+{8 * k}]" for k, r in enumerate(arguments))
     keep = "\n".join(f"mov [r11+{8 * (k + 1)}], {r}" for k, r in enumerate((*PROBED, "rdi", "rsi")))
-    pushes, pops = "\n".join(f"push {r}" for r in PROBED), "\n".join(f"pop {r}" for r in reversed(PROBED))
+    pushes, pops = (
+        "\n".join(f"push {r}" for r in PROBED),
+        "\n".join(f"pop {r}" for r in reversed(PROBED)),
+    )
     return f"""
 .globl {name}
 {name}:
@@ -174,11 +216,15 @@ ret
 """
 
 
-PROBES = _probe("probe_sysv", ("rdi", "rsi", "rdx", "rcx"), 0) + _probe("probe_win64", ("rcx", "rdx", "r8", "r9"), 32)
+PROBES = _probe("probe_sysv", ("rdi", "rsi", "rdx", "rcx"), 0) + _probe(
+    "probe_win64", ("rcx", "rdx", "r8", "r9"), 32
+)
 
 
 def probe(library: ctypes.CDLL, abi: str, function: int, arguments: list[int]) -> dict:
-    """Call `function` through the trampoline; what broke its calling convention, and how deep it wrote."""
+    """Call `function` through the trampoline; what broke its calling convention, and how deep it
+    wrote.
+    """
     seen = (ctypes.c_uint64 * 12)()
     passed = (ctypes.c_uint64 * 4)(*arguments, *[0] * (4 - len(arguments)))
     trampoline = getattr(library, f"probe_{abi}")
@@ -186,7 +232,11 @@ def probe(library: ctypes.CDLL, abi: str, function: int, arguments: list[int]) -
     trampoline.restype = None
     trampoline(function, ctypes.addressof(passed), ctypes.addressof(seen))
     kept = PROBED if abi == "sysv" else (*PROBED, "rdi", "rsi")
-    broken = [r for k, r in enumerate((*PROBED, "rdi", "rsi")) if r in kept and seen[k + 1] != 0x1111111111111111 * (k + 1)]
+    broken = [
+        r
+        for k, r in enumerate((*PROBED, "rdi", "rsi"))
+        if r in kept and seen[k + 1] != 0x1111111111111111 * (k + 1)
+    ]
     broken += ["rsp"] if seen[9] else []
     broken += ["direction flag"] if seen[10] >> 10 & 1 else []
     return {"result": seen[0], "broken": broken, "depth": seen[11]}

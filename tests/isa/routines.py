@@ -1,4 +1,6 @@
-"""Field operations as emitted routines, for tests: name, prime, level -> EmittedRoutine, and what each must compute."""
+"""Field operations as emitted routines, for tests: name, prime, level -> EmittedRoutine, and what
+each must compute.
+"""
 
 from functools import lru_cache
 
@@ -11,11 +13,18 @@ from ecgen.program.routine import Argument, Routine
 PRIMES = (2**256 - 189, 2**255 - 19, 2**251 - 9, 2**221 - 3, 2**127 - 1, 2**521 - 1)
 SPECS = {spec.name: spec for spec in BASIC}
 OPERATIONS = {
-    "mul": (None, lambda a, b: a * b), "sqr": (None, lambda a: a * a), "add": (None, lambda a, b: a + b),
-    "sub": (None, lambda a, b: a - b), "neg": (None, lambda a: -a), "half": (None, None), "dbl": (None, lambda a: 2 * a),
-    "tpl": (None, lambda a: 3 * a), "mulc": (13318, lambda a: 13318 * a), "mulc_121665": (121665, lambda a: 121665 * a),
+    "mul": (None, lambda a, b: a * b),
+    "sqr": (None, lambda a: a * a),
+    "add": (None, lambda a, b: a + b),
+    "sub": (None, lambda a, b: a - b),
+    "neg": (None, lambda a: -a),
+    "half": (None, None),
+    "dbl": (None, lambda a: 2 * a),
+    "tpl": (None, lambda a: 3 * a),
+    "mulc": (13318, lambda a: 13318 * a),
+    "mulc_121665": (121665, lambda a: 121665 * a),
     "mulc_189": (189, lambda a: 189 * a),
-}  # fmt: skip
+}
 
 
 def prime_name(p: int) -> str:
@@ -39,13 +48,20 @@ def limb_routine(operation: str, p: int, level: str):
     """The lowered routine fe_<operation>(r, a[, b])."""
     spec = operation.split("_")[0]
     inputs = tuple("ab"[: arity(operation)])
-    program = FieldProgram("fe_" + operation, inputs, (("r", "r0"),), (Op(spec, ("r0",), inputs, OPERATIONS[operation][0]),))
+    program = FieldProgram(
+        "fe_" + operation,
+        inputs,
+        (("r", "r0"),),
+        (Op(spec, ("r0",), inputs, OPERATIONS[operation][0]),),
+    )
     arguments = (Argument("r", "out", ("r",)), *(Argument(x, "in", (x,)) for x in inputs))
     return lower_routine(Routine("fe_" + operation, program, arguments), Field(p), SPECS, level)
 
 
 @lru_cache(maxsize=None)
-def emitted(operation: str, p: int, level: str, abi: str = "sysv", red_zone: bool = True) -> EmittedRoutine:
+def emitted(
+    operation: str, p: int, level: str, abi: str = "sysv", red_zone: bool = True
+) -> EmittedRoutine:
     return emit(limb_routine(operation, p, level), Backend(level, abi, red_zone))
 
 
@@ -55,7 +71,9 @@ def emitted_power(p: int, level: str, abi: str = "sysv", red_zone: bool = True) 
     return emit_power(limb_routine("sqr", p, level), "fe_nsqr", Backend(level, abi, red_zone))
 
 
-def all_routines(level: str, abi: str = "sysv", red_zone: bool = True, primes=PRIMES) -> dict[str, EmittedRoutine]:
+def all_routines(
+    level: str, abi: str = "sysv", red_zone: bool = True, primes=PRIMES
+) -> dict[str, EmittedRoutine]:
     """Every operation over every prime, by symbol name; the loops where they exist."""
     result = {}
     for number, p in enumerate(primes):

@@ -11,40 +11,99 @@ from ecgen.isa.target import load_target
 
 HEAD = 'isa = "x86_64"\nlevel = "generic"\n'
 CASES = {
-    "a list as ISA": ('isa = ["x86_64"]\nlevel = "generic"\n', r"isa is \['x86_64'\], not a text", 1),
+    "a list as ISA": (
+        'isa = ["x86_64"]\nlevel = "generic"\n',
+        r"isa is \['x86_64'\], not a text",
+        1,
+    ),
     "a table as level": ('isa = "x86_64"\nlevel = {}\n', r"level is \{\}, not a text", 2),
     "a number as name": (f"{HEAD}name = 5\n", "name is 5, not a name", 3),
-    "a name that ends a comment": (f'{HEAD}name = "x*/ int evil;"\n', "not a name of at most 64", 3),
+    "a name that ends a comment": (
+        f'{HEAD}name = "x*/ int evil;"\n',
+        "not a name of at most 64",
+        3,
+    ),
     "a name of two lines": (f'{HEAD}name = "x\\nint evil;"\n', "not a name", 3),
     "a description of two lines": (f'{HEAD}description = "x\\ny"\n', "not a text on one line", 3),
     "no features": (f"{HEAD}features = [1, 2]\n", "not a list of words", 3),
-    "orders that are not there": (f'{HEAD}orders = "nosuch.json"\n', "orders names the file nosuch.json, which is not there", 3),
-    "choices that are not there": (f'{HEAD}choices = "nosuch.toml"\n', "choices names the file nosuch.toml", 3),
+    "orders that are not there": (
+        f'{HEAD}orders = "nosuch.json"\n',
+        "orders names the file nosuch.json, which is not there",
+        3,
+    ),
+    "choices that are not there": (
+        f'{HEAD}choices = "nosuch.toml"\n',
+        "choices names the file nosuch.toml",
+        3,
+    ),
     "a folder of orders": (f'{HEAD}orders = "."\n', "which is not there", 3),
     "an unknown key": (f"{HEAD}ports = 5\n", "the key 'ports' means nothing here", 3),
     "a misspelt key": (f'{HEAD}order = "x.json"\n', "Did you mean orders", 3),
     "a misspelt table": (f"{HEAD}[modle]\nmultiply = 1\n", "Did you mean model", 3),
-    "a misspelt figure": (f"{HEAD}[model]\nmultiplies = 1\n", r"'multiplies' in \[model\] means nothing here\. Did you mean multiply", 4),
+    "a misspelt figure": (
+        f"{HEAD}[model]\nmultiplies = 1\n",
+        r"'multiplies' in \[model\] means nothing here\. Did you mean multiply",
+        4,
+    ),
     "no table": (f"{HEAD}match = 3\n", "match is 3, not a table", 3),
     "a list of tables": (f"{HEAD}[[model]]\nmultiply = 1\n", "not a table", 3),
-    "another instruction": (f"{HEAD}[instructions]\nnosuch = {{ latency = 1 }}\n", "no instruction 'nosuch'", 4),
-    "another rate": (f"{HEAD}[instructions]\nadc = {{ latencies = 1 }}\n", "instructions.adc is .* not a table such as", 4),
-    "a rate of nothing": (f"{HEAD}[instructions]\nadc = {{ latency = nan }}\n", "instructions.adc is", 4),
-    "no weight": (f"{HEAD}[field_ops]\nmul = [1, inf]\n", r"field_ops.mul is \[1, inf\], not \[latency, throughput\]", 4),
+    "another instruction": (
+        f"{HEAD}[instructions]\nnosuch = {{ latency = 1 }}\n",
+        "no instruction 'nosuch'",
+        4,
+    ),
+    "another rate": (
+        f"{HEAD}[instructions]\nadc = {{ latencies = 1 }}\n",
+        "instructions.adc is .* not a table such as",
+        4,
+    ),
+    "a rate of nothing": (
+        f"{HEAD}[instructions]\nadc = {{ latency = nan }}\n",
+        "instructions.adc is",
+        4,
+    ),
+    "no weight": (
+        f"{HEAD}[field_ops]\nmul = [1, inf]\n",
+        r"field_ops.mul is \[1, inf\], not \[latency, throughput\]",
+        4,
+    ),
     "a limit in words": (f'{HEAD}[limits]\ndecoded = "many"\n', "limits.decoded is 'many'", 4),
     "a family in words": (f'{HEAD}[match]\nfamily = "25"\n', "match.family is '25'", 4),
     "byte-order mark": (f"\ufeff{HEAD}", "byte-order mark", 1),
-    "figures of vectors, of a unit that there is not": (HEAD + "[vector]\nchained = { avx9 = 0.7 }\n", "vector.chained is {'avx9': 0.7}, not a number above 0, at most 8, or a table of such by unit", 4),
-    "a figure beyond all": (HEAD + "[vector]\nissue = 1" + "0" * 401 + "\n", "vector.issue is 1000", 4),
+    "figures of vectors, of a unit that there is not": (
+        HEAD + "[vector]\nchained = { avx9 = 0.7 }\n",
+        (
+            "vector.chained is {'avx9': 0.7}, not a number above 0, at most 8, or a table of such"
+            " by unit"
+        ),
+        4,
+    ),
+    "a figure beyond all": (
+        HEAD + "[vector]\nissue = 1" + "0" * 401 + "\n",
+        "vector.issue is 1000",
+        4,
+    ),
     "figures of vectors, too large": (HEAD + "[vector]\nchained = { ifma = 9 }\n", "at most 8", 4),
-    "figures of vectors, none": (HEAD + "[vector]\nchained = {}\n", "vector.chained is {}, not a number", 4),
-    "a ninth pipe": (HEAD + "[vector]\nfma = { latency = 4, throughput = 0.5, pipes = [8] }\n", "not a finite number above 0, or a table such as", 4),
+    "figures of vectors, none": (
+        HEAD + "[vector]\nchained = {}\n",
+        "vector.chained is {}, not a number",
+        4,
+    ),
+    "a ninth pipe": (
+        HEAD + "[vector]\nfma = { latency = 4, throughput = 0.5, pipes = [8] }\n",
+        "not a finite number above 0, or a table such as",
+        4,
+    ),
     "deep": ("a = " + "[" * 50_000, "too deeply|not a TOML file", None),
     "long number": (HEAD + "ports = " + "9" * 6000, "too long", None),
 } | {
-    f"multiply = {value}": (f"{HEAD}[model]\nmultiply = {value}\n", f"model.multiply is {value}, not a finite number above 0", 4)
+    f"multiply = {value}": (
+        f"{HEAD}[model]\nmultiply = {value}\n",
+        f"model.multiply is {value}, not a finite number above 0",
+        4,
+    )
     for value in ("nan", "inf", "-1", "0", "-inf")
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -55,7 +114,9 @@ def test_bad_cpu_file(name, tmp_path):
     with pytest.raises(TargetError) as caught:
         load_target(str(path))
     message = caught.value.paragraph()
-    assert re.search(why, message) and message.startswith(f"{path}:{line}: " if line else str(path)), message
+    assert re.search(why, message) and message.startswith(
+        f"{path}:{line}: " if line else str(path)
+    ), message
     assert "\n" not in message and len(message) < 600 and message.endswith(".")
 
 
@@ -63,7 +124,10 @@ def test_the_command_shows_it(tmp_path, capsys):
     path = tmp_path / "cpu.toml"
     path.write_text(CASES["a name that ends a comment"][0])
     assert main(["build", "jac256189", "--cpu", str(path), "-o", str(tmp_path / "out")]) == 2
-    assert capsys.readouterr().err.startswith(f"ecgen: {path}:3: name is ") and not (tmp_path / "out").exists()
+    assert (
+        capsys.readouterr().err.startswith(f"ecgen: {path}:3: name is ")
+        and not (tmp_path / "out").exists()
+    )
 
 
 def test_good_files_are_read(tmp_path):
@@ -91,17 +155,36 @@ def test_schedule_needs_a_table_of_weights(tmp_path, capsys):
 
 def test_a_processor_has_one_cpu_file():
     """Models of one family stand in one file only; Zen 3 and Zen 4 share a family."""
-    found = [(m["vendor"], m["family"], model) for m in (load_target(str(path)).data.get("match", {}) for path in known_targets().values()
-             if "refused" not in path.read_text()) if "vendor" in m for model in m["models"]]
-    assert len(set(found)) == len(found) and {("AuthenticAMD", 25, 1), ("AuthenticAMD", 25, 33), ("AuthenticAMD", 25, 17)} <= set(found)
-    assert load_target("zen3").is_own("AuthenticAMD-25-1-0x1") and not load_target("zen4").is_own("AuthenticAMD-25-1-0x1")
+    found = [
+        (m["vendor"], m["family"], model)
+        for m in (
+            load_target(str(path)).data.get("match", {})
+            for path in known_targets().values()
+            if "refused" not in path.read_text()
+        )
+        if "vendor" in m
+        for model in m["models"]
+    ]
+    assert len(set(found)) == len(found) and {
+        ("AuthenticAMD", 25, 1),
+        ("AuthenticAMD", 25, 33),
+        ("AuthenticAMD", 25, 17),
+    } <= set(found)
+    assert load_target("zen3").is_own("AuthenticAMD-25-1-0x1") and not load_target("zen4").is_own(
+        "AuthenticAMD-25-1-0x1"
+    )
 
 
-AVX2, IFMA = frozenset({"bmi2", "adx", "avx", "avx2", "fma"}), frozenset({"avx512f", "avx512dq", "avx512ifma", "avx512vl"})
+AVX2, IFMA = (
+    frozenset({"bmi2", "adx", "avx", "avx2", "fma"}),
+    frozenset({"avx512f", "avx512dq", "avx512ifma", "avx512vl"}),
+)
 INTEL = {
-    "skylake": ((78, 85, 94, 142, 158, 165, 166), AVX2), "icelake": ((106, 108, 125, 126, 140, 141, 167), AVX2 | IFMA), "alderlake": ((151, 154, 183, 186, 191), AVX2),
+    "skylake": ((78, 85, 94, 142, 158, 165, 166), AVX2),
+    "icelake": ((106, 108, 125, 126, 140, 141, 167), AVX2 | IFMA),
+    "alderlake": ((151, 154, 183, 186, 191), AVX2),
     "sapphirerapids": ((143, 207), AVX2 | IFMA),
-}  # fmt: skip
+}
 
 
 def _native(as_cpu, vendor: str, model: int, flags) -> str:
@@ -109,9 +192,13 @@ def _native(as_cpu, vendor: str, model: int, flags) -> str:
     return load_target("native", tuning="none").name
 
 
-@pytest.mark.parametrize(("name", "model"), [(name, model) for name, (models, _) in INTEL.items() for model in models])
+@pytest.mark.parametrize(
+    ("name", "model"), [(name, model) for name, (models, _) in INTEL.items() for model in models]
+)
 def test_native_is_the_file_of_the_model(as_cpu, name, model):
-    """Without a feature that the file lists, or of another vendor, it is the one for any such CPU."""
+    """Without a feature that the file lists, or of another vendor, it is the one for any such
+    CPU.
+    """
     flags = INTEL[name][1]
     assert _native(as_cpu, "GenuineIntel", model, flags) == name
     assert _native(as_cpu, "AuthenticAMD", model, flags) == "x86-64-adx"

@@ -1,4 +1,6 @@
-"""Calling conventions of emitted routines: preserved registers, stack depth and red zone, System V and Windows."""
+"""Calling conventions of emitted routines: preserved registers, stack depth and red zone, System V
+and Windows.
+"""
 
 import ctypes
 import random
@@ -7,14 +9,32 @@ import pytest
 
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.emit import Backend, emit
-from tests.isa.native import PROBES, address, get, levels, load_gas, needs_host, probe, put, random_word, shared_object, words
+from tests.isa.native import (
+    PROBES,
+    address,
+    get,
+    levels,
+    load_gas,
+    needs_host,
+    probe,
+    put,
+    random_word,
+    shared_object,
+    words,
+)
 from tests.isa.routines import PRIMES, all_routines, arity, emitted, expected, limb_routine
 
 pytestmark = [needs_host, pytest.mark.asm]
 
-MS_ABI = "\n".join(["typedef unsigned long long u64;"] + [
-    f"u64 ms_call{n}(void *fn, {', '.join(f'u64 x{k}' for k in range(n))}) {{ return ((u64 (__attribute__((ms_abi)) *)"
-    f"({', '.join(['u64'] * n)})) fn)({', '.join(f'x{k}' for k in range(n))}); }}" for n in (2, 3)])
+MS_ABI = "\n".join(
+    ["typedef unsigned long long u64;"]
+    + [
+        f"u64 ms_call{n}(void *fn, {', '.join(f'u64 x{k}' for k in range(n))}) {{ return ((u64"
+        f" (__attribute__((ms_abi)) *)({', '.join(['u64'] * n)}))"
+        f" fn)({', '.join(f'x{k}' for k in range(n))}); }}"
+        for n in (2, 3)
+    ]
+)
 
 
 @pytest.fixture(scope="session")
@@ -23,12 +43,19 @@ def probes(tmp_path_factory):
 
 
 def build(folder, abi, red_zone):
-    routines = {k: v for level in levels() for k, v in all_routines(level, abi, red_zone, PRIMES[:2] + PRIMES[5:]).items()}
+    routines = {
+        k: v
+        for level in levels()
+        for k, v in all_routines(level, abi, red_zone, PRIMES[:2] + PRIMES[5:]).items()
+    }
     return routines, load_gas(folder, routines)
 
 
 def _arguments(name, emitted_routine, rng, count):
-    places = [words(count) for _ in range(1 + (arity(name.split("_")[0]) if not name.startswith("nsqr") else 1))]
+    places = [
+        words(count)
+        for _ in range(1 + (arity(name.split("_")[0]) if not name.startswith("nsqr") else 1))
+    ]
     values = [sum(random_word(rng) << 64 * k for k in range(count)) for _ in places[1:]]
     for (array, _), value in zip(places[1:], values):
         put(array, value, count)
@@ -39,7 +66,9 @@ def _arguments(name, emitted_routine, rng, count):
 @pytest.mark.parametrize("red_zone", (True, False), ids=("red", "framed"))
 @pytest.mark.parametrize("abi", ("sysv", "win64"))
 def test_conventions_hold(probes, tmp_path, abi, red_zone):
-    """Every routine keeps the registers of its ABI, restores rsp, writes no deeper than it says, and computes the same."""
+    """Every routine keeps the registers of its ABI, restores rsp, writes no deeper than it says,
+    and computes the same.
+    """
     routines, functions = build(tmp_path, abi, red_zone)
     rng = random.Random(7)
     primes = PRIMES[:2] + PRIMES[5:]
@@ -79,10 +108,17 @@ def test_windows_routines_through_the_compilers_convention(probes, tmp_path):
             assert get(places[0][0], count) % p == right, name
 
 
-@pytest.mark.parametrize("abi, spoil, noticed", [
-    ("sysv", "mov rbx, 5", ["rbx"]), ("sysv", "push rax\nmov r15, [rsp]\npop rcx", ["r15"]), ("sysv", "std", ["direction flag"]),
-    ("win64", "mov rdi, 5", ["rdi"]), ("win64", "xor esi, esi", ["rsi"]), ("sysv", "mov rdi, 5", []),
-])
+@pytest.mark.parametrize(
+    "abi, spoil, noticed",
+    [
+        ("sysv", "mov rbx, 5", ["rbx"]),
+        ("sysv", "push rax\nmov r15, [rsp]\npop rcx", ["r15"]),
+        ("sysv", "std", ["direction flag"]),
+        ("win64", "mov rdi, 5", ["rdi"]),
+        ("win64", "xor esi, esi", ["rsi"]),
+        ("sysv", "mov rdi, 5", []),
+    ],
+)
 def test_the_probe_notices(probes, tmp_path, abi, spoil, noticed):
     library = shared_object(tmp_path, f".globl spoiler\nspoiler:\n{spoil}\nret\n")
     assert probe(probes, abi, address(library.spoiler), [1])["broken"] == noticed
@@ -98,7 +134,12 @@ def test_the_probe_measures_depth(probes, tmp_path, abi, depth):
 def test_a_word_returned_in_rax(probes, tmp_path):
     """A "return" argument arrives in rax (here: the top limb of a sum)."""
     base = limb_routine("add", PRIMES[0], levels()[0])
-    routine = emit(base.__class__("top", base.limbs, (*base.arguments, ("", "return", (base.arguments[0][2][3],))), ""), Backend(levels()[0]))
+    routine = emit(
+        base.__class__(
+            "top", base.limbs, (*base.arguments, ("", "return", (base.arguments[0][2][3],))), ""
+        ),
+        Backend(levels()[0]),
+    )
     functions = load_gas(tmp_path, {"top": routine})
     (r, at), (x, xa), (y, ya) = words(4), words(4), words(4)
     put(x, 5 << 192, 4)

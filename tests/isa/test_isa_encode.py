@@ -1,4 +1,6 @@
-"""Two encoders, one machine code: bytes of `as` against bytes of PeachPy; what PeachPy gets wrong is refused."""
+"""Two encoders, one machine code: bytes of `as` against bytes of PeachPy; what PeachPy gets wrong
+is refused.
+"""
 
 import importlib
 import random
@@ -17,13 +19,17 @@ from tests.isa.routines import PRIMES, all_routines, emitted
 from tests.isa.test_isa_table import instances
 
 pytestmark = [needs_host, pytest.mark.asm]
-needs_peachpy = pytest.mark.skipif(not peachpy.is_available(), reason="PeachPy is not installed: the second encoder was not asked")
+needs_peachpy = pytest.mark.skipif(
+    not peachpy.is_available(), reason="PeachPy is not installed: the second encoder was not asked"
+)
 
 
 @needs_peachpy
 @pytest.mark.parametrize("abi", ("sysv", pytest.param("win64", marks=pytest.mark.long)))
 def test_emitted_routines_have_the_same_bytes(abi):
-    """Every instruction of every field operation, at both levels, also those this CPU cannot run."""
+    """Every instruction of every field operation, at both levels, also those this CPU cannot
+    run.
+    """
     total = 0
     for level in ("adx", "generic"):
         for name, routine in all_routines(level, abi, primes=PRIMES).items():
@@ -37,9 +43,14 @@ def test_emitted_routines_have_the_same_bytes(abi):
 
 @needs_peachpy
 def test_every_row_has_the_same_bytes():
-    """All forms of the table, not only those that field operations use; what is refused is listed here."""
-    rows = [(text, real) for row, instr in instances(random.Random(3))
-            for text, real in zip(instruction_text(instr).split("\n\t"), expand(instr))]
+    """All forms of the table, not only those that field operations use; what is refused is listed
+    here.
+    """
+    rows = [
+        (text, real)
+        for row, instr in instances(random.Random(3))
+        for text, real in zip(instruction_text(instr).split("\n\t"), expand(instr))
+    ]
     code = assemble_lines([text for text, _ in rows])
     found = compare_bytes("rows", [(text, data, real) for (text, real), data in zip(rows, code)])
     assert not found.mismatches, found.mismatches[:5]
@@ -50,19 +61,24 @@ def test_every_row_has_the_same_bytes():
 
 
 def test_lines_and_bytes_belong_together():
-    code = assemble_lines(["ret", "// comment", "1:", "mov rax, rbx", "jnz 1b", "movabs rcx, 4294967296"])
+    code = assemble_lines(
+        ["ret", "// comment", "1:", "mov rax, rbx", "jnz 1b", "movabs rcx, 4294967296"]
+    )
     assert [c.hex() for c in code] == ["c3", "", "", "4889d8", "75fb", "48b90000000001000000"]
 
 
 @needs_peachpy
-@pytest.mark.parametrize("printed, meant", [
-    ("add rax, rbx", Instr("add", (Reg("rax"), Reg("rcx")))),
-    ("adcx rax, rbx", Instr("adox", (Reg("rax"), Reg("rbx")))),
-    ("mulx rax, rbx, rcx", Instr("mulx", (Reg("rbx"), Reg("rax"), Reg("rcx")))),
-    ("mov rax, qword ptr [rsp+8]", Instr("mov", (Reg("rax"), Mem("rsp", 16, "slot")))),
-    ("shld rax, rbx, 5", Instr("shld", (Reg("rax"), Reg("rbx"), Imm(6)))),
-    ("lea rax, [rbx+rcx*4]", Instr("lea", (Reg("rax"), Sum("rbx", "rcx", 2)))),
-])
+@pytest.mark.parametrize(
+    "printed, meant",
+    [
+        ("add rax, rbx", Instr("add", (Reg("rax"), Reg("rcx")))),
+        ("adcx rax, rbx", Instr("adox", (Reg("rax"), Reg("rbx")))),
+        ("mulx rax, rbx, rcx", Instr("mulx", (Reg("rbx"), Reg("rax"), Reg("rcx")))),
+        ("mov rax, qword ptr [rsp+8]", Instr("mov", (Reg("rax"), Mem("rsp", 16, "slot")))),
+        ("shld rax, rbx, 5", Instr("shld", (Reg("rax"), Reg("rbx"), Imm(6)))),
+        ("lea rax, [rbx+rcx*4]", Instr("lea", (Reg("rax"), Sum("rbx", "rcx", 2)))),
+    ],
+)
 def test_a_difference_is_a_mismatch(printed, meant):
     found = compare_bytes("one", [(printed, assemble_lines([printed])[0], meant)])
     assert len(found.mismatches) == 1 and found.compared == 1
@@ -72,7 +88,9 @@ def test_a_difference_is_a_mismatch(printed, meant):
 def test_another_encoding_of_the_same_instruction_is_counted_apart():
     """`mov rax, rbx` may be 48 89 d8 or 48 8b c3."""
     move = Instr("mov", (Reg("rax"), Reg("rbx")))
-    found = compare_bytes("one", [("mov", bytes.fromhex("488bc3"), move), ("mov", bytes.fromhex("4889d8"), move)])
+    found = compare_bytes(
+        "one", [("mov", bytes.fromhex("488bc3"), move), ("mov", bytes.fromhex("4889d8"), move)]
+    )
     assert (found.compared, found.alternative, found.mismatches) == (2, 1, ())
 
 
@@ -93,12 +111,20 @@ def test_why_the_guard_exists():
 
 
 @needs_peachpy
-@pytest.mark.parametrize("instr", [
-    Instr("imul", (Reg("rax"), Reg("rbx"), Imm(128))), Instr("imul", (Reg("rax"), Reg("rbx"), Imm(189))),
-    Instr("imul", (Reg("rax"), Reg("rbx"), Imm(13318))), Instr("xchg", (Reg("eax"), Reg("eax"))),
-    Instr("kmovq", (Reg("k1"), Reg("rax"))), Instr("vpaddq{1to8}", (Reg("zmm0"),)), Instr("nonsense", ()),
-    Instr("adcx", (Reg("rax"), Imm(5))), Instr("jnz", ()),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "instr",
+    [
+        Instr("imul", (Reg("rax"), Reg("rbx"), Imm(128))),
+        Instr("imul", (Reg("rax"), Reg("rbx"), Imm(189))),
+        Instr("imul", (Reg("rax"), Reg("rbx"), Imm(13318))),
+        Instr("xchg", (Reg("eax"), Reg("eax"))),
+        Instr("kmovq", (Reg("k1"), Reg("rax"))),
+        Instr("vpaddq{1to8}", (Reg("zmm0"),)),
+        Instr("nonsense", ()),
+        Instr("adcx", (Reg("rax"), Imm(5))),
+        Instr("jnz", ()),
+    ],
+)
 def test_refusals(instr):
     with pytest.raises(EncoderRefusal):
         instruction(instr)
@@ -109,11 +135,14 @@ def _program(body, arguments=(("r", "out", "rdi"),), abi="sysv") -> MachineProgr
 
 
 @needs_peachpy
-@pytest.mark.parametrize("program, words", [
-    (_program((Instr("not", (Reg("rax"),)),) * (peachpy.LONGEST + 1)), "3001 instructions"),
-    (_program((), abi="win64"), "System V"),
-    (_program((), (("a", "in", "rsi"), ("r", "out", "rdi"))), "out of order"),
-])
+@pytest.mark.parametrize(
+    "program, words",
+    [
+        (_program((Instr("not", (Reg("rax"),)),) * (peachpy.LONGEST + 1)), "3001 instructions"),
+        (_program((), abi="win64"), "System V"),
+        (_program((), (("a", "in", "rsi"), ("r", "out", "rdi"))), "out of order"),
+    ],
+)
 def test_programs_refused(program, words):
     with pytest.raises(EncoderRefusal, match=words):
         load(program)
@@ -140,10 +169,21 @@ def test_a_missing_assembler_is_one_paragraph():
 
 def test_frames_are_written_out():
     """Prologue and epilogue in real mnemonics, slots below or above the stack pointer."""
-    framed = MachineProgram("f", "x86_64", "sysv", (), (Instr("mov", (Mem("rsp", 8, "slot"), Reg("rax"))),), ("rbx",), 2, False)
+    framed = MachineProgram(
+        "f",
+        "x86_64",
+        "sysv",
+        (),
+        (Instr("mov", (Mem("rsp", 8, "slot"), Reg("rax"))),),
+        ("rbx",),
+        2,
+        False,
+    )
     names = [i.mnemonic for i in real_instructions(framed)]
     assert names == ["push", "sub", "mov", "add", "pop", "ret"]
-    assert real_instructions(replace(framed, red_zone=True))[1].operands[0] == Mem("rsp", -8, "slot")
+    assert real_instructions(replace(framed, red_zone=True))[1].operands[0] == Mem(
+        "rsp", -8, "slot"
+    )
     assert set(table.NARROW) >= {"rbx"}
 
 

@@ -1,4 +1,6 @@
-"""Emitted field operations on the processor, against Python integers: edges, random words, and every aliasing."""
+"""Emitted field operations on the processor, against Python integers: edges, random words, and
+every aliasing.
+"""
 
 from dataclasses import replace
 
@@ -7,11 +9,32 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ecgen.isa.x86_64 import peachpy
-from tests.isa.native import EDGE_LIMBS, MASK, edge_numbers, get, levels, load_gas, load_peachpy, needs_host, put, words
-from tests.isa.routines import OPERATIONS, PRIMES, all_routines, arity, emitted, expected, prime_name
+from tests.isa.native import (
+    EDGE_LIMBS,
+    MASK,
+    edge_numbers,
+    get,
+    levels,
+    load_gas,
+    load_peachpy,
+    needs_host,
+    put,
+    words,
+)
+from tests.isa.routines import (
+    OPERATIONS,
+    PRIMES,
+    all_routines,
+    arity,
+    emitted,
+    expected,
+    prime_name,
+)
 
 pytestmark = [needs_host, pytest.mark.asm]
-EXAMPLES = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+EXAMPLES = settings(
+    max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
 
 
 @pytest.fixture(scope="session", params=["peachpy", "gas-so"])
@@ -22,7 +45,9 @@ def backend(request, tmp_path_factory):
     if request.param == "gas-so":
         return gas
     if not peachpy.is_available():
-        pytest.skip("PeachPy is not installed: these operations ran through `as` and a shared object only")
+        pytest.skip(
+            "PeachPy is not installed: these operations ran through `as` and a shared object only"
+        )
     loaded, refused = load_peachpy(routines, gas)
     assert not refused, refused
     return loaded
@@ -32,12 +57,16 @@ def numbers(p: int):
     """Edges of p, words from the edge limbs, or anything that fits."""
     count = -(-p.bit_length() // 64)
     limb = st.sampled_from(EDGE_LIMBS) | st.integers(0, MASK)
-    joined = st.lists(limb, min_size=count, max_size=count).map(lambda ls: sum(x << 64 * k for k, x in enumerate(ls)))
+    joined = st.lists(limb, min_size=count, max_size=count).map(
+        lambda ls: sum(x << 64 * k for k, x in enumerate(ls))
+    )
     return st.sampled_from(edge_numbers(p, count)) | joined
 
 
 def calls(function, operands: "tuple[int, ...]", count: int, *more: int):
-    """The result for separate arrays, then with the output on top of each input; inputs must stay as they are."""
+    """The result for separate arrays, then with the output on top of each input; inputs must stay
+    as they are.
+    """
     places = [words(count) for _ in range(len(operands) + 1)]
     for shared in range(len(operands) + 1):
         for (array, _), value in zip(places[1:], operands):
@@ -87,7 +116,11 @@ def test_all_pairs_of_edges(backend, number, level):
             for b in edges:
                 put(y, b, count)
                 function(ra, xa, ya)
-                assert get(r, count) % p == expected(operation, p, a, b), (operation, hex(a), hex(b))
+                assert get(r, count) % p == expected(operation, p, a, b), (
+                    operation,
+                    hex(a),
+                    hex(b),
+                )
 
 
 @pytest.mark.parametrize("level", levels())

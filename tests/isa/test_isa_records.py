@@ -1,4 +1,6 @@
-"""Every instruction set is one record of its own folder, and no file outside of the folder names one, but for those said here."""
+"""Every instruction set is one record of its own folder, and no file outside of the folder names
+one, but for those said here.
+"""
 
 import re
 from pathlib import Path
@@ -18,7 +20,15 @@ from tests.isa.routines import all_routines
 
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
 # Programs that measure one kind of machine, and two defaults that older callers leave out.
-STILL_NAMING = {"run/tune.py", "run/costs.py", "run/paper.py", "run/paper_calls.py", "run/paper_routines.py", "library/spec.py", "run/emitted.py"}
+STILL_NAMING = {
+    "run/tune.py",
+    "run/costs.py",
+    "run/paper.py",
+    "run/paper_calls.py",
+    "run/paper_routines.py",
+    "library/spec.py",
+    "run/emitted.py",
+}
 FOLDERS = (*FACTS, *(record.name for record in VECTORS.values()))
 
 
@@ -26,14 +36,39 @@ FOLDERS = (*FACTS, *(record.name for record in VECTORS.values()))
 def test_a_record_is_complete(name):
     record = FACTS[name]
     assert record.name == name and back_end(name) is record.backend and record.abi in record.abis
-    assert set(record.needed) <= set(record.levels) and {f for needed in record.needed.values() for f in needed} <= set(record.features)
-    assert set(record.backend.LEVELS) == set(record.levels) and record.vector_level in ("", *record.levels)
-    for part in ("backend_of", "lower_routine", "emit", "emit_power", "HELD", "estimate", "model_cycles", "MODEL", "footprint", "instruction_text",
-                 "timeline", "REGISTERS", "MULTIPLICATIONS", "FREE", "TUNED", "ordered_limbs"):  # fmt: skip
+    assert set(record.needed) <= set(record.levels) and {
+        f for needed in record.needed.values() for f in needed
+    } <= set(record.features)
+    assert set(record.backend.LEVELS) == set(record.levels) and record.vector_level in (
+        "",
+        *record.levels,
+    )
+    for part in (
+        "backend_of",
+        "lower_routine",
+        "emit",
+        "emit_power",
+        "HELD",
+        "estimate",
+        "model_cycles",
+        "MODEL",
+        "footprint",
+        "instruction_text",
+        "timeline",
+        "REGISTERS",
+        "MULTIPLICATIONS",
+        "FREE",
+        "TUNED",
+        "ordered_limbs",
+    ):
         assert hasattr(record.backend, part), part
     assert record.backend.estimate or hasattr(record.backend, "least_cycles")
-    assert (data_folder("templates") / record.shell).is_file() and (record.cpu_check == "cpuid") == bool(record.cpuid_bits)
-    assert set(record.table.flags) >= {f for row in record.table.values() for f in re.sub("[? ]", "", row.reads + row.writes)}
+    assert (data_folder("templates") / record.shell).is_file() and (
+        record.cpu_check == "cpuid"
+    ) == bool(record.cpuid_bits)
+    assert set(record.table.flags) >= {
+        f for row in record.table.values() for f in re.sub("[? ]", "", row.reads + row.writes)
+    }
 
 
 @pytest.mark.parametrize("beside", VECTORS)
@@ -41,27 +76,40 @@ def test_a_record_of_vectors_is_complete(beside):
     record = VECTORS[beside]
     assert record.beside == beside and set(record.features) <= set(FACTS[beside].features)
     every = (*record.units, *record.batches)
-    assert {unit.isa for unit in every} == set(ISAS) - set(WIDER.values()) and len({unit.extensions for unit in every}) == len(every)
+    assert {unit.isa for unit in every} == set(ISAS) - set(WIDER.values()) and len(
+        {unit.extensions for unit in every}
+    ) == len(every)
     for unit in record.units:
         assert set(unit.extensions) <= set(record.features) and unit.operation in VALUES
         core = record.core_of({"vector": {unit.operation: {"latency": 4, "pipes": [0, 1]}}})
         emitted = unit.emit(vector_routine("r", product(unit, 2**255 - 19, "v_mul")[0]))
-        assert emitted.machine.isa == unit.isa and core.time(emitted.routine.vectors) > 4 and len(record.listing(emitted)) >= len(emitted.machine.body)
+        assert (
+            emitted.machine.isa == unit.isa
+            and core.time(emitted.routine.vectors) > 4
+            and len(record.listing(emitted)) >= len(emitted.machine.body)
+        )
 
 
 @pytest.mark.parametrize("cpu", ["zen4", "x86-64"])
 def test_the_lower_bound_of_the_model_is_one(cpu):
-    """By which formulas are left out before they are emitted; and it is close, or little would be."""
+    """By which formulas are left out before they are emitted; and it is close, or little would
+    be.
+    """
     target = load_target(cpu)
     isa = back_end(target.isa)
     for name, routine in all_routines(target.level).items():
         if "nsqr" not in name:  # a loop, whose model is of one turn
-            bound, modelled = isa.least_cycles(routine.routine.limbs, target), isa.model_cycles(routine, target)
+            bound, modelled = (
+                isa.least_cycles(routine.routine.limbs, target),
+                isa.model_cycles(routine, target),
+            )
             assert 0.4 * modelled < bound <= modelled, name
 
 
 def test_every_folder_exports_one_record():
-    assert sorted(path.parent.name for path in (ROOM / "isa").glob("*/__init__.py")) == sorted(FOLDERS)
+    assert sorted(path.parent.name for path in (ROOM / "isa").glob("*/__init__.py")) == sorted(
+        FOLDERS
+    )
 
 
 def test_no_file_outside_names_an_instruction_set():
@@ -70,7 +118,12 @@ def test_no_file_outside_names_an_instruction_set():
         place = path.relative_to(ROOM).as_posix()
         if place.startswith(("run/m4/", *(f"isa/{folder}/" for folder in FOLDERS))):
             continue
-        if re.search("|".join(rf'"{name}"|isa\.{name}\b' for name in FACTS) + "|" + "|".join(rf'isa\.{record.name}\b' for record in VECTORS.values()), path.read_text()):
+        if re.search(
+            "|".join(rf'"{name}"|isa\.{name}\b' for name in FACTS)
+            + "|"
+            + "|".join(rf"isa\.{record.name}\b" for record in VECTORS.values()),
+            path.read_text(),
+        ):
             named.add(place)
     assert named <= STILL_NAMING, named - STILL_NAMING
 

@@ -1,4 +1,6 @@
-"""Routines modulo an order, executed on this processor: every level, both calling conventions lowered, any shape of order."""
+"""Routines modulo an order, executed on this processor: every level, both calling conventions
+lowered, any shape of order.
+"""
 
 import random
 from dataclasses import replace
@@ -31,20 +33,34 @@ def execute(r: int, level: str, folder, count: int) -> None:
             out = arrays[1 if places[0] == places[1] else 0][0]
             size = max(sizes[0], sizes[1]) if places[0] == places[1] else sizes[0]
             assert get(out, size) == result, (spec.name, *map(hex, row))
-            for (array, _), value, size in list(zip(arrays[1:], row, sizes[1:]))[number % 4 == 3:]:
+            for (array, _), value, size in list(zip(arrays[1:], row, sizes[1:]))[number % 4 == 3 :]:
                 assert get(array, size) == value, f"{spec.name} changed an operand"
 
 
 def is_long(order: str, level: str) -> bool:
     """In the longer tier: of the long orders one level is left."""
-    return order in ("640 bits", "below 2^521", "below 2^446", "below 2^384") and level != levels()[0]
+    return (
+        order in ("640 bits", "below 2^521", "below 2^446", "below 2^384") and level != levels()[0]
+    )
 
 
 @needs_host
-@pytest.mark.parametrize("order, level", [pytest.param(order, level, marks=pytest.mark.long if is_long(order, level) else ()) for order in ORDERS for level in levels()])
+@pytest.mark.parametrize(
+    "order, level",
+    [
+        pytest.param(order, level, marks=pytest.mark.long if is_long(order, level) else ())
+        for order in ORDERS
+        for level in levels()
+    ],
+)
 @pytest.mark.sample(3)
 def test_orders(order, level, tmp_path):
-    execute(ORDERS[order], level, tmp_path, MANY if order == "near 2^256" and level == levels()[0] else 400)
+    execute(
+        ORDERS[order],
+        level,
+        tmp_path,
+        MANY if order == "near 2^256" and level == levels()[0] else 400,
+    )
 
 
 @needs_host
@@ -65,7 +81,10 @@ def test_no_secret_is_left_in_a_frame(level):
         assert code.clean
         kept = emit(replace(code.routine, erase=False), backend)
         more = code.instructions - kept.instructions
-        assert kept.clean == (kept.machine.slots == 0) and code.machine.slots - more in (0, 1)  # the pointer's own slot holds it already
+        assert kept.clean == (kept.machine.slots == 0) and code.machine.slots - more in (
+            0,
+            1,
+        )  # the pointer's own slot holds it already
     assert spilled
 
 
@@ -75,9 +94,15 @@ def test_windows_code_is_translated_and_proven():
 
 
 def test_multiplication_stays_within_its_budget():
-    """A product of four words and a reduction that takes as few word products as its plan says: what the cost chose."""
+    """A product of four words and a reduction that takes as few word products as its plan says:
+    what the cost chose.
+    """
     target = load_target("x86-64-adx")
     for order, most in (("near 2^256", 37), ("near 2^252", 41), ("below 2^256", 37)):
         code = {spec.name: e for spec, e in emitted(ORDERS[order], target, Backend("adx")).items()}
         products = sum(i.mnemonic in ("mulx", "imul", "imul3") for i in code["sc_mul"].machine.body)
-        assert products <= most and code["sc_mul"].instructions <= 270 and code["sc_add"].instructions <= 40
+        assert (
+            products <= most
+            and code["sc_mul"].instructions <= 270
+            and code["sc_add"].instructions <= 40
+        )

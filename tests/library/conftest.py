@@ -1,4 +1,6 @@
-"""Libraries that several tests read or call, each made once: packed ones, and whole ones over tiny fields."""
+"""Libraries that several tests read or call, each made once: packed ones, and whole ones over tiny
+fields.
+"""
 
 import packing
 import pytest
@@ -17,7 +19,9 @@ def emitted_of(tmp_path_factory):
     def build(curve, **options):
         key = curve, tuple(sorted(options.items()))
         if key not in made:
-            folder = real.write(curve, tmp_path_factory.mktemp("tiny"), f"tiny{len(made)}", **options)
+            folder = real.write(
+                curve, tmp_path_factory.mktemp("tiny"), f"tiny{len(made)}", **options
+            )
             made[key] = load(read_emitted(folder), quick(), tmp_path_factory.mktemp("so"))
         return made[key]
 
@@ -38,4 +42,6 @@ def library(spec_and_code, tmp_path_factory):
 @pytest.fixture(scope="session")
 def avx_library(tmp_path_factory):
     """AVX alone."""
-    return packing.written(*packing.spec_and_code("sandybridge"), tmp_path_factory.mktemp("avx") / "v")
+    return packing.written(
+        *packing.spec_and_code("sandybridge"), tmp_path_factory.mktemp("avx") / "v"
+    )

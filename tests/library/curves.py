@@ -1,4 +1,6 @@
-"""Curves for the tests of the library: the three of the first issue, one with a = 1, and tiny ones found by counting."""
+"""Curves for the tests of the library: the three of the first issue, one with a = 1, and tiny ones
+found by counting.
+"""
 
 import functools
 import json
@@ -10,24 +12,50 @@ from ecgen.library.spec import CurveFacts
 P189 = 2**256 - 189
 LARGE = {
     "ted256189": CurveFacts(
-        "ted256189", "twisted_edwards", P189, P189 - 1, 0x40000000000000000000000000000000304447E4B9C528A59DA0C73C6565E08D, 4,
-        0x37614619D51B07080CB526AB85463C2A28ED9D1D310CF433B3C494F82A81FD78, 3, d=358,
+        "ted256189",
+        "twisted_edwards",
+        P189,
+        P189 - 1,
+        0x40000000000000000000000000000000304447E4B9C528A59DA0C73C6565E08D,
+        4,
+        0x37614619D51B07080CB526AB85463C2A28ED9D1D310CF433B3C494F82A81FD78,
+        3,
+        d=358,
     ),
     "jac256189": CurveFacts(
-        "jac256189", "weierstrass", P189, P189 - 3, 0x19999999999999999999999999999999CC6BD10647EAC1CB50D2FFE01B869D35, 10,
-        0x37, 0x4C780BC5800301048607BBC483E426475807266EFC6426E63BB3B098882EB58E,
+        "jac256189",
+        "weierstrass",
+        P189,
+        P189 - 3,
+        0x19999999999999999999999999999999CC6BD10647EAC1CB50D2FFE01B869D35,
+        10,
+        0x37,
+        0x4C780BC5800301048607BBC483E426475807266EFC6426E63BB3B098882EB58E,
         b=0xFD63C3319814DA55E88E9328E96273C483DCA6CC84DF53EC8D91B1B3E0237064,
     ),
     "curve13318": CurveFacts(
-        "curve13318", "weierstrass", 2**255 - 19, 2**255 - 22, 0x80000000000000000000000000000000F4F654F83DEB8D16EB7D12DC4DC2CBE3, 1,
-        0, 0x11F0805E07F348E1ACECAC69671189BE451D5D4CB07AE0894DC9B0CEF76A2BB3, b=13318,
+        "curve13318",
+        "weierstrass",
+        2**255 - 19,
+        2**255 - 22,
+        0x80000000000000000000000000000000F4F654F83DEB8D16EB7D12DC4DC2CBE3,
+        1,
+        0,
+        0x11F0805E07F348E1ACECAC69671189BE451D5D4CB07AE0894DC9B0CEF76A2BB3,
+        b=13318,
     ),
     "numsp256t1": CurveFacts(
-        "numsp256t1", "twisted_edwards", P189, 1, 0x4000000000000000000000000000000041955AA52F59439B1A47B190EEDD4AF5, 4,
+        "numsp256t1",
+        "twisted_edwards",
+        P189,
+        1,
+        0x4000000000000000000000000000000041955AA52F59439B1A47B190EEDD4AF5,
+        4,
         0x8A7514FB6AEA237DCD1E3D5F69209BD60C398A0EE3083586A0DEC0902EED13DA,
-        0x44D53E9FD9D925C7CE9665D9A64B8010715F61D810856ED32FA616E7798A89E6, d=P189 - 15342,
+        0x44D53E9FD9D925C7CE9665D9A64B8010715F61D810856ED32FA616E7798A89E6,
+        d=P189 - 15342,
     ),
-}  # fmt: skip
+}
 
 
 def points(curve: CurveFacts) -> list:
@@ -52,11 +80,30 @@ def _prime(n: int) -> bool:
 
 
 @functools.cache
-def tiny(form: str, cofactor: int, p: int = 1019, a: int = -3, seconds: tuple = (), least: int = 100) -> CurveFacts:
-    """A curve over F_p with exactly cofactor * r points, r a prime from `least` on, and b or d among `seconds`, if any; for Edwards curves the points at infinity count."""
+def tiny(
+    form: str, cofactor: int, p: int = 1019, a: int = -3, seconds: tuple = (), least: int = 100
+) -> CurveFacts:
+    """A curve over F_p with exactly cofactor * r points, r a prime from `least` on, and b or d
+    among `seconds`, if any; for Edwards curves the points at infinity count.
+    """
     for second in seconds or range(2, p):
-        curve = CurveFacts("tiny", form, p, a % p, 0, cofactor, 0, 0, **({"d": second} if form == "twisted_edwards" else {"b": second}))
-        if form == "weierstrass" and (4 * curve.a**3 + 27 * curve.b**2) % p == 0 or form == "twisted_edwards" and second == curve.a:
+        curve = CurveFacts(
+            "tiny",
+            form,
+            p,
+            a % p,
+            0,
+            cofactor,
+            0,
+            0,
+            **({"d": second} if form == "twisted_edwards" else {"b": second}),
+        )
+        if (
+            form == "weierstrass"
+            and (4 * curve.a**3 + 27 * curve.b**2) % p == 0
+            or form == "twisted_edwards"
+            and second == curve.a
+        ):
             continue
         count = _count(curve)
         if count % cofactor or not _prime(count // cofactor) or count // cofactor < least:
@@ -77,18 +124,31 @@ def _count(curve: CurveFacts) -> int:
     if not curve.is_edwards:
         return affine + 1
     square = {x * x % curve.p for x in range(1, curve.p)}
-    return affine + 2 * (curve.d in square) + 2 * (curve.d * pow(curve.a, -1, curve.p) % curve.p in square)
+    return (
+        affine
+        + 2 * (curve.d in square)
+        + 2 * (curve.d * pow(curve.a, -1, curve.p) % curve.p in square)
+    )
 
 
 def vectors(name: str) -> list:
-    """(label, k, Q or None, R or None) of the published-format file tests/vectors/<name>.json, scalars below r only."""
+    """(label, k, Q or None, R or None) of the published-format file tests/vectors/<name>.json,
+    scalars below r only.
+    """
     data = json.loads((Path(__file__).parent.parent / "vectors" / f"{name}.json").read_text())
     rows = []
     for key in ("base_vectors", "point_vectors", "edge_vectors", "full_group_vectors"):
         for row in data.get(key, []):
             k = int(row["k"], 16)
             if k < int(data["r"], 16):
-                rows.append((f"{key} {row.get('label', '')}".strip(), k, _pair(row.get("Q")), None if row["R"].get("inf") else _pair(row["R"])))
+                rows.append(
+                    (
+                        f"{key} {row.get('label', '')}".strip(),
+                        k,
+                        _pair(row.get("Q")),
+                        None if row["R"].get("inf") else _pair(row["R"]),
+                    )
+                )
     return rows
 
 

@@ -1,4 +1,6 @@
-"""Programs on emulated CPUs that claim any CPUID flags and any register state saved by the system."""
+"""Programs on emulated CPUs that claim any CPUID flags and any register state saved by the
+system.
+"""
 
 import struct
 import subprocess
@@ -21,14 +23,26 @@ void _start(void)
 }
 """
 SCALAR = 200 + (7 << 8) + (9 << 16) + (1 << 24)
-FLAGS = {"fma": ("ecx", 12), "xsave": ("ecx", 26), "osxsave": ("ecx", 27), "avx": ("ecx", 28), "avx2": ("ebx", 5), "avx512f": ("ebx", 16), "avx512dq": ("ebx", 17), "avx512ifma": ("ebx", 21), "avx512vl": ("ebx", 31)}
+FLAGS = {
+    "fma": ("ecx", 12),
+    "xsave": ("ecx", 26),
+    "osxsave": ("ecx", 27),
+    "avx": ("ecx", 28),
+    "avx2": ("ebx", 5),
+    "avx512f": ("ebx", 16),
+    "avx512dq": ("ebx", 17),
+    "avx512ifma": ("ebx", 21),
+    "avx512vl": ("ebx", 31),
+}
 LEAVES = {"ecx": 1, "ebx": 7}
 XGETBV = bytes((0x0F, 0x01, 0xD0))
 
 
 @dataclass(frozen=True)
 class Machine:
-    """What CPUID and XGETBV say. The emulator itself has no instruction of AVX: code that uses one stops there."""
+    """What CPUID and XGETBV say. The emulator itself has no instruction of AVX: code that uses one
+    stops there.
+    """
 
     flags: frozenset
     saved: int = 7
@@ -51,9 +65,22 @@ def image(folder: Path, scratch: Path, compiler: str, *flags: str) -> Path:
     init = "__builtin_cpu_init();" if compiler == "gcc" else ""
     (scratch / "stub.c").write_text(STUB.replace("INIT", init))
     sources = [scratch / "stub.c", *sorted((folder / "src").glob("*.[cS]"))]
-    command = [compiler, "-O1", "-I", str(folder), "-ffreestanding", "-fno-stack-protector", "-nostdlib", "-static", "-no-pie", *flags]
+    command = [
+        compiler,
+        "-O1",
+        "-I",
+        str(folder),
+        "-ffreestanding",
+        "-fno-stack-protector",
+        "-nostdlib",
+        "-static",
+        "-no-pie",
+        *flags,
+    ]
     target = scratch / f"image_{compiler}"
-    done = subprocess.run([*command, "-o", str(target), *map(str, sources), "-lgcc"], capture_output=True, text=True)
+    done = subprocess.run(
+        [*command, "-o", str(target), *map(str, sources), "-lgcc"], capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stderr
     return target
 
@@ -64,17 +91,30 @@ def with_state(data: bytes, saved: int) -> bytes:
 
 
 def emulate(program: Path, machine: "Machine | None" = None) -> "bytes | None":
-    """The result of the program on an emulated CPU, without AVX whatever it claims; None if it met an instruction that this CPU has not got."""
+    """The result of the program on an emulated CPU, without AVX whatever it claims; None if it met
+    an instruction that this CPU has not got.
+    """
     return _run(program, machine)[0]
 
 
 def stops_in(program: Path, machine: Machine) -> str:
-    """The function in which the program on such a CPU met an instruction that this has not got; "" if it met none."""
+    """The function in which the program on such a CPU met an instruction that this has not got; ""
+    if it met none.
+    """
     result, at = _run(program, machine)
     if result is not None:
         return ""
-    rows = [line.split() for line in subprocess.run(["nm", program], capture_output=True, text=True, check=True).stdout.splitlines()]
-    return max((int(address, 16), name) for address, kind, name in rows if kind in "tT" and int(address, 16) <= at)[1]
+    rows = [
+        line.split()
+        for line in subprocess.run(
+            ["nm", program], capture_output=True, text=True, check=True
+        ).stdout.splitlines()
+    ]
+    return max(
+        (int(address, 16), name)
+        for address, kind, name in rows
+        if kind in "tT" and int(address, 16) <= at
+    )[1]
 
 
 def _run(program: Path, machine: "Machine | None") -> "tuple[bytes | None, int]":
@@ -91,13 +131,20 @@ def _emulated(data: bytes, machine: "Machine | None") -> "tuple[bytes | None, in
     if machine:
         assert XGETBV in data, "nobody asks what the system saves"
         data = with_state(data, machine.saved)
-        uc.hook_add(unicorn.UC_HOOK_INSN, lambda uc, _: _answer(uc, x86, machine), None, 1, 0, x86.UC_X86_INS_CPUID)
+        uc.hook_add(
+            unicorn.UC_HOOK_INSN,
+            lambda uc, _: _answer(uc, x86, machine),
+            None,
+            1,
+            0,
+            x86.UC_X86_INS_CPUID,
+        )
     entry, table = struct.unpack_from("<QQ", data, 24)
     uc.mem_map(0x400000, 1 << 22)
     for k in range(struct.unpack_from("<H", data, 56)[0]):
         kind, _, offset, address, _, size = struct.unpack_from("<IIQQQQ", data, table + 56 * k)
         if kind == 1:  # PT_LOAD
-            uc.mem_write(address, data[offset:offset + size])
+            uc.mem_write(address, data[offset : offset + size])
     uc.mem_map(1 << 32, 1 << 20)
     uc.reg_write(x86.UC_X86_REG_RSP, (1 << 32) + (1 << 19) - 8)
     cr4 = uc.reg_read(x86.UC_X86_REG_CR4)

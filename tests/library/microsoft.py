@@ -1,4 +1,6 @@
-"""The path of 64-bit C for Microsoft's compiler, taken by others: what its intrinsics give, in GNU C, and the options that choose it."""
+"""The path of 64-bit C for Microsoft's compiler, taken by others: what its intrinsics give, in GNU
+C, and the options that choose it.
+"""
 
 from pathlib import Path
 
@@ -36,11 +38,23 @@ def taking_intrinsics(folder: Path, processor: str) -> tuple[str, ...]:
 
 
 def taking_those_of_mingw(folder: Path) -> tuple[str, ...]:
-    """Options for MinGW, which has the intrinsics of x64 itself; its headers want to see __SIZEOF_INT128__."""
-    (folder / "forced.h").write_text("#include <stdint.h>\n#include <intrin.h>\n#undef __SIZEOF_INT128__\n#undef _M_X64\n#define _M_X64 100\n")
+    """Options for MinGW, which has the intrinsics of x64 itself; its headers want to see
+    __SIZEOF_INT128__.
+    """
+    (folder / "forced.h").write_text(
+        "#include <stdint.h>\n#include <intrin.h>\n#undef __SIZEOF_INT128__\n#undef _M_X64\n#define"
+        " _M_X64 100\n"
+    )
     return "-include", str(folder / "forced.h")
 
 
 def for_microsoft(processor: str) -> tuple[str, ...]:
-    """Options for Clang in the place of Microsoft's compiler, with its own intrinsics and without libraries; `processor` as in targets' names."""
-    return f"--target={processor}-pc-windows-msvc", "-ffreestanding", "-mno-stack-arg-probe", "-U__SIZEOF_INT128__"
+    """Options for Clang in the place of Microsoft's compiler, with its own intrinsics and without
+    libraries; `processor` as in targets' names.
+    """
+    return (
+        f"--target={processor}-pc-windows-msvc",
+        "-ffreestanding",
+        "-mno-stack-arg-probe",
+        "-U__SIZEOF_INT128__",
+    )

@@ -1,4 +1,6 @@
-"""A specification that several files render: ted256189 with stand-in routines, planned once, when a test first asks for it."""
+"""A specification that several files render: ted256189 with stand-in routines, planned once, when a
+test first asks for it.
+"""
 
 import functools
 
@@ -8,4 +10,6 @@ import standin
 
 @functools.cache
 def spec():
-    return standin.spec(curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189"))
+    return standin.spec(
+        curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189")
+    )

@@ -1,4 +1,6 @@
-"""Emitted libraries with packed multiplication, for tests: a stand-in's C with the proven vector routines of a CPU."""
+"""Emitted libraries with packed multiplication, for tests: a stand-in's C with the proven vector
+routines of a CPU.
+"""
 
 import json
 from dataclasses import replace
@@ -21,7 +23,9 @@ CURVE = LARGE["curve13318"]
 
 
 def packed(curve, target, entries: int, unit: str = "", runs: "tuple[str, ...]" = ()):
-    """What `build_packed` gives, once in a run of the tests, and of libraries that are built in it."""
+    """What `build_packed` gives, once in a run of the tests, and of libraries that are built in
+    it.
+    """
     given = curve, target, entries, unit, runs
     return once("packed", given, lambda: build_packed(*given))
 
@@ -42,12 +46,17 @@ def spec_and_code(cpu: str):
 def written(spec, code, folder: Path, change=lambda text: text, file: str = "_vectors.S") -> Path:
     """The library in `folder`, the text of the `file` (its vector routines) changed."""
     files = render_library(spec, (standin.unit(spec), *render_vectors(spec, code)))
-    write_library({path: change(text) if path.endswith(file) else text for path, text in files.items()}, folder)
+    write_library(
+        {path: change(text) if path.endswith(file) else text for path, text in files.items()},
+        folder,
+    )
     return folder
 
 
 def manifest_and_c(spec, code, folder: Path) -> "tuple[dict, str]":
-    """The manifest of the library, and its C with plain names, as comparisons of loops read them."""
+    """The manifest of the library, and its C with plain names, as comparisons of loops read
+    them.
+    """
     emitted = read_emitted(written(spec, code, folder))
     data = json.loads((emitted.folder / "MANIFEST.json").read_text())
     return data, with_plain_names(data, (emitted.folder / "src/v.c").read_text())

@@ -1,4 +1,6 @@
-"""Where the outputs of a call may begin so that its inputs are as they were given: apart, or where another argument begins."""
+"""Where the outputs of a call may begin so that its inputs are as they were given: apart, or where
+another argument begins.
+"""
 
 from ecgen.library.api import Function
 from ecgen.library.overlaps import NONE

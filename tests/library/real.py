@@ -1,4 +1,6 @@
-"""Libraries over tiny fields as `ecgen build` makes them, from a curve file to the folder; only the refusal of such curves is left out."""
+"""Libraries over tiny fields as `ecgen build` makes them, from a curve file to the folder; only the
+refusal of such curves is left out.
+"""
 
 from pathlib import Path
 
@@ -31,15 +33,35 @@ def curve_text(curve: CurveFacts) -> str:
     """The curve as a file."""
     second = ("d", curve.d) if curve.is_edwards else ("b", curve.b)
     rows = (("A", curve.a), ("B", curve.b)) if curve.is_montgomery else (("a", curve.a), second)
-    numbers = {key: list(value) if isinstance(value, Element) else value for key, value in vars(curve).items() if key != "base"}
+    numbers = {
+        key: list(value) if isinstance(value, Element) else value
+        for key, value in vars(curve).items()
+        if key != "base"
+    }
     extension = "" if curve.degree == 1 else f"degree = 2\nnonresidue = {curve.nonresidue}"
-    coefficients = "\n".join(f"{name} = {list(value) if isinstance(value, Element) else value}" for name, value in rows)
-    return FILE.format(**numbers, base="uv" if curve.is_montgomery else "xy", coefficients=coefficients, extension=extension)
+    coefficients = "\n".join(
+        f"{name} = {list(value) if isinstance(value, Element) else value}" for name, value in rows
+    )
+    return FILE.format(
+        **numbers,
+        base="uv" if curve.is_montgomery else "xy",
+        coefficients=coefficients,
+        extension=extension,
+    )
 
 
 def write(curve: CurveFacts, folder: Path, prefix: str, cpu: str = "x86-64", **options) -> Path:
     """The folder of the library; `options` are those of BuildOptions."""
     path = folder / f"{prefix}.toml"
     path.write_text(curve_text(curve))
-    write_library(made_library(load_curve(str(path)), load_target(cpu), BuildOptions(prefix, abi="sysv", formulas=curve.formulas, system=curve.system, **options)).files, folder / prefix)
+    write_library(
+        made_library(
+            load_curve(str(path)),
+            load_target(cpu),
+            BuildOptions(
+                prefix, abi="sysv", formulas=curve.formulas, system=curve.system, **options
+            ),
+        ).files,
+        folder / prefix,
+    )
     return folder / prefix

@@ -1,8 +1,9 @@
-"""A stand-in for the assembly: the same hidden routines as portable C, traced from the formulas of the roles that
-they have.
+"""A stand-in for the assembly: the same hidden routines as portable C, traced from the formulas of
+the roles that they have.
 
-For tests only. It lets the C of a library, its harness and `ecgen check` be tested for any prime (also tiny ones, where
-every scalar and every point can be tried) without the back end, and gives a second opinion on the assembly.
+For tests only. It lets the C of a library, its harness and `ecgen check` be tested for any prime
+(also tiny ones, where every scalar and every point can be tried) without the back end, and gives a
+second opinion on the assembly.
 """
 
 from dataclasses import replace
@@ -13,7 +14,15 @@ from ecgen.library.build import comb_of, multiply_of, roots_of
 from ecgen.library.groups import find_routine
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec, PowerChain, PowerStep, SourceUnit
+from ecgen.library.spec import (
+    CurveFacts,
+    Ladder,
+    LadderWalk,
+    LibrarySpec,
+    PowerChain,
+    PowerStep,
+    SourceUnit,
+)
 from ecgen.library.ladder import plan_functions
 from ecgen.library.walks import plan_walks, routines_of
 from ecgen.walk.recodings import Bits
@@ -173,7 +182,11 @@ class Trace:
         return Value(self, f"v{self.count}")
 
     def number(self, value):
-        return Value(self, "k_" + hex(value % self.p)) if (self.numbers.setdefault("k_" + hex(value % self.p), value % self.p) or True) else None
+        return (
+            Value(self, "k_" + hex(value % self.p))
+            if (self.numbers.setdefault("k_" + hex(value % self.p), value % self.p) or True)
+            else None
+        )
 
     def op(self, name, a, b):
         out = self.fresh()
@@ -182,7 +195,10 @@ class Trace:
 
     def select(self, flag, yes, no):
         out = self.fresh()
-        self.lines.append(f"    for (int i = 0; i < N; ++i) {out.name}[i] = {no.name}[i] ^ ((0 - {flag}) & ({yes.name}[i] ^ {no.name}[i]));")
+        self.lines.append(
+            f"    for (int i = 0; i < N; ++i) {out.name}[i] = {no.name}[i] ^ ((0 - {flag}) &"
+            f" ({yes.name}[i] ^ {no.name}[i]));"
+        )
         return out
 
 
@@ -213,7 +229,10 @@ def results_of(routine, curve, trace, inputs):
     point = find_routine(routine.name, curve)
     candidate, number = point.role.candidates[0], numbers(point.role)
     program = role_program(point.group, point.role, candidate)
-    values = {name: trace.number(value) for name, value in constants(point.group, candidate.stages).items()}
+    values = {
+        name: trace.number(value)
+        for name, value in constants(point.group, candidate.stages).items()
+    }
     if point.role.flag:
         pair, (u,), flag = inputs
         half = len(pair) // 2
@@ -222,7 +241,11 @@ def results_of(routine, curve, trace, inputs):
         found = run(program, values, Traced(trace))
         return [found[value] for _, value in program.outputs]
     for _ in range(point.count):
-        found = run(program, values | dict(zip(program.inputs, (v for given in inputs for v in given), strict=True)), Traced(trace))
+        found = run(
+            program,
+            values | dict(zip(program.inputs, (v for given in inputs for v in given), strict=True)),
+            Traced(trace),
+        )
         inputs = [tuple(found[value] for _, value in program.outputs)]
     return inputs[0]
 
@@ -232,9 +255,13 @@ def routine_c(routine, curve, words, bits=64):
     trace = Trace(curve.p, words)
     inputs = []
     outs = [argument for argument in routine.arguments if argument.direction == "out"]
-    for argument in routine.arguments[len(outs):]:
+    for argument in routine.arguments[len(outs) :]:
         count = argument.words // words
-        inputs.append(tuple(Value(trace, f"({argument.name} + {i} * N)") for i in range(count)) if argument.words else argument.name)
+        inputs.append(
+            tuple(Value(trace, f"({argument.name} + {i} * N)") for i in range(count))
+            if argument.words
+            else argument.name
+        )
     results = results_of(routine, curve, trace, inputs)
     count = sum(argument.words for argument in outs) // words
     lines = [f"    WORD v{i}[N];" for i in range(1, trace.count + 1)]
@@ -245,14 +272,22 @@ def routine_c(routine, curve, words, bits=64):
         lines.append(f"    for (int i = 0; i < N; ++i) o[{i} * N + i] = {value.name}[i];")
     place = 0
     for argument in outs:
-        lines.append(f"    for (int i = 0; i < {argument.words}; ++i) {argument.name}[i] = o[{place} + i];")
+        lines.append(
+            f"    for (int i = 0; i < {argument.words}; ++i) {argument.name}[i] = o[{place} + i];"
+        )
         place += argument.words
-    arguments = ", ".join(("const " if a.direction == "in" else "") + (f"WORD *{a.name}" if a.words else f"WORD {a.name}") for a in routine.arguments)
+    arguments = ", ".join(
+        ("const " if a.direction == "in" else "")
+        + (f"WORD *{a.name}" if a.words else f"WORD {a.name}")
+        for a in routine.arguments
+    )
     return f"P_ABI void P_{routine.name}({arguments})\n{{\n" + "\n".join(lines) + "\n}\n"
 
 
 def _words(value, words, bits):
-    return ", ".join(f"UINT{bits}_C({value >> bits * i & (1 << bits) - 1:#x})" for i in range(words))
+    return ", ".join(
+        f"UINT{bits}_C({value >> bits * i & (1 << bits) - 1:#x})" for i in range(words)
+    )
 
 
 def unit(spec):
@@ -263,15 +298,25 @@ def unit(spec):
     fold = (1 << bits * words) % p
     count = max(1, (fold.bit_length() + bits - 1) // bits)
     text = FIELD_C % {
-        "prefix": spec.prefix, "words": words, "p": _words(p, words, bits), "W": bits, "top": bits - 1, "wide": {64: "unsigned __int128", 32: "uint64_t"}[bits],
-        "foldn": count, "fold": _words(fold, count, bits), "bits": p.bit_length(), "rounds": 3 + bits * (count == words),
-    }  # fmt: skip
+        "prefix": spec.prefix,
+        "words": words,
+        "p": _words(p, words, bits),
+        "W": bits,
+        "top": bits - 1,
+        "wide": {64: "unsigned __int128", 32: "uint64_t"}[bits],
+        "foldn": count,
+        "fold": _words(fold, count, bits),
+        "bits": p.bit_length(),
+        "rounds": 3 + bits * (count == words),
+    }
     support = SUPPORT_C if spec.has("select") else SUPPORT_C.partition("P_ABI void P_select")[0]
     text += support.replace("TOPBIT", str(bits - 1)) + scalar_c(spec)
     for routine in spec.routines:
         if routine.meaning and "law: " in routine.meaning[0]:
             text += routine_c(routine, spec.curve, words, bits)
-    return SourceUnit(f"src/{spec.prefix}_field.c", with_words(with_prefix(text, spec.prefix), bits))
+    return SourceUnit(
+        f"src/{spec.prefix}_field.c", with_words(with_prefix(text, spec.prefix), bits)
+    )
 
 
 def chain(exponent):
@@ -290,45 +335,123 @@ def chain(exponent):
 def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors=()):
     """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
     words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
-    general = LadderWalk("scalarmult_x", size, (1 << 8 * size) - 1, 0, 8 * ((curve.bits + 7) // 8), 8 * size, False, 0, True)
-    plan = plan_functions(curve, CostWeights(words=words), standard and (standard.name, Bits(standard.bits - standard.top, standard.top, standard.tail)))
+    general = LadderWalk(
+        "scalarmult_x",
+        size,
+        (1 << 8 * size) - 1,
+        0,
+        8 * ((curve.bits + 7) // 8),
+        8 * size,
+        False,
+        0,
+        True,
+    )
+    plan = plan_functions(
+        curve,
+        CostWeights(words=words),
+        standard
+        and (standard.name, Bits(standard.bits - standard.top, standard.top, standard.tail)),
+    )
     curve, comb, table = replace(curve, image=plan.image), None, (0, 0)
     if plan.base:
         comb = comb_of(plan.base.walk)
-        table = comb.size, len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words
-    routines = (*field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, *table), *(point_routine(name, curve, words) for name in plan.routines()))
+        table = (
+            comb.size,
+            len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words,
+        )
+    routines = (
+        *field_routines(words),
+        *scalar_routines(curve.r, bits),
+        *support_routines(words, *table),
+        *(point_routine(name, curve, words) for name in plan.routines()),
+    )
     return LibrarySpec(
-        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=comb, ladder=Ladder(general, standard, "", plan), invert=chain(curve.p - 2),
-        roots=None, routines=routines, target="any", level="generic", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
-        vectors=tuple(vectors), word_bits=bits,
-    )  # fmt: skip
+        prefix=prefix,
+        curve=curve,
+        words=words,
+        loose=1 << bits * words,
+        multiply=None,
+        comb=comb,
+        ladder=Ladder(general, standard, "", plan),
+        invert=chain(curve.p - 2),
+        roots=None,
+        routines=routines,
+        target="any",
+        level="generic",
+        abi="sysv",
+        features=(),
+        command=f"standin {curve.name}",
+        version="0",
+        vectors=tuple(vectors),
+        word_bits=bits,
+    )
 
 
 def field_routines(words):
     return (
-        field_routine("fe_add", ("a+b",), 2, words), field_routine("fe_sub", ("a-b",), 2, words), field_routine("fe_neg", ("-a",), 1, words),
-        field_routine("fe_mul", ("a*b",), 2, words), field_routine("fe_sqr", ("a*a",), 1, words),
-    )  # fmt: skip
+        field_routine("fe_add", ("a+b",), 2, words),
+        field_routine("fe_sub", ("a-b",), 2, words),
+        field_routine("fe_neg", ("-a",), 1, words),
+        field_routine("fe_mul", ("a*b",), 2, words),
+        field_routine("fe_sqr", ("a*a",), 1, words),
+    )
 
 
 STACK = 1 << 14  # bytes that a stand-in, which is C, and what it calls may take
 
 
-def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, vectors=(), bits=64, standard=None, complete=False, encoding="", extras=(), map_to=None):
-    """A LibrarySpec with the walks that are planned and proven for the curve, stand-in routines, plain chains."""
+def spec(
+    curve: CurveFacts,
+    prefix="lib",
+    window=5,
+    window_vartime=5,
+    teeth=4,
+    blocks=2,
+    vectors=(),
+    bits=64,
+    standard=None,
+    complete=False,
+    encoding="",
+    extras=(),
+    map_to=None,
+):
+    """A LibrarySpec with the walks that are planned and proven for the curve, stand-in routines,
+    plain chains.
+    """
     if curve.is_montgomery:
         return ladder_spec(curve, prefix, bits, standard, vectors)
     words = -(-curve.bits // bits)
-    walks = plan_walks(curve, CostWeights(words=words), window, window_vartime, complete, (teeth, blocks))
+    walks = plan_walks(
+        curve, CostWeights(words=words), window, window_vartime, complete, (teeth, blocks)
+    )
     multiply, own = multiply_of(walks), walks.mul.walk.register("T").form
     routines = (
-        *field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, multiply.entries, len(walks.steps.coordinates(own)) * words),
+        *field_routines(words),
+        *scalar_routines(curve.r, bits),
+        *support_routines(words, multiply.entries, len(walks.steps.coordinates(own)) * words),
         *(point_routine(name, curve, words) for name in routines_of(walks, curve.cofactor)),
-    )  # fmt: skip
+    )
     routines = tuple(replace(routine, stack=STACK) for routine in routines)
     return LibrarySpec(
-        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(walks.base.walk), walks=walks,
-        invert=chain(curve.p - 2), roots=roots_of(curve.p, chain), routines=routines,
-        target="any", level="generic", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
-        word_bits=bits, encoding=encoding, extras=extras, map=map_to,
-    )  # fmt: skip
+        prefix=prefix,
+        curve=curve,
+        words=words,
+        loose=1 << bits * words,
+        multiply=multiply,
+        comb=comb_of(walks.base.walk),
+        walks=walks,
+        invert=chain(curve.p - 2),
+        roots=roots_of(curve.p, chain),
+        routines=routines,
+        target="any",
+        level="generic",
+        abi="sysv",
+        features=(),
+        command=f"standin {curve.name}",
+        version="0",
+        vectors=tuple(vectors),
+        word_bits=bits,
+        encoding=encoding,
+        extras=extras,
+        map=map_to,
+    )

@@ -1,4 +1,6 @@
-"""Stand-ins for the routines modulo the order, for any order: portable C, one doubling and one addition a bit."""
+"""Stand-ins for the routines modulo the order, for any order: portable C, one doubling and one
+addition a bit.
+"""
 
 SCALAR_C = r"""
 enum { NR = %(words)d };
@@ -55,6 +57,15 @@ def scalar_c(spec) -> str:
     words = -(-r.bit_length() // bits)
 
     def limbs(value: int) -> str:
-        return ", ".join(hex(value >> bits * i & (1 << bits) - 1) + ("ULL" if bits == 64 else "U") for i in range(words))
+        return ", ".join(
+            hex(value >> bits * i & (1 << bits) - 1) + ("ULL" if bits == 64 else "U")
+            for i in range(words)
+        )
 
-    return SCALAR_C % {"words": words, "W": bits, "r": limbs(r), "one": limbs(1), "minus_one": limbs(r - 1)}
+    return SCALAR_C % {
+        "words": words,
+        "W": bits,
+        "r": limbs(r),
+        "one": limbs(1),
+        "minus_one": limbs(r - 1),
+    }

@@ -58,7 +58,10 @@ def tiny_surface(p: int, multiple: int = 1) -> str:
         if surface is None:
             continue
         number = count_classes(p, surface.jacobian.f)
-        r = max((q for q in range(5, number) if number % q == 0 and all(q % d for d in range(2, q))), default=0)
+        r = max(
+            (q for q in range(5, number) if number % q == 0 and all(q % d for d in range(2, q))),
+            default=0,
+        )
         if r < 5 or number % r**2 == 0:
             continue
         cofactor = number // r
@@ -67,6 +70,16 @@ def tiny_surface(p: int, multiple: int = 1) -> str:
             if surface.wrapped(base):
                 (u0, u1, _), v = base[0], (*base[1], 0, 0)
                 values = dict(surface.values)
-                return FILE.format(p=p, theta=list(theta), r=r, cofactor=cofactor, twist=count_classes(p, surface.twist.jacobian.f), u1=u1, u0=u0, v1=v[1], v0=v[0],
-                                   **{key: values[key] for key in ("lambda", "mu", "nu")})  # fmt: skip
+                return FILE.format(
+                    p=p,
+                    theta=list(theta),
+                    r=r,
+                    cofactor=cofactor,
+                    twist=count_classes(p, surface.twist.jacobian.f),
+                    u1=u1,
+                    u0=u0,
+                    v1=v[1],
+                    v0=v[0],
+                    **{key: values[key] for key in ("lambda", "mu", "nu")},
+                )
     raise AssertionError(f"no surface over F_{p}")

@@ -1,4 +1,6 @@
-"""The table of public functions reaches everything that lists functions: a row that one of them misses fails here."""
+"""The table of public functions reaches everything that lists functions: a row that one of them
+misses fails here.
+"""
 
 import json
 import re
@@ -30,7 +32,9 @@ def spec_of(name):
         return standin.spec(curves.LARGE[name], prefix="lib", extras=tuple(api.EXTRAS), map_to=own)
     import test_library_x_only as x
 
-    return replace(standin.spec(x.FACTS, prefix="lib", standard=x.walks().standard), extras=tuple(api.EXTRAS))
+    return replace(
+        standin.spec(x.FACTS, prefix="lib", standard=x.walks().standard), extras=tuple(api.EXTRAS)
+    )
 
 
 @pytest.fixture(params=VARIANTS, scope="module")
@@ -41,14 +45,22 @@ def library(request):
 
 def test_header_declares_exactly_the_rows(library):
     spec, files = library
-    declared = re.findall(r"^(?:int|void|unsigned) lib_(\w+)\(", files["include/lib.h"], re.MULTILINE)
-    assert declared == [f.name for f in api.functions_of(spec)] and len(declared) == len(set(declared))
+    declared = re.findall(
+        r"^(?:int|void|unsigned) lib_(\w+)\(", files["include/lib.h"], re.MULTILINE
+    )
+    assert declared == [f.name for f in api.functions_of(spec)] and len(declared) == len(
+        set(declared)
+    )
 
 
 def test_source_defines_every_row(library):
     spec, files = library
-    defined = re.findall(r"^(?:int|void|unsigned) lib_(\w+)\([^;]*?\)\n\{", files["src/lib.c"], re.MULTILINE)
-    defined += re.findall(r"_PUBLIC\(\w+_NAME\(lib_(\w+)\)\)$", files["src/lib_entry.S"], re.MULTILINE)
+    defined = re.findall(
+        r"^(?:int|void|unsigned) lib_(\w+)\([^;]*?\)\n\{", files["src/lib.c"], re.MULTILINE
+    )
+    defined += re.findall(
+        r"_PUBLIC\(\w+_NAME\(lib_(\w+)\)\)$", files["src/lib_entry.S"], re.MULTILINE
+    )
     assert sorted(set(defined)) == sorted(f.name for f in api.functions_of(spec))
 
 
@@ -66,7 +78,11 @@ def test_reductions_are_timed_at_the_length_of_a_hash_that_becomes_a_scalar(libr
     for name in {f.name for f in emitted.functions} & {"fr_reduce", "scalar_reduce"}:
         assert re.search(rf"\blib_{name}\([^;]*, {bytes_}\);", files["bench/lib_bench.c"])
         function = next(f for f in emitted.functions if f.name == name)
-        assert [len(data) for data in timed_inputs(emitted, function)] == [bytes_] == [a.bytes for a in timed_bytes(function, spec.scalar_bytes).inputs]
+        assert (
+            [len(data) for data in timed_inputs(emitted, function)]
+            == [bytes_]
+            == [a.bytes for a in timed_bytes(function, spec.scalar_bytes).inputs]
+        )
 
 
 def test_no_refusal_is_timed(library, tmp_path):

@@ -1,4 +1,6 @@
-"""Rust, Go and Python packages of emitted libraries, built and run by cargo, go and pip; where a tool or its registry is missing the tests say so."""
+"""Rust, Go and Python packages of emitted libraries, built and run by cargo, go and pip; where a
+tool or its registry is missing the tests say so.
+"""
 
 import os
 import re
@@ -24,21 +26,39 @@ from ecgen.library.packages.every import PACKAGES, require_packages
 from ecgen.library.render import render_library
 
 ROOT = Path(__file__).resolve().parents[2]
-NO_NETWORK = r"failed to (get|download|fetch|query)|Could not (resolve|connect)|network|Temporary failure in name|No matching distribution|dial tcp|Connection (refused|broken)"
+NO_NETWORK = (
+    r"failed to (get|download|fetch|query)|Could not (resolve|connect)|network|Temporary failure in"
+    r" name|No matching distribution|dial tcp|Connection (refused|broken)"
+)
 
 
 def run(*command, cwd, env=None, tool="") -> str:
-    """What is printed; the test is skipped, and says so, if the registry of the tool cannot be reached."""
-    done = subprocess.run(list(map(str, command)), cwd=cwd, capture_output=True, text=True, env={**os.environ, **(env or {})})
+    """What is printed; the test is skipped, and says so, if the registry of the tool cannot be
+    reached.
+    """
+    done = subprocess.run(
+        list(map(str, command)),
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **(env or {})},
+    )
     said = done.stdout + done.stderr
     if done.returncode and tool and re.search(NO_NETWORK, said):
-        pytest.skip(f"the registry that {tool} asks was not reached: packages for it were not tested")
+        pytest.skip(
+            f"the registry that {tool} asks was not reached: packages for it were not tested"
+        )
     assert done.returncode == 0, said
     return said
 
 
 def needs(tool: str):
-    return pytest.mark.skipif(not works(tool), reason=f"{tool} is missing, or there is no toolchain for it: packages for it were not tested")
+    return pytest.mark.skipif(
+        not works(tool),
+        reason=(
+            f"{tool} is missing, or there is no toolchain for it: packages for it were not tested"
+        ),
+    )
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +68,20 @@ def built(tmp_path_factory):
     for language in ("rust", "go", "python"):
         shutil.copytree(ROOT / "examples" / language, folder / language)
     for curve, packages in (("ed25519", ("rust",)), ("p256", ("go", "python"))):
-        assert main(["build", curve, "--cpu", "x86-64", *(word for name in packages for word in ("--package", name)), "-o", str(folder / "build" / curve)]) == 0
+        assert (
+            main(
+                [
+                    "build",
+                    curve,
+                    "--cpu",
+                    "x86-64",
+                    *(word for name in packages for word in ("--package", name)),
+                    "-o",
+                    str(folder / "build" / curve),
+                ]
+            )
+            == 0
+        )
     return folder
 
 
@@ -65,17 +98,37 @@ def test_a_rust_program_signs_without_unsafe_code(built, cargo):
     assert said.splitlines()[0].startswith("3d4017c3") and said.splitlines()[-1] == "valid"
     for secret, message in ((bytes(range(32)), b""), (bytes(32), b"message" * 50)):
         key = ed25519.Ed25519PrivateKey.from_private_bytes(secret)
-        said = run(f"{cargo['CARGO_TARGET_DIR']}/debug/sign", secret.hex(), message.hex(), cwd=built).split()
-        assert said == [key.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex(), key.sign(message).hex(), "valid"]
+        said = run(
+            f"{cargo['CARGO_TARGET_DIR']}/debug/sign", secret.hex(), message.hex(), cwd=built
+        ).split()
+        assert said == [
+            key.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex(),
+            key.sign(message).hex(),
+            "valid",
+        ]
 
 
 @needs("cargo")
 @pytest.mark.long
 @pytest.mark.asm
 def test_the_crate_passes_its_tests_and_lints(built, cargo):
-    assert "test result: ok. 7 passed" in run("cargo", "test", cwd=built / "build" / "ed25519", env=cargo, tool="cargo")
+    assert "test result: ok. 7 passed" in run(
+        "cargo", "test", cwd=built / "build" / "ed25519", env=cargo, tool="cargo"
+    )
     if works("cargo-clippy"):
-        run("cargo", "clippy", "-q", "--all-targets", "--all-features", "--", "-D", "warnings", cwd=built / "build" / "ed25519", env=cargo, tool="cargo")
+        run(
+            "cargo",
+            "clippy",
+            "-q",
+            "--all-targets",
+            "--all-features",
+            "--",
+            "-D",
+            "warnings",
+            cwd=built / "build" / "ed25519",
+            env=cargo,
+            tool="cargo",
+        )
 
 
 @needs("cargo")
@@ -87,8 +140,16 @@ def test_a_wrong_library_fails_the_tests_of_the_crate(built, cargo, tmp_path):
     source = tmp_path / "ed25519" / "src" / "ed25519.c"
     text = source.read_text()
     place = text.index("UINT64_C(0x", text.index("ed25519_multiply_base_table["))
-    source.write_text(text[: place + 12] + format(int(text[place + 12], 16) ^ 1, "x") + text[place + 13 :])
-    done = subprocess.run(["cargo", "test", "-q"], cwd=tmp_path / "ed25519", capture_output=True, text=True, env={**os.environ, **cargo})
+    source.write_text(
+        text[: place + 12] + format(int(text[place + 12], 16) ^ 1, "x") + text[place + 13 :]
+    )
+    done = subprocess.run(
+        ["cargo", "test", "-q"],
+        cwd=tmp_path / "ed25519",
+        capture_output=True,
+        text=True,
+        env={**os.environ, **cargo},
+    )
     if re.search(NO_NETWORK, done.stderr):
         pytest.skip("the registry that cargo asks was not reached")
     assert done.returncode and "known_scalarmult_base" in done.stdout
@@ -98,17 +159,37 @@ def test_a_wrong_library_fails_the_tests_of_the_crate(built, cargo, tmp_path):
 @pytest.mark.asm
 def test_the_crate_refuses_another_processor(built, cargo, tmp_path):
     """Before the compiler does, in one sentence."""
-    (tmp_path / "main.rs").write_text((built / "build" / "ed25519" / "rust" / "build.rs").read_text().replace("cc::Build::new()", "todo!() /*").replace('.compile("ed25519");', "*/;"))
+    (tmp_path / "main.rs").write_text(
+        (built / "build" / "ed25519" / "rust" / "build.rs")
+        .read_text()
+        .replace("cc::Build::new()", "todo!() /*")
+        .replace('.compile("ed25519");', "*/;")
+    )
     run("rustc", "-A", "warnings", tmp_path / "main.rs", "-o", tmp_path / "b", cwd=tmp_path)
-    done = subprocess.run([str(tmp_path / "b")], env={"TARGET": "thumbv7em-none-eabi"}, capture_output=True, text=True)
-    assert done.returncode == 1 and "ed25519 is x86-64 assembly and cannot be built for thumbv7em-none-eabi; name a target that begins with x86_64-" in done.stdout
+    done = subprocess.run(
+        [str(tmp_path / "b")], env={"TARGET": "thumbv7em-none-eabi"}, capture_output=True, text=True
+    )
+    assert (
+        done.returncode == 1
+        and "ed25519 is x86-64 assembly and cannot be built for thumbv7em-none-eabi; name a target that begins with x86_64-"
+        in done.stdout
+    )
 
 
 def scalar_and_point():
-    """An encoded scalar, a public key, and the x-coordinate of their product by another implementation."""
-    own, other = ec.derive_private_key(0x1234567, ec.SECP256R1()), ec.derive_private_key(2**255 + 77, ec.SECP256R1())
+    """An encoded scalar, a public key, and the x-coordinate of their product by another
+    implementation.
+    """
+    own, other = (
+        ec.derive_private_key(0x1234567, ec.SECP256R1()),
+        ec.derive_private_key(2**255 + 77, ec.SECP256R1()),
+    )
     point = other.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    return (0x1234567).to_bytes(32, "big").hex(), point.hex(), own.exchange(ec.ECDH(), other.public_key()).hex()
+    return (
+        (0x1234567).to_bytes(32, "big").hex(),
+        point.hex(),
+        own.exchange(ec.ECDH(), other.public_key()).hex(),
+    )
 
 
 @needs("go")
@@ -117,7 +198,12 @@ def test_a_go_program_agrees_on_a_secret(built):
     assert run("go", "run", ".", cwd=built / "go", tool="go").strip() == "both sides agree"
     scalar, point, secret = scalar_and_point()
     assert run("go", "run", ".", scalar, point, cwd=built / "go", tool="go").strip() == secret
-    bad = subprocess.run(["go", "run", ".", scalar, point[:-1] + "0"], cwd=built / "go", capture_output=True, text=True)
+    bad = subprocess.run(
+        ["go", "run", ".", scalar, point[:-1] + "0"],
+        cwd=built / "go",
+        capture_output=True,
+        text=True,
+    )
     assert bad.returncode and "the point is not on the curve" in bad.stderr
 
 
@@ -125,8 +211,14 @@ def test_a_go_program_agrees_on_a_secret(built):
 @pytest.mark.asm
 def test_go_compares_no_coordinates(built, tmp_path):
     """Points are compared by Equal; what == would compare are coordinates of a scaling at hand."""
-    (tmp_path / "go.mod").write_text(f"module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 => {built / 'build' / 'p256' / 'go'}\n")
-    program = 'package main\n\nimport "p256"\n\nfunc main() {{\na, b := p256.PointBase(), p256.PointBase()\nprintln({})\n}}\n'
+    (tmp_path / "go.mod").write_text(
+        "module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 =>"
+        f" {built / 'build' / 'p256' / 'go'}\n"
+    )
+    program = (
+        'package main\n\nimport "p256"\n\nfunc main() {{\na, b := p256.PointBase(),'
+        " p256.PointBase()\nprintln({})\n}}\n"
+    )
     (tmp_path / "main.go").write_text(program.format("a.Equal(&b)"))
     run("go", "build", ".", cwd=tmp_path, tool="go")
     (tmp_path / "main.go").write_text(program.format("a == b"))
@@ -138,9 +230,17 @@ def test_go_compares_no_coordinates(built, tmp_path):
 @pytest.mark.asm
 def test_go_prints_no_secret_whatever_the_verb(built, tmp_path):
     module = built / "build" / "p256" / "go"
-    (tmp_path / "go.mod").write_text(f"module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 => {module}\n")
-    (tmp_path / "main.go").write_text('package main\n\nimport (\n"fmt"\n"p256"\n)\n\nfunc main() {\ns := p256.FrReduce([]byte{77})\nfmt.Printf("%v %+v %#v %d %x %o %q", s, s, &s, s, s, []p256.Scalar{s}, s)\n}\n')
-    assert run("go", "run", ".", cwd=tmp_path, tool="go") == " ".join(["Scalar(..)"] * 5 + ["[Scalar(..)]", "Scalar(..)"])
+    (tmp_path / "go.mod").write_text(
+        f"module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 => {module}\n"
+    )
+    (tmp_path / "main.go").write_text(
+        'package main\n\nimport (\n"fmt"\n"p256"\n)\n\nfunc main() {\ns :='
+        ' p256.FrReduce([]byte{77})\nfmt.Printf("%v %+v %#v %d %x %o %q", s, s, &s, s, s,'
+        " []p256.Scalar{s}, s)\n}\n"
+    )
+    assert run("go", "run", ".", cwd=tmp_path, tool="go") == " ".join(
+        ["Scalar(..)"] * 5 + ["[Scalar(..)]", "Scalar(..)"]
+    )
 
 
 OWN_PYTHON = """import copy, p256
@@ -180,7 +280,9 @@ def test_the_module_passes_its_tests_and_lints(built):
 
 
 def pip_of(python) -> tuple:
-    """The pip of the tests, which installs into another environment: one of its own takes seconds to set up."""
+    """The pip of the tests, which installs into another environment: one of its own takes seconds
+    to set up.
+    """
     return sys.executable, "-m", "pip", "--python", python
 
 
@@ -192,16 +294,47 @@ def test_a_python_program_agrees_on_a_secret(built, tmp_path):
     before = sorted((built / "build" / "p256").rglob("*"))
     run(*pip_of(python), "install", "-q", built / "build" / "p256", cwd=tmp_path, tool="pip")
     assert sorted((built / "build" / "p256").rglob("*")) == before  # pip leaves nothing there
-    assert run(python, "-c", "from p256 import *; print(sorted(n for n in dir() if n[:2] != '__') == sorted(__import__('p256').__all__), 'ctypes' in dir(), Point.mul_base)", cwd=tmp_path).startswith("True False <function")
+    assert run(
+        python,
+        "-c",
+        "from p256 import *; print(sorted(n for n in dir() if n[:2] != '__') =="
+        " sorted(__import__('p256').__all__), 'ctypes' in dir(), Point.mul_base)",
+        cwd=tmp_path,
+    ).startswith("True False <function")
     assert run(python, built / "python" / "ecdh.py", cwd=tmp_path).strip() == "both sides agree"
     scalar, point, secret = scalar_and_point()
     assert run(python, built / "python" / "ecdh.py", scalar, point, cwd=tmp_path).strip() == secret
-    bad = subprocess.run([python, built / "python" / "ecdh.py", scalar, point[:-1] + "0"], cwd=tmp_path, capture_output=True, text=True)
+    bad = subprocess.run(
+        [python, built / "python" / "ecdh.py", scalar, point[:-1] + "0"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
     assert "p256.CurveError: The point is not on the curve" in bad.stderr
-    assert "OK" in run(python, built / "build" / "p256" / "python" / "tests" / "test_p256.py", cwd=tmp_path)
+    assert "OK" in run(
+        python, built / "build" / "p256" / "python" / "tests" / "test_p256.py", cwd=tmp_path
+    )
     run(python, "-c", NEUTRAL_PYTHON, cwd=tmp_path)
-    run(python, "-c", OWN_PYTHON, cwd=tmp_path)  # an int is no bytes, and a copy outlives what it was copied from
-    assert main(["build", "p256", "--cpu", "x86-64", "--package", "go", "--package", "python", "-o", str(built / "build" / "p256")]) == 0
+    run(
+        python, "-c", OWN_PYTHON, cwd=tmp_path
+    )  # an int is no bytes, and a copy outlives what it was copied from
+    assert (
+        main(
+            [
+                "build",
+                "p256",
+                "--cpu",
+                "x86-64",
+                "--package",
+                "go",
+                "--package",
+                "python",
+                "-o",
+                str(built / "build" / "p256"),
+            ]
+        )
+        == 0
+    )
 
 
 LIBRARIES = [("rust", "rust/lib.rs"), ("go", "go/mine.go"), ("python", "python/mine/__init__.py")]
@@ -209,17 +342,31 @@ LIBRARIES = [("rust", "rust/lib.rs"), ("go", "go/mine.go"), ("python", "python/m
 
 @pytest.mark.parametrize("language, text", LIBRARIES)
 def test_what_a_function_answers_is_said_as_a_sentence(language, text):
-    """The table has `P_OK, P_ERR_ENCODING or P_ERR_ORDER.` behind other sentences, which read as a stray "no error or OrderError."."""
-    written = render_library(replace(spec(), packages=(language,), extras=("field",)), (standin.unit(spec()),))[text]
+    """The table has `P_OK, P_ERR_ENCODING or P_ERR_ORDER.` behind other sentences, which read as a
+    stray "no error or OrderError.".
+    """
+    written = render_library(
+        replace(spec(), packages=(language,), extras=("field",)), (standin.unit(spec()),)
+    )[text]
     words = {"rust": "`Ok`", "go": "nil", "python": "no error"}[language]
-    assert f"Result: {words}" in written and not re.search(rf"(?:\. |\"\"\"|/// ){words}(?:,| or) (?:\[|Err|or |\w+Error)", written)
+    assert f"Result: {words}" in written and not re.search(
+        rf"(?:\. |\"\"\"|/// ){words}(?:,| or) (?:\[|Err|or |\w+Error)", written
+    )
 
 
 @pytest.mark.parametrize("language, text", LIBRARIES)
 def test_every_public_function_is_called_once(language, text):
-    written = render_library(replace(spec(), packages=(language,), extras=("field",)), (standin.unit(spec()),))[text]
-    call = {"rust": r"unsafe \{ ffi::mine_(\w+)\(", "go": r"C\.mine_(\w+)\(", "python": r"_lib\.mine_(\w+)\("}[language]
-    assert sorted(re.findall(call, written)) == sorted(f.name for f in api.functions_of(replace(spec(), extras=("field",))))
+    written = render_library(
+        replace(spec(), packages=(language,), extras=("field",)), (standin.unit(spec()),)
+    )[text]
+    call = {
+        "rust": r"unsafe \{ ffi::mine_(\w+)\(",
+        "go": r"C\.mine_(\w+)\(",
+        "python": r"_lib\.mine_(\w+)\(",
+    }[language]
+    assert sorted(re.findall(call, written)) == sorted(
+        f.name for f in api.functions_of(replace(spec(), extras=("field",)))
+    )
 
 
 def test_a_function_that_is_added_is_bound_and_an_unknown_argument_is_refused(monkeypatch):
@@ -227,24 +374,50 @@ def test_a_function_that_is_added_is_bound_and_an_unknown_argument_is_refused(mo
     monkeypatch.setattr(api, "POINT_TYPE", (*api.POINT_TYPE, row))
     (found,) = [b for b in bindings.bound_rows(spec()) if b.function.name == "point_halve"]
     assert (found.owner, found.name, found.receiver.name) == ("pt", "halve", "a")
-    assert any("pub fn halve(&self) -> Point" in text for text in rust.rust_files(spec(), (), {})["rust/lib.rs"].splitlines())
+    assert any(
+        "pub fn halve(&self) -> Point" in text
+        for text in rust.rust_files(spec(), (), {})["rust/lib.rs"].splitlines()
+    )
     monkeypatch.setitem(api.KINDS, "moon", api.Kind("uint8_t {}[1]", ""))
-    monkeypatch.setattr(api, "POINT_TYPE", (*api.POINT_TYPE, api._function("point_moon", "r:pt <- a:moon", "", "r.")))
+    monkeypatch.setattr(
+        api,
+        "POINT_TYPE",
+        (*api.POINT_TYPE, api._function("point_moon", "r:pt <- a:moon", "", "r.")),
+    )
     monkeypatch.setattr(api, "sizes_of", lambda spec, own=api.sizes_of: own(spec) | {"moon": 1})
     with pytest.raises(EcgenError, match="no arguments of the kind moon, which point_moon takes"):
         bindings.bound_rows(spec())
 
 
-@pytest.mark.parametrize("isa, name, said", [("x86_64", "rusty", "no package 'rusty'"), ("armv7em", "python", "python is for processors with an operating system"), ("armv7em", "go", "go is for processors with an operating")])
+@pytest.mark.parametrize(
+    "isa, name, said",
+    [
+        ("x86_64", "rusty", "no package 'rusty'"),
+        ("armv7em", "python", "python is for processors with an operating system"),
+        ("armv7em", "go", "go is for processors with an operating"),
+    ],
+)
 def test_what_does_not_fit_is_refused(isa, name, said):
     with pytest.raises(EcgenError, match=said):
         require_packages(isa, (name,))
 
 
-@pytest.mark.parametrize("language, prefix", [("python", "class"), ("python", "ctypes"), ("go", "func"), ("go", "main"), ("rust", "self"), ("rust", "Core")])
+@pytest.mark.parametrize(
+    "language, prefix",
+    [
+        ("python", "class"),
+        ("python", "ctypes"),
+        ("go", "func"),
+        ("go", "main"),
+        ("rust", "self"),
+        ("rust", "Core"),
+    ],
+)
 def test_names_that_the_language_keeps_are_refused(language, prefix):
     with pytest.raises(EcgenError, match="keeps for itself"):
-        render_library(replace(spec(), prefix=prefix, packages=(language,)), (standin.unit(spec()),))
+        render_library(
+            replace(spec(), prefix=prefix, packages=(language,)), (standin.unit(spec()),)
+        )
 
 
 def test_packages_are_taken_once_and_stand_in_the_manifest():
@@ -254,22 +427,65 @@ def test_packages_are_taken_once_and_stand_in_the_manifest():
 
 
 def test_an_unknown_package_is_one_paragraph(capsys, tmp_path):
-    assert main(["build", "p256", "--cpu", "x86-64", "--package", "pyton", "-o", str(tmp_path / "o")]) == 2
+    assert (
+        main(["build", "p256", "--cpu", "x86-64", "--package", "pyton", "-o", str(tmp_path / "o")])
+        == 2
+    )
     assert "Did you mean python?" in capsys.readouterr().err and not (tmp_path / "o").exists()
 
 
 @pytest.mark.long
 @pytest.mark.asm
-@pytest.mark.parametrize("words", [("build", "p256", "--cpu", "c64", "--with", "field", "--with", "map"), ("build", "curve25519", "--cpu", "x86-64", "--with", "batch"), ("build", "kummer1271", "--cpu", "c32"), ("build", "p521", "--cpu", "x86-64"),
-                                   ("build", "fourq", "--cpu", "x86-64"), ("build", "p256", "--cpu", "x86-64", "--api", "minimal"), ("field", "2^255-19", "--cpu", "x86-64"),
-                                   ("field", "2^127-1", "--degree", "2", "--cpu", "c64")], ids=" ".join)  # fmt: skip
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("build", "p256", "--cpu", "c64", "--with", "field", "--with", "map"),
+        ("build", "curve25519", "--cpu", "x86-64", "--with", "batch"),
+        ("build", "kummer1271", "--cpu", "c32"),
+        ("build", "p521", "--cpu", "x86-64"),
+        ("build", "fourq", "--cpu", "x86-64"),
+        ("build", "p256", "--cpu", "x86-64", "--api", "minimal"),
+        ("field", "2^255-19", "--cpu", "x86-64"),
+        ("field", "2^127-1", "--degree", "2", "--cpu", "c64"),
+    ],
+    ids=" ".join,
+)
 def test_every_kind_of_library_has_bindings(words, tmp_path, cargo):
     folder = tmp_path / "lib"
-    assert main([*words, "--prefix", "lib", "--package", "rust", "--package", "go", "--package", "python", "-o", str(folder)]) == 0
+    assert (
+        main(
+            [
+                *words,
+                "--prefix",
+                "lib",
+                "--package",
+                "rust",
+                "--package",
+                "go",
+                "--package",
+                "python",
+                "-o",
+                str(folder),
+            ]
+        )
+        == 0
+    )
     tested = 0
     if works("cargo"):
         run("cargo", "test", "-q", cwd=folder, env=cargo, tool="cargo")
-        run("cargo", "clippy", "-q", "--all-targets", "--all-features", "--", "-D", "warnings", cwd=folder, env=cargo, tool="cargo")
+        run(
+            "cargo",
+            "clippy",
+            "-q",
+            "--all-targets",
+            "--all-features",
+            "--",
+            "-D",
+            "warnings",
+            cwd=folder,
+            env=cargo,
+            tool="cargo",
+        )
         assert "warning" not in run("cargo", "doc", "-q", cwd=folder, env=cargo, tool="cargo")
         tested += 1
     if works("go"):
@@ -278,7 +494,18 @@ def test_every_kind_of_library_has_bindings(words, tmp_path, cargo):
         assert run("gofmt", "-l", ".", cwd=folder / "go") == ""
         tested += 1
     venv.create(tmp_path / "v", with_pip=True)
-    run(tmp_path / "v" / "bin" / "python", "-m", "pip", "install", "-q", folder, cwd=tmp_path, tool="pip")
-    run(tmp_path / "v" / "bin" / "python", folder / "python" / "tests" / "test_lib.py", cwd=tmp_path)
+    run(
+        tmp_path / "v" / "bin" / "python",
+        "-m",
+        "pip",
+        "install",
+        "-q",
+        folder,
+        cwd=tmp_path,
+        tool="pip",
+    )
+    run(
+        tmp_path / "v" / "bin" / "python", folder / "python" / "tests" / "test_lib.py", cwd=tmp_path
+    )
     if tested < 2:
         pytest.skip("cargo or go is missing: only the other packages were tested")

@@ -1,4 +1,6 @@
-"""Real libraries: other calling conventions and levels, and a curve that only a test's own TOML file describes."""
+"""Real libraries: other calling conventions and levels, and a curve that only a test's own TOML
+file describes.
+"""
 
 from pathlib import Path
 
@@ -18,13 +20,36 @@ CASES = {
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("name, only", [("unseen_generic", ""), ("windows", "routines"), ("windows", "calling convention"), *(pytest.param(name, "", marks=pytest.mark.long) for name in CASES if name != "unseen_generic")])
+@pytest.mark.parametrize(
+    "name, only",
+    [
+        ("unseen_generic", ""),
+        ("windows", "routines"),
+        ("windows", "calling convention"),
+        *(
+            pytest.param(name, "", marks=pytest.mark.long)
+            for name in CASES
+            if name != "unseen_generic"
+        ),
+    ],
+)
 def test_built_library_passes_its_checks(name, only, tmp_path, capsys):
     curve, options = CASES[name]
-    assert main(["build", curve, *options, "-o", str(tmp_path / name), "--prefix", f"own_{name}"]) == 0, capsys.readouterr().err
-    _, _, verdicts = run_checks(tmp_path / name, scale=0.003, only=only, cc=quick_option() if only else None)
+    assert (
+        main(["build", curve, *options, "-o", str(tmp_path / name), "--prefix", f"own_{name}"]) == 0
+    ), capsys.readouterr().err
+    _, _, verdicts = run_checks(
+        tmp_path / name, scale=0.003, only=only, cc=quick_option() if only else None
+    )
     assert [v for v in verdicts if v.status == "failed"] == []
     ran = {v.check for v in verdicts if v.status == "passed"}
     if name == "windows_adx" and UNSUPPORTED in {v.check for v in verdicts}:
-        pytest.skip("this CPU lacks ADX: the library of level adx was built, its symbols looked at, and nothing of it was run")
-    assert all(any(wanted in check for check in ran) for wanted in ("field routines", "calling convention") if only in wanted)
+        pytest.skip(
+            "this CPU lacks ADX: the library of level adx was built, its symbols looked at, and"
+            " nothing of it was run"
+        )
+    assert all(
+        any(wanted in check for check in ran)
+        for wanted in ("field routines", "calling convention")
+        if only in wanted
+    )

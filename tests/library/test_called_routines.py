@@ -1,4 +1,6 @@
-"""Libraries whose point routines call their field operations, which the size of their loops and the CPU file decide."""
+"""Libraries whose point routines call their field operations, which the size of their loops and the
+CPU file decide.
+"""
 
 import json
 import re
@@ -29,12 +31,16 @@ from tests.library.test_montgomery_library import SECP112R1
 def calling(cpu: str = "x86-64", limit: int = 0):
     """The CPU with that limit."""
     target = load_target(cpu)
-    return replace(target, data=target.data | {"limits": {**target.data.get("limits", {}), "inline": limit}})
+    return replace(
+        target, data=target.data | {"limits": {**target.data.get("limits", {}), "inline": limit}}
+    )
 
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """(folder, curve, library) where everything calls: two words, Montgomery's form, a curve that needs general formulas too."""
+    """(folder, curve, library) where everything calls: two words, Montgomery's form, a curve that
+    needs general formulas too.
+    """
     folder = tmp_path_factory.mktemp("calls")
     (folder / "secp112r1.toml").write_text(SECP112R1)
     curve = load_curve(str(folder / "secp112r1.toml"))
@@ -44,11 +50,24 @@ def made(tmp_path_factory):
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("check", ["field routines", "point routines", "public functions", "calling convention", *(pytest.param(name, marks=pytest.mark.long) for name in ("code sizes", "erasure"))])
+@pytest.mark.parametrize(
+    "check",
+    [
+        "field routines",
+        "point routines",
+        "public functions",
+        "calling convention",
+        *(pytest.param(name, marks=pytest.mark.long) for name in ("code sizes", "erasure")),
+    ],
+)
 def test_the_checks_pass(made, check):
     folder, _, _ = made
-    _, _, verdicts = run_checks(folder, scale=0.001, only=check, cc=None if check == "erasure" else quick_option())
-    assert verdicts and not [v for v in verdicts if v.status == FAILED], [v.detail for v in verdicts]
+    _, _, verdicts = run_checks(
+        folder, scale=0.001, only=check, cc=None if check == "erasure" else quick_option()
+    )
+    assert verdicts and not [v for v in verdicts if v.status == FAILED], [
+        v.detail for v in verdicts
+    ]
 
 
 @pytest.mark.asm
@@ -57,8 +76,12 @@ def test_another_callee_is_found(made, tmp_path):
     folder, _, _ = made
     text = (folder / "src/c112_point.S").read_text()
     copy = tmp_path / "lib"
-    write_library({str(p.relative_to(folder)): p.read_text() for p in folder.rglob("*") if p.is_file()}, copy)
-    (copy / "src/c112_point.S").write_text(text.replace("C112_NAME(c112_fe_mul)", "C112_NAME(c112_fe_sqr)", 3))
+    write_library(
+        {str(p.relative_to(folder)): p.read_text() for p in folder.rglob("*") if p.is_file()}, copy
+    )
+    (copy / "src/c112_point.S").write_text(
+        text.replace("C112_NAME(c112_fe_mul)", "C112_NAME(c112_fe_sqr)", 3)
+    )
     assert text.count("C112_NAME(c112_fe_mul)") > 3
     _, _, verdicts = run_checks(copy, scale=0.001, only="point routines", cc=quick_option())
     assert [v for v in verdicts if v.status == FAILED]
@@ -74,20 +97,35 @@ def test_a_longer_frame_is_refused_on_the_bytes(made, tmp_path):
     head, start, rest = path.read_text().partition("c112_jac_dbl))\n")
     body, end, rest = rest.partition("\tret\n")
     assert len(re.findall(r"(?<=(?:sub|add) rsp, )\d+", body)) == 2
+
     def status() -> "list[str]":
-        return [f"{v.status} {v.detail}" for v in prove_library(tmp_path / "lib", only="jac_dbl")[2] if v.check == "jac_dbl"]
+        return [
+            f"{v.status} {v.detail}"
+            for v in prove_library(tmp_path / "lib", only="jac_dbl")[2]
+            if v.check == "jac_dbl"
+        ]
 
     assert [said.startswith(PASSED) for said in status()] == [True]
-    path.write_text(head + start + re.sub(r"(?<=(?:sub|add) rsp, )\d+", lambda m: str(int(m[0]) + 4096), body) + end + rest)
+    path.write_text(
+        head
+        + start
+        + re.sub(r"(?<=(?:sub|add) rsp, )\d+", lambda m: str(int(m[0]) + 4096), body)
+        + end
+        + rest
+    )
     (said,) = status()
     assert said.startswith(FAILED) and "bytes of stack, and the manifest says" in said
 
 
 def test_the_manifest_names_what_is_called(made):
     folder, _, library = made
-    rows = {row["name"]: row for row in json.loads((folder / "MANIFEST.json").read_text())["routines"]}
+    rows = {
+        row["name"]: row for row in json.loads((folder / "MANIFEST.json").read_text())["routines"]
+    }
     callers = [row for row in rows.values() if row.get("calls")]
-    assert {row["name"] for row in callers} == {r.name for r in library.spec.routines if " " in r.arguments[0].coordinates}
+    assert {row["name"] for row in callers} == {
+        r.name for r in library.spec.routines if " " in r.arguments[0].coordinates
+    }
     for row in callers:
         assert set(row["calls"]) <= set(rows) and "fe_mul" in row["calls"]
         assert row["stack"] > max(rows[name]["stack"] for name in row["calls"])
@@ -102,12 +140,24 @@ def test_explain_says_what_decided(made):
     assert "called: inlined, the loop of these routines would have" in text and ", above 0" in text
 
 
-@pytest.mark.parametrize("curve, cpu, large", [("curve13318", "zen4", False), ("p256", "zen4", False), ("p521", "zen4", True), ("p384", "x86-64", True)])
+@pytest.mark.parametrize(
+    "curve, cpu, large",
+    [
+        ("curve13318", "zen4", False),
+        ("p256", "zen4", False),
+        ("p521", "zen4", True),
+        ("p384", "x86-64", True),
+    ],
+)
 def test_size_and_limit_decide(curve, cpu, large):
     facts, target = curve_facts(load_curve(curve)), load_target(cpu)
     field = represent(facts.p, target)
-    operations = Operations(field, target, back_end(target.isa).backend_of(target), extended(fusion_rows("constants")))
-    specs = tuple(point_routine(name, facts, field.n) for name in ("jac_dbl", "jac_4dbl", "jac_dbladd"))
+    operations = Operations(
+        field, target, back_end(target.isa).backend_of(target), extended(fusion_rows("constants"))
+    )
+    specs = tuple(
+        point_routine(name, facts, field.n) for name in ("jac_dbl", "jac_4dbl", "jac_dbladd")
+    )
     found = assembly._loops(specs, facts, operations)
     assert (found.keys() == {"jac"}) == large
     assert not assembly._loops(specs, facts, replace(operations, target=calling(cpu, 10**6)))
@@ -117,7 +167,9 @@ def test_size_and_limit_decide(curve, cpu, large):
 @pytest.mark.parametrize("doubling, inlined", [(0, set()), (100, set()), (10**6, {"jac_dbl"})])
 def test_a_short_doubling_is_inlined_where_the_rest_calls(doubling, inlined):
     target = calling()
-    target = replace(target, data=target.data | {"limits": target.data["limits"] | {"doubling": doubling}})
+    target = replace(
+        target, data=target.data | {"limits": target.data["limits"] | {"doubling": doubling}}
+    )
     library = build_library(load_curve("p256"), target, BuildOptions("p256", api="minimal"))
     rows = {row["name"]: row for row in json.loads(library.files["MANIFEST.json"])["routines"]}
     points = {r.name for r in library.spec.routines if " " in r.arguments[0].coordinates}
@@ -128,20 +180,32 @@ def test_a_short_doubling_is_inlined_where_the_rest_calls(doubling, inlined):
 
 
 def test_sums_and_differences_of_the_same_operands_are_one_call():
-    """Their operands are loaded once, and calls take time: the doubling of a twisted Edwards curve calls four linear operations, not five."""
-    library = build_library(load_curve("ed448"), load_target("zen4"), BuildOptions("ed448", api="minimal"))
+    """Their operands are loaded once, and calls take time: the doubling of a twisted Edwards curve
+    calls four linear operations, not five.
+    """
+    library = build_library(
+        load_curve("ed448"), load_target("zen4"), BuildOptions("ed448", api="minimal")
+    )
     rows = {row["name"]: row for row in json.loads(library.files["MANIFEST.json"])["routines"]}
     assert "fe_addsub" in rows["ext_1dbl"]["calls"]
     assert next(r for r in library.spec.routines if r.name == "fe_addsub").meaning == ("a+b", "a-b")
 
 
 def test_long_elements_are_not_interleaved():
-    """Registers do not hold two of them: interleaved, the doubling of a twisted Edwards curve of seven words has a ninth more instructions."""
+    """Registers do not hold two of them: interleaved, the doubling of a twisted Edwards curve of
+    seven words has a ninth more instructions.
+    """
     facts, target = curve_facts(load_curve("ed448")), load_target("zen5")
     field = represent(facts.p, target)
-    spec, backend = point_routine("ext_1dbl", facts, field.n), back_end(target.isa).backend_of(target)
+    spec, backend = (
+        point_routine("ext_1dbl", facts, field.n),
+        back_end(target.isa).backend_of(target),
+    )
     choice = assembly.default_choices("ext_1dbl", facts, field)[0]
-    own, mixed = (assembly.draft_choice(spec, facts, field, c, backend, extended(fusion_rows("constants"))) for c in (choice, replace(choice, window=assembly.WINDOW)))
+    own, mixed = (
+        assembly.draft_choice(spec, facts, field, c, backend, extended(fusion_rows("constants")))
+        for c in (choice, replace(choice, window=assembly.WINDOW))
+    )
     assert choice.window == 0 and 1.08 * own.instructions < mixed.instructions
 
 

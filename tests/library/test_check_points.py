@@ -6,8 +6,12 @@ import pytest
 from ecgen.library import check_points
 
 
-@pytest.mark.parametrize("form, cofactor, p, a", [("weierstrass", 1, 131, -3), ("twisted_edwards", 4, 491, 1)])
+@pytest.mark.parametrize(
+    "form, cofactor, p, a", [("weierstrass", 1, 131, -3), ("twisted_edwards", 4, 491, 1)]
+)
 def test_shared_doublings(form, cofactor, p, a):
     curve = curves.tiny(form, cofactor, p, a)
     base, numbers = (curve.gx, curve.gy), range(-curve.r, 2 * curve.r + 1)
-    assert check_points.multiples(curve, numbers, base) == [check_points.multiply(curve, number % curve.r, base) for number in numbers]
+    assert check_points.multiples(curve, numbers, base) == [
+        check_points.multiply(curve, number % curve.r, base) for number in numbers
+    ]

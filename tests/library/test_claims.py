@@ -10,11 +10,19 @@ from ecgen.library.build import BuildOptions, library_spec, plan_library
 from ecgen.library.manifest import render_manifest
 
 
-@pytest.mark.parametrize("curve, cpu", [("curve25519", "x86-64"), ("curve25519", "cortex-m4"), ("jac256189", "x86-64")])
+@pytest.mark.parametrize(
+    "curve, cpu", [("curve25519", "x86-64"), ("curve25519", "cortex-m4"), ("jac256189", "x86-64")]
+)
 def test_arguments_named_by_claims_are_there(curve, cpu):
     loaded, target, options = load_curve(curve), load_target(cpu), BuildOptions("p", abi="sysv")
-    manifest = render_manifest(library_spec(loaded, plan_library(loaded, target, options), target, options), (), {})
-    named = [found for how in manifest["claims"].values() for found in re.findall(r"\((\w+)\.(\w+) in MANIFEST", how)]
+    manifest = render_manifest(
+        library_spec(loaded, plan_library(loaded, target, options), target, options), (), {}
+    )
+    named = [
+        found
+        for how in manifest["claims"].values()
+        for found in re.findall(r"\((\w+)\.(\w+) in MANIFEST", how)
+    ]
     assert named
     for table, key in named:
         assert manifest[table][key].strip()

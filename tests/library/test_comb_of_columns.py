@@ -1,5 +1,6 @@
-"""Combs in incomplete coordinates: right for every scalar on tiny curves; where the last sum is not done in a complete system they are refused if and only if there is a
-scalar for which they are wrong."""
+"""Combs in incomplete coordinates: right for every scalar on tiny curves; where the last sum is not
+done in a complete system they are refused if and only if there is a scalar for which they are
+wrong."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -25,7 +26,14 @@ from ecgen.walk.recodings import Comb
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import CostWeights
 
-CURVES = [("weierstrass", 1, 223, -3), ("weierstrass", 1, 857, -3), ("weierstrass", 1, 139, -5), ("weierstrass", 1, 139, 5), ("weierstrass", 3, 571, -3), ("weierstrass", 1, 1019, -3)]
+CURVES = [
+    ("weierstrass", 1, 223, -3),
+    ("weierstrass", 1, 857, -3),
+    ("weierstrass", 1, 139, -5),
+    ("weierstrass", 1, 139, 5),
+    ("weierstrass", 3, 571, -3),
+    ("weierstrass", 1, 1019, -3),
+]
 WEIGHTS = CostWeights(words=1)
 FEW = [CURVES[:3], pytest.param(CURVES, marks=pytest.mark.long)]
 
@@ -38,10 +46,16 @@ def steps_of(given) -> "tuple[object, GroupSteps]":
 
 
 def walk_of(curve, steps: GroupSteps, shape: tuple[int, int], alone: bool = False):
-    """The comb of so many teeth and blocks, which ends in complete coordinates, or, for scalars above 0, `alone` in the same."""
+    """The comb of so many teeth and blocks, which ends in complete coordinates, or, for scalars
+    above 0, `alone` in the same.
+    """
     jac, prj = (names_of(steps.group(stem), steps) for stem in ("jac", "prj"))
     teeth, blocks = shape
-    return make.comb_of_columns(jac, None if alone else prj, Comb(teeth, blocks, -(-curve.r.bit_length() // (teeth * blocks)), curve.r, int(alone)))
+    return make.comb_of_columns(
+        jac,
+        None if alone else prj,
+        Comb(teeth, blocks, -(-curve.r.bit_length() // (teeth * blocks)), curve.r, int(alone)),
+    )
 
 
 def is_proven(curve, steps: GroupSteps, walk, why: str = "") -> bool:
@@ -58,12 +72,20 @@ def results(curve, steps: GroupSteps, walk):
     group, arithmetic = steps.group(walk.inputs[0].form.partition(".")[0]), GroupArithmetic(steps)
     base = [check_points.multiply(curve, m, (curve.gx, curve.gy)) for m in range(curve.r)]
     program = convert.from_affine(group, walk.inputs[0].form.partition(".")[2].replace("_", " "))
-    entry = lambda m: compute(program, dict(zip("xy", base[m % curve.r])) | dict(group.parameters), curve.p)  # noqa: E731
+    entry = lambda m: compute(
+        program, dict(zip("xy", base[m % curve.r])) | dict(group.parameters), curve.p
+    )  # noqa: E731
     table = [[entry(m) for m in row] for row in walk.inputs[0].multiples]
     for k in range(1, curve.r):
         found = interpret(walk, arithmetic, {"k": k, "C": table})
         stem = walk.register(walk.result.name).form.partition(".")[0]
-        yield k, to_affine(steps.group(stem), tuple(found[c] for c in steps.coordinates(f"{stem}.point"))), base[k]
+        yield (
+            k,
+            to_affine(
+                steps.group(stem), tuple(found[c] for c in steps.coordinates(f"{stem}.point"))
+            ),
+            base[k],
+        )
 
 
 SHAPES = [(2, 2), (2, 3), (3, 1), (3, 2), (2, 4), (4, 2), (5, 2)]
@@ -71,14 +93,24 @@ SHAPES = [(2, 2), (2, 3), (3, 1), (3, 2), (2, 4), (4, 2), (5, 2)]
 
 @pytest.mark.parametrize("few", FEW, ids=len)
 def test_every_scalar(few):
-    """Right wherever the walk is proven, for combs of several columns and with blocks of fewer teeth among them."""
+    """Right wherever the walk is proven, for combs of several columns and with blocks of fewer
+    teeth among them.
+    """
     met = []
     for given in few:
         curve, steps = steps_of(given)
-        walks = [walk for shape in SHAPES if is_proven(curve, steps, walk := walk_of(curve, steps, shape))]
+        walks = [
+            walk
+            for shape in SHAPES
+            if is_proven(curve, steps, walk := walk_of(curve, steps, shape))
+        ]
         met += [recodes(walk)["d"].recoding for walk in walks]
-        assert walks and all(found == wanted for walk in walks for _, found, wanted in results(curve, steps, walk))
-    assert {own.count for own in met} >= {1, 2, 3} and {own.length < own.capacity for own in met} == {True, False}
+        assert walks and all(
+            found == wanted for walk in walks for _, found, wanted in results(curve, steps, walk)
+        )
+    assert {own.count for own in met} >= {1, 2, 3} and {
+        own.length < own.capacity for own in met
+    } == {True, False}
 
 
 @pytest.mark.parametrize("given", CURVES, ids=str)
@@ -95,7 +127,9 @@ def test_every_scalar_by_complete_sums(given, teeth, blocks):
 
 @pytest.mark.parametrize("few", FEW, ids=len)
 def test_without_complete_sums_a_comb_is_refused_just_where_a_scalar_ends_in_a_doubling(few):
-    """Of the shapes for which all sums but the last are proven those are taken that are right for every scalar above 0, and all others are wrong for one or two, k and r - k."""
+    """Of the shapes for which all sums but the last are proven those are taken that are right for
+    every scalar above 0, and all others are wrong for one or two, k and r - k.
+    """
     said = []
     for given in few:
         curve, steps = steps_of(given)
@@ -103,8 +137,12 @@ def test_without_complete_sums_a_comb_is_refused_just_where_a_scalar_ends_in_a_d
             if is_proven(curve, steps, walk_of(curve, steps, shape)):
                 walk = walk_of(curve, steps, shape, True)
                 wrong = [k for k, found, wanted in results(curve, steps, walk) if found != wanted]
-                said.append(is_proven(curve, steps, walk, "jac.madd may meet P = Q: V_d[0] + -2*d_d[0] in "))
-                assert said[-1] != bool(wrong) and len(wrong) in (0, 2) and sum(wrong) in (0, curve.r), (given, shape, wrong)
+                said.append(
+                    is_proven(curve, steps, walk, "jac.madd may meet P = Q: V_d[0] + -2*d_d[0] in ")
+                )
+                assert (
+                    said[-1] != bool(wrong) and len(wrong) in (0, 2) and sum(wrong) in (0, curve.r)
+                ), (given, shape, wrong)
     assert len(said) > 2 * len(few) and set(said) == {True, False}
 
 
@@ -115,8 +153,18 @@ def test_blocks_are_added_from_the_highest_on(given):
     curve, steps = steps_of(given)
     for shape in SHAPES:
         walk = walk_of(curve, steps, shape)
-        turned = replace(walk, body=tuple(replace(s, first=s.last, last=s.first, down=False) if isinstance(s, For) and s.var == "b" else s for s in walk.body))
-        assert not is_proven(curve, steps, turned) or all(found == wanted for _, found, wanted in results(curve, steps, turned))
+        turned = replace(
+            walk,
+            body=tuple(
+                replace(s, first=s.last, last=s.first, down=False)
+                if isinstance(s, For) and s.var == "b"
+                else s
+                for s in walk.body
+            ),
+        )
+        assert not is_proven(curve, steps, turned) or all(
+            found == wanted for _, found, wanted in results(curve, steps, turned)
+        )
 
 
 def test_it_is_taken_where_it_costs_less_and_constants_have_room():
@@ -124,16 +172,30 @@ def test_it_is_taken_where_it_costs_less_and_constants_have_room():
     groups = library_groups(curve)
     for room, blocks in ((8 << 10, 4), (96 << 10, 43)):
         weights = CostWeights(table_bytes=room)
-        planned = plan_base(Room(curve, GroupSteps(groups, weights, point_type(groups).sums), weights))
-        assert planned.kind == "jac, signed comb, last entry in prj" and recodes(planned.walk)["d"].recoding.blocks == blocks
+        planned = plan_base(
+            Room(curve, GroupSteps(groups, weights, point_type(groups).sums), weights)
+        )
+        assert (
+            planned.kind == "jac, signed comb, last entry in prj"
+            and recodes(planned.walk)["d"].recoding.blocks == blocks
+        )
 
 
 def test_forms_of_two_systems_fit_only_where_they_hold_affine_coordinates():
     _, steps = steps_of(CURVES[0])
-    assert steps.plain("jac.affine_cached") == steps.plain("prj.affine_cached") == (("x", 1), ("y", 1))
+    assert (
+        steps.plain("jac.affine_cached") == steps.plain("prj.affine_cached") == (("x", 1), ("y", 1))
+    )
     _, image = steps_of(CURVES[3])
-    assert image.plain("jac.affine_cached") == image.plain("prj.affine_cached") and [c for c, power in image.plain("jac.affine") if power != 1] == ["x", "y"]
+    assert image.plain("jac.affine_cached") == image.plain("prj.affine_cached") and [
+        c for c, power in image.plain("jac.affine") if power != 1
+    ] == ["x", "y"]
     assert steps.plain("jac.cached") == () and steps.plain("prj.point") == ()
     curve = curves.tiny("twisted_edwards", 4, 467, -1)
     edwards = GroupSteps(library_groups(curve), WEIGHTS)
-    assert all(edwards.plain(f"{g.stem}.{f.name.replace(' ', '_')}") == () for g in edwards.groups for f in g.forms if f.name.startswith("affine ") and len(f.coordinates) == 3)
+    assert all(
+        edwards.plain(f"{g.stem}.{f.name.replace(' ', '_')}") == ()
+        for g in edwards.groups
+        for f in g.forms
+        if f.name.startswith("affine ") and len(f.coordinates) == 3
+    )

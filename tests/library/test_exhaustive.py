@@ -1,6 +1,8 @@
-"""Emitted libraries of each strategy over tiny fields, C and assembly: every scalar with points spread over the whole group.
+"""Emitted libraries of each strategy over tiny fields, C and assembly: every scalar with points
+spread over the whole group.
 
-At most some 300 points per curve, of all orders; that is where an exceptional case of a formula would show.
+At most some 300 points per curve, of all orders; that is where an exceptional case of a formula
+would show.
 """
 
 from dataclasses import replace
@@ -28,8 +30,20 @@ CASES = {
     "projective_edwards": ("twisted_edwards", 4, 467, -1, 3, "twisted/projective"),
     "jacobian_odd_order": ("weierstrass", 1, 131, -3, 3, "shortw/jacobian-3"),
 }
-MORE = {"complete_general_a", "complete_cofactor_3", "jacobian_4", "edwards_one", "edwards_8", "xyzz_odd", "xyzz_general_a", "inverted_one", "inverted_minus_one", "jacobian_odd_order"}
-# in the longer tier: each has a sibling of its form, and of systems that are not ecgen's own one is left
+MORE = {
+    "complete_general_a",
+    "complete_cofactor_3",
+    "jacobian_4",
+    "edwards_one",
+    "edwards_8",
+    "xyzz_odd",
+    "xyzz_general_a",
+    "inverted_one",
+    "inverted_minus_one",
+    "jacobian_odd_order",
+}
+# in the longer tier: each has a sibling of its form, and of systems that are not ecgen's own one is
+# left
 FORMULAS = str(Path(__file__).parent.parent / "group" / "efd")
 
 
@@ -40,7 +54,9 @@ def facts(name):
 
 
 def multiples(curve, point):
-    """[0]P, [1]P, ..., [r-1]P; None marks the neutral element, "infinity" a sum that is not affine."""
+    """[0]P, [1]P, ..., [r-1]P; None marks the neutral element, "infinity" a sum that is not
+    affine.
+    """
     found, total = [], check_points.neutral(curve)
     for k in range(curve.r):
         try:
@@ -55,7 +71,9 @@ def multiples(curve, point):
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in CASES])
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in CASES]
+)
 @pytest.mark.sample(2)
 def test_every_scalar_on_points_of_all_orders(name, emitted_of):
     curve, window = facts(name)
@@ -72,7 +90,13 @@ def test_every_scalar_on_points_of_all_orders(name, emitted_of):
         in_subgroup = not small and _times(curve, curve.r, point) == zero
         for k in scalars:
             scalar = k.to_bytes(emitted.scalar_bytes, "little")
-            right = (-4, bytes(size)) if small else (1 if expected[k] == zero else 0, encode_point(emitted, expected[k])) if expected[k] != "infinity" else None
+            right = (
+                (-4, bytes(size))
+                if small
+                else (1 if expected[k] == zero else 0, encode_point(emitted, expected[k]))
+                if expected[k] != "infinity"
+                else None
+            )
             for function in ("scalarmult", "scalarmult_vartime"):
                 got = loaded.entry(function, size, scalar, data)
                 tried += 1
@@ -95,6 +119,8 @@ def _times(curve, k, point):
 
 
 def _is_small(curve, point):
-    """Whether the order divides the cofactor; on an Edwards curve with points at infinity judged by r times the point."""
+    """Whether the order divides the cofactor; on an Edwards curve with points at infinity judged by
+    r times the point.
+    """
     total = _times(curve, curve.cofactor, point)
     return total == check_points.neutral(curve)

@@ -1,7 +1,9 @@
-"""Multiples of a P_point in emitted libraries, C and assembly, over tiny fields, on curves of every shape: every scalar, with points of all orders in random scalings.
+"""Multiples of a P_point in emitted libraries, C and assembly, over tiny fields, on curves of every
+shape: every scalar, with points of all orders in random scalings.
 
-What is compared is the point, against its multiples by the affine group law; on Edwards curves whose law is not complete, a multiple
-of a point that is not of odd order may be lost, and then has to be seen to be.
+What is compared is the point, against its multiples by the affine group law; on Edwards curves
+whose law is not complete, a multiple of a point that is not of odd order may be lost, and then has
+to be seen to be.
 """
 
 import ctypes
@@ -25,17 +27,35 @@ from ecgen.run.functions import invoke
 from ecgen.run.point_values import LOST, held, kind_of, normal, normal_of
 
 CASES = SYSTEMS | {
-    "cofactor 2, a=-3": ("weierstrass", 2, 239, -3, 3), "cofactor 6": ("weierstrass", 6, 811, 7, 3), "cofactor 8, a=-3": ("weierstrass", 8, 1019, -3, 4),
-    "prime order, a=0": ("weierstrass", 1, 139, 0, 3), "cofactor 4, a=0": ("weierstrass", 4, 439, 0, 3), "cofactor 3, a=0": ("weierstrass", 3, 433, 0, 3),
-    "Edwards a=-1 complete": ("twisted_edwards", 4, 461, -1, 4), "Edwards a=-1 complete, 8": ("twisted_edwards", 8, 821, -1, 5),
+    "cofactor 2, a=-3": ("weierstrass", 2, 239, -3, 3),
+    "cofactor 6": ("weierstrass", 6, 811, 7, 3),
+    "cofactor 8, a=-3": ("weierstrass", 8, 1019, -3, 4),
+    "prime order, a=0": ("weierstrass", 1, 139, 0, 3),
+    "cofactor 4, a=0": ("weierstrass", 4, 439, 0, 3),
+    "cofactor 3, a=0": ("weierstrass", 3, 433, 0, 3),
+    "Edwards a=-1 complete": ("twisted_edwards", 4, 461, -1, 4),
+    "Edwards a=-1 complete, 8": ("twisted_edwards", 8, 821, -1, 5),
     "Edwards a=5": ("twisted_edwards", 4, 467, 5, 3),
-}  # fmt: skip
+}
 
 
-MORE = MORE_SYSTEMS | {"prime order, a=0", "cofactor 2, a=-3", "cofactor 8, a=-3", "cofactor 4, a=0", "cofactor 3, a=0", "Edwards a=-1 complete, 8"}
+MORE = MORE_SYSTEMS | {
+    "prime order, a=0",
+    "cofactor 2, a=-3",
+    "cofactor 8, a=-3",
+    "cofactor 4, a=0",
+    "cofactor 3, a=0",
+    "Edwards a=-1 complete, 8",
+}
 
 
-@pytest.fixture(params=[pytest.param(name, marks=(pytest.mark.asm, *([pytest.mark.long] if name in MORE else []))) for name in CASES], scope="module")
+@pytest.fixture(
+    params=[
+        pytest.param(name, marks=(pytest.mark.asm, *([pytest.mark.long] if name in MORE else [])))
+        for name in CASES
+    ],
+    scope="module",
+)
 def case(request, emitted_of):
     form, cofactor, p, a, window, *system = CASES[request.param]
     curve = curves.tiny(form, cofactor, p, a)
@@ -44,7 +64,9 @@ def case(request, emitted_of):
 
 
 class Library:
-    """A library's functions on points by their values: affine points, None or (0, 1) for the neutral element, LOST."""
+    """A library's functions on points by their values: affine points, None or (0, 1) for the
+    neutral element, LOST.
+    """
 
     def __init__(self, loaded):
         self.loaded, self.emitted, self.random = loaded, loaded.emitted, Random(1)
@@ -58,7 +80,9 @@ class Library:
         return held(self.emitted, value, self.random)
 
     def is_right(self, name, inputs, wanted, may_lose):
-        """Whether the function gives the point `wanted`, "infinity" if it has none, or lost it where it may."""
+        """Whether the function gives the point `wanted`, "infinity" if it has none, or lost it
+        where it may.
+        """
         next(self.tried)
         function = self.emitted.function(name)
         found = invoke(self.loaded, function, inputs, self.random.choice(places(function)))
@@ -78,10 +102,30 @@ def test_every_scalar_with_points_of_all_orders(case):
         for k in range(curve.r):
             for name in ("point_mul", "point_mul_vartime"):
                 inputs = library.scalar(k), library.point(point)
-                assert library.is_right(name, inputs, found[k], partial and not odd), (name, k, point)
-        assert library.is_right("point_clear_cofactor", (library.point(point),), _times(curve, curve.cofactor, point), partial and not odd)
-        in_subgroup = invoke(case, library.emitted.function("point_is_in_subgroup"), (library.point(point),))
-        assert in_subgroup == (int(odd and (curve.cofactor == 1 or _times(curve, curve.r, point) == check_points.neutral(curve))), b""), point
+                assert library.is_right(name, inputs, found[k], partial and not odd), (
+                    name,
+                    k,
+                    point,
+                )
+        assert library.is_right(
+            "point_clear_cofactor",
+            (library.point(point),),
+            _times(curve, curve.cofactor, point),
+            partial and not odd,
+        )
+        in_subgroup = invoke(
+            case, library.emitted.function("point_is_in_subgroup"), (library.point(point),)
+        )
+        assert in_subgroup == (
+            int(
+                odd
+                and (
+                    curve.cofactor == 1
+                    or _times(curve, curve.r, point) == check_points.neutral(curve)
+                )
+            ),
+            b"",
+        ), point
     for k, wanted in enumerate(_times(curve, k, (curve.gx, curve.gy)) for k in range(curve.r)):
         assert library.is_right("point_mul_base", (library.scalar(k),), wanted, False), k
     assert next(library.tried) > 2000 and (library.lost > 0) <= partial
@@ -97,25 +141,38 @@ def _times(curve, k, point):
 
 @pytest.mark.sample(2)
 def test_sums_of_two_multiples(case):
-    """Scalars of all sizes with pairs of points that are equal, opposite, neutral or differ by a small one."""
+    """Scalars of all sizes with pairs of points that are equal, opposite, neutral or differ by a
+    small one.
+    """
     library, random = Library(case), Random(2)
-    curve, partial, base = library.curve, kind_of(library.emitted).how == PARTIAL, (library.curve.gx, library.curve.gy)
+    curve, partial, base = (
+        library.curve,
+        kind_of(library.emitted).how == PARTIAL,
+        (library.curve.gx, library.curve.gy),
+    )
     points = [p for p in spread(curve) if p is not None] + [check_points.neutral(curve)]
     near = (0, 1, 2, curve.r - 1)
     for turn in range(2500):
         p = random.choice(points)
         q = random.choice((p, check_points.negate(curve, p), random.choice(points), base))
-        a, b = (random.choice(near) if random.randrange(3) == 0 else random.randrange(curve.r) for _ in range(2))
+        a, b = (
+            random.choice(near) if random.randrange(3) == 0 else random.randrange(curve.r)
+            for _ in range(2)
+        )
         odd = all(_times(curve, curve.r, point) == check_points.neutral(curve) for point in (p, q))
         inputs = library.scalar(a), library.point(p), library.scalar(b), library.point(q)
-        assert library.is_right("point_mul2", inputs, _sum(curve, [(a, p), (b, q)]), partial and not odd), (a, p, b, q)
+        assert library.is_right(
+            "point_mul2", inputs, _sum(curve, [(a, p), (b, q)]), partial and not odd
+        ), (a, p, b, q)
         inputs = library.scalar(a), library.scalar(b), library.point(q)
-        assert library.is_right("point_mul2_base_vartime", inputs, _sum(curve, [(a, base), (b, q)]), partial and not odd), (a, b, q)
+        assert library.is_right(
+            "point_mul2_base_vartime", inputs, _sum(curve, [(a, base), (b, q)]), partial and not odd
+        ), (a, b, q)
 
 
 def test_sums_of_many_multiples(case):
-    """Lists of every length up to twice that from which buckets are taken, and both sides of each length from which these are wider; nothing beyond
-    the memory is touched."""
+    """Lists of every length up to twice that from which buckets are taken, and both sides of each
+    length from which these are wider; nothing beyond the memory is touched."""
     library, random = Library(case), Random(3)
     curve, partial = library.curve, kind_of(library.emitted).how == PARTIAL
     points = [p for p in spread(curve) if p is not None] + [check_points.neutral(curve)]
@@ -123,33 +180,70 @@ def test_sums_of_many_multiples(case):
     ways = memory_macro(library.emitted)
     threshold, *wider = [least for least, _, _ in ways[1:]]
     assert 1 < threshold < 200
-    for n in (*range(2 * threshold + 1), *(n for least in wider for n in (least - 1, least) if n < 1200), 300):
+    for n in (
+        *range(2 * threshold + 1),
+        *(n for least in wider for n in (least - 1, least) if n < 1200),
+        300,
+    ):
         pairs = [(random.randrange(curve.r), random.choice(points)) for _ in range(n)]
         each, more = next(own for least, *own in reversed(ways) if least <= n)
         room = (n * each + more) // size * size
-        memory, out = ctypes.create_string_buffer(b"\xa5" * (room + 64), room + 64), ctypes.create_string_buffer(size)
-        scalars, held_points = b"".join(library.scalar(k) for k, _ in pairs), b"".join(library.point(p) for _, p in pairs)
-        call(out, memory, ctypes.create_string_buffer(scalars, len(scalars) + 1), ctypes.create_string_buffer(held_points, len(held_points) + 1), ctypes.c_size_t(n))
+        memory, out = (
+            ctypes.create_string_buffer(b"\xa5" * (room + 64), room + 64),
+            ctypes.create_string_buffer(size),
+        )
+        scalars, held_points = (
+            b"".join(library.scalar(k) for k, _ in pairs),
+            b"".join(library.point(p) for _, p in pairs),
+        )
+        call(
+            out,
+            memory,
+            ctypes.create_string_buffer(scalars, len(scalars) + 1),
+            ctypes.create_string_buffer(held_points, len(held_points) + 1),
+            ctypes.c_size_t(n),
+        )
         assert memory.raw[room:] == b"\xa5" * 64
         wanted, got = _sum(curve, pairs), normal(library.emitted, out.raw[:size])
-        lost = partial and got == normal_of(library.emitted, LOST) and any(_times(curve, curve.r, p) != check_points.neutral(curve) for _, p in pairs)
-        assert lost or wanted != "infinity" and got == normal_of(library.emitted, wanted), (n, pairs)
+        lost = (
+            partial
+            and got == normal_of(library.emitted, LOST)
+            and any(_times(curve, curve.r, p) != check_points.neutral(curve) for _, p in pairs)
+        )
+        assert lost or wanted != "infinity" and got == normal_of(library.emitted, wanted), (
+            n,
+            pairs,
+        )
 
 
 def memory_macro(emitted):
-    """Of each way: (from how many points on it is taken, bytes by point and beside), from the header."""
+    """Of each way: (from how many points on it is taken, bytes by point and beside), from the
+    header.
+    """
     text = (emitted.folder / "include" / f"{emitted.prefix}.h").read_text()
     macro = re.search(r"_MSM_MEMORY\(count\) \\\n((?:.*\\\n)*.*)", text)[1]
-    changes, sizes = re.findall(r"\(count\) < (\d+) \?", macro), re.findall(r"\(\(size_t\)\(count\) \* (\d+) \+ (\d+)\) / \d+", macro)
+    changes, sizes = (
+        re.findall(r"\(count\) < (\d+) \?", macro),
+        re.findall(r"\(\(size_t\)\(count\) \* (\d+) \+ (\d+)\) / \d+", macro),
+    )
     assert len(sizes) == len(changes) + 1
-    return [(int(least), int(each) * emitted.word_bytes, int(more) * emitted.word_bytes) for least, (each, more) in zip(("0", *changes), sizes)]
+    return [
+        (int(least), int(each) * emitted.word_bytes, int(more) * emitted.word_bytes)
+        for least, (each, more) in zip(("0", *changes), sizes)
+    ]
 
 
 def _sum(curve, pairs):
-    """By multiples that are had once, or, where one is at infinity, by the law that knows such points."""
+    """By multiples that are had once, or, where one is at infinity, by the law that knows such
+    points.
+    """
     found = [_times(curve, k, point) for k, point in pairs]
     try:
-        return reduce(partial(check_points.add, curve), found, check_points.neutral(curve)) if "infinity" not in found else check_points.combine(curve, pairs)
+        return (
+            reduce(partial(check_points.add, curve), found, check_points.neutral(curve))
+            if "infinity" not in found
+            else check_points.combine(curve, pairs)
+        )
     except ZeroDivisionError:
         pass
     try:

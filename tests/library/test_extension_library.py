@@ -1,5 +1,6 @@
-"""Libraries over F_{p^2}: points of tiny curves times scalars with the emitted C and assembly (in the longer tier all pairs); operations at the extremes of their words; what a
-wrong expansion meets; the three large curves whole."""
+"""Libraries over F_{p^2}: points of tiny curves times scalars with the emitted C and assembly (in
+the longer tier all pairs); operations at the extremes of their words; what a wrong expansion meets;
+the three large curves whole."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -40,8 +41,13 @@ from ecgen.run.inputs import edge_values
 from ecgen.run.verdict import FAILED
 from ecgen.verify.expansion import prove_expansion
 
-SHAPES = {"weierstrass 13": ("weierstrass", 13, 2, -3, 1), "weierstrass 11": ("weierstrass", 11, -1, 5, 1), "weierstrass 31": ("weierstrass", 31, 3, 1, 4), "edwards 31": ("twisted_edwards", 31, -1, -1, 4),
-          "edwards 29": ("twisted_edwards", 29, 2, -1, 8)}  # fmt: skip
+SHAPES = {
+    "weierstrass 13": ("weierstrass", 13, 2, -3, 1),
+    "weierstrass 11": ("weierstrass", 11, -1, 5, 1),
+    "weierstrass 31": ("weierstrass", 31, 3, 1, 4),
+    "edwards 31": ("twisted_edwards", 31, -1, -1, 4),
+    "edwards 29": ("twisted_edwards", 29, 2, -1, 8),
+}
 SHORT = "weierstrass 13"
 FEW, ALL = 60, 40_000  # inputs of a function; all where there are no more
 
@@ -50,17 +56,39 @@ FEW, ALL = 60, 40_000  # inputs of a function; all where there are no more
 def tiny(form: str, p: int, n: int, a: int, cofactor: int) -> tuple[CurveFacts, list]:
     """A curve that is not defined over F_p, and all its affine points."""
     field = [Element(c, d, p, n) for d in range(p) for c in range(p)]
-    return next(found for second in field[p + 2:] if (found := tiny_of(form, p, n, Element(a, 0, p, n), second, cofactor)))
+    return next(
+        found
+        for second in field[p + 2 :]
+        if (found := tiny_of(form, p, n, Element(a, 0, p, n), second, cofactor))
+    )
 
 
-def tiny_of(form: str, p: int, n: int, a, second, cofactor: int) -> "tuple[CurveFacts, list] | None":
+def tiny_of(
+    form: str, p: int, n: int, a, second, cofactor: int
+) -> "tuple[CurveFacts, list] | None":
     """The curve and its affine points, if it has `cofactor` times a prime above 30 of them all."""
     field = [Element(c, d, p, n) for d in range(p) for c in range(p)]
-    curve = CurveFacts("tiny", form, p, a, 0, cofactor, 0, 0, **{"d" if form == "twisted_edwards" else "b": second}, nonresidue=n)
+    curve = CurveFacts(
+        "tiny",
+        form,
+        p,
+        a,
+        0,
+        cofactor,
+        0,
+        0,
+        **{"d" if form == "twisted_edwards" else "b": second},
+        nonresidue=n,
+    )
     if form == "weierstrass" and not 4 * a**3 + 27 * second**2:
         return None
     points = [(x, y) for x in field for y in _others(curve, x)]
-    infinite = 1 if form == "weierstrass" else 2 * (square_root(second, p) is not None) + 2 * (square_root(second * a.inverse(), p) is not None)
+    infinite = (
+        1
+        if form == "weierstrass"
+        else 2 * (square_root(second, p) is not None)
+        + 2 * (square_root(second * a.inverse(), p) is not None)
+    )
     r, rest = divmod(len(points) + infinite, cofactor)
     if rest or r < 30 or any(r % q == 0 for q in range(2, r)):
         return None
@@ -70,7 +98,9 @@ def tiny_of(form: str, p: int, n: int, a, second, cofactor: int) -> "tuple[Curve
         except ZeroDivisionError:
             continue
         if base not in (None, check_points.neutral(curve)):
-            return CurveFacts("tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n), points
+            return CurveFacts(
+                "tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n
+            ), points
     return None
 
 
@@ -94,16 +124,40 @@ def test_functions_on_every_input_or_many(name, tmp_path, monkeypatch):
     for function in emitted.functions:
         if function.name.startswith(("fr_", "scalar_", "cpu", "point_msm")):
             continue
-        values, limit = [list(every(emitted, a, random)) for a in function.inputs], FEW if name == SHORT else ALL
-        for inputs in product(*values) if prod(map(len, values)) <= limit else ([random.choice(v) for v in values] for _ in range(limit)):
-            assert not (text := failure(loaded, function, tuple(inputs), random.choice(places(function)))), text
+        values, limit = (
+            [list(every(emitted, a, random)) for a in function.inputs],
+            FEW if name == SHORT else ALL,
+        )
+        for inputs in (
+            product(*values)
+            if prod(map(len, values)) <= limit
+            else ([random.choice(v) for v in values] for _ in range(limit))
+        ):
+            assert not (
+                text := failure(loaded, function, tuple(inputs), random.choice(places(function)))
+            ), text
 
 
-@pytest.mark.parametrize(("p", "n", "cpu"), [((1 << 127) - 1, -1, "zen4"), ((1 << 61) - 1, -1, "x86-64"), ((1 << 128) - 159, 2, "zen4"), (0xB0A1, 3, "cortex-m4f")])
+@pytest.mark.parametrize(
+    ("p", "n", "cpu"),
+    [
+        ((1 << 127) - 1, -1, "zen4"),
+        ((1 << 61) - 1, -1, "x86-64"),
+        ((1 << 128) - 159, 2, "zen4"),
+        (0xB0A1, 3, "cortex-m4f"),
+    ],
+)
 def test_operations_at_the_extremes_of_their_words(p, n, cpu):
-    """Proven, and compared with elements for all pairs of edges among the representatives, by both ways to multiply."""
+    """Proven, and compared with elements for all pairs of edges among the representatives, by both
+    ways to multiply.
+    """
     target = load_target(cpu)
-    field, isa, table, random = represent(p, target), back_end(target.isa), extended(fusion_rows("constants")), Random(p)
+    field, isa, table, random = (
+        represent(p, target),
+        back_end(target.isa),
+        extended(fusion_rows("constants")),
+        Random(p),
+    )
     edges = edge_values(p, field.loose[1] + 1, field.n * field.bits, field.bits)
     for (name, _, arity), way in product(OPERATIONS, WAYS):
         routine = over_base(extension_program(PREFIX + name), p, n, way)
@@ -111,10 +165,16 @@ def test_operations_at_the_extremes_of_their_words(p, n, cpu):
         prove_lowering(routine.program, limbs, field, table)
         for _ in range(60):
             held = {e.name: random.choice(edges) for e in limbs.inputs}
-            a, b = (Element(*(field.decode(held.get(f"{x}_{i}", 0)) for i in (0, 1)), p, n) for x in "ab")
+            a, b = (
+                Element(*(field.decode(held.get(f"{x}_{i}", 0)) for i in (0, 1)), p, n)
+                for x in "ab"
+            )
             want = {"add": a + b, "sub": a - b, "neg": -a, "mul": a * b, "sqr": a * a}[name]
             values = list(run_limbs(limbs, held).values())
-            assert tuple(map(field.decode, values)) == components(want) and max(values) <= field.loose[1]
+            assert (
+                tuple(map(field.decode, values)) == components(want)
+                and max(values) <= field.loose[1]
+            )
 
 
 def test_a_wrong_expansion_is_refused():
@@ -137,27 +197,43 @@ def test_what_is_not_made_is_refused():
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "cpu"), [("ted1271gls", "x86-64"), ("jac1271gls", "zen4"), ("fourq", "zen4")])
+@pytest.mark.parametrize(
+    ("name", "cpu"), [("ted1271gls", "x86-64"), ("jac1271gls", "zen4"), ("fourq", "zen4")]
+)
 def test_the_large_curves_pass_every_check(name, cpu, tmp_path):
     curve = load_curve(name)
-    write_library(build_library(curve, load_target(cpu), BuildOptions(name), embedded_vectors(curve)).files, tmp_path / name)
+    write_library(
+        build_library(curve, load_target(cpu), BuildOptions(name), embedded_vectors(curve)).files,
+        tmp_path / name,
+    )
     _, _, verdicts = run_checks(tmp_path / name, scale=0.01)
     assert len(verdicts) > 10 and not [v for v in verdicts if v.status == FAILED]
     assert any("known answers" in v.check and "37 vectors" in v.detail for v in verdicts)
 
 
 def test_recorded_choices_are_taken(tmp_path):
-    """Over F_{p^2} a choice names a way to multiply; one that was recorded for a prime field of as many words is none of it."""
+    """Over F_{p^2} a choice names a way to multiply; one that was recorded for a prime field of as
+    many words is none of it.
+    """
     curve, target, name = load_curve("fourq"), load_target("zen4", untuned=True), "ext_mreadd"
 
     def way(choices: "list[Choice]") -> str:
         save_choices(tmp_path / CHOICES, {each.key: each for each in choices}, {"cpu": "zen4"})
-        library = build_library(curve, replace(target, tuned=tmp_path), BuildOptions("x", api="point_mul_base"))
+        library = build_library(
+            curve, replace(target, tuned=tmp_path), BuildOptions("x", api="point_mul_base")
+        )
         return next(e.routine.choice.fusions for e in library.assembly.emitted if e.name == name)
 
     usual = way([])
     other = next(each for each in WAYS if each != usual)
     facts = curve_facts(curve)
-    chosen = Choice(*choice_key(name, facts, represent(curve.p, target)), *formula_choices(name, facts)[:1], other, "operations", 4, 0)
+    chosen = Choice(
+        *choice_key(name, facts, represent(curve.p, target)),
+        *formula_choices(name, facts)[:1],
+        other,
+        "operations",
+        4,
+        0,
+    )
     assert way([chosen]) == other
     assert way([replace(chosen, system=chosen.system.removesuffix(", degree 2"))]) == usual

@@ -1,4 +1,6 @@
-"""--with field: the operations modulo the prime as public functions, with bounds in the header that results keep."""
+"""--with field: the operations modulo the prime as public functions, with bounds in the header that
+results keep.
+"""
 
 import re
 from dataclasses import replace
@@ -22,7 +24,11 @@ NAMES = tuple(row.name for row in FIELD)
 
 @pytest.fixture(scope="module")
 def library():
-    return build_library(load_curve("ed25519"), load_target("x86-64"), BuildOptions("own", api=",".join(NAMES), extras=("field",)))
+    return build_library(
+        load_curve("ed25519"),
+        load_target("x86-64"),
+        BuildOptions("own", api=",".join(NAMES), extras=("field",)),
+    )
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +48,9 @@ def test_header_states_the_bounds_that_were_proven(library):
 
 
 def test_a_library_without_the_option_has_none_of_them():
-    library = build_library(load_curve("ed25519"), load_target("x86-64"), BuildOptions("own", api="fr_mul,scalar_add"))
+    library = build_library(
+        load_curve("ed25519"), load_target("x86-64"), BuildOptions("own", api="fr_mul,scalar_add")
+    )
     assert "_fp" not in library.files["include/own.h"]
 
 
@@ -55,7 +63,9 @@ def test_they_agree_with_integers(loaded):
 @pytest.mark.asm
 def test_a_result_beyond_its_bound_is_seen(loaded):
     assert check_field(loaded, 100).status == PASSED
-    less = tuple(replace(r, most=r.most >> 2) if r.name == "fe_mul" else r for r in loaded.emitted.routines)
+    less = tuple(
+        replace(r, most=r.most >> 2) if r.name == "fe_mul" else r for r in loaded.emitted.routines
+    )
     loaded.emitted, before = replace(loaded.emitted, routines=less), loaded.emitted
     try:
         verdict = check_field(loaded, 100)

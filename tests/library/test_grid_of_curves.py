@@ -1,7 +1,9 @@
-"""Primes x forms x parameters x instruction sets: every routine of such a library is emitted and proven.
+"""Primes x forms x parameters x instruction sets: every routine of such a library is emitted and
+proven.
 
-The curves need no known order, because routines are the subject: a, b or d, and the prime, are all that they depend on. A few run with the
-suite. ECGEN_GRID=all python -m pytest tests/library/test_grid_of_curves.py runs all, some minutes each for primes of many words.
+The curves need no known order, because routines are the subject: a, b or d, and the prime, are all
+that they depend on. A few run with the suite. ECGEN_GRID=all python -m pytest
+tests/library/test_grid_of_curves.py runs all, some minutes each for primes of many words.
 """
 
 import os
@@ -16,28 +18,53 @@ from ecgen.library.routines import field_routine, point_routine, support_routine
 from ecgen.library.spec import CurveFacts
 
 PRIMES = {
-    "8191": 8191, "8209": 8209, "65521": 65521, "2^31-1": 2**31 - 1, "2^61-1": 2**61 - 1, "2^64-59": 2**64 - 59, "2^89-1": 2**89 - 1,
-    "2^127-1": 2**127 - 1, "2^160-47": 2**160 - 47, "2^191-19": 2**191 - 19, "2^221-3": 2**221 - 3, "2^251-9": 2**251 - 9,
-    "2^251-15931": 2**251 - 15931, "2^255-19": 2**255 - 19, "2^255-9223372036854776047": 2**255 - 9223372036854776047,
-    "2^256-189": 2**256 - 189, "2^256-2^32-977": 2**256 - 2**32 - 977, "2^379-19": 2**379 - 19, "2^383-187": 2**383 - 187,
+    "8191": 8191,
+    "8209": 8209,
+    "65521": 65521,
+    "2^31-1": 2**31 - 1,
+    "2^61-1": 2**61 - 1,
+    "2^64-59": 2**64 - 59,
+    "2^89-1": 2**89 - 1,
+    "2^127-1": 2**127 - 1,
+    "2^160-47": 2**160 - 47,
+    "2^191-19": 2**191 - 19,
+    "2^221-3": 2**221 - 3,
+    "2^251-9": 2**251 - 9,
+    "2^251-15931": 2**251 - 15931,
+    "2^255-19": 2**255 - 19,
+    "2^255-9223372036854776047": 2**255 - 9223372036854776047,
+    "2^256-189": 2**256 - 189,
+    "2^256-2^32-977": 2**256 - 2**32 - 977,
+    "2^379-19": 2**379 - 19,
+    "2^383-187": 2**383 - 187,
     "2^521-1": 2**521 - 1,
-}  # fmt: skip
+}
 LARGE = 0x9E3779B97F4A7C15F39CC0605CEDC8341082276BF3A27251F86C6A11D0C18E95
-FORMS = {"weierstrass": (-3, 0, 5, LARGE), "twisted_edwards": (-1, 1, LARGE), "montgomery": (6, 486662, LARGE)}
+FORMS = {
+    "weierstrass": (-3, 0, 5, LARGE),
+    "twisted_edwards": (-1, 1, LARGE),
+    "montgomery": (6, 486662, LARGE),
+}
 STEMS = ("ext", "jac", "prj", "xz")
 ROLES = ("dbl", "add", "readd", "madd", "mreadd", "dbladd", "to_cached", "coz_add", "step")
 SECOND = (2, 7, LARGE)
 CPUS = ("zen4", "x86-64", "cortex-m4f")
 FEW = (
-    ("8191", "weierstrass", -3, 7, "x86-64"), ("8209", "twisted_edwards", -1, 2, "zen4"), ("65521", "montgomery", 6, 2, "cortex-m4f"),
-    ("2^61-1", "weierstrass", 0, 2, "zen4"), ("2^127-1", "montgomery", 6, 2, "x86-64"), ("2^64-59", "twisted_edwards", 1, 7, "x86-64"),
+    ("8191", "weierstrass", -3, 7, "x86-64"),
+    ("8209", "twisted_edwards", -1, 2, "zen4"),
+    ("65521", "montgomery", 6, 2, "cortex-m4f"),
+    ("2^61-1", "weierstrass", 0, 2, "zen4"),
+    ("2^127-1", "montgomery", 6, 2, "x86-64"),
+    ("2^64-59", "twisted_edwards", 1, 7, "x86-64"),
 )
 
 
 def whole_grid():
     for prime, cpu, form in product(PRIMES, CPUS, FORMS):
         for a, second in product(FORMS[form], SECOND):
-            if not (cpu == "cortex-m4f" and (1 << PRIMES[prime].bit_length()) - PRIMES[prime] >> 32):
+            if not (
+                cpu == "cortex-m4f" and (1 << PRIMES[prime].bit_length()) - PRIMES[prime] >> 32
+            ):
                 yield prime, form, a, second, cpu
 
 
@@ -49,15 +76,38 @@ def facts(prime: str, form: str, a: int, second: int) -> CurveFacts:
 
 
 def routines(curve: CurveFacts, words: int) -> tuple:
-    """Field, support and point routines as a library of this form has them, merged doublings at their shortest."""
-    meanings = {"fe_add": ("a+b",), "fe_sub": ("a-b",), "fe_neg": ("-a",), "fe_mul": ("a*b",), "fe_sqr": ("a*a",), "fe_half": ("a/2",)}
+    """Field, support and point routines as a library of this form has them, merged doublings at
+    their shortest.
+    """
+    meanings = {
+        "fe_add": ("a+b",),
+        "fe_sub": ("a-b",),
+        "fe_neg": ("-a",),
+        "fe_mul": ("a*b",),
+        "fe_sqr": ("a*a",),
+        "fe_half": ("a/2",),
+    }
     arity = {"fe_neg": 1, "fe_sqr": 1, "fe_half": 1}
-    fields = tuple(field_routine(name, meaning, arity.get(name, 2), words) for name, meaning in meanings.items())
-    names = tuple(f"{g.stem}_{role.name}" for g in library_groups(curve) for role in g.roles if role.name in ROLES and g.stem in STEMS)
-    return (*fields, *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in names))
+    fields = tuple(
+        field_routine(name, meaning, arity.get(name, 2), words)
+        for name, meaning in meanings.items()
+    )
+    names = tuple(
+        f"{g.stem}_{role.name}"
+        for g in library_groups(curve)
+        for role in g.roles
+        if role.name in ROLES and g.stem in STEMS
+    )
+    return (
+        *fields,
+        *support_routines(words, 0, 0),
+        *(point_routine(name, curve, words) for name in names),
+    )
 
 
-@pytest.mark.parametrize("prime, form, a, second, cpu", whole_grid() if os.environ.get("ECGEN_GRID") == "all" else FEW)
+@pytest.mark.parametrize(
+    "prime, form, a, second, cpu", whole_grid() if os.environ.get("ECGEN_GRID") == "all" else FEW
+)
 @pytest.mark.sample(2)
 def test_every_routine_is_emitted_and_proven(prime, form, a, second, cpu):
     """`assemble` proves what it emits; what does not close would end it with an error."""

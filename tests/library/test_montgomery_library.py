@@ -1,6 +1,8 @@
-"""A library over a prime that no fold takes, so that elements are held in Montgomery's form: secp112r1 of SEC 2, two words on 64 bits.
+"""A library over a prime that no fold takes, so that elements are held in Montgomery's form:
+secp112r1 of SEC 2, two words on 64 bits.
 
-Bytes are converted at decoding and encoding alone; constants, tables, square roots, inversion and the harness know what is stored for 1.
+Bytes are converted at decoding and encoding alone; constants, tables, square roots, inversion and
+the harness know what is stored for 1.
 """
 
 import shutil
@@ -43,7 +45,11 @@ def made(tmp_path_factory):
     """(folder, library)."""
     folder = tmp_path_factory.mktemp("montgomery")
     (folder / "secp112r1.toml").write_text(SECP112R1)
-    library = build_library(load_curve(str(folder / "secp112r1.toml")), load_target("x86-64"), BuildOptions("s112", allow_weak=True, extras=("field",)))
+    library = build_library(
+        load_curve(str(folder / "secp112r1.toml")),
+        load_target("x86-64"),
+        BuildOptions("s112", allow_weak=True, extras=("field",)),
+    )
     write_library(library.files, folder / "lib")
     return folder / "lib", library
 
@@ -55,7 +61,9 @@ def failed(folder, only: str) -> bool:
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("checks", ["routines", "public functions", pytest.param("", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "checks", ["routines", "public functions", pytest.param("", marks=pytest.mark.long)]
+)
 def test_every_check_passes(made, checks):
     folder, library = made
     one = library.spec.one
@@ -66,7 +74,9 @@ def test_every_check_passes(made, checks):
 
 @pytest.mark.asm
 def test_a_harness_that_knows_another_one_finds_everything_wrong(made, tmp_path):
-    """The checks decode: told that residues are stored as they are, they refuse products, points and elements."""
+    """The checks decode: told that residues are stored as they are, they refuse products, points
+    and elements.
+    """
     folder = tmp_path / "lib"
     shutil.copytree(made[0], folder)
     manifest, one = folder / "MANIFEST.json", f'"one": "{made[1].spec.one:#x}"'

@@ -1,4 +1,6 @@
-"""A Montgomery ladder in lanes: the pair in one vector, exchanged inside the step, which is proven for both masks; its loops read back from the C."""
+"""A Montgomery ladder in lanes: the pair in one vector, exchanged inside the step, which is proven
+for both masks; its loops read back from the C.
+"""
 
 import json
 import re
@@ -36,9 +38,14 @@ CURVE = curve_facts(load_curve("curve25519"))
 
 @cache
 def made(cpu: str = "zen3"):
-    """With each step by itself: nothing is said of a cache in which rows of them would have to fit."""
+    """With each step by itself: nothing is said of a cache in which rows of them would have to
+    fit.
+    """
     target = load_target(cpu)
-    code = build_ladder(CURVE, replace(target, data={key: value for key, value in target.data.items() if key != "limits"}))
+    code = build_ladder(
+        CURVE,
+        replace(target, data={key: value for key, value in target.data.items() if key != "limits"}),
+    )
     return replace(standin.spec(CURVE, prefix="v"), packed=code.spec), code
 
 
@@ -55,13 +62,24 @@ def step():
 def test_the_step_doubles_and_adds_under_either_mask(cpu, tmp_path):
     emitted = read_emitted(packing.written(*made(cpu), tmp_path / "v"))
     loaded = load(emitted, quick(), tmp_path)
-    verdicts = [packed.check_packed(loaded, 200), check_calling_convention(loaded), check_manifest(emitted)]
+    verdicts = [
+        packed.check_packed(loaded, 200),
+        check_calling_convention(loaded),
+        check_manifest(emitted),
+    ]
     assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
 
 
 @vectors_run
 def test_a_mask_that_is_none_is_found(tmp_path):
-    emitted = read_emitted(packing.written(*made(), tmp_path / "v", lambda text: text.replace("mask = 0 - bit", "mask = bit"), "_packed.c"))
+    emitted = read_emitted(
+        packing.written(
+            *made(),
+            tmp_path / "v",
+            lambda text: text.replace("mask = 0 - bit", "mask = bit"),
+            "_packed.c",
+        )
+    )
     verdict = packed.check_packed(load(emitted, quick(), tmp_path), 40)
     assert verdict.status != PASSED and "v_mask" in verdict.detail
 
@@ -80,48 +98,87 @@ def test_a_mask_that_is_not_known_is_refused():
 
 
 def test_a_step_that_exchanges_otherwise_does_not_pass_the_trial():
-    """With the lanes moved wrongly the same proof could be asked for: the group law says what the exchange has to be."""
+    """With the lanes moved wrongly the same proof could be asked for: the group law says what the
+    exchange has to be.
+    """
     found, field = step()
-    programs = {"v_pack": pack_program(field, "v_pack")[0], "v_unpack": unpack_program(field, "v_unpack")[0]}
+    programs = {
+        "v_pack": pack_program(field, "v_pack")[0],
+        "v_unpack": unpack_program(field, "v_unpack")[0],
+    }
     group = ladder_group(CURVE)
     try_ladder_law(CURVE, group, found, programs | {"v_step": found.lowered.ordered})
-    ops = tuple(replace(op, args=(op.args[1], op.args[0], op.args[2])) if op.name == "choose" else op for op in found.lowered.ordered.ops)
+    ops = tuple(
+        replace(op, args=(op.args[1], op.args[0], op.args[2])) if op.name == "choose" else op
+        for op in found.lowered.ordered.ops
+    )
     with pytest.raises(CheckFailure, match="v_step gives"):
-        try_ladder_law(CURVE, group, found, programs | {"v_step": replace(found.lowered.ordered, ops=ops)})
+        try_ladder_law(
+            CURVE, group, found, programs | {"v_step": replace(found.lowered.ordered, ops=ops)}
+        )
 
 
 def test_the_lanes_of_the_pair_are_those_of_the_two_points():
     section = made()[0].packed
     assert sorted(section.lanes) == ["X2", "X3", "Z2", "Z3"] and set(section.entry) == {"X1"}
     moved = [section.lanes[k] for k in section.exchange]
-    assert [name[0] for name in moved] == [name[0] for name in section.lanes] and all(a[1] != b[1] for a, b in zip(moved, section.lanes))
+    assert [name[0] for name in moved] == [name[0] for name in section.lanes] and all(
+        a[1] != b[1] for a, b in zip(moved, section.lanes)
+    )
 
 
 def test_a_surface_has_its_pair_in_two_vectors(tmp_path):
-    """Of four coordinates a point fills a vector; the step, either mask, conversions of elements of two words, and the loops of the C."""
+    """Of four coordinates a point fills a vector; the step, either mask, conversions of elements of
+    two words, and the loops of the C.
+    """
     surface = curve_facts(load_curve("kummer1271"))
     for unit in ("ifma", "avx2"):
         code = packing.ladder(surface, load_target("zen4"), unit)
-        assert [name[1] for name in code.spec.lanes] == ["2"] * 4 + ["3"] * 4 and code.spec.exchange == (4, 5, 6, 7, 0, 1, 2, 3) and sorted(code.spec.entry) == ["", "XT1", "XY1", "XZ1"]
+        assert (
+            [name[1] for name in code.spec.lanes] == ["2"] * 4 + ["3"] * 4
+            and code.spec.exchange == (4, 5, 6, 7, 0, 1, 2, 3)
+            and sorted(code.spec.entry) == ["", "XT1", "XY1", "XZ1"]
+        )
         with pytest.raises(CheckFailure, match="not proven congruent"):
-            moved = next(step for step, _ in _ways(ladder_group(surface), surface, None, vector_unit(load_target("zen4"), unit).field(surface.p), False))
+            moved = next(
+                step
+                for step, _ in _ways(
+                    ladder_group(surface),
+                    surface,
+                    None,
+                    vector_unit(load_target("zen4"), unit).field(surface.p),
+                    False,
+                )
+            )
             prove_exchanged(moved.lowered, (5, 4, 6, 7, 0, 1, 2, 3), surface.p)
 
 
 @vectors_run
 @pytest.mark.long
 def test_the_ladder_of_a_surface_in_vectors(tmp_path):
-    library = build_library(load_curve("kummer1271"), load_target("zen4"), BuildOptions("k", vector="avx2", api="scalarmult"))
+    library = build_library(
+        load_curve("kummer1271"),
+        load_target("zen4"),
+        BuildOptions("k", vector="avx2", api="scalarmult"),
+    )
     write_library(library.files, tmp_path / "k")
     emitted = read_emitted(tmp_path / "k")
     data = json.loads((tmp_path / "k" / "MANIFEST.json").read_text())
     text = with_plain_names(data, (tmp_path / "k" / "src" / "k.c").read_text())
     assert vector_ladder_differences(data, text) == []
-    for pattern, new in ((r"(P_v_pack_words\(pair \+ 1 \* P_V_WORDS), R0", r"\1, R0 + P_WORDS"), (r"(P_v_unpack_words\(.*), pair\);", r"\1, given);"), (r"(P_v_pack_words\(given), point_p", r"\1, R0")):
+    for pattern, new in (
+        (r"(P_v_pack_words\(pair \+ 1 \* P_V_WORDS), R0", r"\1, R0 + P_WORDS"),
+        (r"(P_v_unpack_words\(.*), pair\);", r"\1, given);"),
+        (r"(P_v_pack_words\(given), point_p", r"\1, R0"),
+    ):
         changed = re.sub(pattern, new, text, count=1)
         assert changed != text and vector_ladder_differences(data, changed), pattern
     loaded = load(emitted, quick(), tmp_path)
-    verdicts = [packed.check_packed(loaded, 200), check_calling_convention(loaded), check_manifest(emitted)]
+    verdicts = [
+        packed.check_packed(loaded, 200),
+        check_calling_convention(loaded),
+        check_manifest(emitted),
+    ]
     assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
 
 
@@ -134,11 +191,19 @@ def test_the_c_is_the_walk(manifest_and_c):
     assert vector_ladder_differences(*manifest_and_c) == []
 
 
-@pytest.mark.parametrize("pattern, new", [
-    (r"P_v_mask\(mask, f \^ d\);", "P_v_mask(mask, d);"), (r"P_v_step\(pair, pair, given, mask\);\n", ""), (r"(P_v_pack\(pair, )([^,]+), ([^,]+)", r"\1\3, \2"), (r"P_v_pack\(given, point_p,", "P_v_pack(given, R0,"),
-    (r"(P_v_unpack\(R0[^,]*, )([^,]+), ([^,]+)", r"\1\3, \2"), (r"(P_v_pack\(given.*\n\s*for \(i = )(\d+)", r"\g<1>1\2"), (r"(P_v_unpack\(R0.*\n\s*P_fe_cswap\([^;]*), f\);", r"\1, d);\n    P_xz_dbl(R0, R0);"),
-    (r"\bP_v_ladder_scalarmult_x\(WORD", "P_v_ladder_other(WORD"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "pattern, new",
+    [
+        (r"P_v_mask\(mask, f \^ d\);", "P_v_mask(mask, d);"),
+        (r"P_v_step\(pair, pair, given, mask\);\n", ""),
+        (r"(P_v_pack\(pair, )([^,]+), ([^,]+)", r"\1\3, \2"),
+        (r"P_v_pack\(given, point_p,", "P_v_pack(given, R0,"),
+        (r"(P_v_unpack\(R0[^,]*, )([^,]+), ([^,]+)", r"\1\3, \2"),
+        (r"(P_v_pack\(given.*\n\s*for \(i = )(\d+)", r"\g<1>1\2"),
+        (r"(P_v_unpack\(R0.*\n\s*P_fe_cswap\([^;]*), f\);", r"\1, d);\n    P_xz_dbl(R0, R0);"),
+        (r"\bP_v_ladder_scalarmult_x\(WORD", "P_v_ladder_other(WORD"),
+    ],
+)
 def test_another_walk_is_reported(pattern, new, manifest_and_c):
     data, text = manifest_and_c
     changed = re.sub(pattern, new, text, count=1)

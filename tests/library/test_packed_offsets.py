@@ -1,4 +1,6 @@
-"""Sums in lanes that are short of what keeps them from being negative: it is added once, or columns of the product before begin with it; signs that move out of factors."""
+"""Sums in lanes that are short of what keeps them from being negative: it is added once, or columns
+of the product before begin with it; signs that move out of factors.
+"""
 
 from dataclasses import replace
 from random import Random
@@ -25,7 +27,13 @@ BOUND = {"K0": 833, "K1": -2499, "K2": -1617, "K3": -561, "E0": -114, "E1": 57, 
 def step():
     """The packed step of the surface whose sums hold more than their numbers, proven."""
     field = vector_unit(CPU, "ifma").field(SURFACE.p)
-    found = next(step for (step, _), how in zip(_ways(ladder_group(SURFACE), SURFACE, CPU, field, False), field.ways) if how == (False, True))
+    found = next(
+        step
+        for (step, _), how in zip(
+            _ways(ladder_group(SURFACE), SURFACE, CPU, field, False), field.ways
+        )
+        if how == (False, True)
+    )
     assert prove_exchanged(found.lowered, found.exchange, SURFACE.p)
     return found
 
@@ -37,32 +45,70 @@ def constant_additions(program) -> "list[VectorOp]":
 
 
 def test_columns_begin_with_what_sums_are_short_of(step):
-    """Of the four transforms those behind products have nothing added, although half of their lanes are differences, nor has the result with negative factors; the first two take three additions each, and the multiple of one that is no factor yet."""
+    """Of the four transforms those behind products have nothing added, although half of their lanes
+    are differences, nor has the result with negative factors; the first two take three additions
+    each, and the multiple of one that is no factor yet.
+    """
     program = step.lowered.vectors
-    begun = [op for op in program.ops if op.name == "maddlo" and any(op.args[2] == other.out and any(other.args) for other in program.ops if other.name == "const")]
+    begun = [
+        op
+        for op in program.ops
+        if op.name == "maddlo"
+        and any(
+            op.args[2] == other.out and any(other.args)
+            for other in program.ops
+            if other.name == "const"
+        )
+    ]
     assert len(begun) == 9 and len(constant_additions(program)) == 9
     offset = {e.name: e.offsets for e in program.elements if e.offsets}
     assert {"c", "d", "g", "a1", "b1"} <= offset.keys() and not {"n", "s"} & offset.keys()
 
 
 def test_a_result_that_is_not_reduced_is_short_of_the_same_as_the_other(step):
-    """Of steps in a row: the doubled point has a negative factor in lane 0 alone, and for that no word is changed."""
+    """Of steps in a row: the doubled point has a negative factor in lane 0 alone, and for that no
+    word is changed.
+    """
     part = step.lower(None, False)
     (doubled, added), program = part.vectors.outputs, part.vectors
-    assert doubled.offsets == added.offsets and [any(column) for column in zip(*doubled.offsets)] == [True, False, False, False]
-    assert {op.out: op.name for op in program.ops}[doubled.limbs[0]] == "mullo" and len(constant_additions(program)) == 9
+    assert doubled.offsets == added.offsets and [
+        any(column) for column in zip(*doubled.offsets)
+    ] == [True, False, False, False]
+    assert {op.out: op.name for op in program.ops}[doubled.limbs[0]] == "mullo" and len(
+        constant_additions(program)
+    ) == 9
     with pytest.raises(BoundError, match="hold different words"):
-        exchanged(replace(part, vectors=replace(program, inputs=(*(replace(e, offsets=doubled.offsets) for e in program.inputs[:2]), *program.inputs[2:]))), (5, 4, 6, 7, 1, 0, 2, 3), vector_unit(CPU, "ifma").field(SURFACE.p))
+        exchanged(
+            replace(
+                part,
+                vectors=replace(
+                    program,
+                    inputs=(
+                        *(replace(e, offsets=doubled.offsets) for e in program.inputs[:2]),
+                        *program.inputs[2:],
+                    ),
+                ),
+            ),
+            (5, 4, 6, 7, 1, 0, 2, 3),
+            vector_unit(CPU, "ifma").field(SURFACE.p),
+        )
 
 
 def test_every_other_beginning_or_amount_is_refused(step):
-    """Each constant that is no mask, with 1 more in one lane: not what a product begins with, nor what a sum is short of, nor a factor."""
+    """Each constant that is no mask, with 1 more in one lane: not what a product begins with, nor
+    what a sum is short of, nor a factor.
+    """
     program, refused = step.lowered.vectors, 0
     for at, op in enumerate(program.ops):
         if op.name == "const" and not set(op.args) <= {0, 2**64 - 1}:
             lane = at % LANES
-            changed = replace(op, args=tuple((k + (i == lane)) % 2**64 for i, k in enumerate(op.args)))
-            other = replace(step.lowered, vectors=replace(program, ops=(*program.ops[:at], changed, *program.ops[at + 1 :])))
+            changed = replace(
+                op, args=tuple((k + (i == lane)) % 2**64 for i, k in enumerate(op.args))
+            )
+            other = replace(
+                step.lowered,
+                vectors=replace(program, ops=(*program.ops[:at], changed, *program.ops[at + 1 :])),
+            )
             with pytest.raises(EcgenError, match="not proven|may overflow|cannot follow|exceed"):
                 prove_exchanged(other, step.exchange, SURFACE.p)
             refused += 1
@@ -72,9 +118,18 @@ def test_every_other_beginning_or_amount_is_refused(step):
 def test_what_words_are_said_to_hold_beside_their_numbers_is_proven(step):
     program = step.lowered.vectors
     for name in ("d", "c", "d1"):
-        elements = tuple(replace(e, offsets=(tuple(k + 1 for k in e.offsets[0]), *e.offsets[1:])) if e.name == name else e for e in program.elements)
+        elements = tuple(
+            replace(e, offsets=(tuple(k + 1 for k in e.offsets[0]), *e.offsets[1:]))
+            if e.name == name
+            else e
+            for e in program.elements
+        )
         with pytest.raises(EcgenError, match="not proven"):
-            prove_exchanged(replace(step.lowered, vectors=replace(program, elements=elements)), step.exchange, SURFACE.p)
+            prove_exchanged(
+                replace(step.lowered, vectors=replace(program, elements=elements)),
+                step.exchange,
+                SURFACE.p,
+            )
 
 
 def test_signs_move_out_of_factors_and_results_keep_theirs(step):
@@ -84,14 +139,29 @@ def test_signs_move_out_of_factors_and_results_keep_theirs(step):
     assert ks == (833, 1617, 2499, 561) and es == (-114, 57, 66, 418)
     for p in (2**61 - 1, 1009):
         for _ in range(20):
-            values = BOUND | {name: random.randrange(p) for layout in packed.inputs for name in layout.lanes if name}
+            values = BOUND | {
+                name: random.randrange(p)
+                for layout in packed.inputs
+                for name in layout.lanes
+                if name
+            }
             assert interpret(moved, values, p) == interpret(packed, values, p)
 
 
 def test_a_packing_without_room_in_its_columns_is_lowered_as_before(step):
-    """A sum of what is no product, and a product that is a factor itself, have columns that begin with nothing."""
+    """A sum of what is no product, and a product that is a factor itself, have columns that begin
+    with nothing.
+    """
     field = vector_unit(CPU, "ifma").field(SURFACE.p)
     ops = tuple(op for op in step.packed.ops if op.out in ("D", "p1", "a1", "p2", "a2"))
-    outputs = (replace(step.packed.outputs[0], value="a2"), replace(step.packed.outputs[1], value="Q"))
-    lowered = lower_packed(replace(step.packed, ops=ops, outputs=outputs), field, BOUND, merge=False, late=True)
-    assert not any(op.name == "maddlo" for op in lowered.vectors.ops) and len(constant_additions(lowered.vectors)) == 3
+    outputs = (
+        replace(step.packed.outputs[0], value="a2"),
+        replace(step.packed.outputs[1], value="Q"),
+    )
+    lowered = lower_packed(
+        replace(step.packed, ops=ops, outputs=outputs), field, BOUND, merge=False, late=True
+    )
+    assert (
+        not any(op.name == "maddlo" for op in lowered.vectors.ops)
+        and len(constant_additions(lowered.vectors)) == 3
+    )

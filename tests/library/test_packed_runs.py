@@ -1,4 +1,6 @@
-"""Packed point routines in a row as one: what they compute, which of them are taken, and what is refused."""
+"""Packed point routines in a row as one: what they compute, which of them are taken, and what is
+refused.
+"""
 
 from dataclasses import replace
 from functools import cache
@@ -25,12 +27,18 @@ FIELD, CORE = UNIT.field(CURVE.p), VECTORS[CPU.isa].core_of(CPU.data, "", UNIT.r
 
 @cache
 def given():
-    """The doubling and the addition, and what a run has to fit: the group, and the lanes of points and table entries."""
+    """The doubling and the addition, and what a run has to fit: the group, and the lanes of points
+    and table entries.
+    """
     group, found, point, entry = complete_group(CURVE), {}, None, None
     for name, role in packed.packed_roles(group)[:2]:
         found[name] = packed._best(role, group, CURVE, CPU, CORE, UNIT, FIELD, point, entry)
         point = point or coordinates(found[name].packed.outputs[0])
-        entry = coordinates(found[name].packed.inputs[1]) if len(found[name].packed.inputs) > 1 else None
+        entry = (
+            coordinates(found[name].packed.inputs[1])
+            if len(found[name].packed.inputs) > 1
+            else None
+        )
     return found, (group, point, entry)
 
 
@@ -38,9 +46,14 @@ def given():
 def test_a_run_is_its_parts_one_by_one(name):
     ways, contract = given()
     parts = [ways[part] for part in packed_runs.RUNS[name]]
-    whole, random = packed_runs.lowered_run(parts, FIELD, (False, False), *contract).packed, Random(name)
+    whole, random = (
+        packed_runs.lowered_run(parts, FIELD, (False, False), *contract).packed,
+        Random(name),
+    )
     params = {k: v % CURVE.p for way in parts for k, v in way.params.items()}
-    values = {lane: random.randrange(CURVE.p) for layout in whole.inputs for lane in layout.lanes if lane}
+    values = {
+        lane: random.randrange(CURVE.p) for layout in whole.inputs for lane in layout.lanes if lane
+    }
     found, held = interpret(whole, values | params, CURVE.p), dict(values)
     for way in parts:
         result = interpret(way.packed, held | params, CURVE.p)
@@ -52,7 +65,10 @@ def test_a_run_that_is_none_of_its_formulas_is_refused():
     """A packing that ends a doubling early is not the formulas in a row."""
     ways, contract = given()
     real, dbl = packed_runs.joined, ways["v_dbl"]
-    with pytest.MonkeyPatch.context() as patch, pytest.raises(CheckFailure, match="is not proven to be"):
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        pytest.raises(CheckFailure, match="is not proven to be"),
+    ):
         patch.setattr(packed_runs, "joined", lambda parts, source: real(parts[1:], source))
         packed_runs.lowered_run([dbl] * 4, FIELD, (False, False), *contract)
 
@@ -70,7 +86,15 @@ def test_constants_of_one_name_that_differ_do_not_go_together():
     assert packed_runs.lowered_run([dbl, other], FIELD, (False, False), *contract) is None
 
 
-@pytest.mark.parametrize("decoded, wait, names", [(6750, 7, {"v_4dbl", "v_2dbl", "v_dbladd"}), (3000, 7, {"v_2dbl"}), (1300, 7, set()), (6750, -60, set())])
+@pytest.mark.parametrize(
+    "decoded, wait, names",
+    [
+        (6750, 7, {"v_4dbl", "v_2dbl", "v_dbladd"}),
+        (3000, 7, {"v_2dbl"}),
+        (1300, 7, set()),
+        (6750, -60, set()),
+    ],
+)
 def test_runs_are_taken_that_are_modelled_faster_and_fit_the_cache(decoded, wait, names):
     """A wait below what the model says that a run saves stands for one that costs."""
     ways, contract = given()
@@ -80,12 +104,25 @@ def test_runs_are_taken_that_are_modelled_faster_and_fit_the_cache(decoded, wait
 
 def test_a_cpu_file_without_the_size_of_its_cache_has_none():
     ways, contract = given()
-    assert packed_runs.faster_runs(ways, FIELD, CORE, UNIT, SimpleNamespace(data={}, model=CPU.model), (), *contract) == {}
+    assert (
+        packed_runs.faster_runs(
+            ways, FIELD, CORE, UNIT, SimpleNamespace(data={}, model=CPU.model), (), *contract
+        )
+        == {}
+    )
 
 
 def test_what_a_manifest_says_of_runs_is_made_again():
     ways, contract = given()
     lists = {name: [way] for name, way in ways.items()}
-    made_of = {"v_4dbl": f"4 times: {ways['v_dbl'].source}", "v_dbladd": f"{ways['v_dbl'].source}; then {ways['v_add'].source}", "v_2dbl": "another"}
+    made_of = {
+        "v_4dbl": f"4 times: {ways['v_dbl'].source}",
+        "v_dbladd": f"{ways['v_dbl'].source}; then {ways['v_add'].source}",
+        "v_2dbl": "another",
+    }
     found = packed_runs.claimed_runs(lists, made_of, FIELD, *contract)
-    assert {name: len(row) for name, row in found.items()} == {"v_4dbl": len(FIELD.ways), "v_dbladd": len(FIELD.ways), "v_2dbl": 0}
+    assert {name: len(row) for name, row in found.items()} == {
+        "v_4dbl": len(FIELD.ways),
+        "v_dbladd": len(FIELD.ways),
+        "v_2dbl": 0,
+    }

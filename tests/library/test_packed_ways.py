@@ -1,4 +1,5 @@
-"""Which way a packed library takes on which CPU, and that all ways agree: AVX2, AVX and general registers on the same points.
+"""Which way a packed library takes on which CPU, and that all ways agree: AVX2, AVX and general
+registers on the same points.
 
 `ECGEN_PACKED_TESTS=100000` builds each library with each compiler.
 """
@@ -23,31 +24,66 @@ from tests.isa.avx.ways import AVX, AVX2, PackedPoint, columns_of, run_packed
 from tests.isa.native import edge_numbers, load_gas, needs_host
 
 CURVE = packing.CURVE
-PAIRS = [(isa, c) for isa, c in (("avx", "gcc"), ("avx2", "clang"), ("ifma", "clang"), ("avx", "clang"), ("avx2", "gcc"), ("ifma", "gcc"))[:None if WHOLE else 3] if shutil.which(c)]
+PAIRS = [
+    (isa, c)
+    for isa, c in (
+        ("avx", "gcc"),
+        ("avx2", "clang"),
+        ("ifma", "clang"),
+        ("avx", "clang"),
+        ("avx2", "gcc"),
+        ("ifma", "gcc"),
+    )[: None if WHOLE else 3]
+    if shutil.which(c)
+]
 HASWELL = frozenset({"xsave", "osxsave", "avx", "avx2", "fma"})
 SANDY = frozenset({"xsave", "osxsave", "avx"})
 WORDS = HASWELL | {"avx512f", "avx512dq", "avx512ifma", "avx512vl"}
 LACKING = {
-    "avx2": {"AVX2": (HASWELL - {"avx2"}, 7), "FMA": (HASWELL - {"fma"}, 7), "a system that knows XSAVE": (HASWELL - {"osxsave"}, 7),
-             "the upper halves saved": (HASWELL, 3)},
-    "ifma": {**{flag.upper(): (WORDS - {flag}, 0xE7) for flag in ("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl")},
-             "a system that knows XSAVE": (WORDS - {"osxsave"}, 0xE7), "masks and upper registers saved": (WORDS, 7), "masks saved": (WORDS, 0xC7), "upper registers saved": (WORDS, 0x67)},
-    "avx": {"AVX": (SANDY - {"avx"}, 7), "a system that knows XSAVE": (SANDY - {"osxsave"}, 7), "the upper halves saved": (SANDY, 3)},
-}  # fmt: skip
+    "avx2": {
+        "AVX2": (HASWELL - {"avx2"}, 7),
+        "FMA": (HASWELL - {"fma"}, 7),
+        "a system that knows XSAVE": (HASWELL - {"osxsave"}, 7),
+        "the upper halves saved": (HASWELL, 3),
+    },
+    "ifma": {
+        **{
+            flag.upper(): (WORDS - {flag}, 0xE7)
+            for flag in ("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl")
+        },
+        "a system that knows XSAVE": (WORDS - {"osxsave"}, 0xE7),
+        "masks and upper registers saved": (WORDS, 7),
+        "masks saved": (WORDS, 0xC7),
+        "upper registers saved": (WORDS, 0x67),
+    },
+    "avx": {
+        "AVX": (SANDY - {"avx"}, 7),
+        "a system that knows XSAVE": (SANDY - {"osxsave"}, 7),
+        "the upper halves saved": (SANDY, 3),
+    },
+}
 ABLE = {"avx2": Machine(HASWELL), "avx": Machine(SANDY), "ifma": Machine(WORDS, 0xE7)}
 
 
 @needs_host
 @pytest.mark.parametrize("isa, compiler", PAIRS)
-def test_a_cpu_that_lacks_something_gets_the_fallback(isa, compiler, library, avx_library, tmp_path):
-    folder = packing.written(*packing.spec_and_code("zen4"), tmp_path / "v") if isa == "ifma" else {"avx2": library, "avx": avx_library}[isa]
+def test_a_cpu_that_lacks_something_gets_the_fallback(
+    isa, compiler, library, avx_library, tmp_path
+):
+    folder = (
+        packing.written(*packing.spec_and_code("zen4"), tmp_path / "v")
+        if isa == "ifma"
+        else {"avx2": library, "avx": avx_library}[isa]
+    )
     x, y = check_points.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
     wanted = x.to_bytes(32, "little") + y.to_bytes(32, "little")
     program = image(folder, tmp_path, compiler)
     assert emulate(program) == wanted
     for lacks, (flags, saved) in LACKING[isa].items():
         assert emulate(program, Machine(flags, saved)) == wanted, lacks
-    assert emulate(program, ABLE[isa]) is None, "a CPU that has all of it takes the vectors, which the emulator lacks"
+    assert emulate(program, ABLE[isa]) is None, (
+        "a CPU that has all of it takes the vectors, which the emulator lacks"
+    )
 
 
 ROUTINES = {"v_dbl": ("prj_dbl", 1), "v_add": ("prj_add", 2)}
@@ -61,8 +97,18 @@ def packed_points(way, cpu: str) -> dict:
     for emitted in code.emitted:
         if emitted.name in ROUTINES:
             vectors = emitted.routine.vectors
-            inputs = tuple(tuple(c and f"{c}{k + 1}" for c in spec.packed.lanes) for k in range(len(vectors.inputs)))
-            found[emitted.name] = PackedPoint(way, way.field(P), vectors, inputs, (tuple(c and f"{c}3" for c in spec.packed.lanes),), 0)
+            inputs = tuple(
+                tuple(c and f"{c}{k + 1}" for c in spec.packed.lanes)
+                for k in range(len(vectors.inputs))
+            )
+            found[emitted.name] = PackedPoint(
+                way,
+                way.field(P),
+                vectors,
+                inputs,
+                (tuple(c and f"{c}3" for c in spec.packed.lanes),),
+                0,
+            )
     return found
 
 
@@ -71,14 +117,21 @@ def general(folder, name: str, values: dict) -> dict:
     routine = point_routine(name, CURVE, 4)
     prime = Field(P)
     table = extended(fusion_rows("constants"))
-    emitted = emit_choice(routine, CURVE, prime, default_choices(name, CURVE, prime)[0], Backend("generic"), table)
+    emitted = emit_choice(
+        routine, CURVE, prime, default_choices(name, CURVE, prime)[0], Backend("generic"), table
+    )
     call = load_gas(folder, {name: emitted})[name]
     out, rows = ctypes.create_string_buffer(96), []
     size = len(values["X1"])
     for i in range(size):
-        points = [ctypes.create_string_buffer(b"".join(values[f"{c}{k}"][i].to_bytes(32, "little") for c in "XYZ")) for k in range(1, len(routine.arguments))]
+        points = [
+            ctypes.create_string_buffer(
+                b"".join(values[f"{c}{k}"][i].to_bytes(32, "little") for c in "XYZ")
+            )
+            for k in range(1, len(routine.arguments))
+        ]
         call(ctypes.addressof(out), *map(ctypes.addressof, points))
-        rows.append([int.from_bytes(out.raw[32 * k:32 * k + 32], "little") % P for k in range(3)])
+        rows.append([int.from_bytes(out.raw[32 * k : 32 * k + 32], "little") % P for k in range(3)])
     return dict(zip(("X3", "Y3", "Z3"), map(list, zip(*rows))))
 
 
@@ -87,16 +140,28 @@ def coordinates(point, z: int) -> tuple:
 
 
 def chosen_points(rng, arity: int, count: int) -> tuple[dict, list]:
-    """(values by coordinate, pairs of affine points): any Z, edges among them; P + P, P - P, P + 0, 0 + P, 0 + 0 among the pairs."""
+    """(values by coordinate, pairs of affine points): any Z, edges among them; P + P, P - P, P + 0,
+    0 + P, 0 + 0 among the pairs.
+    """
     pool = [*check_points.random_points(CURVE, 8, rng), (CURVE.gx, CURVE.gy), None, None]
     edges = [x % P for x in edge_numbers(P, 4) if x % P]
     values, pairs = {f"{c}{k}": [] for k in range(1, arity + 1) for c in "XYZ"}, []
     for _ in range(count):
         first = rng.choice(pool)
-        second = rng.choice((first, first and check_points.negate(CURVE, first), None, rng.choice(pool), rng.choice(pool)))
+        second = rng.choice(
+            (
+                first,
+                first and check_points.negate(CURVE, first),
+                None,
+                rng.choice(pool),
+                rng.choice(pool),
+            )
+        )
         pairs.append((first, first if arity == 1 else second))
         for k, point in enumerate(pairs[-1][:arity], 1):
-            for c, value in zip("XYZ", coordinates(point, rng.choice((rng.choice(edges), rng.randrange(1, P))))):
+            for c, value in zip(
+                "XYZ", coordinates(point, rng.choice((rng.choice(edges), rng.randrange(1, P))))
+            ):
                 values[f"{c}{k}"].append(value)
     return values, pairs
 
@@ -104,21 +169,28 @@ def chosen_points(rng, arity: int, count: int) -> tuple[dict, list]:
 def affine(result: dict) -> list:
     """Canonical affine points; None for the neutral element (0 : Y : 0)."""
     rows = zip(result["X3"], result["Y3"], result["Z3"])
-    return [(x * (i := pow(z, -1, P)) % P, y * i % P) if z else "no point" if x or not y else None for x, y, z in rows]
+    return [
+        (x * (i := pow(z, -1, P)) % P, y * i % P) if z else "no point" if x or not y else None
+        for x, y, z in rows
+    ]
 
 
 @needs_host
 @pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 @pytest.mark.parametrize("routine", ROUTINES)
 def test_all_ways_give_the_same_points(routine, tmp_path):
-    """Points of the curve on v_dbl and v_add of AVX2 and AVX and on the general registers' routine: equal affine results."""
+    """Points of the curve on v_dbl and v_add of AVX2 and AVX and on the general registers' routine:
+    equal affine results.
+    """
     name, arity = ROUTINES[routine]
     rng, count = random.Random(routine), max(COUNT // 50, 100)
     values, pairs = chosen_points(rng, arity, count)
     found = {"general registers": affine(general(tmp_path, name, values))}
     for way in (AVX2, AVX):
         point = packed_points(way, way.cpu)[routine]
-        result = run_packed(tmp_path / way.isa, {routine: point}, {routine: columns_of(point, values, rng)}, count)[routine]
+        result = run_packed(
+            tmp_path / way.isa, {routine: point}, {routine: columns_of(point, values, rng)}, count
+        )[routine]
         found[way.isa] = affine(result)
     for i, pair in enumerate(pairs):
         wanted = check_points.add(CURVE, *pair)

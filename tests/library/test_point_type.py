@@ -1,4 +1,6 @@
-"""P_point on tiny curves: every function on pairs of points of all orders, with random scalings, against the affine group law."""
+"""P_point on tiny curves: every function on pairs of points of all orders, with random scalings,
+against the affine group law.
+"""
 
 from itertools import product
 from random import Random
@@ -27,7 +29,9 @@ CASES = {
 def case(request, loaded_of):
     form, cofactor, p, a, how = CASES[request.param]
     curve = curves.tiny(form, cofactor, p, a)
-    return how, loaded_of(curve, f"points_{how}_{cofactor}_{p}", window=3, window_vartime=3, teeth=3, blocks=2)
+    return how, loaded_of(
+        curve, f"points_{how}_{cofactor}_{p}", window=3, window_vartime=3, teeth=3, blocks=2
+    )
 
 
 def spread(curve):
@@ -35,7 +39,12 @@ def spread(curve):
     every = [point for point in curves.points(curve) if point != check_points.neutral(curve)]
     small = [point for point in every if _is_small(curve, point)]
     some = every[:: max(1, len(every) // 16)]
-    return [check_points.neutral(curve), *small, *some, *(check_points.negate(curve, point) for point in some[:4])]
+    return [
+        check_points.neutral(curve),
+        *small,
+        *some,
+        *(check_points.negate(curve, point) for point in some[:4]),
+    ]
 
 
 def _is_small(curve, point):
@@ -54,7 +63,12 @@ def test_every_pair(case):
     points = spread(curve) + [LOST] * (how == PARTIAL)
     for a, b in product(points, points):
         for name in ("point_add", "point_sub", "point_equal"):
-            assert not failure(loaded, emitted.function(name), (held(emitted, a, random), held(emitted, b, random)), random.choice(places(emitted.function(name))))
+            assert not failure(
+                loaded,
+                emitted.function(name),
+                (held(emitted, a, random), held(emitted, b, random)),
+                random.choice(places(emitted.function(name))),
+            )
             tried += 1
     assert tried > 1000
 

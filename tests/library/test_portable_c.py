@@ -1,4 +1,6 @@
-"""Libraries in portable C: they pass their checks, natively and on other processors, and a branch that is planted is reported."""
+"""Libraries in portable C: they pass their checks, natively and on other processors, and a branch
+that is planted is reported.
+"""
 
 import platform
 import shutil
@@ -17,7 +19,13 @@ from ecgen.run.verdict import FAILED, PASSED, SKIPPED
 
 CPUS = ("c64", "c32")
 CURVES = ("p256", "curve25519", "ed25519", "curve13318", "secp256k1")
-CROSS = [("aarch64-linux-gnu-gcc", "c64"), ("aarch64-linux-gnu-gcc", "c32"), ("riscv64-linux-gnu-gcc", "c64"), ("riscv64-linux-gnu-gcc", "c32"), ("arm-linux-gnueabihf-gcc", "c32")]
+CROSS = [
+    ("aarch64-linux-gnu-gcc", "c64"),
+    ("aarch64-linux-gnu-gcc", "c32"),
+    ("riscv64-linux-gnu-gcc", "c64"),
+    ("riscv64-linux-gnu-gcc", "c32"),
+    ("arm-linux-gnueabihf-gcc", "c32"),
+]
 FIELD = ("field", "2^127-1", "--prefix", "small")
 CHOSEN = ("--api", "fp_mul,fp_sub,fp_cmov,fp_is_zero,fp_decode,fp_encode")
 
@@ -39,31 +47,59 @@ def field_of(tmp_path_factory):
 @pytest.mark.parametrize("cpu, only", [("c64", ""), ("c32", "field routines")])
 def test_a_field_passes_its_checks(cpu, only, field_of):
     _, _, verdicts = run_checks(field_of(cpu), scale=0.02, only=only)
-    assert verdicts and [v for v in verdicts if v.status != PASSED and not (v.status == SKIPPED and "valgrind" in v.detail)] == []
+    assert (
+        verdicts
+        and [
+            v
+            for v in verdicts
+            if v.status != PASSED and not (v.status == SKIPPED and "valgrind" in v.detail)
+        ]
+        == []
+    )
     assert only or {"hidden routines", "files as written"} <= {v.check for v in verdicts}
 
 
 def test_nothing_but_c_is_in_a_library(field_of):
     folder = field_of("c64")
     emitted = read_emitted(folder)
-    assert all(source.endswith(".c") for source in emitted.sources) and emitted.compiled and not emitted.watched
+    assert (
+        all(source.endswith(".c") for source in emitted.sources)
+        and emitted.compiled
+        and not emitted.watched
+    )
     text = "".join((folder / source).read_text() for source in emitted.sources)
-    assert ".intel_syntax" not in text and all(routine.stack is None and routine.instructions is None for routine in emitted.routines)
+    assert ".intel_syntax" not in text and all(
+        routine.stack is None and routine.instructions is None for routine in emitted.routines
+    )
     if platform.machine() == "x86_64" and shutil.which("make") and shutil.which("gcc"):
-        done = subprocess.run(["make", "-C", str(folder), f"BUILD={folder.parent / 'b'}", "CC=gcc -Werror", "all"], capture_output=True, text=True)
+        done = subprocess.run(
+            ["make", "-C", str(folder), f"BUILD={folder.parent / 'b'}", "CC=gcc -Werror", "all"],
+            capture_output=True,
+            text=True,
+        )
         assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.skipif(not shutil.which("valgrind"), reason="valgrind is missing: constant time was NOT checked")
+@pytest.mark.skipif(
+    not shutil.which("valgrind"), reason="valgrind is missing: constant time was NOT checked"
+)
 def test_a_planted_branch_is_reported(tmp_path):
-    assert main([*FIELD, "--cpu", "c64", "--api", "fp_add,fp_decode", "-o", str(tmp_path / "x")]) == 0
+    assert (
+        main([*FIELD, "--cpu", "c64", "--api", "fp_add,fp_decode", "-o", str(tmp_path / "x")]) == 0
+    )
     emitted = read_emitted(tmp_path / "x")
     assert check_constant_time(emitted, ("cc", "-O0"), tmp_path).status == PASSED
     path = tmp_path / "x/src/small_field.c"
     text = path.read_text()
-    planted = text.replace("{\n    return b ^ (small_w_mask(bit) & (a ^ b));", "{\n    if (bit)\n        return a;\n    return b;")
+    planted = text.replace(
+        "{\n    return b ^ (small_w_mask(bit) & (a ^ b));",
+        "{\n    if (bit)\n        return a;\n    return b;",
+    )
     if planted == text:  # no selection in this field: the carry of a sum steers
-        planted = text.replace("    *sum = x;\n    return in;", "    *sum = x;\n    if (in)\n        *sum = x;\n    return in;")
+        planted = text.replace(
+            "    *sum = x;\n    return in;",
+            "    *sum = x;\n    if (in)\n        *sum = x;\n    return in;",
+        )
     assert planted != text
     path.write_text(planted)
     assert check_constant_time(emitted, ("cc", "-O0"), tmp_path).status == FAILED
@@ -110,18 +146,34 @@ def test_curves_pass_their_checks_and_are_constant_time_at_every_level(curve, cp
             assert found.status != FAILED, (compiler, level, found.detail)
 
 
-@pytest.mark.skipif(not all(map(shutil.which, ("make", "gcc", "valgrind"))), reason="make, gcc or valgrind is missing: what `make check` says where memcheck cannot run was NOT tested")
+@pytest.mark.skipif(
+    not all(map(shutil.which, ("make", "gcc", "valgrind"))),
+    reason=(
+        "make, gcc or valgrind is missing: what `make check` says where memcheck cannot run was NOT"
+        " tested"
+    ),
+)
 def test_constant_time_that_was_not_looked_at_is_no_success(field_of, tmp_path):
     """A list of functions that could not be asked for counted as one of which all are clean."""
     folder = Path(shutil.copytree(field_of("c64"), tmp_path / "x"))
 
     def make(*arguments: str) -> subprocess.CompletedProcess:
-        return subprocess.run(["make", "-s", "-C", str(folder), f"BUILD={tmp_path / 'b'}", "CC=gcc -O1", *arguments], capture_output=True, text=True)
+        return subprocess.run(
+            ["make", "-s", "-C", str(folder), f"BUILD={tmp_path / 'b'}", "CC=gcc -O1", *arguments],
+            capture_output=True,
+            text=True,
+        )
 
     assert make("check-ct").returncode == 0
     skipped = make("RUN=env", "check")
-    assert skipped.returncode == 0 and "constant time of the binary was NOT checked" in skipped.stdout and "without a report" not in skipped.stdout
+    assert (
+        skipped.returncode == 0
+        and "constant time of the binary was NOT checked" in skipped.stdout
+        and "without a report" not in skipped.stdout
+    )
     path = folder / "test/small_ct.c"
-    path.write_text(path.read_text().replace("int main(", "int main(void) { return 3; }\nint other("))
+    path.write_text(
+        path.read_text().replace("int main(", "int main(void) { return 3; }\nint other(")
+    )
     broken = make("check-ct")
     assert broken.returncode != 0 and "FAILED" in broken.stdout

@@ -1,4 +1,5 @@
-"""Every assembly routine that a library emits has a meaning that its build has proven; one without is refused.
+"""Every assembly routine that a library emits has a meaning that its build has proven; one without
+is refused.
 
 The names come from the emitted text, not from the list that the build goes through.
 """
@@ -18,11 +19,19 @@ from ecgen.library.routines import field_routine
 from ecgen.library.spec import CurveFacts
 
 LABEL = re.compile(r"^\t?(?:\w+_END\((?:\w+_NAME\()?|\.size )q_(\w+)", re.M)
-ENTRIES = "src/q_entry.S"  # call, erase and return; they compute nothing: tests/fixedbugs/test_secrets_on_the_stack.py
+# call, erase and return; they compute nothing: tests/fixedbugs/test_secrets_on_the_stack.py
+ENTRIES = "src/q_entry.S"
 P = 2**127 - 1
 
 
-@pytest.mark.parametrize("curve, cpu", [("ted256189", "zen4"), pytest.param("jac256189", "x86-64", marks=pytest.mark.long), ("curve25519", "cortex-m4")])
+@pytest.mark.parametrize(
+    "curve, cpu",
+    [
+        ("ted256189", "zen4"),
+        pytest.param("jac256189", "x86-64", marks=pytest.mark.long),
+        ("curve25519", "cortex-m4"),
+    ],
+)
 def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
     proven = []
 
@@ -40,10 +49,26 @@ def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
     monkeypatch.setattr(assembly, "prove_routine", noted)
     monkeypatch.setattr(scalar_routines, "prove_scalar", noted_scalar)
     library = build_library(load_curve(curve), load_target(cpu), BuildOptions("q"))
-    emitted = [name for file, text in library.files.items() if file.endswith(".S") and file != ENTRIES for name in LABEL.findall(text)]
-    conversions = {"fe_from_words", "fe_to_words"}  # of Montgomery's form, which none of these primes takes: tests/library/test_montgomery_library.py
-    modelled = {"sc_divsteps"} & set(emitted)  # compared with the model in the build instead: tests/field/test_divsteps_limbs.py
-    assert len(emitted) > 12 and set(emitted) - modelled <= set(proven) and set(STATEMENTS) - {"fe_nsqr"} - conversions <= set(proven)
+    emitted = [
+        name
+        for file, text in library.files.items()
+        if file.endswith(".S") and file != ENTRIES
+        for name in LABEL.findall(text)
+    ]
+    conversions = {
+        "fe_from_words",
+        "fe_to_words",
+        # of Montgomery's form, which none of these primes takes:
+        # tests/library/test_montgomery_library.py
+    }
+    modelled = {"sc_divsteps"} & set(
+        emitted
+    )  # compared with the model in the build instead: tests/field/test_divsteps_limbs.py
+    assert (
+        len(emitted) > 12
+        and set(emitted) - modelled <= set(proven)
+        and set(STATEMENTS) - {"fe_nsqr"} - conversions <= set(proven)
+    )
 
 
 def test_a_scalar_routine_that_is_not_proven_is_not_emitted(monkeypatch):
@@ -62,14 +87,29 @@ def test_a_scalar_routine_that_is_not_proven_is_not_emitted(monkeypatch):
 
 
 def build(*specs):
-    return assembly.assemble(specs, CurveFacts("some", "weierstrass", P, P - 3, 0, 1, 0, 0), load_target("x86-64"), "q")
+    return assembly.assemble(
+        specs, CurveFacts("some", "weierstrass", P, P - 3, 0, 1, 0, 0), load_target("x86-64"), "q"
+    )
 
 
-@pytest.mark.parametrize("name, meaning", [("fe_add", "a-b"), ("fe_sub", "b-a"), ("fe_mul", "a+b"), ("fe_mul", "2*a*b"), ("fe_add", "sum")])
+@pytest.mark.parametrize(
+    "name, meaning",
+    [
+        ("fe_add", "a-b"),
+        ("fe_sub", "b-a"),
+        ("fe_mul", "a+b"),
+        ("fe_mul", "2*a*b"),
+        ("fe_add", "sum"),
+    ],
+)
 def test_a_routine_that_is_said_to_be_another_is_refused(name, meaning):
-    """The meaning in the manifest's row is the one that is proven, not the one that the operation's name suggests."""
+    """The meaning in the manifest's row is the one that is proven, not the one that the operation's
+    name suggests.
+    """
     words = 2
-    build(field_routine(name, ({"fe_add": "a+b", "fe_sub": "a-b", "fe_mul": "a*b"}[name],), 2, words))
+    build(
+        field_routine(name, ({"fe_add": "a+b", "fe_sub": "a-b", "fe_mul": "a*b"}[name],), 2, words)
+    )
     with pytest.raises(EcgenError):
         build(field_routine(name, (meaning,), 2, words))
 

@@ -47,10 +47,24 @@ def test_blocks_are_the_text():
 
 def test_only_what_is_reached_stays():
     text, outside = reachable(TEXT, ["P_first"])
-    assert "P_inner" in text and "P_two" in text and "P_N 4" in text and "P_kept" in text and "x.h" in text
-    assert "P_one" not in text and "P_second" not in text and "P_pair" not in text and "P_M" not in text
+    assert (
+        "P_inner" in text
+        and "P_two" in text
+        and "P_N 4" in text
+        and "P_kept" in text
+        and "x.h" in text
+    )
+    assert (
+        "P_one" not in text
+        and "P_second" not in text
+        and "P_pair" not in text
+        and "P_M" not in text
+    )
     assert outside == {"P_fe_mul", "P_fe_sqr"}
-    assert reachable(TEXT, ["P_second"])[1] == {"P_fe_add", "P_fe_sqr"} and "P_pair;" in reachable(TEXT, ["P_second"])[0]
+    assert (
+        reachable(TEXT, ["P_second"])[1] == {"P_fe_add", "P_fe_sqr"}
+        and "P_pair;" in reachable(TEXT, ["P_second"])[0]
+    )
 
 
 def test_a_row_without_c_is_an_error():

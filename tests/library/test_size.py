@@ -1,4 +1,6 @@
-"""The ed25519 library of any x86-64, with the functions and the encoding that it had at commit 6052b9a, is smaller than it was there."""
+"""The ed25519 library of any x86-64, with the functions and the encoding that it had at commit
+6052b9a, is smaller than it was there.
+"""
 
 import re
 import shutil
@@ -15,11 +17,16 @@ FUNCTIONS = (
     "cpu_supported,scalarmult,scalarmult_vartime,scalarmult_base,base,point_validate,compress,decompress,"
     "scalar_is_valid,scalar_reduce,scalar_add,scalar_mul,scalar_neg"
 )
-THEN = 68_498  # bytes of .text and .rodata at that commit, gcc 12.2 -O2: 38 550 of assembly routines, the rest C and tables
-# 67 731 bytes with the same compiler when this was recorded, 6 939 of them the routine of a batch of divsteps and its sums, which makes inversions faster. Another compiler's C may
-# take a little more, a routine that the library can do without does not fit: merged doublings are 14 441 bytes.
+# bytes of .text and .rodata at that commit, gcc 12.2 -O2: 38 550 of assembly routines, the rest C
+# and tables
+THEN = 68_498
+# 67 731 bytes with the same compiler when this was recorded, 6 939 of them the routine of a batch
+# of divsteps and its sums, which makes inversions faster. Another compiler's C may
+# take a little more, a routine that the library can do without does not fit: merged doublings are
+# 14 441 bytes.
 MOST = 68_400
-ROUTINES = 37_800  # bytes of the assembly routines, which no compiler changes: 37 156 when this was recorded
+# bytes of the assembly routines, which no compiler changes: 37 156 when this was recorded
+ROUTINES = 37_800
 
 
 @pytest.fixture(scope="module")
@@ -38,8 +45,24 @@ def test_library_is_smaller(library, tmp_path):
         pytest.skip("no gcc and size: the bytes of the compiled library were not counted")
     write_library(library.files, tmp_path / "lib")
     total = 0
-    for source in sorted(path for path in (tmp_path / "lib" / "src").iterdir() if path.suffix in (".c", ".S")):
-        run(["gcc", "-O2", "-c", f"-I{tmp_path / 'lib' / 'include'}", source, "-o", tmp_path / "part.o"])
-        sections = re.findall(r"^\.(?:text|rodata)\S*\s+(\d+)", run(["size", "-A", tmp_path / "part.o"]).stdout, re.MULTILINE)
+    for source in sorted(
+        path for path in (tmp_path / "lib" / "src").iterdir() if path.suffix in (".c", ".S")
+    ):
+        run(
+            [
+                "gcc",
+                "-O2",
+                "-c",
+                f"-I{tmp_path / 'lib' / 'include'}",
+                source,
+                "-o",
+                tmp_path / "part.o",
+            ]
+        )
+        sections = re.findall(
+            r"^\.(?:text|rodata)\S*\s+(\d+)",
+            run(["size", "-A", tmp_path / "part.o"]).stdout,
+            re.MULTILINE,
+        )
         total += sum(map(int, sections))
     assert 40_000 < total <= MOST < THEN

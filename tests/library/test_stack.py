@@ -50,12 +50,19 @@ def stack(text):
     return Stack(text, WORD, {"P_WORDS": 4}, {"P_fr": 32}, {"P_routine": 100})
 
 
-@pytest.mark.parametrize("name, words, more", (
-    ("P_leaf", FRAME + 1, 0),
-    ("P_once", FRAME + 2 + 8 + 2, 100),
-    ("P_twice", FRAME + 1 + 4 + FRAME + 1, 0),  # the larger of the two
-    ("P_top", FRAME + 1 + 12 + (FRAME + 2 + 8 + 2) + (FRAME + 1 + 4), 100),  # compilers merge what is called once
-))  # fmt: skip
+@pytest.mark.parametrize(
+    "name, words, more",
+    (
+        ("P_leaf", FRAME + 1, 0),
+        ("P_once", FRAME + 2 + 8 + 2, 100),
+        ("P_twice", FRAME + 1 + 4 + FRAME + 1, 0),  # the larger of the two
+        (
+            "P_top",
+            FRAME + 1 + 12 + (FRAME + 2 + 8 + 2) + (FRAME + 1 + 4),
+            100,
+        ),  # compilers merge what is called once
+    ),
+)
 def test_depths(name, words, more):
     assert stack(TEXT.partition("void P_wrong")[0]).of(name) == (SAVED + words) * WORD + more
 

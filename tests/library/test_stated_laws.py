@@ -1,4 +1,6 @@
-"""A law of a shape that is not the curve's is told, so that formulas that are proven against it are of no use."""
+"""A law of a shape that is not the curve's is told, so that formulas that are proven against it are
+of no use.
+"""
 
 from dataclasses import replace
 
@@ -39,5 +41,8 @@ def test_a_wrong_law_is_told(name):
                 laws = tuple((law, wrong if law == kind else nodes) for law, nodes in shape.laws)
                 other = replace(group.system, shape=replace(shape, laws=laws))
                 assert differing(curve, replace(group, system=other)) == kind, (group.name, kind, k)
-        other = replace(group.system, shape=replace(shape, ysquared=parse_equation(f"x = {shape.coordinates[0]}").right))
+        other = replace(
+            group.system,
+            shape=replace(shape, ysquared=parse_equation(f"x = {shape.coordinates[0]}").right),
+        )
         assert differing(curve, replace(group, system=other)) == "equation"

@@ -1,5 +1,6 @@
-"""Libraries of Kummer surfaces: over tiny fields every encodable point of the Jacobian and of its twist with every scalar, beside Cantor's algorithm;
-the packaged surface by its known answers and checks."""
+"""Libraries of Kummer surfaces: over tiny fields every encodable point of the Jacobian and of its
+twist with every scalar, beside Cantor's algorithm; the packaged surface by its known answers and
+checks."""
 
 import ctypes
 import functools
@@ -41,16 +42,25 @@ def made(p: int, cpu: str = "c64", multiple: int = 1):
     folder = Path(tempfile.mkdtemp())
     path = folder / f"tiny{p}.toml"
     path.write_text(tiny_surface(p, multiple))
-    write_library(made_library(load_curve(path), load_target(cpu), BuildOptions(f"tiny{p}")).files, folder / "library")
+    write_library(
+        made_library(load_curve(path), load_target(cpu), BuildOptions(f"tiny{p}")).files,
+        folder / "library",
+    )
     loaded = checks.load(read_emitted(folder / "library"), quick(), folder)
     shutil.rmtree(folder)
     return loaded
 
 
-@pytest.mark.parametrize("p", [11, *(pytest.param(p, marks=pytest.mark.long) for p in (13, 17, 19, 23, 29, 31))])
+@pytest.mark.parametrize(
+    "p", [11, *(pytest.param(p, marks=pytest.mark.long) for p in (13, 17, 19, 23, 29, 31))]
+)
 def test_every_point_and_scalar(p):
     loaded = made(p)
-    emitted, known, form = loaded.emitted, known_surface(loaded.emitted.curve), loaded.emitted.format
+    emitted, known, form = (
+        loaded.emitted,
+        known_surface(loaded.emitted.curve),
+        loaded.emitted.format,
+    )
     size, refused, seen = 8 * emitted.scalar_bytes, 0, 0
     for side in (0, 1):
         jacobian = known.sides[side].jacobian
@@ -63,9 +73,14 @@ def test_every_point_and_scalar(p):
             for k in range(1 << min(size, 8)):
                 wanted = wanted_of[k % len(multiples)]
                 for name in ("scalarmult", "scalarmult_vartime"):
-                    code, out = loaded.entry(name, form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"), encoded)
+                    code, out = loaded.entry(
+                        name, form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"), encoded
+                    )
                     if wanted:
-                        assert (code, out) == (NEUTRAL if wanted == known.neutral else OK, form.point(wanted)), (element, k)
+                        assert (code, out) == (
+                            NEUTRAL if wanted == known.neutral else OK,
+                            form.point(wanted),
+                        ), (element, k)
                     else:
                         assert (code, out) == (ERR_ORDER, bytes(len(out)))
                         refused += 1
@@ -76,53 +91,107 @@ def test_every_point_and_scalar(p):
 WITHOUT_COMB = {13, 17, 29}  # subgroups of few points: no comb is proven with entries of degree 2
 
 
-@pytest.mark.parametrize("p, multiple, lost", [(11, 1, 0), pytest.param(43, 2, 4, marks=pytest.mark.long), *(pytest.param(p, 1, 0, marks=pytest.mark.long) for p in (13, 17, 19, 23, 29, 31)), pytest.param(41, 2, 10, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "p, multiple, lost",
+    [
+        (11, 1, 0),
+        pytest.param(43, 2, 4, marks=pytest.mark.long),
+        *(pytest.param(p, 1, 0, marks=pytest.mark.long) for p in (13, 17, 19, 23, 29, 31)),
+        pytest.param(41, 2, 10, marks=pytest.mark.long),
+    ],
+)
 def test_every_multiple_of_the_base_point(p, multiple, lost):
-    """By a comb on the Jacobian, where there is one: right for every scalar, or refused, as all are whose point has a coordinate 0, and `lost` others, where two classes on the way have a root in common."""
+    """By a comb on the Jacobian, where there is one: right for every scalar, or refused, as all are
+    whose point has a coordinate 0, and `lost` others, where two classes on the way have a root in
+    common.
+    """
     loaded = made(p, multiple=multiple)
-    emitted, known, form = loaded.emitted, known_surface(loaded.emitted.curve), loaded.emitted.format
-    assert any(routine.name.endswith("_madd") for routine in emitted.routines) != (p in WITHOUT_COMB)
+    emitted, known, form = (
+        loaded.emitted,
+        known_surface(loaded.emitted.curve),
+        loaded.emitted.format,
+    )
+    assert any(routine.name.endswith("_madd") for routine in emitted.routines) != (
+        p in WITHOUT_COMB
+    )
     jacobian, answers = known.sides[0].jacobian, Counter()
     multiples = multiples_of(jacobian, to_class(emitted.curve.divisor))
     assert len(multiples) == emitted.curve.r
     for k in range(1 << 8 * emitted.scalar_bytes):
         wanted = known.given((0, multiples[k % emitted.curve.r]))
-        code, out = loaded.entry("scalarmult_base", form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"))
+        code, out = loaded.entry(
+            "scalarmult_base", form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little")
+        )
         if code == ERR_ORDER:
             assert not any(out) and k % emitted.curve.r
             lost -= bool(wanted) and k < emitted.curve.r
         else:
-            assert wanted and (code, out) == (NEUTRAL if wanted == known.neutral else OK, form.point(wanted)), k
+            assert wanted and (code, out) == (
+                NEUTRAL if wanted == known.neutral else OK,
+                form.point(wanted),
+            ), k
         answers[code, bool(wanted)] += 1
     assert answers[NEUTRAL, True] and answers[OK, True] and not lost, answers
 
 
 def test_every_encoding():
-    """Three numbers of one byte: what is not refused is the point of a class of the Jacobian or of its twist, and all of these are among them."""
+    """Three numbers of one byte: what is not refused is the point of a class of the Jacobian or of
+    its twist, and all of these are among them.
+    """
     loaded = made(11)
     known, p = known_surface(loaded.emitted.curve), 11
     validate = loaded.function("point_validate", ctypes.c_int)
-    points = {known.given((side, element)) for side in (0, 1) for element in known.sides[side].jacobian.elements()} - {None}
+    points = {
+        known.given((side, element))
+        for side in (0, 1)
+        for element in known.sides[side].jacobian.elements()
+    } - {None}
     found = set()
     for x in range(p + 3):
         for y in range(p + 3):
             for z in range(p + 3):
                 code = validate(bytes((x, y, z)))
-                assert code == (ERR_ENCODING if max(x, y, z) >= p else OK if known.is_valid((x, y, z)) else ERR_CURVE)
+                assert code == (
+                    ERR_ENCODING
+                    if max(x, y, z) >= p
+                    else OK
+                    if known.is_valid((x, y, z))
+                    else ERR_CURVE
+                )
                 found |= {(x, y, z)} if code == OK else set()
     assert points == found and all(known.given(known.of_given(given)) == given for given in found)
 
 
 @needs_host
-@pytest.mark.parametrize("cpu, count", [("c64", 64), *(pytest.param(cpu, 10_000, marks=pytest.mark.long) for cpu in ("c64", "x86-64", "zen4"))])
+@pytest.mark.parametrize(
+    "cpu, count",
+    [
+        ("c64", 64),
+        *(pytest.param(cpu, 10_000, marks=pytest.mark.long) for cpu in ("c64", "x86-64", "zen4")),
+    ],
+)
 def test_points_made_to_have_a_coordinate_0(cpu, count, tmp_path):
-    """[m]D has a coordinate 0, or a sum of coordinates that is 0, for an m that the ladder computes on its way; wrong answers and missing refusals are noticed."""
-    write_library(made_library(load_curve("kummer1271"), load_target(cpu), BuildOptions("k", api="scalarmult")).files, tmp_path / "library")
+    """[m]D has a coordinate 0, or a sum of coordinates that is 0, for an m that the ladder computes
+    on its way; wrong answers and missing refusals are noticed.
+    """
+    write_library(
+        made_library(
+            load_curve("kummer1271"), load_target(cpu), BuildOptions("k", api="scalarmult")
+        ).files,
+        tmp_path / "library",
+    )
     loaded = checks.load(read_emitted(tmp_path / "library"), quick(), tmp_path)
     verdict = check_exceptional(loaded, count)
-    assert verdict.status == "passed" and int(verdict.detail.split(": ")[1].split()[0]) > count // 64, verdict
-    for wrong in (lambda code, out: (code, out[:-1] + bytes([out[-1] ^ 1])), lambda code, out: (OK, out) if code == ERR_ORDER else (code, out)):
-        broken = SimpleNamespace(emitted=loaded.emitted, entry=lambda *given, wrong=wrong: wrong(*loaded.entry(*given)))
+    assert (
+        verdict.status == "passed" and int(verdict.detail.split(": ")[1].split()[0]) > count // 64
+    ), verdict
+    for wrong in (
+        lambda code, out: (code, out[:-1] + bytes([out[-1] ^ 1])),
+        lambda code, out: (OK, out) if code == ERR_ORDER else (code, out),
+    ):
+        broken = SimpleNamespace(
+            emitted=loaded.emitted, entry=lambda *given, wrong=wrong: wrong(*loaded.entry(*given))
+        )
         assert check_exceptional(broken, 64).status == "failed"
 
 
@@ -140,11 +209,23 @@ def test_a_wrong_formula_of_the_ladder_is_not_taken(tmp_path):
         file = tree / "squared/ladder/ladd-2014-bcls.op3"
         file.write_text(file.read_text().replace("Gb = Cp-Cq", "Gb = Cp+Cq"))
         curve = load_curve("kummer1271")
-        own = find_roles(SystemFolder("kummer/squared", tree / "squared", tuple(sorted((tree / "squared").glob("*/*.op3")))), read_roles(tree / "squared", ("XY", "XZ", "XT")),
-                         curve.p, {n: v for n, v in curve.surface.values if n in load_shape(source).parameters}, False, curve.surface)  # fmt: skip
+        own = find_roles(
+            SystemFolder(
+                "kummer/squared",
+                tree / "squared",
+                tuple(sorted((tree / "squared").glob("*/*.op3"))),
+            ),
+            read_roles(tree / "squared", ("XY", "XZ", "XT")),
+            curve.p,
+            {n: v for n, v in curve.surface.values if n in load_shape(source).parameters},
+            False,
+            curve.surface,
+        )
         step = next((role for role in own.roles if role.name == "step"), None)
         assert len(step.candidates) == kept if kept else step is None
-        assert ["ladd-2014-bcls" in refusal.formula and refusal.faulty for refusal in own.refused] == [True]
+        assert [
+            "ladd-2014-bcls" in refusal.formula and refusal.faulty for refusal in own.refused
+        ] == [True]
 
 
 def test_constants_up_to_a_factor_are_made_small():
@@ -155,7 +236,9 @@ def test_constants_up_to_a_factor_are_made_small():
     random = Random(1)
     values = tuple(random.randrange(1, p) for _ in range(4))
     factor = smallest_multiple(values, p)
-    assert factor % p and max(min(factor * v % p, -factor * v % p) for v in values).bit_length() <= 98
+    assert (
+        factor % p and max(min(factor * v % p, -factor * v % p) for v in values).bit_length() <= 98
+    )
 
 
 @needs_host
@@ -163,7 +246,14 @@ def test_constants_up_to_a_factor_are_made_small():
 @pytest.mark.parametrize("vector", ["", "avx2"])
 def test_a_surface_over_another_prime_is_built_from_its_file(vector, tmp_path):
     (tmp_path / "own.toml").write_text(UNSEEN)
-    write_library(build_library(load_curve(tmp_path / "own.toml"), load_target("zen4"), BuildOptions("k", vector=vector, allow_weak=True)).files, tmp_path / "k")
+    write_library(
+        build_library(
+            load_curve(tmp_path / "own.toml"),
+            load_target("zen4"),
+            BuildOptions("k", vector=vector, allow_weak=True),
+        ).files,
+        tmp_path / "k",
+    )
     _, _, verdicts = checks.run_checks(tmp_path / "k", scale=0.01)
     assert exit_code(verdicts) == 0, verdicts
 

@@ -1,4 +1,6 @@
-"""Sums of polynomials whose coefficients are fractions or ints: those of plain fractions, an int where one comes out whole."""
+"""Sums of polynomials whose coefficients are fractions or ints: those of plain fractions, an int
+where one comes out whole.
+"""
 
 from fractions import Fraction
 
@@ -7,7 +9,13 @@ from hypothesis import strategies as st
 
 from ecgen.limb.forms import combine, over, sum_of, whole
 
-NUMBERS = st.one_of(st.integers(-2**70, 2**70), st.fractions(-9, 9, max_denominator=12), st.builds(Fraction, st.integers(-2**70, 2**70), st.sampled_from([2**k for k in (0, 1, 3, 52, 64)])))
+NUMBERS = st.one_of(
+    st.integers(-(2**70), 2**70),
+    st.fractions(-9, 9, max_denominator=12),
+    st.builds(
+        Fraction, st.integers(-(2**70), 2**70), st.sampled_from([2**k for k in (0, 1, 3, 52, 64)])
+    ),
+)
 FORMS = st.dictionaries(st.sampled_from([(), (0,), (1,), (0, 1), (2, 2)]), NUMBERS.filter(bool))
 
 
@@ -30,7 +38,10 @@ def test_what_comes_out_whole_is_an_int(x, y, form):
     assert total == Fraction(x) + Fraction(y) and (type(total) is int) == (total.denominator == 1)
     assert over(6, 3) == 2 and type(over(6, 3)) is int and over(-7, 2) == Fraction(-7, 2)
     integers, d = whole(form)
-    assert all(type(v) is int for v in integers.values()) and {m: Fraction(v, d) for m, v in integers.items()} == form
+    assert (
+        all(type(v) is int for v in integers.values())
+        and {m: Fraction(v, d) for m, v in integers.items()} == form
+    )
 
 
 def test_halves_come_together_as_ints():

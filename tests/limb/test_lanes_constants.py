@@ -1,6 +1,8 @@
-"""One constant of a lane product shifted: the prover refuses it, in every representation; an overflow even where no meaning is asked for.
+"""One constant of a lane product shifted: the prover refuses it, in every representation; an
+overflow even where no meaning is asked for.
 
-Every constant of a product without fused multiply-add is shifted in tests/isa/avx/test_avx_scaled.py.
+Every constant of a product without fused multiply-add is shifted in
+tests/isa/avx/test_avx_scaled.py.
 """
 
 import random
@@ -34,7 +36,9 @@ def product(name: str, is_square: bool):
 
 def shifted(vectors, index: int, change: int):
     ops = list(vectors.ops)
-    ops[index] = replace(ops[index], args=tuple((word + change) % 2**64 for word in ops[index].args))
+    ops[index] = replace(
+        ops[index], args=tuple((word + change) % 2**64 for word in ops[index].args)
+    )
     return replace(vectors, ops=tuple(ops))
 
 
@@ -55,7 +59,9 @@ def test_every_constant_shifted_is_refused(name, is_square):
 
 @pytest.mark.parametrize("name", REPRESENTATIONS)
 def test_an_overflow_is_refused_although_no_meaning_is_asked_for(name):
-    """Without congruences nothing but the intervals can fail: some constant of each product leaves no room when it grows."""
+    """Without congruences nothing but the intervals can fail: some constant of each product leaves
+    no room when it grows.
+    """
     vectors, _ = product(name, False)
     prove_vectors(vectors, {}, P)
     assert any(overflows(shifted(vectors, index, LARGE[name])) for index in constants(vectors))

@@ -11,12 +11,20 @@ P = 2**255 - 19
 
 
 def product_of_constants(first: int, second: int):
-    """(first * x) * second, the constants as elements of their digits; limbs that are 0 are one vector."""
+    """(first * x) * second, the constants as elements of their digits; limbs that are 0 are one
+    vector.
+    """
     field, b = RealField(P), VectorBuilder("constants")
     result = field.input(b, "x")
     for name, value in (("k0", first), ("k1", second)):
         digits = field.radix.digits(value)
-        element = b.define(name, [b.real(digit) for digit in digits], [(digit, digit) for digit in digits], field.radix.positions, {(): value})
+        element = b.define(
+            name,
+            [b.real(digit) for digit in digits],
+            [(digit, digit) for digit in digits],
+            field.radix.positions,
+            {(): value},
+        )
         result = lower_mul(b, field, f"r{name}", result, element)
     return b.build([result]), b.meanings
 

@@ -1,4 +1,6 @@
-"""The prover: what is true is proven, what is false is refused, and what is accepted is never wrong when run."""
+"""The prover: what is true is proven, what is false is refused, and what is accepted is never wrong
+when run.
+"""
 
 import random
 from dataclasses import replace
@@ -18,17 +20,22 @@ from tests.field.cases import FIELDS, SPECS, expected, one_op, values
 
 
 def mutants(program: LimbProgram):
-    """Programs with one thing changed: a constant, a dropped carry, add for sub, a neighbour's argument, a tighter claim."""
+    """Programs with one thing changed: a constant, a dropped carry, add for sub, a neighbour's
+    argument, a tighter claim.
+    """
     for index, op in enumerate(program.ops):
+
         def with_op(name, outs, args, index=index):
-            ops = (*program.ops[:index], LimbOp(name, outs, tuple(args)), *program.ops[index + 1:])
+            ops = (*program.ops[:index], LimbOp(name, outs, tuple(args)), *program.ops[index + 1 :])
             return replace(program, ops=ops)
 
         for place, arg in enumerate(op.args):
             if isinstance(arg, int) and op.name != "zero":
                 for delta in (-1, 1):
                     if 0 < arg + delta < (64 if op.name.startswith("sh") else 1 << program.bits):
-                        yield with_op(op.name, op.outs, (*op.args[:place], arg + delta, *op.args[place + 1:]))
+                        yield with_op(
+                            op.name, op.outs, (*op.args[:place], arg + delta, *op.args[place + 1 :])
+                        )
         if op.name in ("adc", "sbb"):
             yield with_op({"adc": "add", "sbb": "sub"}[op.name], op.outs, op.args[:2])
         other = {"add": "sub", "sub": "add", "adc": "sbb", "sbb": "adc"}.get(op.name)
@@ -39,18 +46,27 @@ def mutants(program: LimbProgram):
         if op.name in ("add", "adc", "mulwide") and isinstance(op.args[1], str):
             yield with_op(op.name, op.outs, (op.args[0], op.args[0], *op.args[2:]))
     for index, op in enumerate(program.ops):
-        if op.name in ("add", "adc") and op.outs[1] and not any(o.name == "zero" and o.args == (op.outs[1],) for o in program.ops):
+        if (
+            op.name in ("add", "adc")
+            and op.outs[1]
+            and not any(o.name == "zero" and o.args == (op.outs[1],) for o in program.ops)
+        ):
             yield replace(program, ops=(*program.ops, LimbOp("zero", (), (op.outs[1],))))
 
 
 CASES = [("2^255-19", name) for name in ("add", "sub", "mul", "half", "trisub")]
-CASES += [("2^256-189", name) for name in ("add", "sub", "sqr", "subpair")] + [("2^130-5", "mul"), ("2^127-1", "sub2")]
+CASES += [("2^256-189", name) for name in ("add", "sub", "sqr", "subpair")] + [
+    ("2^130-5", "mul"),
+    ("2^127-1", "sub2"),
+]
 
 
 @pytest.mark.parametrize("field_name, name", CASES)
 @pytest.mark.sample(2)
 def test_mutants(field_name, name):
-    """Every mutant is refused, or agrees with Python integers wherever it is run (it was no real change)."""
+    """Every mutant is refused, or agrees with Python integers wherever it is run (it was no real
+    change).
+    """
     field, program, rng = FIELDS[field_name], one_op(name), random.Random(name)
     limbs = lower_program(program, field, SPECS)
     chosen = list(mutants(limbs))
@@ -65,12 +81,16 @@ def test_mutants(field_name, name):
         for _ in range(40):
             inputs = values(field, len(program.inputs), rng)
             result = run_limbs(mutant, dict(zip(program.inputs, inputs)))
-            assert [r % field.p for r in result.values()] == expected(name, inputs, program.ops[0].const, field.p)
+            assert [r % field.p for r in result.values()] == expected(
+                name, inputs, program.ops[0].const, field.p
+            )
     assert refused >= 0.8 * len(chosen)
 
 
 def test_tighter_claims_are_refused():
-    """The lowest true upper bound of each result is known by running; one below it must be refused."""
+    """The lowest true upper bound of each result is known by running; one below it must be
+    refused.
+    """
     field, program = FIELDS["2^256-189"], one_op("add")
     limbs = lower_program(program, field, SPECS)
     (result,) = limbs.outputs
@@ -88,9 +108,18 @@ r_0 c = add a_0 1
 zero c
 out r = r_0 : 0 .. 0xffffffffffffffff
 """
-    with pytest.raises(BoundError, match=r"the carry `c` cannot be excluded \(derived interval of r_0..r_0: \[0, "):
+    with pytest.raises(
+        BoundError, match=r"the carry `c` cannot be excluded \(derived interval of r_0..r_0: \[0, "
+    ):
         prove(parse_limbs(text))
-    assert prove(parse_limbs(text.replace("0 .. 0xffffffffffffffff\nr_0", "0 .. 0xfffffffffffffffe\nr_0"))).zeros == 1
+    assert (
+        prove(
+            parse_limbs(
+                text.replace("0 .. 0xffffffffffffffff\nr_0", "0 .. 0xfffffffffffffffe\nr_0")
+            )
+        ).zeros
+        == 1
+    )
 
 
 def test_a_word_that_may_exceed_one_is_no_flag():
@@ -123,13 +152,25 @@ out r = r_0 : 0 .. 0xffffffffffffffff
 
 
 def test_proof_follows_the_data_flow_not_names_or_order():
-    """Renamed, and with the operations of two independent additions interleaved, the program is proven as before."""
+    """Renamed, and with the operations of two independent additions interleaved, the program is
+    proven as before.
+    """
     field, program = FIELDS["2^255-19"], one_op("addsub")
     limbs = lower_program(program, field, SPECS)
     rng = random.Random(5)
     kept = {limb for e in (*limbs.inputs, *limbs.elements, *limbs.outputs) for limb in e.limbs}
-    fresh = {out: out if out in kept else f"v{rng.random()}" for op in limbs.ops for out in op.outs if out}
-    ops = [LimbOp(o.name, tuple(fresh.get(x, x) for x in o.outs), tuple(fresh.get(a, a) for a in o.args)) for o in limbs.ops]
+    fresh = {
+        out: out if out in kept else f"v{rng.random()}"
+        for op in limbs.ops
+        for out in op.outs
+        if out
+    }
+    ops = [
+        LimbOp(
+            o.name, tuple(fresh.get(x, x) for x in o.outs), tuple(fresh.get(a, a) for a in o.args)
+        )
+        for o in limbs.ops
+    ]
     ready, order = {limb for e in limbs.inputs for limb in e.limbs}, []
     while ops:
         able = [o for o in ops if all(isinstance(a, int) or a in ready for a in o.args)]
@@ -141,7 +182,9 @@ def test_proof_follows_the_data_flow_not_names_or_order():
 
 
 def test_products_are_proven_without_hints():
-    """A program whose only elements are its result, as one lifted from machine code, is proven too."""
+    """A program whose only elements are its result, as one lifted from machine code, is proven
+    too.
+    """
     for field_name in ("2^255-19", "2^256-189", "2^127-1"):
         field, program = FIELDS[field_name], one_op("mul")
         limbs = lower_program(program, field, SPECS)
@@ -158,23 +201,38 @@ def test_unknown_meanings_are_refused():
 
 
 HOSTILE = {
-    "two definitions": (LimbOp("add", ("s", "c"), ("a_0", 1)), LimbOp("zero", (), ("c",)), LimbOp("add", ("s", "d"), ("a_0", 2)), LimbOp("zero", (), ("d",))),
-    "a name of the prover's": (LimbOp("add", ("s", ""), ("a_0", 1)), LimbOp("add", ("t", "lost carry of s"), ("a_0", "a_0"))),
+    "two definitions": (
+        LimbOp("add", ("s", "c"), ("a_0", 1)),
+        LimbOp("zero", (), ("c",)),
+        LimbOp("add", ("s", "d"), ("a_0", 2)),
+        LimbOp("zero", (), ("d",)),
+    ),
+    "a name of the prover's": (
+        LimbOp("add", ("s", ""), ("a_0", 1)),
+        LimbOp("add", ("t", "lost carry of s"), ("a_0", "a_0")),
+    ),
 }
 
 
 @pytest.mark.parametrize("ops", HOSTILE.values(), ids=HOSTILE)
 def test_programs_that_are_not_well_formed_are_refused(ops):
-    """A value of two definitions, or named as the prover names its own, would let a proof speak of another value than the code's."""
+    """A value of two definitions, or named as the prover names its own, would let a proof speak of
+    another value than the code's.
+    """
     given, result = Element("a", ("a_0",), 0, 9), Element("r", ("s",), 0, 20)
     program = LimbProgram("hostile", 8, (given,), (result,), ops, (result,))
     with pytest.raises(LimbError, match="assigned twice|no name of a value"):
         prove(program, {"r": {("a",): 1, (): 1}}, 101)
 
 
-@pytest.mark.parametrize("doubled, room, holds", [(True, 62, True), (True, 63, False), (False, 63, True), (False, 64, False)])
+@pytest.mark.parametrize(
+    "doubled, room, holds",
+    [(True, 62, True), (True, 63, False), (False, 63, True), (False, 64, False)],
+)
 def test_the_sign_of_a_difference_is_its_borrow_where_bits_are_left(doubled, room, holds):
-    """x - y of one word, or twice that: the top bit is claimed to be the borrow, which it is for numbers below 2^63 and 2^62."""
+    """x - y of one word, or twice that: the top bit is claimed to be the borrow, which it is for
+    numbers below 2^63 and 2^62.
+    """
     b = LimbBuilder("sign", 64)
     x, y = (b.input(name, 1, 0, (1 << room) - 1) for name in "xy")
     word, borrow = b.sub(x.limbs[0], y.limbs[0])

@@ -1,4 +1,6 @@
-"""Proofs that are kept: taken only for the very same program, meaning, modulus and prover, and never for one that failed."""
+"""Proofs that are kept: taken only for the very same program, meaning, modulus and prover, and
+never for one that failed.
+"""
 
 import sqlite3
 from dataclasses import replace
@@ -17,7 +19,9 @@ LIMBS, MEANINGS = lower_program(PROGRAM, FIELD, SPECS), meanings_of(PROGRAM, SPE
 
 @pytest.fixture
 def runs(monkeypatch, tmp_path):
-    """The programs that the prover itself was asked about, with a file of proofs of the test's own."""
+    """The programs that the prover itself was asked about, with a file of proofs of the test's
+    own.
+    """
     asked, prove = [], proven.prove
     monkeypatch.setenv("ECGEN_PROOFS", str(tmp_path / "proofs.sqlite"))
     monkeypatch.setattr(proven, "prove", lambda *given: (asked.append(given), prove(*given))[1])
@@ -38,11 +42,18 @@ def test_every_part_of_the_claim_counts(runs):
     (name, meaning), *_ = MEANINGS.items()
     first, *others = LIMBS.inputs
     narrower = replace(LIMBS, inputs=(replace(first, high=first.high - 1), *others))
-    for limbs, meanings, modulus in ((narrower, MEANINGS, FIELD.p), (LIMBS, {}, FIELD.p), (replace(LIMBS, name="other"), MEANINGS, FIELD.p)):
+    for limbs, meanings, modulus in (
+        (narrower, MEANINGS, FIELD.p),
+        (LIMBS, {}, FIELD.p),
+        (replace(LIMBS, name="other"), MEANINGS, FIELD.p),
+    ):
         before = len(runs)
         once(limbs, meanings, modulus)
         assert len(runs) == before + 1
-    for meanings, modulus in (({name: {monomial: 2 * factor for monomial, factor in meaning.items()}}, FIELD.p), (MEANINGS, FIELD.p + 2)):
+    for meanings, modulus in (
+        ({name: {monomial: 2 * factor for monomial, factor in meaning.items()}}, FIELD.p),
+        (MEANINGS, FIELD.p + 2),
+    ):
         with pytest.raises(CheckFailure):
             once(LIMBS, meanings, modulus)
 
@@ -61,7 +72,14 @@ def test_a_proof_that_failed_is_not_kept(runs):
     assert len(runs) == 2
 
 
-@pytest.mark.parametrize("change", ["update proofs set congruences = congruences + 1", "update proofs set digest = 'x'", "delete from proofs"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update proofs set congruences = congruences + 1",
+        "update proofs set digest = 'x'",
+        "delete from proofs",
+    ],
+)
 def test_a_changed_row_is_not_believed(runs, change):
     first = once()
     with sqlite3.connect(proven.kept_file()) as base:

@@ -28,7 +28,10 @@ def test_text_reads_back():
     assert run_limbs(validate(program), {"a": 40000}) == {"r": 80000 - 65536, "t": 1}
 
 
-@pytest.mark.parametrize("broken, line", [("r_0 k.0 = frobnicate a_0", 2), ("in a = a_0 : 0 12", 2), ("r = add 1 x.y", 0)])
+@pytest.mark.parametrize(
+    "broken, line",
+    [("r_0 k.0 = frobnicate a_0", 2), ("in a = a_0 : 0 12", 2), ("r = add 1 x.y", 0)],
+)
 def test_unreadable_lines_are_named(broken, line):
     text = f"limbs broken 64\n{broken}\n"
     if line:
@@ -47,16 +50,19 @@ def test_missing_header_is_named():
 A = Element("a", ("a_0",), 0, 255)
 
 
-@pytest.mark.parametrize("op, message", [
-    (LimbOp("add", ("a_0", "c"), ("a_0", 1)), "assigned twice"),
-    (LimbOp("add", ("r", "c"), ("b", 1)), "before it is assigned"),
-    (LimbOp("add", ("r",), ("a_0", 1)), "expected 2 and 2"),
-    (LimbOp("adc", ("r", "c"), ("a_0", 1, "a_0")), "is a word"),
-    (LimbOp("shr", ("r",), ("a_0", 8)), "out of range"),
-    (LimbOp("shr", ("r",), ("a_0", "a_0")), "needs a constant"),
-    (LimbOp("add", ("r", "c"), ("a_0", 256)), "out of range"),
-    (LimbOp("nand", ("r",), ("a_0", 1)), "not a limb operation"),
-])
+@pytest.mark.parametrize(
+    "op, message",
+    [
+        (LimbOp("add", ("a_0", "c"), ("a_0", 1)), "assigned twice"),
+        (LimbOp("add", ("r", "c"), ("b", 1)), "before it is assigned"),
+        (LimbOp("add", ("r",), ("a_0", 1)), "expected 2 and 2"),
+        (LimbOp("adc", ("r", "c"), ("a_0", 1, "a_0")), "is a word"),
+        (LimbOp("shr", ("r",), ("a_0", 8)), "out of range"),
+        (LimbOp("shr", ("r",), ("a_0", "a_0")), "needs a constant"),
+        (LimbOp("add", ("r", "c"), ("a_0", 256)), "out of range"),
+        (LimbOp("nand", ("r",), ("a_0", 1)), "not a limb operation"),
+    ],
+)
 def test_invalid_operations_are_refused(op, message):
     with pytest.raises(LimbError, match=message):
         validate(LimbProgram("p", 8, (A,), (), (op,)))
@@ -68,21 +74,29 @@ def test_elements_must_fit():
 
 
 def test_table_rows_evaluate():
-    """Every row of the operation table, exhaustively over 3-bit words, against its defining equation."""
+    """Every row of the operation table, exhaustively over 3-bit words, against its defining
+    equation.
+    """
     top, words, flags = 8, range(8), range(2)
     for a in words:
         for b in words:
             for c in flags:
                 hi, lo = evaluate(LimbOp("mulwide", ("h", "l"), ()), [a, b], 3)
-                assert hi * top + lo == a * b and evaluate(LimbOp("mullo", ("l",), ()), [a, b], 3) == (lo,)
+                assert hi * top + lo == a * b and evaluate(
+                    LimbOp("mullo", ("l",), ()), [a, b], 3
+                ) == (lo,)
                 s, k = evaluate(LimbOp("adc", ("s", "k"), ()), [a, b, c], 3)
                 assert s + top * k == a + b + c and 0 <= s < top
                 d, k = evaluate(LimbOp("sbb", ("s", "k"), ()), [a, b, c], 3)
                 assert d - top * k == a - b - c and 0 <= d < top
                 assert evaluate(LimbOp("select", ("r",), ()), [c, a, b], 3) == (a if c else b,)
             for i in (1, 2):
-                assert evaluate(LimbOp("shld", ("r",), ()), [a, b, i], 3) == (((a * top + b) >> (3 - i)) % top,)
-                assert evaluate(LimbOp("shrd", ("r",), ()), [a, b, i], 3) == (((a * top + b) >> i) % top,)
+                assert evaluate(LimbOp("shld", ("r",), ()), [a, b, i], 3) == (
+                    ((a * top + b) >> (3 - i)) % top,
+                )
+                assert evaluate(LimbOp("shrd", ("r",), ()), [a, b, i], 3) == (
+                    ((a * top + b) >> i) % top,
+                )
     assert set(RESULTS) == set(ARGUMENTS)
 
 

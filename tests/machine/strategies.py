@@ -1,7 +1,9 @@
-"""Random limb programs: words flowing through products, bit operations, and carry chains that may run side by side.
+"""Random limb programs: words flowing through products, bit operations, and carry chains that may
+run side by side.
 
-Every program keeps the rules that lowerings keep: a carry is used up by its chain, by `word`, `mask` or `select`, or
-lost; claims of `zero` are true; what destroys flags stands outside the chains.
+Every program keeps the rules that lowerings keep: a carry is used up by its chain, by `word`,
+`mask` or `select`, or lost; claims of `zero` are true; what destroys flags stands outside the
+chains.
 """
 
 from dataclasses import dataclass, field
@@ -14,12 +16,29 @@ from ecgen.limb.validate import validate
 from ecgen.machine.order import precedences, reorder
 
 WORD = (1 << 64) - 1
-CONSTANTS = (0, 1, 2, 19, 38, 189, 121665, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**63, WORD - 188, WORD)
+CONSTANTS = (
+    0,
+    1,
+    2,
+    19,
+    38,
+    189,
+    121665,
+    2**31 - 1,
+    2**31,
+    2**32 - 1,
+    2**32,
+    2**63,
+    WORD - 188,
+    WORD,
+)
 
 
 @dataclass
 class Sketch:
-    """A program in the making. `two` allows two addition chains at once (ADCX/ADOX), and products inside chains."""
+    """A program in the making. `two` allows two addition chains at once (ADCX/ADOX), and products
+    inside chains.
+    """
 
     rng: Random
     two: bool
@@ -65,7 +84,9 @@ def product(s: Sketch) -> None:
 
 def bits(s: Sketch) -> None:
     """One operation that destroys the flags (or a constant)."""
-    match s.rng.choice(("and", "or", "xor", "not", "shl", "shr", "sar", "shld", "shrd", "mullo", "const", "small")):
+    match s.rng.choice(
+        ("and", "or", "xor", "not", "shl", "shr", "sar", "shld", "shrd", "mullo", "const", "small")
+    ):
         case "not":
             s.put(*s.emit("not", 1, s.word()))
         case "shl" | "shr" | "sar" as name:
@@ -77,7 +98,11 @@ def bits(s: Sketch) -> None:
             s.constants.update(names)
             s.put(*names)
         case "small":
-            s.put(*s.emit("mullo", 1, s.word(), s.rng.choice((2, 3, 5, 9, 19, 38, 189, 13318, 121665))))
+            s.put(
+                *s.emit(
+                    "mullo", 1, s.word(), s.rng.choice((2, 3, 5, 9, 19, 38, 189, 13318, 121665))
+                )
+            )
         case name:
             s.put(*s.emit(name, 1, s.word(), s.any()))
 
@@ -164,7 +189,9 @@ def two_chains(s: Sketch) -> None:
             product(s)
         k = s.rng.randrange(2)
         a, b = s.word(), s.any()
-        total, flags[k] = s.emit("add", 2, a, b) if flags[k] is None else s.emit("adc", 2, a, b, flags[k])
+        total, flags[k] = (
+            s.emit("add", 2, a, b) if flags[k] is None else s.emit("adc", 2, a, b, flags[k])
+        )
         s.put(total)
     for flag in flags:
         if flag is not None and s.rng.random() < 0.6:
@@ -172,14 +199,31 @@ def two_chains(s: Sketch) -> None:
 
 
 def sketch(rng: Random, statements: int, two: bool, inputs: int = 4) -> LimbProgram:
-    """A valid program q = f(r, a, b, w): a has `inputs` limbs, b one fewer, r up to as many, w and q are single words."""
+    """A valid program q = f(r, a, b, w): a has `inputs` limbs, b one fewer, r up to as many, w and
+    q are single words.
+    """
     a = Element("a", tuple(f"a_{k}" for k in range(inputs)), 0, (1 << 64 * inputs) - 1)
     b = Element("b", tuple(f"b_{k}" for k in range(inputs - 1)), 0, (1 << 64 * (inputs - 1)) - 1)
     w = Element("w", ("w_0",), 0, WORD)
     s = Sketch(rng, two, words=[*a.limbs, *b.limbs, *w.limbs])
     for _ in range(statements):
-        rng.choice((product, bits, bits, no_carry, chain, chain, compared, *((two_chains,) * 2 if two else ())))(s)
-    made = [x for x in dict.fromkeys(s.words) if x not in s.constants and x not in a.limbs + b.limbs + w.limbs]
+        rng.choice(
+            (
+                product,
+                bits,
+                bits,
+                no_carry,
+                chain,
+                chain,
+                compared,
+                *((two_chains,) * 2 if two else ()),
+            )
+        )(s)
+    made = [
+        x
+        for x in dict.fromkeys(s.words)
+        if x not in s.constants and x not in a.limbs + b.limbs + w.limbs
+    ]
     pool = s.words if not made or rng.random() < 0.2 else made
     limbs = tuple(rng.sample(pool, min(len(pool), rng.randrange(1, inputs + 1))))
     r = Element("r", limbs, 0, (1 << 64 * len(limbs)) - 1)
@@ -191,8 +235,12 @@ def sketch(rng: Random, statements: int, two: bool, inputs: int = 4) -> LimbProg
 def lost_carries(program: LimbProgram) -> LimbProgram:
     """Drop every carry that nobody reads, as lowerings do."""
     read = {a for op in program.ops for a in op.args}
-    ops = tuple(LimbOp(op.name, (op.outs[0], ""), op.args) if op.name in ("add", "sub", "adc", "sbb") and op.outs[1] not in read
-                else op for op in program.ops)
+    ops = tuple(
+        LimbOp(op.name, (op.outs[0], ""), op.args)
+        if op.name in ("add", "sub", "adc", "sbb") and op.outs[1] not in read
+        else op
+        for op in program.ops
+    )
     return validate(LimbProgram(program.name, program.bits, program.inputs, program.outputs, ops))
 
 
@@ -225,4 +273,10 @@ def programs(draw, two: bool):
 def arguments(program: LimbProgram):
     """The C argument list r, a, b, w and the returned word q."""
     (r, q), (a, b, w) = program.outputs, program.inputs
-    return (("r", "out", r.limbs), ("a", "in", a.limbs), ("b", "in", b.limbs), ("w", "word", w.limbs), ("", "return", q.limbs))
+    return (
+        ("r", "out", r.limbs),
+        ("a", "in", a.limbs),
+        ("b", "in", b.limbs),
+        ("w", "word", w.limbs),
+        ("", "return", q.limbs),
+    )

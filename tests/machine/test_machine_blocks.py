@@ -1,4 +1,6 @@
-"""Blocks of a LimbProgram: what is one instruction stays in one block, so that moving blocks adds no instruction."""
+"""Blocks of a LimbProgram: what is one instruction stays in one block, so that moving blocks adds
+no instruction.
+"""
 
 import pytest
 
@@ -14,7 +16,12 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
 
 FIELD = Mersenne(2**127 - 1)
-SUMS = FieldProgram("sums", ("a", "b", "c", "d"), (("r", "r0"), ("s", "s0")), (Op("add", ("r0",), ("a", "b")), Op("sub", ("s0",), ("c", "d"))))
+SUMS = FieldProgram(
+    "sums",
+    ("a", "b", "c", "d"),
+    (("r", "r0"), ("s", "s0")),
+    (Op("add", ("r0",), ("a", "b")), Op("sub", ("s0",), ("c", "d"))),
+)
 
 
 def splits(ops) -> int:
@@ -26,6 +33,10 @@ def test_a_word_without_its_top_bit_and_that_as_a_carry_stay_together(window):
     limbs = settle_flags(lower_program(SUMS, FIELD, OPS, products=product.lower_products))
     moved = interleave(limbs, window)
     assert splits(limbs.ops) == splits(moved.ops) == 2
-    arguments = (("r", "out", moved.outputs[0].limbs), ("s", "out", moved.outputs[1].limbs), *((e.name, "in", e.limbs) for e in moved.inputs))
+    arguments = (
+        ("r", "out", moved.outputs[0].limbs),
+        ("s", "out", moved.outputs[1].limbs),
+        *((e.name, "in", e.limbs) for e in moved.inputs),
+    )
     machine = select(moved, arguments, Options())
     assert [instr.mnemonic for instr in machine.body].count("btr") == 2

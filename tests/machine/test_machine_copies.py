@@ -31,4 +31,6 @@ def mov(to, source) -> Instr:
     ],
 )
 def test_a_copy_of_what_is_there_is_left_out(body, dropped):
-    assert without_copies(body, TABLE) == tuple(instr for k, instr in enumerate(body) if k not in dropped)
+    assert without_copies(body, TABLE) == tuple(
+        instr for k, instr in enumerate(body) if k not in dropped
+    )

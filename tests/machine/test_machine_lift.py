@@ -1,4 +1,6 @@
-"""The lifter's own rules, and the selector's bugs that random programs found, each as one small program."""
+"""The lifter's own rules, and the selector's bugs that random programs found, each as one small
+program.
+"""
 
 import random
 
@@ -20,7 +22,11 @@ from ecgen.machine.lift import check_translation
 from ecgen.machine.order import precedences
 from tests.isa.native import random_word
 
-A, B, R = (lambda k: Mem("rsi", 8 * k, "a")), (lambda k: Mem("rdx", 8 * k, "b")), (lambda k: Mem("rdi", 8 * k, "r"))
+A, B, R = (
+    (lambda k: Mem("rsi", 8 * k, "a")),
+    (lambda k: Mem("rdx", 8 * k, "b")),
+    (lambda k: Mem("rdi", 8 * k, "r")),
+)
 RAX, RCX, R8, R9 = Reg("rax"), Reg("rcx"), Reg("r8"), Reg("r9")
 
 
@@ -32,7 +38,10 @@ def limbs(ops, *results: str) -> LimbProgram:
 
 
 def arguments(program: LimbProgram):
-    return (("r", "out", program.outputs[0].limbs), *((e.name, "in", e.limbs) for e in program.inputs))
+    return (
+        ("r", "out", program.outputs[0].limbs),
+        *((e.name, "in", e.limbs) for e in program.inputs),
+    )
 
 
 def holds(program: LimbProgram, *body: Instr) -> bool:
@@ -47,27 +56,51 @@ def holds(program: LimbProgram, *body: Instr) -> bool:
 
 
 def test_mulx_into_one_register_keeps_the_high_word():
-    body = (Instr("mov", (R9, B(0))), Instr("mov", (Reg("rdx"), A(0))), Instr("mulx", (RAX, RAX, R9)), Instr("mov", (R(0), RAX)))
+    body = (
+        Instr("mov", (R9, B(0))),
+        Instr("mov", (Reg("rdx"), A(0))),
+        Instr("mulx", (RAX, RAX, R9)),
+        Instr("mov", (R(0), RAX)),
+    )
     product = [("mulwide", ("h", "l"), ("a_0", "b_0"))]
     assert holds(limbs(product, "h"), *body)
     assert not holds(limbs(product, "l"), *body)
 
 
 def test_only_bit_zero_is_the_flag():
-    program = limbs([("and", ("w",), ("a_0", 1)), ("flag", ("c",), ("w",)), ("mask", ("m",), ("c",))], "m")
+    program = limbs(
+        [("and", ("w",), ("a_0", 1)), ("flag", ("c",), ("w",)), ("mask", ("m",), ("c",))], "m"
+    )
 
     def body(place):
-        return (Instr("mov", (RAX, A(0))), Instr("and", (RAX, Imm(1))), Instr("bt", (RAX, Imm(place))), Instr("mask", (RCX,)),
-                Instr("mov", (R(0), RCX)))
+        return (
+            Instr("mov", (RAX, A(0))),
+            Instr("and", (RAX, Imm(1))),
+            Instr("bt", (RAX, Imm(place))),
+            Instr("mask", (RCX,)),
+            Instr("mov", (R(0), RCX)),
+        )
 
     assert holds(program, *body(0)) and not holds(program, *body(1))
 
 
 def test_a_carry_claimed_zero_needs_no_clearing():
-    ops = [("and", ("x",), ("a_0", 1)), ("and", ("y",), ("b_0", 1)), ("add", ("s", "c"), ("x", "y")), ("zero", (), ("c",)),
-           ("add", ("t", ""), ("a_1", "s"))]  # fmt: skip
-    body = (Instr("mov", (RAX, A(0))), Instr("and", (RAX, Imm(1))), Instr("mov", (RCX, B(0))), Instr("and", (RCX, Imm(1))),
-            Instr("add", (RAX, RCX)), Instr("adcx", (RAX, A(1))), Instr("mov", (R(0), RAX)))
+    ops = [
+        ("and", ("x",), ("a_0", 1)),
+        ("and", ("y",), ("b_0", 1)),
+        ("add", ("s", "c"), ("x", "y")),
+        ("zero", (), ("c",)),
+        ("add", ("t", ""), ("a_1", "s")),
+    ]
+    body = (
+        Instr("mov", (RAX, A(0))),
+        Instr("and", (RAX, Imm(1))),
+        Instr("mov", (RCX, B(0))),
+        Instr("and", (RCX, Imm(1))),
+        Instr("add", (RAX, RCX)),
+        Instr("adcx", (RAX, A(1))),
+        Instr("mov", (R(0), RAX)),
+    )
     assert holds(limbs(ops, "t"), *body)
     assert not holds(limbs([op for op in ops if op[0] != "zero"], "t"), *body)
 
@@ -82,9 +115,17 @@ def test_an_output_may_hide_the_same_word_of_every_input():
 
 
 def test_writes_to_inputs_and_lost_flags_are_refused():
-    program = limbs([("add", ("s", "c"), ("a_0", "b_0")), ("adc", ("t", ""), ("a_1", "b_1", "c"))], "s", "t")
-    good = [Instr("mov", (RAX, A(0))), Instr("add", (RAX, B(0))), Instr("mov", (RCX, A(1))), Instr("adc", (RCX, B(1))),
-            Instr("mov", (R(0), RAX)), Instr("mov", (R(1), RCX))]
+    program = limbs(
+        [("add", ("s", "c"), ("a_0", "b_0")), ("adc", ("t", ""), ("a_1", "b_1", "c"))], "s", "t"
+    )
+    good = [
+        Instr("mov", (RAX, A(0))),
+        Instr("add", (RAX, B(0))),
+        Instr("mov", (RCX, A(1))),
+        Instr("adc", (RCX, B(1))),
+        Instr("mov", (R(0), RAX)),
+        Instr("mov", (R(1), RCX)),
+    ]
     assert holds(program, *good)
     assert not holds(program, *good, Instr("mov", (A(0), RAX)))
     assert not holds(program, *good[:2], Instr("and", (R8, R8)), *good[2:])
@@ -92,11 +133,16 @@ def test_writes_to_inputs_and_lost_flags_are_refused():
 
 
 class Checked:
-    """A graph beside the exact numbers of its nodes; every node made twice must have the same number."""
+    """A graph beside the exact numbers of its nodes; every node made twice must have the same
+    number.
+    """
 
     def __init__(self, rng: random.Random):
         self.rng, self.graph = rng, Graph(64)
-        self.values = {self.graph.leaf("no carry"): ("flag", 0), self.graph.leaf(("input", "f")): ("flag", rng.randrange(2))}
+        self.values = {
+            self.graph.leaf("no carry"): ("flag", 0),
+            self.graph.leaf(("input", "f")): ("flag", rng.randrange(2)),
+        }
         for k in range(4):
             self.values[self.graph.leaf(("input", k))] = ("word", random_word(rng))
 
@@ -119,18 +165,46 @@ class Checked:
         if name == "shl":
             return self.know(self.graph.times(nodes[0], 1 << amount), "word", results[0])
         kinds = result_kinds(name)
-        return [self.know(self.graph.make(name, nodes, k), kinds[k], r) for k, r in enumerate(results)][0]
+        return [
+            self.know(self.graph.make(name, nodes, k), kinds[k], r) for k, r in enumerate(results)
+        ][0]
 
     def random_step(self) -> None:
-        name = self.rng.choice(("add", "sub", "adc", "sbb", "mulwide", "mullo", "and", "or", "xor", "not", "shl", "shr", "shld", "shrd",
-                                "mask", "word", "select", "iszero"))
-        nodes = [self.any("word" if kind == "w" else "flag") for kind in ARGUMENTS[name] if kind != "i"]
+        name = self.rng.choice(
+            (
+                "add",
+                "sub",
+                "adc",
+                "sbb",
+                "mulwide",
+                "mullo",
+                "and",
+                "or",
+                "xor",
+                "not",
+                "shl",
+                "shr",
+                "shld",
+                "shrd",
+                "mask",
+                "word",
+                "select",
+                "iszero",
+            )
+        )
+        nodes = [
+            self.any("word" if kind == "w" else "flag") for kind in ARGUMENTS[name] if kind != "i"
+        ]
         self.do(name, *nodes, amount=self.rng.randrange(1, 64) if "i" in ARGUMENTS[name] else 0)
 
     def pattern_step(self) -> None:
         """What the rewriting rules look for, and what is only almost that."""
         x, k = self.any("word"), self.rng.randrange(1, 64)
-        constant = self.const(self.rng.choice((0, 1, 19, 189, 2**31 - 1, 2**32 - 1, 2**63, 2**64 - 1, self.rng.getrandbits(64))))
+        constant = self.const(
+            self.rng.choice(
+                (0, 1, 19, 189, 2**31 - 1, 2**32 - 1, 2**63, 2**64 - 1, self.rng.getrandbits(64))
+            )
+        )
         match self.rng.randrange(4):
             case 0:
                 flag = self.any("flag")
@@ -158,7 +232,9 @@ class Checked:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_normal_forms_keep_the_value(seed):
-    """Whatever the graph rewrites, equal nodes are equal numbers (tested on numbers, not proven)."""
+    """Whatever the graph rewrites, equal nodes are equal numbers (tested on numbers, not
+    proven).
+    """
     checked = Checked(random.Random(seed))
     for _ in range(60):
         checked.random_step()
@@ -169,15 +245,45 @@ SELECTED = {
     "outputs that are inputs elsewhere": ([("not", ("x",), ("a_0",))], ("a_1", "a_0")),
     "nothing but copies": ([], ("a_0", "b_1")),
     "an exchange": ([], ("a_1", "a_0")),
-    "a stored multiplicand": ([("xor", ("x",), ("a_1", "b_1")), ("mulwide", ("h", "l"), ("x", "b_1"))], ("l", "x")),
-    "a product of a number": ([("mullo", ("x",), ("a_0", 5)), ("shl", ("y",), ("x", 63)), ("mullo", ("z",), ("y", 2))], ("x", "z")),
-    "a double shift of one word": ([("shld", ("x",), ("a_0", "a_0", 50)), ("shrd", ("y",), ("a_1", "a_1", 3))], ("x", "y")),
-    "a correction of zero": ([("const", ("z",), (0,)), ("add", ("s", "c"), ("a_0", "b_0")), ("mask", ("m",), ("c",)),
-                              ("and", ("k",), ("m", 19)), ("add", ("x", ""), ("z", "k"))], ("x", "s")),
-    "all the bits": ([("not", ("x",), ("a_0",)), ("and", ("y",), ("x", 2**64 - 1)), ("and", ("z",), ("x", 2**33 - 1))], ("y", "z")),
-    "a mask beside other uses of its carry": ([("add", ("s", "c"), ("a_0", "b_0")), ("mask", ("m",), ("c",)), ("select", ("x",),
-                                              ("c", "a_1", "b_1"))], ("m", "x")),
-}  # fmt: skip
+    "a stored multiplicand": (
+        [("xor", ("x",), ("a_1", "b_1")), ("mulwide", ("h", "l"), ("x", "b_1"))],
+        ("l", "x"),
+    ),
+    "a product of a number": (
+        [("mullo", ("x",), ("a_0", 5)), ("shl", ("y",), ("x", 63)), ("mullo", ("z",), ("y", 2))],
+        ("x", "z"),
+    ),
+    "a double shift of one word": (
+        [("shld", ("x",), ("a_0", "a_0", 50)), ("shrd", ("y",), ("a_1", "a_1", 3))],
+        ("x", "y"),
+    ),
+    "a correction of zero": (
+        [
+            ("const", ("z",), (0,)),
+            ("add", ("s", "c"), ("a_0", "b_0")),
+            ("mask", ("m",), ("c",)),
+            ("and", ("k",), ("m", 19)),
+            ("add", ("x", ""), ("z", "k")),
+        ],
+        ("x", "s"),
+    ),
+    "all the bits": (
+        [
+            ("not", ("x",), ("a_0",)),
+            ("and", ("y",), ("x", 2**64 - 1)),
+            ("and", ("z",), ("x", 2**33 - 1)),
+        ],
+        ("y", "z"),
+    ),
+    "a mask beside other uses of its carry": (
+        [
+            ("add", ("s", "c"), ("a_0", "b_0")),
+            ("mask", ("m",), ("c",)),
+            ("select", ("x",), ("c", "a_1", "b_1")),
+        ],
+        ("m", "x"),
+    ),
+}
 
 
 @pytest.mark.parametrize("level", ("adx", "generic"))
@@ -197,12 +303,21 @@ def test_selected_programs(case, level, double_shift):
 
 @pytest.mark.parametrize("level", ("adx", "generic"))
 def test_a_lone_subtraction_stays_outside_carry_chains(level):
-    program = limbs([("add", ("s", "c"), ("a_0", "b_0")), ("adc", ("t", ""), ("a_1", "b_1", "c")), ("sub", ("d", ""), ("a_0", "b_1"))],
-                    "t", "d")
+    program = limbs(
+        [
+            ("add", ("s", "c"), ("a_0", "b_0")),
+            ("adc", ("t", ""), ("a_1", "b_1", "c")),
+            ("sub", ("d", ""), ("a_0", "b_1")),
+        ],
+        "t",
+        "d",
+    )
     assert (1, 2) in precedences(program, destroys_flags(level))
 
 
 def test_stores_of_numbers_are_printed():
     assert instruction_text(Instr("mov", (R(1), Imm(189)))) == "mov qword ptr [rdi+8], 189"
     assert instruction_text(Instr("mov", (RAX, Imm((1 << 64) - 189)))) == "mov rax, -189"
-    assert instruction_text(Instr("mov", (RAX, Imm((1 << 64) - (1 << 31) - 1)))).startswith("movabs")
+    assert instruction_text(Instr("mov", (RAX, Imm((1 << 64) - (1 << 31) - 1)))).startswith(
+        "movabs"
+    )

@@ -1,9 +1,10 @@
-"""Translation validation refuses every mutant of a field multiplication that computes something else.
+"""Translation validation refuses every mutant of a field multiplication that computes something
+else.
 
-All changes of one mnemonic, one operand, one immediate, one address, and all lost, doubled or exchanged
-instructions. What is accepted must be explained: the same carry under another mnemonic, a carry proven to be 0,
-another register that holds the same number or pointer, XOR of another free register to clear the flags, or an order
-that does not matter.
+All changes of one mnemonic, one operand, one immediate, one address, and all lost, doubled or
+exchanged instructions. What is accepted must be explained: the same carry under another mnemonic, a
+carry proven to be 0, another register that holds the same number or pointer, XOR of another free
+register to clear the flags, or an order that does not matter.
 """
 
 import random
@@ -24,7 +25,8 @@ from tests.isa.native import random_word
 from tests.isa.routines import emitted
 from tests.machine.mutants import mutants
 
-# mnemonic -> mnemonics that may stand in for it: adc and adcx agree when O is not needed, add and adc when C is proven 0
+# mnemonic -> mnemonics that may stand in for it: adc and adcx agree when O is not needed, add and
+# adc when C is proven 0
 SAME_CARRY = {"adc": {"adcx"}, "adcx": {"adc"}, "add": {"adc", "adcx"}}
 
 
@@ -40,7 +42,9 @@ def accepted(machine, limbs, arguments) -> bool:
 def same_values(machine, k: int, old: Reg | Sum, new: Reg | Sum, inputs) -> bool:
     """Whether both operands are the same number before instruction k, for all inputs tried."""
     for values in inputs:
-        arrays = {name: list(words) for name, words in values.items()} | {"r": [None] * len(values["a"])}
+        arrays = {name: list(words) for name, words in values.items()} | {
+            "r": [None] * len(values["a"])
+        }
         state = run_machine(replace(machine, body=machine.body[:k]), arrays, table=TABLE)
         if state.read(old) != state.read(new):
             return False
@@ -55,7 +59,7 @@ def explained(what: str, machine, k: int, after: Instr, inputs) -> bool:
     if what == "operand" and before.mnemonic == "zero":
         return True
     if what == "operand":
-        (old, new), = [(x, y) for x, y in zip(before.operands, after.operands) if x != y]
+        ((old, new),) = [(x, y) for x, y in zip(before.operands, after.operands) if x != y]
         if isinstance(old, Reg | Sum):
             return same_values(machine, k, old, new, inputs)
         return isinstance(old, Mem) and (old.offset, old.space) == (new.offset, new.space)
@@ -69,13 +73,24 @@ def outcome(machine, values, alias: str) -> list[int]:
     return arrays["r"]
 
 
-@pytest.mark.parametrize("p, level, every", [
-    pytest.param(2**127 - 1, "adx", 1, id="127-adx"), pytest.param(2**127 - 1, "generic", 1, id="127-generic"), pytest.param(2**256 - 189, "adx", 5, id="256-adx, a fifth", marks=pytest.mark.long),
-    pytest.param(2**256 - 189, "adx", 1, id="256-adx", marks=pytest.mark.long), pytest.param(2**256 - 189, "generic", 1, id="256-generic", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "p, level, every",
+    [
+        pytest.param(2**127 - 1, "adx", 1, id="127-adx"),
+        pytest.param(2**127 - 1, "generic", 1, id="127-generic"),
+        pytest.param(2**256 - 189, "adx", 5, id="256-adx, a fifth", marks=pytest.mark.long),
+        pytest.param(2**256 - 189, "adx", 1, id="256-adx", marks=pytest.mark.long),
+        pytest.param(2**256 - 189, "generic", 1, id="256-generic", marks=pytest.mark.long),
+    ],
+)
 def test_mutants_of_a_multiplication(p, level, every):
     """All mutants of the short routines; in the longer tier those of a long one."""
     routine = emitted("mul", p, level)
-    machine, limbs, arguments = routine.machine, settle_flags(routine.routine.limbs), routine.routine.arguments
+    machine, limbs, arguments = (
+        routine.machine,
+        settle_flags(routine.routine.limbs),
+        routine.routine.arguments,
+    )
     assert accepted(machine, limbs, arguments)
     count, rng = Counter(), random.Random(4)
     size = len(arguments[0][2])
@@ -87,24 +102,47 @@ def test_mutants_of_a_multiplication(p, level, every):
             continue
         cleared = what == "operand" and machine.body[k].mnemonic == "zero"
         count["survived clear" if cleared else "survived " + what] += 1
-        assert explained(what, machine, k, mutant.body[k], inputs), (what, machine.body[k], mutant.body[k])
+        assert explained(what, machine, k, mutant.body[k], inputs), (
+            what,
+            machine.body[k],
+            mutant.body[k],
+        )
         for alias in ("", "a", "b"):
-            assert [outcome(mutant, values, alias) for values in inputs] == right, (what, k, mutant.body[k])
+            assert [outcome(mutant, values, alias) for values in inputs] == right, (
+                what,
+                k,
+                mutant.body[k],
+            )
     assert not count["survived lost"] and not count["survived exchange"]
     assert count["survived operand"] <= 10, count
     assert count["operand"] > 800 // every and count["mnemonic"] > 400 // every, count
 
 
-@pytest.mark.parametrize("change", ["stores to an input", "odd address", "below the frame", "preserved register", "stack pointer"])
+@pytest.mark.parametrize(
+    "change",
+    ["stores to an input", "odd address", "below the frame", "preserved register", "stack pointer"],
+)
 def test_what_the_frame_forbids(change):
     """Mutants that compute the right words and still break the rules."""
     routine = emitted("mul", 2**127 - 1, "generic")
-    machine, limbs, arguments = routine.machine, settle_flags(routine.routine.limbs), routine.routine.arguments
+    machine, limbs, arguments = (
+        routine.machine,
+        settle_flags(routine.routine.limbs),
+        routine.routine.arguments,
+    )
     extra = {
-        "stores to an input": Instr("mov", (Mem("rsi", 0, "a"), Reg("rax"))), "odd address": Instr("mov", (Mem("rdi", 4, "r"), Reg("rax"))),
+        "stores to an input": Instr("mov", (Mem("rsi", 0, "a"), Reg("rax"))),
+        "odd address": Instr("mov", (Mem("rdi", 4, "r"), Reg("rax"))),
         "below the frame": Instr("mov", (Mem("rsp", 8 * machine.slots, "slot"), Reg("rax"))),
-        "preserved register": Instr("zero", (Reg("r15"),)), "stack pointer": Instr("zero", (Reg("rsp"),)),
-    }[change]  # fmt: skip
+        "preserved register": Instr("zero", (Reg("r15"),)),
+        "stack pointer": Instr("zero", (Reg("rsp"),)),
+    }[change]
     assert "r15" not in machine.saved
     place = next(k for k, i in enumerate(machine.body) if i.mnemonic == "mul")
-    assert not accepted(machine.__class__(**{**vars(machine), "body": (*machine.body[:place], extra, *machine.body[place:])}), limbs, arguments)
+    assert not accepted(
+        machine.__class__(
+            **{**vars(machine), "body": (*machine.body[:place], extra, *machine.body[place:])}
+        ),
+        limbs,
+        arguments,
+    )

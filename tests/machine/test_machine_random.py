@@ -1,4 +1,6 @@
-"""Random limb programs through selection: the lifter accepts, and machine interpreter, processor and limbs agree."""
+"""Random limb programs through selection: the lifter accepts, and machine interpreter, processor
+and limbs agree.
+"""
 
 import random
 
@@ -18,17 +20,43 @@ from ecgen.machine.blocks import interleave
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
-from tests.isa.native import PROBES, address, get, levels, needs_host, probe, put, random_word, routine_text, shared_object, words
+from tests.isa.native import (
+    PROBES,
+    address,
+    get,
+    levels,
+    needs_host,
+    probe,
+    put,
+    random_word,
+    routine_text,
+    shared_object,
+    words,
+)
 from tests.machine.strategies import arguments, programs, shuffled, sketch
 
 LEVELS = ("adx", "generic")
-QUICK = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+QUICK = settings(
+    max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
 
 
-def translate(program, level: str, abi: str = "sysv", saved: int = 6, red_zone: bool = True, double_shift: bool = True):
+def translate(
+    program,
+    level: str,
+    abi: str = "sysv",
+    saved: int = 6,
+    red_zone: bool = True,
+    double_shift: bool = True,
+):
     """Select, prove the translation, check the frame."""
-    machine = select(program, arguments(program), Options(level, abi, saved, red_zone, double_shift))
-    assert check_translation(program, machine, arguments(program), table.TABLE) == len(program.outputs[0].limbs) + 1
+    machine = select(
+        program, arguments(program), Options(level, abi, saved, red_zone, double_shift)
+    )
+    assert (
+        check_translation(program, machine, arguments(program), table.TABLE)
+        == len(program.outputs[0].limbs) + 1
+    )
     return validate_machine(machine)
 
 
@@ -52,7 +80,13 @@ def interpreted(machine, program, values, same: bool) -> dict[str, int]:
 @pytest.mark.parametrize("level", LEVELS)
 def test_selection_keeps_the_meaning(level):
     @QUICK
-    @given(programs(level == "adx"), st.sampled_from((0, 2, 4, 6)), st.sampled_from(("sysv", "win64")), st.booleans(), st.booleans())
+    @given(
+        programs(level == "adx"),
+        st.sampled_from((0, 2, 4, 6)),
+        st.sampled_from(("sysv", "win64")),
+        st.booleans(),
+        st.booleans(),
+    )
     def check(drawn, saved, abi, red_zone, double_shift):
         program, rng = drawn
         machine = translate(settle_flags(program), level, abi, saved, red_zone, double_shift)
@@ -66,7 +100,9 @@ def test_selection_keeps_the_meaning(level):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_any_allowed_order_keeps_the_meaning(level):
-    """Precedences are enough: what the selector accepts is right. It may decline an order (a third flag), rarely."""
+    """Precedences are enough: what the selector accepts is right. It may decline an order (a third
+    flag), rarely.
+    """
     tried = []
 
     @QUICK
@@ -103,7 +139,9 @@ def test_interleaved_blocks_keep_the_meaning(window, ahead):
 
 
 def test_long_programs_spill():
-    """Forty statements need more words than there are registers; at least one program must have slots."""
+    """Forty statements need more words than there are registers; at least one program must have
+    slots.
+    """
     rng = random.Random(5)
     slots = []
     for level in LEVELS:
@@ -124,15 +162,27 @@ def compiled():
     for level in levels():
         for k in range(60):
             program = sketch(rng, 1 + k % 16, level == "adx")
-            result.append((program, translate(settle_flags(program), level, saved=(0, 2, 4, 6)[k % 4], red_zone=bool(k % 3),
-                                              double_shift=bool(k % 5))))
+            result.append(
+                (
+                    program,
+                    translate(
+                        settle_flags(program),
+                        level,
+                        saved=(0, 2, 4, 6)[k % 4],
+                        red_zone=bool(k % 3),
+                        double_shift=bool(k % 5),
+                    ),
+                )
+            )
     return result
 
 
 @needs_host
 @pytest.mark.asm
 def test_the_processor_agrees(compiled, tmp_path):
-    text = "".join(routine_text(f"random_{k}", body_lines(machine)) for k, (_, machine) in enumerate(compiled))
+    text = "".join(
+        routine_text(f"random_{k}", body_lines(machine)) for k, (_, machine) in enumerate(compiled)
+    )
     library = shared_object(tmp_path, text + PROBES)
     rng = random.Random(12)
     for k, (program, machine) in enumerate(compiled):
@@ -142,13 +192,24 @@ def test_the_processor_agrees(compiled, tmp_path):
             values = inputs(rng, program)
             put(a, join(values["a"], 64), sizes[0])
             put(b, join(values["b"], 64), sizes[1])
-            seen = probe(library, "sysv", address(getattr(library, f"random_{k}")), [aa if same else ra, aa, ba, values["w"][0]])
+            seen = probe(
+                library,
+                "sysv",
+                address(getattr(library, f"random_{k}")),
+                [aa if same else ra, aa, ba, values["w"][0]],
+            )
             right = oracle(program, values)
             assert not seen["broken"] and seen["result"] == right["q"], (k, program)
-            assert get(a if same else r, max(count, sizes[0])) % (1 << 64 * count) == right["r"], (k, program)
+            assert get(a if same else r, max(count, sizes[0])) % (1 << 64 * count) == right["r"], (
+                k,
+                program,
+            )
 
 
-@pytest.mark.skipif(not peachpy.is_available(), reason="PeachPy is not installed: random programs ran through `as` only")
+@pytest.mark.skipif(
+    not peachpy.is_available(),
+    reason="PeachPy is not installed: random programs ran through `as` only",
+)
 @needs_host
 @pytest.mark.asm
 def test_peachpy_agrees(compiled):

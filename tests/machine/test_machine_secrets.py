@@ -14,7 +14,11 @@ from tests.isa.routines import PRIMES, all_routines, emitted, emitted_power
 A0, SLOT = Mem("rsi", 0, "a"), Mem("rsp", 0, "slot")
 RAX, RBX, RCX = Reg("rax"), Reg("rbx"), Reg("rcx")
 LATCH = (Instr("dec", (SLOT,)),)
-LEAKY = TABLE | {"div": Row("div", ("r",), ("r",), ("rdx rax = mulwide rax d",), writes="C?O?", secret_safe=False)}
+LEAKY = TABLE | {
+    "div": Row(
+        "div", ("r",), ("r",), ("rdx rax = mulwide rax d",), writes="C?O?", secret_safe=False
+    )
+}
 ARGUMENTS = (("r", "out", "rdi"), ("a", "in", "rsi"), ("k", "word", "rdx"))
 
 
@@ -40,21 +44,59 @@ def test_a_secret_counter_is_refused():
         scan_secrets(machine, TABLE)
 
 
-@pytest.mark.parametrize("body, why", [
-    ((Instr("mov", (RAX, A0)), Instr("mov", (RCX, Mem("rax", 0, "a")))), "an address made of a loaded word"),
-    ((Instr("mov", (RCX, Mem("rdx", 0, "a"))),), "an address made of a word argument"),
-    ((Instr("mov", (Mem("rdx", 0, "r"), RCX)),), "a store to a secret address"),
-    ((Instr("mov", (RAX, A0)), Instr("mov", (SLOT, RAX)), Instr("mov", (RBX, SLOT)), Instr("mov", (RCX, Mem("rbx", 0, "a")))),
-     "through a slot"),
-    ((Instr("mov", (RAX, A0)), Instr("add", (RAX, RAX)), Instr("mov", (RBX, Imm(0))), Instr("adc", (RBX, Imm(0))),
-      Instr("mov", (RCX, Mem("rbx", 0, "a")))), "through the carry"),
-    ((Instr("mov", (RAX, A0)), Instr("add", (RAX, RAX)), Instr("mask", (RBX,)), Instr("mov", (RCX, Mem("rbx", 0, "a")))),
-     "through a mask"),
-    ((Instr("mov", (RAX, Reg("rsi"))), Instr("cmp1", (Reg("rdx"),)), Instr("cmovc", (RAX, Reg("rdi"))),
-      Instr("mov", (RCX, Mem("rax", 0, "a")))), "a pointer chosen by a secret"),
-    ((Instr("lea", (RBX, Sum("rsi", "rdx", 8))), Instr("mov", (RCX, Mem("rbx", 0, "a")))), "an indexed table look-up"),
-    ((Instr("mov", (RCX, Mem("rbx", 0, "a"))),), "an address nobody gave"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "body, why",
+    [
+        (
+            (Instr("mov", (RAX, A0)), Instr("mov", (RCX, Mem("rax", 0, "a")))),
+            "an address made of a loaded word",
+        ),
+        ((Instr("mov", (RCX, Mem("rdx", 0, "a"))),), "an address made of a word argument"),
+        ((Instr("mov", (Mem("rdx", 0, "r"), RCX)),), "a store to a secret address"),
+        (
+            (
+                Instr("mov", (RAX, A0)),
+                Instr("mov", (SLOT, RAX)),
+                Instr("mov", (RBX, SLOT)),
+                Instr("mov", (RCX, Mem("rbx", 0, "a"))),
+            ),
+            "through a slot",
+        ),
+        (
+            (
+                Instr("mov", (RAX, A0)),
+                Instr("add", (RAX, RAX)),
+                Instr("mov", (RBX, Imm(0))),
+                Instr("adc", (RBX, Imm(0))),
+                Instr("mov", (RCX, Mem("rbx", 0, "a"))),
+            ),
+            "through the carry",
+        ),
+        (
+            (
+                Instr("mov", (RAX, A0)),
+                Instr("add", (RAX, RAX)),
+                Instr("mask", (RBX,)),
+                Instr("mov", (RCX, Mem("rbx", 0, "a"))),
+            ),
+            "through a mask",
+        ),
+        (
+            (
+                Instr("mov", (RAX, Reg("rsi"))),
+                Instr("cmp1", (Reg("rdx"),)),
+                Instr("cmovc", (RAX, Reg("rdi"))),
+                Instr("mov", (RCX, Mem("rax", 0, "a"))),
+            ),
+            "a pointer chosen by a secret",
+        ),
+        (
+            (Instr("lea", (RBX, Sum("rsi", "rdx", 8))), Instr("mov", (RCX, Mem("rbx", 0, "a")))),
+            "an indexed table look-up",
+        ),
+        ((Instr("mov", (RCX, Mem("rbx", 0, "a"))),), "an address nobody gave"),
+    ],
+)
 def test_secret_addresses_are_refused(body, why):
     with pytest.raises(CheckFailure, match="depends on a secret"):
         scan_secrets(program(*body), TABLE)
@@ -95,7 +137,12 @@ def test_an_unknown_public_argument_is_refused():
 
 
 def test_zeroing_makes_a_register_public_again():
-    body = (Instr("mov", (RBX, A0)), Instr("zero", (RBX,)), Instr("adcx", (RBX, Reg("rsi"))), Instr("mov", (RCX, Mem("rbx", 0, "a"))))
+    body = (
+        Instr("mov", (RBX, A0)),
+        Instr("zero", (RBX,)),
+        Instr("adcx", (RBX, Reg("rsi"))),
+        Instr("mov", (RCX, Mem("rbx", 0, "a"))),
+    )
     assert scan_secrets(program(*body), TABLE).addresses == 2
 
 
@@ -105,11 +152,18 @@ def test_leaks_planted_in_real_routines_are_refused(level):
     machine = emitted("mul", PRIMES[0], level).machine
     planted = 0
     for k, instr in enumerate(machine.body):
-        loads = instr.mnemonic == "mov" and isinstance(instr.operands[1], Mem) and instr.operands[1].space in ("a", "b")
+        loads = (
+            instr.mnemonic == "mov"
+            and isinstance(instr.operands[1], Mem)
+            and instr.operands[1].space in ("a", "b")
+        )
         if loads and isinstance(instr.operands[0], Reg):
             leak = Instr("mov", (Reg("r15"), Mem(instr.operands[0].name, 0, "a")))
             with pytest.raises(CheckFailure, match="depends on a secret"):
-                scan_secrets(replace(machine, body=(*machine.body[: k + 1], leak, *machine.body[k + 1 :])), TABLE)
+                scan_secrets(
+                    replace(machine, body=(*machine.body[: k + 1], leak, *machine.body[k + 1 :])),
+                    TABLE,
+                )
             planted += 1
     assert planted >= 3 and table.TABLE is TABLE
 
@@ -119,4 +173,9 @@ def test_slots_that_hold_public_values_in_the_end_are_counted():
     kept = (Instr("mov", (RAX, A0)), Instr("mov", (SLOT, RAX)), Instr("mov", (other, RAX)))
     assert scan_secrets(program(*kept), TABLE).public_slots == 0
     assert scan_secrets(program(*kept, Instr("mov", (SLOT, Reg("rdi")))), TABLE).public_slots == 1
-    assert scan_secrets(program(*kept, *(Instr("mov", (slot, Reg("rdi"))) for slot in (SLOT, other))), TABLE).public_slots == 2
+    assert (
+        scan_secrets(
+            program(*kept, *(Instr("mov", (slot, Reg("rdi"))) for slot in (SLOT, other))), TABLE
+        ).public_slots
+        == 2
+    )

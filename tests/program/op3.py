@@ -1,4 +1,6 @@
-"""A tiny reader of three-operand code for the tests of the passes; the real one is ecgen.formula."""
+"""A tiny reader of three-operand code for the tests of the passes; the real one is
+ecgen.formula.
+"""
 
 import re
 from pathlib import Path
@@ -10,10 +12,15 @@ FOLDER = Path(__file__).parent / "formulas"
 
 
 def load(name: str) -> FieldProgram:
-    """The formula `name`.op3 beside this file; headers `# inputs: ..` and `# outputs: [public=]value ..`."""
+    """The formula `name`.op3 beside this file; headers `# inputs: ..` and `# outputs:
+    [public=]value ..`.
+    """
     text = (FOLDER / f"{name}.op3").read_text()
     inputs = tuple(re.search(r"# inputs: (.*)", text)[1].split())
-    outputs = tuple((o.partition("=")[0], o.partition("=")[2] or o) for o in re.search(r"# outputs: (.*)", text)[1].split())
+    outputs = tuple(
+        (o.partition("=")[0], o.partition("=")[2] or o)
+        for o in re.search(r"# outputs: (.*)", text)[1].split()
+    )
     ops, params = [], []
     for line in text.splitlines():
         if line.strip() and not line.startswith("#"):
@@ -32,7 +39,13 @@ def _ops(out: str, expression: str) -> list[Op]:
         (r"3\*(\w+)", lambda x: [Op("tpl", (out,), (x,))]),
         (r"(\w+)\*(\w+)", lambda x, y: [Op("mul", (out,), (x, y))]),
         (r"(\w+)\+(\w+)", lambda x, y: [Op("add", (out,), (x, y))]),
-        (r"(\w+)-2\*(\w+)", lambda x, y: [Op("dbl", (f"{out}_twice",), (y,)), Op("sub", (out,), (x, f"{out}_twice"))]),
+        (
+            r"(\w+)-2\*(\w+)",
+            lambda x, y: [
+                Op("dbl", (f"{out}_twice",), (y,)),
+                Op("sub", (out,), (x, f"{out}_twice")),
+            ],
+        ),
         (r"(\w+)-(\w+)", lambda x, y: [Op("sub", (out,), (x, y))]),
         (r"-(\w+)", lambda x: [Op("neg", (out,), (x,))]),
     )

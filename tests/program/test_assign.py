@@ -55,7 +55,10 @@ def test_random_programs_on_storage(data):
 
 
 def test_checker_sees_every_kind_of_mistake():
-    program = parse("program x\ninputs X1 Y1\nt = mul(X1, Y1)\nu = add(t, X1)\ns, d = addsub(t, u)\noutputs X3=s Y3=d\n")
+    program = parse(
+        "program x\ninputs X1 Y1\nt = mul(X1, Y1)\nu = add(t, X1)\ns, d = addsub(t, u)\noutputs"
+        " X3=s Y3=d\n"
+    )
     good = assign(program, ("X1",))
     assert check_assignment(program, good) is None
 
@@ -65,16 +68,25 @@ def test_checker_sees_every_kind_of_mistake():
     assert "overwrites an input" in wrong(t="in:Y1")
     assert "share a slot" in wrong(s="t9", d="t9")
     assert "is wrong" in wrong(u=good.slots["t"])
-    assert "nothing was written" in check_assignment(program, replace(good, slots={**good.slots, "X1": "t7"}))
-    assert "is wrong" in check_assignment(program, replace(good, results={**good.results, "X3": good.slots["d"]}))
+    assert "nothing was written" in check_assignment(
+        program, replace(good, slots={**good.slots, "X1": "t7"})
+    )
+    assert "is wrong" in check_assignment(
+        program, replace(good, results={**good.results, "X3": good.slots["d"]})
+    )
 
 
 def test_recounts_by_hand():
-    program = parse("program x\ninputs X1 Y1\nt = mul(X1, Y1)\nu = add(t, X1)\nv = sqr(Y1)\nw = sub(u, v)\noutputs X3=w\n")
+    program = parse(
+        "program x\ninputs X1 Y1\nt = mul(X1, Y1)\nu = add(t, X1)\nv = sqr(Y1)\nw = sub(u,"
+        " v)\noutputs X3=w\n"
+    )
     assert contiguous(program) == (1, 3)
     assert contiguous(program, {"X1": "X3"}) == (0, 1, 3)
     assert contiguous(program, {"Q": "X3"}) == (1, 3)
     assert peak_live(program) == 3 and peak_live(program, ("X1", "Y1")) == 2
     assert pipeline(program, {name: Weight(4, 1) for name in OPS}) == 13
-    assert differs(program, parse("program x\ninputs X1 Y1\nt = mul(X1, Y1)\noutputs X3=t\n")) == "X3"
+    assert (
+        differs(program, parse("program x\ninputs X1 Y1\nt = mul(X1, Y1)\noutputs X3=t\n")) == "X3"
+    )
     assert differs(repeat(load("dbl"), 2), repeat(load("dbl"), 3)) == "X3"

@@ -25,7 +25,15 @@ def _run(program):
 
 
 def test_coordinates_of_names():
-    assert [coordinate(n) for n in ("X1", "X3", "Xout", "YP2", "T", "x_12", "1")] == ["X", "X", "X", "YP", "T", "x", "1"]
+    assert [coordinate(n) for n in ("X1", "X3", "Xout", "YP2", "T", "x_12", "1")] == [
+        "X",
+        "X",
+        "X",
+        "YP",
+        "T",
+        "x",
+        "1",
+    ]
 
 
 @pytest.mark.parametrize("n", [1, 2, 4])
@@ -80,6 +88,21 @@ def test_components_have_the_coordinate_of_their_element():
     from ecgen.program.compose import feedback
     from ecgen.program.text import parse
 
-    assert [coordinate(name) for name in ("X3_1", "X1_0", "ZZ2_1", "Xout", "X_1", "t")] == ["X", "X", "ZZ", "X", "X", "t"]
-    program = parse("program x\ninputs X1_0 X1_1 Y1_0 Y1_1\nt = add(X1_0, Y1_1)\nu = add(X1_1, Y1_0)\noutputs X3_0=t X3_1=u Y3_0=u Y3_1=t\n")
-    assert feedback(program, program) == {"X1_0": "X3_0", "X1_1": "X3_1", "Y1_0": "Y3_0", "Y1_1": "Y3_1"}
+    assert [coordinate(name) for name in ("X3_1", "X1_0", "ZZ2_1", "Xout", "X_1", "t")] == [
+        "X",
+        "X",
+        "ZZ",
+        "X",
+        "X",
+        "t",
+    ]
+    program = parse(
+        "program x\ninputs X1_0 X1_1 Y1_0 Y1_1\nt = add(X1_0, Y1_1)\nu = add(X1_1, Y1_0)\noutputs"
+        " X3_0=t X3_1=u Y3_0=u Y3_1=t\n"
+    )
+    assert feedback(program, program) == {
+        "X1_0": "X3_0",
+        "X1_1": "X3_1",
+        "Y1_0": "Y3_0",
+        "Y1_1": "Y3_1",
+    }

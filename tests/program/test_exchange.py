@@ -1,4 +1,6 @@
-"""A conditional exchange in front of a program: same results as with the inputs exchanged by hand, and few selections."""
+"""A conditional exchange in front of a program: same results as with the inputs exchanged by hand,
+and few selections.
+"""
 
 import pytest
 from hypothesis import given, settings
@@ -33,7 +35,9 @@ def test_random_programs(data):
     behind = exchange(program, pairs, "f")
     values = data.draw(points(program))
     for flag in (0, 1):
-        assert interpret(behind, values | {"f": flag}, P) == interpret(program, exchanged(values, pairs, flag), P)
+        assert interpret(behind, values | {"f": flag}, P) == interpret(
+            program, exchanged(values, pairs, flag), P
+        )
 
 
 @pytest.mark.parametrize("name", LADDERS)
@@ -42,7 +46,9 @@ def test_ladder_steps(name):
     behind = exchange(program, PAIRS, "swap")
     values = {n: 3 + 5**i for i, n in enumerate((*program.inputs, *program.params))}
     for flag in (0, 1):
-        assert interpret(behind, values | {"swap": flag}, P) == interpret(program, exchanged(values, PAIRS, flag), P)
+        assert interpret(behind, values | {"swap": flag}, P) == interpret(
+            program, exchanged(values, PAIRS, flag), P
+        )
     assert 2 <= sum(op.name == SELECT for op in behind.ops) <= 4
 
 
@@ -55,18 +61,24 @@ def test_the_sum_of_a_step_is_not_exchanged_and_sums_are_chosen_instead_of_input
 def test_a_sign_breaks_the_symmetry_and_is_noticed():
     """DA - CB changes its sign under the exchange: only its square may be left alone."""
     ops = (Op("sub", ("d",), ("x", "y")), Op("sqr", ("s",), ("d",)))
-    behind = exchange(FieldProgram("p", ("x", "y"), (("r", "d"), ("q", "s")), ops), (("x", "y"),), "f")
+    behind = exchange(
+        FieldProgram("p", ("x", "y"), (("r", "d"), ("q", "s")), ops), (("x", "y"),), "f"
+    )
     assert interpret(behind, {"x": 9, "y": 4, "f": 1}, P) == {"r": P - 5, "q": 25}
 
 
 @pytest.mark.parametrize("bits", [32, 64])
 def test_selection_is_lowered_and_proven(bits):
     field = Field(2**255 - 19, bits)
-    program = FieldProgram("p", ("f", "x", "y"), (("r", "r"),), (Op(SELECT, ("r",), ("f", "x", "y")),))
+    program = FieldProgram(
+        "p", ("f", "x", "y"), (("r", "r"),), (Op(SELECT, ("r",), ("f", "x", "y")),)
+    )
     limbs = lower_program(program, field, OPS)
     assert prove_lowering(program, limbs, field, OPS).congruences == 1
     for flag in (0, 1):
-        assert run_limbs(limbs, {"f": flag, "x": 2**255 + 7, "y": 5})["r"] == (2**255 + 7 if flag else 5)
+        assert run_limbs(limbs, {"f": flag, "x": 2**255 + 7, "y": 5})["r"] == (
+            2**255 + 7 if flag else 5
+        )
 
 
 def test_a_flag_that_is_a_field_element_is_refused():

@@ -1,4 +1,6 @@
-"""The FieldProgram's text, validator, interpreter, costs, and the table of operations with its data file."""
+"""The FieldProgram's text, validator, interpreter, costs, and the table of operations with its data
+file.
+"""
 
 import pytest
 from hypothesis import given, settings
@@ -51,8 +53,15 @@ def test_bad_text_is_refused(old, new, why):
 
 
 def test_interpreter_takes_meanings_from_the_table():
-    program = parse("program x\ninputs X1 Y1\nD, F = subpair(X1, Y1, Y1)\nh = half(D)\nz = inv(Y1)\noutputs A=F B=h C=z\n")
-    assert interpret(program, {"X1": 3, "Y1": 5}, 101) == {"A": (3 - 15) % 101, "B": 100, "C": pow(5, -1, 101)}
+    program = parse(
+        "program x\ninputs X1 Y1\nD, F = subpair(X1, Y1, Y1)\nh = half(D)\nz = inv(Y1)\noutputs A=F"
+        " B=h C=z\n"
+    )
+    assert interpret(program, {"X1": 3, "Y1": 5}, 101) == {
+        "A": (3 - 15) % 101,
+        "B": 100,
+        "C": pow(5, -1, 101),
+    }
     assert interpret(program, {"X1": 3, "Y1": 0}, 101)["C"] == 0
     with pytest.raises(FormulaError, match="no value for Y1"):
         interpret(program, {"X1": 3}, 101)
@@ -70,7 +79,13 @@ def test_costs():
 def test_fusion_sets_grow():
     sets = [fusion_rows(name) for name in FUSION_SETS]
     assert sets[0] == () and all(set(small) < set(large) for small, large in zip(sets, sets[1:]))
-    assert {m for row in fusion_rows("paper") for m in row.meanings} == {"3*a", "a-2*b", "a-b-c", "a-b", "a-b-2*c"}
+    assert {m for row in fusion_rows("paper") for m in row.meanings} == {
+        "3*a",
+        "a-2*b",
+        "a-b-c",
+        "a-b",
+        "a-b-2*c",
+    }
     assert {row.name for row in FUSED} <= set(OPS)
 
 
@@ -100,7 +115,9 @@ def test_a_row_of_the_user_needs_no_code(tmp_path):
 
     path = tmp_path / "rows.toml"
     path.write_text('[fourthsub]\narity = 2\nmeanings = ["4*(a-b)"]\n')
-    program = parse("program x\ninputs X1 Y1\nd = sub(X1, Y1)\ne = dbl(d)\nf = add(e, e)\noutputs X3=f\n")
+    program = parse(
+        "program x\ninputs X1 Y1\nd = sub(X1, Y1)\ne = dbl(d)\nf = add(e, e)\noutputs X3=f\n"
+    )
     found = schedule(program, fusion_rows(path))
     assert [op.name for op in found.program.ops] == ["fourthsub"]
 

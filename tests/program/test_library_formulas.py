@@ -27,15 +27,21 @@ PROMISED = {
 }
 
 
-@pytest.mark.parametrize("case", PROMISED, ids=lambda case: "-".join(map(str, (case[0].split("/", 2)[2], *case[1:]))))
+@pytest.mark.parametrize(
+    "case", PROMISED, ids=lambda case: "-".join(map(str, (case[0].split("/", 2)[2], *case[1:])))
+)
 def test_promised_schedules(case):
     name, times, objective, loop = case
     source = repeat(clean(to_field_program(load(name))), times)
     if source.params:
         source = bind(source, {"a": -3, "b": 13318}, P)
-    found = schedule(source, "paper", objective, loop=loop, pinned=[i for i in source.inputs if i.endswith("2")])
+    found = schedule(
+        source, "paper", objective, loop=loop, pinned=[i for i in source.inputs if i.endswith("2")]
+    )
     dependencies, operations = PROMISED[case]
     assert found.dependencies == dependencies and operations in (None, len(found.units))
     assert found.proof.status == "optimal"
-    assert len(contiguous(found.program, feedback(source, source) if loop else None)) == dependencies
+    assert (
+        len(contiguous(found.program, feedback(source, source) if loop else None)) == dependencies
+    )
     assert differs(source, found.program) is None

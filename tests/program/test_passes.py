@@ -1,4 +1,6 @@
-"""Every pass on its fixture pairs ("before => after;"), and on random programs: the results never change."""
+"""Every pass on its fixture pairs ("before => after;"), and on random programs: the results never
+change.
+"""
 
 from pathlib import Path
 
@@ -108,7 +110,11 @@ def test_expand_reads_quotients():
     table = {**OPS, "quot": OpSpec("quot", 2, ("a/b",))}
     source = parse("program x\ninputs X1 Y1\nq = quot(X1, Y1)\noutputs X3=q\n", table=table)
     assert [op.name for op in expand(source, table).ops] == ["inv", "mul"]
-    assert interpret(expand(source, table), {"X1": 6, "Y1": 3}, P) == {"X3": 2} == interpret(source, {"X1": 6, "Y1": 3}, P, table)
+    assert (
+        interpret(expand(source, table), {"X1": 6, "Y1": 3}, P)
+        == {"X3": 2}
+        == interpret(source, {"X1": 6, "Y1": 3}, P, table)
+    )
 
 
 def test_a_parameter_without_value_is_refused():

@@ -1,4 +1,6 @@
-"""The scheduler: the optima it must reach, each recounted and compared with CP-SAT and with brute force."""
+"""The scheduler: the optima it must reach, each recounted and compared with CP-SAT and with brute
+force.
+"""
 
 import sys
 from itertools import permutations
@@ -59,7 +61,9 @@ OPTIMA = {
 }
 
 
-@pytest.mark.parametrize("case", OPTIMA, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}{'-loop' * case[3]}")
+@pytest.mark.parametrize(
+    "case", OPTIMA, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}{'-loop' * case[3]}"
+)
 def test_proven_optima(case):
     name, fusions, objective, loop = case
     source = _formula(name)
@@ -73,33 +77,43 @@ def test_proven_optima(case):
     assert sorted(i for members in found.order for i in members) == list(range(len(source.ops)))
 
 
-@pytest.mark.parametrize("case", OPTIMA, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}{'-loop' * case[3]}")
+@pytest.mark.parametrize(
+    "case", OPTIMA, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}{'-loop' * case[3]}"
+)
 def test_cpsat_agrees(case):
     name, fusions, objective, loop = case
     problem = pose(_formula(name), fusion_rows(fusions), loop=loop, aim=AIMS[objective])
     answer = fewest_dependencies(problem, loop, effort=15.0)
     dependencies, operations, _ = OPTIMA[case]
-    first, second = (dependencies, operations) if objective == "contiguous" else (operations, dependencies)
+    first, second = (
+        (dependencies, operations) if objective == "contiguous" else (operations, dependencies)
+    )
     assert (answer.value >> 20, answer.value & 0xFFFFF) == (first, second)
     assert answer.bound == answer.value
 
 
 def test_the_printed_orders_have_the_printed_counts():
-    """Longa and Gebotys, appendix A: 5 for DBL; their order of DBLADD has 4 when only a-2b is merged."""
+    """Longa and Gebotys, appendix A: 5 for DBL; their order of DBLADD has 4 when only a-2b is
+    merged.
+    """
     paper = fusion_rows("paper")
     assert len(contiguous(fuse(load("lg_dbl"), paper))) == 5
     assert len(contiguous(load("lg_dbladd"))) == 6
     assert len(contiguous(fuse(load("lg_edbl"), paper))) == 0
     assert len(contiguous(fuse(load("lg_edbladd"), paper))) == 0
     edbl = fuse(load("lg_edbl"), paper)
-    assert contiguous(edbl, feedback(edbl, edbl)) == (0,), "iterated as printed, X_out is read at once by 2*X1"
+    assert contiguous(edbl, feedback(edbl, edbl)) == (0,), (
+        "iterated as printed, X_out is read at once by 2*X1"
+    )
     assert schedule(load("lg_edbl"), loop=True).dependencies == 0
 
 
 def test_halvings_turn_the_doubling_of_the_paper_into_variant_g():
     best = variants([load("dbl")], "paper", "operations").schedule
     assert (len(best.units), best.dependencies) == (15, 3)
-    choice = variants([load(n) for n in ("dbl", "dbl_variant_G", "dbl_variant_F")], "paper", "contiguous")
+    choice = variants(
+        [load(n) for n in ("dbl", "dbl_variant_G", "dbl_variant_F")], "paper", "contiguous"
+    )
     assert choice.schedule.source.name == "dbl_variant_F" and choice.schedule.dependencies == 0
     assert len(choice.scores) > 3
 
@@ -113,14 +127,30 @@ def test_variants_weigh_operations_against_stalls():
         variants([load("dbl"), load("edbl")], equal=True)
 
 
-@pytest.mark.parametrize("name, makespan", [
-    ("dbl", 23), ("2*dbl", 39), ("4*dbl", 71), ("mdbladd", 40), ("dbladd", 40), ("edbl", 14), ("edbladd", 29), ("rcb_dbl", 29),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "name, makespan",
+    [
+        ("dbl", 23),
+        ("2*dbl", 39),
+        ("4*dbl", 71),
+        ("mdbladd", 40),
+        ("dbladd", 40),
+        ("edbl", 14),
+        ("edbladd", 29),
+        ("rcb_dbl", 29),
+    ],
+)
 def test_latency_objective(name, makespan):
     """Makespans proven optimal when products take 4 steps, additions 1, one issue a step."""
     source = _formula(name)
     found = schedule(source, "paper", "latency", weights=UNIT, pinned=SECOND)
-    assert found.makespan == found.proof.value == found.proof.bound == makespan == pipeline(found.program, UNIT)
+    assert (
+        found.makespan
+        == found.proof.value
+        == found.proof.bound
+        == makespan
+        == pipeline(found.program, UNIT)
+    )
     assert differs(source, found.program) is None
     order = schedule(source, "paper", "contiguous", pinned=SECOND).program
     assert pipeline(order, UNIT) >= makespan
@@ -129,15 +159,30 @@ def test_latency_objective(name, makespan):
 @settings(max_examples=60, deadline=None)
 @given(programs(max_ops=5), st.integers(1, 4))
 def test_no_order_is_shorter_than_heads_and_tails_say(program, throughput):
-    program, weights = separate_results(drop_dead(program)), {name: Weight(6, throughput) if name in ("mul", "sqr") else Weight(2, min(throughput, 2)) for name in OPS}
+    program, weights = (
+        separate_results(drop_dead(program)),
+        {
+            name: Weight(6, throughput) if name in ("mul", "sqr") else Weight(2, min(throughput, 2))
+            for name in OPS
+        },
+    )
     problem = pose(program)
     bound = shortest(problem, [weights[unit.op.name] for unit in problem.units])
-    constants, ops = ([op for op in program.ops if (op.name == "const") == is_const] for is_const in (True, False))
+    constants, ops = (
+        [op for op in program.ops if (op.name == "const") == is_const] for is_const in (True, False)
+    )
     spans = []
     for order in permutations(ops):
         made = {*program.inputs, *program.params, *(op.outs[0] for op in constants)}
         if all(set(op.args) <= made and not made.update(op.outs) for op in order):
-            spans.append(pipeline(FieldProgram("p", program.inputs, program.outputs, (*constants, *order), program.params), weights))
+            spans.append(
+                pipeline(
+                    FieldProgram(
+                        "p", program.inputs, program.outputs, (*constants, *order), program.params
+                    ),
+                    weights,
+                )
+            )
     assert spans and bound <= min(spans)
 
 
@@ -169,20 +214,32 @@ def test_large_programs_fall_back_to_cpsat_and_say_so():
     assert found.dependencies == exact.dependencies and found.proof.method == "CP-SAT"
     assert found.proof.status == "optimal" and not found.proof.live_optimal
     hasty = schedule(source, effort=Effort(states=5, solver=0.0001))
-    assert hasty.proof.status == "bound" and hasty.proof.bound <= exact.dependencies <= hasty.dependencies
+    assert (
+        hasty.proof.status == "bound"
+        and hasty.proof.bound <= exact.dependencies <= hasty.dependencies
+    )
     assert differs(source, hasty.program) is None
 
 
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_against_all_orders(data):
-    """No permutation of a small random program does better, in dependencies or then in live values, looped or not."""
-    source = separate_results(drop_dead(data.draw(programs(("mul", "sqr", "add", "sub", "addsub"), max_ops=6, params=False))))
+    """No permutation of a small random program does better, in dependencies or then in live values,
+    looped or not.
+    """
+    source = separate_results(
+        drop_dead(
+            data.draw(programs(("mul", "sqr", "add", "sub", "addsub"), max_ops=6, params=False))
+        )
+    )
     loop = data.draw(st.booleans())
     wiring = feedback(source, source) if loop else None
     found = schedule(source, "none", loop=loop)
-    orders = [FieldProgram("o", source.inputs, source.outputs, ops) for ops in permutations(source.ops)
-              if sort_ops(source, list(ops)) == ops]  # fmt: skip
+    orders = [
+        FieldProgram("o", source.inputs, source.outputs, ops)
+        for ops in permutations(source.ops)
+        if sort_ops(source, list(ops)) == ops
+    ]
     best = min((len(contiguous(o, wiring)), peak_live(o)) for o in orders)
     assert (found.dependencies, found.live) == best
 
@@ -190,9 +247,13 @@ def test_against_all_orders(data):
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_fused_schedules_keep_results(data):
-    source = data.draw(programs(("mul", "sqr", "add", "sub", "dbl", "tpl", "neg", "const", "half"), max_ops=10))
+    source = data.draw(
+        programs(("mul", "sqr", "add", "sub", "dbl", "tpl", "neg", "const", "half"), max_ops=10)
+    )
     fusions = data.draw(st.sampled_from(("paper", "rich", "products")))
-    found = schedule(source, fusions, data.draw(st.sampled_from(("contiguous", "operations", "cycles"))))
+    found = schedule(
+        source, fusions, data.draw(st.sampled_from(("contiguous", "operations", "cycles")))
+    )
     assert differs(source, found.program) is None
     assert check_assignment(found.program, assign(found.program)) is None
 
@@ -200,9 +261,13 @@ def test_fused_schedules_keep_results(data):
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
 def test_search_and_cpsat_agree_on_random_programs(data):
-    source = separate_results(drop_dead(data.draw(programs(("mul", "add", "sub", "dbl"), max_ops=9, params=False))))
+    source = separate_results(
+        drop_dead(data.draw(programs(("mul", "add", "sub", "dbl"), max_ops=9, params=False)))
+    )
     loop = data.draw(st.booleans())
-    problem = pose(source, fusion_rows("rich"), loop=loop, aim=AIMS[data.draw(st.sampled_from(sorted(AIMS)))])
+    problem = pose(
+        source, fusion_rows("rich"), loop=loop, aim=AIMS[data.draw(st.sampled_from(sorted(AIMS)))]
+    )
     found, answer = solve(problem, loop=loop), fewest_dependencies(problem, loop)
     assert found.score[:2] == (answer.value >> 20, answer.value & 0xFFFFF)
 
@@ -210,7 +275,9 @@ def test_search_and_cpsat_agree_on_random_programs(data):
 def test_schedules_do_not_depend_on_the_run():
     one, two = (schedule(load("rcb_add"), "rich", "cycles") for _ in range(2))
     assert one == two
-    assert least_makespan(pose(load("dbl")), [Weight(4, 1)] * 16) == least_makespan(pose(load("dbl")), [Weight(4, 1)] * 16)
+    assert least_makespan(pose(load("dbl")), [Weight(4, 1)] * 16) == least_makespan(
+        pose(load("dbl")), [Weight(4, 1)] * 16
+    )
 
 
 def test_constants_and_passed_through_inputs():
@@ -222,7 +289,9 @@ def test_constants_and_passed_through_inputs():
 
 
 def test_weights_are_estimated_where_the_target_gives_none():
-    weights = read_weights({"field_ops": {"mul": [40, 30], "sqr": {"latency": 33, "throughput": 22}, "add": [8, 6]}})
+    weights = read_weights(
+        {"field_ops": {"mul": [40, 30], "sqr": {"latency": 33, "throughput": 22}, "add": [8, 6]}}
+    )
     assert (weights["mul"], weights["sqr"]) == (Weight(40, 30), Weight(33, 22))
     assert 6 < weights["sub2"].throughput < 12 < weights["subpair"].throughput + 1 < 18
     assert 52 // 2 < weights["mulsubsqr"].throughput < 52 < weights["muladd"].throughput < 60

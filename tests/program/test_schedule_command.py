@@ -23,19 +23,41 @@ def formula(tmp_path):
 def test_text_report(formula, capsys):
     assert main(["schedule", formula("dbl")]) == 0
     text = capsys.readouterr().out
-    assert text.startswith("dbl: 15 operations (4M + 4S + 7 linear), 4 contiguous dependencies, 5 live values")
-    assert "proven optimal by search of all orders" in text and "source: 16 operations, 6 contiguous" in text
+    assert text.startswith(
+        "dbl: 15 operations (4M + 4S + 7 linear), 4 contiguous dependencies, 5 live values"
+    )
+    assert (
+        "proven optimal by search of all orders" in text
+        and "source: 16 operations, 6 contiguous" in text
+    )
     lines = [line for line in text.splitlines() if re.match(r" +\d+ [ *] ", line)]
     assert len(lines) == 15 and sum("*" in line[:7] for line in lines) == 4
     assert any("X3 = t3_1-2*t5" in line for line in lines)
 
 
 def test_json_report(formula, capsys):
-    main(["schedule", formula("dbl"), "--repeat", "3", "--then", formula("dbladd"), "--json", "--fusions", "rich", "--loop"])
+    main(
+        [
+            "schedule",
+            formula("dbl"),
+            "--repeat",
+            "3",
+            "--then",
+            formula("dbladd"),
+            "--json",
+            "--fusions",
+            "rich",
+            "--loop",
+        ]
+    )
     facts = json.loads(capsys.readouterr().out)
-    assert facts["proof"]["status"] == "optimal" and facts["dependencies"] == sum(line["contiguous"] for line in facts["lines"])
+    assert facts["proof"]["status"] == "optimal" and facts["dependencies"] == sum(
+        line["contiguous"] for line in facts["lines"]
+    )
     assert len(facts["lines"]) == facts["operations"] == sum(n for n in facts["counts"].values())
-    assert sorted(i for line in facts["lines"] for i in line["members"]) == list(range(facts["source"]["operations"]))
+    assert sorted(i for line in facts["lines"] for i in line["members"]) == list(
+        range(facts["source"]["operations"])
+    )
     assert facts["temporaries"] + 3 == facts["live"]
 
 
@@ -45,13 +67,17 @@ def test_html_report_stands_alone(formula, capsys, tmp_path):
     text = page.read_text()
     assert "http" not in text and "src=" not in text and "{{" not in text
     assert text.count("<tr") == 5 + 1 + 24 + 26
-    assert all(text.count(f'data-op="{i}"') >= 2 for i in range(24))  # a line and its place in the picture
+    assert all(
+        text.count(f'data-op="{i}"') >= 2 for i in range(24)
+    )  # a line and its place in the picture
     main(["schedule", formula("edbladd"), "--html", str(tmp_path / "again.html")])
     assert (tmp_path / "again.html").read_text() == text
 
 
 def test_choosing_among_formulas(formula, capsys):
-    main(["schedule", formula("dbl"), "--or", formula("dbl_variant_F"), "--move-halvings", "--json"])
+    main(
+        ["schedule", formula("dbl"), "--or", formula("dbl_variant_F"), "--move-halvings", "--json"]
+    )
     facts = json.loads(capsys.readouterr().out)
     assert facts["formula"] == "dbl_variant_F" and facts["dependencies"] == 0
     assert len(facts["candidates"]) > 4
@@ -60,7 +86,9 @@ def test_choosing_among_formulas(formula, capsys):
 def test_weights_of_a_cpu(formula, capsys, tmp_path):
     cpu = tmp_path / "cpu.toml"
     names = ("mul", "sqr", "add", "sub", "tpl", "half", "sub2")
-    cpu.write_text("[field_ops]\n" + "".join(f"{n} = [{4 if n in ('mul', 'sqr') else 1}, 1]\n" for n in names))
+    cpu.write_text(
+        "[field_ops]\n" + "".join(f"{n} = [{4 if n in ('mul', 'sqr') else 1}, 1]\n" for n in names)
+    )
     main(["schedule", formula("dbl"), "--cpu", str(cpu), "--objective", "latency", "--json"])
     assert json.loads(capsys.readouterr().out)["model_cycles"] == 23
 
@@ -107,16 +135,43 @@ def test_bad_weights(formula, tmp_path, capsys, row, why):
 
 
 def test_the_same_formula_over_an_extension(capsys):
-    """Fewer contiguous dependencies over F_p than in the written order; two results of one product do not depend on each other."""
-    assert main(["schedule", "twisted/extended/doubling/dbl-2008-hwcd", "--extension", "quadratic-1", "--json"]) == 0
+    """Fewer contiguous dependencies over F_p than in the written order; two results of one product
+    do not depend on each other.
+    """
+    assert (
+        main(
+            [
+                "schedule",
+                "twisted/extended/doubling/dbl-2008-hwcd",
+                "--extension",
+                "quadratic-1",
+                "--json",
+            ]
+        )
+        == 0
+    )
     facts = json.loads(capsys.readouterr().out)
     assert facts["settings"]["extension"] == "quadratic-1"
     assert facts["counts"]["complexmul"] >= 4 and facts["counts"]["mul"] == 2 * 4
     assert facts["source"]["dependencies"] > facts["dependencies"] == 0 == facts["proof"]["value"]
     assert main(["schedule", "shortw/jacobian/addition/madd-2007-bl", "--extension", "cubic"]) == 2
-    assert "There is no extension 'cubic'. Known: quadratic, quadratic-1." in capsys.readouterr().err
+    assert (
+        "There is no extension 'cubic'. Known: quadratic, quadratic-1." in capsys.readouterr().err
+    )
 
 
 def test_a_loop_over_an_extension_is_wired_by_components(capsys):
-    assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--extension", "quadratic-1", "--loop", "--json"]) == 0
+    assert (
+        main(
+            [
+                "schedule",
+                "shortw/jacobian-3/doubling/dbl-2010-lg",
+                "--extension",
+                "quadratic-1",
+                "--loop",
+                "--json",
+            ]
+        )
+        == 0
+    )
     assert json.loads(capsys.readouterr().out)["settings"]["loop"] == "yes"

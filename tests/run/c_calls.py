@@ -1,4 +1,6 @@
-"""The calls that `ecgen check` makes of functions in C, as cases that can be made again, and what a library was called with."""
+"""The calls that `ecgen check` makes of functions in C, as cases that can be made again, and what a
+library was called with.
+"""
 
 import ctypes
 from collections.abc import Callable, Iterator
@@ -18,7 +20,9 @@ SELECTS = differential.FIELD_TESTS // differential.SELECT_SHARE  # tests of the 
 
 @dataclass
 class Case:
-    """One call of a check, of the library that `refuses` its CPU or of the plain one; `wrong` tells what is wrong with it. `exact`: another result is wrong."""
+    """One call of a check, of the library that `refuses` its CPU or of the plain one; `wrong` tells
+    what is wrong with it. `exact`: another result is wrong.
+    """
 
     step: str
     wrong: Callable
@@ -30,7 +34,9 @@ class Case:
 
 @dataclass
 class Recorder:
-    """A library whose calls are noted: (name, whether it returns, what, arguments as (block or -1, number), blocks before and after)."""
+    """A library whose calls are noted: (name, whether it returns, what, arguments as (block or -1,
+    number), blocks before and after).
+    """
 
     loaded: Loaded
     made: list = field(default_factory=list)

@@ -1,7 +1,10 @@
-"""Every small change of emitted C, and one text that holds them all: a number chooses which change is made while it runs.
+"""Every small change of emitted C, and one text that holds them all: a number chooses which change
+is made while it runs.
 
-Operators, numbers, the ends of loops, conditions, operands left out, statements dropped, arguments of one type swapped, words of tables. Not changed are the sizes of
-arrays, what the compiler at hand leaves out, statements in assembly (they hide values from the compiler), and the order of operands of what commutes.
+Operators, numbers, the ends of loops, conditions, operands left out, statements dropped, arguments
+of one type swapped, words of tables. Not changed are the sizes of arrays, what the compiler at hand
+leaves out, statements in assembly (they hide values from the compiler), and the order of operands
+of what commutes.
 """
 
 import re
@@ -13,14 +16,25 @@ from tests.run.c_text import Node, Parsed, Table
 NOW = "mutant_now"
 MADE = "MUTANT"  # the macro: whether a change is made
 OTHERS = {
-    "+": ("{0} - {1}", "{0}"), "-": ("{0} + {1}", "{0}"), "*": ("{0} + {1}", "{0}"), "/": ("{0} * {1}", "{0}"), "%": ("{0} / {1}", "{0}"),
-    "&": ("{0} | {1}", "{0}", "{1}"), "|": ("{0} & {1}", "{0}", "{1}"), "^": ("{0} | {1}", "{0}", "{1}"),
-    "<<": ("{0} >> {1}", "{0}"), ">>": ("{0} << {1}", "{0}"),
-    "<": ("{0} <= {1}", "{0} + 1 < {1}"), "<=": ("{0} < {1}", "{0} <= {1} + 1"),
-    ">": ("{0} >= {1}", "{0} > {1} + 1"), ">=": ("{0} > {1}", "{0} + 1 >= {1}"),
-    "==": ("{0} != {1}",), "!=": ("{0} == {1}",),
-    "&&": ("{0} || {1}", "{0}", "{1}"), "||": ("{0} && {1}", "{0}", "{1}"),
-}  # fmt: skip
+    "+": ("{0} - {1}", "{0}"),
+    "-": ("{0} + {1}", "{0}"),
+    "*": ("{0} + {1}", "{0}"),
+    "/": ("{0} * {1}", "{0}"),
+    "%": ("{0} / {1}", "{0}"),
+    "&": ("{0} | {1}", "{0}", "{1}"),
+    "|": ("{0} & {1}", "{0}", "{1}"),
+    "^": ("{0} | {1}", "{0}", "{1}"),
+    "<<": ("{0} >> {1}", "{0}"),
+    ">>": ("{0} << {1}", "{0}"),
+    "<": ("{0} <= {1}", "{0} + 1 < {1}"),
+    "<=": ("{0} < {1}", "{0} <= {1} + 1"),
+    ">": ("{0} >= {1}", "{0} > {1} + 1"),
+    ">=": ("{0} > {1}", "{0} + 1 >= {1}"),
+    "==": ("{0} != {1}",),
+    "!=": ("{0} == {1}",),
+    "&&": ("{0} || {1}", "{0}", "{1}"),
+    "||": ("{0} && {1}", "{0}", "{1}"),
+}
 # whether the second operand is evaluated, and what the whole is where it is not
 SHORT = {"&&": ("{0}", "{0} ? 0 : 1", "0", "1"), "||": ("!{0}", "{0}", "0", "1")}
 ASSIGNED = {
@@ -33,12 +47,15 @@ ASSIGNED = {
     "<<=": (">>=",),
     ">>=": ("<<=",),
 }
-WIDE = 256  # numbers of a table, of which every fourth is changed: one of each element, in turn another word
+# numbers of a table, of which every fourth is changed: one of each element, in turn another word
+WIDE = 256
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """`text` stands in `file` from `start` to `end`. `where` is the function's or table's name, without prefix; of a table's word `place` is which."""
+    """`text` stands in `file` from `start` to `end`. `where` is the function's or table's name,
+    without prefix; of a table's word `place` is which.
+    """
 
     number: int
     file: str
@@ -59,7 +76,9 @@ class Mutant:
 
 
 class Weaver:
-    """`text` is the file with all changes in it, `mutants` tells them; their numbers begin at `first`."""
+    """`text` is the file with all changes in it, `mutants` tells them; their numbers begin at
+    `first`.
+    """
 
     def __init__(
         self, parsed: Parsed, name: str, prefix: str, commuting: "dict[str, int]", first: int = 1
@@ -203,7 +222,9 @@ class Weaver:
         )
 
     def captured(self, node: Node, parts, original: str, others, written) -> str:
-        """The operands are evaluated once; `others` in terms of them, `written` as they stand in the text of a mutant."""
+        """The operands are evaluated once; `others` in terms of them, `written` as they stand in
+        the text of a mutant.
+        """
         names = [f"own{self.fresh + i}" for i in range(len(parts))]
         self.fresh += len(names)
         taken = "".join(
@@ -239,7 +260,10 @@ class Weaver:
         choices = "".join(
             f"{self.add(node, text)} ? {how.format(name)} : " for how, text in zip(changed, written)
         )
-        return f"({{ int {name} = !!({taken}); ({choices}{plain.format(name)}) ? !!({last}) : {name}; }})"
+        return (
+            f"({{ int {name} = !!({taken}); ({choices}{plain.format(name)}) ? !!({last}) :"
+            f" {name}; }})"
+        )
 
     def woven_unary(self, node: Node) -> str:
         if node.op not in ("~", "!", "-"):
@@ -257,7 +281,10 @@ class Weaver:
             return self.splice(node)
         place, value = f"own{self.fresh}", f"own{self.fresh + 1}"
         self.fresh += 2
-        taken = f"__auto_type {place} = &({self.woven(left)}); __auto_type {value} = {self.woven(right)}; "
+        taken = (
+            f"__auto_type {place} = &({self.woven(left)}); __auto_type {value} ="
+            f" {self.woven(right)}; "
+        )
         written = [f"{self.of(left)} {op} {self.of(right)}" for op in ASSIGNED[node.op]]
         chosen = "".join(
             f"{self.add(node, text)} ? (*{place} {op} {value}) : "
@@ -276,7 +303,9 @@ class Weaver:
             and types[i] == types[i + 1]
             and self.of(arguments[i]) != self.of(arguments[i + 1])
         ]
-        tables = {table.name for table in self.parsed.tables}  # where an output is wanted they do not compile
+        tables = {
+            table.name for table in self.parsed.tables
+        }  # where an output is wanted they do not compile
         pairs = [
             i
             for i in pairs

@@ -1,11 +1,13 @@
-"""The score of the checks on a library: of how many small changes of its C `ecgen check` says that something is wrong.
+"""The score of the checks on a library: of how many small changes of its C `ecgen check` says that
+something is wrong.
 
     python -m tests.run.c_mutants DIR ... [SAMPLE]
 
-Every change (c_changes.py), or SAMPLE of them of each library, is made in turn, and the calls are made that reach it (c_replay.py); then the sanitizers watch. Not counted are changes
-of what erases (the check of erasure looks at that in the binary, not here), of `cpu_supported`,
-which another CPU decides, those of c_mutants_equivalent.toml, each with its reason, and those of
-which compilers make the same code (c_same_code.py).
+Every change (c_changes.py), or SAMPLE of them of each library, is made in turn, and the calls are
+made that reach it (c_replay.py); then the sanitizers watch. Not counted are changes of what erases
+(the check of erasure looks at that in the binary, not here), of `cpu_supported`, which another CPU
+decides, those of c_mutants_equivalent.toml, each with its reason, and those of which compilers make
+the same code (c_same_code.py).
 """
 
 import gc
@@ -54,8 +56,8 @@ class Score:
 
 @dataclass(frozen=True)
 class Row:
-    """Changes that change nothing which a caller can observe: in functions, of statements, in ways; `...` stands for anything.
-    In libraries whose C has the text `beside` alone."""
+    """Changes that change nothing which a caller can observe: in functions, of statements, in ways;
+    `...` stands for anything. In libraries whose C has the text `beside` alone."""
 
     where: tuple[str, ...]
     statement: str

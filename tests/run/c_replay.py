@@ -1,4 +1,5 @@
-"""The calls that `ecgen check` makes into a library, recorded: for each change of its C those are made again that reach it.
+"""The calls that `ecgen check` makes into a library, recorded: for each change of its C those are
+made again that reach it.
 
 A library with all changes in its text (c_changes.py) is compiled twice: to see which changes a call
 reaches, and to make one of them. For each change a child process makes the calls in C (c_replay.c),
@@ -47,9 +48,15 @@ unsigned char *mutants_seen(void) {{ return mutants_reached; }}
 __attribute__((constructor)) static void begin(void) {{ if (getenv("MUTANT")) {now} = atoi(getenv("MUTANT")); }}
 """
 HEAD = {
-    "made": "extern __attribute__((visibility(\"hidden\"))) int {now};\n#define {made}(n) ({now} == (n))\n",
-    "reached": "extern __attribute__((visibility(\"hidden\"))) unsigned char mutants_reached[];\n#define {made}(n) (mutants_reached[n] = 1, 0)\n",
-}  # fmt: skip
+    "made": (
+        'extern __attribute__((visibility("hidden"))) int {now};\n#define {made}(n) ({now} =='
+        " (n))\n"
+    ),
+    "reached": (
+        'extern __attribute__((visibility("hidden"))) unsigned char mutants_reached[];\n#define'
+        " {made}(n) (mutants_reached[n] = 1, 0)\n"
+    ),
+}
 
 
 class _Block(ctypes.Structure):
@@ -62,8 +69,17 @@ class _Block(ctypes.Structure):
 
 
 class _Call(ctypes.Structure):
-    _fields_ = [("function", ctypes.c_void_p), *((name, ctypes.c_uint64) for name in ("count", "blocks", "returns", "exact", "microseconds")), ("result", ctypes.c_int64),
-                ("value", ctypes.POINTER(ctypes.c_uint64)), ("of", ctypes.POINTER(ctypes.c_int64)), ("block", ctypes.POINTER(_Block))]  # fmt: skip
+    _fields_ = [
+        ("function", ctypes.c_void_p),
+        *(
+            (name, ctypes.c_uint64)
+            for name in ("count", "blocks", "returns", "exact", "microseconds")
+        ),
+        ("result", ctypes.c_int64),
+        ("value", ctypes.POINTER(ctypes.c_uint64)),
+        ("of", ctypes.POINTER(ctypes.c_int64)),
+        ("block", ctypes.POINTER(_Block)),
+    ]
 
 
 class Woven:
@@ -124,11 +140,16 @@ class Woven:
             f"    {{(void *)&{table.name}, sizeof {table.name}}},\n"
             for table in self.parsed[name].tables
         )
-        return f"\nstruct {{ void *at; unsigned long size; }} mutant_tables_{name.removesuffix('.c')}[] = {{\n{rows}    {{0, 0}}}};\n"
+        return (
+            "\nstruct { void *at; unsigned long size; }"
+            f" mutant_tables_{name.removesuffix('.c')}[] = {{\n{rows}    {{0, 0}}}};\n"
+        )
 
 
 class Replay:
-    """`reaching[number]` are the places in `cases` of those that reach a mutant; of a table's word those that reach a function which names the table."""
+    """`reaching[number]` are the places in `cases` of those that reach a mutant; of a table's word
+    those that reach a function which names the table.
+    """
 
     def __init__(self, emitted: Emitted, compiler, scratch: Path):
         self.woven, self.emitted = Woven(emitted, compiler), emitted
@@ -174,7 +195,10 @@ class Replay:
     @property
     def code(self) -> str:
         """The C, with P_ for the library's prefix."""
-        text, prefix = "\n".join(own.text for own in self.woven.parsed.values()), self.emitted.prefix
+        text, prefix = (
+            "\n".join(own.text for own in self.woven.parsed.values()),
+            self.emitted.prefix,
+        )
         return text.replace(f"{prefix}_", "P_").replace(f"{prefix.upper()}_", "P_")
 
     def _require_right(self) -> None:
@@ -277,7 +301,9 @@ class Replay:
         return step or "manifest" * self.is_read(mutant)
 
     def is_read(self, mutant: Mutant) -> bool:
-        """Whether the check reads in the C something else than the manifest says, without a call."""
+        """Whether the check reads in the C something else than the manifest says, without a
+        call.
+        """
         if mutant.file != f"{self.emitted.prefix}.c":
             return False
         (self.read / mutant.file).write_text(mutant.applied(self.woven.parsed[mutant.file].text))

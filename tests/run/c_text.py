@@ -1,8 +1,11 @@
-"""Emitted C -> functions and static arrays as trees of nodes with their places in the text: the part of C that ecgen's templates use.
+"""Emitted C -> functions and static arrays as trees of nodes with their places in the text: the
+part of C that ecgen's templates use.
 
-What the compiler at hand leaves out (other branches of `#if`), comments and lines of the preprocessor are blanks. A node's `kind` is one of
-`leaf` (a name or what is not looked into), `number`, `call` (function, then arguments), `index`, `member`, `unary`, `step` (++ and --), `binary`, `choice` (of ?:), `assign`,
-`cast`, `paren`; of statements `block`, `drop` (an expression, break, continue), `return`, `if`, `loop`, `declare`, `fixed`.
+What the compiler at hand leaves out (other branches of `#if`), comments and lines of the
+preprocessor are blanks. A node's `kind` is one of `leaf` (a name or what is not looked into),
+`number`, `call` (function, then arguments), `index`, `member`, `unary`, `step` (++ and --),
+`binary`, `choice` (of ?:), `assign`, `cast`, `paren`; of statements `block`, `drop` (an expression,
+break, continue), `return`, `if`, `loop`, `declare`, `fixed`.
 """
 
 import re
@@ -77,7 +80,9 @@ class Parsed:
     functions: tuple[Function, ...]
     tables: tuple[Table, ...]
     signatures: "dict[str, tuple[str, ...]]"
-    """Of each function that is declared or defined, the types of its parameters, arrays as pointers, without const."""
+    """Of each function that is declared or defined, the types of its parameters, arrays as
+    pointers, without const.
+    """
 
 
 def parse(path: Path, compiler: Sequence[str]) -> Parsed:

@@ -1,4 +1,5 @@
-"""What functions of secrets leave, for every compiler at hand and many flags: `python -m tests.run.erasure_matrix LIBRARY...`.
+"""What functions of secrets leave, for every compiler at hand and many flags: `python -m
+tests.run.erasure_matrix LIBRARY...`.
 
 Each cell builds a library and runs the check of erasure on it (ecgen/run/erased.py). Where this CPU
 lacks what the flags name, the object is decoded instead: no function of secrets reaches deeper than
@@ -24,7 +25,15 @@ from tests.run.frame_depths import too_deep
 
 COMPILERS = ("gcc-11", "gcc-12", "clang-13", "clang-14", "clang-19", "clang-22")
 LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os", "-Oz")
-WAYS = ((), ("-march=native",), ("-mavx2",), ("-mavx512f",), ("-fstack-protector-all",), ("-fsanitize=address",), ("-flto",))
+WAYS = (
+    (),
+    ("-march=native",),
+    ("-mavx2",),
+    ("-mavx512f",),
+    ("-fstack-protector-all",),
+    ("-fsanitize=address",),
+    ("-flto",),
+)
 WIDE = "avx512f"
 ELSEWHERE = "-mavx512f"
 
@@ -39,7 +48,7 @@ def cells(compilers) -> "Iterator[tuple[str, ...]]":
 
 
 def outcome(emitted: Emitted, cell: tuple[str, ...], scratch: Path) -> str:
-    """"" if nothing is left in this cell, else what is."""
+    """ "" if nothing is left in this cell, else what is."""
     if ELSEWHERE in cell and WIDE not in cpu_facts()["flags"]:
         return too_deep(emitted, cell, scratch)
     try:
@@ -49,7 +58,9 @@ def outcome(emitted: Emitted, cell: tuple[str, ...], scratch: Path) -> str:
     shared = build_shared(emitted, cell, scratch, name="cell")
     done = tuple(name for name in STEPS if name != "erasure")
     verdicts = [*run_isolated(Job(emitted, shared, (), "", 1, "erasure", done, **own))]
-    return "; ".join(v.detail for v in verdicts if v.status != "passed") or ("" if verdicts else "nothing was run")
+    return "; ".join(v.detail for v in verdicts if v.status != "passed") or (
+        "" if verdicts else "nothing was run"
+    )
 
 
 def main() -> int:

@@ -1,5 +1,5 @@
-"""In the place of the stopwatch: times that are computed from the code, so that two runs measure the same. Imported first by the processes of the tests of
-tuning, those of a cluster among them."""
+"""In the place of the stopwatch: times that are computed from the code, so that two runs measure
+the same. Imported first by the processes of the tests of tuning, those of a cluster among them."""
 
 import hashlib
 import os
@@ -21,7 +21,9 @@ class Stopwatch:
         time.sleep(float(os.environ.get("INVENTED_SECONDS", "0")))
 
     def measure(self, routine, runs=5, turns=25, counted=0, then=None) -> tuple[float, float]:
-        return number(routine.lines, then and then.lines), number(routine.lines, then and then.lines, "chained")
+        return number(routine.lines, then and then.lines), number(
+            routine.lines, then and then.lines, "chained"
+        )
 
 
 class Loops:

@@ -182,7 +182,7 @@ class Related:
         bad = (ctypes.c_uint32 * MOST)()
         *before, count = given
         wrong = function(*before, ctypes.c_size_t(count), bad, ctypes.c_size_t(MOST))
-        return ["one more"] * max(wrong - MOST, 0), bad[:min(wrong, MOST)]
+        return ["one more"] * max(wrong - MOST, 0), bad[: min(wrong, MOST)]
 
     def failures_of_the_table(self) -> list[str]:
         """Points of the pool, both ways, that are not what Python says."""
@@ -192,7 +192,9 @@ class Related:
         found = []
         for j in filter(None, self.logs):
             start = self.place[j] * width
-            if out.raw[start:start + 2 * width] != 2 * self.emitted.format.point(known.of_base(j)):
+            if out.raw[start : start + 2 * width] != 2 * self.emitted.format.point(
+                known.of_base(j)
+            ):
                 found.append(f"[{j:#x}]G")
         return found
 

@@ -1,4 +1,6 @@
-"""Files of known answers: what a row may be, what is refused, and rows about the neutral element."""
+"""Files of known answers: what a row may be, what is refused, and rows about the neutral
+element.
+"""
 
 import json
 import re
@@ -38,7 +40,11 @@ def loaded_of(folder_of, tmp_path_factory):
 
     def build(name):
         if name not in made:
-            made[name] = load(read_emitted(folder_of(curves.LARGE[name], name)), quick(), tmp_path_factory.mktemp("so"))
+            made[name] = load(
+                read_emitted(folder_of(curves.LARGE[name], name)),
+                quick(),
+                tmp_path_factory.mktemp("so"),
+            )
         return made[name]
 
     return build
@@ -52,7 +58,10 @@ def neutral_q(data, q={"inf": True}, r={"inf": True}):
 def test_neutral_point_is_not_the_base_point(name, loaded_of, tmp_path):
     loaded = loaded_of(name)
     path = changed(tmp_path, neutral_q, name)
-    assert answers.check_answers(loaded, answers.read_answers(path, loaded.emitted), "t").status == "passed"
+    assert (
+        answers.check_answers(loaded, answers.read_answers(path, loaded.emitted), "t").status
+        == "passed"
+    )
     for wrong in (lambda d: d["base_vectors"][1]["R"], lambda d: d["point_vectors"][3]["R"]):
         path = changed(tmp_path, lambda data: neutral_q(data, r=wrong(data)), name)
         verdict = answers.check_answers(loaded, answers.read_answers(path, loaded.emitted), "t")
@@ -61,8 +70,13 @@ def test_neutral_point_is_not_the_base_point(name, loaded_of, tmp_path):
 
 def test_neutral_point_as_coordinates(loaded_of, tmp_path):
     loaded = loaded_of(TED)
-    path = changed(tmp_path, lambda data: neutral_q(data, {"x": "0", "y": "1"}, {"x": "0x0", "y": "0x1"}))
-    assert answers.check_answers(loaded, answers.read_answers(path, loaded.emitted), "t").status == "passed"
+    path = changed(
+        tmp_path, lambda data: neutral_q(data, {"x": "0", "y": "1"}, {"x": "0x0", "y": "0x1"})
+    )
+    assert (
+        answers.check_answers(loaded, answers.read_answers(path, loaded.emitted), "t").status
+        == "passed"
+    )
 
 
 def put(list_name, number, **keys):
@@ -75,21 +89,42 @@ def rename(list_name, number, old, new):
 
 BIG = hex(2**256)
 ROWS = {
-    "misspelt R": (rename("base_vectors", 4, "R", "RR"), r"base_vectors\[4\] has k but no R\. It has RR"),
+    "misspelt R": (
+        rename("base_vectors", 4, "R", "RR"),
+        r"base_vectors\[4\] has k but no R\. It has RR",
+    ),
     "no R": (lambda data: data["base_vectors"][4].pop("R"), r"base_vectors\[4\] has k but no R"),
-    "misspelt k": (rename("point_vectors", 2, "k", "K"), r"point_vectors\[2\] has R but no k\. It has K"),
-    "misspelt Q": (rename("point_vectors", 2, "Q", "q"), r"point_vectors\[2\] has the unknown key 'q'"),
+    "misspelt k": (
+        rename("point_vectors", 2, "k", "K"),
+        r"point_vectors\[2\] has R but no k\. It has K",
+    ),
+    "misspelt Q": (
+        rename("point_vectors", 2, "Q", "q"),
+        r"point_vectors\[2\] has the unknown key 'q'",
+    ),
     "float k": (put("base_vectors", 3, k=1.5), r"base_vectors\[3\]\.k is not an integer: 1\.5"),
     "true k": (put("base_vectors", 3, k=True), r"base_vectors\[3\]\.k is not an integer: True"),
     "no k": (put("base_vectors", 3, k=None), r"base_vectors\[3\]\.k is not an integer: None"),
-    "words": (put("base_vectors", 3, k="zz" * 3000), r"base_vectors\[3\]\.k is not an integer: .{60}\. "),
+    "words": (
+        put("base_vectors", 3, k="zz" * 3000),
+        r"base_vectors\[3\]\.k is not an integer: .{60}\. ",
+    ),
     "underscores": (put("base_vectors", 3, k="0x1_0"), "not an integer"),
     "negative k": (put("base_vectors", 3, k="-0x5"), r"base_vectors\[3\]\.k is negative"),
-    "negative x": (put("point_vectors", 3, Q={"x": "-0x5", "y": "0x3"}), r"point_vectors\[3\]\.Q\.x does not lie in \[0, p\)"),
-    "huge y": (put("point_vectors", 3, Q={"x": "0x5", "y": BIG}), r"point_vectors\[3\]\.Q\.y does not lie in \[0, p\)"),
-    "huge R": (put("base_vectors", 3, R={"x": BIG, "y": "0x3"}), r"base_vectors\[3\]\.R\.x does not lie"),
+    "negative x": (
+        put("point_vectors", 3, Q={"x": "-0x5", "y": "0x3"}),
+        r"point_vectors\[3\]\.Q\.x does not lie in \[0, p\)",
+    ),
+    "huge y": (
+        put("point_vectors", 3, Q={"x": "0x5", "y": BIG}),
+        r"point_vectors\[3\]\.Q\.y does not lie in \[0, p\)",
+    ),
+    "huge R": (
+        put("base_vectors", 3, R={"x": BIG, "y": "0x3"}),
+        r"base_vectors\[3\]\.R\.x does not lie",
+    ),
     "null Q": (put("point_vectors", 3, Q=None), r"point_vectors\[3\]\.Q is not a point"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", ROWS)
@@ -98,7 +133,9 @@ def test_bad_rows_are_named(name, emitted_of, tmp_path):
     path = changed(tmp_path, change)
     with pytest.raises(EcgenError) as error:
         answers.read_answers(path, emitted_of(TED))
-    assert re.search(why, error.value.paragraph()) and error.value.paragraph().startswith(f"{path}: "), error.value.paragraph()
+    assert re.search(why, error.value.paragraph()) and error.value.paragraph().startswith(
+        f"{path}: "
+    ), error.value.paragraph()
 
 
 def test_every_packaged_file_has_rows_of_the_known_kind(emitted_of):
@@ -122,10 +159,42 @@ def test_a_file_that_names_no_curve_is_a_warning(folder_of, tmp_path, capsys):
             del data[key]
 
     path = changed(tmp_path, anonymous)
-    assert main(["check", folder, "--only", "known answers", "--cc", quick_option(), "--vectors", str(path)]) == 0
+    assert (
+        main(
+            [
+                "check",
+                folder,
+                "--only",
+                "known answers",
+                "--cc",
+                quick_option(),
+                "--vectors",
+                str(path),
+            ]
+        )
+        == 0
+    )
     shown = capsys.readouterr()
-    assert shown.err == f"warning: {path} names neither p nor r nor G: nothing says that it is for {TED}.\n"
-    assert main(["check", folder, "--only", "known answers", "--cc", quick_option(), "--vectors", str(path), "--json"]) == 0
+    assert (
+        shown.err
+        == f"warning: {path} names neither p nor r nor G: nothing says that it is for {TED}.\n"
+    )
+    assert (
+        main(
+            [
+                "check",
+                folder,
+                "--only",
+                "known answers",
+                "--cc",
+                quick_option(),
+                "--vectors",
+                str(path),
+                "--json",
+            ]
+        )
+        == 0
+    )
     assert "neither p nor r nor G" in json.loads(capsys.readouterr().out)["checks"][0]["warning"]
 
 

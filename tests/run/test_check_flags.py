@@ -1,4 +1,6 @@
-"""`ecgen check --cflags`: flags with which a library needs more than its own files, and what rows say of them."""
+"""`ecgen check --cflags`: flags with which a library needs more than its own files, and what rows
+say of them.
+"""
 
 import shutil
 from pathlib import Path
@@ -14,7 +16,12 @@ from ecgen.run.fuzz import run_fuzz
 from ecgen.run.tools import run
 from ecgen.run.verdict import PASSED
 
-pytestmark = [pytest.mark.asm, pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is missing: no flags of its were tried")]
+pytestmark = [
+    pytest.mark.asm,
+    pytest.mark.skipif(
+        not shutil.which("gcc"), reason="gcc is missing: no flags of its were tried"
+    ),
+]
 LIBRARY = Path(__file__).parents[2] / "generated/ted256189"
 ADDRESS = "-fsanitize=address"
 
@@ -42,7 +49,10 @@ def test_libraries_with_address_sanitizer_are_loaded(name):
 def test_what_is_asked_of_the_compiler():
     needs_support("gcc")
     assert preload.loading(("gcc", "-O2")) == {"preloaded": (), "larger": False}
-    assert preload.loading(("gcc", ADDRESS, "-fno-sanitize=address")) == {"preloaded": (), "larger": False}
+    assert preload.loading(("gcc", ADDRESS, "-fno-sanitize=address")) == {
+        "preloaded": (),
+        "larger": False,
+    }
     found = preload.loading(("gcc", "-fsanitize=undefined,address"))
     assert found["larger"] and "libasan" in dict(found["preloaded"])["LD_PRELOAD"]
 
@@ -57,12 +67,19 @@ def test_what_flags_add_to_symbols_is_not_the_librarys(flag, tmp_path):
     """Names of libgcc, weak and not defined; functions of the sanitizer."""
     needs_support("gcc")
     verdict = plainly(check_symbols, read_emitted(LIBRARY), ("gcc", flag), tmp_path)
-    assert verdict.status == PASSED and ("-fno-sanitize" in verdict.detail) == (flag == ADDRESS), verdict
+    assert verdict.status == PASSED and ("-fno-sanitize" in verdict.detail) == (flag == ADDRESS), (
+        verdict
+    )
 
 
 @pytest.mark.parametrize(
     "own, rows",
-    [((), FLAGS), (("-O3",), ["-march=native"]), (("-O3", "-march=x86-64"), []), (("-Os", "-g"), ["-march=native"])],
+    [
+        ((), FLAGS),
+        (("-O3",), ["-march=native"]),
+        (("-O3", "-march=x86-64"), []),
+        (("-Os", "-g"), ["-march=native"]),
+    ],
 )
 def test_rows_name_the_flags_in_use(own, rows):
     again = Hosted(("gcc", *own)).again(read_emitted(LIBRARY))

@@ -1,4 +1,6 @@
-"""`ecgen check` on stand-in libraries: it passes on right ones, and each check fails when what it watches is broken."""
+"""`ecgen check` on stand-in libraries: it passes on right ones, and each check fails when what it
+watches is broken.
+"""
 
 import json
 import shutil
@@ -33,11 +35,20 @@ def vectors(tmp_path_factory):
     return write
 
 
-@pytest.mark.parametrize("name", [name if name in ("ted256189", "jac256189") else pytest.param(name, marks=pytest.mark.long) for name in curves.LARGE])
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in ("ted256189", "jac256189") else pytest.param(name, marks=pytest.mark.long)
+        for name in curves.LARGE
+    ],
+)
 def test_known_answers_and_differentials_pass(name, folder_of, vectors, tmp_path):
     emitted = read_emitted(folder_of(curves.LARGE[name], name))
     loaded = load(emitted, quick(), tmp_path)
-    assert answers.check_answers(loaded, answers.read_answers(vectors(name), emitted), name).status == "passed"
+    assert (
+        answers.check_answers(loaded, answers.read_answers(vectors(name), emitted), name).status
+        == "passed"
+    )
     assert differential.check_field(loaded, 500).status == "passed"
     assert differential.check_points_law(loaded, 100).status == "passed"
 
@@ -45,17 +56,26 @@ def test_known_answers_and_differentials_pass(name, folder_of, vectors, tmp_path
 @pytest.mark.long
 def test_right_library_passes_everything(folder_of, vectors):
     name = "jac256189"
-    _, _, verdicts = run_checks(folder_of(curves.LARGE[name], name), vectors=vectors(name), scale=0.001)
+    _, _, verdicts = run_checks(
+        folder_of(curves.LARGE[name], name), vectors=vectors(name), scale=0.001
+    )
     assert len(verdicts) == 17
     assert [v for v in verdicts if v.status == "failed"] == []
-    assert [v.check for v in verdicts if v.status == "skipped"] in (["code sizes"], ["code sizes", "constant time, valgrind memcheck on the binary"])  # the stand-in has no assembly
+    assert [v.check for v in verdicts if v.status == "skipped"] in (
+        ["code sizes"],
+        ["code sizes", "constant time, valgrind memcheck on the binary"],
+    )  # the stand-in has no assembly
 
 
 def test_packaged_answers_are_found_by_the_parameters(folder_of, vectors):
-    """Without --vectors: under another prefix and name too; not for another base point, form or a curve that ecgen lacks."""
+    """Without --vectors: under another prefix and name too; not for another base point, form or a
+    curve that ecgen lacks.
+    """
     emitted = read_emitted(folder_of(replace(curves.LARGE["ted256189"], name="renamed"), "renamed"))
     (path,) = packaged_answers(emitted)
-    assert path.name == "ted256189.json" and answers.read_answers(path, emitted) == answers.read_answers(vectors("ted256189"), emitted)
+    assert path.name == "ted256189.json" and answers.read_answers(
+        path, emitted
+    ) == answers.read_answers(vectors("ted256189"), emitted)
     _, _, verdicts = run_checks(emitted.folder, only="known answers", cc=quick_option())
     assert [(v.status, "ted256189.json" in v.detail) for v in verdicts] == [("passed", True)]
     for change in ({"gx": 5}, {"r": emitted.curve.r + 2}, {"form": "weierstrass"}):
@@ -63,30 +83,98 @@ def test_packaged_answers_are_found_by_the_parameters(folder_of, vectors):
 
 
 BREAKS = {
-    "mul_top": ("c += (u128)a[i] * b[j] + t[i + j]", "c += (u128)(a[i] & 0xfffffffffffffffe) * b[j] + t[i + j]", "field routines"),
-    "lost_carry": ("t[i + N] = (uint64_t)c;", "t[i + N] = (uint64_t)c & 0x7fffffffffffffff;", "field routines"),
+    "mul_top": (
+        "c += (u128)a[i] * b[j] + t[i + j]",
+        "c += (u128)(a[i] & 0xfffffffffffffffe) * b[j] + t[i + j]",
+        "field routines",
+    ),
+    "lost_carry": (
+        "t[i + N] = (uint64_t)c;",
+        "t[i + N] = (uint64_t)c & 0x7fffffffffffffff;",
+        "field routines",
+    ),
     "cswap": ("a[i] ^= t; b[i] ^= t;", "a[i] ^= t; b[i] ^= t & ~1;", "field routines"),
-    "select": ("x |= mask & table[i * words + k];", "x |= mask & table[(i ? i : 1) * words + k];", "field routines"),
-    "guard": ("for (uint64_t k = 0; k < words; ++k) {\n        uint64_t x = 0;", "r[words] = 0;\n    for (uint64_t k = 0; k < words; ++k) {\n        uint64_t x = 0;", "field routines"),
+    "select": (
+        "x |= mask & table[i * words + k];",
+        "x |= mask & table[(i ? i : 1) * words + k];",
+        "field routines",
+    ),
+    "guard": (
+        "for (uint64_t k = 0; k < words; ++k) {\n        uint64_t x = 0;",
+        "r[words] = 0;\n    for (uint64_t k = 0; k < words; ++k) {\n        uint64_t x = 0;",
+        "field routines",
+    ),
     "window": ("((digit ^", "((1 + digit ^", "public functions: scalarmult"),
     "naf": ("carry = bits >>", "carry = 0 * bits >>", "public functions: scalarmult_vartime"),
-    "comb": ("index = (index ^ {P}_mask(negative)) &", "index = index &", "public functions: scalarmult_base"),
-    "order": ("code, {U}_ERR_ORDER, valid ^ 1);", "code, {U}_ERR_ORDER, 0);", "public functions: point_validate"),
-    "range": ("code, {U}_ERR_SCALAR, valid ^ 1);", "code, {U}_ERR_SCALAR, 0);", "public functions: scalarmult"),
-    "canonical": ("canonical &= {P}_fe_decode(y", "canonical |= {P}_fe_decode(y", "public functions: point_decode"),
-    "keep": ("keep = {P}_mask((code >> 63) ^ 1);", "keep = {P}_mask(1);", "public functions: decompress"),
+    "comb": (
+        "index = (index ^ {P}_mask(negative)) &",
+        "index = index &",
+        "public functions: scalarmult_base",
+    ),
+    "order": (
+        "code, {U}_ERR_ORDER, valid ^ 1);",
+        "code, {U}_ERR_ORDER, 0);",
+        "public functions: point_validate",
+    ),
+    "range": (
+        "code, {U}_ERR_SCALAR, valid ^ 1);",
+        "code, {U}_ERR_SCALAR, 0);",
+        "public functions: scalarmult",
+    ),
+    "canonical": (
+        "canonical &= {P}_fe_decode(y",
+        "canonical |= {P}_fe_decode(y",
+        "public functions: point_decode",
+    ),
+    "keep": (
+        "keep = {P}_mask((code >> 63) ^ 1);",
+        "keep = {P}_mask(1);",
+        "public functions: decompress",
+    ),
     "scalar_neg": ("{P}_sc_neg(t, t);", "", "public functions: scalar_neg"),
     "scalar_reduce": ("blocks -= 2;", "blocks -= 1;", "public functions: scalar_reduce"),
-    "scalar_carry": ("carry = (uint64_t)(s < y)", "carry = (uint64_t)(i && s < y)", "scalar routines"),
+    "scalar_carry": (
+        "carry = (uint64_t)(s < y)",
+        "carry = (uint64_t)(i && s < y)",
+        "scalar routines",
+    ),
     "scalar_wide": ("{P}_std_horner(t, x, 2 * NR,", "{P}_std_horner(t, x, NR,", "scalar routines"),
     "sign": ("{P}_fe_parity(t) ^ parity);", "parity);", "public functions: decompress"),
-    "branch": ("uint64_t mask = {P}_mask(bit);\n    size_t i;", "uint64_t mask = bit ? ~(uint64_t)0 : 0;\n    size_t i;\n    if (bit & 1) { volatile int x = 1; (void)x; }", "constant time"),
-    "index": ("{P}_select(q, table, 9, {U}_EXT_CACHED_WORDS, ((digit ^ {P}_mask(negative)) + negative));",
-              "{P}_words_copy(q, table + ((digit ^ {P}_mask(negative)) + negative) * {U}_EXT_CACHED_WORDS, {U}_EXT_CACHED_WORDS);", "constant time"),
-    "global": ("static void {P}_refuse(", "uint64_t {P}_spare[4] = {1};\nstatic void {P}_refuse(", "symbols"),
-    "namespace": ("static void {P}_refuse(", "int helper(void) { return 1; }\nstatic void {P}_refuse(", "symbols"),
-    "foreign": ("static void {P}_refuse(", "int rand(void);\nint {P}_more(void);\nint {P}_more(void) { return rand(); }\nstatic void {P}_refuse(", "symbols"),
-}  # fmt: skip
+    "branch": (
+        "uint64_t mask = {P}_mask(bit);\n    size_t i;",
+        (
+            "uint64_t mask = bit ? ~(uint64_t)0 : 0;\n    size_t i;\n    if (bit & 1) { volatile"
+            " int x = 1; (void)x; }"
+        ),
+        "constant time",
+    ),
+    "index": (
+        "{P}_select(q, table, 9, {U}_EXT_CACHED_WORDS, ((digit ^ {P}_mask(negative)) + negative));",
+        (
+            "{P}_words_copy(q, table + ((digit ^ {P}_mask(negative)) + negative) *"
+            " {U}_EXT_CACHED_WORDS, {U}_EXT_CACHED_WORDS);"
+        ),
+        "constant time",
+    ),
+    "global": (
+        "static void {P}_refuse(",
+        "uint64_t {P}_spare[4] = {1};\nstatic void {P}_refuse(",
+        "symbols",
+    ),
+    "namespace": (
+        "static void {P}_refuse(",
+        "int helper(void) { return 1; }\nstatic void {P}_refuse(",
+        "symbols",
+    ),
+    "foreign": (
+        "static void {P}_refuse(",
+        (
+            "int rand(void);\nint {P}_more(void);\nint {P}_more(void) { return rand(); }\nstatic"
+            " void {P}_refuse("
+        ),
+        "symbols",
+    ),
+}
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +186,10 @@ def broken():
         if name not in made:
             spec = standin.spec(curves.LARGE[name], prefix="broken", **SMALL)
             made[name] = render_library(spec, (standin.unit(spec),))
-        changed = {path: change(text) if path.startswith("src/") else text for path, text in made[name].items()}
+        changed = {
+            path: change(text) if path.startswith("src/") else text
+            for path, text in made[name].items()
+        }
         assert changed != made[name], "the text to break was not found"
         write_library(changed, folder)
         return read_emitted(folder)
@@ -112,7 +203,12 @@ def test_each_check_can_fail(name, broken, tmp_path):
     old, new = (text.replace("{P}", "broken").replace("{U}", "BROKEN") for text in (old, new))
     emitted = broken("ted256189", tmp_path / "broken", lambda text: text.replace(old, new, 1))
     check, _, function = expected.partition(": ")
-    verdict = CHECKS[check](emitted, find_compiler() if check == "constant time" else quick(), tmp_path, *filter(None, [function]))
+    verdict = CHECKS[check](
+        emitted,
+        find_compiler() if check == "constant time" else quick(),
+        tmp_path,
+        *filter(None, [function]),
+    )
     if verdict.status == "skipped":
         pytest.skip(f"not tested that this can fail: {verdict.detail}")
     assert verdict.status == "failed", verdict
@@ -120,24 +216,39 @@ def test_each_check_can_fail(name, broken, tmp_path):
 
 CHECKS = {
     "field routines": lambda e, cc, at: differential.check_field(load(e, cc, at), 400),
-    "public functions": lambda e, cc, at, name: functions.check_functions(load(e, cc, at), 48, (name,)),
-    "scalar routines": lambda e, cc, at: scalar_routines.check_scalar_routines(load(e, cc, at), 400),
-    "constant time": lambda e, cc, at: binary.check_constant_time(e, cc, at, ("scalarmult", "scalarmult_vartime")),
+    "public functions": lambda e, cc, at, name: functions.check_functions(
+        load(e, cc, at), 48, (name,)
+    ),
+    "scalar routines": lambda e, cc, at: scalar_routines.check_scalar_routines(
+        load(e, cc, at), 400
+    ),
+    "constant time": lambda e, cc, at: binary.check_constant_time(
+        e, cc, at, ("scalarmult", "scalarmult_vartime")
+    ),
     "symbols": binary.check_symbols,
 }
 
 
 def test_refusing_good_points_is_no_pass(broken, vectors, tmp_path):
-    emitted = broken("ted256189", tmp_path / "broken", lambda text: text.replace("valid = broken_ext_is_small(acc) ^ 1;", "valid = 0;"))
-    verdict = answers.check_answers(load(emitted, quick(), tmp_path), answers.read_answers(vectors("ted256189"), emitted), "t")
+    emitted = broken(
+        "ted256189",
+        tmp_path / "broken",
+        lambda text: text.replace("valid = broken_ext_is_small(acc) ^ 1;", "valid = 0;"),
+    )
+    verdict = answers.check_answers(
+        load(emitted, quick(), tmp_path), answers.read_answers(vectors("ted256189"), emitted), "t"
+    )
     assert verdict.status == "failed" and "code -4" in verdict.detail
 
 
 POINT_BREAKS = {
     "coordinate": ("o[1 * N + i] = v", "o[1 * N + i] = 2 + v"),
     "alias": ("    uint64_t v1[N];\n", "    uint64_t v1[N];\n    r[0] ^= 1;\n"),
-    "guard": ("    for (int i = 0; i < 12; ++i) r[i] = o[0 + i];", "    for (int i = 0; i < 12; ++i) r[i] = o[0 + i];\n    r[12] = 7;"),
-}  # fmt: skip
+    "guard": (
+        "    for (int i = 0; i < 12; ++i) r[i] = o[0 + i];",
+        "    for (int i = 0; i < 12; ++i) r[i] = o[0 + i];\n    r[12] = 7;",
+    ),
+}
 
 
 @pytest.mark.parametrize("name", POINT_BREAKS)
@@ -147,29 +258,56 @@ def test_point_differential_can_fail(name, broken, tmp_path):
     def change(text):
         return text.replace(old, new) if "_jac_dbladd(uint64_t" in text else text
 
-    verdict = differential.check_points_law(load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60)
+    verdict = differential.check_points_law(
+        load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60
+    )
     assert verdict.status == "failed" and "jac_" in verdict.detail, verdict
 
 
 def test_co_z_pair_is_checked_in_both_results(broken, tmp_path):
     def change(text):
-        return text.replace("u[i] = o[3 * N + i]", "u[i] = o[3 * N + i] + (i == 0)").replace("u[i] = o[12 + i]", "u[i] = o[12 + i] ^ (i == 0)")
+        return text.replace("u[i] = o[3 * N + i]", "u[i] = o[3 * N + i] + (i == 0)").replace(
+            "u[i] = o[12 + i]", "u[i] = o[12 + i] ^ (i == 0)"
+        )
 
-    verdict = differential.check_points_law(load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60)
+    verdict = differential.check_points_law(
+        load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60
+    )
     assert verdict.status == "failed" and "jac_coz_add" in verdict.detail, verdict
 
 
 EITHER = (("ted256189", "gcc"), ("jac256189", "clang"))  # each form of curve and each compiler
 
 
-@pytest.mark.parametrize("name, compiler", [row if row in EITHER else pytest.param(*row, marks=pytest.mark.long) for row in product(curves.LARGE, ("gcc", "clang"))])
+@pytest.mark.parametrize(
+    "name, compiler",
+    [
+        row if row in EITHER else pytest.param(*row, marks=pytest.mark.long)
+        for row in product(curves.LARGE, ("gcc", "clang"))
+    ],
+)
 def test_the_library_c_calls_nothing_foreign(compiler, name, folder_of, tmp_path):
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is missing: what the library's C needs was not tested with it")
     for level in ("-O2", "-O3"):
-        run([compiler, level, "-c", folder_of(curves.LARGE[name], name) / f"src/{name}.c", "-o", tmp_path / "c.o"])
-        needed = [line.split()[-1] for line in run(["nm", "-u", tmp_path / "c.o"]).stdout.splitlines()]
-        assert [symbol for symbol in needed if not symbol.startswith(f"{name}_") and symbol not in binary.ALLOWED_FOREIGN] == []
+        run(
+            [
+                compiler,
+                level,
+                "-c",
+                folder_of(curves.LARGE[name], name) / f"src/{name}.c",
+                "-o",
+                tmp_path / "c.o",
+            ]
+        )
+        needed = [
+            line.split()[-1] for line in run(["nm", "-u", tmp_path / "c.o"]).stdout.splitlines()
+        ]
+        assert [
+            symbol
+            for symbol in needed
+            if not symbol.startswith(f"{name}_") and symbol not in binary.ALLOWED_FOREIGN
+        ] == []
 
 
 def test_changed_files_are_noticed(folder_of, tmp_path):
@@ -186,7 +324,22 @@ def test_wrong_known_answers_fail(folder_of, vectors, capsys):
     data = json.loads(path.read_text())
     data["base_vectors"][3]["R"]["x"] = "0x5"
     path.write_text(json.dumps(data))
-    assert main(["check", str(folder), "--vectors", str(path), "--only", "known answers", "--json", "--cc", quick_option()]) == 1
+    assert (
+        main(
+            [
+                "check",
+                str(folder),
+                "--vectors",
+                str(path),
+                "--only",
+                "known answers",
+                "--json",
+                "--cc",
+                quick_option(),
+            ]
+        )
+        == 1
+    )
     checks = json.loads(capsys.readouterr().out)["checks"]
     assert ["known answers"] == [row["check"] for row in checks if row["status"] == "failed"]
     assert "base_vectors[3]" in checks[0]["detail"]
@@ -198,7 +351,10 @@ def test_wrong_known_answers_fail(folder_of, vectors, capsys):
         ({"p": "0x11"}, "for another curve: p differs"),
         ({"r": "0x11"}, "for another curve: r differs"),
         ({"G": {"x": "0x1", "y": "0x1"}}, "another base point"),
-        ({"base_vectors": [{"k": "zz", "R": {"inf": True}}]}, "base_vectors[0].k is not an integer"),
+        (
+            {"base_vectors": [{"k": "zz", "R": {"inf": True}}]},
+            "base_vectors[0].k is not an integer",
+        ),
         ({"base_vectors": [{"k": "1", "R": 7}]}, "base_vectors[0].R is not a point"),
         ({"base_vectors": [], "point_vectors": [], "edge_vectors": []}, "no row with k and R"),
     ],
@@ -239,5 +395,12 @@ def test_bench_is_json(folder_of, capsys):
     result = json.loads(capsys.readouterr().out)
     rows = {row["name"]: row for row in result["results"]}
     assert {"cpu", "counter", "unit"} <= set(result)
-    assert {"fe_mul_throughput", "fe_mul_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base", "ext_dbl"} <= set(rows)
+    assert {
+        "fe_mul_throughput",
+        "fe_mul_latency",
+        "scalarmult",
+        "scalarmult_vartime",
+        "scalarmult_base",
+        "ext_dbl",
+    } <= set(rows)
     assert all(0 < row["min"] <= row["median"] and row["runs"] >= 100 for row in rows.values())

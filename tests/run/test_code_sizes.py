@@ -19,5 +19,7 @@ def test_sizes_are_as_claimed_and_a_byte_more_is_refused(name, tmp_path):
     assert all(r.code_bytes for r in emitted.routines if r.name != "select")
     assert check_sizes(emitted, find_compiler(), tmp_path).status == PASSED
     first = replace(emitted.routines[0], code_bytes=emitted.routines[0].code_bytes + 1)
-    wrong = check_sizes(replace(emitted, routines=(first, *emitted.routines[1:])), find_compiler(), tmp_path)
+    wrong = check_sizes(
+        replace(emitted, routines=(first, *emitted.routines[1:])), find_compiler(), tmp_path
+    )
     assert wrong.status == FAILED and f"claims {first.code_bytes}" in wrong.detail

@@ -1,4 +1,6 @@
-"""Costs of instructions, measured: figures that a CPU file can hold, and no machine's chain of multiplications is faster than its additions."""
+"""Costs of instructions, measured: figures that a CPU file can hold, and no machine's chain of
+multiplications is faster than its additions.
+"""
 
 import tomllib
 
@@ -13,7 +15,10 @@ def test_measured_costs_make_a_cpu_file(tmp_path, capsys):
     text = capsys.readouterr().out
     found = tomllib.loads(text)
     rates = found["instructions"]
-    assert rates["imul"]["latency"] > 1.8 * rates["adc"]["latency"] > 0.5 and rates["lea"]["throughput"] < rates["adc"]["throughput"]
+    assert (
+        rates["imul"]["latency"] > 1.8 * rates["adc"]["latency"] > 0.5
+        and rates["lea"]["throughput"] < rates["adc"]["throughput"]
+    )
     (tmp_path / "cpu.toml").write_text(f'isa = "x86_64"\nlevel = "generic"\n{text}')
     assert load_target(str(tmp_path / "cpu.toml")).data["instructions"] == rates
 

@@ -1,4 +1,6 @@
-"""`ecgen check --fuzz`: right functions pass, a wrong one is found, what cannot be fuzzed is told."""
+"""`ecgen check --fuzz`: right functions pass, a wrong one is found, what cannot be fuzzed is
+told.
+"""
 
 import shutil
 from itertools import islice
@@ -13,10 +15,16 @@ from ecgen.run.functions import inputs_of
 from ecgen.run.fuzz import run_fuzz
 
 BREAKS = {
-    "fr_bits": ("shift != 0 && i + 1 < words", "shift != 0 && i + 2 < words"),  # bits of the topmost word beside others
+    "fr_bits": (
+        "shift != 0 && i + 1 < words",
+        "shift != 0 && i + 2 < words",
+    ),  # bits of the topmost word beside others
     "decompress": ("ERR_ENCODING, good & odd", "ERR_ENCODING, 0 & odd"),  # a sign of 0
     "scalarmult": ("ERR_SCALAR, valid ^ 1", "ERR_SCALAR, 0"),  # no refusal
-    "point_add": ("    ted256189_point_add_work(r, a, b);\n", "    *r = (ted256189_point){{0}};\n"),  # a lost sum, of points whose sum is not
+    "point_add": (
+        "    ted256189_point_add_work(r, a, b);\n",
+        "    *r = (ted256189_point){{0}};\n",
+    ),  # a lost sum, of points whose sum is not
 }
 
 
@@ -29,13 +37,35 @@ def library(tmp_path_factory):
 
 @pytest.mark.asm
 def test_right_functions_pass(library, capsys):
-    assert main(["check", str(library), "--fuzz", "300", "--only", "scalarmult", "--jobs", "2", "--cc", quick_option()]) == 0
+    assert (
+        main(
+            [
+                "check",
+                str(library),
+                "--fuzz",
+                "300",
+                "--only",
+                "scalarmult",
+                "--jobs",
+                "2",
+                "--cc",
+                quick_option(),
+            ]
+        )
+        == 0
+    )
     out = capsys.readouterr().out
     assert out.count("300 inputs") == 3 and "scalarmult_base against" in out
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("name", [name if name in ("fr_bits", "scalarmult") else pytest.param(name, marks=pytest.mark.long) for name in BREAKS])
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in ("fr_bits", "scalarmult") else pytest.param(name, marks=pytest.mark.long)
+        for name in BREAKS
+    ],
+)
 def test_a_wrong_function_is_found(name, library, tmp_path):
     shutil.copytree(library, tmp_path / "broken")
     path = tmp_path / "broken" / "src" / "ted256189.c"
@@ -50,14 +80,19 @@ def test_a_wrong_function_is_found(name, library, tmp_path):
 @pytest.mark.asm
 def test_another_seed_gives_other_inputs(library):
     emitted = read_emitted(library)
-    rows = [list(islice(inputs_of(emitted, emitted.function("fr_mul"), seed), 200)) for seed in (0, 0, 1)]
+    rows = [
+        list(islice(inputs_of(emitted, emitted.function("fr_mul"), seed), 200))
+        for seed in (0, 0, 1)
+    ]
     assert rows[0] == rows[1] != rows[2]
 
 
 @pytest.mark.asm
 @pytest.mark.parametrize("name", ["scalarmult_base", "point_mul_base", "scalarmult"])
 def test_hardly_an_input_comes_twice(name, library):
-    """Those of the base point have a scalar alone: steered to one sample they would all be the same."""
+    """Those of the base point have a scalar alone: steered to one sample they would all be the
+    same.
+    """
     emitted = read_emitted(library)
     assert len(set(islice(inputs_of(emitted, emitted.function(name)), 2000))) > 1800
 

@@ -16,25 +16,47 @@ from ecgen.run.known import FEW, WIDE, Known
 from ecgen.run.known_x import OFTEN, KnownX
 
 CURVES = ("ted256189", "jac256189", "numsp256t1")
-CURVE25519 = CurveFacts("curve25519", "montgomery", 2**255 - 19, 486662, 2**252 + 27742317777372353535851937790883648493, 8, 9,
-                        14781619447589544791020593568409986887264606134616475288964881837755586237401, b=1)  # fmt: skip
-SHAPES = [("weierstrass", a, b, 0) for a in range(7) for b in range(7) if (4 * a**3 + 27 * b * b) % 7] \
-    + [("montgomery", a, b, 0) for a in range(7) for b in range(1, 7) if (a * a - 4) % 7] \
-    + [("twisted_edwards", a, 0, d) for a in range(1, 7) for d in range(1, 7) if a != d]  # fmt: skip
+CURVE25519 = CurveFacts(
+    "curve25519",
+    "montgomery",
+    2**255 - 19,
+    486662,
+    2**252 + 27742317777372353535851937790883648493,
+    8,
+    9,
+    14781619447589544791020593568409986887264606134616475288964881837755586237401,
+    b=1,
+)
+SHAPES = (
+    [("weierstrass", a, b, 0) for a in range(7) for b in range(7) if (4 * a**3 + 27 * b * b) % 7]
+    + [("montgomery", a, b, 0) for a in range(7) for b in range(1, 7) if (a * a - 4) % 7]
+    + [("twisted_edwards", a, 0, d) for a in range(1, 7) for d in range(1, 7) if a != d]
+)
 
 
 @pytest.mark.parametrize("name", CURVES)
 def test_multiples_are_those_of_the_law(name):
     curve, random = curves.LARGE[name], Random(name)
     known = Known(curve)
-    points = [*islice(known.points(random, outside=True), 6), *known.outside(random), *known.small, known.point(-1), (curve.gx, curve.gy), known.zero]
+    points = [
+        *islice(known.points(random, outside=True), 6),
+        *known.outside(random),
+        *known.small,
+        known.point(-1),
+        (curve.gx, curve.gy),
+        known.zero,
+    ]
     factors = (0, 1, FEW, FEW + 1, curve.r - 1, curve.r, curve.r + 1, random.randrange(curve.r))
     for point, k in ((point, k) for point in points for k in factors):
-        assert known._log(point) and known.multiply(k, point) == check_points.multiply(curve, k, point), (point, k)
+        assert known._log(point) and known.multiply(k, point) == check_points.multiply(
+            curve, k, point
+        ), (point, k)
     pairs = [(random.randrange(curve.r), point) for point in points]
     assert known.combine(pairs) == check_points.combine(curve, pairs)
     strange = check_points.multiply(curve, random.randrange(curve.r), (curve.gx, curve.gy))
-    assert known.multiply(curve.r - 1, strange) == check_points.negate(curve, strange)  # one that it has no logarithm of
+    assert known.multiply(curve.r - 1, strange) == check_points.negate(
+        curve, strange
+    )  # one that it has no logarithm of
 
 
 @pytest.mark.parametrize("name", CURVES)
@@ -44,15 +66,25 @@ def test_points_of_small_order(name):
     assert bool(known.small) == (curve.cofactor > 1)
     for point in (*known.small, *known.outside(Random(1))):
         assert check_points.is_on_curve(curve, point) and point != known.zero
-    assert all(check_points.multiply(curve, curve.cofactor, point) == known.zero for point in known.small)
-    assert all(check_points.multiply(curve, curve.r, point) != known.zero for point in known.outside(Random(1)))
+    assert all(
+        check_points.multiply(curve, curve.cofactor, point) == known.zero for point in known.small
+    )
+    assert all(
+        check_points.multiply(curve, curve.r, point) != known.zero
+        for point in known.outside(Random(1))
+    )
 
 
 def test_points_of_orders_that_are_powers_of_two_beside_others():
     curve = curve_facts(load_curve("fourq"))
     known = Known(curve)
-    doubled = [[check_points.multiply(curve, k, point) == known.zero for k in (2, 4, 8)] for point in known.small]
-    assert [False] * 3 in doubled and all([False] * (3 - k) + [True] * k in doubled for k in (1, 2, 3))
+    doubled = [
+        [check_points.multiply(curve, k, point) == known.zero for k in (2, 4, 8)]
+        for point in known.small
+    ]
+    assert [False] * 3 in doubled and all(
+        [False] * (3 - k) + [True] * k in doubled for k in (1, 2, 3)
+    )
 
 
 @pytest.mark.parametrize("p, a", [(151, -1), (163, 5)])
@@ -60,16 +92,28 @@ def test_points_of_small_order_beside_ones_at_infinity(p, a):
     """d is a square: 1 - d x^2 vanishes for two x."""
     curve = curves.tiny("twisted_edwards", 4, p, a, least=17)
     small = Known(curve).small
-    assert any(curve.d * x * x % p == 1 for x in range(p)) and (0, p - 1) in small and all(check_points.is_on_curve(curve, point) and check_points.multiply(curve, 4, point) == (0, 1) for point in small)
+    assert (
+        any(curve.d * x * x % p == 1 for x in range(p))
+        and (0, p - 1) in small
+        and all(
+            check_points.is_on_curve(curve, point)
+            and check_points.multiply(curve, 4, point) == (0, 1)
+            for point in small
+        )
+    )
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_sums_without_divisions(shape):
-    """Every three affine points of every curve modulo 7: the sum of the law, or a refusal where a step of it divides by zero."""
+    """Every three affine points of every curve modulo 7: the sum of the law, or a refusal where a
+    step of it divides by zero.
+    """
     form, a, b, d = shape
     curve = CurveFacts("tiny", form, 7, a, 1, 1, 0, 0, b=b, d=d)
     chords = Chords(curve)
-    points = [point for point in product(range(7), repeat=2) if check_points.is_on_curve(curve, point)]
+    points = [
+        point for point in product(range(7), repeat=2) if check_points.is_on_curve(curve, point)
+    ]
     entries = {point: chords.entry(point) for point in points}
     for three in product(points, repeat=3):
         steps = [three[0]]
@@ -89,14 +133,28 @@ def test_sums_without_divisions(shape):
 def test_wide_and_narrow_tables_agree():
     curve, random = curves.LARGE["curve13318"], Random(2)
     wide, narrow = Known(curve, WIDE), Known(curve, 3)
-    assert all(wide.of_base(j) == narrow.of_base(j) == check_points.multiply(curve, j, (curve.gx, curve.gy)) for j in (0, 1, curve.r - 1, random.randrange(curve.r)))
+    assert all(
+        wide.of_base(j)
+        == narrow.of_base(j)
+        == check_points.multiply(curve, j, (curve.gx, curve.gy))
+        for j in (0, 1, curve.r - 1, random.randrange(curve.r))
+    )
 
 
 def test_multiples_of_coordinates():
     known, random = KnownX(CURVE25519), Random(3)
     own, twist = known.sides
-    assert check_points.multiply(twist.curve, twist.curve.r, (twist.curve.gx, 1)) is None  # by the number of its points
-    coordinates = [*islice(known.coordinates(random), 6), 9, 0, 1, 2, *(point[0] for point in own.small)]
+    assert (
+        check_points.multiply(twist.curve, twist.curve.r, (twist.curve.gx, 1)) is None
+    )  # by the number of its points
+    coordinates = [
+        *islice(known.coordinates(random), 6),
+        9,
+        0,
+        1,
+        2,
+        *(point[0] for point in own.small),
+    ]
     for x, k in product(coordinates, (0, 1, 8, own.curve.r, random.getrandbits(255))):
         assert known.multiple(k, x) == check_points.x_multiple(CURVE25519, k, x), (x, k)
     assert len({id(side) for side, _ in known._points.values()}) == 2
@@ -115,6 +173,9 @@ def test_steered_scalars_have_their_form_and_give_samples():
         assert len(found) >= least
         for k, x in found:
             side, point = known._points[x]
-            assert k & walk.keep | walk.set == k < 1 << 8 * walk.scalar_bytes and k * side._log(point)[0] % side.curve.r in side._multiples
+            assert (
+                k & walk.keep | walk.set == k < 1 << 8 * walk.scalar_bytes
+                and k * side._log(point)[0] % side.curve.r in side._multiples
+            )
             assert known.multiple(k, x) == check_points.x_multiple(CURVE25519, k, x)
     assert known.steer(whole, 5, random) is None  # no sample

@@ -1,4 +1,6 @@
-"""Comparisons, tests for zero and codes that leave something out are seen by inputs that differ in that alone; so is an inversion that leaves out its last batch."""
+"""Comparisons, tests for zero and codes that leave something out are seen by inputs that differ in
+that alone; so is an inversion that leaves out its last batch.
+"""
 
 from random import Random
 
@@ -47,7 +49,9 @@ def test_what_is_left_out_is_seen(name, folder_of, tmp_path, monkeypatch):
 def test_reading_beyond_a_counted_input_is_seen(folder_of, tmp_path):
     """Its last word, of fewer bytes than eight, is read with what lies behind it."""
     old, new = "8 * i + k < bytes ? in", "7 * i + k < bytes ? in"
-    folder = folder_of(curves.LARGE["ted256189"], "beyond", change=lambda text: text.replace(old, new))
+    folder = folder_of(
+        curves.LARGE["ted256189"], "beyond", change=lambda text: text.replace(old, new)
+    )
     assert new in (folder / "src/beyond.c").read_text()
     loaded = load(read_emitted(folder), quick(), tmp_path)
     assert functions.check_functions(loaded, only=("scalar_reduce",)).status == "failed"
@@ -55,7 +59,9 @@ def test_reading_beyond_a_counted_input_is_seen(folder_of, tmp_path):
 
 @pytest.mark.parametrize("curve", ("ted256189", "jac256189"))
 def test_points_that_are_alike_in_one_coordinate_are_told_apart(curve, folder_of):
-    """Pairs of equal points, of opposite ones, of such with one coordinate in common, in other scalings."""
+    """Pairs of equal points, of opposite ones, of such with one coordinate in common, in other
+    scalings.
+    """
     emitted = read_emitted(folder_of(curves.LARGE[curve], curve))
     pairs = {
         tuple(read(emitted, data) for data in inputs)

@@ -1,4 +1,6 @@
-"""Other implementations beside ours: what is made of the program's figures; that it builds and agrees is of the longer tier, where crates.io is reached."""
+"""Other implementations beside ours: what is made of the program's figures; that it builds and
+agrees is of the longer tier, where crates.io is reached.
+"""
 
 import json
 import re
@@ -16,17 +18,35 @@ from ecgen.report.readme import render_peers
 from ecgen.run import peers
 
 ROOT = Path(__file__).resolve().parents[2]
-NO_NETWORK = r"failed to (get|download|fetch|query)|Could not (resolve|connect)|network|Temporary failure in name"
+NO_NETWORK = (
+    r"failed to (get|download|fetch|query)|Could not (resolve|connect)|network|Temporary failure in"
+    r" name"
+)
 
 
 def printed(probe: int, ours: int, others: int) -> dict:
     """What the program prints of one round."""
-    return {"unit": "TSC cycles", "probe": [1000, probe], "rows": [{"what": "X25519, any point", "figures": {"ecgen": [ours, ours + 10], "crrl": [others, others + 20], "<x>": [others + 5, others + 6]}}]}
+    return {
+        "unit": "TSC cycles",
+        "probe": [1000, probe],
+        "rows": [
+            {
+                "what": "X25519, any point",
+                "figures": {
+                    "ecgen": [ours, ours + 10],
+                    "crrl": [others, others + 20],
+                    "<x>": [others + 5, others + 6],
+                },
+            }
+        ],
+    }
 
 
 @pytest.fixture
 def result(monkeypatch, tmp_path):
-    """rounds -> the result of runs that printed these, with the shares of the time that they computed for."""
+    """rounds -> the result of runs that printed these, with the shares of the time that they
+    computed for.
+    """
 
     def of(*rounds):
         left = list(rounds)
@@ -40,31 +60,56 @@ def result(monkeypatch, tmp_path):
 
 
 def test_the_least_of_quiet_rounds_counts(result):
-    found = result((printed(1010, 500, 800), 1.0), (printed(1010, 510, 790), 0.99), (printed(1010, 400, 400), 0.5), (printed(1200, 300, 900), 1.0))
-    assert found["rows"] == [{"what": "X25519, any point", "ecgen": [500, 510], "others": {"crrl": [790, 810], "<x>": [795, 796]}}]
-    assert (found["discarded"], found["quiet"], found["rounds"], found["probe"]) == (2, True, 4, 1000)
+    found = result(
+        (printed(1010, 500, 800), 1.0),
+        (printed(1010, 510, 790), 0.99),
+        (printed(1010, 400, 400), 0.5),
+        (printed(1200, 300, 900), 1.0),
+    )
+    assert found["rows"] == [
+        {
+            "what": "X25519, any point",
+            "ecgen": [500, 510],
+            "others": {"crrl": [790, 810], "<x>": [795, 796]},
+        }
+    ]
+    assert (found["discarded"], found["quiet"], found["rounds"], found["probe"]) == (
+        2,
+        True,
+        4,
+        1000,
+    )
     jsonschema.validate(found, json.loads((ROOT / "ecgen" / "schemas" / "bench.json").read_text()))
 
 
 def test_a_busy_machine_is_told(result):
     found = result((printed(1300, 500, 800), 1.0), (printed(1010, 510, 790), 0.7))
     assert not found["quiet"] and found["discarded"] == 0
-    assert "This machine was busy" in render_text(found) and "This machine was busy" in render_chart(found)
+    assert "This machine was busy" in render_text(
+        found
+    ) and "This machine was busy" in render_chart(found)
 
 
 def test_ratios_and_texts(result):
     found = result((printed(1010, 500, 800), 1.0))
     assert best_ratio(found["rows"][0]) == 1.6
-    assert re.search(r"crrl +800 +820 +1\.60\n", render_text(found)) and "busy" not in render_text(found)
+    assert re.search(r"crrl +800 +820 +1\.60\n", render_text(found)) and "busy" not in render_text(
+        found
+    )
     page = render_chart(found)
     assert "width:60.0%" in page or "width:59" in page
     assert "&lt;x&gt;" in page and "<x>" not in page and "http" not in page
-    assert "| X25519, any point | 500.0 / 510.0 | crrl 800.0 / 820.0; <x> 805.0 / 806.0 | 1.60 |" in render_peers(found)
+    assert (
+        "| X25519, any point | 500.0 / 510.0 | crrl 800.0 / 820.0; <x> 805.0 / 806.0 | 1.60 |"
+        in render_peers(found)
+    )
 
 
 def test_the_program_names_the_curves():
     names = peers.curves_of(ROOT / "harness" / "peers")
-    assert len(names) >= 4 and all(any((ROOT / "formulas").glob(f"*/curves/{name}.toml")) for name in names)
+    assert len(names) >= 4 and all(
+        any((ROOT / "formulas").glob(f"*/curves/{name}.toml")) for name in names
+    )
     source = (ROOT / "harness" / "peers" / "src" / "peers.rs").read_text()
     others = set(re.findall(r'\("([\w-]+)", ', source)) - {peers.OWN}
     assert len(others) >= 6
@@ -74,7 +119,10 @@ def test_without_cargo_it_says_so(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(peers.shutil, "which", lambda name: None)
     with pytest.raises(ToolError, match="cargo was not found"):
         peers.run_peers(tmp_path, load_target("zen4"))
-    assert main(["bench", "--peers", "--paper"]) == 2 and main(["bench", "--html", "x.html", "lib"]) == 2
+    assert (
+        main(["bench", "--peers", "--paper"]) == 2
+        and main(["bench", "--html", "x.html", "lib"]) == 2
+    )
     assert "--peers goes with no folder" in capsys.readouterr().err
 
 
@@ -83,7 +131,9 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path):
     (tmp_path / "Cargo.toml").write_text('[package]\nname = "mine"\n')
     with pytest.raises(EcgenError, match="not of an earlier comparison"):
         peers.build_peers(tmp_path, load_target("zen4"))
-    assert [path.name for path in tmp_path.iterdir()] == ["Cargo.toml"] and "mine" in (tmp_path / "Cargo.toml").read_text()
+    assert [path.name for path in tmp_path.iterdir()] == ["Cargo.toml"] and "mine" in (
+        tmp_path / "Cargo.toml"
+    ).read_text()
 
 
 def test_libraries_of_an_earlier_version_are_replaced(monkeypatch, tmp_path):
@@ -91,19 +141,28 @@ def test_libraries_of_an_earlier_version_are_replaced(monkeypatch, tmp_path):
     shutil.copytree(ROOT / "harness/peers", tmp_path, dirs_exist_ok=True)
     written = []
     monkeypatch.setattr(peers, "build_library", lambda *given: type("Built", (), {"files": {}}))
-    monkeypatch.setattr(peers, "write_library", lambda files, folder, force=False: written.append((folder.name, force)))
+    monkeypatch.setattr(
+        peers,
+        "write_library",
+        lambda files, folder, force=False: written.append((folder.name, force)),
+    )
     monkeypatch.setattr(peers, "run", lambda *given, **more: None)
     peers.build_peers(tmp_path, load_target("zen4"))
     assert len(written) >= 4 and all(force for _, force in written)
 
 
 def cargo_that(refuses, commands: list):
-    """What stands in for `run`: cargo fails where `refuses(command)`, and writes a lock file otherwise."""
+    """What stands in for `run`: cargo fails where `refuses(command)`, and writes a lock file
+    otherwise.
+    """
+
     def run(command, **more):
         commands.append([str(part) for part in command])
         if refuses(commands[-1]):
             raise ToolError("cargo failed with exit status 101: could not resolve host.")
-        (Path(commands[-1][commands[-1].index("--manifest-path") + 1]).parent / "Cargo.lock").write_text("")
+        (
+            Path(commands[-1][commands[-1].index("--manifest-path") + 1]).parent / "Cargo.lock"
+        ).write_text("")
 
     return run
 
@@ -115,17 +174,26 @@ def test_a_missing_network_is_told_before_libraries_are_made(monkeypatch, tmp_pa
     monkeypatch.setattr(peers, "build_library", lambda *given: pytest.fail("a library was made"))
     with pytest.raises(ToolError, match="could not resolve host") as caught:
         peers.build_peers(tmp_path / "new", load_target("zen4"), progress.append)
-    assert "a network" in caught.value.hint and len(progress) == 1 and [("--offline" in command) for command in commands] == [False, True]
+    assert (
+        "a network" in caught.value.hint
+        and len(progress) == 1
+        and [("--offline" in command) for command in commands] == [False, True]
+    )
 
 
 def test_what_cargo_has_kept_is_enough_without_a_network(monkeypatch, tmp_path):
     commands = []
-    monkeypatch.setattr(peers, "run", cargo_that(lambda command: "--offline" not in command, commands))
+    monkeypatch.setattr(
+        peers, "run", cargo_that(lambda command: "--offline" not in command, commands)
+    )
     monkeypatch.setattr(peers, "build_library", lambda *given: type("Built", (), {"files": {}}))
     monkeypatch.setattr(peers, "write_library", lambda *given, **more: None)
     folder = tmp_path / "new"
     peers.build_peers(folder, load_target("zen4"))
-    assert [("--offline" in command, str(folder / "others" / "Cargo.toml") in command) for command in commands] == [(False, True), (True, True), (True, False)]
+    assert [
+        ("--offline" in command, str(folder / "others" / "Cargo.toml") in command)
+        for command in commands
+    ] == [(False, True), (True, True), (True, False)]
     others = (folder / "others" / "Cargo.toml").read_text()
     assert "path =" not in others and 'crrl = "0.9"' in others and (folder / "Cargo.lock").is_file()
 
@@ -141,4 +209,7 @@ def test_the_program_builds_and_all_agree(tmp_path):
         if re.search(NO_NETWORK, error.what):
             pytest.skip("crates.io was not reached: other implementations were not built")
         raise
-    assert len(found["rows"]) == 17 and len({who for row in found["rows"] for who in row["others"]}) >= 6
+    assert (
+        len(found["rows"]) == 17
+        and len({who for row in found["rows"] for who in row["others"]}) >= 6
+    )

@@ -1,4 +1,6 @@
-"""`ecgen check --prove`: the walks of a manifest are proven again, and what it says of them beside their lines is refused where it is not theirs."""
+"""`ecgen check --prove`: the walks of a manifest are proven again, and what it says of them beside
+their lines is refused where it is not theirs.
+"""
 
 import json
 import re
@@ -20,6 +22,7 @@ WRITTEN = ("ted256189", "jac256189", "curve13318")
 
 def walk(name: str, old: str, new: str):
     """A change of a line of a walk."""
+
     def change(data: dict) -> None:
         row = data["walks"][name]
         assert sum(old in line for line in row["walk"]), old
@@ -44,8 +47,12 @@ WRONG = {
     "another walk": lambda data: data["walks"].update(mul=data["walks"]["mul_vartime"]),
     "why a step is complete": record("complete", why="it is said to be"),
     "which step is complete": record("complete", step="ext.other"),
-    "the result of the proof": lambda data: data["walks"]["mul"]["proof"].update(result="[V_d[1]]P"),
-    "a statement more": lambda data: data["walks"]["mul"]["proof"]["complete"].append(data["walks"]["mul"]["proof"]["complete"][0]),
+    "the result of the proof": lambda data: data["walks"]["mul"]["proof"].update(
+        result="[V_d[1]]P"
+    ),
+    "a statement more": lambda data: data["walks"]["mul"]["proof"]["complete"].append(
+        data["walks"]["mul"]["proof"]["complete"][0]
+    ),
     "the argument": lambda data: data["multiply"].update(argument="it is right"),
     "the strategy": lambda data: data["walks"]["mul_base"].update(strategy="ext, another comb"),
 }
@@ -64,14 +71,25 @@ def proven_once(walk, steps, order):
 def failed(folder: Path, only: str = "") -> list[str]:
     with pytest.MonkeyPatch.context() as m:
         m.setattr(proof_of_walks, "prove", proven_once)
-        return [verdict.check for verdict in walk_verdicts(read_emitted(folder), only) if verdict.status != "passed"]
+        return [
+            verdict.check
+            for verdict in walk_verdicts(read_emitted(folder), only)
+            if verdict.status != "passed"
+        ]
 
 
 @pytest.mark.parametrize("name", WRITTEN)
 def test_walks_are_proven(name):
-    names = [f"walk {walk}" for walk in json.loads((GENERATED / name / "MANIFEST.json").read_text())["walks"]]
+    names = [
+        f"walk {walk}"
+        for walk in json.loads((GENERATED / name / "MANIFEST.json").read_text())["walks"]
+    ]
     verdicts = list(walk_verdicts(read_emitted(GENERATED / name)))
-    assert [v.check for v in verdicts] == names and len(names) > 8 and {v.status for v in verdicts} == {"passed"}
+    assert (
+        [v.check for v in verdicts] == names
+        and len(names) > 8
+        and {v.status for v in verdicts} == {"passed"}
+    )
 
 
 @pytest.mark.parametrize("wrong", WRONG)
@@ -99,19 +117,40 @@ def test_without_the_c_walks_are_proven_and_the_constants_skipped(tmp_path):
     """Of the build MANIFEST.json is enough: it ended with "No such file"."""
     shutil.copy(GENERATED / "jac256189" / "MANIFEST.json", tmp_path)
     *walks, last = walk_verdicts(read_emitted(tmp_path), "mul_base")
-    assert [(v.check, v.status) for v in walks] == [("walk mul_base", "passed")] and (last.check, last.status) == ("constants", "skipped")
+    assert [(v.check, v.status) for v in walks] == [("walk mul_base", "passed")] and (
+        last.check,
+        last.status,
+    ) == ("constants", "skipped")
     assert list(walk_verdicts(read_emitted(tmp_path), "fe_")) == []
 
 
 def test_tables_are_told_in_a_word():
     """Of 2752 multiples the manifest says that they are those of the digits."""
-    rows = json.loads((GENERATED / "jac256189" / "MANIFEST.json").read_text())["walks"]["mul_base"]["walk"]
+    rows = json.loads((GENERATED / "jac256189" / "MANIFEST.json").read_text())["walks"]["mul_base"][
+        "walk"
+    ]
     table = parse("\n".join(rows)).inputs[0]
-    assert sum("rows=d" in row for row in rows) == 1 and len(table.multiples) == int(rows[1].split("multiples=")[1].split(" ")[0]) > 8
+    assert (
+        sum("rows=d" in row for row in rows) == 1
+        and len(table.multiples) == int(rows[1].split("multiples=")[1].split(" ")[0]) > 8
+    )
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("curve", ["secp256k1", "fourq", "curve25519", "kummer1271", "generic1271", "bk127", "p256", "ed448", "jac1271gls"])
+@pytest.mark.parametrize(
+    "curve",
+    [
+        "secp256k1",
+        "fourq",
+        "curve25519",
+        "kummer1271",
+        "generic1271",
+        "bk127",
+        "p256",
+        "ed448",
+        "jac1271gls",
+    ],
+)
 def test_walks_with_endomorphisms_ladders_and_classes(curve, tmp_path):
     """What the curve's file states of endomorphisms is in the manifest."""
     assert main(["build", curve, "--cpu", "x86-64", "-o", str(tmp_path / curve)]) == 0

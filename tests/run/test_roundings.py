@@ -1,4 +1,6 @@
-"""Scalars whose decomposition carries from word to word: they do, for every row and border; and where the emitted C leaves such a carry out, the check of public functions fails."""
+"""Scalars whose decomposition carries from word to word: they do, for every row and border; and
+where the emitted C leaves such a carry out, the check of public functions fails.
+"""
 
 from random import Random
 
@@ -17,7 +19,13 @@ from ecgen.walk.decompose import decomposition
 from ecgen.walk.endomorphism import products
 from ecgen.walk.lattice import find_lattice
 
-KINDS = [("secp256k1", "odd"), ("secp256k1", "natural"), ("jac1271gls", "odd"), ("fourq", "least"), ("fourq", "aligned")]
+KINDS = [
+    ("secp256k1", "odd"),
+    ("secp256k1", "natural"),
+    ("jac1271gls", "odd"),
+    ("fourq", "least"),
+    ("fourq", "aligned"),
+]
 
 
 def carries(by, k: int, bits: int) -> set[tuple[int, int]]:
@@ -26,7 +34,11 @@ def carries(by, k: int, bits: int) -> set[tuple[int, int]]:
     found, h = set(), (a * k + b) % by.r
     for j, g in enumerate(map(abs, by.factors)):
         low, bit = h * g >> by.shift, h * g >> by.shift - 1 & 1
-        found |= {(j, border) for border in range(bits, low.bit_length() + 1, bits) if (low % (1 << border)) + bit == 1 << border}
+        found |= {
+            (j, border)
+            for border in range(bits, low.bit_length() + 1, bits)
+            if (low % (1 << border)) + bit == 1 << border
+        }
     return found
 
 
@@ -34,9 +46,13 @@ def carries(by, k: int, bits: int) -> set[tuple[int, int]]:
 @pytest.mark.parametrize("name, kind", KINDS)
 def test_every_row_carries_over_every_border(name, kind, bits):
     curve = load_curve(name)
-    by = decomposition(find_lattice(curve.r, products(curve.endomorphism.eigenvalues, curve.r)), kind)
+    by = decomposition(
+        find_lattice(curve.r, products(curve.endomorphism.eigenvalues, curve.r)), kind
+    )
     most = [(by.r - 1) * abs(g) + (1 << by.shift - 1) >> by.shift for g in by.factors]
-    wanted = {(j, border) for j, t in enumerate(most) for border in range(bits, t.bit_length(), bits)}
+    wanted = {
+        (j, border) for j, t in enumerate(most) for border in range(bits, t.bit_length(), bits)
+    }
     found = list(carrying(by, bits, Random(1)))
     assert wanted and len(found) == len(wanted) and all(0 <= k < by.r for k in found)
     assert set().union(*(carries(by, k, bits) for k in found)) == wanted
@@ -46,14 +62,24 @@ def test_every_row_carries_over_every_border(name, kind, bits):
 @pytest.mark.asm
 def test_a_carry_that_is_left_out_is_found(tmp_path):
     curve = load_curve("secp256k1")
-    write_library(build_library(curve, load_target("c64"), BuildOptions("lib", api="scalarmult")).files, tmp_path / "lib")
+    write_library(
+        build_library(curve, load_target("c64"), BuildOptions("lib", api="scalarmult")).files,
+        tmp_path / "lib",
+    )
     emitted = read_emitted(tmp_path / "lib")
     (function,) = (f for f in emitted.functions if f.name == "scalarmult")
     assert len(list(carrying_inputs(emitted, function, decompositions(emitted)))) == 2
-    assert check_functions(load(emitted, quick(), tmp_path / "lib"), 4, ("scalarmult",)).status == "passed"
+    assert (
+        check_functions(load(emitted, quick(), tmp_path / "lib"), 4, ("scalarmult",)).status
+        == "passed"
+    )
     path = tmp_path / "lib/src/lib.c"
     text, carry = path.read_text(), "carry = (uint64_t)((~x & wide[shift + i]) >> 63);"
     assert text.count(carry) == 1
     path.write_text(text.replace(carry, "carry = 0;"))
     verdict = check_functions(load(emitted, quick(), tmp_path), 4, ("scalarmult",))
-    assert verdict.status == "failed" and "scalarmult" in verdict.detail and "and 1 more" in verdict.detail
+    assert (
+        verdict.status == "failed"
+        and "scalarmult" in verdict.detail
+        and "and 1 more" in verdict.detail
+    )

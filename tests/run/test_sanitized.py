@@ -1,4 +1,6 @@
-"""`ecgen check` sees accesses beyond arrays and undefined behaviour in a library's C, which most often give right results."""
+"""`ecgen check` sees accesses beyond arrays and undefined behaviour in a library's C, which most
+often give right results.
+"""
 
 import curves
 import pytest

@@ -10,14 +10,22 @@ import pytest
 from ecgen.run import scratch as module
 from ecgen.run.scratch import scratch
 
-LEAVES = "import os, signal\nfrom ecgen.run.scratch import scratch\nfolder = scratch('tune')\nprint(folder.name, flush=True)\nos.kill(os.getpid(), signal.SIGKILL)"
+LEAVES = (
+    "import os, signal\nfrom ecgen.run.scratch import scratch\nfolder ="
+    " scratch('tune')\nprint(folder.name, flush=True)\nos.kill(os.getpid(), signal.SIGKILL)"
+)
 
 
 @pytest.fixture
 def left(tmp_path, monkeypatch):
     """What a killed process left two hours ago."""
     monkeypatch.setattr(module.tempfile, "tempdir", str(tmp_path))
-    name = subprocess.run([sys.executable, "-c", LEAVES], env={**os.environ, "TMPDIR": str(tmp_path)}, capture_output=True, text=True).stdout.strip()
+    name = subprocess.run(
+        [sys.executable, "-c", LEAVES],
+        env={**os.environ, "TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    ).stdout.strip()
     assert os.path.isdir(name)
     os.utime(name, (time.time() - 7200,) * 2)
     return name

@@ -1,6 +1,8 @@
-"""Tuning: what is taken, searches that are stopped, and runs that are killed, on one process and on several. The table: test_measurements.py.
+"""Tuning: what is taken, searches that are stopped, and runs that are killed, on one process and on
+several. The table: test_measurements.py.
 
-Where runs are compared, times are invented (invented_times.py): they are computed from the code, so that every run measures the same.
+Where runs are compared, times are invented (invented_times.py): they are computed from the code, so
+that every run measures the same.
 """
 
 import json
@@ -39,17 +41,36 @@ HERE = Path(__file__).parent
 # What is taken.
 
 
-@pytest.mark.parametrize("ratio, worst, taken", [(0.99, 1.0, True), (0.99, 1.002, True), (0.99, 1.003, False), (0.998, 1.0, False), (0.9, 1.1, False)])
+@pytest.mark.parametrize(
+    "ratio, worst, taken",
+    [
+        (0.99, 1.0, True),
+        (0.99, 1.002, True),
+        (0.99, 1.003, False),
+        (0.998, 1.0, False),
+        (0.9, 1.1, False),
+    ],
+)
 def test_a_routine_has_to_make_whole_functions_faster_and_none_slower(ratio, worst, taken):
     assert pays(ratio, worst) is taken
 
 
-@pytest.mark.parametrize("new, better", [((99.0, 50.0), True), ((100.0, 50.0), False), ((101.0, 40.0), False), ((100.1, 49.0), True)])
+@pytest.mark.parametrize(
+    "new, better",
+    [((99.0, 50.0), True), ((100.0, 50.0), False), ((101.0, 40.0), False), ((100.1, 49.0), True)],
+)
 def test_a_library_has_to_be_faster_in_all_and_slower_in_no_function(new, better):
     assert is_better({"mul": 100.0, "base": 50.0}, dict(zip(("mul", "base"), new))) is better
 
 
-@pytest.mark.parametrize("name, why", [("v_dbl", "chosen by the model"), ("avx2_add", "chosen by the model"), ("fe_cube", "no routine of ted256189's library")])
+@pytest.mark.parametrize(
+    "name, why",
+    [
+        ("v_dbl", "chosen by the model"),
+        ("avx2_add", "chosen by the model"),
+        ("fe_cube", "no routine of ted256189's library"),
+    ],
+)
 def test_what_cannot_be_tuned_is_said(name, why):
     with pytest.raises(EcgenError) as error:
         tuning.names_of(load_curve("ted256189"), load_target("zen4", untuned=True), (name,), 16)
@@ -57,24 +78,55 @@ def test_what_cannot_be_tuned_is_said(name, why):
 
 
 class Tried(tuning.Machine):
-    """A machine that was asked for nothing: finalists are the routines themselves, and how long they take is given."""
+    """A machine that was asked for nothing: finalists are the routines themselves, and how long
+    they take is given.
+    """
 
     def __init__(self, ratio: float, worst: float, alone: float):
-        self.request, self.target, self.quiet = SimpleNamespace(curve=None, core=None), None, SimpleNamespace(repeated=0, slower=1.0)
-        self.tuner = SimpleNamespace(emitted=lambda name, finalist: SimpleNamespace(lines=finalist.orders))
-        self._ratios, self._alone, self._merged = lambda *given: (ratio, worst), lambda *given: alone, lambda *given: "merged"
+        self.request, self.target, self.quiet = (
+            SimpleNamespace(curve=None, core=None),
+            None,
+            SimpleNamespace(repeated=0, slower=1.0),
+        )
+        self.tuner = SimpleNamespace(
+            emitted=lambda name, finalist: SimpleNamespace(lines=finalist.orders)
+        )
+        self._ratios, self._alone, self._merged = (
+            lambda *given: (ratio, worst),
+            lambda *given: alone,
+            lambda *given: "merged",
+        )
 
 
-@pytest.mark.parametrize("name, ratio, worst, alone, taken", [
-    ("fe_mul", 1.0, 1.001, 0.97, True), ("fe_mul", 1.0, 1.001, 0.99, False), ("fe_mul", 1.0, 1.01, 0.5, False), ("jac_dbl", 1.0, 1.0, 0.5, False), ("jac_dbl", 0.99, 1.0, 1.5, False)])  # fmt: skip
-def test_a_product_that_is_faster_alone_is_taken_where_it_makes_nothing_slower(name, ratio, worst, alone, taken, monkeypatch):
-    """Whole multiplications hardly call fe_mul: no ratio of theirs shows what it gains, and a new total that is no better does not undo it. What is no product has to
-    pay, and goes where the total is not better."""
+@pytest.mark.parametrize(
+    "name, ratio, worst, alone, taken",
+    [
+        ("fe_mul", 1.0, 1.001, 0.97, True),
+        ("fe_mul", 1.0, 1.001, 0.99, False),
+        ("fe_mul", 1.0, 1.01, 0.5, False),
+        ("jac_dbl", 1.0, 1.0, 0.5, False),
+        ("jac_dbl", 0.99, 1.0, 1.5, False),
+    ],
+)
+def test_a_product_that_is_faster_alone_is_taken_where_it_makes_nothing_slower(
+    name, ratio, worst, alone, taken, monkeypatch
+):
+    """Whole multiplications hardly call fe_mul: no ratio of theirs shows what it gains, and a new
+    total that is no better does not undo it. What is no product has to pay, and goes where the
+    total is not better."""
     monkeypatch.setattr(tuning, "built", lambda *given: SimpleNamespace())
-    monkeypatch.setattr(tuning, "called_routines", lambda library: {name: SimpleNamespace(lines=("as recorded",))})
-    monkeypatch.setattr(tuning, "Loops", lambda library, target: SimpleNamespace(program=lambda replaced: None))
-    monkeypatch.setattr(tuning, "in_turn", lambda programs, *given: [{"scalarmult": 100.0} for _ in programs])
-    (row,) = Tried(ratio, worst, alone)._settled({name: [Finalist(90.0, None, ())]}, None)["routines"]
+    monkeypatch.setattr(
+        tuning, "called_routines", lambda library: {name: SimpleNamespace(lines=("as recorded",))}
+    )
+    monkeypatch.setattr(
+        tuning, "Loops", lambda library, target: SimpleNamespace(program=lambda replaced: None)
+    )
+    monkeypatch.setattr(
+        tuning, "in_turn", lambda programs, *given: [{"scalarmult": 100.0} for _ in programs]
+    )
+    (row,) = Tried(ratio, worst, alone)._settled({name: [Finalist(90.0, None, ())]}, None)[
+        "routines"
+    ]
     assert row["taken"] is taken
 
 
@@ -108,12 +160,19 @@ class Watch:
         return 100 + value, 200 + value
 
 
-SEARCHES = [("ted256189", "fe_sqr"), pytest.param("ted256189", "ext_mreadd", marks=pytest.mark.long), pytest.param("fourq", "fe2_mul", marks=pytest.mark.long), pytest.param("fourq", "ext_mreadd", marks=pytest.mark.long)]
+SEARCHES = [
+    ("ted256189", "fe_sqr"),
+    pytest.param("ted256189", "ext_mreadd", marks=pytest.mark.long),
+    pytest.param("fourq", "fe2_mul", marks=pytest.mark.long),
+    pytest.param("fourq", "ext_mreadd", marks=pytest.mark.long),
+]
 
 
 @pytest.mark.parametrize("curve, routine", SEARCHES)
 def test_a_search_that_is_stopped_goes_on_to_the_same_table(curve, routine, tmp_path, monkeypatch):
-    """Stopped at every few measurements, and beside rows of another CPU that say that other variants are faster."""
+    """Stopped at every few measurements, and beside rows of another CPU that say that other
+    variants are faster.
+    """
     tuner = Tuner(curve_facts(load_curve(curve)), load_target("zen4"))
     search = Search(routine, *((24, 0) if routine in PRODUCTS else (0, 8)), 1, 1.0, True)
     monkeypatch.setattr(moments, "lock_file", lambda: tmp_path / "lock")
@@ -121,7 +180,10 @@ def test_a_search_that_is_stopped_goes_on_to_the_same_table(curve, routine, tmp_
     def run(path, left: int) -> "tuple[Finalist, ...] | None":
         rows, watch = table(path), Watch(left)
         try:
-            return tuner.search(search, Meter(rows, search.routine, watch, Quiet(watch.probe, wait=lambda seconds: None)))
+            return tuner.search(
+                search,
+                Meter(rows, search.routine, watch, Quiet(watch.probe, wait=lambda seconds: None)),
+            )
         except KeyboardInterrupt:
             return None
 
@@ -132,7 +194,12 @@ def test_a_search_that_is_stopped_goes_on_to_the_same_table(curve, routine, tmp_
     before, runs = sorted(foreign.rows(), key=repr), 0
     while stopped is None:
         stopped, runs = run(tmp_path / "parts", 5), runs + 1
-    assert runs > 3 and stopped == whole and sorted(table(tmp_path / "parts").rows(), key=repr) == sorted(table(tmp_path / "whole").rows(), key=repr)
+    assert (
+        runs > 3
+        and stopped == whole
+        and sorted(table(tmp_path / "parts").rows(), key=repr)
+        == sorted(table(tmp_path / "whole").rows(), key=repr)
+    )
     assert sorted(table(tmp_path / "parts", OTHER).rows(), key=repr) == before
     assert all(Finalist.of_json(json.loads(json.dumps(f.as_json()))) == f for f in whole)
     assert search.routine not in PRODUCTS or tuner.emitted(search.routine, whole[0]).lines
@@ -140,14 +207,45 @@ def test_a_search_that_is_stopped_goes_on_to_the_same_table(curve, routine, tmp_
 
 # Whole runs, in processes of their own.
 
-SMALL = ["curve25519", "--routine", "fe_mul", "--routine", "ext_mreadd", "--rounds", "64", "--blocks", "8"]
-START = "import sys; sys.path.insert(0, sys.argv.pop(1)); import invented_times; from ecgen.cli import main; sys.exit(main(sys.argv[1:]))"
+SMALL = [
+    "curve25519",
+    "--routine",
+    "fe_mul",
+    "--routine",
+    "ext_mreadd",
+    "--rounds",
+    "64",
+    "--blocks",
+    "8",
+]
+START = (
+    "import sys; sys.path.insert(0, sys.argv.pop(1)); import invented_times; from ecgen.cli import"
+    " main; sys.exit(main(sys.argv[1:]))"
+)
 
 
 def started(tmp_path, name: str, *words: str, **environment: str) -> subprocess.Popen:
-    command = [sys.executable, "-c", START, str(HERE), "tune", *SMALL, "--db", str(tmp_path / f"{name}.sqlite"), "-o", str(tmp_path / name), *words]
-    given = os.environ | {"XDG_DATA_HOME": str(tmp_path / "data"), "TMPDIR": str(tmp_path)} | environment
-    return subprocess.Popen(command, env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    command = [
+        sys.executable,
+        "-c",
+        START,
+        str(HERE),
+        "tune",
+        *SMALL,
+        "--db",
+        str(tmp_path / f"{name}.sqlite"),
+        "-o",
+        str(tmp_path / name),
+        *words,
+    ]
+    given = (
+        os.environ
+        | {"XDG_DATA_HOME": str(tmp_path / "data"), "TMPDIR": str(tmp_path)}
+        | environment
+    )
+    return subprocess.Popen(
+        command, env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
 
 
 def ended(child: subprocess.Popen) -> str:
@@ -177,7 +275,11 @@ def test_a_run_killed_ten_times_ends_with_the_same_table(unbroken, tmp_path):
     while killed < 10:
         child = started(tmp_path, "one", INVENTED_SECONDS="1")
         until = time.monotonic() + 300
-        while child.poll() is None and time.monotonic() < until and rows(tmp_path / "one.sqlite") <= before:  # until it got further than the one before
+        while (
+            child.poll() is None
+            and time.monotonic() < until
+            and rows(tmp_path / "one.sqlite") <= before
+        ):  # until it got further than the one before
             time.sleep(0.02)
         time.sleep(0.8 * chance.random())
         assert child.poll() is None, child.communicate()[0]
@@ -202,14 +304,30 @@ def rows(path) -> int:
 def test_an_equal_run_measures_nothing_again(unbroken, tmp_path):
     """Though the winners of the first are recorded when the second begins."""
     assert "(1.000)" not in ended(started(tmp_path, "one"))
-    assert "(1.000)\n" in ended(started(tmp_path, "one")) and (content(tmp_path / "one.sqlite"), written(tmp_path / "one")) == unbroken
+    assert (
+        "(1.000)\n" in ended(started(tmp_path, "one"))
+        and (content(tmp_path / "one.sqlite"), written(tmp_path / "one")) == unbroken
+    )
 
 
 @ADX
 @pytest.mark.long
 def test_a_real_run_goes_on_after_a_kill(tmp_path):
-    """Real times: what was measured before the kill is not measured again, and the winners build."""
-    words = [sys.executable, "-m", "ecgen", "tune", *SMALL, "--db", str(tmp_path / "t.sqlite"), "-o", str(tmp_path / "out"), "--json"]
+    """Real times: what was measured before the kill is not measured again, and the winners
+    build.
+    """
+    words = [
+        sys.executable,
+        "-m",
+        "ecgen",
+        "tune",
+        *SMALL,
+        "--db",
+        str(tmp_path / "t.sqlite"),
+        "-o",
+        str(tmp_path / "out"),
+        "--json",
+    ]
     child = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     while child.poll() is None and rows(tmp_path / "t.sqlite") < 20:
         time.sleep(0.05)
@@ -219,9 +337,27 @@ def test_a_real_run_goes_on_after_a_kill(tmp_path):
     assert len(before) >= 20
     done = json.loads(subprocess.run(words, stdout=subprocess.PIPE, check=True).stdout)["cpus"][0]
     assert before < set(content(tmp_path / "t.sqlite")["measurement"])
-    assert done["cpu"] == this_processor().key and sum(done["new"].values()) <= sum(done["old"].values())
+    assert done["cpu"] == this_processor().key and sum(done["new"].values()) <= sum(
+        done["old"].values()
+    )
     assert all(done["new"][name] <= 1.002 * old for name, old in done["old"].items())
-    assert main(["build", "curve25519", "--cpu", "native", "--tuning", str(tmp_path / "out"), "--api", "minimal", "-o", str(tmp_path / "lib")]) == 0
+    assert (
+        main(
+            [
+                "build",
+                "curve25519",
+                "--cpu",
+                "native",
+                "--tuning",
+                str(tmp_path / "out"),
+                "--api",
+                "minimal",
+                "-o",
+                str(tmp_path / "lib"),
+            ]
+        )
+        == 0
+    )
 
 
 # Fleets.
@@ -237,49 +373,151 @@ def test_a_fleet_without_dask(monkeypatch, tmp_path, capsys):
 
 
 def test_a_scheduler_that_cannot_be_reached(monkeypatch, tmp_path, capsys):
-    pytest.importorskip("distributed", reason="dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')")
+    pytest.importorskip(
+        "distributed",
+        reason=(
+            "dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')"
+        ),
+    )
     from ecgen.run import fleet
 
     monkeypatch.setattr(fleet, "CONNECT", 1)
     for address in ("tcp://127.0.0.1:9", "nonsense://x"):
-        assert main(["tune", *SMALL, "--fleet", "--scheduler", address, "--db", str(tmp_path / "t"), "-o", str(tmp_path / "out")]) == 2
+        assert (
+            main(
+                [
+                    "tune",
+                    *SMALL,
+                    "--fleet",
+                    "--scheduler",
+                    address,
+                    "--db",
+                    str(tmp_path / "t"),
+                    "-o",
+                    str(tmp_path / "out"),
+                ]
+            )
+            == 2
+        )
         told = capsys.readouterr().err
         assert f"no scheduler answers at {address}" in told and told.strip().count("\n") == 0
-    words = [sys.executable, "-m", "ecgen", "tune", *SMALL, "--fleet", "--scheduler", "nonsense", "--db", str(tmp_path / "t"), "-o", str(tmp_path / "out")]
-    done = subprocess.run(words, capture_output=True, text=True)  # a process of its own: what is left of a client would tell at its end that it cannot be closed
-    assert done.returncode == 2 and "no scheduler answers at nonsense" in done.stderr and done.stderr.count("\n") == 1
+    words = [
+        sys.executable,
+        "-m",
+        "ecgen",
+        "tune",
+        *SMALL,
+        "--fleet",
+        "--scheduler",
+        "nonsense",
+        "--db",
+        str(tmp_path / "t"),
+        "-o",
+        str(tmp_path / "out"),
+    ]
+    done = subprocess.run(
+        words,
+        capture_output=True,
+        text=True,
+        # a process of its own: what is left of a client would tell at its end that it cannot be
+        # closed
+    )
+    assert (
+        done.returncode == 2
+        and "no scheduler answers at nonsense" in done.stderr
+        and done.stderr.count("\n") == 1
+    )
 
 
 @pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n", b"SSH"])
 def test_a_server_that_is_no_scheduler(answer, monkeypatch, tmp_path, capsys):
-    """One that waits to be asked, and ones that write something else: Dask's own client waits for ever, or takes what they write for a number of bytes."""
-    pytest.importorskip("distributed", reason="dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')")
+    """One that waits to be asked, and ones that write something else: Dask's own client waits for
+    ever, or takes what they write for a number of bytes.
+    """
+    pytest.importorskip(
+        "distributed",
+        reason=(
+            "dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')"
+        ),
+    )
     from ecgen.run import fleet
 
     monkeypatch.setattr(fleet, "CONNECT", 1)
     with socket.create_server(("127.0.0.1", 0)) as server:
         held = []
-        threading.Thread(target=lambda: (held.append(server.accept()[0]), held[0].sendall(answer)), daemon=True).start()
+        threading.Thread(
+            target=lambda: (held.append(server.accept()[0]), held[0].sendall(answer)), daemon=True
+        ).start()
         address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
-        assert main(["tune", *SMALL, "--fleet", "--scheduler", address, "--db", str(tmp_path / "t"), "-o", str(tmp_path / "out")]) == 2
+        assert (
+            main(
+                [
+                    "tune",
+                    *SMALL,
+                    "--fleet",
+                    "--scheduler",
+                    address,
+                    "--db",
+                    str(tmp_path / "t"),
+                    "-o",
+                    str(tmp_path / "out"),
+                ]
+            )
+            == 2
+        )
         told = capsys.readouterr().err
         assert f"no scheduler answers at {address}" in told and told.strip().count("\n") == 0
-    assert main(["tune", *SMALL, "--fleet", "--scheduler", "tls://127.0.0.1:1", "--db", str(tmp_path / "t"), "-o", str(tmp_path / "out")]) == 2
+    assert (
+        main(
+            [
+                "tune",
+                *SMALL,
+                "--fleet",
+                "--scheduler",
+                "tls://127.0.0.1:1",
+                "--db",
+                str(tmp_path / "t"),
+                "-o",
+                str(tmp_path / "out"),
+            ]
+        )
+        == 2
+    )
     assert "does not begin with tcp://" in capsys.readouterr().err
 
 
 @ADX
 @pytest.mark.long
 def test_a_cluster_that_loses_a_worker_loses_nothing(unbroken, tmp_path):
-    """Four workers, one is killed while it searches: the table and what is written are those of one process."""
-    pytest.importorskip("distributed", reason="dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')")
-    child = started(tmp_path, "one", "--fleet", "--workers", "4", DASK_DISTRIBUTED__WORKER__PRELOAD=str(HERE / "invented_times.py"), INVENTED_SECONDS="0.5",
-                    PYTHONPATH=os.pathsep.join(filter(None, (str(HERE), *sys.path))))  # fmt: skip
+    """Four workers, one is killed while it searches: the table and what is written are those of one
+    process.
+    """
+    pytest.importorskip(
+        "distributed",
+        reason=(
+            "dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')"
+        ),
+    )
+    child = started(
+        tmp_path,
+        "one",
+        "--fleet",
+        "--workers",
+        "4",
+        DASK_DISTRIBUTED__WORKER__PRELOAD=str(HERE / "invented_times.py"),
+        INVENTED_SECONDS="0.5",
+        PYTHONPATH=os.pathsep.join(filter(None, (str(HERE), *sys.path))),
+    )
     while child.poll() is None and rows(tmp_path / "one.sqlite") < 20:
         time.sleep(0.05)
     at_work = []
     while child.poll() is None and not at_work:
-        at_work = [pid for pid in descendants(child.pid) if {str(tmp_path / "one.sqlite"), str(tmp_path / moments.lock_file().name)} <= open_files(pid)]
+        at_work = [
+            pid
+            for pid in descendants(child.pid)
+            if {str(tmp_path / "one.sqlite"), str(tmp_path / moments.lock_file().name)}
+            <= open_files(pid)
+        ]
     os.kill(at_work[0], signal.SIGKILL)
     told = ended(child)
     assert told.count("worker tcp://") >= 4 and "was lost; " in told, told
@@ -287,7 +525,11 @@ def test_a_cluster_that_loses_a_worker_loses_nothing(unbroken, tmp_path):
 
 
 def descendants(pid: int) -> list[int]:
-    children = [int(found) for path in Path(f"/proc/{pid}/task").glob("*/children") for found in path.read_text().split()]
+    children = [
+        int(found)
+        for path in Path(f"/proc/{pid}/task").glob("*/children")
+        for found in path.read_text().split()
+    ]
     return [*children, *(below for each in children for below in descendants(each))]
 
 
@@ -303,8 +545,15 @@ def open_files(pid: int) -> set[str]:
 @ADX
 @pytest.mark.long
 def test_a_scheduler_that_is_lost_and_workers_with_a_table_of_their_own(unbroken, tmp_path):
-    """A cluster beside: its workers have another folder of data. The scheduler dies; with another one the same command goes on to the same table."""
-    pytest.importorskip("distributed", reason="dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')")
+    """A cluster beside: its workers have another folder of data. The scheduler dies; with another
+    one the same command goes on to the same table.
+    """
+    pytest.importorskip(
+        "distributed",
+        reason=(
+            "dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')"
+        ),
+    )
     path = os.pathsep.join(filter(None, (str(HERE), *sys.path)))
 
     def cluster(number: int, seconds: str) -> "tuple[str, list[subprocess.Popen]]":
@@ -313,10 +562,35 @@ def test_a_scheduler_that_is_lost_and_workers_with_a_table_of_their_own(unbroken
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
-        given = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(tmp_path / "theirs"), "INVENTED_SECONDS": seconds, "INVENTED_AWAY": "1"}
-        scheduler = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--host", address, "--no-dashboard"]
-        worker = [sys.executable, "-m", "distributed.cli.dask_worker", address, "--nthreads", "1", "--no-dashboard", "--preload", str(HERE / "invented_times.py")]
-        return address, [subprocess.Popen(words, env=given, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for words in (scheduler, worker, worker)]
+        given = os.environ | {
+            "PYTHONPATH": path,
+            "XDG_DATA_HOME": str(tmp_path / "theirs"),
+            "INVENTED_SECONDS": seconds,
+            "INVENTED_AWAY": "1",
+        }
+        scheduler = [
+            sys.executable,
+            "-m",
+            "distributed.cli.dask_scheduler",
+            "--host",
+            address,
+            "--no-dashboard",
+        ]
+        worker = [
+            sys.executable,
+            "-m",
+            "distributed.cli.dask_worker",
+            address,
+            "--nthreads",
+            "1",
+            "--no-dashboard",
+            "--preload",
+            str(HERE / "invented_times.py"),
+        ]
+        return address, [
+            subprocess.Popen(words, env=given, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            for words in (scheduler, worker, worker)
+        ]
 
     hidden = tmp_path / "ours"  # INVENTED_AWAY: workers do not see the file, as on another machine
     address, processes = cluster(1, "0.5")
@@ -328,7 +602,9 @@ def test_a_scheduler_that_is_lost_and_workers_with_a_table_of_their_own(unbroken
         for process in processes:
             process.kill()
         out = child.communicate(timeout=300)[0]
-        assert child.returncode == 2 and "is recorded" in out and rows(hidden / "one.sqlite") >= 10, out
+        assert (
+            child.returncode == 2 and "is recorded" in out and rows(hidden / "one.sqlite") >= 10
+        ), out
         address, again = cluster(2, "0")
         processes += again
         ended(started(hidden, "one", "--fleet", "--scheduler", address))
@@ -338,4 +614,6 @@ def test_a_scheduler_that_is_lost_and_workers_with_a_table_of_their_own(unbroken
             process.wait()
     key = this_processor().key
     assert (content(hidden / "one.sqlite"), written(hidden / "one" / key)) == unbroken
-    assert rows(tmp_path / "theirs" / "ecgen" / "measurements.sqlite") == len(unbroken[0]["measurement"])
+    assert rows(tmp_path / "theirs" / "ecgen" / "measurements.sqlite") == len(
+        unbroken[0]["measurement"]
+    )

@@ -1,7 +1,9 @@
-"""`make same`: emits the libraries of libraries.txt and compares their bytes with those recorded in digests.txt.
+"""`make same`: emits the libraries of libraries.txt and compares their bytes with those recorded in
+digests.txt.
 
-A change of the house that is to leave every emitted byte as it was runs this. A change of what is emitted records anew
-(--record) in the same commit. --keep DIR leaves the libraries, to be compared with those of another commit by `diff -r`.
+A change of the house that is to leave every emitted byte as it was runs this. A change of what is
+emitted records anew (--record) in the same commit. --keep DIR leaves the libraries, to be compared
+with those of another commit by `diff -r`.
 """
 
 import argparse
@@ -41,7 +43,9 @@ def emit(command: str, out: Path) -> Path:
 
 
 def digests(folder: Path) -> str:
-    """`PART=DIGEST ...`, a part for each folder of the library and one for the files beside them."""
+    """`PART=DIGEST ...`, a part for each folder of the library and one for the files beside
+    them.
+    """
     parts: dict[str, "hashlib._Hash"] = {}
     for path in sorted(p for p in folder.rglob("*") if p.is_file()):
         name = path.relative_to(folder)
@@ -74,7 +78,9 @@ def differences(recorded: str, found: str) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make same", description=__doc__.splitlines()[0])
     parser.add_argument("--record", action="store_true", help="write digests.txt anew")
-    parser.add_argument("--keep", type=Path, metavar="DIR", help="an empty folder for the libraries")
+    parser.add_argument(
+        "--keep", type=Path, metavar="DIR", help="an empty folder for the libraries"
+    )
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="ecgen-same-") as scratch:
         out = (given.keep or Path(scratch)).resolve()

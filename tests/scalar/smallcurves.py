@@ -1,4 +1,6 @@
-"""Curves over tiny primes, counted by brute force, with the same properties as the large ones; an oracle for them."""
+"""Curves over tiny primes, counted by brute force, with the same properties as the large ones; an
+oracle for them.
+"""
 
 from functools import lru_cache
 from pathlib import Path
@@ -15,7 +17,10 @@ def montgomery_twin(curve):
     """The Montgomery curve birational to an Edwards curve: its affine law reaches every point."""
     scale = pow(curve.a - curve.d, -1, curve.p)
     return SimpleNamespace(
-        form="montgomery", p=curve.p, a=2 * (curve.a + curve.d) * scale % curve.p, b=4 * scale % curve.p
+        form="montgomery",
+        p=curve.p,
+        a=2 * (curve.a + curve.d) * scale % curve.p,
+        b=4 * scale % curve.p,
     )
 
 
@@ -42,7 +47,9 @@ def affine_points(curve) -> list:
 
 @lru_cache(maxsize=None)
 def small_curve(form: str, p: int, a: int, c: int) -> Curve:
-    """The curve with b or d = c; r is the largest prime factor of the order, the base a point of that order."""
+    """The curve with b or d = c; r is the largest prime factor of the order, the base a point of
+    that order.
+    """
     a, c = a % p, c % p
     bare = SimpleNamespace(form=form, p=p, a=a, b=c, d=c)
     model = montgomery_twin(bare) if form == "twisted_edwards" else bare
@@ -50,7 +57,20 @@ def small_curve(form: str, p: int, a: int, c: int) -> Curve:
     r = max(q for q in range(2, total + 1) if total % q == 0 and is_prime(q))
     b, d = (None, c) if form == "twisted_edwards" else (c, None)
     start = Curve(
-        form[:3] + f"_{p}_{a}_{c}", form, p, classify_prime(p), a, b, d, r, total // r, (0, 0), None, (), Path("-"), ""
+        form[:3] + f"_{p}_{a}_{c}",
+        form,
+        p,
+        classify_prime(p),
+        a,
+        b,
+        d,
+        r,
+        total // r,
+        (0, 0),
+        None,
+        (),
+        Path("-"),
+        "",
     )
     base = next(point for point in affine_points(start) if order_of(start, point) == r)
     fields = {key: getattr(start, key) for key in Curve.__dataclass_fields__}
@@ -58,7 +78,9 @@ def small_curve(form: str, p: int, a: int, c: int) -> Curve:
 
 
 def multiples(curve, point) -> list:
-    """[[0]P, [1]P, ..., [n-1]P] for a point of order n; "infinite" for Edwards points without affine coordinates."""
+    """[[0]P, [1]P, ..., [n-1]P] for a point of order n; "infinite" for Edwards points without
+    affine coordinates.
+    """
     if curve.form != "twisted_edwards":
         found = [None]
         while len(found) == 1 or found[-1] is not None:

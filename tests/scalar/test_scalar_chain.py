@@ -1,4 +1,6 @@
-"""Addition chains: right for any exponent, as short as claimed for known primes, printed and parsed without loss."""
+"""Addition chains: right for any exponent, as short as claimed for known primes, printed and parsed
+without loss.
+"""
 
 import random
 
@@ -6,17 +8,43 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecgen.scalar.chain import Chain, ChainError, Step, assign_slots, evaluate, parse, to_text, validate
-from ecgen.scalar.chain_search import _deepen, addition_sequence, exponents_of_prime, find_chain, length_chain
+from ecgen.scalar.chain import (
+    Chain,
+    ChainError,
+    Step,
+    assign_slots,
+    evaluate,
+    parse,
+    to_text,
+    validate,
+)
+from ecgen.scalar.chain_search import (
+    _deepen,
+    addition_sequence,
+    exponents_of_prime,
+    find_chain,
+    length_chain,
+)
 
 PRIMES = {
-    "2^255-19": 2**255 - 19, "2^256-189": 2**256 - 189, "2^251-9": 2**251 - 9, "2^221-3": 2**221 - 3, "2^127-1": 2**127 - 1,
-    "2^521-1": 2**521 - 1, "secp256k1": 2**256 - 2**32 - 977, "p256": 2**256 - 2**224 + 2**192 + 2**96 - 1,
-    "2^256-11733": 2**256 - 11733, "brainpool": 0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377,
-    "5": 5, "7": 7, "101": 101, "10007": 10007,
-}  # fmt: skip
+    "2^255-19": 2**255 - 19,
+    "2^256-189": 2**256 - 189,
+    "2^251-9": 2**251 - 9,
+    "2^221-3": 2**221 - 3,
+    "2^127-1": 2**127 - 1,
+    "2^521-1": 2**521 - 1,
+    "secp256k1": 2**256 - 2**32 - 977,
+    "p256": 2**256 - 2**224 + 2**192 + 2**96 - 1,
+    "2^256-11733": 2**256 - 11733,
+    "brainpool": 0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377,
+    "5": 5,
+    "7": 7,
+    "101": 101,
+    "10007": 10007,
+}
 
-# (exponent, squarings, greatest number of multiplications): 11 for 2^255 - 21 is what hand-made code reaches.
+# (exponent, squarings, greatest number of multiplications): 11 for 2^255 - 21 is what hand-made
+# code reaches.
 LENGTHS = [
     (2**255 - 21, 254, 11),
     (2**256 - 191, 255, 12),
@@ -56,7 +84,10 @@ def test_any_exponent(exponent):
     validate(chain)
     assert parse(to_text(chain)) == chain
     assert evaluate(chain, 3, 10**9 + 7) == pow(3, exponent, 10**9 + 7)
-    assert chain.squarings <= exponent.bit_length() + 5 and chain.multiplications <= exponent.bit_count()
+    assert (
+        chain.squarings <= exponent.bit_length() + 5
+        and chain.multiplications <= exponent.bit_count()
+    )
 
 
 def run_in_slots(chain, x, p):
@@ -67,7 +98,9 @@ def run_in_slots(chain, x, p):
     result = x
     for step in chain.steps:
         result = (
-            pow(read(step.left), 1 << step.squarings, p) if step.squarings else read(step.left) * read(step.right) % p
+            pow(read(step.left), 1 << step.squarings, p)
+            if step.squarings
+            else read(step.left) * read(step.right) % p
         )
         storage[slots[step.out]] = result
     return result
@@ -99,25 +132,40 @@ def test_addition_sequences_are_shortest():
 
 
 def every_sequence(values, wanted, depth, states):
-    """The states and the best of all increasing sequences, counted one by one: what the search leaves out it knows to be hopeless."""
-    best, sums = None, sorted({a + b for a in values for b in values if values[-1] < a + b <= wanted[0]}, reverse=True)
+    """The states and the best of all increasing sequences, counted one by one: what the search
+    leaves out it knows to be hopeless.
+    """
+    best, sums = (
+        None,
+        sorted(
+            {a + b for a in values for b in values if values[-1] < a + b <= wanted[0]}, reverse=True
+        ),
+    )
     for value in sums:
         rest, longer = wanted[1:] if value == wanted[0] else wanted, (*values, value)
         states[0] += bool(rest)
         if rest and (depth <= len(rest) or value << depth - 1 < rest[-1]):
             continue
-        one = every_sequence(longer, rest, depth - 1, states) if rest else (sum(v % 2 == 0 and v // 2 in longer for v in longer[1:]), longer)
+        one = (
+            every_sequence(longer, rest, depth - 1, states)
+            if rest
+            else (sum(v % 2 == 0 and v // 2 in longer for v in longer[1:]), longer)
+        )
         best = one if one and (best is None or one[0] > best[0]) else best
     return best
 
 
-@pytest.mark.parametrize("wanted", [(7, 15), (5, 23), (3, 29), (11, 13, 31), (19, 41), (63,), (5, 9, 47)])
+@pytest.mark.parametrize(
+    "wanted", [(7, 15), (5, 23), (3, 29), (11, 13, 31), (19, 41), (63,), (5, 9, 47)]
+)
 def test_what_is_left_out_of_the_search_is_counted_all_the_same(wanted):
     """So that the same numbers are searched to the same end, however fast."""
     for depth in range(max(len(wanted), wanted[-1].bit_length()), len(wanted) + 5):
         budget, states = [10**6], [1]
         found = _deepen(wanted, depth, budget)
-        assert every_sequence((1,), wanted, depth, states) == found and 10**6 - budget[0] == states[0]
+        assert (
+            every_sequence((1,), wanted, depth, states) == found and 10**6 - budget[0] == states[0]
+        )
 
 
 TEXT = "chain 0x7\nt1 = x^(2^1)\nt2 = t1*x\nt3 = t2^(2^1)\nt4 = t3*x\n"

@@ -1,6 +1,8 @@
-"""The affine reference against every known answer of the degree-1 Weierstrass, Edwards and Montgomery curves.
+"""The affine reference against every known answer of the degree-1 Weierstrass, Edwards and
+Montgomery curves.
 
-The answers were computed by PARI and by other Python code, so this is a check of the reference by independent sources.
+The answers were computed by PARI and by other Python code, so this is a check of the reference by
+independent sources.
 """
 
 import json
@@ -49,12 +51,17 @@ def test_multiplication_vectors(name):
             start = point_of(curve, vector["Q"]) if "Q" in vector else curve.base
             expected = point_of(curve, vector["R"])
             assert reference.is_on_curve(curve, start)
-            assert reference.multiply(curve, int(vector["k"], 16), start) == expected, (group, vector["label"])
+            assert reference.multiply(curve, int(vector["k"], 16), start) == expected, (
+                group,
+                vector["label"],
+            )
             count += 1
     assert count >= (33 if "edge_vectors" in data else 20)
 
 
-@pytest.mark.parametrize("name", sorted(name for name in DOCUMENTS if "add_vectors" in DOCUMENTS[name]))
+@pytest.mark.parametrize(
+    "name", sorted(name for name in DOCUMENTS if "add_vectors" in DOCUMENTS[name])
+)
 def test_addition_vectors(name):
     curve = load_curve(name)
     for vector in DOCUMENTS[name]["add_vectors"]:

@@ -1,4 +1,6 @@
-"""Systems of laws: complete sums of classes of genus 2. Each law is proven; of any two classes over tiny fields, one is right; misprints are refused."""
+"""Systems of laws: complete sums of classes of genus 2. Each law is proven; of any two classes over
+tiny fields, one is right; misprints are refused.
+"""
 
 import itertools
 from pathlib import Path
@@ -30,7 +32,16 @@ def chosen(formula, values: dict[str, int], p: int) -> tuple[dict[str, int], tup
     for program, choice in to_segments(formula):
         state |= interpret(program, {n: state[n] for n in (*program.inputs, *program.params)}, p)
         if choice:
-            taken.append(next((i for i, names in enumerate(choice.alternatives) if any(state[n] for n in names)), len(choice.alternatives) - 1))
+            taken.append(
+                next(
+                    (
+                        i
+                        for i, names in enumerate(choice.alternatives)
+                        if any(state[n] for n in names)
+                    ),
+                    len(choice.alternatives) - 1,
+                )
+            )
             state |= {n: state[a] for n, a in zip(choice.names, choice.alternatives[taken[-1]])}
     return {n: state[n] for n in formula.outputs}, tuple(taken)
 
@@ -56,9 +67,20 @@ def classes_of(jacobian: Jacobian) -> tuple[dict, dict]:
     return found, {f"f{i}": c for i, c in enumerate(model.f)}
 
 
-@pytest.mark.parametrize("f, step", [((1, 4, 6, 6, 6), 5), *(pytest.param(f, 1, marks=pytest.mark.long) for f in ((1, 4, 6, 6, 6), (6, 6, 0, 0, 0), (1, 4, 4, 1, 2)))])
+@pytest.mark.parametrize(
+    "f, step",
+    [
+        ((1, 4, 6, 6, 6), 5),
+        *(
+            pytest.param(f, 1, marks=pytest.mark.long)
+            for f in ((1, 4, 6, 6, 6), (6, 6, 0, 0, 0), (1, 4, 4, 1, 2))
+        ),
+    ],
+)
 def test_of_the_laws_one_is_right_for_any_two_classes(f, step):
-    """All pairs, or those of every fifth class, over a field of 7 elements, also where the number of classes is even; a sum that is neutral has no Z, and every alternative but one is taken."""
+    """All pairs, or those of every fifth class, over a field of 7 elements, also where the number
+    of classes is even; a sum that is neutral has no Z, and every alternative but one is taken.
+    """
     jacobian, taken = Jacobian(7, (*f, 1)), set()
     found, constants = classes_of(jacobian)
     assert len(found) == len(jacobian.elements()) - 1
@@ -68,12 +90,19 @@ def test_of_the_laws_one_is_right_for_any_two_classes(f, step):
 
     for first, second in itertools.product(list(found)[::step], found):
         total = jacobian.add(first, second)
-        result, way = chosen(load(ADD), constants | values(1, found[first], 3) | values(2, found[second], 5), 7)
-        assert (result["Z3"] == 0) if total == NEUTRAL else affine(result, 7) == found[total], (first, second)
+        result, way = chosen(
+            load(ADD), constants | values(1, found[first], 3) | values(2, found[second], 5), 7
+        )
+        assert (result["Z3"] == 0) if total == NEUTRAL else affine(result, 7) == found[total], (
+            first,
+            second,
+        )
         taken.add(way)
         if first == second:
             result, way = chosen(load(DBL), constants | values(1, found[first], 2), 7)
-            assert (result["Z3"] == 0) if total == NEUTRAL else affine(result, 7) == found[total], first
+            assert (result["Z3"] == 0) if total == NEUTRAL else affine(result, 7) == found[total], (
+                first
+            )
             taken.add(way)
     assert taken >= {(0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (3, 0), (3, 2), (0,), (1,)}
 
@@ -106,14 +135,22 @@ def is_proven(formula, generic, segments) -> bool:
 def copy_of(name: str, folder: Path, description: str, *change: str) -> Path:
     source = data_folder("formulas") / f"{name}.op3"
     path = folder / "mine.op3"
-    path.write_text(f"# model {name.rpartition('/')[0]}\n" + (source.read_text().replace(*change) if change else source.read_text()))
+    path.write_text(
+        f"# model {name.rpartition('/')[0]}\n"
+        + (source.read_text().replace(*change) if change else source.read_text())
+    )
     path.with_suffix("").write_text(description)
     return path
 
 
 def test_a_wrong_alternative_is_refused_whichever_it_is(tmp_path):
     text = (data_folder("formulas") / ADD).read_text()
-    for change, what in ((("g2 = a-b", "g2 = a+b"), "homogeneous|no multiple"), (("C3 = b-a", "C3 = a-b"), "fails for T3"), (("D2 = k*a", "D2 = k*k"), "homogeneous|fails"), (("h4 = a-b", "h4 = b-a"), "no multiple")):
+    for change, what in (
+        (("g2 = a-b", "g2 = a+b"), "homogeneous|no multiple"),
+        (("C3 = b-a", "C3 = a-b"), "fails for T3"),
+        (("D2 = k*a", "D2 = k*k"), "homogeneous|fails"),
+        (("h4 = a-b", "h4 = b-a"), "no multiple"),
+    ):
         verdict = prove(load_file(copy_of(ADD, tmp_path, text, *change)))
         assert verdict.status == "refused"
         assert any(part in verdict.reason for part in what.split("|")), verdict.reason
@@ -122,9 +159,16 @@ def test_a_wrong_alternative_is_refused_whichever_it_is(tmp_path):
     assert prove(load_file(copy_of(ADD, tmp_path, text))).status == "proven"
 
 
-@pytest.mark.parametrize("old, new, what", [
-    ("choose B C D = B1", "choose B C D = B9", "takes what is not written before"), (" | B2 C2 D2", "", "has one alternative"),
-    ("| B2 C2 D2", "| B2 C2", "alternatives of other lengths"), ("choose B C D", "choose a C D", "sets what the code sets"), ("choose B C D", "choose U V W", "names nothing that the code reads")])  # fmt: skip
+@pytest.mark.parametrize(
+    "old, new, what",
+    [
+        ("choose B C D = B1", "choose B C D = B9", "takes what is not written before"),
+        (" | B2 C2 D2", "", "has one alternative"),
+        ("| B2 C2 D2", "| B2 C2", "alternatives of other lengths"),
+        ("choose B C D", "choose a C D", "sets what the code sets"),
+        ("choose B C D", "choose U V W", "names nothing that the code reads"),
+    ],
+)
 def test_choices_that_are_none(tmp_path, old, new, what):
     text = (data_folder("formulas") / DBL).read_text()
     assert old in text
@@ -134,7 +178,9 @@ def test_choices_that_are_none(tmp_path, old, new, what):
 
 
 def test_segments_make_the_first_law():
-    """What the segments compute with the first alternatives is what the formula without choices computes."""
+    """What the segments compute with the first alternatives is what the formula without choices
+    computes.
+    """
     formula, p = load(ADD), 1009
     values = {n: 3 + 7 * i for i, n in enumerate((*formula.inputs, *formula.params))}
     program = to_field_program(formula)

@@ -11,18 +11,42 @@ MISPRINTS = Path(__file__).parent / "misprints"
 def test_proven_formula(capsys):
     assert main(["verify", "shortw/jacobian-3/addition/madd-2010-lg"]) == 0
     out = capsys.readouterr().out
-    for needle in ("proven", "8M + 3S + 7a", "X1-Z1^2*X2 = 0  (holds for P = ±Q)", "Z2 = 1", "X3 over X1"):
+    for needle in (
+        "proven",
+        "8M + 3S + 7a",
+        "X1-Z1^2*X2 = 0  (holds for P = ±Q)",
+        "Z2 = 1",
+        "X3 over X1",
+    ):
         assert needle in out
 
 
 def test_json(capsys):
-    assert main(["verify", "--json", "shortw/jacobian-3/doubling", str(MISPRINTS / "ss-alg2-v20.op3")]) == 1
+    assert (
+        main(["verify", "--json", "shortw/jacobian-3/doubling", str(MISPRINTS / "ss-alg2-v20.op3")])
+        == 1
+    )
     rows = json.loads(capsys.readouterr().out)
     assert {row["status"] for row in rows[:-1]} == {"proven"} and rows[-1]["status"] == "refused"
-    assert rows[-1]["path"].endswith("ss-alg2-v20.op3") and "fails" in rows[-1]["reason"] and rows[-1]["residual"]
+    assert (
+        rows[-1]["path"].endswith("ss-alg2-v20.op3")
+        and "fails" in rows[-1]["reason"]
+        and rows[-1]["residual"]
+    )
     first = next(row for row in rows if row["path"].endswith("dbl-2010-lg.op3"))
-    assert first["counts"] == {"M": 4, "S": 4, "add": 1, "sub": 4, "times2": 1, "times3": 1, "half": 1}
-    assert first["conditions"] == ["Y1 = 0  (holds for points of order 2)", "Z1 = 0  (holds for P = O)"]
+    assert first["counts"] == {
+        "M": 4,
+        "S": 4,
+        "add": 1,
+        "sub": 4,
+        "times2": 1,
+        "times3": 1,
+        "half": 1,
+    }
+    assert first["conditions"] == [
+        "Y1 = 0  (holds for points of order 2)",
+        "Z1 = 0  (holds for P = O)",
+    ]
 
 
 def test_undefined_name_is_refused_with_file_and_line(tmp_path, capsys):
@@ -33,15 +57,26 @@ def test_undefined_name_is_refused_with_file_and_line(tmp_path, capsys):
 
 
 def test_what_is_no_formula_is_bad_input_and_its_own_error_comes_first(tmp_path, capsys):
-    """No model: exit 2; a syntax error is reported before the missing model; JSON keeps a row for it."""
-    for text, why in (("foo\n", ":1: "), ("X3 = X1\n", "curve model and operation are unknown"), ("# model no/such/thing\nX3 = X1\n", "There is no model")):
+    """No model: exit 2; a syntax error is reported before the missing model; JSON keeps a row for
+    it.
+    """
+    for text, why in (
+        ("foo\n", ":1: "),
+        ("X3 = X1\n", "curve model and operation are unknown"),
+        ("# model no/such/thing\nX3 = X1\n", "There is no model"),
+    ):
         path = tmp_path / "bad.op3"
         path.write_text(text)
         assert main(["verify", str(path)]) == 2
         captured = capsys.readouterr()
-        assert captured.err.startswith(f"ecgen: {path}:") and why in captured.err and not captured.out
+        assert (
+            captured.err.startswith(f"ecgen: {path}:") and why in captured.err and not captured.out
+        )
     assert main(["verify", str(path), str(MISPRINTS / "ss-alg2-v20.op3"), "--json"]) == 2
-    assert [(row["status"], row["unreadable"]) for row in json.loads(capsys.readouterr().out)] == [("refused", True), ("refused", False)]
+    assert [(row["status"], row["unreadable"]) for row in json.loads(capsys.readouterr().out)] == [
+        ("refused", True),
+        ("refused", False),
+    ]
 
 
 def test_a_formula_taken_out_of_the_tree_needs_its_description(tmp_path, capsys):
@@ -60,7 +95,10 @@ def test_a_formula_taken_out_of_the_tree_needs_its_description(tmp_path, capsys)
 def test_a_short_name_lists_the_full_ones(capsys):
     assert main(["verify", "dbl-2010-lg"]) == 2
     error = capsys.readouterr().err
-    for name in ("shortw/jacobian-3/doubling/dbl-2010-lg", "twisted/extended-1/doubling/dbl-2010-lg"):
+    for name in (
+        "shortw/jacobian-3/doubling/dbl-2010-lg",
+        "twisted/extended-1/doubling/dbl-2010-lg",
+    ):
         assert name in error
     assert main(["verify", "dd"]) == 2
     assert " more (`ecgen list formulas`)?" in capsys.readouterr().err
@@ -68,7 +106,9 @@ def test_a_short_name_lists_the_full_ones(capsys):
 
 def test_unknown_path(capsys):
     assert main(["verify", "no/such/formula"]) == 2
-    assert capsys.readouterr().err.startswith("ecgen: There is no formula or path `no/such/formula`.")
+    assert capsys.readouterr().err.startswith(
+        "ecgen: There is no formula or path `no/such/formula`."
+    )
 
 
 def test_table_of_many(capsys):

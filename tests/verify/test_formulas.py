@@ -1,4 +1,6 @@
-"""All packaged formulas and a sample of the database are proven, quickly; the wrong negations are refused."""
+"""All packaged formulas and a sample of the database are proven, quickly; the wrong negations are
+refused.
+"""
 
 import os
 import time
@@ -17,7 +19,10 @@ WRONG = {"shortw/jacobian/negation/neg", "shortw/modified/negation/neg"}
 
 
 def verdicts(root: Path):
-    return {path.relative_to(root).with_suffix("").as_posix(): verify_file(path) for path in formula_files(root)}
+    return {
+        path.relative_to(root).with_suffix("").as_posix(): verify_file(path)
+        for path in formula_files(root)
+    }
 
 
 @pytest.fixture(scope="module")
@@ -40,12 +45,18 @@ def test_all_packaged_formulas_are_proven_in_ten_seconds(packaged):
 def test_claims_of_packaged_formulas_are_proven(packaged, claim):
     root = data_folder("formulas")
     claimed = {
-        path.relative_to(root).with_suffix("").as_posix() for path in formula_files(root)
-        if path.with_suffix("").is_file() and any(line.split()[:1] == [claim] for line in path.with_suffix("").read_text().splitlines())
-    }  # fmt: skip
+        path.relative_to(root).with_suffix("").as_posix()
+        for path in formula_files(root)
+        if path.with_suffix("").is_file()
+        and any(
+            line.split()[:1] == [claim] for line in path.with_suffix("").read_text().splitlines()
+        )
+    }
     proven = {
-        name for name, v in packaged[0].items() if {c.name: c.status for c in v.claims}.get(claim) == "proven"
-    }  # fmt: skip
+        name
+        for name, v in packaged[0].items()
+        if {c.name: c.status for c in v.claims}.get(claim) == "proven"
+    }
     assert len(claimed) >= 15 and proven == claimed
 
 
@@ -60,7 +71,10 @@ def test_sample_of_the_database():
 
 def test_the_whole_database_where_it_is_at_hand():
     if "ECGEN_EFD" not in os.environ:
-        pytest.skip("ECGEN_EFD does not name a tree of the Explicit-Formulas Database; its 288 files were not tested")
+        pytest.skip(
+            "ECGEN_EFD does not name a tree of the Explicit-Formulas Database; its 288 files were"
+            " not tested"
+        )
     found = verdicts(Path(os.environ["ECGEN_EFD"]))
     assert {name for name, v in found.items() if v.status != "proven"} == WRONG
     assert len(found) == 288
@@ -76,5 +90,9 @@ def test_sympy_alone_finds_the_same(name, monkeypatch):
     with_flint = verify_file(path)
     monkeypatch.setattr(polynomial, "flint", None)
     alone = verify_file(path)
-    assert (alone.status, alone.claims, alone.cases) == ("proven", with_flint.claims, with_flint.cases)
+    assert (alone.status, alone.claims, alone.cases) == (
+        "proven",
+        with_flint.claims,
+        with_flint.cases,
+    )
     assert len(alone.conditions) == len(with_flint.conditions)

@@ -1,8 +1,10 @@
-"""Every sign and operand mutant of every formula is rejected, unless it is the same formula in disguise.
+"""Every sign and operand mutant of every formula is rejected, unless it is the same formula in
+disguise.
 
-How it is decided: a mutant whose outputs differ from the formula's as points, on a random instance modulo a
-127-bit prime, is wrong. One with identical outputs on two instances is taken as algebraically equal (an error
-has probability below 2^-200). One with other coordinates for the same points must pass the symbolic proof.
+How it is decided: a mutant whose outputs differ from the formula's as points, on a random instance
+modulo a 127-bit prime, is wrong. One with identical outputs on two instances is taken as
+algebraically equal (an error has probability below 2^-200). One with other coordinates for the same
+points must pass the symbolic proof.
 """
 
 import collections
@@ -19,14 +21,20 @@ from ecgen.verify.mutants import Mutant, Runner, mutants
 from ecgen.verify.setting import Unsupported, build_setting, generic
 from ecgen.verify.weights import scalings
 
-NAMES = [name for name in names() if "/endomorphism/" not in name and not name.startswith("kummer/") and not load(name).choices]  # test_endomorphisms.py, test_kummer.py, test_choices.py
+NAMES = [
+    name
+    for name in names()
+    if "/endomorphism/" not in name and not name.startswith("kummer/") and not load(name).choices
+]  # test_endomorphisms.py, test_kummer.py, test_choices.py
 GROUPS = sorted({"/".join(name.split("/")[:2]) for name in NAMES})
 
 
 class Judge:
     """Runs mutants of one program on one random instance."""
 
-    def __init__(self, program, values: dict[str, int], weights: dict[str, tuple[tuple[int, ...], int]]):
+    def __init__(
+        self, program, values: dict[str, int], weights: dict[str, tuple[tuple[int, ...], int]]
+    ):
         self.program, self.weights, self.runner = program, weights, Runner(program, values)
         self.right = {public: values[ssa] for public, ssa in program.outputs}
 
@@ -35,20 +43,28 @@ class Judge:
         return {public: values[ssa] for public, ssa in self.program.outputs}
 
     def verdict(self, mutant: Mutant) -> str:
-        """`equal`: the same outputs; `scaled`: the same points by other coordinates; `wrong` otherwise."""
+        """`equal`: the same outputs; `scaled`: the same points by other coordinates; `wrong`
+        otherwise.
+        """
         found = self.outputs(mutant)
         if found == self.right:
             return "equal"
         return "scaled" if self._same_points(found) else "wrong"
 
     def _same_points(self, found: dict[str, int]) -> bool:
-        """Whether each result is a scaling of the right one, by coordinates of weight one in one scaling."""
+        """Whether each result is a scaling of the right one, by coordinates of weight one in one
+        scaling.
+        """
         scale: dict[tuple[int, int], int] = {}
         for name, (weight, index) in self.weights.items():
             if sorted(weight)[-1:] == [1] and sum(map(abs, weight)) == 1 and self.right[name]:
-                scale.setdefault((index, weight.index(1)), found[name] * pow(self.right[name], -1, PRIME) % PRIME)
-        return all(scale.values()) and all((found[name] - self.right[name] * self._factor(scale, weight, index)) % PRIME == 0
-                                           for name, (weight, index) in self.weights.items())  # fmt: skip
+                scale.setdefault(
+                    (index, weight.index(1)), found[name] * pow(self.right[name], -1, PRIME) % PRIME
+                )
+        return all(scale.values()) and all(
+            (found[name] - self.right[name] * self._factor(scale, weight, index)) % PRIME == 0
+            for name, (weight, index) in self.weights.items()
+        )
 
     def _factor(self, scale: dict, weight: tuple[int, ...], index: int) -> int:
         """What a coordinate of these weights is multiplied by; 0 where the scaling is not known."""
@@ -76,7 +92,9 @@ def is_proven(formula, program) -> bool:
     try:
         if formula.cut:
             return check_cut(formula, program) is None
-        return check(build_setting(formula, program, generic(OPERATIONS[formula.operation]))) is None
+        return (
+            check(build_setting(formula, program, generic(OPERATIONS[formula.operation]))) is None
+        )
     except Unsupported:
         return False
 
@@ -97,7 +115,9 @@ def judge_formula(name: str, step: int = 1) -> collections.Counter:
     return found
 
 
-LARGE = [group for group in GROUPS if group.startswith("genus2/")]  # a hundred operations have ten thousand mutants
+LARGE = [
+    group for group in GROUPS if group.startswith("genus2/")
+]  # a hundred operations have ten thousand mutants
 
 
 @pytest.mark.parametrize("group", LARGE)
@@ -105,7 +125,9 @@ def test_a_sample_of_the_mutants_of_long_formulas(group):
     judge_group(group, 12)
 
 
-@pytest.mark.parametrize("group", [pytest.param(group, marks=[pytest.mark.long] * (group in LARGE)) for group in GROUPS])
+@pytest.mark.parametrize(
+    "group", [pytest.param(group, marks=[pytest.mark.long] * (group in LARGE)) for group in GROUPS]
+)
 def test_every_mutant_is_rejected_or_right(group):
     judge_group(group, 1)
 
@@ -122,8 +144,23 @@ def judge_group(group: str, step: int):
     print(f"{group}: {dict(total)}")
 
 
-@pytest.mark.parametrize("name", [n for n in names() if n.endswith(("dbl-2010-lg", "add-2015-rcb-3", "mladd-1987-m", "genus2/projective/addition/madd"))] + [
-    pytest.param(n, marks=pytest.mark.long) for n in names() if n.startswith("genus2/") and n.count("addition") + n.count("doubling") and not n.endswith("projective/addition/madd")])
+@pytest.mark.parametrize(
+    "name",
+    [
+        n
+        for n in names()
+        if n.endswith(
+            ("dbl-2010-lg", "add-2015-rcb-3", "mladd-1987-m", "genus2/projective/addition/madd")
+        )
+    ]
+    + [
+        pytest.param(n, marks=pytest.mark.long)
+        for n in names()
+        if n.startswith("genus2/")
+        and n.count("addition") + n.count("doubling")
+        and not n.endswith("projective/addition/madd")
+    ],
+)
 def test_the_symbolic_proof_refuses_sign_mutants(name):
     """The proof itself, not only the random rejecter, tells wrong sign mutants from right ones."""
     formula = load(name)
@@ -133,5 +170,7 @@ def test_the_symbolic_proof_refuses_sign_mutants(name):
     for mutant in mutants(program):
         if mutant.op.name != program.ops[mutant.position].name:
             seen += 1
-            assert is_proven(formula, mutant.apply(program)) == (first.verdict(mutant) != "wrong"), mutant
+            assert is_proven(formula, mutant.apply(program)) == (
+                first.verdict(mutant) != "wrong"
+            ), mutant
     assert seen

@@ -8,7 +8,13 @@ from ecgen.resources import data_folder
 from ecgen.verify import require_proven, verify_file
 
 
-def write(tmp_path, code: str, model: str = "shortw/jacobian/doubling", description: str = "", name: str = "f"):
+def write(
+    tmp_path,
+    code: str,
+    model: str = "shortw/jacobian/doubling",
+    description: str = "",
+    name: str = "f",
+):
     (tmp_path / f"{name}.op3").write_text(f"# model {model}\n{code}")
     (tmp_path / name).write_text(description)
     return verify_file(tmp_path / f"{name}.op3")
@@ -42,7 +48,9 @@ def test_right_for_one_scaling_only(tmp_path):
 
 
 def test_an_inhomogeneous_program_that_is_right(tmp_path):
-    assert write(tmp_path, DOUBLING.replace("Z3 = 2*Y1*Z1", "Z3 = (Y1+Z1)^2-YY-ZZ")).status == "proven"
+    assert (
+        write(tmp_path, DOUBLING.replace("Z3 = 2*Y1*Z1", "Z3 = (Y1+Z1)^2-YY-ZZ")).status == "proven"
+    )
 
 
 def test_scaled_for_one_scaling_only(tmp_path):
@@ -53,8 +61,14 @@ def test_scaled_for_one_scaling_only(tmp_path):
 
 
 def test_scaling_must_normalize(tmp_path):
-    assert write(tmp_path, "X3 = X1\nY3 = Y1\nZ3 = Z1\n", "shortw/projective/scaling").status == "refused"
-    assert write(tmp_path, "X3 = X1/Z1\nY3 = Y1/Z1\nZ3 = 1\n", "shortw/projective/scaling").status == "proven"
+    assert (
+        write(tmp_path, "X3 = X1\nY3 = Y1\nZ3 = Z1\n", "shortw/projective/scaling").status
+        == "refused"
+    )
+    assert (
+        write(tmp_path, "X3 = X1/Z1\nY3 = Y1/Z1\nZ3 = 1\n", "shortw/projective/scaling").status
+        == "proven"
+    )
 
 
 def test_shared_coordinate_must_scale_alike(tmp_path):
@@ -108,7 +122,10 @@ Z3 = vvv*Z1*Z2
 
 def test_complete_needs_every_case(tmp_path):
     """A doubling that is right for finite points but returns zeros for the neutral element."""
-    code = "XX = X1^2\nZZ = Z1^2\nw = a*ZZ+3*XX\ns = 2*Y1*Z1\nss = s^2\nsss = s*ss\nR = Y1*s\nRR = R^2\n"
+    code = (
+        "XX = X1^2\nZZ = Z1^2\nw = a*ZZ+3*XX\ns = 2*Y1*Z1\nss = s^2\nsss = s*ss\nR = Y1*s\nRR ="
+        " R^2\n"
+    )
     code += "B = (X1+R)^2-XX-RR\nh = w^2-2*B\nX3 = h*s\nY3 = w*(B-h)-2*RR\nZ3 = sss\n"
     assert write(tmp_path, code, "shortw/projective/doubling").status == "proven"
     found = write(tmp_path, code, "shortw/projective/doubling", "complete no point of order 2")
@@ -157,7 +174,12 @@ def test_sixteenfold_is_never_called_proven(tmp_path):
         )
     found = write(tmp_path, code, "shortw/jacobian/doubling-4")
     assert found.status == "unsupported" and "too large" in found.reason
-    assert write(tmp_path, code.replace("Xq3-", "Yq3-") + "Y3 = -Y3", "shortw/jacobian/doubling-4").status == "refused"
+    assert (
+        write(
+            tmp_path, code.replace("Xq3-", "Yq3-") + "Y3 = -Y3", "shortw/jacobian/doubling-4"
+        ).status
+        == "refused"
+    )
 
 
 def test_alias_safety(tmp_path):
@@ -169,7 +191,9 @@ def test_alias_safety(tmp_path):
 
 
 def test_a_description_that_disagrees_is_a_warning(tmp_path):
-    found = write(tmp_path, DOUBLING, description="compute X3 = X1\ncompute Y3 = Y1\ncompute Z3 = 2 Y1 Z1")
+    found = write(
+        tmp_path, DOUBLING, description="compute X3 = X1\ncompute Y3 = Y1\ncompute Z3 = 2 Y1 Z1"
+    )
     assert found.status == "proven"
     assert [w.split(": ")[1] for w in found.warnings] == [
         "the description's X3 differs from the .op3 file, which counts",
@@ -193,7 +217,9 @@ def test_a_wrong_formula_is_an_error_with_its_line(tmp_path):
     ("twisted/projective/addition/add-2008-bbjlp", "Y1*Y2+3*Z1*Z2"),
 ])  # fmt: skip
 def test_an_exception_outside_the_special_cases(tmp_path, name, factor):
-    """A complete addition with all outputs multiplied by what vanishes for some inputs, none of them special."""
+    """A complete addition with all outputs multiplied by what vanishes for some inputs, none of
+    them special.
+    """
     good = load_file(data_folder("formulas") / f"{name}.op3")
     description, model = good.path.with_suffix("").read_text(), name.rsplit("/", 1)[0]
     assert write(tmp_path, good.path.read_text(), model, description).status == "proven"
@@ -206,16 +232,28 @@ def test_an_exception_outside_the_special_cases(tmp_path, name, factor):
 
 
 def test_reasons_carry_file_and_line(tmp_path, capsys):
-    """The line of a likely misprint where there is one, else the file; a model needs all three parts."""
+    """The line of a likely misprint where there is one, else the file; a model needs all three
+    parts.
+    """
     from ecgen.cli import main
 
     wrong = write(tmp_path, DOUBLING.replace("S-X3", "S+X3"))
-    assert wrong.located_reason.startswith(f"{tmp_path}/f.op3:8: `") and not wrong.reason.startswith(str(tmp_path))
-    assert write(tmp_path, "X3 = X1\nY3 = Y1\nZ3 = Z1\n").located_reason.startswith(f"{tmp_path}/f.op3: `")
-    assert write(tmp_path, "X3 = q\nY3 = Y1\nZ3 = Z1\n").located_reason.startswith(f"{tmp_path}/f.op3:2: The name `q`")
+    assert wrong.located_reason.startswith(
+        f"{tmp_path}/f.op3:8: `"
+    ) and not wrong.reason.startswith(str(tmp_path))
+    assert write(tmp_path, "X3 = X1\nY3 = Y1\nZ3 = Z1\n").located_reason.startswith(
+        f"{tmp_path}/f.op3: `"
+    )
+    assert write(tmp_path, "X3 = q\nY3 = Y1\nZ3 = Z1\n").located_reason.startswith(
+        f"{tmp_path}/f.op3:2: The name `q`"
+    )
     assert not write(tmp_path, DOUBLING).located_reason
     write(tmp_path, DOUBLING.replace("S-X3", "S+X3"))
     assert main(["verify", str(tmp_path / "f.op3")]) == 1
     assert f"{tmp_path}/f.op3:8: " in capsys.readouterr().out
-    for model, why in (("shortw", "not of the form SHAPE/SYSTEM/OPERATION"), ("shortw/jacobian", "known operations: addition, doubling"), ("a/b/c", "There is no model")):
+    for model, why in (
+        ("shortw", "not of the form SHAPE/SYSTEM/OPERATION"),
+        ("shortw/jacobian", "known operations: addition, doubling"),
+        ("a/b/c", "There is no model"),
+    ):
         assert why in verify_file(tmp_path / "f.op3", model).reason

@@ -1,4 +1,6 @@
-"""Operations of quadratic extensions: proven from the definition of the extension; mutants, misprints and other files refused."""
+"""Operations of quadratic extensions: proven from the definition of the extension; mutants,
+misprints and other files refused.
+"""
 
 import pytest
 
@@ -8,7 +10,9 @@ from ecgen.verify import verify_file
 from ecgen.verify.mutants import Runner, mutants
 from ecgen.verify.tower import is_right, prove_tower, random_values
 
-FILES = {f"{path.parent.parent.name}/{path.parent.name}/{path.stem}": path for path in tower_files()}
+FILES = {
+    f"{path.parent.parent.name}/{path.parent.name}/{path.stem}": path for path in tower_files()
+}
 
 
 def lone(folder, operation: str, text: str, beside: str = ""):
@@ -21,7 +25,11 @@ def lone(folder, operation: str, text: str, beside: str = ""):
 
 def test_all_packaged_operations_are_proven():
     assert len(FILES) >= 18
-    assert {name: verdict.reason for name, path in FILES.items() if (verdict := verify_file(path)).status != "proven"} == {}
+    assert {
+        name: verdict.reason
+        for name, path in FILES.items()
+        if (verdict := verify_file(path)).status != "proven"
+    } == {}
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -32,7 +40,11 @@ def test_every_mutant_is_refused_or_computes_the_same(name):
     runners, seen = [Runner(program, found) for _, found in trials], 0
     for mutant in mutants(program):
         runs = [(given, runner.run(mutant)) for (given, _), runner in zip(trials, runners)]
-        changed = any(run[ssa] != found[ssa] for (_, run), (_, found) in zip(runs, trials) for _, ssa in program.outputs)
+        changed = any(
+            run[ssa] != found[ssa]
+            for (_, run), (_, found) in zip(runs, trials)
+            for _, ssa in program.outputs
+        )
         right = all(is_right(formula, program, given | run) for given, run in runs)
         assert right is not changed, f"{mutant} of {name}"
         seen += changed
@@ -41,7 +53,14 @@ def test_every_mutant_is_refused_or_computes_the_same(name):
 
 def test_the_symbolic_proof_refuses_mutants_too():
     formula = load_tower_file(FILES["quadratic/mul/karatsuba"])
-    for old, new in (("u+v", "u-v"), ("w-v", "w+v"), ("n*v", "n*u"), ("a0+a1", "a0-a1"), ("s*t", "s*s"), ("a1*b1", "a1*b0")):
+    for old, new in (
+        ("u+v", "u-v"),
+        ("w-v", "w+v"),
+        ("n*v", "n*u"),
+        ("a0+a1", "a0-a1"),
+        ("s*t", "s*s"),
+        ("a1*b1", "a1*b0"),
+    ):
         text = formula.path.read_text()
         assert old in text
         statements = [s for s in text.replace(old, new, 1).splitlines()]
@@ -89,7 +108,12 @@ def test_wrong_roots_are_refused(tmp_path):
     text = FILES["quadratic-1/sqrt/complex"].read_text()
     good = lone(tmp_path, "quadratic-1/sqrt", text, "given s^2 = a0^2+a1^2\ngiven x^2 = (a0+s)/2")
     assert verify_file(good).status == "proven"
-    assert verify_file(lone(tmp_path, "quadratic-1/sqrt", text, "given s^2 = a0^2-a1^2\ngiven x^2 = (a0+s)/2")).status == "refused"
+    assert (
+        verify_file(
+            lone(tmp_path, "quadratic-1/sqrt", text, "given s^2 = a0^2-a1^2\ngiven x^2 = (a0+s)/2")
+        ).status
+        == "refused"
+    )
     with pytest.raises(FormulaError, match="says nothing of an operation"):
         load_tower_file(lone(tmp_path, "quadratic-1/sqrt", text, "given s = a0"))
 
@@ -100,16 +124,27 @@ def test_zero_is_the_only_exception_of_an_inverse():
 
 
 def test_an_operation_too_large_to_be_proven_is_said_to_be(tmp_path):
-    verdict = verify_file(lone(tmp_path, "quadratic-1/sqr", "t = (a0+a1+1)^200\nt = t^200\nc0 = t\nc1 = t"))
+    verdict = verify_file(
+        lone(tmp_path, "quadratic-1/sqr", "t = (a0+a1+1)^200\nt = t^200\nc0 = t\nc1 = t")
+    )
     assert verdict.status == "unsupported" and "shorten the operation" in verdict.reason
 
 
-@pytest.mark.parametrize("text, wanted", [("c0 = conj(a0)\nc1 = conj(conj(a1)", "closing parenthesis"), ("c0 = conj\nc1 = a1", "`conj` is read but never defined"),
-                                          ("c0 = conj(a0)/0\nc1 = -a1", "division by zero")])
+@pytest.mark.parametrize(
+    "text, wanted",
+    [
+        ("c0 = conj(a0)\nc1 = conj(conj(a1)", "closing parenthesis"),
+        ("c0 = conj\nc1 = a1", "`conj` is read but never defined"),
+        ("c0 = conj(a0)/0\nc1 = -a1", "division by zero"),
+    ],
+)
 def test_bad_text_is_refused(tmp_path, text, wanted):
     assert wanted in verify_file(lone(tmp_path, "quadratic-1/conj", text)).reason
 
 
 def test_components_are_their_own_conjugates(tmp_path):
     """conj of an element of F_p is itself: harmless in a tower, and proven so."""
-    assert verify_file(lone(tmp_path, "quadratic-1/conj", "c0 = conj(a0)\nc1 = -conj(a1)")).status == "proven"
+    assert (
+        verify_file(lone(tmp_path, "quadratic-1/conj", "c0 = conj(a0)\nc1 = -conj(a1)")).status
+        == "proven"
+    )

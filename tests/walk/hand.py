@@ -1,4 +1,6 @@
-"""Groups written by hand for tests of walks: steps with their exceptions, and the arithmetic of the very formulas on integers."""
+"""Groups written by hand for tests of walks: steps with their exceptions, and the arithmetic of the
+very formulas on integers.
+"""
 
 import re
 from dataclasses import dataclass, replace
@@ -11,9 +13,17 @@ from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Step
 
 JAC, PRJ, EXT, XZ = ("X", "Y", "Z"), ("X", "Y", "Z"), ("X", "Y", "Z", "T"), ("X", "Z")
 FORMS = {
-    "jac.point": JAC, "jac.cached": (*JAC, "ZZ", "ZZZ"), "affine": ("X", "Y"), "prj.point": PRJ, "prj.cached": PRJ,
-    "prj.affine_cached": ("X", "Y"), "jac.affine": ("X", "Y"), "ext.point": EXT, "ext.short": EXT[:3], "xz.point": XZ,
-}  # fmt: skip
+    "jac.point": JAC,
+    "jac.cached": (*JAC, "ZZ", "ZZZ"),
+    "affine": ("X", "Y"),
+    "prj.point": PRJ,
+    "prj.cached": PRJ,
+    "prj.affine_cached": ("X", "Y"),
+    "jac.affine": ("X", "Y"),
+    "ext.point": EXT,
+    "ext.short": EXT[:3],
+    "xz.point": XZ,
+}
 NEAR = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
@@ -22,31 +32,79 @@ def _system(curve, base):
 
 
 def _runs(stem, form, exceptions, complete, formula):
-    return {f"{stem}.{n}dbl": (Step(f"{stem}.{n}dbl", (form,), ((form, (1 << n,)),), exceptions(n), complete, doublings=n), (formula,) * n) for n in range(1, 5)}
+    return {
+        f"{stem}.{n}dbl": (
+            Step(
+                f"{stem}.{n}dbl",
+                (form,),
+                ((form, (1 << n,)),),
+                exceptions(n),
+                complete,
+                doublings=n,
+            ),
+            (formula,) * n,
+        )
+        for n in range(1, 5)
+    }
 
 
 def weierstrass(curve):
     """Jacobian and complete projective coordinates: name -> (step, formulas)."""
     jac, prj = _system(curve, "jacobian"), _system(curve, "projective")
     ending = {curve.p - 3: "-3", 0: "-0"}.get(curve.a, "")
-    dbl, pdbl, padd = f"{jac}/doubling/dbl-2010-lg", f"{prj}/doubling/dbl-2015-rcb{ending}", f"{prj}/addition/add-2015-rcb{ending}"
+    dbl, pdbl, padd = (
+        f"{jac}/doubling/dbl-2010-lg",
+        f"{prj}/doubling/dbl-2015-rcb{ending}",
+        f"{prj}/addition/add-2015-rcb{ending}",
+    )
     j, c, p = "jac.point", "jac.cached", "prj.point"
     complete = ALL_POINTS if curve.cofactor % 2 else ODD_ORDER
     order_two = ((2, -2),)
     rows = [
         (Step("jac.dbl", (j,), ((j, (2,)),), ((2,),), doublings=1), (dbl,)),
-        (Step("jac.dbladd", (j, c), ((j, (2, 1)),), NEAR), (f"{jac}/doubling-addition/dadd-2010-lg",)),
+        (
+            Step("jac.dbladd", (j, c), ((j, (2, 1)),), NEAR),
+            (f"{jac}/doubling-addition/dadd-2010-lg",),
+        ),
         (Step("jac.add", (j, c), ((j, (1, 1)),), NEAR), (f"{jac}/addition/readd-2010-lg",)),
-        (Step("jac.madd", (j, "jac.affine"), ((j, (1, 1)),), NEAR), (f"{jac}/addition/madd-2007-bl",)),
-        (Step("jac.to_cached", (j,), ((c, (1,)),), complete_on=ALL_POINTS), (f"{jac}/caching/cache-2010-lg",)),
-        (Step("jac.share", (j, j), ((j, (1, 0)), (j, (0, 1))), ((1, 0), (0, 1)), gives_shared=True), ()),
-        (Step("jac.coz_add", (j, j), ((j, (1, 1)), (j, (1, 0))), NEAR, takes_shared=True, gives_shared=True), (f"{jac}/co-z-addition/zaddu-2007-m",)),
+        (
+            Step("jac.madd", (j, "jac.affine"), ((j, (1, 1)),), NEAR),
+            (f"{jac}/addition/madd-2007-bl",),
+        ),
+        (
+            Step("jac.to_cached", (j,), ((c, (1,)),), complete_on=ALL_POINTS),
+            (f"{jac}/caching/cache-2010-lg",),
+        ),
+        (
+            Step(
+                "jac.share", (j, j), ((j, (1, 0)), (j, (0, 1))), ((1, 0), (0, 1)), gives_shared=True
+            ),
+            (),
+        ),
+        (
+            Step(
+                "jac.coz_add",
+                (j, j),
+                ((j, (1, 1)), (j, (1, 0))),
+                NEAR,
+                takes_shared=True,
+                gives_shared=True,
+            ),
+            (f"{jac}/co-z-addition/zaddu-2007-m",),
+        ),
         (Step("prj.dbl", (p,), ((p, (2,)),), ((2,),), complete, doublings=1), (pdbl,)),
-        (Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete, right=((1, -1), (1, 1))), (padd,)),
-        (Step("prj.twice", (p,), ((p, (2,)),), (), complete), (pdbl,)), (Step("prj.sum", (p, p), ((p, (1, 1)),), (), complete), (padd,)),
+        (
+            Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete, right=((1, -1), (1, 1))),
+            (padd,),
+        ),
+        (Step("prj.twice", (p,), ((p, (2,)),), (), complete), (pdbl,)),
+        (Step("prj.sum", (p, p), ((p, (1, 1)),), (), complete), (padd,)),
         (Step("prj.dbladd", (p, p), ((p, (2, 1)),), ((2,), (4, -2)), complete), (pdbl, padd)),
-        (Step("prj.madd", (p, "prj.affine_cached"), ((p, (1, 1)),), order_two, complete), (f"{prj}/addition/madd-2015-rcb{ending}",)),
-    ]  # fmt: skip
+        (
+            Step("prj.madd", (p, "prj.affine_cached"), ((p, (1, 1)),), order_two, complete),
+            (f"{prj}/addition/madd-2015-rcb{ending}",),
+        ),
+    ]
     found = {step.name: (step, formulas) for step, formulas in rows}
     found |= _runs("jac", j, lambda n: tuple((2**i,) for i in range(1, n + 1)), "", dbl)
     return _branching(found) | _runs("prj", p, lambda n: ((2,),), complete, pdbl)
@@ -55,8 +113,16 @@ def weierstrass(curve):
 def _branching(rows):
     """The rows with sums by branches beside them."""
     pairs = (("sum", "sum"), ("twice", "twice"), ("madd", "madd"))
-    more = {f"{stem}.{role}_vartime": rows[f"{stem}.{own}"] for stem in ("prj", "ext") for role, own in pairs if f"{stem}.{own}" in rows}
-    return rows | {name: (replace(step, name=name, branches=True), formulas) for name, (step, formulas) in more.items()}
+    more = {
+        f"{stem}.{role}_vartime": rows[f"{stem}.{own}"]
+        for stem in ("prj", "ext")
+        for role, own in pairs
+        if f"{stem}.{own}" in rows
+    }
+    return rows | {
+        name: (replace(step, name=name, branches=True), formulas)
+        for name, (step, formulas) in more.items()
+    }
 
 
 def edwards(curve):
@@ -68,25 +134,63 @@ def edwards(curve):
     whole = f"{system}/addition/add-2008-hwcd-3" if minus else add
     rows = [
         (Step("ext.twice", ("ext.point",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
-        (Step("ext.sum", ("ext.point", "ext.point"), (("ext.point", (1, 1)),), (), ODD_ORDER), (whole,)),
+        (
+            Step("ext.sum", ("ext.point", "ext.point"), (("ext.point", (1, 1)),), (), ODD_ORDER),
+            (whole,),
+        ),
         (Step("ext.dbl", ("ext.short",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
         (Step("ext.add", ("ext.point", cached), (("ext.point", (1, 1)),), (), ODD_ORDER), (add,)),
-        (Step("ext.dbladd", ("ext.short", cached), (("ext.short", (2, 1)),), (), ODD_ORDER), (dbl, add)),
-        (Step("ext.madd", ("ext.point", "ext.affine_cached"), (("ext.point", (1, 1)),), (), ODD_ORDER),
-         (f"{system}/addition/{'mreadd-2008-hwcd-3' if minus else 'madd-2008-hwcd'}",)),
-        (Step("ext.to_cached", ("ext.point",), ((cached, (1,)),), (), ALL_POINTS), (f"{system}/caching/cache-2008-hwcd-3",) if minus else ()),
-    ]  # fmt: skip
+        (
+            Step("ext.dbladd", ("ext.short", cached), (("ext.short", (2, 1)),), (), ODD_ORDER),
+            (dbl, add),
+        ),
+        (
+            Step(
+                "ext.madd",
+                ("ext.point", "ext.affine_cached"),
+                (("ext.point", (1, 1)),),
+                (),
+                ODD_ORDER,
+            ),
+            (f"{system}/addition/{'mreadd-2008-hwcd-3' if minus else 'madd-2008-hwcd'}",),
+        ),
+        (
+            Step("ext.to_cached", ("ext.point",), ((cached, (1,)),), (), ALL_POINTS),
+            (f"{system}/caching/cache-2008-hwcd-3",) if minus else (),
+        ),
+    ]
     found = {step.name: (step, formulas) for step, formulas in rows}
-    runs = _runs("ext", "ext.short", lambda n: (), ODD_ORDER, f"{system}/doubling/dbl-2010-lg" if minus else dbl)
-    return _branching(found) | {name: (Step(name, step.arguments, step.results, (), ODD_ORDER, doublings=step.doublings), f) for name, (step, f) in runs.items()}
+    runs = _runs(
+        "ext",
+        "ext.short",
+        lambda n: (),
+        ODD_ORDER,
+        f"{system}/doubling/dbl-2010-lg" if minus else dbl,
+    )
+    return _branching(found) | {
+        name: (Step(name, step.arguments, step.results, (), ODD_ORDER, doublings=step.doublings), f)
+        for name, (step, f) in runs.items()
+    }
 
 
 def montgomery(curve):
     rows = [
-        (Step("xz.step", ("xz.point", "xz.point", "affine"), (("xz.point", (2, 0, 0)), ("xz.point", (1, 1, 0))), (), ALL_POINTS, given=(1, -1, 1)),
-         ("montgom/xz/ladder/mladd-1987-m",)),
-        (Step("xz.dbl", ("xz.point",), (("xz.point", (2,)),), (), ALL_POINTS, doublings=1), ("montgom/xz/doubling/dbl-1987-m-3",)),
-    ]  # fmt: skip
+        (
+            Step(
+                "xz.step",
+                ("xz.point", "xz.point", "affine"),
+                (("xz.point", (2, 0, 0)), ("xz.point", (1, 1, 0))),
+                (),
+                ALL_POINTS,
+                given=(1, -1, 1),
+            ),
+            ("montgom/xz/ladder/mladd-1987-m",),
+        ),
+        (
+            Step("xz.dbl", ("xz.point",), (("xz.point", (2,)),), (), ALL_POINTS, doublings=1),
+            ("montgom/xz/doubling/dbl-1987-m-3",),
+        ),
+    ]
     return {step.name: (step, formulas) for step, formulas in rows}
 
 
@@ -97,18 +201,36 @@ def program(formulas):
 
 @lru_cache(maxsize=4096)
 def compiled(formulas, p):
-    """The program as a Python function of its inputs and parameters: meanings as they stand in the table of operations."""
+    """The program as a Python function of its inputs and parameters: meanings as they stand in the
+    table of operations.
+    """
     whole = program(formulas)
-    names = {name: f"v{i}" for i, name in enumerate(dict.fromkeys((*whole.inputs, *whole.params, *(o for op in whole.ops for o in op.outs))))}
+    names = {
+        name: f"v{i}"
+        for i, name in enumerate(
+            dict.fromkeys((*whole.inputs, *whole.params, *(o for op in whole.ops for o in op.outs)))
+        )
+    }
     lines = []
     for op in whole.ops:
         values = dict(zip("abcd", (names[a] for a in op.args))) | {"k": str(op.const)}
         for out, meaning in zip(op.outs, OPS[op.name].meanings):
             assert meaning == "a/2" or "/" not in meaning
-            lines.append(f"    {names[out]} = ({re.sub('[abcdk]', lambda m: values[m[0]], meaning.replace('a/2', f'a*{(p + 1) // 2}'))}) % {p}")
+            lines.append(
+                f"    {names[out]} ="
+                f" ({re.sub('[abcdk]', lambda m: values[m[0]], meaning.replace('a/2', f'a*{(p + 1) // 2}'))})"
+                f" % {p}"
+            )
     given = ", ".join(names[n] for n in (*whole.inputs, *whole.params))
     scope = {}
-    exec(f"def run({given}):\n" + "\n".join(lines) + "\n    return {" + ", ".join(f"{o!r}: {names[v]}" for o, v in whole.outputs) + "}", scope)  # noqa: S102
+    exec(
+        f"def run({given}):\n"
+        + "\n".join(lines)
+        + "\n    return {"
+        + ", ".join(f"{o!r}: {names[v]}" for o, v in whole.outputs)
+        + "}",
+        scope,
+    )  # noqa: S102
     return scope["run"], (*whole.inputs, *whole.params)
 
 
@@ -132,10 +254,14 @@ class Hand:
         stem, _, role = name.partition(".")
         point, cached = f"{stem}.point", f"{stem}.cached"
         extra = {
-            "neutral": ((), ((point, ()),)), "from_affine": (("affine",), ((point, (1,)),)), "from_cached": ((cached,), ((self.short(stem), (1,)),)),
-            "to_prj": ((point,), (("prj.point", (1,)),)), "to_cached": ((point,), ((cached, (1,)),)),
-            "copy": ((point,), ((point, (1,)),)), "from_flat": ((f"{stem}.affine",), ((point, (1,)),)),
-        }  # fmt: skip
+            "neutral": ((), ((point, ()),)),
+            "from_affine": (("affine",), ((point, (1,)),)),
+            "from_cached": ((cached,), ((self.short(stem), (1,)),)),
+            "to_prj": ((point,), (("prj.point", (1,)),)),
+            "to_cached": ((point,), ((cached, (1,)),)),
+            "copy": ((point,), ((point, (1,)),)),
+            "from_flat": ((f"{stem}.affine",), ((point, (1,)),)),
+        }
         if name in self.rows:
             found = self.rows[name][0]
             return replace(found, exceptions=tuple((v,) for v in found.exceptions))
@@ -156,12 +282,25 @@ class Hand:
         stem, _, role = name.partition(".")
         p, step = self.curve.p, self.step(name)
         if role == "neutral":
-            return [{"jac": {"X": 1, "Y": 1, "Z": 0}, "prj": {"X": 0, "Y": 1, "Z": 0}, "ext": {"X": 0, "Y": 1, "Z": 1, "T": 0}, "xz": {"X": 1, "Z": 0}}[stem]]
+            return [
+                {
+                    "jac": {"X": 1, "Y": 1, "Z": 0},
+                    "prj": {"X": 0, "Y": 1, "Z": 0},
+                    "ext": {"X": 0, "Y": 1, "Z": 1, "T": 0},
+                    "xz": {"X": 1, "Z": 0},
+                }[stem]
+            ]
         if role in ("from_affine", "from_flat"):
             (v,) = args
             return [v | {"Z": 1} | ({"T": v["X"] * v["Y"] % p} if stem == "ext" else {})]
         if role == "from_cached" and stem == "ext" and "YpX" in args[0]:
-            return [{"X": (args[0]["YpX"] - args[0]["YmX"]) % p, "Y": (args[0]["YpX"] + args[0]["YmX"]) % p, "Z": args[0]["Zd"]}]
+            return [
+                {
+                    "X": (args[0]["YpX"] - args[0]["YmX"]) % p,
+                    "Y": (args[0]["YpX"] + args[0]["YmX"]) % p,
+                    "Z": args[0]["Zd"],
+                }
+            ]
         if role == "copy":
             return [dict(args[0])]
         if role == "from_cached" or name not in self.rows and role == "to_cached":
@@ -171,7 +310,14 @@ class Hand:
             return [{"X": X * Z % p, "Y": Y, "Z": Z**3 % p}]
         if name == "jac.share":
             a, b = args
-            return [{"X": u["X"] * v["Z"] ** 2 % p, "Y": u["Y"] * v["Z"] ** 3 % p, "Z": u["Z"] * v["Z"] % p} for u, v in ((a, b), (b, a))]
+            return [
+                {
+                    "X": u["X"] * v["Z"] ** 2 % p,
+                    "Y": u["Y"] * v["Z"] ** 3 % p,
+                    "Z": u["Z"] * v["Z"] % p,
+                }
+                for u, v in ((a, b), (b, a))
+            ]
         if not self.rows[name][1]:
             return [dict(args[0])]
         return self.formula(name, step, args)
@@ -180,16 +326,26 @@ class Hand:
         formulas = self.rows[name][1]
         run, names = compiled(formulas, self.curve.p)
         numbered = zip((2, 3, 1), args) if name == "xz.step" else enumerate(args, 1)
-        values = {f"{c}{k}": x for k, arg in numbered for c, x in arg.items()} | parameters_of(formulas, tuple(self.curve.parameters.items()), self.curve.p)
+        values = {f"{c}{k}": x for k, arg in numbered for c, x in arg.items()} | parameters_of(
+            formulas, tuple(self.curve.parameters.items()), self.curve.p
+        )
         found = run(*(values[n] for n in names))
         first = 4 if name == "xz.step" else 3
         results = []
         for k, (form, _) in enumerate(step.results):
-            value = {c: found[f"{c}{first + k}"] for c in self.forms[form] if f"{c}{first + k}" in found}
+            value = {
+                c: found[f"{c}{first + k}"] for c in self.forms[form] if f"{c}{first + k}" in found
+            }
             if k and step.gives_shared:
                 value["Z"] = found["Z3"]
             known = args[0] if name.endswith("to_cached") else {}
-            results.append({c: value.get(c, known.get(c)) for c in self.forms[form] if c in value or c in known})
+            results.append(
+                {
+                    c: value.get(c, known.get(c))
+                    for c in self.forms[form]
+                    if c in value or c in known
+                }
+            )
         return results
 
     def negate(self, form, v):
@@ -238,11 +394,15 @@ def point_value(form, point, p, source):
     (x, y), z, stem = point, source.randrange(1, p), form.partition(".")[0]
     if stem == "jac":
         return {"X": x * z**2 % p, "Y": y * z**3 % p, "Z": z}
-    return {"X": x * z % p, "Y": y * z % p, "Z": z} | ({"T": x * y * z % p} if stem == "ext" else {})
+    return {"X": x * z % p, "Y": y * z % p, "Z": z} | (
+        {"T": x * y * z % p} if stem == "ext" else {}
+    )
 
 
 def fixed_entries(curve, group_, walk, base_multiple):
-    """The entries of a fixed table in the form in which it stores them; `base_multiple(m)` is [m]G, affine."""
+    """The entries of a fixed table in the form in which it stores them; `base_multiple(m)` is [m]G,
+    affine.
+    """
     (table,) = [i for i in walk.inputs if type(i).__name__ == "Fixed"]
     found = []
     for row in table.multiples:

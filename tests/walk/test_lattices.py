@@ -1,4 +1,6 @@
-"""Lattices of eigenvalues and decompositions: found, checked, refused; every scalar of small orders, bounds that are met."""
+"""Lattices of eigenvalues and decompositions: found, checked, refused; every scalar of small
+orders, bounds that are met.
+"""
 
 import random
 from itertools import product
@@ -17,8 +19,17 @@ from ecgen.walk.recodings import Odd
 
 SECP256K1 = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141
 LAMBDA = 0x5363AD4CC05C30E0A5261C028812645A122E22EA20816678DF02967C1B23BD72
-BASIS = ((0x3086D221A7D46BCDE86C90E49284EB15, -0xE4437ED6010E88286F547FA90ABFE4C3), (0x114CA50F7A8E2F3F657C1108D9D44CFD8, 0x3086D221A7D46BCDE86C90E49284EB15))
-SMALL = [(31, (1, 5)), (97, (1, 35)), (283, (1, 44)), (1009, (1, 374, 71)), (2003, (1, 11, 121, 1331))]
+BASIS = (
+    (0x3086D221A7D46BCDE86C90E49284EB15, -0xE4437ED6010E88286F547FA90ABFE4C3),
+    (0x114CA50F7A8E2F3F657C1108D9D44CFD8, 0x3086D221A7D46BCDE86C90E49284EB15),
+)
+SMALL = [
+    (31, (1, 5)),
+    (97, (1, 35)),
+    (283, (1, 44)),
+    (1009, (1, 374, 71)),
+    (2003, (1, 11, 121, 1331)),
+]
 
 
 def bases():
@@ -37,11 +48,15 @@ def test_found_bases_are_short(n):
         norm = 1
         for row in lattice.basis:
             norm *= sum(x * x for x in row)
-        assert norm <= 2 ** (n * (n - 1) // 2 + 1) * r * r  # the square of LLL's bound for the product of the lengths
+        assert (
+            norm <= 2 ** (n * (n - 1) // 2 + 1) * r * r
+        )  # the square of LLL's bound for the product of the lengths
     reach = (9, 9, 4)[n - 2]
     box = (domain(-reach, reach),) * n
     small = find_lattice(101, (1, *range(10, 10 + n - 1)))
-    assert sorted(small.points(box)) == [v for v in product(range(-reach, reach + 1), repeat=n) if small.value(v) == 0]
+    assert sorted(small.points(box)) == [
+        v for v in product(range(-reach, reach + 1), repeat=n) if small.value(v) == 0
+    ]
 
 
 def test_points_keep_to_their_domains_and_large_boxes_are_left_open():
@@ -73,44 +88,79 @@ def test_other_wrong_bases_are_refused():
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("lattice", list(bases()), ids=lambda lattice: f"{lattice.r.bit_length()} bits, dimension {len(lattice.basis)}")
+@pytest.mark.parametrize(
+    "lattice",
+    list(bases()),
+    ids=lambda lattice: f"{lattice.r.bit_length()} bits, dimension {len(lattice.basis)}",
+)
 def test_parts_make_up_every_scalar_within_their_bounds(lattice, kind):
     by, source = decomposition(lattice, kind), random.Random(lattice.r)
-    every = range(lattice.r) if lattice.r < 5000 else [*range(20), *range(lattice.r - 20, lattice.r), *(source.randrange(lattice.r) for _ in range(2000))]
+    every = (
+        range(lattice.r)
+        if lattice.r < 5000
+        else [
+            *range(20),
+            *range(lattice.r - 20, lattice.r),
+            *(source.randrange(lattice.r) for _ in range(2000)),
+        ]
+    )
     seen = []
     for k in every:
         parts = by.apply(k)
         assert lattice.value(parts) == k and all(x in own for x, own in zip(parts, by.parts))
-        assert all(x % 2 for x in parts) if kind == "odd" else kind in ("least", "aligned") or min(parts) >= 0
-        assert kind != "aligned" or all(low <= x <= high for x, (low, high) in zip(align(parts), by.signed))
+        assert (
+            all(x % 2 for x in parts)
+            if kind == "odd"
+            else kind in ("least", "aligned") or min(parts) >= 0
+        )
+        assert kind != "aligned" or all(
+            low <= x <= high for x, (low, high) in zip(align(parts), by.signed)
+        )
         seen.append(parts)
-    if lattice.r < 5000 and len(lattice.basis) == 2 and kind != "aligned":  # the bounds are met but for a few units
+    if (
+        lattice.r < 5000 and len(lattice.basis) == 2 and kind != "aligned"
+    ):  # the bounds are met but for a few units
         for values, own in zip(zip(*seen), by.parts):
             assert max(values) >= own.high - 6 and min(values) <= own.low + 6
 
 
 def test_a_short_cut_of_the_products_widens_the_bounds():
-    """A shift that is too small for exact roundings is no error: the drift is part of the bounds."""
+    """A shift that is too small for exact roundings is no error: the drift is part of the
+    bounds.
+    """
     lattice = find_lattice(283, (1, 44))
     for shift in (4, 6, 8, 12):
         by = Decomposition(lattice, shift, "odd")
         assert all(x in own for k in range(283) for x, own in zip(by.apply(k), by.parts))
-    wide, narrow = (max(own.high for own in Decomposition(lattice, shift, "odd").parts) for shift in (4, 12))
+    wide, narrow = (
+        max(own.high for own in Decomposition(lattice, shift, "odd").parts) for shift in (4, 12)
+    )
     assert wide > narrow
 
 
 def test_the_bounds_of_secp256k1():
-    """The even decomposition's are those that were published with the curve file, but for the drift of products cut at 320 bits."""
+    """The even decomposition's are those that were published with the curve file, but for the drift
+    of products cut at 320 bits.
+    """
     by = decomposition(Lattice(SECP256K1, (1, LAMBDA), BASIS), "odd")
     assert by.shift == 320
-    for (low, high), bound in zip(by.intervals, (0xA2A8918CA85BAFE22016D0B917E4DD78, 0x8A65287BD47179FB2BE08846CEA267ED)):
+    for (low, high), bound in zip(
+        by.intervals, (0xA2A8918CA85BAFE22016D0B917E4DD78, 0x8A65287BD47179FB2BE08846CEA267ED)
+    ):
         assert bound <= high < bound + (1 << 68) and -bound - (1 << 68) < low <= -bound + 1
 
 
 @pytest.mark.parametrize("width", [1, 2, 3])
 def test_what_odd_parts_reach(width):
-    """Every scalar's prefixes lie in the intervals that are said of them, at every place; a vector that is said not to be reached is not."""
-    whole, names = find_lattice(1721, products((next(l for l in range(2, 1721) if pow(l, 5, 1721) == 1),), 1721, 4)), tuple(f"d{i}" for i in range(4))
+    """Every scalar's prefixes lie in the intervals that are said of them, at every place; a vector
+    that is said not to be reached is not.
+    """
+    whole, names = (
+        find_lattice(
+            1721, products((next(l for l in range(2, 1721) if pow(l, 5, 1721) == 1),), 1721, 4)
+        ),
+        tuple(f"d{i}" for i in range(4)),
+    )
     for lattice in whole.variants():  # the first one with scalars that reach something
         by = decomposition(lattice, "odd")
         count = -(-max(part.largest for part in by.parts).bit_length() // width)
@@ -120,17 +170,37 @@ def test_what_odd_parts_reach(width):
     parts, seen = OddParts(by, names, recodings, 1), {}
     value = lambda s: recodings[names.index(s.digits)].plain  # noqa: E731
     for place, factor in product(range(min(count, 3)), (1, 2)):
-        polys = tuple(symbol(Symbol("V", n, place)).scaled(factor) - symbol(Symbol("d", n, place)).scaled(2 * factor) for n in names)
+        polys = tuple(
+            symbol(Symbol("V", n, place)).scaled(factor)
+            - symbol(Symbol("d", n, place)).scaled(2 * factor)
+            for n in names
+        )
         seen[place, factor] = polys, parts.intervals(polys, value), set()
     for k in range(1, 1721, 1 if width == 1 else 7):
         rows = [recoding.apply(part)[0] for recoding, part in zip(recodings, by.apply(k))]
         for (place, factor), (polys, intervals, vectors) in seen.items():
-            prefixes = [sum(d << width * (i - place) for i, (d,) in enumerate(row) if i >= place) for row in rows]
+            prefixes = [
+                sum(d << width * (i - place) for i, (d,) in enumerate(row) if i >= place)
+                for row in rows
+            ]
             v = tuple(factor * (prefix - 2 * row[place][0]) for prefix, row in zip(prefixes, rows))
             coordinates = [sum(x * row[j] for x, row in zip(v, lattice.inverse)) for j in range(4)]
-            assert all(low <= t <= high for t, (low, high) in zip(coordinates, intervals)), (k, place)
+            assert all(low <= t <= high for t, (low, high) in zip(coordinates, intervals)), (
+                k,
+                place,
+            )
             vectors.add(v)
     for (place, factor), (polys, intervals, vectors) in seen.items():
-        tried = list(lattice.points(tuple(domain(-40, 40) for _ in names), intervals) or ())[:: 1 if width == 1 and place == 0 else 50] if width < 3 and place < 2 and factor == 1 else []
+        tried = (
+            list(lattice.points(tuple(domain(-40, 40) for _ in names), intervals) or ())[
+                :: 1 if width == 1 and place == 0 else 50
+            ]
+            if width < 3 and place < 2 and factor == 1
+            else []
+        )
         reached = {v for v in tried if parts.is_reached(polys, v, value)}
-        assert vectors & set(tried) <= reached and (width > 1 or reached <= vectors) and (reached or (width, place, factor) != (1, 0, 1)), (place, factor)
+        assert (
+            vectors & set(tried) <= reached
+            and (width > 1 or reached <= vectors)
+            and (reached or (width, place, factor) != (1, 0, 1))
+        ), (place, factor)

@@ -1,4 +1,6 @@
-"""Recodings: digits add up to the scalar, lie in their range, and have the stated shape; for all small scalars and large ones."""
+"""Recodings: digits add up to the scalar, lie in their range, and have the stated shape; for all
+small scalars and large ones.
+"""
 
 import random
 
@@ -8,7 +10,9 @@ from hypothesis import strategies as st
 
 from ecgen.walk import digits as recode
 
-big = st.integers(0, 2**256 - 1) | st.sampled_from([0, 1, 2, 2**255, 2**256 - 1, 2**256 - 2, (2**256 - 1) // 3, 2**128])
+big = st.integers(0, 2**256 - 1) | st.sampled_from(
+    [0, 1, 2, 2**255, 2**256 - 1, 2**256 - 2, (2**256 - 1) // 3, 2**128]
+)
 
 
 def check_wnaf(k, w):
@@ -49,9 +53,14 @@ def test_fractional_windows(largest):
 
 
 def test_larger_fractional_windows_have_fewer_nonzero_digits():
-    """Density 1/(w + 1) for w-bit windows, in between for fractional ones; 3 % tolerance over 2^15 bits."""
+    """Density 1/(w + 1) for w-bit windows, in between for fractional ones; 3 % tolerance over 2^15
+    bits.
+    """
     k = random.Random(9).getrandbits(1 << 15)
-    weights = {n: sum(1 for d in recode.fractional_wnaf(k, n) if d) / (1 << 15) for n in (3, 5, 7, 9, 11, 15)}
+    weights = {
+        n: sum(1 for d in recode.fractional_wnaf(k, n) if d) / (1 << 15)
+        for n in (3, 5, 7, 9, 11, 15)
+    }
     assert sorted(weights.values(), reverse=True) == list(weights.values())
     for largest, w in ((3, 3), (7, 4), (15, 5)):
         assert abs(weights[largest] * (w + 1) - 1) < 0.03
@@ -60,7 +69,9 @@ def test_larger_fractional_windows_have_fewer_nonzero_digits():
 
 
 def with_carries(k, w, count):
-    """Signed digits in [-2^(w-1), 2^(w-1)) by propagating a carry, another way than the one under test."""
+    """Signed digits in [-2^(w-1), 2^(w-1)) by propagating a carry, another way than the one under
+    test.
+    """
     digits, carry = [], 0
     for i in range(count):
         digit = (k >> (w * i) & ((1 << w) - 1)) + carry
@@ -83,7 +94,9 @@ def test_signed_window_of_all_small_scalars(w, bits):
 
 @given(big)
 def test_signed_window_of_width_5(k):
-    """Digits -16 ... 15 as in Schwabe-Sprenkels; 256-bit scalars need 52 of them, those below 2^253 the paper's 51."""
+    """Digits -16 ... 15 as in Schwabe-Sprenkels; 256-bit scalars need 52 of them, those below 2^253
+    the paper's 51.
+    """
     assert recode.signed_window_count(256, 5) == 52 and recode.signed_window_count(253, 5) == 51
     digits = recode.signed_window(k, 5, 52)
     assert recode.value(digits, 5) == k and all(-16 <= d <= 15 for d in digits)
@@ -108,7 +121,9 @@ def test_odd_window_of_all_small_scalars(w, bits):
         assert recode.value(digits, w) == k and len(digits) == count
         assert all(d % 2 and abs(d) < 1 << w for d in digits)
         prefixes = [recode.value(digits[i:], w) for i in range(count)]
-        assert all(prefix >= 1 and prefix % 2 for prefix in prefixes)  # what the plan's argument uses
+        assert all(
+            prefix >= 1 and prefix % 2 for prefix in prefixes
+        )  # what the plan's argument uses
         assert all(prefix <= (k >> (w * i)) + 1 for i, prefix in enumerate(prefixes))
 
 
@@ -121,16 +136,28 @@ def test_odd_window_of_large_scalars(k, w):
 
 
 def test_scalars_out_of_range_are_refused():
-    for call in (lambda: recode.odd_window(4, 3, 4), lambda: recode.odd_window(1 << 12 | 1, 3, 4), lambda: recode.odd_window(-1, 3, 4),
-                 lambda: recode.signed_window(1 << 12, 3, 4), lambda: recode.signed_window(-4000, 3, 4), lambda: recode.comb_signs(1 << 9, 101, 9)):  # fmt: skip
+    for call in (
+        lambda: recode.odd_window(4, 3, 4),
+        lambda: recode.odd_window(1 << 12 | 1, 3, 4),
+        lambda: recode.odd_window(-1, 3, 4),
+        lambda: recode.signed_window(1 << 12, 3, 4),
+        lambda: recode.signed_window(-4000, 3, 4),
+        lambda: recode.comb_signs(1 << 9, 101, 9),
+    ):
         with pytest.raises(ValueError):
             call()
 
 
-@pytest.mark.parametrize("teeth, blocks, spacing", [(2, 1, 6), (3, 2, 2), (4, 3, 1), (3, 1, 4), (5, 2, 1), (2, 3, 2)])
+@pytest.mark.parametrize(
+    "teeth, blocks, spacing", [(2, 1, 6), (3, 2, 2), (4, 3, 1), (3, 1, 4), (5, 2, 1), (2, 3, 2)]
+)
 def test_comb_of_all_small_scalars(teeth, blocks, spacing):
     order, length = 1019, teeth * blocks * spacing
-    bits = next(b for b in range(length, 0, -1) if ((1 << b) - 1 + order) < 1 << length) if order < 1 << length else 0
+    bits = (
+        next(b for b in range(length, 0, -1) if ((1 << b) - 1 + order) < 1 << length)
+        if order < 1 << length
+        else 0
+    )
     for k in range(1 << bits):
         signs = recode.comb_signs(k, order, length)
         assert sum((1 if signs >> i & 1 else -1) << i for i in range(length)) % order == k % order

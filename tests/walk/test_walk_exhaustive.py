@@ -1,4 +1,6 @@
-"""Every walk, on tiny curves of every shape, with the formulas themselves: every point of the proven orders, every scalar."""
+"""Every walk, on tiny curves of every shape, with the formulas themselves: every point of the
+proven orders, every scalar.
+"""
 
 import random
 
@@ -14,12 +16,20 @@ from ecgen.walk.prove import Unproven, prove
 from ecgen.walk.steps import Order
 
 TINY = {
-    "cofactor 10, a=-3": ("weierstrass", 353, -3, 12), "cofactor 2, a=-3": ("weierstrass", 37, -3, 10), "cofactor 4": ("weierstrass", 71, 5, 1),
-    "cofactor 6, a=0": ("weierstrass", 101, 0, 1), "prime order, a=-3": ("weierstrass", 61, -3, 3), "cofactor 3, a=-3": ("weierstrass", 71, -3, 13),
-    "prime order, a=0": ("weierstrass", 61, 0, 2), "prime order": ("weierstrass", 23, 1, 4), "a=-1 complete": ("twisted_edwards", 61, -1, 7),
-    "a=-1, cofactor 4": ("twisted_edwards", 71, -1, 16), "a=-1, cofactor 8": ("twisted_edwards", 151, -1, 1), "a=1": ("twisted_edwards", 61, 1, 8),
+    "cofactor 10, a=-3": ("weierstrass", 353, -3, 12),
+    "cofactor 2, a=-3": ("weierstrass", 37, -3, 10),
+    "cofactor 4": ("weierstrass", 71, 5, 1),
+    "cofactor 6, a=0": ("weierstrass", 101, 0, 1),
+    "prime order, a=-3": ("weierstrass", 61, -3, 3),
+    "cofactor 3, a=-3": ("weierstrass", 71, -3, 13),
+    "prime order, a=0": ("weierstrass", 61, 0, 2),
+    "prime order": ("weierstrass", 23, 1, 4),
+    "a=-1 complete": ("twisted_edwards", 61, -1, 7),
+    "a=-1, cofactor 4": ("twisted_edwards", 71, -1, 16),
+    "a=-1, cofactor 8": ("twisted_edwards", 151, -1, 1),
+    "a=1": ("twisted_edwards", 61, 1, 8),
     "a=5, incomplete": ("twisted_edwards", 67, 5, 4),
-}  # fmt: skip
+}
 
 
 def scalars(walk, s, r):
@@ -32,14 +42,21 @@ def value_of(curve, walk, result):
 
 
 def exhaust(curve, group, walk, source, most=None):
-    """How many results were compared, for every point or the first `most`; each with the table of multiples of its point."""
+    """How many results were compared, for every point or the first `most`; each with the table of
+    multiples of its point.
+    """
     tried, base = 0, multiples(curve, curve.base)
     fixed = [i for i in walk.inputs if type(i).__name__ == "Fixed"]
     given = hand.fixed_entries(curve, group, walk, lambda m: base[m % curve.r]) if fixed else {}
     order = next((p.order for p in walk.points), "r")
     found = [p for p in affine_points(curve) if p != (0, 1) or curve.form != "twisted_edwards"]
     tables = {p: multiples(curve, p) for p in found}
-    fits = {"any": lambda n: True, "odd": lambda n: n % 2, "multiple of r": lambda n: n % curve.r == 0, "r": lambda n: n == curve.r}[order]
+    fits = {
+        "any": lambda n: True,
+        "odd": lambda n: n % 2,
+        "multiple of r": lambda n: n % curve.r == 0,
+        "r": lambda n: n == curve.r,
+    }[order]
     fitting = [p for p in found if fits(len(tables[p]))]
     many = any(p.many for p in walk.points)
     for point in fitting[:most] if walk.points and not many else [None]:
@@ -57,7 +74,9 @@ def exhaust(curve, group, walk, source, most=None):
 
 
 def draw(curve, walk, point, k, points, tables, base, source):
-    """The expected point, and inputs: the first point and scalar as given, others at random (the same point often)."""
+    """The expected point, and inputs: the first point and scalar as given, others at random (the
+    same point often).
+    """
     from ecgen.curve import group as law
 
     total, inputs = law.neutral(curve), {}
@@ -71,7 +90,13 @@ def draw(curve, walk, point, k, points, tables, base, source):
                 total = law.add(curve, total, tables[p][m % len(tables[p])])
             inputs[name] = [hand.point_value(given.form, p, curve.p, source) for p in inputs[name]]
             continue
-        p = curve.base if given is None else point if n == 0 or source.random() < 0.3 and point else source.choice(points)
+        p = (
+            curve.base
+            if given is None
+            else point
+            if n == 0 or source.random() < 0.3 and point
+            else source.choice(points)
+        )
         if factor.isdigit():
             m = int(factor)
         else:
@@ -85,10 +110,20 @@ def draw(curve, walk, point, k, points, tables, base, source):
     return total, inputs
 
 
-MORE = ("cofactor 10, a=-3", "cofactor 6, a=0", "cofactor 3, a=-3", "prime order, a=-3", "prime order, a=0", "a=-1, cofactor 4", "a=1")  # each has a sibling of its shape
+MORE = (
+    "cofactor 10, a=-3",
+    "cofactor 6, a=0",
+    "cofactor 3, a=-3",
+    "prime order, a=-3",
+    "prime order, a=0",
+    "a=-1, cofactor 4",
+    "a=1",
+)  # each has a sibling of its shape
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in TINY])
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in TINY]
+)
 @pytest.mark.sample(2)
 def test_every_walk_on_a_tiny_curve(name):
     curve = small_curve(*TINY[name])
@@ -117,7 +152,9 @@ def test_ladders_on_every_x(p, a, b):
         for x in range(p):
             on = small_curve_table(p, a, x)
             for k in range(s.low, s.high + 1, s.multiple_of):
-                got = hand.to_affine(curve, "xz.point", interpret(walk, group, {"P": {"X": x}, "k": k}))
+                got = hand.to_affine(
+                    curve, "xz.point", interpret(walk, group, {"P": {"X": x}, "k": k})
+                )
                 assert got == on[k % len(on)], (label, x, k)
 
 

@@ -1,10 +1,11 @@
 """Mutants of walks: each changes one thing, and each is refused: by the validator or by the proof.
 
-The list is made by program: every statement in turn is left out, doubled, exchanged with its neighbour, followed by a negation of what it
-wrote; every digit count, sign, index, table entry, loop bound and argument is changed by one; every step becomes another that takes and
-gives as many points, every register, digit and flag another. A mutant that computes the same is no mutant: those
-few (independent statements exchanged, a digit more) are run, with every scalar, to see that they do: all of them in the longer tier, every
-27th in the other, whose curves are one of each form.
+The list is made by program: every statement in turn is left out, doubled, exchanged with its
+neighbour, followed by a negation of what it wrote; every digit count, sign, index, table entry,
+loop bound and argument is changed by one; every step becomes another that takes and gives as many
+points, every register, digit and flag another. A mutant that computes the same is no mutant: those
+few (independent statements exchanged, a digit more) are run, with every scalar, to see that they
+do: all of them in the longer tier, every 27th in the other, whose curves are one of each form.
 """
 
 import random
@@ -18,16 +19,35 @@ from walks import walks_of
 
 from ecgen.errors import EcgenError
 from ecgen.walk.interpret import interpret
-from ecgen.walk.ir import Digit, Exchange, Fixed, For, Index, Lookup, Negate, Recode, Ref, Scalar, Walk, When, recodes, statements
+from ecgen.walk.ir import (
+    Digit,
+    Exchange,
+    Fixed,
+    For,
+    Index,
+    Lookup,
+    Negate,
+    Recode,
+    Ref,
+    Scalar,
+    Walk,
+    When,
+    recodes,
+    statements,
+)
 from ecgen.walk.prove import prove
 from ecgen.walk.recodings import Bits
 from ecgen.walk.steps import Order
 
-CURVES = {name: TINY[name] for name in ("cofactor 10, a=-3", "prime order, a=-3", "a=-1, cofactor 8")} | {"ladder": ("montgomery", 103, 4, 1)}
+CURVES = {
+    name: TINY[name] for name in ("cofactor 10, a=-3", "prime order, a=-3", "a=-1, cofactor 8")
+} | {"ladder": ("montgomery", 103, 4, 1)}
 
 
 def bodies(body):
-    """Every body in which one statement is left out, doubled, exchanged with the next, or mutated itself."""
+    """Every body in which one statement is left out, doubled, exchanged with the next, or mutated
+    itself.
+    """
     for i, s in enumerate(body):
         rest = body[:i], body[i + 1 :]
         yield f"without {type(s).__name__} {i}", (*rest[0], *rest[1])
@@ -40,7 +60,9 @@ def bodies(body):
 
 
 def single(s):
-    """Every change by one of the numbers in a statement, of its arguments' order, and of the statements inside."""
+    """Every change by one of the numbers in a statement, of its arguments' order, and of the
+    statements inside.
+    """
     for name in ("body", "otherwise"):
         for label, inner in bodies(getattr(s, name, ())):
             yield f"{name} {label}", replace(s, **{name: inner})
@@ -54,7 +76,10 @@ def single(s):
                 yield f"{field.name} turned", replace(s, **{field.name: value[::-1]})
             for k, ref in enumerate(value):
                 for label, changed in indices(ref):
-                    yield f"{field.name} {k} {label}", replace(s, **{field.name: (*value[:k], changed, *value[k + 1 :])})
+                    yield (
+                        f"{field.name} {k} {label}",
+                        replace(s, **{field.name: (*value[:k], changed, *value[k + 1 :])}),
+                    )
         if field.name == "flag" and value and not isinstance(s, Exchange):
             if isinstance(s, Negate):
                 yield "always", replace(s, flag="")
@@ -65,12 +90,29 @@ def single(s):
 
 
 def recoded(s):
-    for name in ("count", "width", "spacing", "teeth", "blocks", "tail", "high", "order", "largest"):
+    for name in (
+        "count",
+        "width",
+        "spacing",
+        "teeth",
+        "blocks",
+        "tail",
+        "high",
+        "order",
+        "largest",
+    ):
         value = getattr(s.recoding, name, None)
-        if isinstance(value, int) and any(f.name == name for f in fields(s.recoding)) and (value or name == "tail"):
+        if (
+            isinstance(value, int)
+            and any(f.name == name for f in fields(s.recoding))
+            and (value or name == "tail")
+        ):
             for by in (-1, 1):
                 if value + by >= 0:
-                    yield f"{name} {by:+}", replace(s, recoding=replace(s.recoding, **{name: value + by}))
+                    yield (
+                        f"{name} {by:+}",
+                        replace(s, recoding=replace(s.recoding, **{name: value + by})),
+                    )
     if isinstance(s.recoding, Bits):
         yield "top", replace(s, recoding=replace(s.recoding, top=not s.recoding.top))
 
@@ -89,8 +131,13 @@ def indices(value):
 
 
 def others(walk: Walk, steps):
-    """Every statement with another name in one place, and with a negation of what it wrote behind it."""
-    digits, flags = tuple(recodes(walk)), {s.flag for s in statements(walk.body) if getattr(s, "flag", "")}
+    """Every statement with another name in one place, and with a negation of what it wrote behind
+    it.
+    """
+    digits, flags = (
+        tuple(recodes(walk)),
+        {s.flag for s in statements(walk.body) if getattr(s, "flag", "")},
+    )
     points = [*walk.points, *walk.registers]
 
     def fields_of(s):
@@ -98,17 +145,32 @@ def others(walk: Walk, steps):
             value = getattr(s, field.name)
             for k, one in enumerate(value if isinstance(value, tuple) else (value,)):
                 for other in renamed(one, field.name):
-                    yield f"{field.name} {other}", {field.name: (*value[:k], other, *value[k + 1 :]) if isinstance(value, tuple) else other}
+                    yield (
+                        f"{field.name} {other}",
+                        {
+                            field.name: (*value[:k], other, *value[k + 1 :])
+                            if isinstance(value, tuple)
+                            else other
+                        },
+                    )
 
     def renamed(one, field):
         if isinstance(one, Ref):
-            yield from (replace(one, name=p.name) for p in points if p.name != one.name and bool(getattr(p, "count", 0)) == (one.index is not None))
+            yield from (
+                replace(one, name=p.name)
+                for p in points
+                if p.name != one.name and bool(getattr(p, "count", 0)) == (one.index is not None)
+            )
         elif isinstance(one, Digit):
             yield from (replace(one, name=name) for name in digits if name != one.name)
         elif field == "step":
             yield from (name for name in steps if name != one)
         elif field in ("flag", "buckets") and one:
-            yield from flags - {one} if field == "flag" else {r.name for r in walk.registers if r.count} - {one}
+            yield from (
+                flags - {one}
+                if field == "flag"
+                else {r.name for r in walk.registers if r.count} - {one}
+            )
         elif field == "top" and one:
             yield from (name for name in digits if name != one)
 
@@ -121,7 +183,10 @@ def others(walk: Walk, steps):
                     yield f"{i}: then -{ref.name}", (*body[: i + 1], Negate(ref), *body[i + 1 :])
             for name in ("body", "otherwise") if isinstance(s, For | When) else ():
                 for label, inner in changed(getattr(s, name, ())):
-                    yield f"{i}: {name} {label}", (*body[:i], replace(s, **{name: inner}), *body[i + 1 :])
+                    yield (
+                        f"{i}: {name} {label}",
+                        (*body[:i], replace(s, **{name: inner}), *body[i + 1 :]),
+                    )
 
     yield from changed(walk.body)
 
@@ -134,19 +199,58 @@ def mutants(walk: Walk, steps=()):
             for b, row in enumerate(given.multiples):
                 for k, m in enumerate(row):
                     for changed in (m + 2, -m):
-                        rows = (*given.multiples[:b], (*row[:k], changed, *row[k + 1 :]), *given.multiples[b + 1 :])
-                        yield f"entry {b} {k}", replace(walk, inputs=(*walk.inputs[:i], replace(given, multiples=rows), *walk.inputs[i + 1 :]))
+                        rows = (
+                            *given.multiples[:b],
+                            (*row[:k], changed, *row[k + 1 :]),
+                            *given.multiples[b + 1 :],
+                        )
+                        yield (
+                            f"entry {b} {k}",
+                            replace(
+                                walk,
+                                inputs=(
+                                    *walk.inputs[:i],
+                                    replace(given, multiples=rows),
+                                    *walk.inputs[i + 1 :],
+                                ),
+                            ),
+                        )
         if isinstance(given, Scalar):
-            yield "scalars beyond", replace(walk, inputs=(*walk.inputs[:i], replace(given, high=given.high + (given.multiple_of or 1) * 64), *walk.inputs[i + 1 :]))
+            yield (
+                "scalars beyond",
+                replace(
+                    walk,
+                    inputs=(
+                        *walk.inputs[:i],
+                        replace(given, high=given.high + (given.multiple_of or 1) * 64),
+                        *walk.inputs[i + 1 :],
+                    ),
+                ),
+            )
     for i, r in enumerate(walk.registers):
         if r.count:
-            yield f"{r.name} one short", replace(walk, registers=(*walk.registers[:i], replace(r, count=r.count - 1), *walk.registers[i + 1 :]))
+            yield (
+                f"{r.name} one short",
+                replace(
+                    walk,
+                    registers=(
+                        *walk.registers[:i],
+                        replace(r, count=r.count - 1),
+                        *walk.registers[i + 1 :],
+                    ),
+                ),
+            )
 
 
 def survivors(curve):
     """Mutants that are proven, and how many were tried."""
     group, found, tried = hand.group(curve), [], 0
-    steps = {s.step for walk in walks_of(curve).values() for s in statements(walk.body) if hasattr(s, "step")}
+    steps = {
+        s.step
+        for walk in walks_of(curve).values()
+        for s in statements(walk.body)
+        if hasattr(s, "step")
+    }
     for label, walk in walks_of(curve).items():
         prove(walk, group, Order(curve.r, curve.cofactor))
         for what, mutant in mutants(walk, steps):
@@ -159,7 +263,11 @@ def survivors(curve):
     return found, tried
 
 
-@pytest.mark.parametrize("name, every", [(name, 27) for name in CURVES if name != "cofactor 10, a=-3"] + [pytest.param(name, 1, marks=pytest.mark.long) for name in CURVES])
+@pytest.mark.parametrize(
+    "name, every",
+    [(name, 27) for name in CURVES if name != "cofactor 10, a=-3"]
+    + [pytest.param(name, 1, marks=pytest.mark.long) for name in CURVES],
+)
 def test_every_mutant_that_computes_otherwise_is_refused(name, every):
     curve = small_curve(*CURVES[name])
     found, tried = survivors(curve)
@@ -169,12 +277,16 @@ def test_every_mutant_that_computes_otherwise_is_refused(name, every):
 
 
 def check_some(curve, group, walk, label):
-    """The walk's results for points drawn at random and every scalar, or as many as there are turns."""
+    """The walk's results for points drawn at random and every scalar, or as many as there are
+    turns.
+    """
     source = random.Random(label)
     if curve.form == "montgomery":
         table, (scalar,) = multiples(curve, curve.base), walk.scalars
         for k in range(scalar.low, scalar.high + 1, scalar.multiple_of):
-            got = hand.to_affine(curve, "xz.point", interpret(walk, group, {"P": {"X": curve.base[0]}, "k": k}))
+            got = hand.to_affine(
+                curve, "xz.point", interpret(walk, group, {"P": {"X": curve.base[0]}, "k": k})
+            )
             assert got == (table[k % curve.r][0] if k % curve.r else 0), (label, k)
         return
     assert exhaust(curve, group, walk, source, 3) > 2, label

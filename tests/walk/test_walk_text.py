@@ -1,4 +1,6 @@
-"""Walks as text: every walk is read back as it was, and text that is none is refused with its line."""
+"""Walks as text: every walk is read back as it was, and text that is none is refused with its
+line.
+"""
 
 import hand
 import pytest
@@ -19,10 +21,16 @@ def test_round_trip(curve):
 
 
 WRONG = [
-    ("acc = jac.dbladd(acc, q)", "acc = jac.dbladd(acc, q", "a statement"), ("q = scan T by d[i]", "q = scan T by d", "a digit"), ("T[0]", "T[i*j]", "an index"),
-    ("register acc jac.point", "register acc", "a register"), ("odd_window(", "even_window(", "a recoding"), ("width=2", "width=two", "a recoding"),
-    ("result acc", "result", "result"), ("order=", "", "a point"), ("}", "", "a statement"),
-]  # fmt: skip
+    ("acc = jac.dbladd(acc, q)", "acc = jac.dbladd(acc, q", "a statement"),
+    ("q = scan T by d[i]", "q = scan T by d", "a digit"),
+    ("T[0]", "T[i*j]", "an index"),
+    ("register acc jac.point", "register acc", "a register"),
+    ("odd_window(", "even_window(", "a recoding"),
+    ("width=2", "width=two", "a recoding"),
+    ("result acc", "result", "result"),
+    ("order=", "", "a point"),
+    ("}", "", "a statement"),
+]
 
 
 @pytest.mark.parametrize("old, new, wanted", WRONG)

@@ -1,8 +1,10 @@
-"""Products of limbs, doubles with fused multiply-add -> the coefficients of a product of elements, as sums of words.
+"""Products of limbs, doubles with fused multiply-add -> the coefficients of a product of elements,
+as sums of words.
 
-A product is split without loss: h = x*y + start * 2^w, with a start between 2^52 and 2^53, rounds to a multiple of 2^w,
-and x*y - (what h took) is exact (Emmart, Zheng, Weems, ARITH 2018). The upper parts of one column make a chain: each is
-added by its own multiplication to the one before, as far as the sum keeps its exponent, and the whole is one word.
+A product is split without loss: h = x*y + start * 2^w, with a start between 2^52 and 2^53, rounds
+to a multiple of 2^w, and x*y - (what h took) is exact (Emmart, Zheng, Weems, ARITH 2018). The upper
+parts of one column make a chain: each is added by its own multiplication to the one before, as far
+as the sum keeps its exponent, and the whole is one word.
 """
 
 from dataclasses import dataclass, field
@@ -19,8 +21,9 @@ Term = tuple
 
 @dataclass
 class Chain:
-    """Products of one column: `start` - 2^52 is what the sum of their upper parts begins with, and every sum differs from it
-    by at least `low` and at most `high`. `h` and `l` are the sums of the upper and of the lower parts, as far as emitted."""
+    """Products of one column: `start` - 2^52 is what the sum of their upper parts begins with, and
+    every sum differs from it by at least `low` and at most `high`. `h` and `l` are the sums of the
+    upper and of the lower parts, as far as emitted."""
 
     column: int
     low: int
@@ -32,8 +35,8 @@ class Chain:
 
 
 class Columns:
-    """The coefficients 0 ... 2n-1 of a product. The words of coefficient k add up to raw[k], known, and its number, between
-    low[k] and high[k]; missing[k] of them have not been emitted."""
+    """The coefficients 0 ... 2n-1 of a product. The words of coefficient k add up to raw[k], known,
+    and its number, between low[k] and high[k]; missing[k] of them have not been emitted."""
 
     def __init__(self, b: VectorBuilder, radix: Radix, is_square: bool):
         self.b, self.radix, self.is_square = b, radix, is_square
@@ -43,10 +46,15 @@ class Columns:
         self.chain_of: dict[Term, Chain] = {}
 
     def account(self, term: Term, least: int, most: int) -> None:
-        """Count what `stages` will add for limb i times limb j, term = (column, i, j), a product between `least` and `most`."""
+        """Count what `stages` will add for limb i times limb j, term = (column, i, j), a product
+        between `least` and `most`.
+        """
         k, w = term[0], self.radix.width(term[0])
         if max(-least, most) > CENTRE << w:
-            raise BoundError(f"a product of {max(-least, most)} does not fit two doubles at width {w}.", hint="Carry an operand first.")
+            raise BoundError(
+                f"a product of {max(-least, most)} does not fit two doubles at width {w}.",
+                hint="Carry an operand first.",
+            )
         low, high = least >> w, -(-most >> w)
         self._count(k, -(1 << w - 1), 1 << w - 1)
         self._count(k + 1, low, high)
@@ -67,18 +75,32 @@ class Columns:
         self.high[k] += high
 
     def _has_room(self, chain: Chain, term: Term, low: int, high: int) -> bool:
-        """Whether the chain can take one product more. Squares, which are not negative, stay alone: their room serves `starts`."""
-        if chain.column != term[0] or self.is_square and any(i == j for _, i, j in (term, *chain.terms)):
+        """Whether the chain can take one product more. Squares, which are not negative, stay alone:
+        their room serves `starts`.
+        """
+        if (
+            chain.column != term[0]
+            or self.is_square
+            and any(i == j for _, i, j in (term, *chain.terms))
+        ):
             return False
         lower = len(chain.terms) + 1 << self.radix.width(chain.column) - 1
-        return lower <= CENTRE and -CENTRE <= chain.low + min(low, 0) and chain.high + max(high, 0) <= CENTRE
+        return (
+            lower <= CENTRE
+            and -CENTRE <= chain.low + min(low, 0)
+            and chain.high + max(high, 0) <= CENTRE
+        )
 
     def starts(self, k: int, wanted: int):
-        """The (chain, start) that make the words of coefficient k hold `wanted` more modulo 2^width."""
+        """The (chain, start) that make the words of coefficient k hold `wanted` more modulo
+        2^width.
+        """
         for chain in self.chains:
             if chain.column == k - 1 and chain.start == CENTRE:
                 width = self.radix.width(k)
-                for start in range((CENTRE + wanted) % (1 << width), 2 * CENTRE, 1 << max(width, FINEST)):
+                for start in range(
+                    (CENTRE + wanted) % (1 << width), 2 * CENTRE, 1 << max(width, FINEST)
+                ):
                     if 0 <= start + chain.low and start + chain.high <= 2 * CENTRE:
                         yield chain, start
 
@@ -90,7 +112,11 @@ class Columns:
     def stages(self, term: Term, x: str, y: str):
         """Emit x * y in stages, each of which waits for the one before."""
         b, k, w, chain = self.b, term[0], self.radix.width(term[0]), self.chain_of[term]
-        start, before, is_last = (1 << MANTISSA) + chain.start << w, chain.h, term == chain.terms[-1]
+        start, before, is_last = (
+            (1 << MANTISSA) + chain.start << w,
+            chain.h,
+            term == chain.terms[-1],
+        )
         h = chain.h = b.emit("fma", x, y, before or b.real(start))
         yield
         s = b.emit("fsub", h, before or b.real(start + magic(MANTISSA)))

@@ -1,8 +1,9 @@
 """Field operations on lanes of 64-bit integers with 32-bit products -> vector operations.
 
-The representation for cores without fused multiply-add: limbs of about 26 bits, radix 2^25.5 in ten lanes for 255 bits
-(D. J. Bernstein, "Curve25519", PKC 2006). What overflows 2^m is folded before the product, by c times one factor; a
-carry chain from two starting points brings the coefficients back to size.
+The representation for cores without fused multiply-add: limbs of about 26 bits, radix 2^25.5 in ten
+lanes for 255 bits (D. J. Bernstein, "Curve25519", PKC 2006). What overflows 2^m is folded before
+the product, by c times one factor; a carry chain from two starting points brings the coefficients
+back to size.
 """
 
 from dataclasses import dataclass
@@ -19,7 +20,9 @@ HALF = 1 << 32
 
 @dataclass(frozen=True)
 class IntegerField:
-    """The fewest limbs for which a product of two sums of reduced elements fits 64 bits, folded factors 32 bits."""
+    """The fewest limbs for which a product of two sums of reduced elements fits 64 bits, folded
+    factors 32 bits.
+    """
 
     p: int
 
@@ -49,7 +52,9 @@ class IntegerField:
         return b.input(name, WORD, bounds or self.tight, self.radix.positions)
 
 
-def lower_product(b: VectorBuilder, field: IntegerField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
+def lower_product(
+    b: VectorBuilder, field: IntegerField, name: str, x: PackedElement, y: PackedElement
+) -> PackedElement:
     """x * y, carried; a square if both are the same element."""
     radix, square = field.radix, x.limbs == y.limbs
     sums: list = [None] * radix.n
@@ -68,7 +73,11 @@ def lower_product(b: VectorBuilder, field: IntegerField, name: str, x: PackedEle
 def _times(b: VectorBuilder, x: PackedElement, i: int, factor: int) -> str:
     """factor * limb i, which 32 bits must hold."""
     if factor * x.bounds[i][1] >= HALF:
-        raise BoundError(f"limb {i} of `{x.name}` times {factor} exceeds 32 bits.", where=b.name, hint="Carry the operand first.")
+        raise BoundError(
+            f"limb {i} of `{x.name}` times {factor} exceeds 32 bits.",
+            where=b.name,
+            hint="Carry the operand first.",
+        )
     value = x.limbs[i]
     if factor > 1 and factor & factor - 1 == 0:
         for _ in range(factor.bit_length() - 1):
@@ -78,7 +87,9 @@ def _times(b: VectorBuilder, x: PackedElement, i: int, factor: int) -> str:
 
 
 def carried(b: VectorBuilder, radix: Radix, name: str, sums, most, meaning) -> PackedElement:
-    """Carry coefficients at most `most`, from 0 and from the middle at once, around the top, and one step further."""
+    """Carry coefficients at most `most`, from 0 and from the middle at once, around the top, and
+    one step further.
+    """
     n, limbs, most = radix.n, list(sums), list(most)
     middle = n // 2
     steps = [start + i for i in range(n - middle) for start in (0, middle)]
@@ -88,8 +99,11 @@ def carried(b: VectorBuilder, radix: Radix, name: str, sums, most, meaning) -> P
         if k == middle and most[k] < 1 << radix.width(k):
             continue
         if most[k] >= TOP:
-            raise BoundError(f"coefficient {k} of `{name}` may reach {most[k]}, which 64 bits do not hold.", where=b.name,
-                             hint="Carry an operand first, or take more limbs.")
+            raise BoundError(
+                f"coefficient {k} of `{name}` may reach {most[k]}, which 64 bits do not hold.",
+                where=b.name,
+                hint="Carry an operand first, or take more limbs.",
+            )
         w = radix.width(k)
         carry, high = b.emit("shr", limbs[k], w), most[k] >> w
         limbs[k], most[k] = b.emit("and", limbs[k], b.words((1 << w) - 1)), (1 << w) - 1
@@ -105,14 +119,18 @@ def carried(b: VectorBuilder, radix: Radix, name: str, sums, most, meaning) -> P
     return b.define(name, limbs, bounds, radix.positions, meaning, WORD)
 
 
-def lower_add(b: VectorBuilder, field: IntegerField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
+def lower_add(
+    b: VectorBuilder, field: IntegerField, name: str, x: PackedElement, y: PackedElement
+) -> PackedElement:
     """x + y, not carried."""
     limbs = [b.emit("add", s, t) for s, t in zip(x.limbs, y.limbs)]
     bounds = tuple((0, a[1] + c[1]) for a, c in zip(x.bounds, y.bounds))
     return b.define(name, limbs, bounds, x.positions, _sum(x, y, 1), WORD)
 
 
-def lower_sub(b: VectorBuilder, field: IntegerField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
+def lower_sub(
+    b: VectorBuilder, field: IntegerField, name: str, x: PackedElement, y: PackedElement
+) -> PackedElement:
     """x - y plus the multiple of p whose digits are all at least those of y; not carried."""
     radix = field.radix
     digits = radix.digits(radix.p)
@@ -124,7 +142,9 @@ def lower_sub(b: VectorBuilder, field: IntegerField, name: str, x: PackedElement
     return b.define(name, limbs, bounds, x.positions, _sum(x, y, -1), WORD)
 
 
-def lower_reduced(b: VectorBuilder, field: IntegerField, name: str, x: PackedElement) -> PackedElement:
+def lower_reduced(
+    b: VectorBuilder, field: IntegerField, name: str, x: PackedElement
+) -> PackedElement:
     """x carried."""
     return carried(b, field.radix, name, x.limbs, [high for _, high in x.bounds], {(x.name,): 1})
 

@@ -1,9 +1,12 @@
-"""Linear operations on lanes of doubles -> vector operations: sums with a factor per lane, large factors, carries.
+"""Linear operations on lanes of doubles -> vector operations: sums with a factor per lane, large
+factors, carries.
 
-For fields with and without fused multiply-add, by `field.fused`; only carries differ in more than an instruction.
+For fields with and without fused multiply-add, by `field.fused`; only carries differ in more than
+an instruction.
 
-A factor differs from lane to lane at no cost: it is a vector constant. A sum stays exact as long as 53 bits hold it; a
-factor too large for that splits every limb in the part that stays and the part that the next limb takes.
+A factor differs from lane to lane at no cost: it is a vector constant. A sum stays exact as long as
+53 bits hold it; a factor too large for that splits every limb in the part that stays and the part
+that the next limb takes.
 """
 
 from ecgen.errors import BoundError
@@ -40,12 +43,18 @@ def is_exact(bounds) -> bool:
     return all(magnitude(pair) <= EXACT for pair in bounds)
 
 
-def lower_scale(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors) -> PackedElement:
+def lower_scale(
+    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors
+) -> PackedElement:
     """factors[lane] * x."""
     meaning = times(x, factors)
     bounds = scaled_bounds(x.bounds, factors)
     if not is_exact(bounds):
-        return _split(b, field, name, x, factors) if field.fused else lower_scale(b, field, name, _lighter(b, field, f"{name}.c", x), factors)
+        return (
+            _split(b, field, name, x, factors)
+            if field.fused
+            else lower_scale(b, field, name, _lighter(b, field, f"{name}.c", x), factors)
+        )
     if set(factors) == {1}:
         return b.define(name, x.limbs, bounds, x.positions, meaning, scales=x.scales)
     if set(factors) == {2}:
@@ -55,33 +64,51 @@ def lower_scale(b: VectorBuilder, field: "RealField | ScaledField", name: str, x
     return b.define(name, limbs, bounds, x.positions, meaning, scales=x.scales)
 
 
-def lower_carry(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement) -> PackedElement:
+def lower_carry(
+    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement
+) -> PackedElement:
     """x with small limbs: every limb hands its upper part to the next, all at once."""
     return _split(b, field, name, x, ONES) if field.fused else scaled.lower_carry(b, field, name, x)
 
 
-def _lighter(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement) -> PackedElement:
+def _lighter(
+    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement
+) -> PackedElement:
     """x carried; BoundError where that changes nothing."""
     result = lower_carry(b, field, name, x)
     if max(map(magnitude, result.bounds)) >= max(map(magnitude, x.bounds)):
-        raise BoundError(f"`{x.name}` is too large for its factor although it is carried.", where=b.name, hint="Take a smaller factor.")
+        raise BoundError(
+            f"`{x.name}` is too large for its factor although it is carried.",
+            where=b.name,
+            hint="Take a smaller factor.",
+        )
     return result
 
 
-def _split(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors) -> PackedElement:
-    """factors[lane] * x, limb k split at its width: x*k = low - taken, and the next limb gets -taken / 2^width."""
+def _split(
+    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors
+) -> PackedElement:
+    """factors[lane] * x, limb k split at its width: x*k = low - taken, and the next limb gets
+    -taken / 2^width.
+    """
     radix = field.radix
     if max(map(abs, factors)) > EXACT:
-        raise BoundError(f"a factor of `{x.name}` reaches {max(map(abs, factors))}, more than 53 bits hold.", where=b.name,
-                         hint="Make it an operand of a product, or take a smaller factor.")
+        raise BoundError(
+            f"a factor of `{x.name}` reaches {max(map(abs, factors))}, more than 53 bits hold.",
+            where=b.name,
+            hint="Make it an operand of a product, or take a smaller factor.",
+        )
     multiplier = b.real(*factors)
     kept, taken, size = [], [], []
     for k, limb in enumerate(x.limbs):
         w = radix.width(k)
         most = max(magnitude(pair) for pair in scaled_bounds([x.bounds[k]], factors))
         if most > 1 << MANTISSA - 1 + w:
-            raise BoundError(f"a limb of `{x.name}` times {max(map(abs, factors))} may reach {most}.", where=b.name,
-                             hint="Carry it first, or take a smaller factor.")
+            raise BoundError(
+                f"a limb of `{x.name}` times {max(map(abs, factors))} may reach {most}.",
+                where=b.name,
+                hint="Carry it first, or take a smaller factor.",
+            )
         offset = b.real(magic(MANTISSA + w))
         if set(factors) == {1}:
             taken.append(b.emit("fsub", offset, b.emit("fadd", limb, offset)))
@@ -99,8 +126,18 @@ def _split(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: Pac
     return b.define(name, limbs, bounds, radix.positions, times(x, factors), scales=x.scales)
 
 
-def lower_sum(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, xs, y: PackedElement, ys) -> PackedElement:
-    """xs[lane] * x + ys[lane] * y; operands are carried, or products split, where 53 bits do not hold the sum."""
+def lower_sum(
+    b: VectorBuilder,
+    field: "RealField | ScaledField",
+    name: str,
+    x: PackedElement,
+    xs,
+    y: PackedElement,
+    ys,
+) -> PackedElement:
+    """xs[lane] * x + ys[lane] * y; operands are carried, or products split, where 53 bits do not
+    hold the sum.
+    """
     if set(ys) != {1} and (set(xs) == {1} or max(map(abs, ys)) < max(map(abs, xs))):
         x, xs, y, ys = y, ys, x, xs
     first = scaled_bounds(x.bounds, xs)
@@ -109,7 +146,10 @@ def lower_sum(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: 
         return _rescued(b, field, name, x, xs, y, ys)
     if set(ys) != {1}:
         y, ys = lower_scale(b, field, part_name(b, name), y, ys), ONES
-    meaning = tuple({(x.name,): k, (y.name,): m} if x.name != y.name else {(x.name,): k + m} for k, m in zip(xs, ys))
+    meaning = tuple(
+        {(x.name,): k, (y.name,): m} if x.name != y.name else {(x.name,): k + m}
+        for k, m in zip(xs, ys)
+    )
     if set(xs) == {1}:
         limbs = [b.emit("fadd", s, t) for s, t in zip(x.limbs, y.limbs)]
     elif set(xs) == {-1}:
@@ -119,30 +159,47 @@ def lower_sum(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: 
     return b.define(name, limbs, whole, x.positions, meaning, scales=x.scales)
 
 
-def _multiplied(b: VectorBuilder, field: "RealField | ScaledField", s: str, factor: str, t: str) -> str:
+def _multiplied(
+    b: VectorBuilder, field: "RealField | ScaledField", s: str, factor: str, t: str
+) -> str:
     """s * factor + t."""
-    return b.emit("fma", s, factor, t) if field.fused else b.emit("fadd", b.emit("fmul", s, factor), t)
+    return (
+        b.emit("fma", s, factor, t) if field.fused else b.emit("fadd", b.emit("fmul", s, factor), t)
+    )
 
 
 def part_name(b: VectorBuilder, name: str) -> str:
     """A name for an intermediate element of `name`; both operands of one sum may need one."""
-    return next(part for k in range(len(b.meanings) + 1) if (part := f"{name}.part{k}") not in b.meanings)
+    return next(
+        part for k in range(len(b.meanings) + 1) if (part := f"{name}.part{k}") not in b.meanings
+    )
 
 
 def _rescued(b, field, name, x, xs, y, ys) -> PackedElement:
-    """A sum that does not fit: large factors are split first, then wide operands carried, then a factor split that alone would fit."""
+    """A sum that does not fit: large factors are split first, then wide operands carried, then a
+    factor split that alone would fit.
+    """
     if max(map(abs, xs)) > 1 and not is_exact(scaled_bounds(x.bounds, xs)):
-        return lower_sum(b, field, name, lower_scale(b, field, part_name(b, name), x, xs), ONES, y, ys)
+        return lower_sum(
+            b, field, name, lower_scale(b, field, part_name(b, name), x, xs), ONES, y, ys
+        )
     if max(map(abs, ys)) > 1 and not is_exact(scaled_bounds(y.bounds, ys)):
-        return lower_sum(b, field, name, x, xs, lower_scale(b, field, part_name(b, name), y, ys), ONES)
+        return lower_sum(
+            b, field, name, x, xs, lower_scale(b, field, part_name(b, name), y, ys), ONES
+        )
     tight = max(high for _, high in field.tight)
     if all(magnitude(pair) <= 2 * tight for pair in (*x.bounds, *y.bounds)):
         if field.fused and max(map(abs, (*xs, *ys))) > 1:
             if max(map(abs, ys)) > max(map(abs, xs)):
                 x, xs, y, ys = y, ys, x, xs
-            return lower_sum(b, field, name, _split(b, field, part_name(b, name), x, xs), ONES, y, ys)
-        raise BoundError(f"the sum `{name}` does not fit 53 bits although its operands are carried.", where=b.name,
-                         hint="Take smaller factors.")
+            return lower_sum(
+                b, field, name, _split(b, field, part_name(b, name), x, xs), ONES, y, ys
+            )
+        raise BoundError(
+            f"the sum `{name}` does not fit 53 bits although its operands are carried.",
+            where=b.name,
+            hint="Take smaller factors.",
+        )
     if max(map(magnitude, x.bounds)) >= max(map(magnitude, y.bounds)):
         x = lower_carry(b, field, part_name(b, name), x)
     else:

@@ -1,9 +1,14 @@
-"""Field operations on lanes of words with 52-bit multiply-add, modulo any odd prime -> vector operations: elements in Montgomery's form.
+"""Field operations on lanes of words with 52-bit multiply-add, modulo any odd prime -> vector
+operations: elements in Montgomery's form.
 
-n limbs of w <= 52 bits, R = 2^(wn) at least SLACK bits above p, hold x R: limb i weighs 2^(w(i - n)) (modulo p, where 2 has an inverse), so that an element stands for x, a product of limbs,
-reduced, for the product, and nothing beyond this file and the conversions knows R. Products are reduced limb by limb from below (P. L. Montgomery, "Modular multiplication without trial
-division", Math. Comp. 44, 1985; word by word as in Koc, Acar and Kaliski, IEEE Micro 16, 1996) and carried, limb after limb, since limbs of 52 bits leave a parallel carry no room. An element that
-is too large, not only its limbs, loses the multiple of p that its topmost limb tells (P. Barrett, CRYPTO '86): that times 2^(wn) - p is added, and times 2^(wn) subtracted.
+n limbs of w <= 52 bits, R = 2^(wn) at least SLACK bits above p, hold x R: limb i weighs 2^(w(i -
+n)) (modulo p, where 2 has an inverse), so that an element stands for x, a product of limbs,
+reduced, for the product, and nothing beyond this file and the conversions knows R. Products are
+reduced limb by limb from below (P. L. Montgomery, "Modular multiplication without trial division",
+Math. Comp. 44, 1985; word by word as in Koc, Acar and Kaliski, IEEE Micro 16, 1996) and carried,
+limb after limb, since limbs of 52 bits leave a parallel carry no room. An element that is too
+large, not only its limbs, loses the multiple of p that its topmost limb tells (P. Barrett, CRYPTO
+'86): that times 2^(wn) - p is added, and times 2^(wn) subtracted.
 """
 
 from contextlib import suppress
@@ -58,7 +63,9 @@ class MontgomeryRadix(Radix):
 
     def plain(self, value: int) -> tuple[int, ...]:
         """The digits of a number below R, the topmost last."""
-        return tuple(value >> self.bits * i & (1 << self.bits) - 1 for i in range(self.n - 1)) + (value >> self.bits * (self.n - 1),)
+        return tuple(value >> self.bits * i & (1 << self.bits) - 1 for i in range(self.n - 1)) + (
+            value >> self.bits * (self.n - 1),
+        )
 
     def plain_most(self, number: int) -> tuple[int, ...]:
         """How large the digits of numbers up to this one are."""
@@ -75,7 +82,10 @@ class MontgomeryRadix(Radix):
 
 @dataclass(frozen=True)
 class MontgomeryField(ShortField):
-    """Lanes of words for any odd prime: a reduced element has the limbs of a multiple of p at most, each at least what a carried one has, so that what is to be subtracted from that is reduced, too."""
+    """Lanes of words for any odd prime: a reduced element has the limbs of a multiple of p at most,
+    each at least what a carried one has, so that what is to be subtracted from that is reduced,
+    too.
+    """
 
     ways = ((False, False), (True, False))
 
@@ -96,12 +106,16 @@ class MontgomeryField(ShortField):
         return _minuends(self.radix)
 
     def size(self, bounds) -> int:
-        """What is to be carried first: limbs that are no factors, then what has the largest number."""
+        """What is to be carried first: limbs that are no factors, then what has the largest
+        number.
+        """
         highs = [high for _, high in bounds]
         return self.radix.whole(highs) + (max(highs) >> SHORT) * self.radix.scale
 
     def covering(self, taken) -> tuple[int, ...]:
-        """The limbs of the least multiple of p of which each is at least as large as that of `taken`."""
+        """The limbs of the least multiple of p of which each is at least as large as that of
+        `taken`.
+        """
         return _covering(self.radix, taken)
 
     def carry(self, b: VectorBuilder, name: str, x: PackedElement) -> PackedElement:
@@ -116,7 +130,9 @@ class MontgomeryField(ShortField):
 
 
 def field_of(p: int) -> ShortField:
-    """The lanes of words for p: those that fold where their columns close, else elements in Montgomery's form; BoundError for primes of other lengths."""
+    """The lanes of words for p: those that fold where their columns close, else elements in
+    Montgomery's form; BoundError for primes of other lengths.
+    """
     with suppress(BoundError):
         return ShortField(ShortField(p).radix.p)
     return MontgomeryField(_radix(p).p)
@@ -126,7 +142,11 @@ def field_of(p: int) -> ShortField:
 def _radix(p: int) -> MontgomeryRadix:
     n = -(-(p.bit_length() + SLACK) // SHORT)
     if n > MOST or p.bit_length() < 2 * SHORT:
-        raise BoundError(f"a prime of {p.bit_length()} bits does not fit lanes of words with 52-bit multiply-add.", hint=f"Take one of {2 * SHORT} to {MOST * SHORT - SLACK} bits.")
+        raise BoundError(
+            f"a prime of {p.bit_length()} bits does not fit lanes of words with 52-bit"
+            " multiply-add.",
+            hint=f"Take one of {2 * SHORT} to {MOST * SHORT - SLACK} bits.",
+        )
     return MontgomeryRadix(p, n)
 
 
@@ -140,7 +160,10 @@ def _covering(radix: MontgomeryRadix, taken) -> tuple[int, ...]:
 def _minuends(radix: MontgomeryRadix) -> tuple[int, ...]:
     """Those that leave room for what is reduced, and for the product of two such numbers."""
     sizes = reduced_sizes(radix, [(1 << SHORT) - 1] * radix.n)
-    while (product := (radix.whole(found := _covering(radix, sizes)) ** 2 + _added(radix, False)) // radix.scale) > radix.whole((*sizes[:-1], found[-1])):
+    while (
+        product := (radix.whole(found := _covering(radix, sizes)) ** 2 + _added(radix, False))
+        // radix.scale
+    ) > radix.whole((*sizes[:-1], found[-1])):
         sizes = radix.plain_most(product)
     return found
 
@@ -155,20 +178,37 @@ def serial(radix: MontgomeryRadix, sizes) -> "list[int]":
 
 
 def quotient_factor(radix: MontgomeryRadix) -> int:
-    """What the topmost limb is multiplied by, so that 2^52 times the quotient by p comes out, or less."""
+    """What the topmost limb is multiplied by, so that 2^52 times the quotient by p comes out, or
+    less.
+    """
     return (radix.scale << SHORT - radix.bits) // radix.p
 
 
 def unread_bits(sizes) -> int:
-    """How many low bits of the topmost limb do not count for the quotient, since a factor has no more than 52."""
+    """How many low bits of the topmost limb do not count for the quotient, since a factor has no
+    more than 52.
+    """
     return max(sizes[-1].bit_length() - SHORT, 0)
 
 
 def reduced_sizes(radix: MontgomeryRadix, sizes) -> "list[int]":
-    """How large carried limbs are behind `_reduce`: the number is that less the multiple of p that the upper half of a product tells."""
+    """How large carried limbs are behind `_reduce`: the number is that less the multiple of p that
+    the upper half of a product tells.
+    """
     top, weight, less = sizes[-1], radix.bits * (radix.n - 1), unread_bits(sizes)
-    read = top >> less  # of each unit of it something is left, beside what is not read, and the quotient's fraction, below p
-    most = (read << less + weight) - (read * (quotient_factor(radix) << less) * radix.p >> SHORT) + (1 << less + weight) - 1 + radix.p
+    read = (
+        top >> less
+        # of each unit of it something is left, beside what is not read, and the quotient's
+        # fraction,
+        # below p
+    )
+    most = (
+        (read << less + weight)
+        - (read * (quotient_factor(radix) << less) * radix.p >> SHORT)
+        + (1 << less + weight)
+        - 1
+        + radix.p
+    )
     return list(radix.plain_most(most))
 
 
@@ -177,12 +217,21 @@ def fits_product(field: MontgomeryField, *factors: PackedElement) -> bool:
     pairs = tuple(zip(factors[::2], factors[1::2]))
     if max(high for x in factors for _, high in x.bounds) >> SHORT:
         return False
-    return not field.radix.plain_most(_most(field.radix, pairs))[-1] >> SHORT and max(_columns(field.radix, pairs)) < TOP
+    return (
+        not field.radix.plain_most(_most(field.radix, pairs))[-1] >> SHORT
+        and max(_columns(field.radix, pairs)) < TOP
+    )
 
 
 def _most(radix: MontgomeryRadix, pairs, is_exact: bool = False) -> int:
     """How large a reduced sum of products is."""
-    return (sum(radix.whole([h for _, h in x.bounds]) * radix.whole([h for _, h in y.bounds]) for x, y in pairs) + _added(radix, is_exact)) // radix.scale
+    return (
+        sum(
+            radix.whole([h for _, h in x.bounds]) * radix.whole([h for _, h in y.bounds])
+            for x, y in pairs
+        )
+        + _added(radix, is_exact)
+    ) // radix.scale
 
 
 def _columns(radix: MontgomeryRadix, pairs) -> "list[int]":
@@ -200,33 +249,62 @@ def _columns(radix: MontgomeryRadix, pairs) -> "list[int]":
     return sizes
 
 
-def lower_mul(b: VectorBuilder, field: MontgomeryField, name: str, *factors: PackedElement, start=()) -> PackedElement:
-    """x * y for the factors x and y, or a sum of such products, x * y + z * w .., carried; a square if both are the same element."""
+def lower_mul(
+    b: VectorBuilder, field: MontgomeryField, name: str, *factors: PackedElement, start=()
+) -> PackedElement:
+    """x * y for the factors x and y, or a sum of such products, x * y + z * w .., carried; a square
+    if both are the same element.
+    """
     radix, pairs = field.radix, tuple(zip(factors[::2], factors[1::2]))
     if start or not fits_product(field, *factors):
-        raise BoundError(f"the factors {', '.join(f'`{e.name}`' for e in factors)} of `{name}` are too large.", where=b.name, hint="Carry an operand first.")
+        raise BoundError(
+            f"the factors {', '.join(f'`{e.name}`' for e in factors)} of `{name}` are too large.",
+            where=b.name,
+            hint="Carry an operand first.",
+        )
     sums, meaning = _products(b, radix, pairs), {}
     for x, y in pairs:
         meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
     return _reduced(b, field, name, sums, _most(radix, pairs), meaning)
 
 
-def lower_number(b: VectorBuilder, field: MontgomeryField, name: str, x: PackedElement) -> PackedElement:
-    """The number, at most p, that an element stands for, as digits at 0, w, 2w ..: its limbs, reduced once more."""
-    most = (field.radix.whole([high for _, high in x.bounds]) + _added(field.radix, True)) // field.radix.scale
-    return _reduced(b, field, name, {(i, 0, "a"): limb for i, limb in enumerate(x.limbs)}, most, {(x.name,): 1}, True)
+def lower_number(
+    b: VectorBuilder, field: MontgomeryField, name: str, x: PackedElement
+) -> PackedElement:
+    """The number, at most p, that an element stands for, as digits at 0, w, 2w ..: its limbs,
+    reduced once more.
+    """
+    most = (
+        field.radix.whole([high for _, high in x.bounds]) + _added(field.radix, True)
+    ) // field.radix.scale
+    return _reduced(
+        b,
+        field,
+        name,
+        {(i, 0, "a"): limb for i, limb in enumerate(x.limbs)},
+        most,
+        {(x.name,): 1},
+        True,
+    )
 
 
 def _products(b: VectorBuilder, radix: MontgomeryRadix, pairs) -> "dict[tuple[int, int, str], str]":
-    """The sums of halves of products by column, weight and half, which wait half as long apart, the lowest columns, which are reduced first, complete first."""
+    """The sums of halves of products by column, weight and half, which wait half as long apart, the
+    lowest columns, which are reduced first, complete first.
+    """
     sums: dict = {}
     square = len(pairs) == 1 and pairs[0][0].limbs == pairs[0][1].limbs
     for x, y in pairs:
         doubled = square and not 2 * max(high for _, high in x.bounds) >> SHORT
-        for i, j in sorted(((i, j) for i in range(radix.n) for j in range(radix.n) if not square or i <= j), key=sum):
+        for i, j in sorted(
+            ((i, j) for i in range(radix.n) for j in range(radix.n) if not square or i <= j),
+            key=sum,
+        ):
             first = b.emit("add", x.limbs[i], x.limbs[i]) if doubled and i != j else x.limbs[i]
             for op, column, weight in halves(radix, i, j, square and i != j and not doubled):
-                sums[column, weight, op] = b.emit(op, first, y.limbs[j], sums.get((column, weight, op)) or b.words(0))
+                sums[column, weight, op] = b.emit(
+                    op, first, y.limbs[j], sums.get((column, weight, op)) or b.words(0)
+                )
     return sums
 
 
@@ -244,15 +322,25 @@ def _is_friendly(radix: MontgomeryRadix) -> bool:
 
 
 def _inverse(radix: MontgomeryRadix) -> int:
-    """2^-w modulo p: what the lowest digit is replaced by, w bits higher. It is (p + 1) / 2^w where p is friendly."""
+    """2^-w modulo p: what the lowest digit is replaced by, w bits higher. It is (p + 1) / 2^w where
+    p is friendly.
+    """
     return pow(1 << radix.bits, -1, radix.p)
 
 
-def _reduced(b: VectorBuilder, field: MontgomeryField, name: str, sums, most, meaning, is_exact: bool = False) -> PackedElement:
-    """The columns, of which the lower half is made 0. Each of its digits q but the last is replaced by q times 2^-w modulo p a digit higher, for which no quotient is waited for; the last, which
-    that would leave too large a number, and all if the number is to be at most p (`is_exact`: then it is that, at places from 0 on), by the digit q' that q' p makes 0, added."""
+def _reduced(
+    b: VectorBuilder, field: MontgomeryField, name: str, sums, most, meaning, is_exact: bool = False
+) -> PackedElement:
+    """The columns, of which the lower half is made 0. Each of its digits q but the last is replaced
+    by q times 2^-w modulo p a digit higher, for which no quotient is waited for; the last, which
+    that would leave too large a number, and all if the number is to be at most p (`is_exact`: then
+    it is that, at places from 0 on), by the digit q' that q' p makes 0, added."""
     radix, n = field.radix, field.radix.n
-    mask, factor, friendly = b.words((1 << radix.bits) - 1), -pow(radix.p, -1, 1 << radix.bits) % (1 << radix.bits), _is_friendly(radix)
+    mask, factor, friendly = (
+        b.words((1 << radix.bits) - 1),
+        -pow(radix.p, -1, 1 << radix.bits) % (1 << radix.bits),
+        _is_friendly(radix),
+    )
     carry = ""
     for i in range(n):
         total = _column(b, sums, i, carry)
@@ -263,16 +351,24 @@ def _reduced(b: VectorBuilder, field: MontgomeryField, name: str, sums, most, me
             first, digits = i, radix.plain(radix.p)
             total = b.emit("maddlo", digit, b.words(digits[0]), total)
         for j, y in enumerate(digits):
-            for op, column, weight in (("maddlo", first + j, 0), ("maddhi", first + j + 1, SHORT - radix.bits)):
+            for op, column, weight in (
+                ("maddlo", first + j, 0),
+                ("maddhi", first + j + 1, SHORT - radix.bits),
+            ):
                 if column > i and y > (op == "maddhi"):
-                    sums[column, weight, "q"] = b.emit(op, digit, b.words(y), sums.get((column, weight, "q")) or b.words(0))
+                    sums[column, weight, "q"] = b.emit(
+                        op, digit, b.words(y), sums.get((column, weight, "q")) or b.words(0)
+                    )
         carry = b.emit("shr", total, radix.bits)
     limbs = []
     for k in range(n, 2 * n):
         total = _column(b, sums, k, carry)
         carry = b.emit("shr", total, radix.bits)
         limbs.append(b.emit("and", total, mask) if k < 2 * n - 1 else total)
-    bounds, places = tuple((0, high) for high in radix.plain_most(most)), radix.cuts[:-1] if is_exact else radix.positions
+    bounds, places = (
+        tuple((0, high) for high in radix.plain_most(most)),
+        radix.cuts[:-1] if is_exact else radix.positions,
+    )
     return b.define(name, limbs, bounds, places, meaning, WORD, limit=most if is_exact else 0)
 
 
@@ -286,14 +382,27 @@ def _column(b: VectorBuilder, sums, k: int, carry: str) -> str:
     return b.emit("add", total, carry) if total and carry else total or carry or b.words(0)
 
 
-def lower_carry(b: VectorBuilder, field: MontgomeryField, name: str, x: PackedElement) -> PackedElement:
-    """x with limbs that are factors; if it is larger than a reduced element, without the multiple of p that its topmost limb tells."""
+def lower_carry(
+    b: VectorBuilder, field: MontgomeryField, name: str, x: PackedElement
+) -> PackedElement:
+    """x with limbs that are factors; if it is larger than a reduced element, without the multiple
+    of p that its topmost limb tells.
+    """
     radix = field.radix
     sizes = serial(radix, [high for _, high in x.bounds])
     limbs = _serial(b, radix, x.limbs, [high for _, high in x.bounds])
     if sizes[-1] <= field.minuends[-1]:
-        return b.define(name, limbs, tuple((0, size) for size in sizes), x.positions, {(x.name,): 1}, WORD)
-    carried = b.define(part_name(b, name), limbs, tuple((0, size) for size in sizes), x.positions, {(x.name,): 1}, WORD)
+        return b.define(
+            name, limbs, tuple((0, size) for size in sizes), x.positions, {(x.name,): 1}, WORD
+        )
+    carried = b.define(
+        part_name(b, name),
+        limbs,
+        tuple((0, size) for size in sizes),
+        x.positions,
+        {(x.name,): 1},
+        WORD,
+    )
     return _reduce(b, field, name, carried)
 
 
@@ -322,20 +431,51 @@ def _reduce(b: VectorBuilder, field: MontgomeryField, name: str, x: PackedElemen
     digits = radix.plain(radix.scale - radix.p)
     if most * max(digits) >= TOP >> 1:
         return _by_product(b, field, name, x, (1,) * b.width)
-    limbs = [b.emit("add", limb, b.emit("mullo", quotient, b.words(digit))) if digit else limb for limb, digit in zip(x.limbs, digits)]
+    limbs = [
+        b.emit("add", limb, b.emit("mullo", quotient, b.words(digit))) if digit else limb
+        for limb, digit in zip(x.limbs, digits)
+    ]
     limbs = _serial(b, radix, limbs, [size + most * digit for size, digit in zip(sizes, digits)])
     limbs[-1] = b.emit("sub", limbs[-1], b.emit("shl", quotient, radix.bits))
-    return b.define(name, limbs, tuple((0, size) for size in reduced_sizes(radix, sizes)), x.positions, {(x.name,): 1}, WORD)
+    return b.define(
+        name,
+        limbs,
+        tuple((0, size) for size in reduced_sizes(radix, sizes)),
+        x.positions,
+        {(x.name,): 1},
+        WORD,
+    )
 
 
-def _by_product(b: VectorBuilder, field: MontgomeryField, name: str, x: PackedElement, factors) -> PackedElement:
-    """factors[lane] * x, by a product with a constant; what the topmost limb has beyond a digit is multiplied by another."""
+def _by_product(
+    b: VectorBuilder, field: MontgomeryField, name: str, x: PackedElement, factors
+) -> PackedElement:
+    """factors[lane] * x, by a product with a constant; what the topmost limb has beyond a digit is
+    multiplied by another.
+    """
     radix, sizes = field.radix, serial(field.radix, [high for _, high in x.bounds])
-    limbs, highs = _serial(b, radix, x.limbs, [high for _, high in x.bounds]), list(radix.plain_most(radix.scale - 1))
-    pairs = [PackedElement("low", (*limbs[:-1], b.emit("and", limbs[-1], b.words(highs[-1]))), WORD, tuple((0, min(size, high)) for size, high in zip(sizes, highs)), radix.positions), constant_of(b, field, factors)]
+    limbs, highs = (
+        _serial(b, radix, x.limbs, [high for _, high in x.bounds]),
+        list(radix.plain_most(radix.scale - 1)),
+    )
+    pairs = [
+        PackedElement(
+            "low",
+            (*limbs[:-1], b.emit("and", limbs[-1], b.words(highs[-1]))),
+            WORD,
+            tuple((0, min(size, high)) for size, high in zip(sizes, highs)),
+            radix.positions,
+        ),
+        constant_of(b, field, factors),
+    ]
     if above := sizes[-1] >> radix.bits:
         high = (b.emit("shr", limbs[-1], radix.bits), *[b.words(0)] * (radix.n - 1))
-        pairs += [PackedElement("high", high, WORD, ((0, above), *((0, 0),) * (radix.n - 1)), radix.positions), constant_of(b, field, [k * radix.scale for k in factors])]
+        pairs += [
+            PackedElement(
+                "high", high, WORD, ((0, above), *((0, 0),) * (radix.n - 1)), radix.positions
+            ),
+            constant_of(b, field, [k * radix.scale for k in factors]),
+        ]
     product = lower_mul(b, field, name, *pairs)
     b.meanings[name] = tuple({(x.name,): k} for k in factors)
     return product
@@ -344,4 +484,10 @@ def _by_product(b: VectorBuilder, field: MontgomeryField, name: str, x: PackedEl
 def constant_of(b: VectorBuilder, field: ShortField, values) -> PackedElement:
     """The constants, one a lane, as a factor that the proof takes for its words."""
     rows = list(zip(*(field.radix.digits(value % field.p) for value in values)))
-    return PackedElement("k", tuple(b.words(*row) for row in rows), WORD, tuple((min(row), max(row)) for row in rows), field.radix.positions)
+    return PackedElement(
+        "k",
+        tuple(b.words(*row) for row in rows),
+        WORD,
+        tuple((min(row), max(row)) for row in rows),
+        field.radix.positions,
+    )

@@ -1,9 +1,10 @@
 """Field operations on lanes of doubles without fused multiply-add -> vector operations.
 
-Limb i is a double that holds an integer times 2^(position i): radix 2^21.25 in twelve doubles for 255 bits (D. J. Bernstein,
-"Curve25519: new Diffie-Hellman speed records", PKC 2006, section 4). All products of a coefficient have the weight of
-their sum, and what exceeds 2^m comes back through one multiplication by c * 2^-m. A coefficient plus 1.5 * 2^52 units
-has its integer in its low bits, so that a mask takes the carry: one addition and one `and` from limb to limb.
+Limb i is a double that holds an integer times 2^(position i): radix 2^21.25 in twelve doubles for
+255 bits (D. J. Bernstein, "Curve25519: new Diffie-Hellman speed records", PKC 2006, section 4). All
+products of a coefficient have the weight of their sum, and what exceeds 2^m comes back through one
+multiplication by c * 2^-m. A coefficient plus 1.5 * 2^52 units has its integer in its low bits, so
+that a mask takes the carry: one addition and one `and` from limb to limb.
 """
 
 from dataclasses import dataclass
@@ -27,7 +28,9 @@ HEAD = 1  # limbs of x before the carries of the upper half start
 
 @dataclass(frozen=True)
 class ScaledField:
-    """The fewest limbs for which a sum of two reduced elements times a reduced element can be carried."""
+    """The fewest limbs for which a sum of two reduced elements times a reduced element can be
+    carried.
+    """
 
     p: int
     kind: ClassVar[str] = REAL
@@ -69,19 +72,33 @@ class ScaledField:
 @cache
 def _radix(p: int) -> Radix:
     m = p.bit_length()
-    return fewest_limbs(p, range(-(-m // WIDEST), m // (SLACK + 1) + 1), _fits, "lanes of doubles without fused multiply-add")
+    return fewest_limbs(
+        p,
+        range(-(-m // WIDEST), m // (SLACK + 1) + 1),
+        _fits,
+        "lanes of doubles without fused multiply-add",
+    )
 
 
 def _fits(radix: Radix) -> bool:
-    """Whether a sum of two reduced elements times a reduced element can be carried, and a carry leaves reduced limbs."""
+    """Whether a sum of two reduced elements times a reduced element can be carried, and a carry
+    leaves reduced limbs.
+    """
     limits = _limits(radix)
     is_closed = radix.c >> radix.width(0) - 2 == 0
-    return is_closed and _carries(radix, column_sizes(radix, [2 * limit for limit in limits], limits))
+    return is_closed and _carries(
+        radix, column_sizes(radix, [2 * limit for limit in limits], limits)
+    )
 
 
 def _limits(radix: Radix) -> "list[int]":
-    """A balanced digit and a part of it for a carry; into limb 0 even a carry of one comes times c."""
-    return [(1 << radix.width(i) - 1) + max(1 << radix.width(i) - SLACK, 0 if i else radix.c) for i in range(radix.n)]
+    """A balanced digit and a part of it for a carry; into limb 0 even a carry of one comes times
+    c.
+    """
+    return [
+        (1 << radix.width(i) - 1) + max(1 << radix.width(i) - SLACK, 0 if i else radix.c)
+        for i in range(radix.n)
+    ]
 
 
 def column_sizes(radix: Radix, x, y) -> "list[int]":
@@ -89,7 +106,9 @@ def column_sizes(radix: Radix, x, y) -> "list[int]":
     sizes = [0] * radix.n
     for i, a in enumerate(x):
         for j, b in enumerate(y):
-            sizes[(i + j) % radix.n] += (a * b << radix.excess(i, j)) * (radix.c if i + j >= radix.n else 1)
+            sizes[(i + j) % radix.n] += (a * b << radix.excess(i, j)) * (
+                radix.c if i + j >= radix.n else 1
+            )
     return sizes
 
 
@@ -104,18 +123,29 @@ def _carries(radix: Radix, sizes) -> bool:
 
 def fits_product(field: ScaledField, x: PackedElement, y: PackedElement) -> bool:
     """Whether x * y can be computed without carrying an operand first."""
-    return _carries(field.radix, column_sizes(field.radix, *(list(map(magnitude, e.bounds)) for e in (x, y))))
+    return _carries(
+        field.radix, column_sizes(field.radix, *(list(map(magnitude, e.bounds)) for e in (x, y)))
+    )
 
 
-def lower_mul(b: VectorBuilder, field: ScaledField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
+def lower_mul(
+    b: VectorBuilder, field: ScaledField, name: str, x: PackedElement, y: PackedElement
+) -> PackedElement:
     """x * y; a square if both are the same element.
 
-    The upper half of the coefficients comes first, a limb of x at a time: its sums stay in registers. Its carries run while
-    the lower half is being computed, a step after each limb of x: a carry waits for the one before, and what waits
-    takes room where the core looks for work (Zen 4: 3 % of a point doubling).
+    The upper half of the coefficients comes first, a limb of x at a time: its sums stay in
+    registers. Its carries run while the lower half is being computed, a step after each limb of x:
+    a carry waits for the one before, and what waits takes room where the core looks for work (Zen
+    4: 3 % of a point doubling).
     """
     radix, n = field.radix, field.radix.n
-    chain = _Chain(b, radix, name, [None] * n, column_sizes(radix, *(list(map(magnitude, e.bounds)) for e in (x, y))))
+    chain = _Chain(
+        b,
+        radix,
+        name,
+        [None] * n,
+        column_sizes(radix, *(list(map(magnitude, e.bounds)) for e in (x, y))),
+    )
     rows = _square_terms if x.limbs == y.limbs else _terms
     middle = n // 2
     for columns in (range(middle, n), range(middle)):
@@ -134,7 +164,9 @@ def _terms(b: VectorBuilder, radix: Radix, x: PackedElement, y: PackedElement, i
     yield x.limbs[i], y.limbs[j] if i + j < radix.n else folded(b, radix, y.limbs[j])
 
 
-def _square_terms(b: VectorBuilder, radix: Radix, x: PackedElement, y: PackedElement, i: int, k: int):
+def _square_terms(
+    b: VectorBuilder, radix: Radix, x: PackedElement, y: PackedElement, i: int, k: int
+):
     """Of the two equal products one, doubled."""
     j = (k - i) % radix.n
     if i <= j:
@@ -148,22 +180,29 @@ def folded(b: VectorBuilder, radix: Radix, limb: str) -> str:
 
 
 def carry_order(n: int) -> "tuple[list[int], list[int]]":
-    """The limbs to carry, first those of the upper half, one after another, then those of the lower half and the seam.
+    """The limbs to carry, first those of the upper half, one after another, then those of the lower
+    half and the seam.
 
-    The lower half, for which the next operation waits, is carried from `CHAINS` places at once, the last chain no shorter
-    than others, and once more out of each place that a chain ran into.
+    The lower half, for which the next operation waits, is carried from `CHAINS` places at once, the
+    last chain no shorter than others, and once more out of each place that a chain ran into.
     """
     middle = n // 2
     starts = sorted({middle * i // CHAINS for i in range(CHAINS)})
     ends = [*starts[1:], middle]
-    lower = [start + step for step in range(middle) for start, end in zip(starts, ends) if start + step < end]
+    lower = [
+        start + step
+        for step in range(middle)
+        for start, end in zip(starts, ends)
+        if start + step < end
+    ]
     return list(range(middle, n)), [*lower, *starts[1:], middle]
 
 
 class _Chain:
     """Coefficients -> limbs, in `carry_order`.
 
-    `size` bounds the sums in units; `incoming` are carries on their way, with the offset they still hold.
+    `size` bounds the sums in units; `incoming` are carries on their way, with the offset they still
+    hold.
     """
 
     def __init__(self, b: VectorBuilder, radix: Radix, name: str, sums, sizes):
@@ -202,8 +241,12 @@ class _Chain:
         b, w = self.b, self.radix.width(k)
         self.left.remove(k)
         if self.size[k] + (1 << w - 1) >= ROOM:
-            raise BoundError(f"coefficient {k} of `{self.name}` may reach {self.size[k]}, which 52 bits do not hold.", where=b.name,
-                             hint="Carry an operand first, or take more limbs.")
+            raise BoundError(
+                f"coefficient {k} of `{self.name}` may reach {self.size[k]}, which 52 bits do not"
+                " hold.",
+                where=b.name,
+                hint="Carry an operand first, or take more limbs.",
+            )
         term, base = self.incoming.pop(k, (None, 0))
         whole = b.emit("fadd", self.sums[k], b.real(self.base(k) + self.half(k) - base))
         whole = whole if term is None else b.emit("fadd", whole, term)
@@ -220,7 +263,11 @@ class _Chain:
             carried *= self.radix.c
             upper, base = folded(b, self.radix, b.emit("fsub", upper, b.real(base))), 0
         if carried > EXACT:
-            raise BoundError(f"the carry into limb {k} of `{self.name}` may reach {carried}.", where=b.name, hint="Carry an operand first.")
+            raise BoundError(
+                f"the carry into limb {k} of `{self.name}` may reach {carried}.",
+                where=b.name,
+                hint="Carry an operand first.",
+            )
         self.size[k] += carried
         if k in self.left:
             self.incoming[k] = (upper, base)

@@ -1,11 +1,13 @@
 """Field operations on lanes of 64-bit words with 52-bit multiply-add -> vector operations.
 
-An element modulo 2^d p = 2^(nr) - c, nr = m + d, is n limbs of radix 2^r, r at most 51; or, where m = 51 n + 1, of 51 bits but for the lowest limb, which
-has 52 and therefore never more. The lower and the upper halves of the products of
-limbs are summed apart, in a sum for each column and weight; what exceeds 2^(nr) comes back times c before anything is carried: where a factor has
-room for c, in the factor, so that the columns are the fewer, else column by column. Products are
-not carried: their columns leave room for sums, and a factor takes its carry, one round for all limbs at once, when it is needed
-(S. Gueron, V. Krasnov, "Accelerating big integer arithmetic using Intel IFMA extensions", ARITH 2016, for the two halves).
+An element modulo 2^d p = 2^(nr) - c, nr = m + d, is n limbs of radix 2^r, r at most 51; or, where m
+= 51 n + 1, of 51 bits but for the lowest limb, which has 52 and therefore never more. The lower and
+the upper halves of the products of limbs are summed apart, in a sum for each column and weight;
+what exceeds 2^(nr) comes back times c before anything is carried: where a factor has room for c, in
+the factor, so that the columns are the fewer, else column by column. Products are not carried:
+their columns leave room for sums, and a factor takes its carry, one round for all limbs at once,
+when it is needed (S. Gueron, V. Krasnov, "Accelerating big integer arithmetic using Intel IFMA
+extensions", ARITH 2016, for the two halves).
 """
 
 from dataclasses import dataclass
@@ -22,20 +24,27 @@ SHORT = 52  # bits of a factor, and of a half of a product
 WIDEST = SHORT - 1
 TOP = 1 << BITS
 LONG = 256  # bits of a prime beyond which limbs are added, too, where columns leave no room for c
-MORE = 2  # limbs more that are tried there, and so that the terms of a sparse prime stand where limbs do
+# limbs more that are tried there, and so that the terms of a sparse prime stand where limbs do
+MORE = 2
 
 
 @dataclass(frozen=True)
 class ShortField:
-    """Lanes of words for the prime p: a reduced element has limbs that are not negative and at most those of 2 * 2^d p, so that what is to be
-    subtracted from that is reduced, too, after a carry where a limb has 52 bits."""
+    """Lanes of words for the prime p: a reduced element has limbs that are not negative and at most
+    those of 2 * 2^d p, so that what is to be subtracted from that is reduced, too, after a carry
+    where a limb has 52 bits."""
 
     p: int
     kind: ClassVar[str] = WORD
     across: ClassVar[bool] = True
     widths: ClassVar[tuple[int, ...]] = (LANES, WIDE)
     masks: ClassVar[bool] = True
-    ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((False, False), (True, False), (False, True), (True, True))
+    ways: ClassVar[tuple[tuple[bool, bool], ...]] = (
+        (False, False),
+        (True, False),
+        (False, True),
+        (True, True),
+    )
     counted: ClassVar[bool] = False
 
     @property
@@ -66,7 +75,9 @@ class ShortField:
         return max(map(magnitude, bounds))
 
     def covering(self, taken) -> tuple[int, ...]:
-        """The limbs of the least multiple of 2^d p of which each is at least as large as that of `taken`."""
+        """The limbs of the least multiple of 2^d p of which each is at least as large as that of
+        `taken`.
+        """
         digits = self.radix.digits(self.radix.modulus)
         multiple = max(-(-amount // digit) for amount, digit in zip(taken, digits))
         return tuple(multiple * digit for digit in digits)
@@ -76,7 +87,9 @@ class ShortField:
         return lower_carry(b, self, name, x)
 
     def wide(self, b: VectorBuilder, name: str, x: PackedElement, factors) -> PackedElement:
-        """factors[lane] * x, factors that are not negative and too large for a product modulo 2^64."""
+        """factors[lane] * x, factors that are not negative and too large for a product modulo
+        2^64.
+        """
         return lower_wide(b, self, name, x, factors)
 
     def after_carry(self, sizes) -> "list[int] | None":
@@ -94,18 +107,32 @@ def _radix(p: int) -> Radix:
         m, k = p.bit_length(), 0
         while 2 << k < 1 << m - 1 and _first((1 << m) - (2 << k) + 1):
             k += 1
-        raise BoundError(f"the prime 2^{m} - c, c = {(1 << m) - p}, does not fit lanes of words with 52-bit multiply-add.",
-                         hint=f"Of {m} bits, those with c < 2^{k} fit." if k else "Take a prime of other length.")
+        raise BoundError(
+            f"the prime 2^{m} - c, c = {(1 << m) - p}, does not fit lanes of words with 52-bit"
+            " multiply-add.",
+            hint=(
+                f"Of {m} bits, those with c < 2^{k} fit." if k else "Take a prime of other length."
+            ),
+        )
     return radix
 
 
 def _first(p: int) -> "Radix | None":
-    """The radix of fewest limbs, of which all are as wide as the others or the lowest alone has 52 bits; of few more for long and sparse primes."""
+    """The radix of fewest limbs, of which all are as wide as the others or the lowest alone has 52
+    bits; of few more for long and sparse primes.
+    """
     m = p.bit_length()
     n = -(-m // WIDEST)
     wide = [Radix(p, n - 1)] if m == WIDEST * (n - 1) + 1 and n > 2 else []
     even = [Radix(p, n + k, -m % (n + k)) for k in range(MORE + 1)]
-    return next((radix for radix in (*wide, *even) if (radix.n <= n or m > LONG or len(radix.terms) > 1) and _closes(radix)), None)
+    return next(
+        (
+            radix
+            for radix in (*wide, *even)
+            if (radix.n <= n or m > LONG or len(radix.terms) > 1) and _closes(radix)
+        ),
+        None,
+    )
 
 
 def is_wide(radix: Radix) -> bool:
@@ -116,12 +143,18 @@ def is_wide(radix: Radix) -> bool:
 def _closes(radix: Radix) -> bool:
     """Whether reduced elements can be multiplied, products carried, and words taken."""
     tight = _tight(radix)
-    return (all(digit < 1 << radix.width(k) - 1 for k, digit in radix.terms) and _sizes(radix, [(tight, tight)]) is not None
-            and sizes_carried(radix, [top_of(radix) - 1] * radix.n) is not None and _takes_words(radix, tight))
+    return (
+        all(digit < 1 << radix.width(k) - 1 for k, digit in radix.terms)
+        and _sizes(radix, [(tight, tight)]) is not None
+        and sizes_carried(radix, [top_of(radix) - 1] * radix.n) is not None
+        and _takes_words(radix, tight)
+    )
 
 
 def _takes_words(radix: Radix, tight) -> bool:
-    """Whether the digits of words, of which what is above the modulus comes back times c, are reduced by one carry."""
+    """Whether the digits of words, of which what is above the modulus comes back times c, are
+    reduced by one carry.
+    """
     sizes = [(1 << radix.width(k)) - 1 for k in range(radix.n)]
     for k, digit in radix.terms:
         sizes[k] += digit * ((1 << max(radix.room, 0)) - 1)
@@ -130,26 +163,33 @@ def _takes_words(radix: Radix, tight) -> bool:
 
 
 def top_of(radix: Radix) -> int:
-    """What no limb reaches of an element that may have to be carried: a word holds less, and where limb 0 takes a carry before it is cut, that too."""
+    """What no limb reaches of an element that may have to be carried: a word holds less, and where
+    limb 0 takes a carry before it is cut, that too.
+    """
     return TOP - (radix.c << BITS - WIDEST if is_wide(radix) else 0)
 
 
 def _tight(radix: Radix) -> tuple:
     """Twice the digits of the modulus; with a limb of 52 bits what a carry of any words leaves."""
     if is_wide(radix):
-        return tuple((0, (1 << radix.width(i)) - 1 + (1 << BITS - WIDEST) * (i > 0)) for i in range(radix.n))
+        return tuple(
+            (0, (1 << radix.width(i)) - 1 + (1 << BITS - WIDEST) * (i > 0)) for i in range(radix.n)
+        )
     return tuple((0, 2 * digit) for digit in radix.digits(radix.modulus))
 
 
 def halves(radix: Radix, i: int, j: int, is_twice: bool):
-    """(operation, column, weight) of the two halves of limb i times limb j: a half counts 2^weight times in its column; of a square a pair `is_twice` there, and made once."""
+    """(operation, column, weight) of the two halves of limb i times limb j: a half counts 2^weight
+    times in its column; of a square a pair `is_twice` there, and made once.
+    """
     twice = is_twice + radix.excess(i, j)
     return ("maddlo", i + j, twice), ("maddhi", i + j + 1, twice + SHORT - radix.width(i + j))
 
 
 def _terms(radix: Radix, i: int, j: int, is_twice: bool, folds: bool):
-    """The same in the columns that are summed: where the second factor `folds`, c times it is taken beyond the topmost column, and what a product below leaves there is
-    folded by its weight if c is a power of two."""
+    """The same in the columns that are summed: where the second factor `folds`, c times it is taken
+    beyond the topmost column, and what a product below leaves there is folded by its weight if c is
+    a power of two."""
     for op, column, weight in halves(radix, i, j, is_twice):
         if folds and i + j >= radix.n:
             column -= radix.n
@@ -164,7 +204,9 @@ def _folds(radix: Radix, bounds) -> bool:
 
 
 def _folded_down(radix: Radix, columns: list, add) -> list:
-    """The lowest columns, those beyond the topmost folded, the highest first, since what they leave may be beyond it, too; `add(column, digit, high)` is column + digit * high."""
+    """The lowest columns, those beyond the topmost folded, the highest first, since what they leave
+    may be beyond it, too; `add(column, digit, high)` is column + digit * high.
+    """
     columns = list(columns)
     for k in range(len(columns) - 1, radix.n - 1, -1):
         for place, digit in radix.terms:
@@ -173,28 +215,44 @@ def _folded_down(radix: Radix, columns: list, add) -> list:
 
 
 def _pairs(n: int, is_square: bool):
-    """The pairs of limbs row by row, the topmost limbs first: neighbours go to different sums, the columns that fold are complete first, then the topmost, whose
-    carry has the longest way; limb 0, which a carry reaches last, is read last. Columns are summed behind all products: amid them they wait for the same pipes (Zen 4: 3 %)."""
-    return [(i, j) for i in range(n - 1, -1, -1) for j in range(n - 1, -1, -1) if not is_square or i <= j]
+    """The pairs of limbs row by row, the topmost limbs first: neighbours go to different sums, the
+    columns that fold are complete first, then the topmost, whose carry has the longest way; limb 0,
+    which a carry reaches last, is read last. Columns are summed behind all products: amid them they
+    wait for the same pipes (Zen 4: 3 %)."""
+    return [
+        (i, j)
+        for i in range(n - 1, -1, -1)
+        for j in range(n - 1, -1, -1)
+        if not is_square or i <= j
+    ]
 
 
 def _sizes(radix: Radix, pairs, is_square: bool = False) -> "list[int] | None":
-    """How large each coefficient of the sum of the products of pairs of bounds can be, what exceeds 2^m folded; None where a factor or a sum does not fit."""
+    """How large each coefficient of the sum of the products of pairs of bounds can be, what exceeds
+    2^m folded; None where a factor or a sum does not fit.
+    """
     sizes = [0] * (2 * radix.n)
     if max(high for pair in pairs for bounds in pair for _, high in bounds) >> SHORT:
         return None
     for x, y in pairs:
         doubled, folds = is_square and _doubles(x), _folds(radix, y)
         for i, j in _pairs(radix.n, is_square):
-            most = x[i][1] * y[j][1] * (radix.c if folds and i + j >= radix.n else 1) << (doubled and i != j)
-            for (_, column, weight), size in zip(_terms(radix, i, j, is_square and i != j and not doubled, folds), (min(most, (1 << SHORT) - 1), most >> SHORT)):
+            most = x[i][1] * y[j][1] * (radix.c if folds and i + j >= radix.n else 1) << (
+                doubled and i != j
+            )
+            for (_, column, weight), size in zip(
+                _terms(radix, i, j, is_square and i != j and not doubled, folds),
+                (min(most, (1 << SHORT) - 1), most >> SHORT),
+            ):
                 sizes[column] += size << weight
     sizes = _folded_down(radix, sizes, lambda low, digit, high: low + digit * high)
     return sizes if max(sizes) < top_of(radix) else None
 
 
 def _doubles(bounds) -> bool:
-    """Whether the limbs of a square are factors twice, too: then it is they that are doubled, not the sums of each weight apart."""
+    """Whether the limbs of a square are factors twice, too: then it is they that are doubled, not
+    the sums of each weight apart.
+    """
     return not 2 * max(high for _, high in bounds) >> SHORT
 
 
@@ -212,12 +270,24 @@ def _is_square(pairs) -> bool:
     return len(pairs) == 1 and pairs[0][0].limbs == pairs[0][1].limbs
 
 
-def lower_mul(b: VectorBuilder, field: ShortField, name: str, *factors: PackedElement, start=()) -> PackedElement:
-    """x * y for the factors x and y, or a sum of such products, x * y + z * w .., not carried; a square if both are the same element. Columns begin with `start`, by limb and
-    lane, which words hold beside their numbers. Of eight lanes, where no other product fills the time that one waits, each has sums of its own, which wait half as long."""
-    radix, pairs, sizes = field.radix, tuple(zip(factors[::2], factors[1::2])), _sizes_of(field, factors)
+def lower_mul(
+    b: VectorBuilder, field: ShortField, name: str, *factors: PackedElement, start=()
+) -> PackedElement:
+    """x * y for the factors x and y, or a sum of such products, x * y + z * w .., not carried; a
+    square if both are the same element. Columns begin with `start`, by limb and lane, which words
+    hold beside their numbers. Of eight lanes, where no other product fills the time that one waits,
+    each has sums of its own, which wait half as long."""
+    radix, pairs, sizes = (
+        field.radix,
+        tuple(zip(factors[::2], factors[1::2])),
+        _sizes_of(field, factors),
+    )
     if sizes is None:
-        raise BoundError(f"the factors {', '.join(f'`{e.name}`' for e in factors)} of `{name}` are too large.", where=b.name, hint="Carry an operand first.")
+        raise BoundError(
+            f"the factors {', '.join(f'`{e.name}`' for e in factors)} of `{name}` are too large.",
+            where=b.name,
+            hint="Carry an operand first.",
+        )
     square, sums, meaning, begun = _is_square(pairs), {}, {}, set()
     for i, j in _pairs(radix.n, square):
         for k, (x, y) in enumerate(pairs):
@@ -227,25 +297,47 @@ def lower_mul(b: VectorBuilder, field: ShortField, name: str, *factors: PackedEl
             second = _folded(b, radix, y.limbs[j]) if folds and i + j >= radix.n else y.limbs[j]
             for op, column, weight in _terms(radix, i, j, square and i != j and not doubled, folds):
                 begins = start and column < radix.n and not weight and (column, 0) not in begun
-                before = sums.get((column, weight, apart)) or b.words(*(start[column] if begins else (0,)))
+                before = sums.get((column, weight, apart)) or b.words(
+                    *(start[column] if begins else (0,))
+                )
                 begun |= {(column, weight)}
                 sums[column, weight, apart] = b.emit(op, first, second, before)
     if start and not all((k, 0) in begun for k in range(radix.n)):
-        raise BoundError(f"a column of `{name}` has no sum that counts once, with which it could begin.", where=b.name)
+        raise BoundError(
+            f"a column of `{name}` has no sum that counts once, with which it could begin.",
+            where=b.name,
+        )
     limbs = _columns(b, radix, sums)
     for x, y in pairs:
         meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
-    return b.define(name, limbs, tuple((0, size) for size in sizes), radix.positions, meaning, WORD, offsets=start)
+    return b.define(
+        name,
+        limbs,
+        tuple((0, size) for size in sizes),
+        radix.positions,
+        meaning,
+        WORD,
+        offsets=start,
+    )
 
 
 def _columns(b: VectorBuilder, radix: Radix, sums: "dict[tuple, str]") -> "list[str]":
-    """The limbs that sums by (column, weight, product) make; of a small c column by column, the topmost first."""
+    """The limbs that sums by (column, weight, product) make; of a small c column by column, the
+    topmost first.
+    """
+
     def column(k: int) -> "str | None":
         parts = _joined(b, {key[1:]: value for key, value in sums.items() if key[0] == k})
         return weighed(b, parts) if parts else None
 
     if len(radix.terms) > 1:
-        return _folded_down(radix, [column(k) for k in range(2 * radix.n)], lambda low, digit, high: low if high is None else b.emit("add", low, _times(b, digit, high)))
+        return _folded_down(
+            radix,
+            [column(k) for k in range(2 * radix.n)],
+            lambda low, digit, high: (
+                low if high is None else b.emit("add", low, _times(b, digit, high))
+            ),
+        )
     limbs = []
     for k in (radix.n - 1, *range(radix.n - 1)):
         low, high = column(k), column(k + radix.n)
@@ -283,7 +375,9 @@ def _folded(b: VectorBuilder, radix: Radix, value: str) -> str:
 
 
 def _times(b: VectorBuilder, c: int, value: str) -> str:
-    """c times a value: by a shift where c is a power of two, which is sooner done and leaves the multipliers alone."""
+    """c times a value: by a shift where c is a power of two, which is sooner done and leaves the
+    multipliers alone.
+    """
     shift = c.bit_length() - 1
     if c == 1 << shift:
         return _doubled(b, value, shift)
@@ -291,10 +385,15 @@ def _times(b: VectorBuilder, c: int, value: str) -> str:
 
 
 def _top(radix: Radix) -> "tuple[int, tuple[tuple[int, int], ...]]":
-    """(how many bits a carry leaves the topmost limb, what comes back of the rest as (limb, digit)): of a small c the limb ends where p does, so that what exceeds p comes back times
-    c / 2^d, a shift less where that is 1."""
+    """(how many bits a carry leaves the topmost limb, what comes back of the rest as (limb,
+    digit)): of a small c the limb ends where p does, so that what exceeds p comes back times c /
+    2^d, a shift less where that is 1."""
     last = radix.width(radix.n - 1)
-    return (last, radix.terms) if len(radix.terms) > 1 else (last - radix.spare, ((0, radix.c >> radix.spare),))
+    return (
+        (last, radix.terms)
+        if len(radix.terms) > 1
+        else (last - radix.spare, ((0, radix.c >> radix.spare),))
+    )
 
 
 def _kept(radix: Radix, k: int) -> int:
@@ -303,8 +402,14 @@ def _kept(radix: Radix, k: int) -> int:
 
 
 def sizes_carried(radix: Radix, sizes) -> "list[int] | None":
-    """How large limbs can be after one round of carries; None where the carry out of the top is too large for its multiplication, or limb 0 for that."""
-    sizes, carries, (_, terms) = list(sizes), [size >> _kept(radix, k) for k, size in enumerate(sizes)], _top(radix)
+    """How large limbs can be after one round of carries; None where the carry out of the top is too
+    large for its multiplication, or limb 0 for that.
+    """
+    sizes, carries, (_, terms) = (
+        list(sizes),
+        [size >> _kept(radix, k) for k, size in enumerate(sizes)],
+        _top(radix),
+    )
     if any(digit * carries[-1] >> SHORT for _, digit in terms):
         return None
     if is_wide(radix):
@@ -312,61 +417,109 @@ def sizes_carried(radix: Radix, sizes) -> "list[int] | None":
         carries[0] = sizes[0] >> SHORT
         if sizes[0] >= TOP:
             return None
-    found = [min(size, (1 << _kept(radix, k)) - 1) + (carries[k - 1] if k else 0) for k, size in enumerate(sizes)]
+    found = [
+        min(size, (1 << _kept(radix, k)) - 1) + (carries[k - 1] if k else 0)
+        for k, size in enumerate(sizes)
+    ]
     for k, digit in () if is_wide(radix) else terms:
         found[k] += digit * carries[-1]
     return found
 
 
 def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement) -> PackedElement:
-    """x with small limbs: every limb hands its upper part to the next, all at once; one of 52 bits what it has taken, too."""
+    """x with small limbs: every limb hands its upper part to the next, all at once; one of 52 bits
+    what it has taken, too.
+    """
     radix, limbs, (_, terms) = field.radix, list(x.limbs), _top(field.radix)
     sizes = [high for _, high in x.bounds]
     found = sizes_carried(radix, sizes)
     if found is None:
-        raise BoundError(f"the carry out of the top of `{x.name}` is too large.", where=b.name, hint="Take a prime 2^m - c of smaller c.")
+        raise BoundError(
+            f"the carry out of the top of `{x.name}` is too large.",
+            where=b.name,
+            hint="Take a prime 2^m - c of smaller c.",
+        )
 
     def cut(k: int) -> "str | None":
         """The upper part of limb k, which keeps the rest."""
         kept = _kept(radix, k)
         if not sizes[k] >> kept:
             return None
-        carry, limbs[k] = b.emit("shr", limbs[k], kept), b.emit("and", limbs[k], b.words((1 << kept) - 1))
+        carry, limbs[k] = (
+            b.emit("shr", limbs[k], kept),
+            b.emit("and", limbs[k], b.words((1 << kept) - 1)),
+        )
         return carry
 
     carries = [None if k == 0 and is_wide(radix) else cut(k) for k in range(radix.n)]
     for k, digit in terms if carries[-1] else ():
         is_power = not digit & digit - 1
-        limbs[k] = b.emit("add", limbs[k], _times(b, digit, carries[-1])) if is_power else b.emit("maddlo", carries[-1], b.words(digit), limbs[k])
+        limbs[k] = (
+            b.emit("add", limbs[k], _times(b, digit, carries[-1]))
+            if is_power
+            else b.emit("maddlo", carries[-1], b.words(digit), limbs[k])
+        )
     if is_wide(radix):
         sizes[0] += terms[0][1] * (sizes[-1] >> _kept(radix, radix.n - 1))
         carries[0] = cut(0)
     for k in range(1, radix.n):
         if carries[k - 1]:
             limbs[k] = b.emit("add", limbs[k], carries[k - 1])
-    return b.define(name, limbs, tuple((0, size) for size in found), radix.positions, {(x.name,): 1}, WORD)
+    return b.define(
+        name, limbs, tuple((0, size) for size in found), radix.positions, {(x.name,): 1}, WORD
+    )
 
 
-def lower_wide(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors) -> PackedElement:
+def lower_wide(
+    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors
+) -> PackedElement:
     """factors[lane] * x for factors that are not negative and below 2^52, by halves of products."""
     radix, most = field.radix, max(factors)
     sizes = [[0, 0] for _ in range(radix.n + 1)]
     if most >> SHORT or max(high for _, high in x.bounds) >> SHORT:
-        raise BoundError(f"`{x.name}` times {most} needs more than 52 bits of a factor.", where=b.name, hint="Make it an operand of a product, or take a smaller factor.")
+        raise BoundError(
+            f"`{x.name}` times {most} needs more than 52 bits of a factor.",
+            where=b.name,
+            hint="Make it an operand of a product, or take a smaller factor.",
+        )
     ks, sums = b.words(*factors), {}
     for i, limb in enumerate(x.limbs):
         size = most * x.bounds[i][1]
-        for (op, column, weight), part in zip(halves(radix, i, 0, False), (min(size, (1 << SHORT) - 1), size >> SHORT)):
+        for (op, column, weight), part in zip(
+            halves(radix, i, 0, False), (min(size, (1 << SHORT) - 1), size >> SHORT)
+        ):
             sums[column, op] = b.emit(op, limb, ks, b.words(0))
             sizes[column][op == "maddhi"] += part << weight
     limbs, bounds = [], []
     for k in range(radix.n):
         limbs.append(sums[k, "maddlo"])
-        bounds.append((0, sizes[k][0] + (sizes[k][1] if k else 0) + dict(radix.terms).get(k, 0) * sizes[radix.n][1]))
-        for column, factor in (*[(k, 1)] * (k > 0), *((radix.n, digit) for place, digit in radix.terms if place == k)):
+        bounds.append(
+            (
+                0,
+                sizes[k][0]
+                + (sizes[k][1] if k else 0)
+                + dict(radix.terms).get(k, 0) * sizes[radix.n][1],
+            )
+        )
+        for column, factor in (
+            *[(k, 1)] * (k > 0),
+            *((radix.n, digit) for place, digit in radix.terms if place == k),
+        ):
             upper, shift = sums[column, "maddhi"], SHORT - radix.width(column - 1)
-            upper = b.emit("mullo", upper, b.words(factor << shift)) if factor > 1 else b.emit("shl", upper, shift) if shift else upper
+            upper = (
+                b.emit("mullo", upper, b.words(factor << shift))
+                if factor > 1
+                else b.emit("shl", upper, shift)
+                if shift
+                else upper
+            )
             limbs[k] = b.emit("add", limbs[k], upper)
     if max(high for _, high in bounds) >= top_of(radix):
-        raise BoundError(f"`{x.name}` times {most} does not fit 64 bits.", where=b.name, hint="Take a smaller factor.")
-    return b.define(name, limbs, tuple(bounds), radix.positions, tuple({(x.name,): k} for k in factors), WORD)
+        raise BoundError(
+            f"`{x.name}` times {most} does not fit 64 bits.",
+            where=b.name,
+            hint="Take a smaller factor.",
+        )
+    return b.define(
+        name, limbs, tuple(bounds), radix.positions, tuple({(x.name,): k} for k in factors), WORD
+    )

@@ -1,8 +1,10 @@
-"""Linear operations on lanes of words with 52-bit multiply-add -> vector operations: sums with a factor per lane, large factors.
+"""Linear operations on lanes of words with 52-bit multiply-add -> vector operations: sums with a
+factor per lane, large factors.
 
-Words are not negative: where a lane is subtracted, a multiple of p is added of which every digit is at least what is taken off. The lanes of a
-sum that differ in sign alone cost an exclusive-or, -x being ~x + 1, those of which some are left out a mask; other factors a multiplication modulo 2^64, and those that
-64 bits do not hold a product of limbs and factor in two halves.
+Words are not negative: where a lane is subtracted, a multiple of p is added of which every digit is
+at least what is taken off. The lanes of a sum that differ in sign alone cost an exclusive-or, -x
+being ~x + 1, those of which some are left out a mask; other factors a multiplication modulo 2^64,
+and those that 64 bits do not hold a product of limbs and factor in two halves.
 """
 
 from dataclasses import replace
@@ -14,7 +16,9 @@ from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import WORD, PackedElement
 
 
-def lower_scale(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors) -> PackedElement:
+def lower_scale(
+    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors
+) -> PackedElement:
     """factors[lane] * x."""
     if set(factors) == {1}:
         return b.define(name, x.limbs, x.bounds, x.positions, {(x.name,): 1}, WORD)
@@ -24,13 +28,23 @@ def lower_scale(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
             return lower_scale(b, field, name, carried, factors)
         if min(factors) < 0:
             signs = tuple(-1 if k < 0 else 1 for k in factors)
-            return lower_scale(b, field, name, field.wide(b, part_name(b, name), x, tuple(map(abs, factors))), signs)
+            return lower_scale(
+                b,
+                field,
+                name,
+                field.wide(b, part_name(b, name), x, tuple(map(abs, factors))),
+                signs,
+            )
         return field.wide(b, name, x, factors)
     return _combined(b, field, name, ((x, factors),))
 
 
-def lower_sum(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs, y: PackedElement, ys) -> PackedElement:
-    """xs[lane] * x + ys[lane] * y; operands are carried, or large factors multiplied apart, where 64 bits do not hold the sum."""
+def lower_sum(
+    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs, y: PackedElement, ys
+) -> PackedElement:
+    """xs[lane] * x + ys[lane] * y; operands are carried, or large factors multiplied apart, where
+    64 bits do not hold the sum.
+    """
     if x.name == y.name:
         return lower_scale(b, field, name, x, tuple(k + m for k, m in zip(xs, ys)))
     while bounds_of(field, ((x, xs), (y, ys))) is None:
@@ -42,24 +56,39 @@ def lower_sum(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, 
     return _combined(b, field, name, ((x, xs), (y, ys)))
 
 
-def _smaller(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs) -> "tuple[PackedElement, tuple[int, ...]]":
+def _smaller(
+    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs
+) -> "tuple[PackedElement, tuple[int, ...]]":
     """The operand carried, or else multiplied by its factors and then carried."""
     carried = _lighter(b, field, x, xs)
     if carried is not None:
         return carried, xs
     if set(xs) <= {1, -1}:
-        raise BoundError(f"the sum `{name}` does not fit 64 bits although its operands are carried.", where=b.name, hint="Take smaller factors.")
+        raise BoundError(
+            f"the sum `{name}` does not fit 64 bits although its operands are carried.",
+            where=b.name,
+            hint="Take smaller factors.",
+        )
     return lower_scale(b, field, part_name(b, name), x, xs), (1,) * len(xs)
 
 
-def _lighter(b: VectorBuilder, field: ShortField, x: PackedElement, factors) -> "PackedElement | None":
-    """x carried; None where that makes its greatest limb no smaller, or of no use: by less than a bit, where x can be a factor as it is, and is too large for its own factors still."""
+def _lighter(
+    b: VectorBuilder, field: ShortField, x: PackedElement, factors
+) -> "PackedElement | None":
+    """x carried; None where that makes its greatest limb no smaller, or of no use: by less than a
+    bit, where x can be a factor as it is, and is too large for its own factors still.
+    """
     sizes = [high for _, high in x.bounds]
     found = field.after_carry(sizes)
     if found is None or max(found) >= max(sizes):
         return None
     after = replace(x, bounds=tuple((0, size) for size in found))
-    is_of_use = max(sizes) >> SHORT or 2 * max(found) <= max(sizes) or set(factors) <= {1, -1} or bounds_of(field, ((after, factors),)) is not None
+    is_of_use = (
+        max(sizes) >> SHORT
+        or 2 * max(found) <= max(sizes)
+        or set(factors) <= {1, -1}
+        or bounds_of(field, ((after, factors),)) is not None
+    )
     return field.carry(b, part_name(b, x.name), x) if is_of_use else None
 
 
@@ -70,8 +99,13 @@ def multiples_of(field: ShortField, terms) -> "tuple[int, ...]":
 
 
 def _added(field: ShortField, terms) -> "list[tuple[int, ...]]":
-    """By lane, the limbs of a multiple of 2^d p that keep those of the sum from being negative; 0 where nothing is subtracted."""
-    rows = [[-sum(min(ks[lane], 0) * x.bounds[i][1] for x, ks in terms) for i in range(field.radix.n)] for lane in range(len(terms[0][1]))]
+    """By lane, the limbs of a multiple of 2^d p that keep those of the sum from being negative; 0
+    where nothing is subtracted.
+    """
+    rows = [
+        [-sum(min(ks[lane], 0) * x.bounds[i][1] for x, ks in terms) for i in range(field.radix.n)]
+        for lane in range(len(terms[0][1]))
+    ]
     return [field.covering(row) if any(row) else (0,) * len(row) for row in rows]
 
 
@@ -79,8 +113,13 @@ def _ranges(field: ShortField, terms) -> tuple:
     """The interval of each limb of the sum over all lanes."""
     found = []
     for i, row in enumerate(zip(*_added(field, terms))):
-        ends = [[more + sum(ks[lane] * x.bounds[i][int((ks[lane] > 0) == upper)] for x, ks in terms) for upper in (False, True)]
-                for lane, more in enumerate(row)]
+        ends = [
+            [
+                more + sum(ks[lane] * x.bounds[i][int((ks[lane] > 0) == upper)] for x, ks in terms)
+                for upper in (False, True)
+            ]
+            for lane, more in enumerate(row)
+        ]
         found.append((min(low for low, _ in ends), max(high for _, high in ends)))
     return tuple(found)
 
@@ -114,7 +153,11 @@ def _combined(b: VectorBuilder, field: ShortField, name: str, terms) -> PackedEl
             else:
                 parts.append(value if set(ks) == {1} else b.emit("mullo", value, b.words(*ks)))
         if any(offset):
-            parts = [*parts[:-1], b.emit("add", parts[-1], b.words(*offset))] if parts else [b.words(*offset)]
+            parts = (
+                [*parts[:-1], b.emit("add", parts[-1], b.words(*offset))]
+                if parts
+                else [b.words(*offset)]
+            )
         total = b.total(parts[::-1])
         for value in minus:
             total = b.emit("sub", total, value)

@@ -1,8 +1,9 @@
 """Lanes wanted from several vectors -> the fewest instructions that bring them together.
 
-The instructions are those of AVX, where no permutation goes across pairs: a choice inside the pairs of lanes of one vector (`perm`) or of two (`pick`), whole pairs
-of two vectors (`halves`), lanes of two vectors in their places (`blend`). The search goes backwards from what is wanted: each
-last instruction leaves wishes for its operands, with free lanes where it reads nothing.
+The instructions are those of AVX, where no permutation goes across pairs: a choice inside the pairs
+of lanes of one vector (`perm`) or of two (`pick`), whole pairs of two vectors (`halves`), lanes of
+two vectors in their places (`blend`). The search goes backwards from what is wanted: each last
+instruction leaves wishes for its operands, with free lanes where it reads nothing.
 """
 
 from collections.abc import Mapping
@@ -21,7 +22,9 @@ SWAPPED = (2, 3, 0, 1)  # the halves change places: sooner done than by a permut
 
 @dataclass(frozen=True)
 class Shuffle:
-    """A vector (`op` is "", `name` says which) or an instruction on one or two shuffles; `lanes` are what it holds."""
+    """A vector (`op` is "", `name` says which) or an instruction on one or two shuffles; `lanes`
+    are what it holds.
+    """
 
     lanes: "tuple[Lane, ...]"
     name: str = ""
@@ -30,26 +33,52 @@ class Shuffle:
     numbers: tuple[int, ...] = ()
 
 
-def cheapest(wanted: "tuple[Lane | None, ...]", vectors: "Mapping[str, tuple[Lane, ...]]", across: bool = False) -> "Shuffle | None":
-    """The shuffle of fewest instructions (each use counted) that holds `wanted`; None if more than DEEPEST are needed.
+def cheapest(
+    wanted: "tuple[Lane | None, ...]",
+    vectors: "Mapping[str, tuple[Lane, ...]]",
+    across: bool = False,
+) -> "Shuffle | None":
+    """The shuffle of fewest instructions (each use counted) that holds `wanted`; None if more than
+    DEEPEST are needed.
 
     With `across`, one vector of `vectors` can be permuted at will (AVX2).
     """
     search = _Search(tuple(vectors.items()), across)
-    return next((found for budget in range(DEEPEST + 1) if (found := search.find(wanted, budget)) is not None), None)
+    return next(
+        (
+            found
+            for budget in range(DEEPEST + 1)
+            if (found := search.find(wanted, budget)) is not None
+        ),
+        None,
+    )
 
 
-def routed(wanted: "tuple[Lane | None, ...]", vectors: "Mapping[str, tuple[Lane, ...]]") -> "Shuffle | None":
-    """The same where any lane of a vector, or of two, can go to any place in one instruction: vectors as they are and routed ones, blended, or lanes of two that are not both as
-    they are; None if more than MOST are needed."""
+def routed(
+    wanted: "tuple[Lane | None, ...]", vectors: "Mapping[str, tuple[Lane, ...]]"
+) -> "Shuffle | None":
+    """The same where any lane of a vector, or of two, can go to any place in one instruction:
+    vectors as they are and routed ones, blended, or lanes of two that are not both as they are;
+    None if more than MOST are needed."""
     used = {lane for lane in wanted if lane is not None}
-    offers = [(name, moved) for name, lanes in vectors.items() if used & set(lanes) for moved in (False, True)]
+    offers = [
+        (name, moved)
+        for name, lanes in vectors.items()
+        if used & set(lanes)
+        for moved in (False, True)
+    ]
     for budget in range(2 * MOST):
-        if budget == 2 and len({lane[0] for lane in used}) == 2 and (found := _among(wanted, vectors)):
+        if (
+            budget == 2
+            and len({lane[0] for lane in used}) == 2
+            and (found := _among(wanted, vectors))
+        ):
             return found
         for count in range(1, MOST + 1):
             for chosen in combinations(offers, count) if count <= budget + 1 else ():
-                if count - 1 + sum(moved for _, moved in chosen) == budget and (found := _blended(wanted, vectors, chosen)):
+                if count - 1 + sum(moved for _, moved in chosen) == budget and (
+                    found := _blended(wanted, vectors, chosen)
+                ):
                     return found
     return None
 
@@ -66,7 +95,9 @@ def _among(wanted, vectors) -> "Shuffle | None":
 
 
 def _blended(wanted, vectors, chosen) -> "Shuffle | None":
-    """The lanes wanted from the vectors chosen, each as it is or routed; None if they do not offer all."""
+    """The lanes wanted from the vectors chosen, each as it is or routed; None if they do not offer
+    all.
+    """
     parts, left = [], {k for k, lane in enumerate(wanted) if lane is not None}
     for name, moved in chosen:
         held = vectors[name]
@@ -86,13 +117,21 @@ def _blended(wanted, vectors, chosen) -> "Shuffle | None":
     return result
 
 
-def emit_shuffle(b: VectorBuilder, shuffle: Shuffle, limbs: "Mapping[str, str]", masks: bool = False) -> str:
-    """The value of one limb, from the limb of each vector; with `masks`, vectors are blended by a constant one."""
+def emit_shuffle(
+    b: VectorBuilder, shuffle: Shuffle, limbs: "Mapping[str, str]", masks: bool = False
+) -> str:
+    """The value of one limb, from the limb of each vector; with `masks`, vectors are blended by a
+    constant one.
+    """
     if not shuffle.op:
         return limbs[shuffle.name]
     args = [emit_shuffle(b, arg, limbs, masks) for arg in shuffle.args]
     if shuffle.op == "blend" and masks:
-        return b.emit("mix", *args, b.words(*(-(shuffle.numbers[0] >> k & 1) for k in range(len(shuffle.lanes)))))
+        return b.emit(
+            "mix",
+            *args,
+            b.words(*(-(shuffle.numbers[0] >> k & 1) for k in range(len(shuffle.lanes)))),
+        )
     if shuffle.op in ROUTES:
         return b.emit(shuffle.op, *args, b.words(*shuffle.numbers))
     if shuffle.op == "halves" and len(args) == 1:
@@ -168,7 +207,14 @@ def _ways(wanted):
     for bits in product((0, 1), repeat=len(used)):
         if 0 < sum(bits) < len(bits) and not bits[0]:
             right = {k for k, bit in zip(used, bits) if bit}
-            yield "blend", (sum(1 << k for k in right),), tuple(_wish((k, wanted[k]) for k in used if (k in right) == side) for side in (False, True))
+            yield (
+                "blend",
+                (sum(1 << k for k in right),),
+                tuple(
+                    _wish((k, wanted[k]) for k in used if (k in right) == side)
+                    for side in (False, True)
+                ),
+            )
     for bits in _choices(wanted):
         wish = _wish((k // 2 * 2 + bit, wanted[k]) for k, bit in enumerate(bits))
         if wish is not None and bits != KEPT:
@@ -177,11 +223,23 @@ def _ways(wanted):
         yield "pick", bits, pair
     low, high = wanted[:2], wanted[2:]
     for i, j in ((1, 1), (0, 0), (1, 0)):
-        wish = _wish([*((2 * i + k, w) for k, w in enumerate(low)), *((2 * j + k, w) for k, w in enumerate(high))])
+        wish = _wish(
+            [
+                *((2 * i + k, w) for k, w in enumerate(low)),
+                *((2 * j + k, w) for k, w in enumerate(high)),
+            ]
+        )
         if wish is not None:
             yield "halves", (i, j), (wish, wish)
     for i, j in product((0, 1), repeat=2):
-        yield "halves", (i, 2 + j), tuple(_wish((2 * side + k, w) for k, w in enumerate(part)) for side, part in ((i, low), (j, high)))
+        yield (
+            "halves",
+            (i, 2 + j),
+            tuple(
+                _wish((2 * side + k, w) for k, w in enumerate(part))
+                for side, part in ((i, low), (j, high))
+            ),
+        )
 
 
 def _choices(wanted):

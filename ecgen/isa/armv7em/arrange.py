@@ -1,9 +1,10 @@
-"""LimbProgram -> the same program with its field operations in an order that finds operands where the last one left them.
+"""LimbProgram -> the same program with its field operations in an order that finds operands where
+the last one left them.
 
-Half of a long routine's cycles move words. An operation that starts with the result of the one before it needs neither
-the stores nor the loads of that result, so orders are chains as long as the data flow allows. A tuned order of whole
-operations is found under the shape of the whole program; without one, a greedy order is taken. Operations stay whole:
-no carry chain is opened.
+Half of a long routine's cycles move words. An operation that starts with the result of the one
+before it needs neither the stores nor the loads of that result, so orders are chains as long as the
+data flow allows. A tuned order of whole operations is found under the shape of the whole program;
+without one, a greedy order is taken. Operations stay whole: no carry chain is opened.
 """
 
 import random
@@ -24,13 +25,30 @@ def program_key(program: LimbProgram) -> str:
 def operation_needs(program: LimbProgram) -> list[frozenset[int]]:
     """For each field operation the ones whose values it reads."""
     spans = segments(program)
-    owner = {out: k for k, (start, end) in enumerate(spans) for op in program.ops[start:end] for out in op.outs if out}
-    return [frozenset(owner[a] for op in program.ops[start:end] for a in op.args if isinstance(a, str) and owner.get(a, k) != k)
-            for k, (start, end) in enumerate(spans)]
+    owner = {
+        out: k
+        for k, (start, end) in enumerate(spans)
+        for op in program.ops[start:end]
+        for out in op.outs
+        if out
+    }
+    return [
+        frozenset(
+            owner[a]
+            for op in program.ops[start:end]
+            for a in op.args
+            if isinstance(a, str) and owner.get(a, k) != k
+        )
+        for k, (start, end) in enumerate(spans)
+    ]
 
 
-def chained_order(needs: "list[frozenset[int]]", rng: "random.Random | None" = None) -> tuple[int, ...]:
-    """The next operation reads the last result if one can, and reads the most results for the last time; else the first."""
+def chained_order(
+    needs: "list[frozenset[int]]", rng: "random.Random | None" = None
+) -> tuple[int, ...]:
+    """The next operation reads the last result if one can, and reads the most results for the last
+    time; else the first.
+    """
     left, done = set(range(len(needs))), []
     while left:
         ready = [k for k in sorted(left) if not needs[k] & left]
@@ -55,7 +73,9 @@ def arrange_operations(program: LimbProgram, orders: "dict[str, TunedOrder]") ->
     """The program in the tuned order of its shape, else in the greedy one."""
     needs = operation_needs(program)
     tuned = orders.get(program_key(program))
-    return arrange(program, tuned.order if tuned and len(tuned.order) == len(needs) else chained_order(needs))
+    return arrange(
+        program, tuned.order if tuned and len(tuned.order) == len(needs) else chained_order(needs)
+    )
 
 
 def order_move(order: tuple[int, ...], needs, rng: random.Random) -> tuple[int, ...]:
@@ -68,8 +88,12 @@ def order_move(order: tuple[int, ...], needs, rng: random.Random) -> tuple[int, 
     return tuple(rest)
 
 
-def tune_operations(program: LimbProgram, cost, rng: random.Random, starts: int, steps: int, watch=None, known=()):
-    """(least cost, order of the field operations): greedy starts and the `known` ones, then single moves that cost no more."""
+def tune_operations(
+    program: LimbProgram, cost, rng: random.Random, starts: int, steps: int, watch=None, known=()
+):
+    """(least cost, order of the field operations): greedy starts and the `known` ones, then single
+    moves that cost no more.
+    """
     needs = operation_needs(program)
     tried: dict = {}
 
@@ -81,7 +105,12 @@ def tune_operations(program: LimbProgram, cost, rng: random.Random, starts: int,
                 tried[order] = 1 << 60
         return tried[order]
 
-    first = {*known, tuple(range(len(needs))), chained_order(needs), *(chained_order(needs, rng) for _ in range(starts))}
+    first = {
+        *known,
+        tuple(range(len(needs))),
+        chained_order(needs),
+        *(chained_order(needs, rng) for _ in range(starts)),
+    }
     best = min((price(order), order) for order in first)
     for step in range(steps):
         other = order_move(best[1], needs, rng)

@@ -1,14 +1,17 @@
-"""Instruction timings -> modelled cycles of a Cortex-M4: what each instruction costs after its predecessor, and when the
-prefetch unit has its halfwords.
+"""Instruction timings -> modelled cycles of a Cortex-M4: what each instruction costs after its
+predecessor, and when the prefetch unit has its halfwords.
 
-An instruction is a `Timing`: only what the clock sees of it. Register sets are bit masks, bit i for core register i;
-FPU registers never delay anything here. The execute costs are those of the Cortex-M4 Technical Reference Manual
-(ARM 100166, table 3-1) with three pairwise rules (address of the predecessor's result, load after a store, loads in a
-row); the fetch rules are fitted to two public statements on unaligned wide instructions (compendium.i-0.nl,
-"instruction alignment"; IACR eprint 2025/523). Memory is ideal: no wait states. Against published measurements of
-other people's code, F3 lies between 0.91 and 1.02 and F3m between 0.97 and 1.06: differences below 3 % mean nothing.
+An instruction is a `Timing`: only what the clock sees of it. Register sets are bit masks, bit i for
+core register i; FPU registers never delay anything here. The execute costs are those of the
+Cortex-M4 Technical Reference Manual (ARM 100166, table 3-1) with three pairwise rules (address of
+the predecessor's result, load after a store, loads in a row); the fetch rules are fitted to two
+public statements on unaligned wide instructions (compendium.i-0.nl, "instruction alignment"; IACR
+eprint 2025/523). Memory is ideal: no wait states. Against published measurements of other people's
+code, F3 lies between 0.91 and 1.02 and F3m between 0.97 and 1.06: differences below 3 % mean
+nothing.
 
-Invariant: cycles = sum of execute costs + fetch stalls, and a Clock depends on nothing but the instructions passed.
+Invariant: cycles = sum of execute costs + fetch stalls, and a Clock depends on nothing but the
+instructions passed.
 """
 
 from dataclasses import dataclass
@@ -17,7 +20,9 @@ from typing import Iterable, NamedTuple
 
 
 class Kind(IntEnum):
-    """What the rules tell apart; LOADS and STORES move several words, or FPU words, and are never pipelined."""
+    """What the rules tell apart; LOADS and STORES move several words, or FPU words, and are never
+    pipelined.
+    """
 
     ALU = 0
     LOAD = 1
@@ -43,11 +48,12 @@ PROFILES = (F3, F3M)
 
 
 class Timing(NamedTuple):
-    """One instruction: size in bytes (2 or 4), cycles when nothing before it matters (profile F3), register masks.
+    """One instruction: size in bytes (2 or 4), cycles when nothing before it matters (profile F3),
+    register masks.
 
-    `address`: registers its memory address is computed from. `loaded`: what a single load writes. `computed`: results
-    that a following address has to wait for (ALU results, the write-back of a single load). `indexed`: a store with
-    register offset.
+    `address`: registers its memory address is computed from. `loaded`: what a single load writes.
+    `computed`: results that a following address has to wait for (ALU results, the write-back of a
+    single load). `indexed`: a store with register offset.
     """
 
     kind: Kind
@@ -65,11 +71,15 @@ def mask(*registers: int) -> int:
 
 
 def alu(size: int, computed: int = 0, cycles: int = 1) -> Timing:
-    """An instruction without memory: 1 cycle; moves of two core registers to or from the FPU 2, divisions 6, VDIV 14."""
+    """An instruction without memory: 1 cycle; moves of two core registers to or from the FPU 2,
+    divisions 6, VDIV 14.
+    """
     return Timing(ALU, size, cycles, computed=computed)
 
 
-def load(size: int, address: int, loaded: int, *, writeback: bool = False, to_pc: bool = False) -> Timing:
+def load(
+    size: int, address: int, loaded: int, *, writeback: bool = False, to_pc: bool = False
+) -> Timing:
     """LDR, LDRB, LDRH and signed forms, any addressing mode: 2 cycles, 1 straight after another."""
     return Timing(LOAD, size, 4 if to_pc else 2, address, loaded, address if writeback else 0)
 
@@ -95,10 +105,12 @@ RESTART = 1
 
 
 class Fetch(dict):
-    """A state of the prefetch unit, mapping `2 * execute cycles + (size == 4)` to (next state, stalls), on demand.
+    """A state of the prefetch unit, mapping `2 * execute cycles + (size == 4)` to (next state,
+    stalls), on demand.
 
-    `ready`: halfwords at hand; `half`: the first word is half used up; `flight`: for each word on its way the clocks
-    until it can be used; `idle`: no fetch started in the last clock. States are interned: identity is equality.
+    `ready`: halfwords at hand; `half`: the first word is half used up; `flight`: for each word on
+    its way the clocks until it can be used; `idle`: no fetch started in the last clock. States are
+    interned: identity is equality.
     """
 
     __slots__ = ("facts",)
@@ -131,8 +143,11 @@ def fetch_state(ready: int, half: int, flight: tuple[int, ...], idle: bool) -> F
     return Fetch.known[facts]
 
 
-def _clock(ready: int, half: int, flight: tuple[int, ...], idle: bool) -> tuple[int, tuple[int, ...], bool]:
-    """One clock: with a word of room a fetch starts, usable LATENCY clocks later, one more after an idle clock.
+def _clock(
+    ready: int, half: int, flight: tuple[int, ...], idle: bool
+) -> tuple[int, tuple[int, ...], bool]:
+    """One clock: with a word of room a fetch starts, usable LATENCY clocks later, one more after an
+    idle clock.
 
     Words arrive in order, at most one a clock. A delayed restart counts as starting one clock late.
     """
@@ -168,8 +183,11 @@ def branch_clock(target: int) -> Clock:
     return Clock(ALU, 0, 0, fetch_state(2 - half, half, (1,), False))
 
 
-def run_clock(timings: Iterable[Timing], profile: Profile, clock: Clock, issues: "list[int] | None" = None) -> tuple[int, int, Clock]:
-    """(cycles, fetch stalls among them, the clock afterwards) of instructions in a row; appends issue cycles to `issues`.
+def run_clock(
+    timings: Iterable[Timing], profile: Profile, clock: Clock, issues: "list[int] | None" = None
+) -> tuple[int, int, Clock]:
+    """(cycles, fetch stalls among them, the clock afterwards) of instructions in a row; appends
+    issue cycles to `issues`.
 
     One loop without calls, since searches live in it: over a million instructions a second.
     """
@@ -205,7 +223,9 @@ def run_clock(timings: Iterable[Timing], profile: Profile, clock: Clock, issues:
 
 
 def cost_after(before: Timing, now: Timing) -> int:
-    """What `now` costs straight after `before` in profile F3 without fetch stalls, which code of wide instructions alone never has: the rules of run_clock."""
+    """What `now` costs straight after `before` in profile F3 without fetch stalls, which code of
+    wide instructions alone never has: the rules of run_clock.
+    """
     kind, cost = now[0], now[2]
     if kind is ALU:
         return cost
@@ -221,8 +241,11 @@ def cost_after(before: Timing, now: Timing) -> int:
     return cost + F3.multi + 1 if kind is LOADS and behind is STORE else cost + F3.multi
 
 
-def run_block(timings: Iterable[Timing], profile: Profile, clock: Clock, target: "int | None" = None) -> tuple[int, int, Clock]:
-    """The same for a basic block; `target` is the address its last instruction branched to, None if it fell through.
+def run_block(
+    timings: Iterable[Timing], profile: Profile, clock: Clock, target: "int | None" = None
+) -> tuple[int, int, Clock]:
+    """The same for a basic block; `target` is the address its last instruction branched to, None if
+    it fell through.
 
     A taken branch costs one cycle more and empties the prefetch unit.
     """
@@ -230,8 +253,12 @@ def run_block(timings: Iterable[Timing], profile: Profile, clock: Clock, target:
     return (cycles, stalls, after) if target is None else (cycles + 1, stalls, branch_clock(target))
 
 
-def straight_line_cycles(timings: Iterable[Timing], profile: Profile, start_offset: int = 0) -> tuple[int, int, tuple[int, ...]]:
-    """(cycles, fetch stalls among them, issue cycle of each instruction) of a routine entered at `start_offset` mod 4."""
+def straight_line_cycles(
+    timings: Iterable[Timing], profile: Profile, start_offset: int = 0
+) -> tuple[int, int, tuple[int, ...]]:
+    """(cycles, fetch stalls among them, issue cycle of each instruction) of a routine entered at
+    `start_offset` mod 4.
+    """
     issues: list[int] = []
     cycles, stalls, _ = run_clock(timings, profile, entry_clock(start_offset), issues)
     return cycles, stalls, tuple(issues)

@@ -1,8 +1,10 @@
-"""Bytes of a routine -> the MachineProgram that they are, through capstone: what is proven of it is proven of the bytes.
+"""Bytes of a routine -> the MachineProgram that they are, through capstone: what is proven of it is
+proven of the bytes.
 
-An instruction is taken only in a form that the table has; conditions, write-back and whatever else changes one are refused, with address and text. The frame
-is read strictly: core registers and FPU registers pushed, the stack pointer lowered, and at the end the reverse of it and the return. A loop is one
-conditional branch back. A comparison with 1 has two rows, by what reads its flag next.
+An instruction is taken only in a form that the table has; conditions, write-back and whatever else
+changes one are refused, with address and text. The frame is read strictly: core registers and FPU
+registers pushed, the stack pointer lowered, and at the end the reverse of it and the return. A loop
+is one conditional branch back. A comparison with 1 has two rows, by what reads its flag next.
 """
 
 from ecgen.isa.armv7em import table
@@ -17,22 +19,53 @@ MACHINE = "ARM", "THUMB", "MCLASS"
 
 
 def decode(code: Code, arguments, abi: str) -> MachineProgram:
-    """The program that the bytes of a routine are; `arguments` are (name, direction, words) as in the selector.
+    """The program that the bytes of a routine are; `arguments` are (name, direction, words) as in
+    the selector.
 
-    CheckFailure at the first bytes that are no instruction of the table, or no frame. ToolError without capstone.
+    CheckFailure at the first bytes that are no instruction of the table, or no frame. ToolError
+    without capstone.
     """
     raws = instructions(code)
     start, saved, fpu, reserved = _prologue(code, raws)
     end = _epilogue(code, raws, saved, fpu, reserved)
-    names = [(name, direction) for name, direction, _ in arguments if direction not in ("return", "again")]
+    names = [
+        (name, direction)
+        for name, direction, _ in arguments
+        if direction not in ("return", "again")
+    ]
     if len(names) > len(table.ARGUMENTS):
-        code.fail(code.address, "", f"takes {len(names)} arguments, more than the convention has registers for")
-    bound = tuple((name, direction, register) for (name, direction), register in zip(names, table.ARGUMENTS))
+        code.fail(
+            code.address,
+            "",
+            f"takes {len(names)} arguments, more than the convention has registers for",
+        )
+    bound = tuple(
+        (name, direction, register) for (name, direction), register in zip(names, table.ARGUMENTS)
+    )
     parts = _parts(code, raws, start, end)
     _require_kept(code, parts, fpu)
     returns = table.RETURN if any(direction == "return" for _, direction, _ in arguments) else ""
-    counter = next((o for instr in parts["latch"][:1] for o in instr.operands if isinstance(o, Mem)), None)
-    return placed(MachineProgram(code.name, "armv7em", abi, bound, parts["body"], saved, reserved // 4, False, parts["head"], parts["tail"], counter, parts["latch"], returns), table.TABLE)
+    counter = next(
+        (o for instr in parts["latch"][:1] for o in instr.operands if isinstance(o, Mem)), None
+    )
+    return placed(
+        MachineProgram(
+            code.name,
+            "armv7em",
+            abi,
+            bound,
+            parts["body"],
+            saved,
+            reserved // 4,
+            False,
+            parts["head"],
+            parts["tail"],
+            counter,
+            parts["latch"],
+            returns,
+        ),
+        table.TABLE,
+    )
 
 
 def instructions(code: Code) -> list:
@@ -40,7 +73,10 @@ def instructions(code: Code) -> list:
     capstone, machine = disassembler(*MACHINE)
     found, at = [], 0
     for raw in machine.disasm(code.data, code.address):
-        if raw.cc not in (capstone.arm.ARM_CC_AL, capstone.arm.ARM_CC_INVALID) and _name(raw) != "bne":
+        if (
+            raw.cc not in (capstone.arm.ARM_CC_AL, capstone.arm.ARM_CC_INVALID)
+            and _name(raw) != "bne"
+        ):
             code.fail(raw.address, text_of(raw), "is conditional")
         if code.is_linked(raw.address, raw.address + raw.size):
             code.fail(raw.address, text_of(raw), "has a field that a linker fills")
@@ -75,7 +111,9 @@ def _registers(raw) -> "tuple[str, ...]":
 
 
 def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], tuple[str, ...], int]":
-    """(number of the first instruction of the body, core registers pushed, FPU registers pushed, bytes by which the stack pointer is lowered)."""
+    """(number of the first instruction of the body, core registers pushed, FPU registers pushed,
+    bytes by which the stack pointer is lowered).
+    """
     saved, fpu, reserved, k = (), (), 0, 0
     if raws and _name(raws[k]) == "push":
         saved, k = _registers(raws[k]), 1
@@ -83,7 +121,12 @@ def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], tuple[str, ...],
         saved, k = _registers(raws[k]), 1
     if k < len(raws) and _name(raws[k]) == "vpush":
         fpu, k = _registers(raws[k]), k + 1
-    if k < len(raws) and _name(raws[k]) == "sub" and _operands(raws[k])[:2] == [Reg("sp")] * 2 and isinstance(_operands(raws[k])[2], int):
+    if (
+        k < len(raws)
+        and _name(raws[k]) == "sub"
+        and _operands(raws[k])[:2] == [Reg("sp")] * 2
+        and isinstance(_operands(raws[k])[2], int)
+    ):
         reserved, k = _operands(raws[k])[2], k + 1
     if reserved % 4 or not set(saved) <= set(table.CORE) or not set(fpu) <= set(table.FPU):
         code.fail(code.address, text_of(raws[0]), "begins no frame of words")
@@ -91,13 +134,23 @@ def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], tuple[str, ...],
 
 
 def _epilogue(code: Code, raws, saved, fpu, reserved: int) -> int:
-    """The number of the instruction behind the body; CheckFailure unless what follows undoes the prologue and returns."""
-    wanted: "list[tuple[str, tuple]]" = [("add", (Reg("sp"), Reg("sp"), reserved))] if reserved else []
+    """The number of the instruction behind the body; CheckFailure unless what follows undoes the
+    prologue and returns.
+    """
+    wanted: "list[tuple[str, tuple]]" = (
+        [("add", (Reg("sp"), Reg("sp"), reserved))] if reserved else []
+    )
     wanted += [("vpop", tuple(map(Reg, fpu)))] if fpu else []
     if len(saved) > 1 and "lr" in saved:
         wanted += [("pop", tuple(Reg("pc" if name == "lr" else name) for name in saved))]
     else:
-        wanted += [("pop", tuple(map(Reg, saved)))] if len(saved) > 1 else [("ldr", (Reg(saved[0]), "[sp], #4"))] if saved else []
+        wanted += (
+            [("pop", tuple(map(Reg, saved)))]
+            if len(saved) > 1
+            else [("ldr", (Reg(saved[0]), "[sp], #4"))]
+            if saved
+            else []
+        )
         wanted += [("bx", (Reg("lr"),))]
     last = raws[-len(wanted) :] if len(wanted) <= len(raws) else []
     for raw, (name, operands) in zip(last, wanted):
@@ -105,7 +158,11 @@ def _epilogue(code: Code, raws, saved, fpu, reserved: int) -> int:
         if operands and operands[-1] == "[sp], #4":
             found = (found[0], raw.op_str.partition(", ")[2])
         if (_name(raw), found) != (name, operands):
-            code.fail(raw.address, text_of(raw), f"does not undo what the frame began with: expected {name} {operands}")
+            code.fail(
+                raw.address,
+                text_of(raw),
+                f"does not undo what the frame began with: expected {name} {operands}",
+            )
     if not last:
         code.fail(code.address, "", "has no end of a frame")
     return len(raws) - len(wanted)
@@ -115,8 +172,17 @@ def _require_kept(code: Code, parts, fpu) -> None:
     """FPU registers that a callee preserves are written only where they were pushed."""
     for instr in (i for part in parts.values() for i in part):
         target = instr.operands[0]
-        if instr.mnemonic == "vmov" and isinstance(target, Reg) and target.name in table.FPU_SAVED and target.name not in fpu:
-            code.fail(code.address, f"vmov {target.name}", "writes a register of the FPU that it must preserve")
+        if (
+            instr.mnemonic == "vmov"
+            and isinstance(target, Reg)
+            and target.name in table.FPU_SAVED
+            and target.name not in fpu
+        ):
+            code.fail(
+                code.address,
+                f"vmov {target.name}",
+                "writes a register of the FPU that it must preserve",
+            )
 
 
 def _parts(code: Code, raws, start: int, end: int) -> "dict[str, tuple[Instr, ...]]":
@@ -138,11 +204,18 @@ def _parts(code: Code, raws, start: int, end: int) -> "dict[str, tuple[Instr, ..
     latch = found[behind - LATCH : behind]
     if latch[1] == Instr("subs", (latch[1].operands[0], latch[1].operands[0], Imm(1))):
         latch[1] = Instr("count", latch[1].operands[:1])
-    return {"head": tuple(found[:target]), "body": tuple(found[target : behind - LATCH]), "latch": tuple(latch), "tail": tuple(found[behind:])}
+    return {
+        "head": tuple(found[:target]),
+        "body": tuple(found[target : behind - LATCH]),
+        "latch": tuple(latch),
+        "tail": tuple(found[behind:]),
+    }
 
 
 def _compared(instrs: "list[Instr]") -> "list[Instr]":
-    """Each comparison with 1 as the row whose flag is read next: the borrow says that the word is 0, the carry is the word that is 0 or 1."""
+    """Each comparison with 1 as the row whose flag is read next: the borrow says that the word is
+    0, the carry is the word that is 0 or 1.
+    """
     found, wanted = [], "B"
     for instr in reversed(instrs):
         if instr.mnemonic == "cmp1":
@@ -170,9 +243,14 @@ def _instruction(code: Code, raw) -> Instr:
             return Instr("cmp1", (a,))
         case "ubfx", [a, b, 0, int(width)]:
             return Instr("ubfx", (a, b, Imm(width)))
-        case ("mov" | "movw"), [Reg() as a, int(value)]:
+        case (("mov" | "movw"), [Reg() as a, int(value)]):
             return Instr("movi", (a, Imm(value)))
-    if operands and not isinstance(operands[-1], Reg | int) and operands[-1].type == disassembler(*MACHINE)[0].arm.ARM_OP_REG and not operands[-1].subtracted:
+    if (
+        operands
+        and not isinstance(operands[-1], Reg | int)
+        and operands[-1].type == disassembler(*MACHINE)[0].arm.ARM_OP_REG
+        and not operands[-1].subtracted
+    ):
         name, operands = _shifted(code, raw, name, operands)
     known = name in table.TABLE and name not in ("mask", "setge", "cmpz", "cmpf", "count", "movi")
     if not known or raw.writeback or not all(isinstance(o, Reg | int) for o in operands):
@@ -195,8 +273,18 @@ def _shifted(code: Code, raw, name: str, operands) -> "tuple[str, list]":
 def _memory(code: Code, raw, operand) -> Mem:
     """The word at a register and a constant."""
     arm = disassembler(*MACHINE)[0].arm
-    if isinstance(operand, Reg | int) or operand.type != arm.ARM_OP_MEM or operand.mem.index or operand.mem.lshift or operand.subtracted:
-        code.fail(raw.address, text_of(raw), "addresses something else than a word at a register and a constant")
+    if (
+        isinstance(operand, Reg | int)
+        or operand.type != arm.ARM_OP_MEM
+        or operand.mem.index
+        or operand.mem.lshift
+        or operand.subtracted
+    ):
+        code.fail(
+            raw.address,
+            text_of(raw),
+            "addresses something else than a word at a register and a constant",
+        )
     base = raw.reg_name(operand.mem.base)
     base = ALIASES.get(base, base)
     return Mem(base, operand.mem.disp, "slot" if base == "sp" else "")

@@ -1,7 +1,7 @@
 """Routine -> checked Cortex-M4 code: lower, order, select, validate the translation, print.
 
-As on x86-64, every routine that leaves here has passed `check_translation` (its instructions store exactly the words its
-LimbProgram names), `validate_machine` and `scan_secrets`.
+As on x86-64, every routine that leaves here has passed `check_translation` (its instructions store
+exactly the words its LimbProgram names), `validate_machine` and `scan_secrets`.
 """
 
 from dataclasses import dataclass, field, replace
@@ -19,7 +19,16 @@ from ecgen.isa.armv7em.decode import decode
 from ecgen.isa.armv7em.places import Habits
 from ecgen.isa.armv7em.select import Options, select
 from ecgen.isa.armv7em.settle import settle_order
-from ecgen.isa.armv7em.text import body_lines, epilogue, instruction_text, loop_end, prologue, saved_fpu, timings, widths
+from ecgen.isa.armv7em.text import (
+    body_lines,
+    epilogue,
+    instruction_text,
+    loop_end,
+    prologue,
+    saved_fpu,
+    timings,
+    widths,
+)
 from ecgen.isa.armv7em.validate import validate_machine
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.limb.ir import LimbProgram
@@ -50,9 +59,11 @@ WITH_CALLS, convention = table.TABLE, None  # no routine calls
 
 @dataclass(frozen=True)
 class Backend:
-    """`level` m4f may keep words in FPU registers, m4 may not; `orders` are tuned orders of field operations.
+    """`level` m4f may keep words in FPU registers, m4 may not; `orders` are tuned orders of field
+    operations.
 
-    `window` and `ahead` are for back ends that move blocks; here they have no effect. `habits` are tried one after another; None: a few for a field operation, one for a long routine.
+    `window` and `ahead` are for back ends that move blocks; here they have no effect. `habits` are
+    tried one after another; None: a few for a field operation, one for a long routine.
     """
 
     level: str
@@ -70,8 +81,13 @@ class Backend:
         fpu = LEVELS[self.level]
         if length > LONG:
             return (Habits(fpu, 24, 4, 0, 1.0, NEAR, EARLY),)
-        return tuple(Habits(fpu, 24, group, spare, weight, early=early) for group in (4, 1) for spare in (0, 1)
-                     for weight in (1.0, 2.0) for early in (EARLY, 1 << 30))
+        return tuple(
+            Habits(fpu, 24, group, spare, weight, early=early)
+            for group in (4, 1)
+            for spare in (0, 1)
+            for weight in (1.0, 2.0)
+            for early in (EARLY, 1 << 30)
+        )
 
 
 def lowerings(prime: Representation, level: str, layouts=None) -> tuple:
@@ -81,14 +97,34 @@ def lowerings(prime: Representation, level: str, layouts=None) -> tuple:
     return lower_products_with(layouts or {}), lower_linear
 
 
-def lower_routine(routine: Routine, prime: Representation, specs, level: str, bounds: "dict | None" = None, layouts=None, care: "dict | None" = None, limit: "int | None" = None) -> LimbRoutine:
+def lower_routine(
+    routine: Routine,
+    prime: Representation,
+    specs,
+    level: str,
+    bounds: "dict | None" = None,
+    layouts=None,
+    care: "dict | None" = None,
+    limit: "int | None" = None,
+) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
-    `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default (field/maal.py).
-    `care`: the operations that are lowered with more care (field/care.py). With a `limit` results are at most that.
+    `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default
+    (field/maal.py). `care`: the operations that are lowered with more care (field/care.py). With a
+    `limit` results are at most that.
     """
     products, sums = lowerings(prime, level, layouts)
-    limbs = lower_program(routine.program, prime, specs, products=products, linear=sums, planned=limit is not None, bounds=bounds, care=care, output_limit=limit)
+    limbs = lower_program(
+        routine.program,
+        prime,
+        specs,
+        products=products,
+        linear=sums,
+        planned=limit is not None,
+        bounds=bounds,
+        care=care,
+        output_limit=limit,
+    )
     return limb_routine(routine, limbs)
 
 
@@ -98,7 +134,9 @@ def backend_of(target, abi: str = "aapcs", red_zone: bool = False) -> Backend:
 
 
 def machine_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
-    """(cycles, fetch stalls among them) of one call, without the branch that calls, with the return."""
+    """(cycles, fetch stalls among them) of one call, without the branch that calls, with the
+    return.
+    """
     cycles, stalls, _ = straight_line_cycles(timings(machine), profile)
     return cycles, stalls
 
@@ -107,7 +145,9 @@ emit_calls = None  # every operation is inlined
 
 
 def estimate(routine: LimbRoutine) -> int:
-    """Instructions of a routine without loads, stores and moves: enough to tell formulas and fusions apart quickly."""
+    """Instructions of a routine without loads, stores and moves: enough to tell formulas and
+    fusions apart quickly.
+    """
     return price(routine.limbs.ops)[0]
 
 
@@ -118,7 +158,9 @@ def model_cycles(routine: EmittedRoutine, target=None) -> float:
 
 def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
     """The routine's operations in the order in which they are emitted."""
-    return apply_orders(arrange_operations(settle_flags(routine.limbs), backend.orders), backend.orders)
+    return apply_orders(
+        arrange_operations(settle_flags(routine.limbs), backend.orders), backend.orders
+    )
 
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
@@ -127,9 +169,14 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
 
 
 def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
-    """Machine code for one routine, not yet `checked`: the cheapest by the cycle model among the back end's habits."""
+    """Machine code for one routine, not yet `checked`: the cheapest by the cycle model among the
+    back end's habits.
+    """
     limbs = ordered_limbs(routine, backend)
-    machines = [settle_order(select(limbs, routine.arguments, Options(backend.abi, habits))) for habits in backend.all_habits(len(limbs.ops))]
+    machines = [
+        settle_order(select(limbs, routine.arguments, Options(backend.abi, habits)))
+        for habits in backend.all_habits(len(limbs.ops))
+    ]
     machine = min(machines, key=machine_cycles)
     return _printed(routine, machine)
 
@@ -142,7 +189,8 @@ def checked(made: EmittedRoutine) -> EmittedRoutine:
 
 
 def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRoutine:
-    """`name(r, a, count)`: the one-argument routine applied `count` >= 1 times, the element in r0 ... between rounds.
+    """`name(r, a, count)`: the one-argument routine applied `count` >= 1 times, the element in r0
+    ... between rounds.
 
     Precondition: the element has at most HELD words.
     """
@@ -150,23 +198,55 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     (_, _, results), (_, _, words) = routine.arguments
     registers = tuple(f"r{i}" for i in range(len(words)))
     entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
-    rounds = [settle_order(select(limbs, (), Options(backend.abi, habits), entry, leave)) for habits in backend.all_habits(1)]
+    rounds = [
+        settle_order(select(limbs, (), Options(backend.abi, habits), entry, leave))
+        for habits in backend.all_habits(1)
+    ]
     machine = min(rounds, key=lambda m: machine_cycles(m)[0])
     out, source, count = table.ARGUMENTS[:3]
     pointer, counter = (Mem("sp", 4 * (machine.slots + k), "slot") for k in (0, 1))
-    head = [Instr("str", (Reg(out), pointer)), Instr("str", (Reg(count), counter)), Instr("mov", (Reg(SPARE), Reg(source)))]
+    head = [
+        Instr("str", (Reg(out), pointer)),
+        Instr("str", (Reg(count), counter)),
+        Instr("mov", (Reg(SPARE), Reg(source))),
+    ]
     head += [Instr("ldr", (Reg(r), Mem(SPARE, 4 * i, "a"))) for i, r in enumerate(registers)]
-    tail = [Instr("ldr", (Reg(SPARE), pointer)), *(Instr("str", (Reg(r), Mem(SPARE, 4 * i, "r"))) for i, r in enumerate(registers))]
+    tail = [
+        Instr("ldr", (Reg(SPARE), pointer)),
+        *(Instr("str", (Reg(r), Mem(SPARE, 4 * i, "r"))) for i, r in enumerate(registers)),
+    ]
     arguments = (("r", "out", out), ("a", "in", source), ("count", "word", count))
     saved = tuple(r for r in table.CALLEE_SAVED if r in machine.saved or r in registers)
-    latch = (Instr("ldr", (Reg(SPARE), counter)), Instr("count", (Reg(SPARE),)), Instr("str", (Reg(SPARE), counter)))
-    looped = replace(machine, name=name, arguments=arguments, saved=saved, slots=machine.slots + 2, head=tuple(head), tail=tuple(tail),
-                     counter=counter, latch=latch)
-    check_power(routine.limbs, looped, power_arguments(routine), tuple(map(Reg, registers)), (pointer,), table.TABLE)
+    latch = (
+        Instr("ldr", (Reg(SPARE), counter)),
+        Instr("count", (Reg(SPARE),)),
+        Instr("str", (Reg(SPARE), counter)),
+    )
+    looped = replace(
+        machine,
+        name=name,
+        arguments=arguments,
+        saved=saved,
+        slots=machine.slots + 2,
+        head=tuple(head),
+        tail=tuple(tail),
+        counter=counter,
+        latch=latch,
+    )
+    check_power(
+        routine.limbs,
+        looped,
+        power_arguments(routine),
+        tuple(map(Reg, registers)),
+        (pointer,),
+        table.TABLE,
+    )
     return finish(replace(routine, name=name), looped, ("count",))
 
 
-def finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
+def finish(
+    routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()
+) -> EmittedRoutine:
     """The checks that every routine passes, then its text."""
     scan_secrets(validate_machine(machine), table.TABLE, public)
     return _printed(routine, machine)
@@ -176,30 +256,49 @@ def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
     lines = tuple(body_lines(machine))
     stack = 4 * (len(machine.saved) + len(saved_fpu(machine)) + machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
-    return EmittedRoutine(routine.name, lines, machine, routine, stack, count, clean=not machine.slots)
+    return EmittedRoutine(
+        routine.name, lines, machine, routine, stack, count, clean=not machine.slots
+    )
 
 
 def footprint(routine: EmittedRoutine) -> tuple[int, tuple[tuple[str, int, int], ...]]:
-    """(bytes of code, frame included, (profile, cycles, fetch stalls among them) by each profile of the cycle model)."""
+    """(bytes of code, frame included, (profile, cycles, fetch stalls among them) by each profile of
+    the cycle model).
+    """
     times = timings(routine.machine)
-    return sum(t.size for t in times), tuple((p.name, *straight_line_cycles(times, p)[:2]) for p in PROFILES)
+    return sum(t.size for t in times), tuple(
+        (p.name, *straight_line_cycles(times, p)[:2]) for p in PROFILES
+    )
 
 
 REGISTERS = (*(f"r{i}" for i in range(13)), "lr")
 
 
 def timeline(routine: EmittedRoutine, target=None) -> tuple[TimedLine, ...]:
-    """Every instruction, frame and return included, with the cycle of profile F3 in which it issues."""
+    """Every instruction, frame and return included, with the cycle of profile F3 in which it
+    issues.
+    """
     machine, times = routine.machine, timings(routine.machine)
     total, _, issues = straight_line_cycles(times, F3)
-    texts = [(text, None) for text, _ in prologue(machine)] + [(instruction_text(i), i) for i in machine.head]
+    texts = [(text, None) for text, _ in prologue(machine)] + [
+        (instruction_text(i), i) for i in machine.head
+    ]
     first = len(texts)
     texts += [(instruction_text(i, size), i) for i, size in zip(machine.body, widths(machine.body))]
     texts += [(text, None) for text, _ in loop_end(machine)] if machine.counter else []
-    texts += [(instruction_text(i), i) for i in machine.tail] + [(text, None) for text, _ in epilogue(machine)]
+    texts += [(instruction_text(i), i) for i in machine.tail] + [
+        (text, None) for text, _ in epilogue(machine)
+    ]
     live = live_before(machine.body, table.TABLE, frozenset({"lr"} - set(machine.saved)))
     behind = (*issues[1:], total)
     return tuple(
-        TimedLine(text, issues[k], behind[k] - issues[k], instr, live[k - first] if 0 <= k - first < len(live) else frozenset(),
-                  k > 0 and times[k].kind is LOAD and times[k - 1].kind is LOAD)
-        for k, (text, instr) in enumerate(texts))
+        TimedLine(
+            text,
+            issues[k],
+            behind[k] - issues[k],
+            instr,
+            live[k - first] if 0 <= k - first < len(live) else frozenset(),
+            k > 0 and times[k].kind is LOAD and times[k - 1].kind is LOAD,
+        )
+        for k, (text, instr) in enumerate(texts)
+    )

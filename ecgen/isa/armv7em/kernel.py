@@ -1,7 +1,9 @@
-"""A field operation under a register convention: operands by pointers or in registers, the result in r0 ... r(n-1).
+"""A field operation under a register convention: operands by pointers or in registers, the result
+in r0 ... r(n-1).
 
-This is the form in which an operation stands inside a larger routine, and the one in which it is tuned and compared:
-every core register may be overwritten, the return address is one more value that must survive.
+This is the form in which an operation stands inside a larger routine, and the one in which it is
+tuned and compared: every core register may be overwritten, the return address is one more value
+that must survive.
 """
 
 from ecgen.isa.armv7em.select import Options, select
@@ -23,7 +25,9 @@ def bindings(routine: LimbRoutine, in_registers: bool):
     return tuple(inputs), tuple(entry), tuple(leave)
 
 
-def select_kernel(routine: LimbRoutine, limbs, habits, in_registers: bool = False) -> MachineProgram:
+def select_kernel(
+    routine: LimbRoutine, limbs, habits, in_registers: bool = False
+) -> MachineProgram:
     """Machine code of the kernel form of `limbs`, some order of the routine's operations."""
     arguments, entry, leave = bindings(routine, in_registers)
     return select(limbs, arguments, Options("free", habits), entry, leave)

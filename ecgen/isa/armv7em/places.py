@@ -1,10 +1,12 @@
-"""Where the values of a straight-line LimbProgram are while its instructions are emitted: registers, FPU, stack, memory.
+"""Where the values of a straight-line LimbProgram are while its instructions are emitted:
+registers, FPU, stack, memory.
 
-All uses are known, so a register is taken from the value whose next use is farthest (Belady 1966); a value that has
-another place (FPU register, slot, argument memory, or that is a constant) is dropped without a store and counts as
-`clean_weight` times as far. Words leave for FPU registers first (one cycle each way), for the stack after that. Loads cost
-one cycle less behind another load, so a load brings the next needed words along while registers are free.
-Invariant: a value that is still to be used is in at most one core register, and somewhere.
+All uses are known, so a register is taken from the value whose next use is farthest (Belady 1966);
+a value that has another place (FPU register, slot, argument memory, or that is a constant) is
+dropped without a store and counts as `clean_weight` times as far. Words leave for FPU registers
+first (one cycle each way), for the stack after that. Loads cost one cycle less behind another load,
+so a load brings the next needed words along while registers are free. Invariant: a value that is
+still to be used is in at most one core register, and somewhere.
 """
 
 from dataclasses import dataclass
@@ -19,10 +21,11 @@ SPARE_FAR = 2  # FPU registers that constants leave to other words
 
 @dataclass(frozen=True)
 class Habits:
-    """What a search may vary: FPU words used (0 for a core without FPU; above 16 they have to be saved), how far ahead
-    and how many words a load brings along, registers it leaves free, the weight of clean values, beyond which distance
-    (in operations) words go to the stack although the FPU has room, and beyond which they leave early to make room for
-    words that a load brings along."""
+    """What a search may vary: FPU words used (0 for a core without FPU; above 16 they have to be
+    saved), how far ahead and how many words a load brings along, registers it leaves free, the
+    weight of clean values, beyond which distance (in operations) words go to the stack although the
+    FPU has room, and beyond which they leave early to make room for words that a load brings
+    along."""
 
     fpu: int = 16
     ahead: int = 24
@@ -57,7 +60,9 @@ class Places:
         self.used_saved: set[str] = set()
         self.used_far = 0
         self.index = 0
-        self.following = 0  # the first operation whose words a load may bring along: behind the one in hand once that is made
+        # the first operation whose words a load may bring along: behind the one in hand once that
+        # is made
+        self.following = 0
         self.note = self.serves = ""
 
     def emit(self, mnemonic: str, *operands) -> None:
@@ -85,7 +90,12 @@ class Places:
 
     def is_clean(self, value: str) -> bool:
         """Whether the value can be had again without its register."""
-        return value in self.constant or value in self.far_of or value in self.slot_of or value in self.home
+        return (
+            value in self.constant
+            or value in self.far_of
+            or value in self.slot_of
+            or value in self.home
+        )
 
     # registers
 
@@ -94,7 +104,9 @@ class Places:
         if previous is not None and previous != register:
             del self.held[previous]
         if self.held.get(register, value) != value:
-            raise ScheduleError(f"{self.name}: register {register} is taken by {self.held[register]}.")
+            raise ScheduleError(
+                f"{self.name}: register {register} is taken by {self.held[register]}."
+            )
         self.held[register], self.reg_of[value] = value, register
         self.pinned.add(register)
 
@@ -116,12 +128,16 @@ class Places:
         return [r for r in self.pool if r not in self.held and r not in self.pinned]
 
     def free_register(self, value: str = "") -> str:
-        """A register without a needed value, the one wanted for `value` if it is free; pinned until the operation is done."""
+        """A register without a needed value, the one wanted for `value` if it is free; pinned until
+        the operation is done.
+        """
         free = self.free_registers()
         if self.wanted.get(value) in free:
             register = self.wanted[value]
         elif free:
-            register = next((r for r in free if r not in self.saved or r in self.used_saved), free[0])
+            register = next(
+                (r for r in free if r not in self.saved or r in self.used_saved), free[0]
+            )
         else:
             register = self._victim()
             self._evict(register)
@@ -142,15 +158,25 @@ class Places:
 
     def _evict(self, register: str) -> None:
         value = self.held[register]
-        if self.next_use(value) != FAR and (not self.is_clean(value) or self._is_worth_keeping(value)):
+        if self.next_use(value) != FAR and (
+            not self.is_clean(value) or self._is_worth_keeping(value)
+        ):
             self.spill(value, register)
         self.release(value)
 
     def _is_worth_keeping(self, value: str) -> bool:
-        """Whether a constant that takes two instructions is read often enough for an FPU register, which a move fills and a move reads."""
+        """Whether a constant that takes two instructions is read often enough for an FPU register,
+        which a move fills and a move reads.
+        """
         number = self.constant.get(value, 0)
         kept = value in self.far_of or value in self.slot_of
-        return not kept and number >> 16 != 0 and len(self.free_far) > SPARE_FAR and len(self.uses.get(value, ())) >= 3 and not any(map(table.is_modified_immediate, (number, number ^ 0xFFFFFFFF)))
+        return (
+            not kept
+            and number >> 16 != 0
+            and len(self.free_far) > SPARE_FAR
+            and len(self.uses.get(value, ())) >= 3
+            and not any(map(table.is_modified_immediate, (number, number ^ 0xFFFFFFFF)))
+        )
 
     def spill(self, value: str, register: str) -> None:
         """Give the value a place outside the core registers."""
@@ -214,13 +240,17 @@ class Places:
                     return
                 if other in self.reg_of or other in self.constant or other in self.far_of:
                     continue
-                if other not in self.slot_of and ("&" + self.home[other][0] not in self.reg_of if other in self.home else True):
+                if other not in self.slot_of and (
+                    "&" + self.home[other][0] not in self.reg_of if other in self.home else True
+                ):
                     continue
                 self._load_one(other)
                 count += 1
 
     def _has_room(self) -> bool:
-        """Whether a register can be had for a word not yet needed; words needed late enough leave for it."""
+        """Whether a register can be had for a word not yet needed; words needed late enough leave
+        for it.
+        """
         if len(self.free_registers()) > self.habits.spare:
             return True
         candidates = [r for r in self.pool if r not in self.pinned and r in self.held]
@@ -246,10 +276,16 @@ class Places:
         self.bind(value, register)
 
     def overwritable(self, value: str, result: str) -> str:
-        """A register that holds `value` and may be overwritten by `result`: its own if it has no further use there."""
+        """A register that holds `value` and may be overwritten by `result`: its own if it has no
+        further use there.
+        """
         register = self.in_register(value)
         if not self.dies(value):
-            keep_copy = not self.is_clean(value) or bool(self.free_registers()) and value not in self.constant
+            keep_copy = (
+                not self.is_clean(value)
+                or bool(self.free_registers())
+                and value not in self.constant
+            )
             if keep_copy:
                 copy = self.free_register()
                 self.emit("mov", Reg(copy), Reg(register))
@@ -262,7 +298,12 @@ class Places:
     def target(self, result: str, sources) -> str:
         """A register for a result: that of a source that dies here, else a free one."""
         for value in sources:
-            if isinstance(value, str) and value in self.reg_of and self.dies(value) and value not in self.constant:
+            if (
+                isinstance(value, str)
+                and value in self.reg_of
+                and self.dies(value)
+                and value not in self.constant
+            ):
                 register = self.reg_of[value]
                 self.release(value)
                 self.bind(result, register)

@@ -1,4 +1,6 @@
-"""ARMv7E-M as one record: with the registers of an FPU or without, one calling convention; run in an emulator."""
+"""ARMv7E-M as one record: with the registers of an FPU or without, one calling convention; run in
+an emulator.
+"""
 
 from ecgen.isa.armv7em import emit, entry
 from ecgen.isa.armv7em.table import TABLE
@@ -16,7 +18,12 @@ RECORD = InstructionSet(
     backend=emit,
     guard="defined(__ARM_ARCH_7EM__) && defined(__ARM_FEATURE_DSP)",
     wants="it cannot be built for this processor",
-    abis={"aapcs": ("__attribute__((pcs(\"aapcs\")))", "The routines follow the AAPCS; none has floating-point arguments.")},
+    abis={
+        "aapcs": (
+            '__attribute__((pcs("aapcs")))',
+            "The routines follow the AAPCS; none has floating-point arguments.",
+        )
+    },
     abi="aapcs",
     host=False,
     compiler="arm-none-eabi-gcc",
@@ -24,8 +31,14 @@ RECORD = InstructionSet(
     entries=entry,
     entry_shell="entry_armv7em.S.j2",
     triples=("thumbv7em-none-eabi",),
-    kconfig={"m4": "CPU_CORTEX_M4 || CPU_CORTEX_M7", "m4f": "(CPU_CORTEX_M4 || CPU_CORTEX_M7) && FPU_SHARING"},
+    kconfig={
+        "m4": "CPU_CORTEX_M4 || CPU_CORTEX_M7",
+        "m4f": "(CPU_CORTEX_M4 || CPU_CORTEX_M7) && FPU_SHARING",
+    },
     elf="32-bit ARM",
     vcpkg="arm",
-    flags={"m4": "-mcpu=cortex-m4 -mthumb -mfloat-abi=soft", "m4f": "-mcpu=cortex-m4 -mthumb -mfloat-abi=hard -mfpu=fpv4-sp-d16"},
+    flags={
+        "m4": "-mcpu=cortex-m4 -mthumb -mfloat-abi=soft",
+        "m4f": "-mcpu=cortex-m4 -mthumb -mfloat-abi=hard -mfpu=fpv4-sp-d16",
+    },
 )

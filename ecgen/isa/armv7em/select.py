@@ -1,8 +1,9 @@
-"""LimbProgram -> MachineProgram for ARMv7E-M: one walk, instruction selection and register allocation together.
+"""LimbProgram -> MachineProgram for ARMv7E-M: one walk, instruction selection and register
+allocation together.
 
-The one carry flag carries one chain at a time; nothing but additions, subtractions and comparisons that are asked for
-their flag touches it, so products and moves may stand inside a chain. The result is not trusted: machine/lift.py reads it
-back.
+The one carry flag carries one chain at a time; nothing but additions, subtractions and comparisons
+that are asked for their flag touches it, so products and moves may stand inside a chain. The result
+is not trusted: machine/lift.py reads it back.
 """
 
 from dataclasses import dataclass
@@ -15,18 +16,30 @@ from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.chains import made_words, read_words
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
-IN_REGISTER = {"maal": (0, 1, 2, 3), "mulwide": (0, 1), "mullo": (0, 1), "select": (1, 2), "topand": (0, 1), "sub": (0,), "sbb": (0,)}
+IN_REGISTER = {
+    "maal": (0, 1, 2, 3),
+    "mulwide": (0, 1),
+    "mullo": (0, 1),
+    "select": (1, 2),
+    "topand": (0, 1),
+    "sub": (0,),
+    "sbb": (0,),
+}
 
 
 @dataclass(frozen=True)
 class Options:
-    """`abi` "aapcs", or "free": arguments and results in whatever registers suit, all registers may be overwritten."""
+    """`abi` "aapcs", or "free": arguments and results in whatever registers suit, all registers may
+    be overwritten.
+    """
 
     abi: str = "aapcs"
     habits: Habits = Habits()
 
 
-def select(program: LimbProgram, arguments, options: Options = Options(), entry=(), leave=()) -> MachineProgram:
+def select(
+    program: LimbProgram, arguments, options: Options = Options(), entry=(), leave=()
+) -> MachineProgram:
     """Turn `program` into instructions; arguments, entry and leave as for the x86-64 selector."""
     return _Selector(program, arguments, options, entry, leave).run()
 
@@ -42,29 +55,53 @@ class _Selector:
         self.names: dict[str, str] = {}
         self.flag: "tuple[str, str] | None" = None
         self.bytes: "str | None" = None
-        self.ops = fuse_products([self._canonical(op) for op in program.ops], {a for _, _, words in arguments for a in words} | set(self.leave))
+        self.ops = fuse_products(
+            [self._canonical(op) for op in program.ops],
+            {a for _, _, words in arguments for a in words} | set(self.leave),
+        )
         self.never = {op.args[0] for op in program.ops if op.name == "zero"}
-        self.flag_last = {a: i for i, op in enumerate(program.ops) for a in op.args if isinstance(a, str) and op.name != "zero"}
+        self.flag_last = {
+            a: i
+            for i, op in enumerate(program.ops)
+            for a in op.args
+            if isinstance(a, str) and op.name != "zero"
+        }
         self.at.wanted = wanted_registers(self.ops, self.leave) if options.abi != "free" else {}
         self._plan(arguments, entry)
 
     # planning
 
     def _canonical(self, op: LimbOp) -> LimbOp:
-        """Constants under one name per value, integers that must be in a register as such a constant."""
+        """Constants under one name per value, integers that must be in a register as such a
+        constant.
+        """
         if op.name == "const":
             self.at.constant[op.outs[0]] = op.args[0]
             self.names[op.outs[0]] = self._number_name(op.args[0])
             return op
         args = [self.names.get(a, a) if isinstance(a, str) else a for a in op.args]
         for k in IN_REGISTER.get(op.name, ()):
-            if isinstance(args[k], int) and not (op.name == "maal" and k > 1) and not (op.name == "sub" and k == 0):
+            if (
+                isinstance(args[k], int)
+                and not (op.name == "maal" and k > 1)
+                and not (op.name == "sub" and k == 0)
+            ):
                 args[k] = self._number_name(args[k])
         if op.name in ("add", "adc", "and", "or", "xor") and self._value(args[0]) is not None:
             args[0], args[1] = args[1], args[0]
         for k, arg in enumerate(args[:2]):
             number = self._value(arg)
-            if number is None or op.name in ("mulwide", "mullo", "maal", "select", "topand", "shl", "shr", "shld", "shrd"):
+            if number is None or op.name in (
+                "mulwide",
+                "mullo",
+                "maal",
+                "select",
+                "topand",
+                "shl",
+                "shr",
+                "shld",
+                "shrd",
+            ):
                 continue
             args[k] = number if self._fits(op, k, number) else self._number_name(number)
         return LimbOp(op.name, op.outs, tuple(args))
@@ -79,22 +116,36 @@ class _Selector:
     def _fits(self, op: LimbOp, k: int, number: int) -> bool:
         """Whether the instruction takes the number as an immediate."""
         if op.name == "and":
-            return k == 1 and (number & number + 1 == 0 or table.is_modified_immediate(number) or table.is_modified_immediate(number ^ 0xFFFFFFFF))
+            return k == 1 and (
+                number & number + 1 == 0
+                or table.is_modified_immediate(number)
+                or table.is_modified_immediate(number ^ 0xFFFFFFFF)
+            )
         if op.name == "sbb" and k == 0:
             return False
         return (k == 1 or op.name == "sub") and table.is_modified_immediate(number)
 
     def _plan(self, arguments, entry):
         at = self.at
-        at.reads = [tuple(a for a in op.args if isinstance(a, str)) if op.name == MLA else read_words(op) for op in self.ops]
+        at.reads = [
+            tuple(a for a in op.args if isinstance(a, str)) if op.name == MLA else read_words(op)
+            for op in self.ops
+        ]
         for index, names in enumerate(at.reads):
             for name in names:
                 at.uses.setdefault(name, []).append(index)
         passed = [a for a in arguments if a[1] not in ("return", "again")]
         if len(passed) > len(table.ARGUMENTS):
-            raise ScheduleError(f"{self.program.name} has {len(passed)} arguments, four fit registers.")
-        self.arguments = tuple((name, direction, table.ARGUMENTS[i]) for i, (name, direction, _) in enumerate(passed))
-        arguments = [(name, direction, tuple(self.names.get(w, w) for w in words)) for name, direction, words in arguments]
+            raise ScheduleError(
+                f"{self.program.name} has {len(passed)} arguments, four fit registers."
+            )
+        self.arguments = tuple(
+            (name, direction, table.ARGUMENTS[i]) for i, (name, direction, _) in enumerate(passed)
+        )
+        arguments = [
+            (name, direction, tuple(self.names.get(w, w) for w in words))
+            for name, direction, words in arguments
+        ]
         self.returns = ""
         for _, direction, words in arguments:
             if direction == "return":
@@ -112,7 +163,9 @@ class _Selector:
             at.bind(value, register)
 
     def _plan_memory(self, arguments):
-        """Homes of the inputs; when each output word is stored: when it is made and nothing at its offset is still to be read."""
+        """Homes of the inputs; when each output word is stored: when it is made and nothing at its
+        offset is still to be read.
+        """
         at, ops = self.at, self.ops
         last_read: dict[int, int] = {}
         for name, direction, words in arguments:
@@ -123,7 +176,12 @@ class _Selector:
                         last_read[4 * k] = max(last_read.get(4 * k, -1), at.uses[word][-1])
         last = max(len(ops) - 1, 0)
         outs = [words for _, direction, words in arguments if direction in ("out", "again")]
-        late = {word for words in outs for k, word in enumerate(words) if word in at.home and (len(outs) > 1 or at.home[word][1] != 4 * k)}
+        late = {
+            word
+            for words in outs
+            for k, word in enumerate(words)
+            if word in at.home and (len(outs) > 1 or at.home[word][1] != 4 * k)
+        }
         late |= {word for word in self.leave if word in at.home}
         for word in late:
             last_read[at.home[word][1]] = last
@@ -133,13 +191,23 @@ class _Selector:
         self.stores: dict[int, list[tuple[str, str, int]]] = {}
         for name, direction, words in arguments:
             for k, word in enumerate(words if direction in ("out", "again") else ()):
-                when = last if word in late else max(produced.get(word, 0), last_read.get(4 * k, -1))
+                when = (
+                    last if word in late else max(produced.get(word, 0), last_read.get(4 * k, -1))
+                )
                 self.stores.setdefault(when, []).append((word, name, 4 * k))
-                for value in (word, "&" + name, *(["&" + at.home[word][0]] if word in at.home else [])):
+                for value in (
+                    word,
+                    "&" + name,
+                    *(["&" + at.home[word][0]] if word in at.home else []),
+                ):
                     at.uses.setdefault(value, []).append(when)
-        for items in self.stores.values():  # what is still read from an argument first, as another store may be to its place
+        for items in (
+            self.stores.values()
+        ):  # what is still read from an argument first, as another store may be to its place
             items.sort(key=lambda item: item[0] not in at.home)
-        at.stored = {when: frozenset(word for word, _, _ in items) for when, items in self.stores.items()}
+        at.stored = {
+            when: frozenset(word for word, _, _ in items) for when, items in self.stores.items()
+        }
         for index, names in enumerate(at.reads):
             for word in names:
                 if word in at.home:
@@ -161,7 +229,17 @@ class _Selector:
         at.index = len(self.ops)
         self._leave()
         saved = tuple(r for r in table.CALLEE_SAVED if r in at.used_saved)
-        return MachineProgram(self.program.name, "armv7em", self.options.abi, self.arguments, tuple(at.body), saved, at.slots, False, returns=self.returns)
+        return MachineProgram(
+            self.program.name,
+            "armv7em",
+            self.options.abi,
+            self.arguments,
+            tuple(at.body),
+            saved,
+            at.slots,
+            False,
+            returns=self.returns,
+        )
 
     def _after(self, op: LimbOp) -> None:
         at = self.at
@@ -170,7 +248,14 @@ class _Selector:
             at.pinned = set()
             source, base = at.in_register(word), at.in_register("&" + name)
             at.emit("str", Reg(source), Mem(base, offset, name))
-        touched = [*op.outs, *(value for word, name, _ in self.stores.get(at.index, ()) for value in (word, "&" + name))]
+        touched = [
+            *op.outs,
+            *(
+                value
+                for word, name, _ in self.stores.get(at.index, ())
+                for value in (word, "&" + name)
+            ),
+        ]
         for word in at.reads[at.index] if at.reads else ():
             touched += [word, "&" + at.home[word][0]] if word in at.home else [word]
         for value in dict.fromkeys(touched):
@@ -178,7 +263,9 @@ class _Selector:
                 at.forget(value)
 
     def _leave(self) -> None:
-        """Bring the values that must end in registers there; the permutation is settled by renaming (abi "free")."""
+        """Bring the values that must end in registers there; the permutation is settled by renaming
+        (abi "free").
+        """
         at = self.at
         at.pinned = set()
         for value in self.leave:
@@ -187,7 +274,9 @@ class _Selector:
         if all(a == b for a, b in wanted.items()):
             return
         if self.options.abi != "free":
-            for target, source in parallel_moves({register: source for source, register in wanted.items()}, table.CORE):
+            for target, source in parallel_moves(
+                {register: source for source, register in wanted.items()}, table.CORE
+            ):
                 at.emit("mov", Reg(target), Reg(source))
                 at.used_saved |= {target} & at.saved
             return
@@ -246,7 +335,9 @@ class _Selector:
         if carried:
             self._need(kind, op.args[2])
         elif sets and self.flag is not None and self.flag_last[self.flag[1]] > self.at.index:
-            raise ScheduleError(f"{self.program.name}: operation {self.at.index} starts a second carry chain.")
+            raise ScheduleError(
+                f"{self.program.name}: operation {self.at.index} starts a second carry chain."
+            )
         stem = {"add": "add", "adc": "adc", "sub": "sub", "sbb": "sbc"}[op.name]
         if isinstance(a, int):
             stem, a, b = "rsb", b, a
@@ -270,7 +361,9 @@ class _Selector:
 
     def _need(self, kind: str, value: str) -> None:
         if self.flag != (kind, value):
-            raise ScheduleError(f"{self.program.name}: the carry {value} is lost before operation {self.at.index}.")
+            raise ScheduleError(
+                f"{self.program.name}: the carry {value} is lost before operation {self.at.index}."
+            )
 
     def _bitwise(self, op):
         at, (a, b) = self.at, op.args
@@ -294,14 +387,18 @@ class _Selector:
         self.at.emit(name, Reg(self.at.target(op.outs[0], op.args[:1])), source, Imm(op.args[1]))
 
     def _double_shift(self, op):
-        """The low word of a pair of words, shifted: one shift, then OR with the other word shifted."""
+        """The low word of a pair of words, shifted: one shift, then OR with the other word
+        shifted.
+        """
         at, (high, low, amount) = self.at, op.args
         left = amount if op.name == "shld" else self.program.bits - amount
         upper, lower = Reg(at.in_register(high)), Reg(at.in_register(low))
         part = Reg(at.target("#part", (low,) if low != high else ()))
         at.emit("lsr", part, lower, Imm(self.program.bits - left))
         at.release("#part")
-        target = Reg(at.target(op.outs[0], (high,))) if at.dies(high) and high in at.reg_of else part
+        target = (
+            Reg(at.target(op.outs[0], (high,))) if at.dies(high) and high in at.reg_of else part
+        )
         at.bind(op.outs[0], target.name)
         at.emit("orr_lsl", target, part, upper, Imm(left))
 
@@ -313,7 +410,9 @@ class _Selector:
     def _flag_word(self, flag: str, register: str) -> str:
         kind, have = self.flag or ("", "")
         if have != flag:
-            raise ScheduleError(f"{self.program.name}: flag {flag} is lost before operation {self.at.index}.")
+            raise ScheduleError(
+                f"{self.program.name}: flag {flag} is lost before operation {self.at.index}."
+            )
         if kind == "B":
             self.at.emit("mask", Reg(register))
             self.at.emit("lsr", Reg(register), Reg(register), Imm(self.program.bits - 1))
@@ -325,7 +424,9 @@ class _Selector:
     def _flag_mask(self, flag: str, register: str) -> str:
         kind, have = self.flag or ("", "")
         if have != flag:
-            raise ScheduleError(f"{self.program.name}: flag {flag} is lost before operation {self.at.index}.")
+            raise ScheduleError(
+                f"{self.program.name}: flag {flag} is lost before operation {self.at.index}."
+            )
         if kind == "B":
             self.at.emit("mask", Reg(register))
         else:
@@ -337,7 +438,9 @@ class _Selector:
         self.at.bind(op.outs[0], self._flag_mask(op.args[0], self.at.free_register()))
 
     def _select(self, op):
-        """SEL takes its condition from the GE flags, which the first of several selections sets from a mask."""
+        """SEL takes its condition from the GE flags, which the first of several selections sets
+        from a mask.
+        """
         at, (flag, yes, no) = self.at, op.args
         sources = [Reg(at.in_register(yes)), Reg(at.in_register(no))]
         if self.bytes != flag:
@@ -356,7 +459,6 @@ class _Selector:
         pass
 
 
-
 def _renamed(instr: Instr, rename: dict) -> Instr:
     def new(operand):
         match operand:
@@ -370,10 +472,28 @@ def _renamed(instr: Instr, rename: dict) -> Instr:
 
 
 _HANDLERS = {
-    "maal": _Selector._maal, "mulwide": _Selector._mulwide, "mullo": _Selector._mullo, MLA: _Selector._multiply_add, "add": _Selector._additive,
-    "adc": _Selector._additive, "sub": _Selector._additive, "sbb": _Selector._additive, "and": _Selector._bitwise,
-    "or": _Selector._bitwise, "xor": _Selector._bitwise, "topand": _Selector._topand, "not": _Selector._not, "shl": _Selector._shift,
-    "shr": _Selector._shift, "shld": _Selector._double_shift, "shrd": _Selector._double_shift, "mask": _Selector._mask,
-    "word": _Selector._word, "select": _Selector._select, "iszero": _Selector._compare, "flag": _Selector._compare,
-    "const": _Selector._nothing, "zero": _Selector._nothing,
-}  # fmt: skip
+    "maal": _Selector._maal,
+    "mulwide": _Selector._mulwide,
+    "mullo": _Selector._mullo,
+    MLA: _Selector._multiply_add,
+    "add": _Selector._additive,
+    "adc": _Selector._additive,
+    "sub": _Selector._additive,
+    "sbb": _Selector._additive,
+    "and": _Selector._bitwise,
+    "or": _Selector._bitwise,
+    "xor": _Selector._bitwise,
+    "topand": _Selector._topand,
+    "not": _Selector._not,
+    "shl": _Selector._shift,
+    "shr": _Selector._shift,
+    "shld": _Selector._double_shift,
+    "shrd": _Selector._double_shift,
+    "mask": _Selector._mask,
+    "word": _Selector._word,
+    "select": _Selector._select,
+    "iszero": _Selector._compare,
+    "flag": _Selector._compare,
+    "const": _Selector._nothing,
+    "zero": _Selector._nothing,
+}

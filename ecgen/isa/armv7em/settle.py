@@ -1,9 +1,11 @@
-"""MachineProgram -> the same instructions in an order that costs fewer cycles by the pairwise rules of the cycle model.
+"""MachineProgram -> the same instructions in an order that costs fewer cycles by the pairwise rules
+of the cycle model.
 
-Registers stay as allocated. An instruction moves past others only if neither reads or writes what the other writes;
-memory conflicts by space and offset, argument arrays among each other whenever one is stored to (they may overlap). Only
-single loads and stores, and instructions between them, gain from moving: loads want to stand behind loads, a store not
-in front of a load, an address not behind the instruction that made it.
+Registers stay as allocated. An instruction moves past others only if neither reads or writes what
+the other writes; memory conflicts by space and offset, argument arrays among each other whenever
+one is stored to (they may overlap). Only single loads and stores, and instructions between them,
+gain from moving: loads want to stand behind loads, a store not in front of a load, an address not
+behind the instruction that made it.
 """
 
 from dataclasses import dataclass, replace
@@ -20,7 +22,9 @@ NOTHING = alu(4, cycles=0)
 
 
 def effects(instr: Instr) -> tuple[set, set]:
-    """(what it reads, what it writes): registers, the flags as one, GE, memory as (space, offset)."""
+    """(what it reads, what it writes): registers, the flags as one, GE, memory as (space,
+    offset).
+    """
     row = table.TABLE[instr.mnemonic]
     reads, writes = set(), set()
     for operand, role in zip(instr.operands, row.roles):
@@ -31,7 +35,9 @@ def effects(instr: Instr) -> tuple[set, set]:
                 writes.add(operand.name)
         elif isinstance(operand, Mem):
             reads.add(operand.base)
-            place = ("slot", operand.offset) if operand.space == "slot" else ("array", operand.offset)
+            place = (
+                ("slot", operand.offset) if operand.space == "slot" else ("array", operand.offset)
+            )
             (writes if "w" in role else reads).add(place)
     if instr.mnemonic == "mask":
         writes.add(instr.operands[0].name)
@@ -45,7 +51,9 @@ def effects(instr: Instr) -> tuple[set, set]:
 
 @dataclass(slots=True)
 class Placed:
-    """An instruction with bit masks of the places that it `writes`, and that it `uses` (reads or writes), and its timing."""
+    """An instruction with bit masks of the places that it `writes`, and that it `uses` (reads or
+    writes), and its timing.
+    """
 
     instr: Instr
     writes: int
@@ -58,7 +66,10 @@ def placed(body) -> list[Placed]:
     bits: dict = {}
     found = []
     for instr in body:
-        reads, writes = (sum(1 << bits.setdefault(place, len(bits)) for place in places) for places in effects(instr))
+        reads, writes = (
+            sum(1 << bits.setdefault(place, len(bits)) for place in places)
+            for places in effects(instr)
+        )
         found.append(Placed(instr, writes, reads | writes, timing(instr)))
     return found
 
@@ -80,9 +91,11 @@ def settle_order(program: MachineProgram) -> MachineProgram:
 
 
 def _stalls(body: list[Placed], at: int) -> bool:
-    """Whether a load behind a store, or an address made just before its use, stands a little ahead."""
+    """Whether a load behind a store, or an address made just before its use, stands a little
+    ahead.
+    """
     now = body[at].time
-    for each in body[at + 1:at + NEAR + 1]:
+    for each in body[at + 1 : at + NEAR + 1]:
         then = each.time
         if now[5] & then[3] or now[0] is STORE and then[0] is LOAD:
             return True
@@ -91,8 +104,13 @@ def _stalls(body: list[Placed], at: int) -> bool:
 
 
 def _with_notes(body, notes):
-    """Comments keep their place in the sequence: they name the operation that begins about there."""
-    return [replace(instr, note=note) if instr.note != note else instr for instr, note in zip(body, notes)]
+    """Comments keep their place in the sequence: they name the operation that begins about
+    there.
+    """
+    return [
+        replace(instr, note=note) if instr.note != note else instr
+        for instr, note in zip(body, notes)
+    ]
 
 
 def _improve(body: list[Placed], at: int) -> bool:
@@ -100,9 +118,17 @@ def _improve(body: list[Placed], at: int) -> bool:
     mine = body[at]
     writes, uses, now = mine.writes, mine.uses, mine.time
     low = high = at
-    while low > 0 and at - low < WINDOW and not (writes & body[low - 1].uses or uses & body[low - 1].writes):
+    while (
+        low > 0
+        and at - low < WINDOW
+        and not (writes & body[low - 1].uses or uses & body[low - 1].writes)
+    ):
         low -= 1
-    while high < len(body) - 1 and high - at < WINDOW and not (writes & body[high + 1].uses or uses & body[high + 1].writes):
+    while (
+        high < len(body) - 1
+        and high - at < WINDOW
+        and not (writes & body[high + 1].uses or uses & body[high + 1].writes)
+    ):
         high += 1
     saved = -_joined(_time(body, at - 1), now, _time(body, at + 1))
     most, best = 0, None
@@ -117,10 +143,14 @@ def _improve(body: list[Placed], at: int) -> bool:
 
 
 def _time(body: list[Placed], at: int) -> Timing:
-    """The timing of an instruction, of one that costs nothing before the first and behind the last."""
+    """The timing of an instruction, of one that costs nothing before the first and behind the
+    last.
+    """
     return body[at].time if 0 <= at < len(body) else NOTHING
 
 
 def _joined(left: Timing, now: Timing, right: Timing) -> int:
-    """How many cycles fewer two neighbours and an instruction cost apart from each other than in a row."""
+    """How many cycles fewer two neighbours and an instruction cost apart from each other than in a
+    row.
+    """
     return cost_after(left, right) - cost_after(left, now) - cost_after(now, right)

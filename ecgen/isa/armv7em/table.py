@@ -1,13 +1,15 @@
 """The ARMv7E-M instruction table: every instruction the back end may emit, one row each.
 
-Read by the selector, the lifter (and so the prover), the constant-time scan, the cycle model's adapter and the printer.
-Columns as in the x86-64 table: `roles` r, w, rw per operand; `forms` operand kinds (r register, m memory, i immediate);
-`meaning` limb operations over the operands d, s, t, u and the flags. The one carry flag of the machine has two readings,
-C (a carry) and B (a borrow: its complement); writing one makes the other unknown. Z (zero) is known behind `count` only. G stands for the four GE flags,
-all equal. `narrow` says when a 16-bit encoding exists: "any" for all registers, "low" for r0-r7, "low2" for r0-r7 with
-first and second operand equal, "low8" with an 8-bit immediate that writes flags, "" never. Times are data independent on
-Cortex-M4 (ARM 100166, table 3-1); UMULL and relatives are not on Cortex-M3, which is why that core is refused.
-Source of meanings and encodings: ARM DDI 0403, "ARMv7-M Architecture Reference Manual", chapter A7.
+Read by the selector, the lifter (and so the prover), the constant-time scan, the cycle model's
+adapter and the printer. Columns as in the x86-64 table: `roles` r, w, rw per operand; `forms`
+operand kinds (r register, m memory, i immediate); `meaning` limb operations over the operands d, s,
+t, u and the flags. The one carry flag of the machine has two readings, C (a carry) and B (a borrow:
+its complement); writing one makes the other unknown. Z (zero) is known behind `count` only. G
+stands for the four GE flags, all equal. `narrow` says when a 16-bit encoding exists: "any" for all
+registers, "low" for r0-r7, "low2" for r0-r7 with first and second operand equal, "low8" with an
+8-bit immediate that writes flags, "" never. Times are data independent on Cortex-M4 (ARM 100166,
+table 3-1); UMULL and relatives are not on Cortex-M3, which is why that core is refused. Source of
+meanings and encodings: ARM DDI 0403, "ARMv7-M Architecture Reference Manual", chapter A7.
 """
 
 from dataclasses import dataclass
@@ -18,7 +20,9 @@ from ecgen.machine.table import InstructionTable
 
 @dataclass(frozen=True)
 class Row:
-    """One instruction; columns as in the module's head, and `kind` (alu, load or store) with `cycles` for the cycle model."""
+    """One instruction; columns as in the module's head, and `kind` (alu, load or store) with
+    `cycles` for the cycle model.
+    """
 
     mnemonic: str
     roles: tuple[str, ...]
@@ -44,7 +48,10 @@ def _three(mnemonic: str, meaning: str, forms=RRI, **more) -> Row:
 
 def _shifted(name: str, op: str) -> tuple[Row, ...]:
     """`name d, s, t, lsl #i` and `lsr #i`."""
-    return tuple(Row(f"{name}_{shift}", ("w", "r", "r", "r"), ("rrri",), (f"d = {op}_{shift} s t u",)) for shift in ("lsl", "lsr"))
+    return tuple(
+        Row(f"{name}_{shift}", ("w", "r", "r", "r"), ("rrri",), (f"d = {op}_{shift} s t u",))
+        for shift in ("lsl", "lsr")
+    )
 
 
 ROWS = (
@@ -74,7 +81,9 @@ ROWS = (
     _three("orr", "d = or s t"),
     _three("eor", "d = xor s t"),
     _three("bic", "d = bic s t"),
-    *_shifted("orr", "or"), *_shifted("eor", "xor"), *_shifted("add", "add"),
+    *_shifted("orr", "or"),
+    *_shifted("eor", "xor"),
+    *_shifted("add", "add"),
     Row("and_asr31", RRR, ("rrr",), ("d = topand s t",)),
     Row("lsl", RRR, ("rri",), ("d = shl s t",)),
     Row("lsr", RRR, ("rri",), ("d = shr s t",)),
@@ -87,7 +96,14 @@ ROWS = (
     Row("sel", RRR, ("rrr",), ("d = select G s t",), reads="G", extension="dsp"),
 )
 TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
-PRINTED = {"movi": "mov", "mask": "sbc", "cmpz": "cmp", "cmpf": "cmp", "count": "subs", "setge": "uadd8"}
+PRINTED = {
+    "movi": "mov",
+    "mask": "sbc",
+    "cmpz": "cmp",
+    "cmpf": "cmp",
+    "count": "subs",
+    "setge": "uadd8",
+}
 
 LOW = tuple(f"r{i}" for i in range(8))
 CORE = (*(f"r{i}" for i in range(13)), "lr")
@@ -101,7 +117,9 @@ FPU_SAVED = FPU[16:]
 
 
 def is_modified_immediate(value: int) -> bool:
-    """Whether the word is a Thumb-2 modified immediate: an 8-bit byte pattern, or 8 bits with the top one set, rotated."""
+    """Whether the word is a Thumb-2 modified immediate: an 8-bit byte pattern, or 8 bits with the
+    top one set, rotated.
+    """
     if not 0 <= value < 1 << 32:
         return False
     if value < 256:
@@ -109,4 +127,7 @@ def is_modified_immediate(value: int) -> bool:
     byte, second = value & 255, value >> 8 & 255
     if value in (byte * 0x00010001, second * 0x01000100, byte * 0x01010101):
         return True
-    return any((value << rotation | value >> 32 - rotation) & 0xFFFFFFFF in range(128, 256) for rotation in range(8, 32))
+    return any(
+        (value << rotation | value >> 32 - rotation) & 0xFFFFFFFF in range(128, 256)
+        for rotation in range(8, 32)
+    )

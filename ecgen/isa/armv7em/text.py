@@ -1,7 +1,8 @@
 """MachineProgram -> Thumb-2 text (GNU unified syntax) and the timings that the cycle model reads.
 
-Every instruction is printed with its width. Wide instructions stay on word addresses, where fetching never stalls: the
-narrow form is taken only by two neighbours together. A routine must start on a word address.
+Every instruction is printed with its width. Wide instructions stay on word addresses, where
+fetching never stalls: the narrow form is taken only by two neighbours together. A routine must
+start on a word address.
 """
 
 from ecgen.isa.armv7em import table
@@ -19,7 +20,11 @@ def can_be_narrow(instr: Instr) -> bool:
             if operand.name not in table.LOW and narrow != "any":
                 return False
         elif type(operand) is Mem:
-            return operand.offset < 1024 if operand.base == "sp" else operand.base in table.LOW and operand.offset < 128
+            return (
+                operand.offset < 1024
+                if operand.base == "sp"
+                else operand.base in table.LOW and operand.offset < 128
+            )
         else:
             number = operand.value
     match narrow:
@@ -37,7 +42,7 @@ def widths(body) -> list[int]:
     sizes = []
     position = 0
     while position < len(body):
-        pair = body[position:position + 2]
+        pair = body[position : position + 2]
         if len(pair) == 2 and all(map(can_be_narrow, pair)):
             sizes += [2, 2]
             position += 2
@@ -66,7 +71,9 @@ def instruction_text(instr: Instr, size: int = 4) -> str:
     row, ops = table.TABLE[instr.mnemonic], [_operand(o) for o in instr.operands]
     name = table.PRINTED.get(instr.mnemonic, instr.mnemonic)
     match instr.mnemonic:
-        case "movi" if instr.operands[1].value < 1 << 16 and not table.is_modified_immediate(instr.operands[1].value):
+        case "movi" if instr.operands[1].value < 1 << 16 and not table.is_modified_immediate(
+            instr.operands[1].value
+        ):
             return f"movw {', '.join(ops)}"
         case "mask":
             ops = ops * 3
@@ -85,7 +92,32 @@ def instruction_text(instr: Instr, size: int = 4) -> str:
         ops = [*ops[:3], f"{shift} {ops[3]}"]
     if name in CARRYING and isinstance(instr.operands[-1], Imm):
         return f"{name} {', '.join(ops)}"
-    suffix = ".n" if size == 2 else ".w" if row.narrow or name in ("mov", "mvn", "add", "adc", "sub", "sbc", "rsb", "rsbs", "subs", "and", "orr", "eor", "bic", "lsl", "lsr", "cmp") else ""
+    suffix = (
+        ".n"
+        if size == 2
+        else ".w"
+        if row.narrow
+        or name
+        in (
+            "mov",
+            "mvn",
+            "add",
+            "adc",
+            "sub",
+            "sbc",
+            "rsb",
+            "rsbs",
+            "subs",
+            "and",
+            "orr",
+            "eor",
+            "bic",
+            "lsl",
+            "lsr",
+            "cmp",
+        )
+        else ""
+    )
     return f"{name}{suffix} {', '.join(ops)}"
 
 
@@ -93,7 +125,11 @@ def saved_fpu(program: MachineProgram) -> tuple[str, ...]:
     """The FPU registers of the caller that the body writes."""
     if program.abi == "free":
         return ()
-    written = {i.operands[0].name for i in program.body if i.mnemonic == "vmov" and isinstance(i.operands[0], Reg)}
+    written = {
+        i.operands[0].name
+        for i in program.body
+        if i.mnemonic == "vmov" and isinstance(i.operands[0], Reg)
+    }
     last = max((k for k, r in enumerate(table.FPU_SAVED) if r in written), default=-1)
     return table.FPU_SAVED[: last + 1]
 
@@ -102,8 +138,16 @@ def prologue(program: MachineProgram) -> list[tuple[str, Timing]]:
     """What stands before the body, with timings: registers pushed, the frame reserved."""
     lines, fpu = [], saved_fpu(program)
     if program.saved:
-        lines.append((f"push.w {{{', '.join(program.saved)}}}" if len(program.saved) > 1 else f"str.w {program.saved[0]}, [sp, #-4]!",
-                      stores(4, 1 << 13, len(program.saved)) if len(program.saved) > 1 else store(4, 1 << 13)))
+        lines.append(
+            (
+                f"push.w {{{', '.join(program.saved)}}}"
+                if len(program.saved) > 1
+                else f"str.w {program.saved[0]}, [sp, #-4]!",
+                stores(4, 1 << 13, len(program.saved))
+                if len(program.saved) > 1
+                else store(4, 1 << 13),
+            )
+        )
     if fpu:
         lines.append((f"vpush {{{fpu[0]}-{fpu[-1]}}}", stores(4, 1 << 13, len(fpu))))
     if program.slots:
@@ -120,10 +164,24 @@ def epilogue(program: MachineProgram) -> list[tuple[str, Timing]]:
         lines.append((f"vpop {{{fpu[0]}-{fpu[-1]}}}", loads(4, 1 << 13, len(fpu))))
     if "lr" in program.saved and len(program.saved) > 1:
         kept = [*(r for r in program.saved if r != "lr"), "pc"]
-        return [*lines, (f"pop.w {{{', '.join(kept)}}}", Timing(*loads(4, 1 << 13, len(kept), to_pc=True)._replace(cycles=3 + len(kept))))]
+        return [
+            *lines,
+            (
+                f"pop.w {{{', '.join(kept)}}}",
+                Timing(*loads(4, 1 << 13, len(kept), to_pc=True)._replace(cycles=3 + len(kept))),
+            ),
+        ]
     if program.saved:
-        lines.append((f"pop.w {{{', '.join(program.saved)}}}" if len(program.saved) > 1 else f"ldr.w {program.saved[0]}, [sp], #4",
-                      loads(4, 1 << 13, len(program.saved)) if len(program.saved) > 1 else load(4, 1 << 13, 1 << table.NUMBER[program.saved[0]])))
+        lines.append(
+            (
+                f"pop.w {{{', '.join(program.saved)}}}"
+                if len(program.saved) > 1
+                else f"ldr.w {program.saved[0]}, [sp], #4",
+                loads(4, 1 << 13, len(program.saved))
+                if len(program.saved) > 1
+                else load(4, 1 << 13, 1 << table.NUMBER[program.saved[0]]),
+            )
+        )
     return [*lines, ("bx lr", alu(2, cycles=2))]
 
 
@@ -131,9 +189,15 @@ def timing(instr: Instr, size: int = 4) -> Timing:
     """What the cycle model needs of one instruction."""
     row = table.TABLE[instr.mnemonic]
     if row.kind == "alu":
-        return alu(size, _mask(o for o, role in zip(instr.operands, row.roles) if "w" in role), row.cycles)
+        return alu(
+            size, _mask(o for o, role in zip(instr.operands, row.roles) if "w" in role), row.cycles
+        )
     base = next(table.NUMBER[o.base] for o in instr.operands if isinstance(o, Mem))
-    return load(size, 1 << base, _mask(instr.operands)) if row.kind == "load" else store(size, 1 << base)
+    return (
+        load(size, 1 << base, _mask(instr.operands))
+        if row.kind == "load"
+        else store(size, 1 << base)
+    )
 
 
 def _mask(operands) -> int:
@@ -150,11 +214,21 @@ def loop_end(program: MachineProgram) -> list[tuple[str, Timing]]:
 
 
 def timings(program: MachineProgram) -> list[Timing]:
-    """The whole routine, frame and return included; of a loop one round, without the branch back."""
+    """The whole routine, frame and return included; of a loop one round, without the branch
+    back.
+    """
     sizes = widths(program.body)
     around = [[timing(i) for i in part] for part in (program.head, program.tail)]
-    body = [timing(i, s) for i, s in zip(program.body, sizes)] + ([t for _, t in loop_end(program)] if program.counter else [])
-    return [t for _, t in prologue(program)] + around[0] + body + around[1] + [t for _, t in epilogue(program)]
+    body = [timing(i, s) for i, s in zip(program.body, sizes)] + (
+        [t for _, t in loop_end(program)] if program.counter else []
+    )
+    return (
+        [t for _, t in prologue(program)]
+        + around[0]
+        + body
+        + around[1]
+        + [t for _, t in epilogue(program)]
+    )
 
 
 def body_lines(program: MachineProgram) -> list[str]:
@@ -168,4 +242,8 @@ def body_lines(program: MachineProgram) -> list[str]:
         lines.append(instruction_text(instr, size))
     if program.counter:
         lines += [text for text, _ in loop_end(program)]
-    return lines + [instruction_text(i) for i in program.tail] + [text for text, _ in epilogue(program)]
+    return (
+        lines
+        + [instruction_text(i) for i in program.tail]
+        + [text for text, _ in epilogue(program)]
+    )

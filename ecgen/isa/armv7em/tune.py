@@ -1,8 +1,9 @@
-"""Orders of operations for the Cortex-M4, found by simulated annealing on the cycle model; winners are recorded as data.
+"""Orders of operations for the Cortex-M4, found by simulated annealing on the cycle model; winners
+are recorded as data.
 
-Two searches: over the order of the word products (a layout, which decides what is added to what), and over the order of
-the limb operations of a fixed program. A move takes one item to another place between what it needs and what needs it.
-The same seed gives the same result; no clock decides.
+Two searches: over the order of the word products (a layout, which decides what is added to what),
+and over the order of the limb operations of a fixed program. A move takes one item to another place
+between what it needs and what needs it. The same seed gives the same result; no clock decides.
 """
 
 import random
@@ -35,7 +36,9 @@ def body_cycles(machine: MachineProgram) -> int:
 
 
 def anneal(state, neighbour, cost, rng: random.Random, effort: Effort, watch=None):
-    """(least cost, its state): accept what costs less, or more with falling probability; failures are never accepted."""
+    """(least cost, its state): accept what costs less, or more with falling probability; failures
+    are never accepted.
+    """
     here = cost(state)
     best = here, state
     for step in range(effort.steps):
@@ -57,7 +60,9 @@ def anneal(state, neighbour, cost, rng: random.Random, effort: Effort, watch=Non
 
 
 def precedences(program: LimbProgram) -> "tuple[list[set[int]], list[set[int]]]":
-    """For each operation the positions that must stand before and after it: data, and all flag operations in order."""
+    """For each operation the positions that must stand before and after it: data, and all flag
+    operations in order.
+    """
     maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
     before: list[set[int]] = [set() for _ in program.ops]
     after: list[set[int]] = [set() for _ in program.ops]
@@ -76,7 +81,10 @@ def precedences(program: LimbProgram) -> "tuple[list[set[int]], list[set[int]]]"
 
 
 def order_neighbour(before, after, span: int):
-    """A move of one operation within what its neighbours in the data flow allow, at most `span` places."""
+    """A move of one operation within what its neighbours in the data flow allow, at most `span`
+    places.
+    """
+
     def neighbour(order, rng):
         n = len(order)
         at = rng.randrange(n)
@@ -90,24 +98,42 @@ def order_neighbour(before, after, span: int):
         to = rng.randint(low, high)
         if to == at:
             return None
-        rest = order[:at] + order[at + 1:]
+        rest = order[:at] + order[at + 1 :]
         return rest[:to] + (item,) + rest[to:]
 
     return neighbour
 
 
-def tune_order(program: LimbProgram, select, rng: random.Random, effort: Effort, start=None, span: int = 30, watch=None):
-    """(cycles, order) of the operations of `program`, minimal as far as found; `select` makes a MachineProgram of it."""
+def tune_order(
+    program: LimbProgram,
+    select,
+    rng: random.Random,
+    effort: Effort,
+    start=None,
+    span: int = 30,
+    watch=None,
+):
+    """(cycles, order) of the operations of `program`, minimal as far as found; `select` makes a
+    MachineProgram of it.
+    """
     before, after = precedences(program)
     start = start or tuple(range(len(program.ops)))
-    return anneal(start, order_neighbour(before, after, span), lambda order: body_cycles(select(reorder(program, order))), rng, effort, watch)
+    return anneal(
+        start,
+        order_neighbour(before, after, span),
+        lambda order: body_cycles(select(reorder(program, order))),
+        rng,
+        effort,
+        watch,
+    )
 
 
 def tune_kernel(routine, starts, rng: random.Random, effort: Effort, watch=None):
-    """(cycles with the return, order, habits) of a field operation in kernel form, operands in memory.
+    """(cycles with the return, order, habits) of a field operation in kernel form, operands in
+    memory.
 
-    The habits that do best with the order as it is are kept during the search; orders within two cycles of the best are
-    compared after their loads are grouped.
+    The habits that do best with the order as it is are kept during the search; orders within two
+    cycles of the best are compared after their loads are grouped.
     """
     limbs = settle_flags(routine.limbs)
     habits = min(starts, key=lambda h: body_cycles(settle_order(select_kernel(routine, limbs, h))))

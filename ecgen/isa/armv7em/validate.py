@@ -1,7 +1,9 @@
-"""MachineProgram -> the same program, or an error: what Thumb-2 and the AAPCS demand of any routine.
+"""MachineProgram -> the same program, or an error: what Thumb-2 and the AAPCS demand of any
+routine.
 
-The lifter proves which words a routine computes; this checks what it takes for granted: operand kinds the table lists,
-immediates that an encoding exists for, registers that may be written, slots inside the frame.
+The lifter proves which words a routine computes; this checks what it takes for granted: operand
+kinds the table lists, immediates that an encoding exists for, registers that may be written, slots
+inside the frame.
 """
 
 from ecgen.errors import CheckFailure
@@ -13,14 +15,22 @@ SHIFTS = ("lsl", "lsr", "ubfx")
 
 
 def validate_machine(program: MachineProgram) -> MachineProgram:
-    """Check every instruction and the frame; returns the program unchanged or raises CheckFailure."""
+    """Check every instruction and the frame; returns the program unchanged or raises
+    CheckFailure.
+    """
     saved = set() if program.abi == "free" else set(table.CALLEE_SAVED)
     if not set(program.saved) <= saved:
         _fail(program, "saves a register that its ABI does not preserve")
     writable = set(table.CORE) - saved | set(program.saved)
     passed = [register for _, _, register in program.arguments]
-    if program.abi != "free" and (passed != list(table.ARGUMENTS[: len(passed)]) or program.returns not in ("", table.RETURN)):
-        _fail(program, f"takes arguments in {', '.join(passed)} or returns in {program.returns}, where the AAPCS does not put them")
+    if program.abi != "free" and (
+        passed != list(table.ARGUMENTS[: len(passed)]) or program.returns not in ("", table.RETURN)
+    ):
+        _fail(
+            program,
+            f"takes arguments in {', '.join(passed)} or returns in {program.returns}, where the"
+            " AAPCS does not put them",
+        )
     if (program.counter is None) != (not program.latch):
         _fail(program, "has a counter without instructions that count, or the other way round")
     for instr in program.instructions:
@@ -36,12 +46,17 @@ def validate_machine(program: MachineProgram) -> MachineProgram:
 def written_registers(instr: Instr) -> tuple[str, ...]:
     """Registers that the instruction changes."""
     row = table.TABLE[instr.mnemonic]
-    return tuple(o.name for o, role in zip(instr.operands, row.roles) if "w" in role and isinstance(o, Reg))
+    return tuple(
+        o.name for o, role in zip(instr.operands, row.roles) if "w" in role and isinstance(o, Reg)
+    )
 
 
 def _fail(program: MachineProgram, why: str, instr: "Instr | None" = None):
     at = f" (`{instr.mnemonic}` {instr.operands})" if instr else ""
-    raise CheckFailure(f"{program.name} {why}{at}.", hint="This is a defect of ecgen's back end; please report the input that shows it.")
+    raise CheckFailure(
+        f"{program.name} {why}{at}.",
+        hint="This is a defect of ecgen's back end; please report the input that shows it.",
+    )
 
 
 def _check_form(program: MachineProgram, instr: Instr) -> None:
@@ -50,7 +65,11 @@ def _check_form(program: MachineProgram, instr: Instr) -> None:
         _fail(program, "uses an instruction outside the table", instr)
     form = "".join(KINDS.get(type(o), "?") for o in instr.operands)
     if form not in row.forms:
-        _fail(program, f"uses the operand kinds `{form}`, expected one of {', '.join(row.forms)}", instr)
+        _fail(
+            program,
+            f"uses the operand kinds `{form}`, expected one of {', '.join(row.forms)}",
+            instr,
+        )
     if instr.mnemonic in ("umull", "umaal") and instr.operands[0] == instr.operands[1]:
         _fail(program, "writes both halves of a product to one register", instr)
     numbers = [o.value for o in instr.operands if isinstance(o, Imm)]
@@ -71,9 +90,13 @@ def _check_operand(program: MachineProgram, instr: Instr, operand) -> None:
     match operand:
         case Reg(name) if name not in table.CORE and not (fpu and name in table.FPU):
             _fail(program, f"uses {name}, which is no general register", instr)
-        case Mem(base, offset, "slot") if base != "sp" or offset % 4 or not 0 <= offset < 4 * program.slots or offset > 4092:
+        case Mem(base, offset, "slot") if (
+            base != "sp" or offset % 4 or not 0 <= offset < 4 * program.slots or offset > 4092
+        ):
             _fail(program, f"uses a slot outside its frame of {program.slots} words", instr)
-        case Mem(base, offset, space) if space != "slot" and (base not in table.CORE or offset % 4 or not 0 <= offset <= 4092):
+        case Mem(base, offset, space) if space != "slot" and (
+            base not in table.CORE or offset % 4 or not 0 <= offset <= 4092
+        ):
             _fail(program, "addresses an array with a bad base or offset", instr)
     if fpu and sum(o.name in table.FPU for o in instr.operands) != 1:
         _fail(program, "moves within the core or within the FPU", instr)

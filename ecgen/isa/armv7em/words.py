@@ -1,4 +1,6 @@
-"""The words of ARMv7E-M meanings that are no operation of limb/ir.py: over nodes of the graph and over integers."""
+"""The words of ARMv7E-M meanings that are no operation of limb/ir.py: over nodes of the graph and
+over integers.
+"""
 
 from ecgen.errors import CheckFailure
 from ecgen.machine.table import Word, amount_of, by_limbs
@@ -24,7 +26,10 @@ def _maskbytes(graph, word: int) -> tuple[int, ...]:
     """The four flags GE of a word that is the mask of a flag: all of them that flag."""
     flag, factor = graph.scaled.get(word, (None, 0))
     if factor != graph.ones:
-        raise CheckFailure("the bytes of a word that is no mask are tested.", hint="This is a defect of ecgen's selector; please report the input that shows it.")
+        raise CheckFailure(
+            "the bytes of a word that is no mask are tested.",
+            hint="This is a defect of ecgen's selector; please report the input that shows it.",
+        )
     return graph.leaf(("bytes", word)), flag
 
 
@@ -33,10 +38,25 @@ def _with_shift(name: str, shift: str) -> Word:
 
     def nodes(graph, a: int, b: int, amount: int) -> tuple[int, ...]:
         k = amount_of(graph, amount)
-        return (graph.make(name, (a, graph.times(b, 1 << k) if shift == "lsl" else graph.make("shr", (b, graph.shifted(k))))),)
+        return (
+            graph.make(
+                name,
+                (
+                    a,
+                    graph.times(b, 1 << k)
+                    if shift == "lsl"
+                    else graph.make("shr", (b, graph.shifted(k))),
+                ),
+            ),
+        )
 
     plain = by_limbs(name)
-    return Word(nodes, lambda bits, a, b, k: plain(bits, a, (b << k if shift == "lsl" else b >> k) % (1 << bits))[:1])
+    return Word(
+        nodes,
+        lambda bits, a, b, k: plain(bits, a, (b << k if shift == "lsl" else b >> k) % (1 << bits))[
+            :1
+        ],
+    )
 
 
 FLAGS = ("C", "B", "G", "Z")
@@ -46,5 +66,9 @@ WORDS = {
     "bic": Word(_bic, lambda bits, a, b: (a & ~b,)),
     "lowbits": Word(_lowbits, lambda bits, x, count: (x & (1 << count) - 1,)),
     "maskbytes": Word(_maskbytes, lambda bits, x: (x & 0xFEFEFEFE, int(x != 0))),
-    **{f"{name}_{shift}": _with_shift(name, shift) for name in ("or", "xor", "add") for shift in ("lsl", "lsr")},
+    **{
+        f"{name}_{shift}": _with_shift(name, shift)
+        for name in ("or", "xor", "add")
+        for shift in ("lsl", "lsr")
+    },
 }

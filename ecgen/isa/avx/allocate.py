@@ -1,12 +1,24 @@
 """VectorProgram in its order -> instructions on the registers of a unit.
 
-A value lives in a register, in memory (an argument, a constant, a slot), or in both. Operands are read from memory where
-that saves a register; what must leave a register is what is needed last (Belady 1966), with a store only if it has no copy in
-memory. Results are stored once every argument has been read, so outputs may be inputs.
+A value lives in a register, in memory (an argument, a constant, a slot), or in both. Operands are
+read from memory where that saves a register; what must leave a register is what is needed last
+(Belady 1966), with a store only if it has no copy in memory. Results are stored once every argument
+has been read, so outputs may be inputs.
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.avx.table import ADDED, FUSED, HALVED, MOVES, PAIRED, REGISTERS, TWICE, bytes_of, immediate_of, mnemonic_of
+from ecgen.isa.avx.table import (
+    ADDED,
+    FUSED,
+    HALVED,
+    MOVES,
+    PAIRED,
+    REGISTERS,
+    TWICE,
+    bytes_of,
+    immediate_of,
+    mnemonic_of,
+)
 from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
@@ -17,8 +29,14 @@ NEAR = 4
 class Allocator:
     """Mutable while one program is walked."""
 
-    def __init__(self, program: VectorProgram, homes: "dict[str, Mem]", outputs: "dict[str, list[Mem]]", near: int = NEAR,
-                 isa: str = "avx2"):
+    def __init__(
+        self,
+        program: VectorProgram,
+        homes: "dict[str, Mem]",
+        outputs: "dict[str, list[Mem]]",
+        near: int = NEAR,
+        isa: str = "avx2",
+    ):
         self.program, self.outputs, self.near, self.isa = program, outputs, near, isa
         self.registers, self.move, self.bytes = REGISTERS[isa], MOVES[isa], bytes_of(isa)
         self.memory: dict[str, Mem] = dict(homes)
@@ -30,7 +48,9 @@ class Allocator:
         self.uses: dict[str, list[float]] = {}
         self.due: dict[str, float] = {}
         inputs = {limb for e in program.inputs for limb in e.limbs}
-        self.read_all = max((t for t, op in enumerate(program.ops) if inputs & set(op.reads)), default=-1)
+        self.read_all = max(
+            (t for t, op in enumerate(program.ops) if inputs & set(op.reads)), default=-1
+        )
         for t, op in enumerate(program.ops):
             for value in op.reads:
                 self.uses.setdefault(value, []).append(t)
@@ -51,8 +71,17 @@ class Allocator:
         if not self.free:
             candidates = [r for r in self.registers if r not in keep]
             if not candidates:
-                raise ScheduleError(f"{self.program.name} needs more than {len(self.registers)} vector registers at once.")
-            victim = max(candidates, key=lambda r: (self.next_use(self.content[r], self.now - 1), self.content[r] in self.memory))
+                raise ScheduleError(
+                    f"{self.program.name} needs more than {len(self.registers)} vector registers at"
+                    " once."
+                )
+            victim = max(
+                candidates,
+                key=lambda r: (
+                    self.next_use(self.content[r], self.now - 1),
+                    self.content[r] in self.memory,
+                ),
+            )
             self.evict(victim)
         return self.free.pop(0)
 
@@ -79,7 +108,9 @@ class Allocator:
             del self.memory[value]
 
     def leave(self, value: str) -> None:
-        """Free the register of a value that nobody reads any more; its slot stays taken until the instruction is out."""
+        """Free the register of a value that nobody reads any more; its slot stays taken until the
+        instruction is out.
+        """
         if value in self.register and self.next_use(value, self.now) == NEVER:
             register = self.register.pop(value)
             del self.content[register]
@@ -99,18 +130,25 @@ class Allocator:
 
     def loaded(self, register: str, value: str) -> Instr:
         """The load of a value: four lanes of an argument go into both halves of a wide register."""
-        return Instr(TWICE if self.is_outside(value) else self.move, (Reg(register), self.memory[value]))
+        return Instr(
+            TWICE if self.is_outside(value) else self.move, (Reg(register), self.memory[value])
+        )
 
     def is_outside(self, value: str) -> bool:
         """Whether the value in memory is half a register."""
         return self.isa in HALVED and self.memory[value].space not in ("slot", "const")
 
     def wants_register(self, value: str) -> bool:
-        """Whether a value in memory is better loaded than read in place: it is needed again soon and there is room."""
+        """Whether a value in memory is better loaded than read in place: it is needed again soon
+        and there is room.
+        """
         soon = self.next_use(value, self.now)
         if soon - self.now > self.near:
             return False
-        return bool(self.free) or any(self.next_use(v, self.now - 1) > soon and v in self.memory for v in self.content.values())
+        return bool(self.free) or any(
+            self.next_use(v, self.now - 1) > soon and v in self.memory
+            for v in self.content.values()
+        )
 
     # instructions
 
@@ -142,7 +180,13 @@ class Allocator:
             if at < self.due[value] < at + 1:
                 self.now = at + 0.25
                 register = self.load(value, ())
-                self.body += [Instr(self.move, (place, Reg(_lower(register) if self.isa in HALVED else register))) for place in places]
+                self.body += [
+                    Instr(
+                        self.move,
+                        (place, Reg(_lower(register) if self.isa in HALVED else register)),
+                    )
+                    for place in places
+                ]
                 self.now = at + 0.75
                 self.release(value)
                 self.now = at
@@ -150,10 +194,20 @@ class Allocator:
     def plain(self, op) -> None:
         """d = op(s, t) or op(s, t, u): the second operand may stay in memory."""
         reads = op.reads[::-1] if op.name == "route" else op.reads
-        if len(reads) == 2 and reads[0] not in self.register and reads[1] in self.register and op.name in COMMUTATIVE:
+        if (
+            len(reads) == 2
+            and reads[0] not in self.register
+            and reads[1] in self.register
+            and op.name in COMMUTATIVE
+        ):
             reads = reads[::-1]
         keep: list[str] = [self.register[v] for v in reads if v in self.register]
-        if len(reads) == 1 and reads[0] not in self.register and op.name == "perm" and not self.wants_register(reads[0]):
+        if (
+            len(reads) == 1
+            and reads[0] not in self.register
+            and op.name == "perm"
+            and not self.wants_register(reads[0])
+        ):
             operands: list = [self.memory[reads[0]]]
         else:
             keep.append(self.load(reads[0], keep))
@@ -175,7 +229,9 @@ class Allocator:
         self.body.append(Instr(mnemonic, (Reg(register), *operands)))
 
     def paired(self, op) -> None:
-        """d = op(s, t) on integers without AVX2: the upper lanes, brought down, by themselves, then the lower ones."""
+        """d = op(s, t) on integers without AVX2: the upper lanes, brought down, by themselves, then
+        the lower ones.
+        """
         keep: list[str] = [self.register[v] for v in op.reads if v in self.register]
         for value in op.reads:
             keep.append(self.load(value, keep))
@@ -206,20 +262,29 @@ class Allocator:
         """a * b +- c into the register of an operand that is not needed any more, or of a copy."""
         a, b, c = op.reads
         inside = [v for v in (a, b) if v in self.register]
-        otherwise = inside[0] if c not in self.register and inside else c if op.reads.count(c) == 1 else a
+        otherwise = (
+            inside[0] if c not in self.register and inside else c if op.reads.count(c) == 1 else a
+        )
         base, register, keep = self.overwritten(op, (c, a, b), otherwise)
         if base == c:
             x, y = (a, b) if a in self.register else (b, a)
             keep.append(self.load(x, keep))
-            instr = Instr(f"{FUSED[op.name]}231pd", (Reg(register), Reg(self.register[x]), self.last(y, keep)))
+            instr = Instr(
+                f"{FUSED[op.name]}231pd", (Reg(register), Reg(self.register[x]), self.last(y, keep))
+            )
         else:
             other = b if base == a else a
             if other in self.register or c not in self.register:
                 keep.append(self.load(other, keep))
                 addend = Reg(self.register[c]) if c in self.register else self.memory[c]
-                instr = Instr(f"{FUSED[op.name]}213pd", (Reg(register), Reg(self.register[other]), addend))
+                instr = Instr(
+                    f"{FUSED[op.name]}213pd", (Reg(register), Reg(self.register[other]), addend)
+                )
             else:
-                instr = Instr(f"{FUSED[op.name]}132pd", (Reg(register), Reg(self.register[c]), self.last(other, keep)))
+                instr = Instr(
+                    f"{FUSED[op.name]}132pd",
+                    (Reg(register), Reg(self.register[c]), self.last(other, keep)),
+                )
         self.body.append(instr)
         self.register[op.out] = register
 
@@ -229,11 +294,18 @@ class Allocator:
         _, register, keep = self.overwritten(op, (c,), c)
         x, y = (a, b) if a in self.register else (b, a)
         keep.append(self.load(x, keep))
-        self.body.append(Instr(mnemonic_of(op.name, (), self.isa), (Reg(register), Reg(self.register[x]), self.last(y, keep))))
+        self.body.append(
+            Instr(
+                mnemonic_of(op.name, (), self.isa),
+                (Reg(register), Reg(self.register[x]), self.last(y, keep)),
+            )
+        )
         self.register[op.out] = register
 
     def mixed(self, op) -> None:
-        """b where m has ones, else a, into the register of one of the three, or of a copy; the immediate says which operand is which."""
+        """b where m has ones, else a, into the register of one of the three, or of a copy; the
+        immediate says which operand is which.
+        """
         held = [v for v in op.reads if v in self.register]
         base, register, keep = self.overwritten(op, op.reads, (held or op.reads)[0])
         others = list(op.reads)  # one value may be read twice
@@ -244,8 +316,24 @@ class Allocator:
         mnemonic = mnemonic_of(op.name, (), self.isa)
         order: list[int] = []
         for value in op.reads:
-            order.append(next(k for k, operand in enumerate((base, x, y)) if operand == value and k not in order))
-        self.body.append(Instr(mnemonic, (Reg(register), Reg(self.register[x]), last, Imm(immediate_of(mnemonic, tuple(order))))))
+            order.append(
+                next(
+                    k
+                    for k, operand in enumerate((base, x, y))
+                    if operand == value and k not in order
+                )
+            )
+        self.body.append(
+            Instr(
+                mnemonic,
+                (
+                    Reg(register),
+                    Reg(self.register[x]),
+                    last,
+                    Imm(immediate_of(mnemonic, tuple(order))),
+                ),
+            )
+        )
         self.register[op.out] = register
 
     def among(self, op) -> None:
@@ -253,20 +341,35 @@ class Allocator:
         a, b, places = op.reads
         _, register, keep = self.overwritten(op, (places,), places)
         keep.append(self.load(a, keep))
-        self.body.append(Instr(mnemonic_of(op.name, (), self.isa), (Reg(register), Reg(self.register[a]), self.last(b, keep))))
+        self.body.append(
+            Instr(
+                mnemonic_of(op.name, (), self.isa),
+                (Reg(register), Reg(self.register[a]), self.last(b, keep)),
+            )
+        )
         self.register[op.out] = register
 
     def overwritten(self, op, candidates, otherwise: str) -> "tuple[str, str, list[str]]":
-        """(operand, register, registers to keep): the register of a candidate that is not needed any more, or of a copy of `otherwise`; the result goes there."""
+        """(operand, register, registers to keep): the register of a candidate that is not needed
+        any more, or of a copy of `otherwise`; the result goes there.
+        """
         keep = [self.register[v] for v in op.reads if v in self.register]
-        ending = [v for v in candidates if self.next_use(v, self.now) == NEVER and v in self.register and op.reads.count(v) == 1]
+        ending = [
+            v
+            for v in candidates
+            if self.next_use(v, self.now) == NEVER and v in self.register and op.reads.count(v) == 1
+        ]
         base = ending[0] if ending else otherwise
         if ending:
             register = self.register.pop(base)
             del self.content[register]
         else:
             register = self.take(keep)
-            self.body.append(Instr(self.move, (Reg(register), Reg(self.register[base]))) if base in self.register else self.loaded(register, base))
+            self.body.append(
+                Instr(self.move, (Reg(register), Reg(self.register[base])))
+                if base in self.register
+                else self.loaded(register, base)
+            )
         keep.append(register)
         self.content[register] = op.out
         return base, register, keep

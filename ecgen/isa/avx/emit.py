@@ -1,7 +1,9 @@
-"""VectorRoutine -> checked machine code: order, allocate, validate the translation, scan for secrets, print, read back.
+"""VectorRoutine -> checked machine code: order, allocate, validate the translation, scan for
+secrets, print, read back.
 
-Every routine that leaves here has passed `check_vector_translation` (its instructions store exactly the vectors its
-VectorProgram names), `validate_vectors` (operands, frame) and `scan_secrets`; its text has been read again by `require_text`.
+Every routine that leaves here has passed `check_vector_translation` (its instructions store exactly
+the vectors its VectorProgram names), `validate_vectors` (operands, frame) and `scan_secrets`; its
+text has been read again by `require_text`.
 """
 
 from ecgen.isa.avx.allocate import NEAR, Allocator
@@ -17,13 +19,20 @@ from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.secrets import scan_secrets
 
 
-def emit_vectors(routine: VectorRoutine, near: "int | None" = None, isa: str = "avx2") -> EmittedVectors:
-    """Machine code in the order of the program, System V convention; `near` as for the allocator, `isa` one of ISAS in table.py. In vectors of more lanes than
-    programs have, every lane does what those of a lanewise program do, and the others are refused; a wide program has those of WIDER in table.py."""
+def emit_vectors(
+    routine: VectorRoutine, near: "int | None" = None, isa: str = "avx2"
+) -> EmittedVectors:
+    """Machine code in the order of the program, System V convention; `near` as for the allocator,
+    `isa` one of ISAS in table.py. In vectors of more lanes than programs have, every lane does what
+    those of a lanewise program do, and the others are refused; a wide program has those of WIDER in
+    table.py."""
     vectors = routine.vectors
     isa = isa if vectors.width == LANES else WIDER[isa]
     size, step = bytes_of(isa), outer_bytes(isa)
-    bound = tuple((name, direction, register) for (name, direction, _), register in zip(routine.arguments, ARGUMENTS["sysv"]))
+    bound = tuple(
+        (name, direction, register)
+        for (name, direction, _), register in zip(routine.arguments, ARGUMENTS["sysv"])
+    )
     registers = {name: register for name, _, register in bound}
     homes, outputs = {}, {}
     for name, direction, limbs in routine.arguments:
@@ -34,15 +43,27 @@ def emit_vectors(routine: VectorRoutine, near: "int | None" = None, isa: str = "
             else:
                 outputs.setdefault(limb, []).append(place)
     constants = list(dict.fromkeys(op.args for op in vectors.ops if op.name == "const"))
-    homes |= {op.out: Mem("rip", size * constants.index(op.args), "const") for op in vectors.ops if op.name == "const"}
+    homes |= {
+        op.out: Mem("rip", size * constants.index(op.args), "const")
+        for op in vectors.ops
+        if op.name == "const"
+    }
     allocator = Allocator(vectors, homes, outputs, NEAR if near is None else near, isa)
     body = allocator.run()
-    machine = MachineProgram(routine.name, isa, "sysv", bound, tuple(body), (), size // 8 * len(allocator.slots), False)
-    validate_vectors(machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments})
-    check_vector_translation(vectors, machine, routine.arguments, constants, TABLE, numbers_of, size)
+    machine = MachineProgram(
+        routine.name, isa, "sysv", bound, tuple(body), (), size // 8 * len(allocator.slots), False
+    )
+    validate_vectors(
+        machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments}
+    )
+    check_vector_translation(
+        vectors, machine, routine.arguments, constants, TABLE, numbers_of, size
+    )
     scan_secrets(machine, TABLE)
     label = constants_label(routine.name)
     lines, data = tuple(body_lines(machine, label)), tuple(constant_lines(constants, size))
     require_text(lines, label, data, machine, constants)
     count = sum(not line.startswith("//") for line in lines)
-    return EmittedVectors(routine.name, lines, label, data, machine, routine, stack_bytes(machine), count)
+    return EmittedVectors(
+        routine.name, lines, label, data, machine, routine, stack_bytes(machine), count
+    )

@@ -1,8 +1,10 @@
-"""Assembly text of a vector routine -> the instructions it holds, compared with the MachineProgram that was checked.
+"""Assembly text of a vector routine -> the instructions it holds, compared with the MachineProgram
+that was checked.
 
-A second reading, made from the text alone: addresses are followed from what the routine itself does to its registers, slots
-through `rsp` and the registers that `lea` points into the frame, arguments through the registers of the System V convention,
-constants through their label. It shares no code with text.py, so that a fault of the printer is refused. Trusted: this file.
+A second reading, made from the text alone: addresses are followed from what the routine itself does
+to its registers, slots through `rsp` and the registers that `lea` points into the frame, arguments
+through the registers of the System V convention, constants through their label. It shares no code
+with text.py, so that a fault of the printer is refused. Trusted: this file.
 """
 
 import re
@@ -12,7 +14,10 @@ from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
 
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
-BYTES = {"ifma8": 64, "ifmawide": 64}  # of a vector, else 32; the frame begins at a multiple of them
+BYTES = {
+    "ifma8": 64,
+    "ifmawide": 64,
+}  # of a vector, else 32; the frame begins at a multiple of them
 POINTERS = {32: "ymmword", 64: "zmmword"}
 OUTER = {"ifmawide": 32}  # of a vector in an argument, where it is another
 ENTER = ["push rbp", "mov rbp, rsp"]
@@ -27,19 +32,33 @@ _WORDS = re.compile(r"\.quad 0x[0-9a-f]{16}(?:, 0x[0-9a-f]{16})*")
 
 
 def require_text(lines, label: str, constant_lines, machine: MachineProgram, constants) -> None:
-    """CheckFailure unless the lines are the program in a frame that holds its slots, and the data its constants."""
+    """CheckFailure unless the lines are the program in a frame that holds its slots, and the data
+    its constants.
+    """
     _Reading(lines, label, machine).run()
     data = [_words(line) for line in constant_lines]
-    if data != [tuple(lanes) * (BYTES.get(machine.isa, 32) // (8 * len(lanes))) for lanes in constants]:
+    if data != [
+        tuple(lanes) * (BYTES.get(machine.isa, 32) // (8 * len(lanes))) for lanes in constants
+    ]:
         raise _refuse(machine, "the printed constants are not those of the program")
 
 
 def _words(line: str) -> "tuple[int, ...] | None":
-    return tuple(int(word, 16) for word in line.removeprefix(".quad ").split(", ")) if _WORDS.fullmatch(line) else None
+    return (
+        tuple(int(word, 16) for word in line.removeprefix(".quad ").split(", "))
+        if _WORDS.fullmatch(line)
+        else None
+    )
 
 
 def _refuse(machine: MachineProgram, why: str) -> CheckFailure:
-    return CheckFailure(f"{machine.name}: {why}.", hint="This is a defect of ecgen's printer of vector code; please report the input that shows it.")
+    return CheckFailure(
+        f"{machine.name}: {why}.",
+        hint=(
+            "This is a defect of ecgen's printer of vector code; please report the input that"
+            " shows it."
+        ),
+    )
 
 
 class _Reading:
@@ -56,7 +75,9 @@ class _Reading:
         self.pointers = dict(zip(names, ARGUMENTS["sysv"]))
 
     def code(self, line: str) -> str:
-        """The line, nothing if it is a comment; it may neither hide what follows nor hold two lines."""
+        """The line, nothing if it is a comment; it may neither hide what follows nor hold two
+        lines.
+        """
         if not line.isprintable() or "/*" in line or "*/" in line or line.endswith("\\"):
             raise _refuse(self.machine, f"the line {line!r} is not one line of text")
         return "" if line.startswith("//") else line
@@ -65,28 +86,51 @@ class _Reading:
         lines, machine = self.lines, self.machine
         ending, enter = ["vzeroupper", "ret"], [*ENTER, f"and rsp, -{self.bytes}"]
         if machine.slots:
-            match = _FRAME.fullmatch(lines[len(enter)]) if lines[:len(enter)] == enter and len(lines) > len(enter) else None
+            match = (
+                _FRAME.fullmatch(lines[len(enter)])
+                if lines[: len(enter)] == enter and len(lines) > len(enter)
+                else None
+            )
             if match is None or int(match[1]) < 8 * machine.slots or int(match[1]) % self.bytes:
-                raise _refuse(machine, f"begins with {lines[:len(enter) + 1]}, which is no frame of {8 * machine.slots} bytes")
-            del lines[:len(enter) + 1]
+                raise _refuse(
+                    machine,
+                    f"begins with {lines[: len(enter) + 1]}, which is no frame of"
+                    f" {8 * machine.slots} bytes",
+                )
+            del lines[: len(enter) + 1]
             self.bases["rsp"] = ("slot", 0)
             ending = ["vzeroupper", *LEAVE, "ret"]
-        if lines[-len(ending):] != ending:
-            raise _refuse(machine, f"ends with {lines[-len(ending):]}, expected {ending}")
-        del lines[-len(ending):]
+        if lines[-len(ending) :] != ending:
+            raise _refuse(machine, f"ends with {lines[-len(ending) :]}, expected {ending}")
+        del lines[-len(ending) :]
         while lines and (match := _BASE.fullmatch(lines[0])):
             self.point(match[1], int(match[2]))
             del lines[0]
         for number, (line, instr) in enumerate(zip(lines, machine.body)):
             if self.instruction(line) != (instr.mnemonic, instr.operands):
-                raise _refuse(machine, f"instruction {number} is printed as `{line}`, the program has {instr.mnemonic} {instr.operands}")
+                raise _refuse(
+                    machine,
+                    f"instruction {number} is printed as `{line}`, the program has {instr.mnemonic}"
+                    f" {instr.operands}",
+                )
         if len(lines) != len(machine.body):
-            raise _refuse(machine, f"has {len(lines)} printed instructions, the program {len(machine.body)}")
+            raise _refuse(
+                machine, f"has {len(lines)} printed instructions, the program {len(machine.body)}"
+            )
 
     def point(self, register: str, offset: int) -> None:
         """A free register that the caller need not find again now points into the frame."""
-        if register not in SCRATCH or register in self.bases or "rsp" not in self.bases or offset > 8 * self.machine.slots:
-            raise _refuse(self.machine, f"`lea {register}, [rsp+{offset}]` takes a register that is not free, or leaves the frame")
+        if (
+            register not in SCRATCH
+            or register in self.bases
+            or "rsp" not in self.bases
+            or offset > 8 * self.machine.slots
+        ):
+            raise _refuse(
+                self.machine,
+                f"`lea {register}, [rsp+{offset}]` takes a register that is not free, or leaves the"
+                " frame",
+            )
         self.bases[register] = ("slot", offset)
 
     def instruction(self, line: str) -> "tuple | None":
@@ -94,7 +138,9 @@ class _Reading:
         return match and (match[1], tuple(self.operand(text) for text in match[2].split(", ")))
 
     def operand(self, text: str):
-        """The operand as the program would have it: slots from rsp, whatever register reaches them."""
+        """The operand as the program would have it: slots from rsp, whatever register reaches
+        them.
+        """
         if _REGISTER.fullmatch(text):
             return Reg(text)
         if _NUMBER.fullmatch(text):
@@ -111,4 +157,8 @@ class _Reading:
         space, start = self.bases.get(register, ("", 0))
         if label or not space:
             return None
-        return Mem("rsp", start + offset, "slot") if space == "slot" else Mem(self.pointers[space], offset, space)
+        return (
+            Mem("rsp", start + offset, "slot")
+            if space == "slot"
+            else Mem(self.pointers[space], offset, space)
+        )

@@ -1,4 +1,6 @@
-"""AVX as one record: four lanes of words with 52-bit multiply-add, of doubles with fused multiply-add, or of doubles without it."""
+"""AVX as one record: four lanes of words with 52-bit multiply-add, of doubles with fused
+multiply-add, or of doubles without it.
+"""
 
 from functools import partial
 
@@ -20,11 +22,48 @@ RECORD = VectorSet(
     beside="x86_64",
     table=TABLE,
     units=(
-        VectorUnit(("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl"), "ifma", field_of, "maddlo", partial(emit_vectors, isa="ifma"), len(REGISTERS["ifma"]), watched=False, kind=WORD),
-        VectorUnit(("avx2", "fma"), "avx2", RealField, "fma", partial(emit_vectors, isa="avx2"), len(REGISTERS["avx2"]), counted=RealField.counted),
-        VectorUnit(("avx",), "avx", ScaledField, "fmul", partial(emit_vectors, isa="avx"), len(REGISTERS["avx"]), counted=ScaledField.counted),
+        VectorUnit(
+            ("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl"),
+            "ifma",
+            field_of,
+            "maddlo",
+            partial(emit_vectors, isa="ifma"),
+            len(REGISTERS["ifma"]),
+            watched=False,
+            kind=WORD,
+        ),
+        VectorUnit(
+            ("avx2", "fma"),
+            "avx2",
+            RealField,
+            "fma",
+            partial(emit_vectors, isa="avx2"),
+            len(REGISTERS["avx2"]),
+            counted=RealField.counted,
+        ),
+        VectorUnit(
+            ("avx",),
+            "avx",
+            ScaledField,
+            "fmul",
+            partial(emit_vectors, isa="avx"),
+            len(REGISTERS["avx"]),
+            counted=ScaledField.counted,
+        ),
     ),
-    batches=(VectorUnit(("avx2", "avx512f", "avx512dq", "avx512ifma"), "ifma8", field_of, "maddlo", partial(emit_vectors, isa="ifma8"), len(REGISTERS["ifma8"]), watched=False, lanes=8, kind=WORD),),
+    batches=(
+        VectorUnit(
+            ("avx2", "avx512f", "avx512dq", "avx512ifma"),
+            "ifma8",
+            field_of,
+            "maddlo",
+            partial(emit_vectors, isa="ifma8"),
+            len(REGISTERS["ifma8"]),
+            watched=False,
+            lanes=8,
+            kind=WORD,
+        ),
+    ),
     core_of=core_of,
     listing=listing,
     frame_notes=with_frame_notes,

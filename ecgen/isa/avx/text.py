@@ -1,4 +1,6 @@
-"""MachineProgram of vector instructions -> assembly text (GNU as and clang, Intel syntax) with frame and constants."""
+"""MachineProgram of vector instructions -> assembly text (GNU as and clang, Intel syntax) with
+frame and constants.
+"""
 
 from ecgen.isa.avx.table import VECTOR, bytes_of, outer_bytes
 from ecgen.isa.vectors import EmittedVectors
@@ -11,13 +13,18 @@ REACH = 128
 
 
 def frame_bases(program: MachineProgram) -> "tuple[tuple[str, int], ...]":
-    """(register, offset): registers without an argument that point into the frame, so that slots near them have short addresses; those of 64 bytes
-    have them anyway, since the encoding counts in vectors."""
+    """(register, offset): registers without an argument that point into the frame, so that slots
+    near them have short addresses; those of 64 bytes have them anyway, since the encoding counts in
+    vectors."""
     if bytes_of(program.isa) != VECTOR:
         return ()
     taken = {register for _, _, register in program.arguments}
     free = [register for register in FREE if register not in taken]
-    return tuple((register, REACH * (2 * k + 1)) for k, register in enumerate(free) if 2 * REACH * k + REACH < 8 * program.slots)
+    return tuple(
+        (register, REACH * (2 * k + 1))
+        for k, register in enumerate(free)
+        if 2 * REACH * k + REACH < 8 * program.slots
+    )
 
 
 def _slot(offset: int, bases) -> str:
@@ -45,8 +52,13 @@ def _operand(operand, label: str, bases=(), size: int = VECTOR, outer: int = 0) 
 
 
 def instruction_text(instr: Instr, label: str, bases=(), size: int = VECTOR, outer: int = 0) -> str:
-    """One instruction; `label` names the routine's constants, `bases` as `frame_bases` gives them, `size` is that of a vector in bytes, `outer` that of one in an argument, if it is another."""
-    return f"{instr.mnemonic} {', '.join(_operand(o, label, bases, size, outer) for o in instr.operands)}"
+    """One instruction; `label` names the routine's constants, `bases` as `frame_bases` gives them,
+    `size` is that of a vector in bytes, `outer` that of one in an argument, if it is another.
+    """
+    return (
+        f"{instr.mnemonic}"
+        f" {', '.join(_operand(o, label, bases, size, outer) for o in instr.operands)}"
+    )
 
 
 def listing(emitted: EmittedVectors) -> list[str]:
@@ -54,7 +66,9 @@ def listing(emitted: EmittedVectors) -> list[str]:
     lines, bases, size = [], frame_bases(emitted.machine), bytes_of(emitted.machine.isa)
     for instr in emitted.machine.body:
         lines += [f"# {instr.note}"] if instr.note else []
-        lines.append(f"    {instruction_text(instr, emitted.label, bases, size, outer_bytes(emitted.machine.isa))}")
+        lines.append(
+            f"    {instruction_text(instr, emitted.label, bases, size, outer_bytes(emitted.machine.isa))}"
+        )
     return lines
 
 
@@ -63,7 +77,9 @@ def constants_label(name: str) -> str:
 
 
 def body_lines(program: MachineProgram, label: str) -> list[str]:
-    """The instructions between function label and size directive: aligned frame, body, vzeroupper, end of the frame, return."""
+    """The instructions between function label and size directive: aligned frame, body, vzeroupper,
+    end of the frame, return.
+    """
     size = bytes_of(program.isa)
     frame = -(-8 * program.slots // size) * size
     lines = []
@@ -75,20 +91,33 @@ def body_lines(program: MachineProgram, label: str) -> list[str]:
         if instr.note:
             lines.append(f"// {instr.note}")
         lines.append(instruction_text(instr, label, bases, size, outer_bytes(program.isa)))
-    lines.append("vzeroupper")  # before the frame is left, so that Windows knows the end of a routine
+    lines.append(
+        "vzeroupper"
+    )  # before the frame is left, so that Windows knows the end of a routine
     return [*lines, *(("mov rsp, rbp", "pop rbp") if frame else ()), "ret"]
 
 
 def with_frame_notes(emitted: EmittedVectors) -> list[str]:
     """The lines with what unwinds them, in macros of the shell: an aligned frame hangs from rbp."""
-    notes = {"push rbp": ("P_PUSHED(rbp)",), "mov rbp, rsp": ("P_FRAME_AT(rbp)", "P_FRAME_MADE"), "pop rbp": ("P_FRAME_LEFT(rbp)",)}
-    found = [text for line in emitted.lines for text in (*probe_notes(line), line, *notes.get(line, ()))]
+    notes = {
+        "push rbp": ("P_PUSHED(rbp)",),
+        "mov rbp, rsp": ("P_FRAME_AT(rbp)", "P_FRAME_MADE"),
+        "pop rbp": ("P_FRAME_LEFT(rbp)",),
+    }
+    found = [
+        text for line in emitted.lines for text in (*probe_notes(line), line, *notes.get(line, ()))
+    ]
     return found if "P_FRAME_MADE" in found else ["P_FRAME_MADE", *found]
 
 
 def constant_lines(constants, size: int = VECTOR) -> list[str]:
-    """The data behind the constants' label, one vector a line; in one of more bytes the lanes, which are equal, are repeated."""
-    return [".quad " + ", ".join(f"0x{word:016x}" for word in lanes * (size // (8 * len(lanes)))) for lanes in constants]
+    """The data behind the constants' label, one vector a line; in one of more bytes the lanes,
+    which are equal, are repeated.
+    """
+    return [
+        ".quad " + ", ".join(f"0x{word:016x}" for word in lanes * (size // (8 * len(lanes))))
+        for lanes in constants
+    ]
 
 
 def stack_bytes(program: MachineProgram) -> int:
@@ -96,4 +125,3 @@ def stack_bytes(program: MachineProgram) -> int:
     size = bytes_of(program.isa)
     frame = -(-8 * program.slots // size) * size
     return frame + size if frame else 0
-

@@ -1,7 +1,19 @@
-"""MachineProgram of vector instructions -> the same program, or an error: operand kinds, immediates, frame, constants."""
+"""MachineProgram of vector instructions -> the same program, or an error: operand kinds,
+immediates, frame, constants.
+"""
 
 from ecgen.errors import CheckFailure
-from ecgen.isa.avx.table import HALVED, LONG, PAIRED, REGISTERS, TABLE, TWICE, bytes_of, numbers_of, outer_bytes
+from ecgen.isa.avx.table import (
+    HALVED,
+    LONG,
+    PAIRED,
+    REGISTERS,
+    TABLE,
+    TWICE,
+    bytes_of,
+    numbers_of,
+    outer_bytes,
+)
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 KINDS = {Reg: "r", Mem: "m", Imm: "i"}
@@ -9,11 +21,20 @@ SHIFTS = ("vpsllq", "vpsrlq")
 KNOWN = {isa: frozenset(names) for isa, names in REGISTERS.items()}
 
 
-def validate_vectors(program: MachineProgram, constants: int, limbs: "dict[str, int]") -> MachineProgram:
-    """Check every instruction; `constants` counts the vectors behind the constants' label, `limbs` those of each argument."""
+def validate_vectors(
+    program: MachineProgram, constants: int, limbs: "dict[str, int]"
+) -> MachineProgram:
+    """Check every instruction; `constants` counts the vectors behind the constants' label, `limbs`
+    those of each argument.
+    """
     size = bytes_of(program.isa)
-    sizes = {"slot": 8 * program.slots, "const": size * constants} | {name: outer_bytes(program.isa) * count for name, count in limbs.items()}
-    bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
+    sizes = {"slot": 8 * program.slots, "const": size * constants} | {
+        name: outer_bytes(program.isa) * count for name, count in limbs.items()
+    }
+    bases = {name: register for name, _, register in program.arguments} | {
+        "slot": "rsp",
+        "const": "rip",
+    }
     writable = {"slot", *(name for name, direction, _ in program.arguments if direction == "out")}
     for instr in program.body:
         row = TABLE.get(instr.mnemonic)
@@ -31,14 +52,20 @@ def validate_vectors(program: MachineProgram, constants: int, limbs: "dict[str, 
 
 
 def _fail(program: MachineProgram, instr: Instr, why: str):
-    raise CheckFailure(f"{program.name}: `{instr.mnemonic}` {instr.operands} {why}.",
-                       hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
+    raise CheckFailure(
+        f"{program.name}: `{instr.mnemonic}` {instr.operands} {why}.",
+        hint="This is a defect of ecgen's vector back end; please report the input that shows it.",
+    )
 
 
 def _check_extension(program: MachineProgram, instr: Instr, row) -> None:
-    """Integers in halves on AVX, everything else whole; only `vextractf128` and `vinsertf128` have both."""
+    """Integers in halves on AVX, everything else whole; only `vextractf128` and `vinsertf128` have
+    both.
+    """
     lower = [o.name.startswith("xmm") for o in instr.operands if isinstance(o, Reg)]
-    expected = {"vextractf128": [True, False], "vinsertf128": [False, False, True]}.get(instr.mnemonic)
+    expected = {"vextractf128": [True, False], "vinsertf128": [False, False, True]}.get(
+        instr.mnemonic
+    )
     if expected is None:
         expected = [program.isa == "avx" and instr.mnemonic in PAIRED.values()] * len(lower)
     if lower != expected:
@@ -46,7 +73,11 @@ def _check_extension(program: MachineProgram, instr: Instr, row) -> None:
     long = LONG.get(program.isa)
     if instr.mnemonic not in long if long else row.extension.startswith("avx512"):
         _fail(program, instr, f"is no instruction of {program.isa}")
-    if program.isa == "avx" and row.extension != "avx" and not (all(lower) and instr.mnemonic in PAIRED.values()):
+    if (
+        program.isa == "avx"
+        and row.extension != "avx"
+        and not (all(lower) and instr.mnemonic in PAIRED.values())
+    ):
         _fail(program, instr, "is not an AVX instruction")
     if any(lower) and any(isinstance(o, Mem) for o in instr.operands):
         _fail(program, instr, "reads half a vector from memory, which ecgen does not emit")
@@ -64,15 +95,29 @@ def _check_immediate(program: MachineProgram, instr: Instr) -> None:
                 _fail(program, instr, f"has a bad immediate: {error}")
 
 
-def _check_operand(program: MachineProgram, instr: Instr, operand, sizes: "dict[str, int]", bases: "dict[str, str]") -> None:
-    size = outer_bytes(program.isa) if isinstance(operand, Mem) and operand.space not in ("slot", "const") else bytes_of(program.isa)
+def _check_operand(
+    program: MachineProgram, instr: Instr, operand, sizes: "dict[str, int]", bases: "dict[str, str]"
+) -> None:
+    size = (
+        outer_bytes(program.isa)
+        if isinstance(operand, Mem) and operand.space not in ("slot", "const")
+        else bytes_of(program.isa)
+    )
     match operand:
-        case Reg(name) if (name.replace("ymm", "zmm") if program.isa in HALVED else name.replace("xmm", "ymm")) not in KNOWN[program.isa]:
+        case Reg(name) if (
+            name.replace("ymm", "zmm") if program.isa in HALVED else name.replace("xmm", "ymm")
+        ) not in KNOWN[program.isa]:
             _fail(program, instr, f"uses {name}, which is no vector register")
         case Mem(base, offset, space) if bases.get(space) != base:
             _fail(program, instr, f"addresses {space} through {base}")
-        case Mem(base, offset, space) if offset % size or not 0 <= offset <= sizes.get(space, 0) - size:
-            _fail(program, instr, f"addresses byte {offset} of the {sizes.get(space, 0)} bytes of {space}")
+        case Mem(base, offset, space) if (
+            offset % size or not 0 <= offset <= sizes.get(space, 0) - size
+        ):
+            _fail(
+                program,
+                instr,
+                f"addresses byte {offset} of the {sizes.get(space, 0)} bytes of {space}",
+            )
 
 
 def _check_store(program: MachineProgram, instr: Instr, writable: "set[str]") -> None:
@@ -83,9 +128,21 @@ def _check_store(program: MachineProgram, instr: Instr, writable: "set[str]") ->
 
 
 def _check_halves(program: MachineProgram, instr: Instr) -> None:
-    """Arguments are read by the load into both halves alone, and written from the lower half of a register, which nothing else names."""
+    """Arguments are read by the load into both halves alone, and written from the lower half of a
+    register, which nothing else names.
+    """
     lower = [isinstance(o, Reg) and o.name.startswith("ymm") for o in instr.operands]
     outside = [isinstance(o, Mem) and o.space not in ("slot", "const") for o in instr.operands]
     is_store = outside == [True, False] and lower == [False, True]
-    if instr.mnemonic == TWICE and outside != [False, True] or any((*lower, *outside)) and not (is_store or instr.mnemonic == TWICE and not any(lower)):
-        _fail(program, instr, "reads or writes half a register otherwise than by a load of an argument, or a store of a result")
+    if (
+        instr.mnemonic == TWICE
+        and outside != [False, True]
+        or any((*lower, *outside))
+        and not (is_store or instr.mnemonic == TWICE and not any(lower))
+    ):
+        _fail(
+            program,
+            instr,
+            "reads or writes half a register otherwise than by a load of an argument, or a store of"
+            " a result",
+        )

@@ -1,9 +1,11 @@
 """Routine -> checked C: lower, print, read the text back, validate what was read.
 
-A statement stands for one limb operation, in the order of the lowering; the compiler allocates and schedules. What is checked is the text:
-it is parsed (text.py), and `check_translation` proves that the program that it is stores exactly the words its LimbProgram names, for all
-inputs. `scan_secrets` has seen no address, branch or unsafe statement that depends on a secret. What a compiler makes of it is tested on the
-binary (`ecgen check`); masks and selections go through barriers that hide from it where a value comes from.
+A statement stands for one limb operation, in the order of the lowering; the compiler allocates and
+schedules. What is checked is the text: it is parsed (text.py), and `check_translation` proves that
+the program that it is stores exactly the words its LimbProgram names, for all inputs.
+`scan_secrets` has seen no address, branch or unsafe statement that depends on a secret. What a
+compiler makes of it is tested on the binary (`ecgen check`); masks and selections go through
+barriers that hide from it where a value comes from.
 """
 
 import re
@@ -38,16 +40,50 @@ FREE = {"mov", "store", "word", "flag", "lea"}
 MULTIPLICATIONS = {"mulwide", "maal", "mullo", "high", "maalhigh"}
 TUNED: tuple[str, ...] = ()
 REGISTERS: tuple[str, ...] = ()
-MODEL = "{multiply:g} for a word multiplication + {integer:g} for another operation that a compiler may make of the C"
-# What a statement is to a processor, beside the multiplication itself: estimates of the instructions that a compiler makes of it, not counted. They are
+MODEL = (
+    "{multiply:g} for a word multiplication + {integer:g} for another operation that a compiler may"
+    " make of the C"
+)
+# What a statement is to a processor, beside the multiplication itself: estimates of the
+# instructions that a compiler makes of it, not counted. They are
 # weights of choices, never grounds of a proof.
-OTHERS = {"maal": 4, "add": 2, "sub": 2, "select": 3, "topand": 2, "shld": 2, "shrd": 2, "iszero": 2, "mulwide": 0, "mullo": 0, "high": 0, "maalhigh": 4}
-NOT_C = {"do", "if", "for", "int", "char", "long", "auto", "goto", "else", "case", "enum", "void", FRAME, STACK}
+OTHERS = {
+    "maal": 4,
+    "add": 2,
+    "sub": 2,
+    "select": 3,
+    "topand": 2,
+    "shld": 2,
+    "shrd": 2,
+    "iszero": 2,
+    "mulwide": 0,
+    "mullo": 0,
+    "high": 0,
+    "maalhigh": 4,
+}
+NOT_C = {
+    "do",
+    "if",
+    "for",
+    "int",
+    "char",
+    "long",
+    "auto",
+    "goto",
+    "else",
+    "case",
+    "enum",
+    "void",
+    FRAME,
+    STACK,
+}
 
 
 @dataclass(frozen=True)
 class Backend:
-    """`window`, `ahead` and `orders` are for back ends that move blocks; here they have no effect."""
+    """`window`, `ahead` and `orders` are for back ends that move blocks; here they have no
+    effect.
+    """
 
     isa: str
     bits: int
@@ -70,10 +106,28 @@ def lowerings(prime: Representation, level: str) -> tuple:
     return lower_products_with({}), lower_linear
 
 
-def lower_routine(routine: Routine, prime: Representation, specs, level: str, bounds: "dict | None" = None, care: "dict | None" = None, limit: "int | None" = None) -> LimbRoutine:
+def lower_routine(
+    routine: Routine,
+    prime: Representation,
+    specs,
+    level: str,
+    bounds: "dict | None" = None,
+    care: "dict | None" = None,
+    limit: "int | None" = None,
+) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates."""
     products, sums = lowerings(prime, level)
-    limbs = lower_program(routine.program, prime, specs, products=products, linear=sums, planned=limit is not None, bounds=bounds, care=care, output_limit=limit)
+    limbs = lower_program(
+        routine.program,
+        prime,
+        specs,
+        products=products,
+        linear=sums,
+        planned=limit is not None,
+        bounds=bounds,
+        care=care,
+        output_limit=limit,
+    )
     return limb_routine(routine, limbs)
 
 
@@ -90,14 +144,22 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
 def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """The C of one routine, to be weighed, not yet `checked`."""
     names = _Names(routine)
-    body = [*names.loads(routine.arguments), *_statements(routine.limbs, names), *names.stores(routine.arguments)]
+    body = [
+        *names.loads(routine.arguments),
+        *_statements(routine.limbs, names),
+        *names.stores(routine.arguments),
+    ]
     returned = [words[0] for _, direction, words in routine.arguments if direction == "return"]
-    machine = _machine(routine, backend, body, returns=names.of(returned[0]).name if returned else "")
+    machine = _machine(
+        routine, backend, body, returns=names.of(returned[0]).name if returned else ""
+    )
     return _printed(routine, machine)
 
 
 def checked(made: EmittedRoutine) -> EmittedRoutine:
-    """The draft, if what its text says passes every check; else the error of the first that it does not."""
+    """The draft, if what its text says passes every check; else the error of the first that it does
+    not.
+    """
     machine = _reread(made)
     check_translation(made.routine.limbs, machine, made.routine.arguments, TABLE)
     scan_secrets(machine, TABLE)
@@ -105,22 +167,36 @@ def checked(made: EmittedRoutine) -> EmittedRoutine:
 
 
 def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRoutine:
-    """`name(r, a, count)`: the one-argument routine applied `count` >= 1 times, the element in variables between rounds."""
+    """`name(r, a, count)`: the one-argument routine applied `count` >= 1 times, the element in
+    variables between rounds.
+    """
     names = _Names(routine, ("count",))
     (_, _, results), (source, _, words) = routine.arguments
     kept = [names.of(word) for word in words]
-    head = [Instr("mov", (place, Mem(source, _offset(routine, k), source))) for k, place in enumerate(kept)]
+    head = [
+        Instr("mov", (place, Mem(source, _offset(routine, k), source)))
+        for k, place in enumerate(kept)
+    ]
     body = _statements(routine.limbs, names)
     # a result may be the argument's own word of another place: all are read before one is written
     found = [names.value(word) for word in results]
-    through = [names.new(f"next_{k}") if value in kept[:k] else value for k, value in enumerate(found)]
+    through = [
+        names.new(f"next_{k}") if value in kept[:k] else value for k, value in enumerate(found)
+    ]
     body += [Instr("mov", (place, value)) for place, value in zip(through, found) if place != value]
     body += [Instr("mov", (place, value)) for place, value in zip(kept, through) if place != value]
-    tail = [Instr("store", (Mem("r", _offset(routine, k), "r"), place)) for k, place in enumerate(kept)]
+    tail = [
+        Instr("store", (Mem("r", _offset(routine, k), "r"), place)) for k, place in enumerate(kept)
+    ]
     arguments = power_arguments(routine)
     counter = Reg("count")
-    machine = replace(_machine(replace(routine, name=name, arguments=arguments), backend, body), head=tuple(head), tail=tuple(tail),
-                      counter=counter, latch=(Instr("countdown", (counter,)),))
+    machine = replace(
+        _machine(replace(routine, name=name, arguments=arguments), backend, body),
+        head=tuple(head),
+        tail=tuple(tail),
+        counter=counter,
+        latch=(Instr("countdown", (counter,)),),
+    )
     made = _printed(replace(routine, name=name), machine)
     read = _reread(made)
     check_power(routine.limbs, read, arguments, tuple(kept), (Reg("r"),), TABLE)
@@ -128,11 +204,22 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     return made
 
 
-def emit_calls(routine: Routine, prime: Representation, callee_of, backend: Backend) -> EmittedRoutine:
-    """The routine as calls of the proven routines callee_of(op), on the arrays of the caller and a frame. ScheduleError for one with a flag."""
+def emit_calls(
+    routine: Routine, prime: Representation, callee_of, backend: Backend
+) -> EmittedRoutine:
+    """The routine as calls of the proven routines callee_of(op), on the arrays of the caller and a
+    frame. ScheduleError for one with a flag.
+    """
     if any(a.direction == "word" for a in routine.arguments):
         raise ScheduleError(f"{routine.name} has a flag.")
-    word, found = backend.bits // 8, {i: callee_of(op) for i, op in enumerate(routine.program.ops) if op.name not in ("const", "copy")}
+    word, found = (
+        backend.bits // 8,
+        {
+            i: callee_of(op)
+            for i, op in enumerate(routine.program.ops)
+            if op.name not in ("const", "copy")
+        },
+    )
     places, elements = frame_of(routine)
 
     def place(value: str) -> tuple[str, int]:
@@ -147,23 +234,49 @@ def emit_calls(routine: Routine, prime: Representation, callee_of, backend: Back
     for i, op in enumerate(routine.program.ops):
         match op.name:
             case "const":
-                body += [Instr("mov", (at(op.outs[0], k), Imm(limb))) for k, limb in enumerate(prime.limbs(prime.encode(op.const)))]
+                body += [
+                    Instr("mov", (at(op.outs[0], k), Imm(limb)))
+                    for k, limb in enumerate(prime.limbs(prime.encode(op.const)))
+                ]
             case "copy":
-                body += [Instr("mov", (at(op.outs[0], k), at(op.args[0], k))) for k in range(prime.n)]
+                body += [
+                    Instr("mov", (at(op.outs[0], k), at(op.args[0], k))) for k in range(prime.n)
+                ]
             case _:
-                lines = [Instr("lea", (Reg(f"#{k}"), Sum(array, "", 1, offset))) for k, (array, offset) in enumerate(map(place, (*op.outs, *op.args)))]
+                lines = [
+                    Instr("lea", (Reg(f"#{k}"), Sum(array, "", 1, offset)))
+                    for k, (array, offset) in enumerate(map(place, (*op.outs, *op.args)))
+                ]
                 constant = "" if op.const is None else f"; {op.const}"
-                body += [replace(lines[0], note=f"{', '.join(op.outs)} = {op.name}({', '.join(op.args)}{constant})"), *lines[1:], Instr("call", (Label(found[i].name),))]
+                body += [
+                    replace(
+                        lines[0],
+                        note=f"{', '.join(op.outs)} = {op.name}({', '.join(op.args)}{constant})",
+                    ),
+                    *lines[1:],
+                    Instr("call", (Label(found[i].name),)),
+                ]
     for value, public in result_copies(routine):
         body += [Instr("mov", (at(f"out:{public}", k), at(value, k))) for k in range(prime.n)]
     lowered, callees = signature_of(routine, prime), tuple(found[i] for i in sorted(found))
     saved = (*(a.name for a in routine.arguments), STACK)
-    made = _printed(lowered, replace(_machine(lowered, backend, body), slots=elements * prime.n, saved=saved))
+    made = _printed(
+        lowered, replace(_machine(lowered, backend, body), slots=elements * prime.n, saved=saved)
+    )
     read = _reread(made)
-    known = {c.name: replace(callee(c), registers=tuple(f"#{k}" for k in range(len(c.machine.arguments)))) for c in callees}
-    check_calls(read, routine, known, prime.n, word, Convention(saved[:-1], STACK, 1, 0), prime.encode)
+    known = {
+        c.name: replace(
+            callee(c), registers=tuple(f"#{k}" for k in range(len(c.machine.arguments)))
+        )
+        for c in callees
+    }
+    check_calls(
+        read, routine, known, prime.n, word, Convention(saved[:-1], STACK, 1, 0), prime.encode
+    )
     scan_secrets(read, TABLE)
-    return replace(made, callees=callees, frame=made.frame + max((c.frame for c in callees), default=0))
+    return replace(
+        made, callees=callees, frame=made.frame + max((c.frame for c in callees), default=0)
+    )
 
 
 class _Names:
@@ -173,7 +286,9 @@ class _Names:
         self.routine, self.size = routine, routine.limbs.bits // 8
         self.taken = {name for name, _, _ in routine.arguments} | set(more) | NOT_C
         self.known: dict[str, Reg] = {}
-        self.constants = {op.outs[0]: Imm(op.args[0]) for op in routine.limbs.ops if op.name == "const"}
+        self.constants = {
+            op.outs[0]: Imm(op.args[0]) for op in routine.limbs.ops if op.name == "const"
+        }
         for name, direction, words in routine.arguments:
             if direction == "word":
                 self.known[words[0]] = Reg(name)
@@ -194,17 +309,32 @@ class _Names:
 
     def value(self, arg):
         """An argument of an operation: a variable, or a constant, which needs none."""
-        return Imm(arg) if isinstance(arg, int) else self.constants[arg] if arg in self.constants else self.of(arg)
+        return (
+            Imm(arg)
+            if isinstance(arg, int)
+            else self.constants[arg]
+            if arg in self.constants
+            else self.of(arg)
+        )
 
     def loads(self, arguments) -> list[Instr]:
         """Those of the words that something reads."""
         read = _read(self.routine.limbs)
-        return [Instr("mov", (self.of(word), Mem(name, self.size * k, name)))
-                for name, direction, words in arguments if direction == "in" for k, word in enumerate(words) if word in read]
+        return [
+            Instr("mov", (self.of(word), Mem(name, self.size * k, name)))
+            for name, direction, words in arguments
+            if direction == "in"
+            for k, word in enumerate(words)
+            if word in read
+        ]
 
     def stores(self, arguments) -> list[Instr]:
-        return [Instr("store", (Mem(name, self.size * k, name), self.value(word)))
-                for name, direction, words in arguments if direction in ("out", "again") for k, word in enumerate(words)]
+        return [
+            Instr("store", (Mem(name, self.size * k, name), self.value(word)))
+            for name, direction, words in arguments
+            if direction in ("out", "again")
+            for k, word in enumerate(words)
+        ]
 
 
 def _offset(routine: LimbRoutine, k: int) -> int:
@@ -212,16 +342,27 @@ def _offset(routine: LimbRoutine, k: int) -> int:
 
 
 # Operations of which nobody reads the second result.
-FIRST_ALONE = {"add": "sum", "adc": "sumc", "sub": "difference", "sbb": "differencec", "mulwide": "high", "maal": "maalhigh"}
+FIRST_ALONE = {
+    "add": "sum",
+    "adc": "sumc",
+    "sub": "difference",
+    "sbb": "differencec",
+    "mulwide": "high",
+    "maal": "maalhigh",
+}
 
 
 def _read(limbs: LimbProgram) -> "set[str]":
     """The values that a statement or a caller reads."""
-    return {arg for op in limbs.ops if op.name != "zero" for arg in op.args if isinstance(arg, str)} | {limb for e in limbs.outputs for limb in e.limbs}
+    return {
+        arg for op in limbs.ops if op.name != "zero" for arg in op.args if isinstance(arg, str)
+    } | {limb for e in limbs.outputs for limb in e.limbs}
 
 
 def _statements(limbs: LimbProgram, names: _Names) -> list[Instr]:
-    """One statement for each operation that is one; constants stand where they are read, claims are proven elsewhere."""
+    """One statement for each operation that is one; constants stand where they are read, claims are
+    proven elsewhere.
+    """
     read = _read(limbs)
     notes, found = {}, []
     for index, note in limbs.notes:
@@ -232,7 +373,9 @@ def _statements(limbs: LimbProgram, names: _Names) -> list[Instr]:
             continue
         args = tuple(names.value(arg) for arg in op.args)
         if op.name in FIRST_ALONE and op.outs[1] not in read:
-            found.append(Instr(FIRST_ALONE[op.name], (names.of(op.outs[0]), *args), note, op.result))
+            found.append(
+                Instr(FIRST_ALONE[op.name], (names.of(op.outs[0]), *args), note, op.result)
+            )
         else:
             outs = tuple(names.of(out) if out else names.new("unused") for out in op.outs)
             found.append(Instr(op.name, (*outs, *args), note, op.result))
@@ -240,25 +383,56 @@ def _statements(limbs: LimbProgram, names: _Names) -> list[Instr]:
 
 
 def _machine(routine: LimbRoutine, backend: Backend, body, returns: str = "") -> MachineProgram:
-    arguments = tuple((name, direction, name) for name, direction, _ in routine.arguments if direction not in ("return", "again"))
-    return MachineProgram(routine.name, backend.isa, backend.abi, arguments, tuple(body), (), 0, False, returns=returns)
+    arguments = tuple(
+        (name, direction, name)
+        for name, direction, _ in routine.arguments
+        if direction not in ("return", "again")
+    )
+    return MachineProgram(
+        routine.name,
+        backend.isa,
+        backend.abi,
+        arguments,
+        tuple(body),
+        (),
+        0,
+        False,
+        returns=returns,
+    )
 
 
 def _written(routine: LimbRoutine, machine: MachineProgram) -> "frozenset[str]":
     """The arrays that the routine stores to."""
-    return frozenset(name for name, direction, _ in (*routine.arguments, *machine.arguments) if direction in ("out", "again"))
+    return frozenset(
+        name
+        for name, direction, _ in (*routine.arguments, *machine.arguments)
+        if direction in ("out", "again")
+    )
 
 
 def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
     bits = routine.limbs.bits
     lines = function_lines(machine, _written(routine, machine), bits)
-    count = sum(1 + OTHERS.get(i.mnemonic, 0) if i.mnemonic in MULTIPLICATIONS else OTHERS.get(i.mnemonic, 1) for i in machine.instructions)
-    return EmittedRoutine(routine.name, lines, machine, routine, None, count, frame=frame_bytes(machine, bits))
+    count = sum(
+        (
+            1 + OTHERS.get(i.mnemonic, 0)
+            if i.mnemonic in MULTIPLICATIONS
+            else OTHERS.get(i.mnemonic, 1)
+        )
+        for i in machine.instructions
+    )
+    return EmittedRoutine(
+        routine.name, lines, machine, routine, None, count, frame=frame_bytes(machine, bits)
+    )
 
 
 def frame_bytes(machine: MachineProgram, bits: int) -> int:
-    """What a compiler may keep of the routine on the stack, at most: without optimisation every variable, and what a statement calls."""
-    assigned = sum(isinstance(operand, Reg) for i in machine.instructions for operand in i.operands[:2])
+    """What a compiler may keep of the routine on the stack, at most: without optimisation every
+    variable, and what a statement calls.
+    """
+    assigned = sum(
+        isinstance(operand, Reg) for i in machine.instructions for operand in i.operands[:2]
+    )
     return bits // 8 * (assigned + machine.slots) + 512
 
 
@@ -268,15 +442,29 @@ def _reread(made: EmittedRoutine) -> MachineProgram:
 
 
 def read_unit(text: str, emitted, prefix: str, word: str) -> "tuple[MachineProgram, ...]":
-    """The programs of the functions in a source file, which are to be those of `emitted`; CheckFailure if one is missing, or another."""
+    """The programs of the functions in a source file, which are to be those of `emitted`;
+    CheckFailure if one is missing, or another.
+    """
     found = []
     for made in emitted:
-        start = re.search(rf"^{prefix.upper()}_ABI \S+ {prefix}_{made.name}\(.*?^}}$", text, re.MULTILINE | re.DOTALL)
+        start = re.search(
+            rf"^{prefix.upper()}_ABI \S+ {prefix}_{made.name}\(.*?^}}$",
+            text,
+            re.MULTILINE | re.DOTALL,
+        )
         if not start:
             raise CheckFailure(f"{made.name} is not in the C that was written.")
-        machine = read_function(start[0].split("\n"), made.machine, made.routine.limbs.bits, prefix, word)
+        machine = read_function(
+            start[0].split("\n"), made.machine, made.routine.limbs.bits, prefix, word
+        )
         if machine != _plain(made.machine):
-            raise CheckFailure(f"the C of {made.name} is not the program that was printed.", hint="This is a defect of ecgen's printer of C; please report the input that shows it.")
+            raise CheckFailure(
+                f"the C of {made.name} is not the program that was printed.",
+                hint=(
+                    "This is a defect of ecgen's printer of C; please report the input that"
+                    " shows it."
+                ),
+            )
         found.append(machine)
     return tuple(found)
 
@@ -287,13 +475,20 @@ def _plain(machine: MachineProgram) -> MachineProgram:
 
 
 def estimate(routine: LimbRoutine) -> float:
-    """Modelled operations of a routine without loads and stores: enough to tell formulas apart quickly."""
-    return sum(1 + OTHERS.get(op.name, 0) if op.name in MULTIPLICATIONS else OTHERS.get(op.name, 1)
-               for op in routine.limbs.ops if op.name not in ("zero", "const", "word", "flag"))
+    """Modelled operations of a routine without loads and stores: enough to tell formulas apart
+    quickly.
+    """
+    return sum(
+        1 + OTHERS.get(op.name, 0) if op.name in MULTIPLICATIONS else OTHERS.get(op.name, 1)
+        for op in routine.limbs.ops
+        if op.name not in ("zero", "const", "word", "flag")
+    )
 
 
 def model_cycles(routine: EmittedRoutine, target) -> float:
-    """Modelled core cycles: what a compiler may make of the statements at the target's rates, those of callees too."""
+    """Modelled core cycles: what a compiler may make of the statements at the target's rates, those
+    of callees too.
+    """
     weights, rows = target.model, [i.mnemonic for i in routine.machine.body]
     products = sum(name in MULTIPLICATIONS for name in rows)
     others = sum(OTHERS.get(name, 1) for name in rows if name not in FREE)
@@ -310,7 +505,13 @@ def timeline(routine: EmittedRoutine, target) -> tuple[TimedLine, ...]:
     """The statements; the model's rates know no order."""
     weights, spent, found = target.model, 0.0, []
     for instr in routine.machine.instructions:
-        cost = (weights["multiply"] if instr.mnemonic in MULTIPLICATIONS else 0) + (0 if instr.mnemonic in FREE else OTHERS.get(instr.mnemonic, 1) * weights["integer"])
-        found.append(TimedLine(instruction_text(instr, routine.routine.limbs.bits), round(spent, 2), cost, instr))
+        cost = (weights["multiply"] if instr.mnemonic in MULTIPLICATIONS else 0) + (
+            0 if instr.mnemonic in FREE else OTHERS.get(instr.mnemonic, 1) * weights["integer"]
+        )
+        found.append(
+            TimedLine(
+                instruction_text(instr, routine.routine.limbs.bits), round(spent, 2), cost, instr
+            )
+        )
         spent += cost
     return tuple(found)

@@ -9,13 +9,19 @@ RECORD = InstructionSet(
     title="portable C (64-bit words)",
     word_bits=64,
     levels=emit.LEVELS,
-    level_hint="`portable` is C99 with products of 128 bits: unsigned __int128 of GCC and Clang, or the intrinsics of Microsoft's compiler.",
+    level_hint=(
+        "`portable` is C99 with products of 128 bits: unsigned __int128 of GCC and Clang, or the"
+        " intrinsics of Microsoft's compiler."
+    ),
     features=(),
     needed={},
     table=TABLE,
     backend=emit,
     guard="defined(__SIZEOF_INT128__) || defined(_M_X64) || defined(_M_ARM64)",
-    wants="it wants unsigned __int128 (GCC, Clang), or Microsoft's compiler for x64 or ARM64; c32 wants neither",
+    wants=(
+        "it wants unsigned __int128 (GCC, Clang), or Microsoft's compiler for x64 or ARM64; c32"
+        " wants neither"
+    ),
     abis={"c": ("", "The routines are C, too: they follow the convention of the compiler.")},
     abi="c",
     host=True,

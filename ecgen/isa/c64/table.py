@@ -1,13 +1,18 @@
-"""The statements of portable C, one row each: what the printer writes, what the parser reads, and what each means.
+"""The statements of portable C, one row each: what the printer writes, what the parser reads, and
+what each means.
 
-`text` is the statement with the operands d, s, t, u, v, w in braces; `kinds` says of each operand in that order what may stand there:
+`text` is the statement with the operands d, s, t, u, v, w in braces; `kinds` says of each operand
+in that order what may stand there:
 
-    W  a variable of a word, assigned      C  a variable of a carry, assigned      m  a word of an argument or of the frame, array[index]
-    w  a variable of a word or a constant  c  a variable of a carry                i  a number, 0 < i < w
+    W  a variable of a word, assigned      C  a variable of a carry, assigned      m  a word of an
+    argument or of the frame, array[index]
+    w  a variable of a word or a constant  c  a variable of a carry                i  a number, 0 <
+    i < w
     x  W or m                              y  w or m
 
-`meaning` gives limb operations (limb/ir.py) over the operands, as in every instruction table. Functions P_w_... are inline functions of
-templates/portable.c.j2, which tests compare with these meanings on every compiler at hand. The comparison with 0 that ends a loop is the flag Z.
+`meaning` gives limb operations (limb/ir.py) over the operands, as in every instruction table.
+Functions P_w_... are inline functions of templates/portable.c.j2, which tests compare with these
+meanings on every compiler at hand. The comparison with 0 that ends a loop is the flag Z.
 """
 
 from dataclasses import dataclass
@@ -18,7 +23,9 @@ from ecgen.machine.table import OPERANDS, InstructionTable
 
 @dataclass(frozen=True)
 class Row:
-    """One statement; columns as in the module's head, the others as in every table: `forms` are the kinds once more."""
+    """One statement; columns as in the module's head, the others as in every table: `forms` are the
+    kinds once more.
+    """
 
     mnemonic: str
     kinds: str

@@ -1,8 +1,10 @@
-"""MachineProgram <-> the text of a function in C: what the printer writes the parser reads back to an equal program, and nothing else.
+"""MachineProgram <-> the text of a function in C: what the printer writes the parser reads back to
+an equal program, and nothing else.
 
-A function is a signature, declarations, one statement a line, a loop `do {` ... `} while (--count != 0);` or none, and `return x;` where a
-word is returned. Comments are no part of the program. The parser knows every name from a declaration and looks at its kind, so
-that a text that it takes is C of the subset in table.py, with the meaning that is given there.
+A function is a signature, declarations, one statement a line, a loop `do {` ... `} while (--count
+!= 0);` or none, and `return x;` where a word is returned. Comments are no part of the program. The
+parser knows every name from a declaration and looks at its kind, so that a text that it takes is C
+of the subset in table.py, with the meaning that is given there.
 """
 
 import functools
@@ -15,7 +17,9 @@ from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 from ecgen.machine.table import OPERANDS
 
 WIDTH = 140
-FRAME = "frame"  # the array that a function keeps its elements in; its address is the register STACK
+FRAME = (
+    "frame"  # the array that a function keeps its elements in; its address is the register STACK
+)
 STACK = "sp"
 NAME = r"[A-Za-z_]\w*"
 NUMBER = r"0x[0-9a-f]+"
@@ -30,7 +34,16 @@ def literal(value: int, bits: int) -> str:
 def _kinds(bits: int) -> "dict[str, str]":
     """Kind of an operand (table.py) -> the expression for its text."""
     word = rf"{NAME}|UINT{bits}_C\({NUMBER}\)"
-    return {"W": NAME, "C": NAME, "c": NAME, "i": r"\d+", "m": MEMORY, "w": word, "x": rf"{MEMORY}|{NAME}", "y": rf"{MEMORY}|{word}"}
+    return {
+        "W": NAME,
+        "C": NAME,
+        "c": NAME,
+        "i": r"\d+",
+        "m": MEMORY,
+        "w": word,
+        "x": rf"{MEMORY}|{NAME}",
+        "y": rf"{MEMORY}|{word}",
+    }
 
 
 @functools.cache
@@ -39,7 +52,19 @@ def _patterns(bits: int) -> list:
     kinds, found = _kinds(bits), []
     for row in ROWS:
         text = re.escape(row.text).replace(r"\{", "{").replace(r"\}", "}")
-        found.append((row, re.compile(text.format(**{name: f"(?P<{name}>{kinds[kind]})" for name, kind in zip(OPERANDS, row.kinds)}))))
+        found.append(
+            (
+                row,
+                re.compile(
+                    text.format(
+                        **{
+                            name: f"(?P<{name}>{kinds[kind]})"
+                            for name, kind in zip(OPERANDS, row.kinds)
+                        }
+                    )
+                ),
+            )
+        )
     return found
 
 
@@ -71,22 +96,38 @@ def instruction_text(instr: Instr, bits: int = 64) -> str:
             return f"/* {place}: {_operand(address, bits, 'a')} */"
         case Instr("call", (Label(name),)):
             return f"P_{name}(...);"
-    return row.text.format(**{name: _operand(operand, bits, kind) for name, operand, kind in zip(OPERANDS, instr.operands, row.kinds)})
+    return row.text.format(
+        **{
+            name: _operand(operand, bits, kind)
+            for name, operand, kind in zip(OPERANDS, instr.operands, row.kinds)
+        }
+    )
 
 
 def signature(machine: MachineProgram, written: "frozenset[str]") -> str:
     """The head of the definition; `written` are the arrays that it stores to."""
-    arguments = [f"WORD {name}" if direction == "word" else f"{'' if name in written else 'const '}WORD *{name}" for name, direction, _ in machine.arguments]
+    arguments = [
+        f"WORD {name}"
+        if direction == "word"
+        else f"{'' if name in written else 'const '}WORD *{name}"
+        for name, direction, _ in machine.arguments
+    ]
     return f"P_ABI {'WORD' if machine.returns else 'void'} P_{machine.name}({', '.join(arguments)})"
 
 
-def function_lines(machine: MachineProgram, written: "frozenset[str]", bits: int) -> tuple[str, ...]:
+def function_lines(
+    machine: MachineProgram, written: "frozenset[str]", bits: int
+) -> tuple[str, ...]:
     """The definition of the function."""
     lines = [signature(machine, written), "{"]
     lines += _declarations(machine, bits)
     lines += _statements(machine.head, bits)
     if machine.counter:
-        lines += ["    do {", *(f"    {line}" for line in _statements(machine.body, bits)), f"    {instruction_text(machine.latch[0], bits)}"]
+        lines += [
+            "    do {",
+            *(f"    {line}" for line in _statements(machine.body, bits)),
+            f"    {instruction_text(machine.latch[0], bits)}",
+        ]
     else:
         lines += _statements(machine.body, bits)
     lines += _statements(machine.tail, bits)
@@ -100,7 +141,12 @@ def variables(machine: MachineProgram) -> "tuple[list[str], list[str]]":
     for instr in machine.instructions:
         row = TEXTS[instr.mnemonic]
         for operand, kind, role in zip(instr.operands, row.kinds, row.roles):
-            if isinstance(operand, Reg) and role == "w" and operand.name not in given and instr.mnemonic != "lea":
+            if (
+                isinstance(operand, Reg)
+                and role == "w"
+                and operand.name not in given
+                and instr.mnemonic != "lea"
+            ):
                 found.setdefault(operand.name, kind in CARRIES)
     return [name for name in found if not found[name]], [name for name in found if found[name]]
 
@@ -109,7 +155,10 @@ def _declarations(machine: MachineProgram, bits: int) -> list[str]:
     words, carries = variables(machine)
     lines = [f"    WORD {FRAME}[{machine.slots}];"] if machine.slots else []
     for kind, names in (("WORD", words), ("P_carry", carries)):
-        lines += [f"    {kind} {line.rstrip(',')};" for line in textwrap.wrap(", ".join(names), WIDTH, break_long_words=False)]
+        lines += [
+            f"    {kind} {line.rstrip(',')};"
+            for line in textwrap.wrap(", ".join(names), WIDTH, break_long_words=False)
+        ]
     return lines
 
 
@@ -133,10 +182,18 @@ def _statements(instrs, bits: int) -> list[str]:
 
 
 class _Reader:
-    """One function's text; `prefix` begins its names and `word` is the type of a word, as in the file."""
+    """One function's text; `prefix` begins its names and `word` is the type of a word, as in the
+    file.
+    """
 
     def __init__(self, machine: MachineProgram, bits: int, prefix: str, word: str):
-        self.expected, self.bits, self.bytes, self.prefix, self.word = machine, bits, bits // 8, prefix, word
+        self.expected, self.bits, self.bytes, self.prefix, self.word = (
+            machine,
+            bits,
+            bits // 8,
+            prefix,
+            word,
+        )
         self.words: set[str] = set()
         self.carries: set[str] = set()
         self.arrays: set[str] = set()
@@ -144,17 +201,33 @@ class _Reader:
         self.line = ""
 
     def fail(self, why: str):
-        raise CheckFailure(f"{self.expected.name}: the line `{self.line.strip()}` {why}.", hint="The text is not the C that was proven.")
+        raise CheckFailure(
+            f"{self.expected.name}: the line `{self.line.strip()}` {why}.",
+            hint="The text is not the C that was proven.",
+        )
 
     def declare(self, names: "set[str]", name: str) -> None:
-        if name in self.words or name in self.carries or name in self.arrays or not re.fullmatch(NAME, name):
+        if (
+            name in self.words
+            or name in self.carries
+            or name in self.arrays
+            or not re.fullmatch(NAME, name)
+        ):
             self.fail(f"declares {name} once more")
         names.add(name)
 
     def head(self) -> "tuple[tuple[str, str, str], ...]":
-        """The arguments of the signature, with the direction that they have in the program that is expected."""
-        match = re.fullmatch(rf"{self.prefix.upper()}_ABI (void|{self.word}) {self.prefix}_(\w+)\((.*)\)", self.line)
-        if not match or match[2] != self.expected.name or (match[1] != "void") != bool(self.expected.returns):
+        """The arguments of the signature, with the direction that they have in the program that is
+        expected.
+        """
+        match = re.fullmatch(
+            rf"{self.prefix.upper()}_ABI (void|{self.word}) {self.prefix}_(\w+)\((.*)\)", self.line
+        )
+        if (
+            not match
+            or match[2] != self.expected.name
+            or (match[1] != "void") != bool(self.expected.returns)
+        ):
             self.fail("is not the head of the function")
         known, found = {name: direction for name, direction, _ in self.expected.arguments}, []
         for text in match[3].split(", "):
@@ -182,14 +255,28 @@ class _Reader:
     def statement(self, text: str) -> "list[Instr]":
         """The instructions of one line."""
         if call := re.fullmatch(rf"{self.prefix}_((?!w_)\w+)\((.*)\);", text):
-            places = [Instr("lea", (Reg(f"#{k}"), self.address(place))) for k, place in enumerate(call[2].split(", "))]
+            places = [
+                Instr("lea", (Reg(f"#{k}"), self.address(place)))
+                for k, place in enumerate(call[2].split(", "))
+            ]
             return [*places, Instr("call", (Label(call[1]),))]
-        plain = text.replace(f"{self.prefix}_w_", "P_w_").replace(f"({self.prefix}_carry)", "(P_carry)").replace(f"({self.word})", "(WORD)")
-        found = [(row, match) for row, pattern in _patterns(self.bits) if (match := pattern.fullmatch(plain))]
+        plain = (
+            text.replace(f"{self.prefix}_w_", "P_w_")
+            .replace(f"({self.prefix}_carry)", "(P_carry)")
+            .replace(f"({self.word})", "(WORD)")
+        )
+        found = [
+            (row, match)
+            for row, pattern in _patterns(self.bits)
+            if (match := pattern.fullmatch(plain))
+        ]
         if len(found) != 1:
             self.fail("is no statement of the subset")
         row, match = found[0]
-        instr = Instr(row.mnemonic, tuple(self.operand(match[name], kind) for name, kind in zip(OPERANDS, row.kinds)))
+        instr = Instr(
+            row.mnemonic,
+            tuple(self.operand(match[name], kind) for name, kind in zip(OPERANDS, row.kinds)),
+        )
         results = [operand for operand, role in zip(instr.operands, row.roles) if role == "w"]
         if len(set(results)) < len(results):
             self.fail("has one variable for two results")
@@ -220,16 +307,31 @@ class _Reader:
         return Reg(text)
 
 
-def read_function(lines, expected: MachineProgram, bits: int, prefix: str = "P", word: str = "WORD") -> MachineProgram:
+def read_function(
+    lines, expected: MachineProgram, bits: int, prefix: str = "P", word: str = "WORD"
+) -> MachineProgram:
     """The machine program that the lines of a definition are; CheckFailure where they are none.
 
-    Of `expected` are taken the name, the directions of arguments and what no text says; whether the instructions are right is not looked at here.
+    Of `expected` are taken the name, the directions of arguments and what no text says; whether the
+    instructions are right is not looked at here.
     """
-    reader, parts, returns = _Reader(expected, bits, prefix, word), {"head": [], "body": [], "latch": [], "tail": []}, ""
-    rows = [line for line in re.sub(r"/\*.*?\*/", "", "\n".join(lines), flags=re.DOTALL).split("\n") if line.strip()]
+    reader, parts, returns = (
+        _Reader(expected, bits, prefix, word),
+        {"head": [], "body": [], "latch": [], "tail": []},
+        "",
+    )
+    rows = [
+        line
+        for line in re.sub(r"/\*.*?\*/", "", "\n".join(lines), flags=re.DOTALL).split("\n")
+        if line.strip()
+    ]
     reader.line = rows[0] if rows else ""
     arguments = reader.head()
-    if [line for line in rows if line in ("{", "}")] != ["{", "}"] or rows[1] != "{" or rows[-1] != "}":
+    if (
+        [line for line in rows if line in ("{", "}")] != ["{", "}"]
+        or rows[1] != "{"
+        or rows[-1] != "}"
+    ):
         reader.fail("is not followed by one block")
     loops = any(line == "    do {" for line in rows)
     place, declaring = "head" if loops else "body", True
@@ -250,11 +352,27 @@ def read_function(lines, expected: MachineProgram, bits: int, prefix: str = "P",
             returns = reader.operand(match[1], "w").name
         else:
             indent = "        " if loops and place == "body" else "    "
-            if not reader.line.startswith(indent) or reader.line[len(indent):] != reader.line.strip():
+            if (
+                not reader.line.startswith(indent)
+                or reader.line[len(indent) :] != reader.line.strip()
+            ):
                 reader.fail("is not indented as its block")
             parts[place] += reader.statement(reader.line.strip())
     if loops and place != "tail" or bool(returns) != bool(expected.returns):
         reader.fail("is the last one, and the loop has no end or nothing is returned")
     counter = parts["latch"][0].operands[0] if loops else None
-    return MachineProgram(expected.name, expected.isa, expected.abi, arguments, tuple(parts["body"]), expected.saved, reader.slots, False,
-                          tuple(parts["head"]), tuple(parts["tail"]), counter, tuple(parts["latch"]), returns)  # fmt: skip
+    return MachineProgram(
+        expected.name,
+        expected.isa,
+        expected.abi,
+        arguments,
+        tuple(parts["body"]),
+        expected.saved,
+        reader.slots,
+        False,
+        tuple(parts["head"]),
+        tuple(parts["tail"]),
+        counter,
+        tuple(parts["latch"]),
+        returns,
+    )

@@ -1,8 +1,9 @@
-"""Registers, slots and operands of the selector's walk: who is where, who must leave, what is read from memory.
+"""Registers, slots and operands of the selector's walk: who is where, who must leave, what is read
+from memory.
 
-A value is spilled when its next use is the farthest (Belady 1966), values that still have a home in memory are dropped
-without a store, and constants are made again. Invariant: a value is in at most one register, and in a register, in a
-slot or in an argument's memory as long as it has a use.
+A value is spilled when its next use is the farthest (Belady 1966), values that still have a home in
+memory are dropped without a store, and constants are made again. Invariant: a value is in at most
+one register, and in a register, in a slot or in an argument's memory as long as it has a use.
 """
 
 from ecgen.errors import ScheduleError
@@ -19,17 +20,27 @@ class Allocator(Walk):
         if wanted is None:
             free = [r for r in self.pool if r not in self.held and r not in self.pinned]
             if free:
-                cheap = [r for r in free if r not in table.ABI_SAVED[self.options.abi] or r in self.used_saved]
+                cheap = [
+                    r
+                    for r in free
+                    if r not in table.ABI_SAVED[self.options.abi] or r in self.used_saved
+                ]
                 best = cheap or free
                 return next((r for r in best if r != "rdx"), best[0])
             candidates = [r for r in self.pool if r not in self.pinned]
             if not candidates:
-                raise ScheduleError(f"{self.program.name}: no register left at operation {self.index}")
+                raise ScheduleError(
+                    f"{self.program.name}: no register left at operation {self.index}"
+                )
             wanted = max(candidates, key=lambda r: self._spill_rank(self.held[r]))
         elif wanted in self.held:
             value = self.held[wanted]
             if self._needed(value) and not self._clean(value):
-                free = [r for r in self.pool if r not in self.held and r not in self.pinned and r != wanted]
+                free = [
+                    r
+                    for r in self.pool
+                    if r not in self.held and r not in self.pinned and r != wanted
+                ]
                 if free:
                     self._emit("mov", Reg(free[0]), Reg(wanted))
                     self._bind(value, free[0])
@@ -51,7 +62,9 @@ class Allocator(Walk):
         if self._needed(value) and not self._clean(value):
             if not self.free_slots:
                 if not self.options.spills:
-                    raise Spilled(f"{self.program.name}: {value} finds no register at operation {self.index}")
+                    raise Spilled(
+                        f"{self.program.name}: {value} finds no register at operation {self.index}"
+                    )
                 self.free_slots.append(self.slots)
                 self.slots += 1
             slot = self.free_slots.pop()
@@ -149,7 +162,9 @@ class Allocator(Walk):
             self.pinned.add(operand.base)
 
     def _fresh(self, value, source_arg, wanted=None) -> str:
-        """A register to be overwritten, the `wanted` one if `source_arg` has to be put there first; it holds `source_arg` and now belongs to `value`."""
+        """A register to be overwritten, the `wanted` one if `source_arg` has to be put there first;
+        it holds `source_arg` and now belongs to `value`.
+        """
         have = self.reg_of.get(source_arg) if isinstance(source_arg, str) else None
         if have and self._dies(source_arg) and source_arg not in self.constant:
             self._release(source_arg)
@@ -179,4 +194,6 @@ class Allocator(Walk):
         for flag, value in self.flags.items():
             if value == flag_value:
                 return flag
-        raise ScheduleError(f"{self.program.name}: flag {flag_value} is not live at operation {self.index}")
+        raise ScheduleError(
+            f"{self.program.name}: flag {flag_value} is not live at operation {self.index}"
+        )

@@ -1,4 +1,6 @@
-"""Selection of the operations without carry chains: low products, logic, shifts, flags turned into words."""
+"""Selection of the operations without carry chains: low products, logic, shifts, flags turned into
+words.
+"""
 
 from ecgen.errors import ScheduleError
 from ecgen.isa.x86_64.allocate import Allocator
@@ -36,23 +38,49 @@ class BitOperations(Allocator):
             a, b = b, a
         source = self._source(b, immediate=False)
         self._pin(source)
-        self._emit("imul", Reg(self._fresh(lo, a, "rdx" if self._multiplies_next(lo) and source != Reg("rdx") else None)), source)
+        self._emit(
+            "imul",
+            Reg(
+                self._fresh(
+                    lo, a, "rdx" if self._multiplies_next(lo) and source != Reg("rdx") else None
+                )
+            ),
+            source,
+        )
         return None
 
     def _multiplies_next(self, value) -> bool:
-        """Whether the next use of a value is as the multiplicand of MULX, and that register is free."""
+        """Whether the next use of a value is as the multiplicand of MULX, and that register is
+        free.
+        """
         wide = self.wide_uses.get(value)
-        is_free = "rdx" not in self.pinned and ("rdx" not in self.held or not self._needed(self.held["rdx"]))
-        return bool(wide) and wide[-1] == self._use_after(value) and self.options.level != "generic" and is_free
+        is_free = "rdx" not in self.pinned and (
+            "rdx" not in self.held or not self._needed(self.held["rdx"])
+        )
+        return (
+            bool(wide)
+            and wide[-1] == self._use_after(value)
+            and self.options.level != "generic"
+            and is_free
+        )
 
     def _is_loaded(self, arg) -> bool:
-        """Whether a number has to be loaded into a register, which may as well become the result: one that is read again is kept,
-        since to load 64 bits in short intervals takes longer than to copy a register (4 of 48 TSC cycles of a product on Zen 3)."""
+        """Whether a number has to be loaded into a register, which may as well become the result:
+        one that is read again is kept, since to load 64 bits in short intervals takes longer than
+        to copy a register (4 of 48 TSC cycles of a product on Zen 3)."""
         number = self._number(arg)
-        return number is not None and number >= 1 << 31 and arg not in self.reg_of and f"#{number}" not in self.reg_of and self._use_after(arg) == FAR
+        return (
+            number is not None
+            and number >= 1 << 31
+            and arg not in self.reg_of
+            and f"#{number}" not in self.reg_of
+            and self._use_after(arg) == FAR
+        )
 
     def _small_multiple(self, lo, a, number) -> bool:
-        """a * number by additions in the address unit, if at most three do it; flags stay as they are."""
+        """a * number by additions in the address unit, if at most three do it; flags stay as they
+        are.
+        """
         steps = multiple_chain(number) if number > 1 else None
         if steps is None:
             return False
@@ -69,14 +97,18 @@ class BitOperations(Allocator):
         places = [source]
         for base, index, scale in steps:
             last = places[-1]
-            self._emit("lea", Reg(target), Sum("" if base is None else places[base], places[index], scale))
+            self._emit(
+                "lea", Reg(target), Sum("" if base is None else places[base], places[index], scale)
+            )
             places = [source, *[target] * len(places)]
             if last != target and last != source:
                 raise ScheduleError(f"{self.program.name}: a multiple by {number} lost a part")
         return True
 
     def _low_bits(self, op) -> bool:
-        """AND with 2^k - 1 too long for an immediate: two shifts instead of a constant in a register."""
+        """AND with 2^k - 1 too long for an immediate: two shifts instead of a constant in a
+        register.
+        """
         a, b = op.args
         number = self._number(b)
         if op.name != "and" or number is None or number < 1 << 31 or number & number + 1:
@@ -89,7 +121,9 @@ class BitOperations(Allocator):
         return True
 
     def _split(self, op, flag):
-        """The AND of a split (uses.py): the operand without its top bit, which becomes the carry."""
+        """The AND of a split (uses.py): the operand without its top bit, which becomes the
+        carry.
+        """
         self._emit("btr", Reg(self._fresh(op.outs[0], op.args[0])), Imm(self.program.bits - 1))
         self.flags["O"] = None
         self._set_flag("C", flag)
@@ -143,7 +177,9 @@ class BitOperations(Allocator):
         self.flags = {"C": None, "O": None}
 
     def _copy(self, arg, name):
-        """A second register with the value of `arg`, under a name of its own that has no later use."""
+        """A second register with the value of `arg`, under a name of its own that has no later
+        use.
+        """
         source = self._in_register(arg)
         register = self._free_register()
         self._emit("mov", Reg(register), Reg(source))
@@ -170,10 +206,25 @@ class BitOperations(Allocator):
     def _select(self, op):
         flag = self._flag_register(op.args[0])
         yes, no = op.args[1:]
-        mnemonic, opposite = {"C": ("cmovc", "cmovnc"), "O": ("cmovo", ""), "Z": ("cmovz", "cmovnz")}[flag]
-        if opposite and self._number(no) is None and (self._number(yes) is None and self._good_target(yes)) and not self._good_target(no):
+        mnemonic, opposite = {
+            "C": ("cmovc", "cmovnc"),
+            "O": ("cmovo", ""),
+            "Z": ("cmovz", "cmovnz"),
+        }[flag]
+        if (
+            opposite
+            and self._number(no) is None
+            and (self._number(yes) is None and self._good_target(yes))
+            and not self._good_target(no)
+        ):
             yes, no, mnemonic = no, yes, opposite
-        elif opposite and isinstance(no, str) and self._number(no) is not None and self._good_target(yes) and self._use_after(no) != FAR:
+        elif (
+            opposite
+            and isinstance(no, str)
+            and self._number(no) is not None
+            and self._good_target(yes)
+            and self._use_after(no) != FAR
+        ):
             yes, no, mnemonic = no, yes, opposite
         source = self._source(yes, immediate=False)
         self._pin(source)
@@ -188,15 +239,23 @@ class BitOperations(Allocator):
         self._set_flag("C", op.outs[0])
 
     def _test(self, op):
-        """Of two words neither of which changes; O and C are lost, so that nothing may be live in them."""
+        """Of two words neither of which changes; O and C are lost, so that nothing may be live in
+        them.
+        """
         if self._live("C") or self._live("O"):
-            raise ScheduleError(f"{self.program.name}: two words are compared while a carry is live")
+            raise ScheduleError(
+                f"{self.program.name}: two words are compared while a carry is live"
+            )
         a, b = self.tests[self.index].args
         if self._number(a) is not None:
             a, b = b, a
         register = self._in_register(a)
         number = self._number(b)
-        self._emit("test", Reg(register), Imm(number) if number is not None and number < 1 << 31 else Reg(self._in_register(b)))
+        self._emit(
+            "test",
+            Reg(register),
+            Imm(number) if number is not None and number < 1 << 31 else Reg(self._in_register(b)),
+        )
         self.flags = {"C": None, "O": None, "Z": op.outs[0]}
 
     def _bit(self, op):

@@ -1,7 +1,9 @@
-"""A field program whose operations are routines of their own -> checked machine code that calls them on places in memory.
+"""A field program whose operations are routines of their own -> checked machine code that calls
+them on places in memory.
 
-Coordinates stay where the caller has them, temporaries and constants lie in the frame (program/assign.py), pointers to arguments in registers
-that callees preserve. machine/calls.py proves that the instructions compute what the program says, from what is proven of the callees.
+Coordinates stay where the caller has them, temporaries and constants lie in the frame
+(program/assign.py), pointers to arguments in registers that callees preserve. machine/calls.py
+proves that the instructions compute what the program says, from what is proven of the callees.
 """
 
 from collections.abc import Callable
@@ -38,18 +40,33 @@ class Place:
         return Instr("lea", (Reg(register), Sum(self.base, "", 1, self.offset)))
 
 
-def call_operations(routine: Routine, prime: Representation, callee_of: Callable[[Op], EmittedRoutine], abi: str) -> tuple:
-    """(the routine without operations on words, its machine program, the callees in order of their calls).
+def call_operations(
+    routine: Routine, prime: Representation, callee_of: Callable[[Op], EmittedRoutine], abi: str
+) -> tuple:
+    """(the routine without operations on words, its machine program, the callees in order of their
+    calls).
 
-    `callee_of(op)` is a routine that is proven to compute the operation from and to elements in prime.loose. ScheduleError if it has more arguments than registers for them, or a flag.
+    `callee_of(op)` is a routine that is proven to compute the operation from and to elements in
+    prime.loose. ScheduleError if it has more arguments than registers for them, or a flag.
     """
     pointers, registers = table.CALLEE_SAVED, table.ARGUMENTS[abi]
-    if len(routine.arguments) > min(len(pointers), len(registers)) or any(a.direction == "word" for a in routine.arguments):
-        raise ScheduleError(f"{routine.name} has a flag, or more arguments than registers that calls preserve.")
+    if len(routine.arguments) > min(len(pointers), len(registers)) or any(
+        a.direction == "word" for a in routine.arguments
+    ):
+        raise ScheduleError(
+            f"{routine.name} has a flag, or more arguments than registers that calls preserve."
+        )
     held = dict(zip((a.name for a in routine.arguments), pointers))
     places, slots = _places(routine, prime.n, held, table.SHADOW[abi])
-    found = {i: callee_of(op) for i, op in enumerate(routine.program.ops) if op.name not in ("const", "copy")}
-    body = [Instr("mov", (Reg(held[a.name]), Reg(registers[k]))) for k, a in enumerate(routine.arguments)]
+    found = {
+        i: callee_of(op)
+        for i, op in enumerate(routine.program.ops)
+        if op.name not in ("const", "copy")
+    }
+    body = [
+        Instr("mov", (Reg(held[a.name]), Reg(registers[k])))
+        for k, a in enumerate(routine.arguments)
+    ]
     for i, op in enumerate(routine.program.ops):
         match op.name:
             case "const":
@@ -63,9 +80,19 @@ def call_operations(routine: Routine, prime: Representation, callee_of: Callable
     saved = tuple(r for r in table.ABI_SAVED[abi] if r in held.values())
     slots += (1 + len(saved) + slots) % 2
     arguments = tuple((a.name, a.direction, registers[k]) for k, a in enumerate(routine.arguments))
-    machine = MachineProgram(routine.name, "x86_64", abi, arguments, tuple(body), saved, slots, False)
+    machine = MachineProgram(
+        routine.name, "x86_64", abi, arguments, tuple(body), saved, slots, False
+    )
     callees = tuple(found[i] for i in sorted(found))
-    check_calls(machine, routine, {c.name: callee(c) for c in callees}, prime.n, BYTES, convention(abi), prime.encode)
+    check_calls(
+        machine,
+        routine,
+        {c.name: callee(c) for c in callees},
+        prime.n,
+        BYTES,
+        convention(abi),
+        prime.encode,
+    )
     return signature_of(routine, prime), machine, callees
 
 
@@ -74,11 +101,18 @@ def convention(abi: str) -> Convention:
     return Convention(table.ABI_SAVED[abi], "rsp", table.ALIGNMENT, RETURN, table.SHADOW[abi])
 
 
-def _places(routine: Routine, words: int, held: dict[str, str], shadow: int) -> "tuple[dict[str, Place], int]":
+def _places(
+    routine: Routine, words: int, held: dict[str, str], shadow: int
+) -> "tuple[dict[str, Place], int]":
     """(the place of every value, and of `out:NAME` for every result; the words of the frame)."""
     found, elements = frame_of(routine)
     size = BYTES * words
-    places = {value: Place(held[array], k * size, array) if array else Place("rsp", shadow + k * size, "slot") for value, (array, k) in found.items()}
+    places = {
+        value: Place(held[array], k * size, array)
+        if array
+        else Place("rsp", shadow + k * size, "slot")
+        for value, (array, k) in found.items()
+    }
     return places, shadow // BYTES + words * elements
 
 
@@ -86,15 +120,31 @@ def _call(op: Op, emitted: EmittedRoutine, places: dict[str, Place]) -> list[Ins
     """Addresses into the callee's argument registers, results first, and the call."""
     values = [*op.outs, *op.args]
     registers = [register for _, _, register in emitted.machine.arguments]
-    instrs = [places[value].address(register) for value, register in zip(values, registers, strict=True)]
+    instrs = [
+        places[value].address(register) for value, register in zip(values, registers, strict=True)
+    ]
     constant = "" if op.const is None else f"; {op.const}"
     note = f"{', '.join(op.outs)} = {op.name}({', '.join(op.args)}{constant})"
     return [replace(instrs[0], note=note), *instrs[1:], Instr("call", (Label(emitted.name),))]
 
 
 def _constant(limbs: tuple[int, ...], place: Place) -> list[Instr]:
-    return [instr for k, limb in enumerate(limbs) for instr in (Instr("mov", (Reg("rax"), Imm(limb))), Instr("mov", (place.word(k), Reg("rax"))))]
+    return [
+        instr
+        for k, limb in enumerate(limbs)
+        for instr in (
+            Instr("mov", (Reg("rax"), Imm(limb))),
+            Instr("mov", (place.word(k), Reg("rax"))),
+        )
+    ]
 
 
 def _copy(source: Place, target: Place, words: int) -> list[Instr]:
-    return [instr for k in range(words) for instr in (Instr("mov", (Reg("rax"), source.word(k))), Instr("mov", (target.word(k), Reg("rax"))))]
+    return [
+        instr
+        for k in range(words)
+        for instr in (
+            Instr("mov", (Reg("rax"), source.word(k))),
+            Instr("mov", (target.word(k), Reg("rax"))),
+        )
+    ]

@@ -1,8 +1,11 @@
-"""Bytes of a routine -> the MachineProgram that they are, through capstone: what is proven of it is proven of the bytes.
+"""Bytes of a routine -> the MachineProgram that they are, through capstone: what is proven of it is
+proven of the bytes.
 
-An instruction is taken only in a form that the table has, with registers and words of 64 bits, without prefixes that change it; everything else is a
-CheckFailure with its address and text. The frame is read strictly: registers pushed, the stack pointer lowered, and at the end the reverse of both and the
-return. A loop is one conditional branch back. Two instructions that the table has as one (setc) are taken together.
+An instruction is taken only in a form that the table has, with registers and words of 64 bits,
+without prefixes that change it; everything else is a CheckFailure with its address and text. The
+frame is read strictly: registers pushed, the stack pointer lowered, and at the end the reverse of
+both and the return. A loop is one conditional branch back. Two instructions that the table has as
+one (setc) are taken together.
 """
 
 from itertools import count, takewhile
@@ -17,24 +20,48 @@ BYTES = {byte: wide for wide, byte in table.BYTE.items()}
 PREFIXES = {0xF0, 0xF2, 0xF3, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x66, 0x67}
 REX = range(0x40, 0x50)
 PART_OF_OPCODE = {"adcx": 0x66, "adox": 0xF3, "endbr64": 0xF3}
-NAMES = {"movabs": "mov", "cmovb": "cmovc", "cmovae": "cmovnc", "cmove": "cmovz", "cmovne": "cmovnz", "setb": "setc"}
+NAMES = {
+    "movabs": "mov",
+    "cmovb": "cmovc",
+    "cmovae": "cmovnc",
+    "cmove": "cmovz",
+    "cmovne": "cmovnz",
+    "setb": "setc",
+}
 MASK = (1 << 64) - 1
 MACHINE = "X86", "64"
-FILLING = ("nop", "int3", "data16 nop")  # what assemblers put behind a return, up to the next routine
+FILLING = (
+    "nop",
+    "int3",
+    "data16 nop",
+)  # what assemblers put behind a return, up to the next routine
 
 
 def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgram:
-    """The program that the bytes of a routine are; `arguments` are (name, direction, words) as in the selector, of which the convention `abi` says the registers.
+    """The program that the bytes of a routine are; `arguments` are (name, direction, words) as in
+    the selector, of which the convention `abi` says the registers.
 
-    CheckFailure at the first bytes that are no instruction of the table, or no frame. ToolError without capstone.
+    CheckFailure at the first bytes that are no instruction of the table, or no frame. ToolError
+    without capstone.
     """
     raws = instructions(code)
     start, saved, reserved = _prologue(code, raws)
     end = _epilogue(code, raws, saved, reserved)
-    names = [(name, direction) for name, direction, _ in arguments if direction not in ("return", "again")]
+    names = [
+        (name, direction)
+        for name, direction, _ in arguments
+        if direction not in ("return", "again")
+    ]
     if len(names) > len(table.ARGUMENTS[abi]):
-        code.fail(code.address, "", f"takes {len(names)} arguments, more than the convention has registers for")
-    bound = tuple((name, direction, register) for (name, direction), register in zip(names, table.ARGUMENTS[abi]))
+        code.fail(
+            code.address,
+            "",
+            f"takes {len(names)} arguments, more than the convention has registers for",
+        )
+    bound = tuple(
+        (name, direction, register)
+        for (name, direction), register in zip(names, table.ARGUMENTS[abi])
+    )
     lowest, at = min(((_below(code, raw), raw.address) for raw in raws[start:end]), default=(0, 0))
     if lowest < 0 and not code.red_zone:
         code.fail(at, f"[rsp{lowest}]", "lies below the stack pointer, where Windows overwrites it")
@@ -42,8 +69,24 @@ def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgr
     shift = 0 if reserved else frame
     parts = _parts(code, raws, start, end, shift)
     returns = table.RETURN if any(direction == "return" for _, direction, _ in arguments) else ""
-    counter = parts["latch"][0].operands[0] if parts["latch"] and parts["latch"][0].operands else None
-    found = MachineProgram(code.name, isa, abi, bound, parts["body"], saved, frame // 8, not reserved and frame > 0, parts["head"], parts["tail"], counter, parts["latch"], returns)
+    counter = (
+        parts["latch"][0].operands[0] if parts["latch"] and parts["latch"][0].operands else None
+    )
+    found = MachineProgram(
+        code.name,
+        isa,
+        abi,
+        bound,
+        parts["body"],
+        saved,
+        frame // 8,
+        not reserved and frame > 0,
+        parts["head"],
+        parts["tail"],
+        counter,
+        parts["latch"],
+        returns,
+    )
     return placed(found, table.WITH_CALLS)
 
 
@@ -64,20 +107,31 @@ def instructions(code: Code) -> list:
 
 
 def _check_prefixes(code: Code, raw) -> None:
-    """No prefix but those that belong to an opcode, and one REX, behind them, at most; of VEX the bits that are to be zero."""
+    """No prefix but those that belong to an opcode, and one REX, behind them, at most; of VEX the
+    bits that are to be zero.
+    """
     first = list(takewhile(PREFIXES.__contains__, raw.bytes))
     behind = raw.bytes[len(first) : len(first) + 2]
     if len(behind) == 2 and behind[0] in REX and (behind[1] in PREFIXES or behind[1] in REX):
         code.fail(raw.address, text_of(raw), "has a prefix behind REX")
     wanted = [PART_OF_OPCODE[raw.mnemonic]] if raw.mnemonic in PART_OF_OPCODE else []
     if first != wanted:
-        code.fail(raw.address, text_of(raw), f"has the prefixes {bytes(first).hex(' ') or 'none'}, which no instruction of the table has")
-    if raw.mnemonic in ("mulx", "rorx") and (raw.bytes[2] & 4 or raw.mnemonic == "rorx" and raw.bytes[2] & 0x78 != 0x78):
+        code.fail(
+            raw.address,
+            text_of(raw),
+            f"has the prefixes {bytes(first).hex(' ') or 'none'}, which no instruction of the"
+            " table has",
+        )
+    if raw.mnemonic in ("mulx", "rorx") and (
+        raw.bytes[2] & 4 or raw.mnemonic == "rorx" and raw.bytes[2] & 0x78 != 0x78
+    ):
         code.fail(raw.address, text_of(raw), "has bits set that are reserved")
 
 
 def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], int]":
-    """(number of the first instruction of the body, registers pushed, bytes by which the stack pointer is lowered)."""
+    """(number of the first instruction of the body, registers pushed, bytes by which the stack
+    pointer is lowered).
+    """
     saved, k = [], 0
     while k < len(raws) and raws[k].mnemonic == "push":
         saved.append(_pushed(code, raws[k]))
@@ -100,25 +154,45 @@ def probes_at(raws, k: int) -> int:
 def check_probes(code: Code, probes: int, reserved: int) -> None:
     """CheckFailure unless there are as many as the frame has pages for Windows, elsewhere none."""
     if probes != (0 if code.red_zone else reserved // table.PROBED):
-        code.fail(code.address, f"sub rsp, {reserved}", f"is a frame of which {probes} pages are touched before")
+        code.fail(
+            code.address,
+            f"sub rsp, {reserved}",
+            f"is a frame of which {probes} pages are touched before",
+        )
 
 
 def _epilogue(code: Code, raws, saved, reserved: int) -> int:
-    """The number of the instruction behind the body; CheckFailure unless what follows undoes the prologue and returns."""
+    """The number of the instruction behind the body; CheckFailure unless what follows undoes the
+    prologue and returns.
+    """
     length = 1 + len(saved) + (reserved > 0)
     last = raws[-length:] if length <= len(raws) else []
-    texts = [f"add rsp, {reserved:#x}" if reserved > 9 else f"add rsp, {reserved}"] if reserved else []
+    texts = (
+        [f"add rsp, {reserved:#x}" if reserved > 9 else f"add rsp, {reserved}"] if reserved else []
+    )
     texts += [f"pop {register}" for register in reversed(saved)] + ["ret"]
     if [text_of(raw) for raw in last] != texts or last[-1].bytes != b"\xc3":
-        code.fail(raws[-1].address if raws else code.address, text_of(raws[-1]) if raws else "", f"is not the end of a frame: expected {'; '.join(texts)}")
+        code.fail(
+            raws[-1].address if raws else code.address,
+            text_of(raws[-1]) if raws else "",
+            f"is not the end of a frame: expected {'; '.join(texts)}",
+        )
     if reserved and _moved(last[0], "add") != reserved:
-        code.fail(last[0].address, text_of(last[0]), "does not raise the stack pointer by as much as it was lowered")
+        code.fail(
+            last[0].address,
+            text_of(last[0]),
+            "does not raise the stack pointer by as much as it was lowered",
+        )
     return len(raws) - length
 
 
 def _pushed(code: Code, raw) -> str:
     operands = _operands(raw)
-    if len(operands) != 1 or not isinstance(operands[0], Reg) or operands[0].name not in table.NARROW:
+    if (
+        len(operands) != 1
+        or not isinstance(operands[0], Reg)
+        or operands[0].name not in table.NARROW
+    ):
         code.fail(raw.address, text_of(raw), "pushes something else than a register")
     return operands[0].name
 
@@ -126,7 +200,12 @@ def _pushed(code: Code, raw) -> str:
 def _moved(raw, how: str) -> int:
     """By how much the instruction lowers (`how` sub) or raises (add) the stack pointer."""
     operands = _operands(raw)
-    is_it = raw.mnemonic == how and len(operands) == 2 and operands[0] == Reg("rsp") and isinstance(operands[1], int)
+    is_it = (
+        raw.mnemonic == how
+        and len(operands) == 2
+        and operands[0] == Reg("rsp")
+        and isinstance(operands[1], int)
+    )
     return operands[1] if is_it and 0 < operands[1] < 1 << 31 else 0
 
 
@@ -144,10 +223,19 @@ def _operands(raw) -> list:
 
 
 def _below(code: Code, raw) -> int:
-    """The lowest byte of memory, from the stack pointer, that the instruction addresses through it; 0 if none lies below."""
+    """The lowest byte of memory, from the stack pointer, that the instruction addresses through it;
+    0 if none lies below.
+    """
     if raw.mnemonic == "lea":
         return 0
-    return min((o.mem.disp for o in _operands(raw) if not isinstance(o, Reg | int) and raw.reg_name(o.mem.base) == "rsp"), default=0)
+    return min(
+        (
+            o.mem.disp
+            for o in _operands(raw)
+            if not isinstance(o, Reg | int) and raw.reg_name(o.mem.base) == "rsp"
+        ),
+        default=0,
+    )
 
 
 def _parts(code: Code, raws, start: int, end: int, shift: int) -> "dict[str, tuple[Instr, ...]]":
@@ -172,15 +260,29 @@ def _parts(code: Code, raws, start: int, end: int, shift: int) -> "dict[str, tup
     target = starts.get(_operands(raw)[0])
     if target is None or target >= behind:
         code.fail(raw.address, text_of(raw), "branches to no instruction before it in the body")
-    return {"head": tuple(found[:target]), "body": tuple(found[target : behind - 1]), "latch": (found[behind - 1],), "tail": tuple(found[behind:])}
+    return {
+        "head": tuple(found[:target]),
+        "body": tuple(found[target : behind - 1]),
+        "latch": (found[behind - 1],),
+        "tail": tuple(found[behind:]),
+    }
 
 
 def _flag_word(code: Code, raw, following) -> Instr:
     """setc or seto and the extension of its byte to a word, which the table has as one."""
     byte = _operands(raw)[0]
     register = BYTES.get(byte.name) if isinstance(byte, Reg) else None
-    if register is None or following is None or following.mnemonic != "movzx" or _operands(following) != [Reg(table.NARROW[register]), byte]:
-        code.fail(raw.address, text_of(raw), "is not followed by the extension of its byte to the whole register")
+    if (
+        register is None
+        or following is None
+        or following.mnemonic != "movzx"
+        or _operands(following) != [Reg(table.NARROW[register]), byte]
+    ):
+        code.fail(
+            raw.address,
+            text_of(raw),
+            "is not followed by the extension of its byte to the whole register",
+        )
     return Instr(NAMES.get(raw.mnemonic, raw.mnemonic), (Reg(register),))
 
 
@@ -201,7 +303,10 @@ def _instruction(code: Code, raw, shift: int) -> Instr:
         case "and", [Reg(a), int(value)] if a in WIDE:
             return Instr("and", (Reg(WIDE[a]), Imm(value & 0xFFFFFFFF)))
         case "test", [Reg(a), int(value)] if a in BYTES or a in WIDE:
-            return Instr("test", (Reg(BYTES.get(a) or WIDE[a]), Imm(value & (0xFF if a in BYTES else 0xFFFFFFFF))))
+            return Instr(
+                "test",
+                (Reg(BYTES.get(a) or WIDE[a]), Imm(value & (0xFF if a in BYTES else 0xFFFFFFFF))),
+            )
         case "imul", [_, _, _]:
             name = "imul3"
         case "cmp", [_, 1]:
@@ -217,16 +322,26 @@ def _operand(code: Code, raw, name: str, operand, shift: int):
             return Imm(operand & MASK)
         case Reg(register):
             if register not in table.NARROW:
-                code.fail(raw.address, text_of(raw), f"uses {register}, which is no register of 64 bits")
+                code.fail(
+                    raw.address, text_of(raw), f"uses {register}, which is no register of 64 bits"
+                )
             return operand
     memory = operand.mem
     base, index = (raw.reg_name(number) or "" for number in (memory.base, memory.index))
     if {base, index} - set(table.NARROW) - {""} or raw.addr_size != 8:
-        code.fail(raw.address, text_of(raw), "addresses memory through something else than registers of 64 bits")
+        code.fail(
+            raw.address,
+            text_of(raw),
+            "addresses memory through something else than registers of 64 bits",
+        )
     if name == "lea":
         return Sum(base, index, memory.scale if index else 1, memory.disp)
     if index or not base or operand.size != 8:
-        code.fail(raw.address, text_of(raw), "addresses something else than a word at a register and a constant")
+        code.fail(
+            raw.address,
+            text_of(raw),
+            "addresses something else than a word at a register and a constant",
+        )
     return Mem(base, memory.disp + (shift if base == "rsp" else 0), "slot" if base == "rsp" else "")
 
 
@@ -234,7 +349,11 @@ def _callee(code: Code, raw) -> str:
     """The routine that a call goes to."""
     end = raw.address + raw.size
     target = _operands(raw)[0]
-    found = code.refers(end - 4, end, target - end) if raw.bytes[0] == 0xE8 and isinstance(target, int) else None
+    found = (
+        code.refers(end - 4, end, target - end)
+        if raw.bytes[0] == 0xE8 and isinstance(target, int)
+        else None
+    )
     name = found[0].entries.get(found[1]) if found else None
     if not name:
         code.fail(raw.address, text_of(raw), "calls something else than a routine of the library")

@@ -1,8 +1,10 @@
-"""MachineProgram -> machine code by GNU `as`, one byte string per printed line, and the comparison with PeachPy.
+"""MachineProgram -> machine code by GNU `as`, one byte string per printed line, and the comparison
+with PeachPy.
 
-Two encoders that share no code must agree: for every instruction that PeachPy knows, its bytes must equal those
-that `as` makes of the printed text. An instruction with several encodings (a register move has two) counts as
-`alternative` when `as` took one that PeachPy also lists for the same operands; anything else is a mismatch.
+Two encoders that share no code must agree: for every instruction that PeachPy knows, its bytes must
+equal those that `as` makes of the printed text. An instruction with several encodings (a register
+move has two) counts as `alternative` when `as` took one that PeachPy also lists for the same
+operands; anything else is a mismatch.
 """
 
 import struct
@@ -30,8 +32,9 @@ class Mismatch:
 
 @dataclass(frozen=True)
 class Comparison:
-    """`compared` lines had equal bytes or differ (`mismatches`); of them `alternative` took another encoding of the same
-    instruction. `unknown` lines have no stand-alone form in PeachPy, `refused` ones the guard keeps from it."""
+    """`compared` lines had equal bytes or differ (`mismatches`); of them `alternative` took another
+    encoding of the same instruction. `unknown` lines have no stand-alone form in PeachPy, `refused`
+    ones the guard keeps from it."""
 
     name: str
     compared: int
@@ -41,7 +44,9 @@ class Comparison:
     mismatches: tuple[Mismatch, ...]
 
 
-def assemble_lines(lines: "tuple[str, ...] | list[str]", assembler: str = "as") -> tuple[bytes, ...]:
+def assemble_lines(
+    lines: "tuple[str, ...] | list[str]", assembler: str = "as"
+) -> tuple[bytes, ...]:
     """The bytes of every line, one run of the assembler for all; comments and labels give no bytes.
 
     Raises ToolError if the assembler is missing or refuses the text.
@@ -53,25 +58,36 @@ def assemble_lines(lines: "tuple[str, ...] | list[str]", assembler: str = "as") 
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "lines.o"
         try:
-            done = subprocess.run([assembler, "--64", "-o", str(target), "-"], input="\n".join(text), text=True, capture_output=True)
+            done = subprocess.run(
+                [assembler, "--64", "-o", str(target), "-"],
+                input="\n".join(text),
+                text=True,
+                capture_output=True,
+            )
         except OSError as error:
-            raise ToolError(f"the assembler `{assembler}` cannot be run ({error.strerror}).",
-                            hint="Install GNU binutils.") from error
+            raise ToolError(
+                f"the assembler `{assembler}` cannot be run ({error.strerror}).",
+                hint="Install GNU binutils.",
+            ) from error
         if done.returncode:
-            raise ToolError(f"`{assembler}` refuses the text: {' '.join(done.stderr.split())[:400]}.")
+            raise ToolError(
+                f"`{assembler}` refuses the text: {' '.join(done.stderr.split())[:400]}."
+            )
         code, marks = _read_object(target.read_bytes())
-    return tuple(code[marks[k]:marks[k + 1]] for k in range(len(lines)))
+    return tuple(code[marks[k] : marks[k + 1]] for k in range(len(lines)))
 
 
 def _read_object(data: bytes) -> tuple[bytes, dict[int, int]]:
-    """Section .text of an ELF64 object, and the offsets of the marks in it (ELF-64 Object File Format 1.5)."""
-    table_at, = struct.unpack_from("<Q", data, 0x28)
+    """Section .text of an ELF64 object, and the offsets of the marks in it (ELF-64 Object File
+    Format 1.5).
+    """
+    (table_at,) = struct.unpack_from("<Q", data, 0x28)
     size, count, names = struct.unpack_from("<HHH", data, 0x3A)
     headers = [struct.unpack_from("<IIQQQQIIQQ", data, table_at + k * size) for k in range(count)]
     strings = headers[names][4]
 
     def text_at(offset: int) -> str:
-        return data[offset:data.index(b"\0", offset)].decode()
+        return data[offset : data.index(b"\0", offset)].decode()
 
     section = {text_at(strings + h[0]): h for h in headers}
     start, length = section[".text"][4:6]
@@ -82,20 +98,26 @@ def _read_object(data: bytes) -> tuple[bytes, dict[int, int]]:
         name, _, _, _, value, _ = struct.unpack_from("<IBBHQQ", data, offset)
         label = text_at(symbol_names + name)
         if label.startswith(MARK):
-            marks[int(label[len(MARK):])] = value
-    return data[start:start + length], marks
+            marks[int(label[len(MARK) :])] = value
+    return data[start : start + length], marks
 
 
 def compare_encodings(program: MachineProgram, assembler: str = "as") -> Comparison:
-    """Compare every instruction of the routine, prologue and epilogue included; needs `as` and PeachPy."""
+    """Compare every instruction of the routine, prologue and epilogue included; needs `as` and
+    PeachPy.
+    """
     real = real_instructions(program)
     lines = [line for line in body_lines(program) if not line.startswith("//")]
     printed = [k for k, line in enumerate(lines) if not line.endswith(":")]
     if len(printed) != len(real):
-        longer = Mismatch(f"{len(printed)} lines are printed, {len(real)} instructions are meant", b"", b"")
+        longer = Mismatch(
+            f"{len(printed)} lines are printed, {len(real)} instructions are meant", b"", b""
+        )
         return Comparison(program.name, 0, 0, (), (), (longer,))
     code = assemble_lines(lines, assembler)
-    return compare_bytes(program.name, [(lines[k], code[k], instr) for k, instr in zip(printed, real)])
+    return compare_bytes(
+        program.name, [(lines[k], code[k], instr) for k, instr in zip(printed, real)]
+    )
 
 
 def compare_bytes(name: str, rows: "list[tuple[str, bytes, Instr]]") -> Comparison:

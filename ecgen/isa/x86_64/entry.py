@@ -25,23 +25,29 @@ OTHERS = {  # general registers that a call need not keep, beside the result's
 
 
 def rounded(size: int) -> int:
-    """The bytes to clear for a depth of `size`: a word, below which two lines or more are aligned."""
+    """The bytes to clear for a depth of `size`: a word, below which two lines or more are
+    aligned.
+    """
     return max(-(-(size - WORD) // LINE), 2) * LINE + WORD
 
 
 def larger(size: int) -> int:
-    """The bytes to clear where frames are larger: on Windows each has room below it, and vectors are
-    saved; GCC's sanitizer puts guards around arrays."""
+    """The bytes to clear where frames are larger: on Windows each has room below it, and vectors
+    are saved; GCC's sanitizer puts guards around arrays."""
     return (size + size // 8 + MORE) // LINE * LINE + WORD
 
 
 def own_bytes() -> int:
-    """What lies between the caller of an entry and the frame of what it calls, and what compilers add there."""
+    """What lies between the caller of an entry and the frame of what it calls, and what compilers
+    add there.
+    """
     return RETURNS + WORD + BESIDE
 
 
 def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[str]:
-    """The lines of the entry `name`, which calls NAME_work and goes on to what clears `size` bytes."""
+    """The lines of the entry `name`, which calls NAME_work and goes on to what clears `size`
+    bytes.
+    """
     low = table.NARROW[table.RETURN]  # results have 32 bits: what lies above is anything
     result = f"mov {low}, {low}" if has_result else _zero(table.RETURN)
     windows, others = (_call(name, arguments, result, size, abi) for abi in ("win64", "sysv"))
@@ -64,8 +70,8 @@ def routines() -> "dict[str, list[str]]":
 
 
 def _frame() -> list[str]:
-    """What leads back to the caller while the stack is lowered by a size that differs: rbp, the only
-    kind that Windows knows, or r9."""
+    """What leads back to the caller while the stack is lowered by a size that differs: rbp, the
+    only kind that Windows knows, or r9."""
     return _either(
         ["push rbp", "P_PUSHED(rbp)", "mov rbp, rsp", "P_FRAME_AT(rbp)", "P_FRAME_MADE"],
         ["mov r9, rsp", "P_FRAME_AT(r9)", "push 0"])  # fmt: skip
@@ -79,19 +85,35 @@ def _lowered() -> list[str]:
 
 
 def _lines_and_vectors() -> list[str]:
-    """By stores of 16 bytes, or, where the CPU is known to have them, of 32, each within a line: then
-    one of 16 comes first, which may be half of such a one, and two last."""
+    """By stores of 16 bytes, or, where the CPU is known to have them, of 32, each within a line:
+    then one of 16 comes first, which may be half of such a one, and two last."""
     plain = [f"movaps xmmword ptr [rcx{at:+d}], xmm0" for at in range(-VECTOR, -LINE - 1, -VECTOR)]
     twice = 2 * VECTOR
     wide = [f"vmovaps ymmword ptr [rcx{at:+d}], ymm0" for at in range(-twice, -LINE - 1, -twice)]
     upper = [f"vpxord zmm{i}, zmm{i}, zmm{i}" for i in UPPER]
     return [
-        f"cmp r10d, {WIDE}", "jae 2f", *_of_system(_clear_vector), *_turns("1", plain, "rsp"), "jmp 4f",
-        "2:", *_of_system(_clear_whole), f"vmovaps xmmword ptr [rcx-{VECTOR}], xmm0",
-        f"and rcx, -{twice}", f"lea r8, [rcx+{LINE}]", "sub r8, rdx", *_turns("3", wide, "r8"), wide[0],
-        f"vmovaps xmmword ptr [rsp+{VECTOR}], xmm0", "vmovaps xmmword ptr [rsp], xmm0",
-        "vzeroupper", f"cmp r10d, {WIDE}", "jbe 4f",
-        *upper, *(f"kxorw k{i}, k{i}, k{i}" for i in MASKS), "4:"]  # fmt: skip
+        f"cmp r10d, {WIDE}",
+        "jae 2f",
+        *_of_system(_clear_vector),
+        *_turns("1", plain, "rsp"),
+        "jmp 4f",
+        "2:",
+        *_of_system(_clear_whole),
+        f"vmovaps xmmword ptr [rcx-{VECTOR}], xmm0",
+        f"and rcx, -{twice}",
+        f"lea r8, [rcx+{LINE}]",
+        "sub r8, rdx",
+        *_turns("3", wide, "r8"),
+        wide[0],
+        f"vmovaps xmmword ptr [rsp+{VECTOR}], xmm0",
+        "vmovaps xmmword ptr [rsp], xmm0",
+        "vzeroupper",
+        f"cmp r10d, {WIDE}",
+        "jbe 4f",
+        *upper,
+        *(f"kxorw k{i}, k{i}, k{i}" for i in MASKS),
+        "4:",
+    ]
 
 
 def _general_and_return() -> list[str]:

@@ -1,7 +1,9 @@
-"""A small constant multiple as address sums: base + index * {1, 2, 4, 8}, each one instruction that touches no flag.
+"""A small constant multiple as address sums: base + index * {1, 2, 4, 8}, each one instruction that
+touches no flag.
 
-A chain is a list of steps (base, index, scale); operand 0 is the number itself, operand k > 0 the result of the
-step before (only the last result and the number itself are at hand); base None means 0.
+A chain is a list of steps (base, index, scale); operand 0 is the number itself, operand k > 0 the
+result of the step before (only the last result and the number itself are at hand); base None means
+0.
 """
 
 from functools import lru_cache
@@ -23,7 +25,9 @@ def multiple_chain(factor: int) -> "tuple[tuple[int | None, int, int], ...] | No
                     if last and base != last and index != last:
                         continue
                     for scale in SCALES:
-                        sum_ = (0 if base is None else 1 if base == 0 else value) + (1 if index == 0 else value) * scale
+                        sum_ = (0 if base is None else 1 if base == 0 else value) + (
+                            1 if index == 0 else value
+                        ) * scale
                         following.setdefault(sum_, (*steps, (base, index, scale)))
         if factor in following:
             return following[factor]

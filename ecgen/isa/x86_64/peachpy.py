@@ -1,10 +1,13 @@
-"""MachineProgram -> PeachPy: an in-process callable, and a second encoder for the same instructions.
+"""MachineProgram -> PeachPy: an in-process callable, and a second encoder for the same
+instructions.
 
-PeachPy is optional and only ever a witness: it prints nothing and allocates nothing. `real_instructions` writes
-the routine out in the CPU's own mnemonics, independently of text.py, so that the printer has a second opinion
-too. What PeachPy is known to get wrong is refused (`EncoderRefusal`), never emitted: IMUL with an immediate of
-0x80 and more (encoded as negative), XCHG eax, eax (loses the zero extension), mask registers, broadcasts,
-functions longer than LONGEST (time), and loops with all 15 registers alive beside the frame (it counts rsp). Arguments are always passed in their own registers, in order.
+PeachPy is optional and only ever a witness: it prints nothing and allocates nothing.
+`real_instructions` writes the routine out in the CPU's own mnemonics, independently of text.py, so
+that the printer has a second opinion too. What PeachPy is known to get wrong is refused
+(`EncoderRefusal`), never emitted: IMUL with an immediate of 0x80 and more (encoded as negative),
+XCHG eax, eax (loses the zero extension), mask registers, broadcasts, functions longer than LONGEST
+(time), and loops with all 15 registers alive beside the frame (it counts rsp). Arguments are always
+passed in their own registers, in order.
 """
 
 import ctypes
@@ -39,12 +42,19 @@ def _peachpy():
         importlib.import_module("peachpy")
         return importlib.import_module("peachpy.x86_64")
     except ImportError as error:
-        raise ToolError(f"PeachPy cannot be imported ({error}).", hint="On Debian and Ubuntu take the package "
-                        "python3-peachpy; without it the same tests run through `as` and a shared object.") from error
+        raise ToolError(
+            f"PeachPy cannot be imported ({error}).",
+            hint=(
+                "On Debian and Ubuntu take the package "
+                "python3-peachpy; without it the same tests run through `as` and a shared object."
+            ),
+        ) from error
 
 
 def real_instructions(program: MachineProgram) -> tuple[Instr, ...]:
-    """The whole routine, prologue to `ret`, in real mnemonics and real addresses; one Instr per printed line."""
+    """The whole routine, prologue to `ret`, in real mnemonics and real addresses; one Instr per
+    printed line.
+    """
     frame = 8 * program.slots
     shift = -frame if program.red_zone else 0
     stack = [Imm(frame)] if frame and not program.red_zone else []
@@ -53,7 +63,10 @@ def real_instructions(program: MachineProgram) -> tuple[Instr, ...]:
     result += [real for instr in program.head for real in expand(instr, shift)]
     result += [real for instr in program.body for real in expand(instr, shift)]
     if program.counter:
-        result += [*(real for instr in program.latch for real in expand(instr, shift)), Instr("jnz", ())]
+        result += [
+            *(real for instr in program.latch for real in expand(instr, shift)),
+            Instr("jnz", ()),
+        ]
     result += [real for instr in program.tail for real in expand(instr, shift)]
     result += [Instr("add", (Reg("rsp"), size)) for size in stack]
     result += [Instr("pop", (Reg(r),)) for r in reversed(program.saved)]
@@ -97,21 +110,29 @@ def expand(instr: Instr, shift: int = 0) -> tuple[Instr, ...]:
 def guard(instr: Instr) -> None:
     """Raise EncoderRefusal for a real instruction that PeachPy is known to encode wrongly."""
     registers = [o.name for o in instr.operands if isinstance(o, Reg)]
-    if instr.mnemonic == "imul" and any(isinstance(o, Imm) and not -128 <= o.value < 128 for o in instr.operands):
+    if instr.mnemonic == "imul" and any(
+        isinstance(o, Imm) and not -128 <= o.value < 128 for o in instr.operands
+    ):
         _refuse(instr, "encodes IMUL immediates from 0x80 as negative numbers")
     if instr.mnemonic == "xchg" and registers == ["eax", "eax"]:
         _refuse(instr, "encodes this exchange as NOP, which does not clear the upper half")
-    if any(r[0] == "k" and r[1:].isdigit() for r in registers) or "{" in instr.mnemonic + "".join(registers):
+    if any(r[0] == "k" and r[1:].isdigit() for r in registers) or "{" in instr.mnemonic + "".join(
+        registers
+    ):
         _refuse(instr, "cannot encode mask registers and broadcasts reliably")
 
 
 def _refuse(instr: Instr, why: str):
-    raise EncoderRefusal(f"PeachPy {why}: `{instr.mnemonic}` {instr.operands}.",
-                         hint="Assemble this routine with `as` instead.")
+    raise EncoderRefusal(
+        f"PeachPy {why}: `{instr.mnemonic}` {instr.operands}.",
+        hint="Assemble this routine with `as` instead.",
+    )
 
 
 def instruction(instr: Instr):
-    """The PeachPy object for one real instruction; raises EncoderRefusal if there is none or the guard objects."""
+    """The PeachPy object for one real instruction; raises EncoderRefusal if there is none or the
+    guard objects.
+    """
     guard(instr)
     name = "MOV" if instr.mnemonic == "movabs" else instr.mnemonic.upper()
     kind = getattr(_peachpy(), name, None)
@@ -120,8 +141,10 @@ def instruction(instr: Instr):
     try:
         return kind(*map(_operand, instr.operands))
     except (SyntaxError, ValueError, TypeError) as error:
-        raise EncoderRefusal(f"PeachPy does not accept `{instr.mnemonic}` {instr.operands}: {error}.",
-                             hint="Assemble this routine with `as` instead.") from error
+        raise EncoderRefusal(
+            f"PeachPy does not accept `{instr.mnemonic}` {instr.operands}: {error}.",
+            hint="Assemble this routine with `as` instead.",
+        ) from error
 
 
 def _register(name: str):
@@ -144,30 +167,44 @@ def _operand(operand):
 
 
 def load(program: MachineProgram, returns: bool = False):
-    """The routine as a Python callable of integers (addresses and words); with `returns` it gives back rax.
+    """The routine as a Python callable of integers (addresses and words); with `returns` it gives
+    back rax.
 
-    A PeachPy Function makes prologue and epilogue itself, so this runs head, body and tail only; a routine that keeps
-    all 15 registers alive beside its frame, which a Function refuses, is encoded instruction by instruction, prologue
-    included. Raises EncoderRefusal (also for an ABI other than System V) and ToolError (PeachPy missing).
+    A PeachPy Function makes prologue and epilogue itself, so this runs head, body and tail only; a
+    routine that keeps all 15 registers alive beside its frame, which a Function refuses, is encoded
+    instruction by instruction, prologue included. Raises EncoderRefusal (also for an ABI other than
+    System V) and ToolError (PeachPy missing).
     """
     length = len(program.instructions)
     if length > LONGEST:
-        raise EncoderRefusal(f"{program.name} has {length} instructions; PeachPy functions end at {LONGEST} here.",
-                             hint="Assemble this routine with `as` instead.")
+        raise EncoderRefusal(
+            f"{program.name} has {length} instructions; PeachPy functions end at {LONGEST} here.",
+            hint="Assemble this routine with `as` instead.",
+        )
     if program.abi != "sysv":
-        raise EncoderRefusal(f"{program.name} is written for {program.abi}; PeachPy loads System V routines here.",
-                             hint="Assemble this routine with `as` instead.")
-    if tuple(r for _, _, r in program.arguments) != table.ARGUMENTS["sysv"][: len(program.arguments)]:
-        raise EncoderRefusal(f"{program.name} takes its arguments out of order, which PeachPy mixes up.",
-                             hint="Assemble this routine with `as` instead.")
+        raise EncoderRefusal(
+            f"{program.name} is written for {program.abi}; PeachPy loads System V routines here.",
+            hint="Assemble this routine with `as` instead.",
+        )
+    if (
+        tuple(r for _, _, r in program.arguments)
+        != table.ARGUMENTS["sysv"][: len(program.arguments)]
+    ):
+        raise EncoderRefusal(
+            f"{program.name} takes its arguments out of order, which PeachPy mixes up.",
+            hint="Assemble this routine with `as` instead.",
+        )
     _peachpy()
     too_many = importlib.import_module("peachpy").RegisterAllocationError
     try:
         function = _function(program, returns)
     except too_many as error:
         if program.counter:
-            raise EncoderRefusal(f"{program.name} is a loop that keeps 15 registers alive while it uses its frame; PeachPy "
-                                 f"counts 16 and gives up ({error}).", hint="Assemble this routine with `as` instead.") from error
+            raise EncoderRefusal(
+                f"{program.name} is a loop that keeps 15 registers alive while it uses its frame;"
+                f" PeachPy counts 16 and gives up ({error}).",
+                hint="Assemble this routine with `as` instead.",
+            ) from error
         return _load_bytes(program, returns)
     return function.finalize(_peachpy().abi.detect()).encode().load()
 
@@ -179,7 +216,9 @@ class _LoadedBytes:
         self.loader = importlib.import_module("peachpy.loader").Loader(len(code))
         self.loader.copy_code(code)
         word = ctypes.c_uint64
-        self.function = ctypes.CFUNCTYPE(word if returns else None, *[word] * arguments)(self.loader.code_address)
+        self.function = ctypes.CFUNCTYPE(word if returns else None, *[word] * arguments)(
+            self.loader.code_address
+        )
 
     def __call__(self, *arguments: int):
         return self.function(*arguments)
@@ -193,10 +232,14 @@ def _load_bytes(program: MachineProgram, returns: bool) -> _LoadedBytes:
 def _function(program: MachineProgram, returns: bool):
     pp, base = _peachpy(), importlib.import_module("peachpy")
     target = pp.uarch.zen + pp.isa.adx + pp.isa.bmi2
-    arguments = tuple(base.Argument(base.uint64_t, name=f"x{i}") for i in range(len(program.arguments)))
+    arguments = tuple(
+        base.Argument(base.uint64_t, name=f"x{i}") for i in range(len(program.arguments))
+    )
     frame = 8 * program.slots
     shift = -frame if program.red_zone else 0
-    with pp.Function(program.name, arguments, base.uint64_t if returns else None, target=target) as function:
+    with pp.Function(
+        program.name, arguments, base.uint64_t if returns else None, target=target
+    ) as function:
         for argument, (_, _, register) in zip(arguments, program.arguments):
             pp.LOAD.ARGUMENT(_register(register), argument)
         if frame and not program.red_zone:

@@ -1,8 +1,8 @@
 """LimbProgram -> MachineProgram: instruction selection and register allocation in one walk.
 
-The program is straight-line, so the next use of every value is known. The walk is layered: uses.py plans, allocate.py
-places values, bits.py and this file turn operations into instructions. The result is not trusted: machine/lift.py
-reads it back.
+The program is straight-line, so the next use of every value is known. The walk is layered: uses.py
+plans, allocate.py places values, bits.py and this file turn operations into instructions. The
+result is not trusted: machine/lift.py reads it back.
 """
 
 from ecgen.errors import ScheduleError
@@ -14,14 +14,16 @@ from ecgen.machine.copies import without_copies
 from ecgen.machine.ir import MachineProgram, Mem, Reg, Sum
 
 
-def select(program: LimbProgram, arguments, options: Options = Options(), entry=(), leave=()) -> MachineProgram:
+def select(
+    program: LimbProgram, arguments, options: Options = Options(), entry=(), leave=()
+) -> MachineProgram:
     """Turn `program` into instructions.
 
-    `arguments` are (name, direction, words) in C order. For "in" and "out" they are pointers, and `words`
-    the limb values that lie there one after another; any output array may be the same as any input array.
-    For "word" the argument itself is the value `words[0]`; "return" names the value returned, and "again"
-    the values written through an "in" pointer of that name.
-    `entry` and `leave` bind values to registers at the start and at the end, for the body of a loop.
+    `arguments` are (name, direction, words) in C order. For "in" and "out" they are pointers, and
+    `words` the limb values that lie there one after another; any output array may be the same as
+    any input array. For "word" the argument itself is the value `words[0]`; "return" names the
+    value returned, and "again" the values written through an "in" pointer of that name. `entry` and
+    `leave` bind values to registers at the start and at the end, for the body of a loop.
     """
     return _Selector(program, arguments, options, entry, leave).run()
 
@@ -48,11 +50,22 @@ class _Selector(BitOperations):
         self._leave()
         saved = tuple(r for r in table.ABI_SAVED[self.options.abi] if r in self.used_saved)
         red = self.options.red_zone and 8 * self.slots <= table.RED_ZONE[self.options.abi]
-        return MachineProgram(self.program.name, "x86_64", self.options.abi, self.arguments, without_copies(tuple(self.body), table.TABLE), saved,
-                              self.slots, red, returns=self.returns)
+        return MachineProgram(
+            self.program.name,
+            "x86_64",
+            self.options.abi,
+            self.arguments,
+            without_copies(tuple(self.body), table.TABLE),
+            saved,
+            self.slots,
+            red,
+            returns=self.returns,
+        )
 
     def _leave(self):
-        """Move the values that must end in given registers there; a parallel move, cycles through a free register."""
+        """Move the values that must end in given registers there; a parallel move, cycles through a
+        free register.
+        """
         self.pinned = set()
         pending = {value: register for value, register in self.leave.items()}
         while pending:
@@ -85,7 +98,12 @@ class _Selector(BitOperations):
             self._emit("mov", Mem(base, offset, argument), Reg(register))
             if self.uses["&" + argument][:1] >= self.uses[word][:1]:
                 self.home.setdefault(word, Mem("", offset, argument))
-        touched = {*op.args, *op.outs, *self.pointers, *(w for w, _, _ in self.stores.get(self.index, ()))}
+        touched = {
+            *op.args,
+            *op.outs,
+            *self.pointers,
+            *(w for w, _, _ in self.stores.get(self.index, ())),
+        }
         self.index += 1
         for value in touched:
             if (value in self.reg_of or value in self.slot_of) and not self._needed(value):
@@ -143,7 +161,12 @@ class _Selector(BitOperations):
         other = "O" if colour_ == "C" else "C"
         carried = op.name == "adc"
         meets = self.index in self.meets_o
-        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()):
+        if (
+            colour_ == "O"
+            or self._live(other)
+            or meets
+            or (carried and self.flags[other] == "0" and self._soon_o())
+        ):
             mnemonic = "adcx" if colour_ == "C" else "adox"
             if not carried:
                 self._clear(colour_, other)
@@ -167,11 +190,18 @@ class _Selector(BitOperations):
             self.flags[other] = None
 
     def _soon_o(self) -> bool:
-        """Whether an overflow chain starts inside the carry chain in hand, so that O must stay 0."""
+        """Whether an overflow chain starts inside the carry chain in hand, so that O must stay
+        0.
+        """
         return any(first > self.index for first in self.o_starts.get(self.chain_at[self.index], ()))
 
     def _good_target(self, arg):
-        return isinstance(arg, str) and arg in self.reg_of and self._dies(arg) and arg not in self.constant
+        return (
+            isinstance(arg, str)
+            and arg in self.reg_of
+            and self._dies(arg)
+            and arg not in self.constant
+        )
 
     def _clear(self, flag, other):
         """Make a flag 0 before an ADCX/ADOX that starts a chain."""
@@ -190,7 +220,9 @@ class _Selector(BitOperations):
             self._emit("clc")
             self.flags["C"] = "0"
         else:
-            raise ScheduleError(f"{self.program.name}: cannot clear the overflow flag while a carry is live")
+            raise ScheduleError(
+                f"{self.program.name}: cannot clear the overflow flag while a carry is live"
+            )
 
     def _set_flag(self, flag, value):
         if not value:
@@ -225,11 +257,22 @@ class _Selector(BitOperations):
         self._pin(source)
         registers = []
         for out in (hi, lo):
-            reuse = isinstance(source, Reg) and source.name != "rdx" and self._dies(b) and b not in self.constant
+            reuse = (
+                isinstance(source, Reg)
+                and source.name != "rdx"
+                and self._dies(b)
+                and b not in self.constant
+            )
             if reuse and source.name in self.held and self.held[source.name] == b:
                 self._release(b)
                 register = source.name
-            elif out is lo and self._dies(a) and a in self.reg_of and a not in self.constant and a != b:
+            elif (
+                out is lo
+                and self._dies(a)
+                and a in self.reg_of
+                and a not in self.constant
+                and a != b
+            ):
                 self._release(a)
                 register = "rdx"
             else:
@@ -242,10 +285,16 @@ class _Selector(BitOperations):
             self._release(f"#dead{k}")
 
     def _rdx_rank(self, arg):
-        """Smaller is the better multiplicand for RDX: there already, or multiplied again soonest."""
+        """Smaller is the better multiplicand for RDX: there already, or multiplied again
+        soonest.
+        """
         if isinstance(arg, str) and self.reg_of.get(arg) == "rdx":
             return -1
-        later = [i for i in self.wide_uses.get(arg, ()) if i > self.index] if isinstance(arg, str) else []
+        later = (
+            [i for i in self.wide_uses.get(arg, ()) if i > self.index]
+            if isinstance(arg, str)
+            else []
+        )
         return min(later, default=FAR)
 
     def _mulwide_generic(self, op):
@@ -292,10 +341,27 @@ class _Selector(BitOperations):
 
 
 _HANDLERS = {
-    "mulwide": _Selector._mulwide, "mullo": _Selector._mullo, "add": _Selector._additive, "adc": _Selector._additive,
-    "sub": _Selector._subtractive, "sbb": _Selector._subtractive, "and": _Selector._bitwise, "or": _Selector._bitwise,
-    "xor": _Selector._bitwise, "not": _Selector._not, "shl": _Selector._shift, "shr": _Selector._shift, "sar": _Selector._shift, "bit": _Selector._bit,
-    "shld": _Selector._double_shift, "shrd": _Selector._double_shift, "mask": _Selector._mask, "word": _Selector._word,
-    "select": _Selector._select, "iszero": _Selector._iszero, "flag": _Selector._flag, "const": _Selector._nothing,
+    "mulwide": _Selector._mulwide,
+    "mullo": _Selector._mullo,
+    "add": _Selector._additive,
+    "adc": _Selector._additive,
+    "sub": _Selector._subtractive,
+    "sbb": _Selector._subtractive,
+    "and": _Selector._bitwise,
+    "or": _Selector._bitwise,
+    "xor": _Selector._bitwise,
+    "not": _Selector._not,
+    "shl": _Selector._shift,
+    "shr": _Selector._shift,
+    "sar": _Selector._shift,
+    "bit": _Selector._bit,
+    "shld": _Selector._double_shift,
+    "shrd": _Selector._double_shift,
+    "mask": _Selector._mask,
+    "word": _Selector._word,
+    "select": _Selector._select,
+    "iszero": _Selector._iszero,
+    "flag": _Selector._flag,
+    "const": _Selector._nothing,
     "zero": _Selector._nothing,
-}  # fmt: skip
+}

@@ -1,12 +1,13 @@
 """The x86-64 instruction table: every instruction the back end may emit, one row each.
 
-Read by the selector, the scheduler, the lifter (and so the emulator and the prover), the constant-time
-check and the report. `roles` gives one of r, w, rw per operand; `forms` the operand kinds that exist
-(r register, m memory, i immediate, s an address sum). `reads`/`writes` are the flags among C (carry), O (overflow) and Z
-(zero); "?" after a written flag means its value is undefined or unused here, as is Z where an instruction writes flags and does not name it. Latency in core cycles and
-`uops` are the defaults for recent Intel and AMD cores (A. Fog, "Instruction tables"; targets/*.toml may
-override them). `meaning` gives limb operations over the operands d, s, t (first to third) and flags.
-`secret_safe`: the time does not depend on the operands' values.
+Read by the selector, the scheduler, the lifter (and so the emulator and the prover), the
+constant-time check and the report. `roles` gives one of r, w, rw per operand; `forms` the operand
+kinds that exist (r register, m memory, i immediate, s an address sum). `reads`/`writes` are the
+flags among C (carry), O (overflow) and Z (zero); "?" after a written flag means its value is
+undefined or unused here, as is Z where an instruction writes flags and does not name it. Latency in
+core cycles and `uops` are the defaults for recent Intel and AMD cores (A. Fog, "Instruction
+tables"; targets/*.toml may override them). `meaning` gives limb operations over the operands d, s,
+t (first to third) and flags. `secret_safe`: the time does not depend on the operands' values.
 """
 
 from dataclasses import dataclass
@@ -32,23 +33,62 @@ class Row:
     secret_safe: bool = True
 
 
-def _two(mnemonic: str, op: str, reads: str = "", flags: str = "C O?", forms=("rr", "rm", "ri"), **more) -> Row:
+def _two(
+    mnemonic: str, op: str, reads: str = "", flags: str = "C O?", forms=("rr", "rm", "ri"), **more
+) -> Row:
     """A two-operand instruction `d = op(d, s)`."""
     result = "d C" if "C" in flags and "C?" not in flags else "d"
     result = "d O" if flags == "O" else result
     tail = f" {reads}" if reads else ""
-    return Row(mnemonic, ("rw", "r"), forms, (f"{result} = {op} d s{tail}",), reads, flags.replace(" ", ""), **more)
+    return Row(
+        mnemonic,
+        ("rw", "r"),
+        forms,
+        (f"{result} = {op} d s{tail}",),
+        reads,
+        flags.replace(" ", ""),
+        **more,
+    )
 
 
 ROWS = (
     Row("mov", ("w", "r"), ("rr", "rm", "mr", "ri", "mi"), ("d = copy s",), ports="alu/load/store"),
     Row("lea", ("w", "r"), ("rs",), ("d = lea s",)),
-    Row("mulx", ("w", "w", "r"), ("rrr", "rrm"), ("d s = mulwide rdx t",), latency=4, uops=2, ports="mul",
-        extension="bmi2", implicit_reads=("rdx",)),
-    Row("mul", ("r",), ("r", "m"), ("rdx rax = mulwide rax d",), writes="C?O?", latency=4, uops=2, ports="mul",
-        implicit_reads=("rax",), implicit_writes=("rax", "rdx")),
-    Row("imul", ("rw", "r"), ("rr", "rm"), ("d = mullo d s",), writes="C?O?", latency=3, ports="mul"),
-    Row("imul3", ("w", "r", "r"), ("rri", "rmi"), ("d = mullo s t",), writes="C?O?", latency=3, ports="mul"),
+    Row(
+        "mulx",
+        ("w", "w", "r"),
+        ("rrr", "rrm"),
+        ("d s = mulwide rdx t",),
+        latency=4,
+        uops=2,
+        ports="mul",
+        extension="bmi2",
+        implicit_reads=("rdx",),
+    ),
+    Row(
+        "mul",
+        ("r",),
+        ("r", "m"),
+        ("rdx rax = mulwide rax d",),
+        writes="C?O?",
+        latency=4,
+        uops=2,
+        ports="mul",
+        implicit_reads=("rax",),
+        implicit_writes=("rax", "rdx"),
+    ),
+    Row(
+        "imul", ("rw", "r"), ("rr", "rm"), ("d = mullo d s",), writes="C?O?", latency=3, ports="mul"
+    ),
+    Row(
+        "imul3",
+        ("w", "r", "r"),
+        ("rri", "rmi"),
+        ("d = mullo s t",),
+        writes="C?O?",
+        latency=3,
+        ports="mul",
+    ),
     _two("add", "add"),
     _two("adc", "adc", "C"),
     _two("sub", "sub"),
@@ -82,24 +122,51 @@ ROWS = (
     Row("dec", ("rw",), ("r", "m"), ("d Z = countdown d",), writes="O?Z"),
 )
 TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
-# A call has no meaning over words: machine/calls.py follows it. The registers are those that both conventions leave to the callee.
-CALL = Row("call", ("",), ("l",), (), writes="C?O?", ports="branch", implicit_writes=("rax", "rcx", "rdx", "r8", "r9", "r10", "r11"))
+# A call has no meaning over words: machine/calls.py follows it. The registers are those that both
+# conventions leave to the callee.
+CALL = Row(
+    "call",
+    ("",),
+    ("l",),
+    (),
+    writes="C?O?",
+    ports="branch",
+    implicit_writes=("rax", "rcx", "rdx", "r8", "r9", "r10", "r11"),
+)
 WITH_CALLS = TABLE | {"call": CALL}
 
 CALLER_SAVED = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 RETURN = "rax"
 ARGUMENTS = {"sysv": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "win64": ("rcx", "rdx", "r8", "r9")}
-ABI_SAVED = {"sysv": CALLEE_SAVED, "win64": ("rbx", "rbp", "r12", "r13", "r14", "r15", "rdi", "rsi")}
+ABI_SAVED = {
+    "sysv": CALLEE_SAVED,
+    "win64": ("rbx", "rbp", "r12", "r13", "r14", "r15", "rdi", "rsi"),
+}
 RED_ZONE = {"sysv": 128, "win64": 0}
-PROBED = 4032  # bytes of a frame after which Windows wants the stack touched: a page, less what may align it
+# bytes of a frame after which Windows wants the stack touched: a page, less what may align it
+PROBED = 4032
 SHADOW = {"sysv": 0, "win64": 32}  # bytes above the return address that a callee may overwrite
 ALIGNMENT = 16  # of the stack pointer before a call pushes its return address
-NARROW = {"rax": "eax", "rbx": "ebx", "rcx": "ecx", "rdx": "edx", "rsi": "esi", "rdi": "edi", "rbp": "ebp",
-          "rsp": "esp"} | {f"r{i}": f"r{i}d" for i in range(8, 16)}
-BYTE = {"rax": "al", "rbx": "bl", "rcx": "cl", "rdx": "dl", "rsi": "sil", "rdi": "dil", "rbp": "bpl"} | {
-    f"r{i}": f"r{i}b" for i in range(8, 16)
-}
+NARROW = {
+    "rax": "eax",
+    "rbx": "ebx",
+    "rcx": "ecx",
+    "rdx": "edx",
+    "rsi": "esi",
+    "rdi": "edi",
+    "rbp": "ebp",
+    "rsp": "esp",
+} | {f"r{i}": f"r{i}d" for i in range(8, 16)}
+BYTE = {
+    "rax": "al",
+    "rbx": "bl",
+    "rcx": "cl",
+    "rdx": "dl",
+    "rsi": "sil",
+    "rdi": "dil",
+    "rbp": "bpl",
+} | {f"r{i}": f"r{i}b" for i in range(8, 16)}
 
 
 def narrowest(register, number) -> str:

@@ -1,4 +1,6 @@
-"""MachineProgram -> assembly text (GNU as and clang, Intel syntax) with prologue, epilogue and frame."""
+"""MachineProgram -> assembly text (GNU as and clang, Intel syntax) with prologue, epilogue and
+frame.
+"""
 
 import re
 
@@ -19,12 +21,16 @@ def _operand(operand, shift: int) -> str:
             offset += shift if space == "slot" else 0
             return f"qword ptr [{base}{offset:+d}]" if offset else f"qword ptr [{base}]"
         case Sum(base, index, scale, offset):
-            parts = ([base] if base else []) + ([f"{index}*{scale}" if scale > 1 else index] if index else [])
+            parts = ([base] if base else []) + (
+                [f"{index}*{scale}" if scale > 1 else index] if index else []
+            )
             return "[" + "+".join(parts) + (f"{offset:+d}" if offset else "") + "]"
 
 
 def instruction_text(instr: Instr, shift: int = 0) -> str:
-    """One instruction as assembler text; `shift` is added to slot offsets (negative inside a red zone)."""
+    """One instruction as assembler text; `shift` is added to slot offsets (negative inside a red
+    zone).
+    """
     name, ops = instr.mnemonic, [_operand(o, shift) for o in instr.operands]
     first = instr.operands[0].name if instr.operands and isinstance(instr.operands[0], Reg) else ""
     match name:
@@ -62,7 +68,9 @@ def _plain(instrs: tuple[Instr, ...], shift: int) -> list[str]:
 
 
 def body_lines(program: MachineProgram) -> list[str]:
-    """The instructions between function label and size directive, prologue and epilogue included."""
+    """The instructions between function label and size directive, prologue and epilogue
+    included.
+    """
     frame = 8 * program.slots
     shift = -frame if program.red_zone else 0
     reserve = 0 if program.red_zone or not frame else frame
@@ -102,7 +110,9 @@ def with_frame_notes(emitted: EmittedRoutine) -> list[str]:
 
 
 def _two_addresses(below: int, zone: int) -> str:
-    """A slot so many bytes below the stack pointer, and where it lies in a frame of `zone` bytes."""
+    """A slot so many bytes below the stack pointer, and where it lies in a frame of `zone`
+    bytes.
+    """
     return f"[rsp P_SLOT({below:+d}, {below + zone:+d})]"
 
 
@@ -115,9 +125,18 @@ def probe_notes(line: str) -> list[str]:
 
 def _noted(lines: tuple[str, ...]) -> list[str]:
     """The lines of a frame, each change of the stack pointer with its macro."""
-    names = {"push ": "P_PUSHED", "pop ": "P_POPPED", "sub rsp, ": "P_LOWERED", "add rsp, ": "P_RAISED"}
+    names = {
+        "push ": "P_PUSHED",
+        "pop ": "P_POPPED",
+        "sub rsp, ": "P_LOWERED",
+        "add rsp, ": "P_RAISED",
+    }
     found = []
     for line in lines:
         found += [*probe_notes(line), line]
-        found += [f"{name}({line.removeprefix(change)})" for change, name in names.items() if line.startswith(change)]
+        found += [
+            f"{name}({line.removeprefix(change)})"
+            for change, name in names.items()
+            if line.startswith(change)
+        ]
     return found

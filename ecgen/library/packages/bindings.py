@@ -1,7 +1,9 @@
-"""The rows of library/api.py as functions and methods of another language: what the bindings of every language share.
+"""The rows of library/api.py as functions and methods of another language: what the bindings of
+every language share.
 
-A row belongs to the type of its typed arguments, a point before a scalar before an element of the field; one of bytes alone is a function. Bindings are
-made of these rows and of nothing else, so that no function is written twice.
+A row belongs to the type of its typed arguments, a point before a scalar before an element of the
+field; one of bytes alone is a function. Bindings are made of these rows and of nothing else, so
+that no function is written twice.
 """
 
 import re
@@ -14,25 +16,75 @@ from ecgen.library.notes import notes_of
 from ecgen.library.render_harness import known_rows
 from ecgen.library.spec import LibrarySpec
 
-TYPES = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}  # kind -> the C type behind the prefix
-LISTS = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr", "scratch": "pt"}  # kind -> of what it is an array
+TYPES = {
+    "pt": "point",
+    "fr": "fr",
+    "fp": "fp",
+    "fp2": "fp2",
+}  # kind -> the C type behind the prefix
+LISTS = {
+    "pts": "pt",
+    "frs": "fr",
+    "ptn": "pt",
+    "frn": "fr",
+    "scratch": "pt",
+}  # kind -> of what it is an array
 COUNTED = ("pts", "frs", "ptn", "frn")  # lists whose length is an argument
-ROOMS = ("encodings", "scratch", "ptn", "codes")  # what is written to in as much memory as a caller gives
-BYTES = ("point", "octets", "scalar", "compressed", "number", "element", "element2", "uniform", "uniforms", "encodings", "encoded_n", "points8", "scalars8")
+ROOMS = (
+    "encodings",
+    "scratch",
+    "ptn",
+    "codes",
+)  # what is written to in as much memory as a caller gives
+BYTES = (
+    "point",
+    "octets",
+    "scalar",
+    "compressed",
+    "number",
+    "element",
+    "element2",
+    "uniform",
+    "uniforms",
+    "encodings",
+    "encoded_n",
+    "points8",
+    "scalars8",
+)
 SLICES = ("octets", "number", "encodings", "encoded_n")  # bytes of any length
-LENGTHS = {"point": "POINT_BYTES", "scalar": "SCALAR_BYTES", "compressed": "COMPRESSED_BYTES", **dict.fromkeys(("element", "element2"), "FIELD_BYTES"), "uniform": "MAP_BYTES", "uniforms": "2 * MAP_BYTES", "points8": "8 * POINT_BYTES", "scalars8": "8 * SCALAR_BYTES"}
+LENGTHS = {
+    "point": "POINT_BYTES",
+    "scalar": "SCALAR_BYTES",
+    "compressed": "COMPRESSED_BYTES",
+    **dict.fromkeys(("element", "element2"), "FIELD_BYTES"),
+    "uniform": "MAP_BYTES",
+    "uniforms": "2 * MAP_BYTES",
+    "points8": "8 * POINT_BYTES",
+    "scalars8": "8 * SCALAR_BYTES",
+}
 LENGTH = ("many", "number_of")  # the length of lists
 PLAIN = (*LENGTH, "flag", "position", "count")
-CODES = (("Scalar", "SCALAR", -1, "the scalar is not below the order"), ("Encoding", "ENCODING", -2, "the encoding is not canonical"), ("Curve", "CURVE", -3, "the point is not on the curve"),
-         ("Order", "ORDER", -4, "the point is of small order, or the result has no encoding"), ("Cpu", "CPU", -5, "this CPU lacks an instruction that the library uses"),
-         ("Exception", "EXCEPTION", -6, "the result was not computed: an exceptional sum of classes was met"),
-         ("Neutral", "NEUTRAL", 1, "the result is the neutral element"))  # fmt: skip
+CODES = (
+    ("Scalar", "SCALAR", -1, "the scalar is not below the order"),
+    ("Encoding", "ENCODING", -2, "the encoding is not canonical"),
+    ("Curve", "CURVE", -3, "the point is not on the curve"),
+    ("Order", "ORDER", -4, "the point is of small order, or the result has no encoding"),
+    ("Cpu", "CPU", -5, "this CPU lacks an instruction that the library uses"),
+    (
+        "Exception",
+        "EXCEPTION",
+        -6,
+        "the result was not computed: an exceptional sum of classes was met",
+    ),
+    ("Neutral", "NEUTRAL", 1, "the result is the neutral element"),
+)
 
 
 @dataclass(frozen=True)
 class Bound:
-    """A row as a language has it: `owner` is a kind of TYPES or "", `name` the function's own in it, `doc` what the header says, also of the rows that share it. `notice`: why
-    NEUTRAL is an error here and not in C, or nothing where it is none."""
+    """A row as a language has it: `owner` is a kind of TYPES or "", `name` the function's own in
+    it, `doc` what the header says, also of the rows that share it. `notice`: why NEUTRAL is an
+    error here and not in C, or nothing where it is none."""
 
     function: Function
     owner: str
@@ -42,13 +94,22 @@ class Bound:
 
     @property
     def inputs(self) -> tuple[Argument, ...]:
-        """What a caller gives, in C order: a list knows its length, so that `count` of a list is left out."""
-        return tuple(a for a in self.function.arguments if a.kind not in LENGTH and (a.direction != "out" or a.kind in ROOMS))
+        """What a caller gives, in C order: a list knows its length, so that `count` of a list is
+        left out.
+        """
+        return tuple(
+            a
+            for a in self.function.arguments
+            if a.kind not in LENGTH and (a.direction != "out" or a.kind in ROOMS)
+        )
 
     @property
     def result(self) -> "Argument | None":
         """What the function makes, if that has a fixed size."""
-        return next((a for a in self.function.arguments if a.direction == "out" and a.kind not in ROOMS), None)
+        return next(
+            (a for a in self.function.arguments if a.direction == "out" and a.kind not in ROOMS),
+            None,
+        )
 
     @property
     def receiver(self) -> "Argument | None":
@@ -59,7 +120,11 @@ class Bound:
     @property
     def list(self) -> "Argument | None":
         """The first list that is read, or else written, whose length is the argument `count`."""
-        return min((a for a in self.inputs if a.kind in COUNTED), key=lambda a: a.direction != "in", default=None)
+        return min(
+            (a for a in self.inputs if a.kind in COUNTED),
+            key=lambda a: a.direction != "in",
+            default=None,
+        )
 
     @property
     def refuses_neutral(self) -> bool:
@@ -68,12 +133,20 @@ class Bound:
 
     @property
     def asks_cpu(self) -> bool:
-        """Whether the function has to ask for the CPU: it says nothing of it, and no value of a type, which others made, is among its inputs."""
-        return self.function.returns != "code" and bool(self.function.arguments) and not any(a.kind in TYPES or a.kind in LISTS for a in self.inputs)
+        """Whether the function has to ask for the CPU: it says nothing of it, and no value of a
+        type, which others made, is among its inputs.
+        """
+        return (
+            self.function.returns != "code"
+            and bool(self.function.arguments)
+            and not any(a.kind in TYPES or a.kind in LISTS for a in self.inputs)
+        )
 
 
 def is_scalar(kind: str) -> bool:
-    """Whether an argument of the kind is an encoded scalar, of the order's size or as a standard clamps it, or eight of them."""
+    """Whether an argument of the kind is an encoded scalar, of the order's size or as a standard
+    clamps it, or eight of them.
+    """
     return kind == "scalar" or kind.endswith(("_scalar", "_scalars8"))
 
 
@@ -83,50 +156,89 @@ def bound_rows(spec: LibrarySpec) -> tuple[Bound, ...]:
 
     def bound(function: Function) -> Bound:
         kinds = {LISTS.get(a.kind, a.kind) for a in function.arguments}
-        if unknown := sorted(kind for kind in kinds if kind not in TYPES and kind not in BYTES and kind not in (*PLAIN, "codes") and not is_scalar(kind)):
-            raise EcgenError(f"Bindings have no arguments of the kind {', '.join(unknown)}, which {function.name} takes.", hint="Leave the function out with --api, or leave out --package.")
+        if unknown := sorted(
+            kind
+            for kind in kinds
+            if kind not in TYPES
+            and kind not in BYTES
+            and kind not in (*PLAIN, "codes")
+            and not is_scalar(kind)
+        ):
+            raise EcgenError(
+                f"Bindings have no arguments of the kind {', '.join(unknown)}, which"
+                f" {function.name} takes.",
+                hint="Leave the function out with --api, or leave out --package.",
+            )
         owner = next((kind for kind in TYPES if kind in kinds), "")
-        return Bound(function, owner, function.name.removeprefix(f"{TYPES[owner]}_") if owner else function.name, documents[function.name], _notice(function, owner, spec))
+        return Bound(
+            function,
+            owner,
+            function.name.removeprefix(f"{TYPES[owner]}_") if owner else function.name,
+            documents[function.name],
+            _notice(function, owner, spec),
+        )
 
     return tuple(map(bound, functions_of(spec)))
 
 
 def _notice(function: Function, owner: str, spec: LibrarySpec) -> str:
-    """Of multiplications by an encoded scalar, whose result is a key or a secret; and of encodings of points where that of the neutral element is shorter than all others."""
+    """Of multiplications by an encoded scalar, whose result is a key or a secret; and of encodings
+    of points where that of the neutral element is shorter than all others.
+    """
     if function.returns != "code" or owner == "fr":
         return ""
     if any(is_scalar(a.kind) for a in function.arguments if a.direction != "out"):
         return "if the result is the neutral element, which is neither a key nor a secret"
-    if any(a.kind in ("point", "compressed", "encodings") and a.direction == "out" for a in function.arguments) and spec.format.counted:
+    if (
+        any(
+            a.kind in ("point", "compressed", "encodings") and a.direction == "out"
+            for a in function.arguments
+        )
+        and spec.format.counted
+    ):
         return "for the neutral element, whose encoding is one byte 0 and not of this length"
     return ""
 
 
 def documents_of(spec: LibrarySpec) -> dict[str, str]:
-    """The text of each function, with the notes of the curve; rows that share one have it each, after their names."""
+    """The text of each function, with the notes of the curve; rows that share one have it each,
+    after their names.
+    """
     notes, groups = notes_of(spec), []
     for function in every_function(spec):
         groups += [(function.doc.format_map(notes), [])] if function.doc else []
         groups[-1][1].append(function.name)
-    return {name: f"Of {', '.join(names)}: {text}" if len(names) > 1 else text for text, names in groups for name in names}
+    return {
+        name: f"Of {', '.join(names)}: {text}" if len(names) > 1 else text
+        for text, names in groups
+        for name in names
+    }
 
 
 def spoken(text: str, spec: LibrarySpec, words: "dict[str, str]") -> str:
-    """A text of the table in the words of a language: `words` maps OK, NEUTRAL, ERR_... and names of types; other names of the library stay those of C."""
+    """A text of the table in the words of a language: `words` maps OK, NEUTRAL, ERR_... and names
+    of types; other names of the library stay those of C.
+    """
     text = re.sub(r"(^|(?<=\. ))(?=P_(?:OK|NEUTRAL)\b)", "Result: ", text)
     text = re.sub(r"\bP_([A-Za-z_]+)", lambda match: words.get(match[1], match[0]), text)
     return " ".join(with_prefix(text, spec.prefix).split())
 
 
 def known(spec: LibrarySpec, rows: "tuple[Bound, ...]") -> list[tuple[Bound, list[dict]]]:
-    """The known answers of the library's own test, by function: `inputs`, `output` (bytes) and `code`."""
+    """The known answers of the library's own test, by function: `inputs`, `output` (bytes) and
+    `code`.
+    """
     answers = known_rows(spec)
     return [(row, answers[row.function.name]) for row in rows if answers.get(row.function.name)]
 
 
 def length_of(kind: str) -> str:
     """The constant, or product, that is the length of the bytes of an argument of this kind."""
-    return LENGTHS.get(kind) or (f"8 * {kind.removesuffix('s8').upper()}_BYTES" if kind.endswith("s8") else f"{kind.upper()}_BYTES")
+    return LENGTHS.get(kind) or (
+        f"8 * {kind.removesuffix('s8').upper()}_BYTES"
+        if kind.endswith("s8")
+        else f"{kind.upper()}_BYTES"
+    )
 
 
 def encoded_length(spec: LibrarySpec) -> str:
@@ -136,13 +248,29 @@ def encoded_length(spec: LibrarySpec) -> str:
 
 def sizes_in_names(spec: LibrarySpec) -> dict[str, int]:
     """The constants that are lengths of byte arrays, as the header has them."""
-    sizes = {"FIELD_BYTES": spec.field_bytes} | ({} if spec.is_field else {"SCALAR_BYTES": spec.scalar_bytes, "POINT_BYTES": spec.format.point_bytes})
+    sizes = {"FIELD_BYTES": spec.field_bytes} | (
+        {}
+        if spec.is_field
+        else {"SCALAR_BYTES": spec.scalar_bytes, "POINT_BYTES": spec.format.point_bytes}
+    )
     sizes |= {"COMPRESSED_BYTES": spec.compressed_bytes} if spec.compressed_bytes else {}
-    sizes |= {length_of(f"{spec.ladder.standard.name}_scalar"): spec.ladder.standard.scalar_bytes} if spec.ladder and spec.ladder.standard else {}
+    sizes |= (
+        {length_of(f"{spec.ladder.standard.name}_scalar"): spec.ladder.standard.scalar_bytes}
+        if spec.ladder and spec.ladder.standard
+        else {}
+    )
     return sizes | ({"MAP_BYTES": spec.map.length} if spec.map else {})
 
 
 def described(spec: LibrarySpec) -> str:
     """What the library is, for registries."""
-    what = "Scalar multiplication" if not spec.is_field else "Arithmetic modulo the prime" if spec.degree == 1 else "Arithmetic in the quadratic extension of the integers modulo the prime"
+    what = (
+        "Scalar multiplication"
+        if not spec.is_field
+        else (
+            "Arithmetic modulo the prime"
+            if spec.degree == 1
+            else "Arithmetic in the quadratic extension of the integers modulo the prime"
+        )
+    )
     return f"{what} of {spec.curve.name}, generated by ecgen"

@@ -1,4 +1,6 @@
-"""The packages by name: the files that each adds to a library's folder, and which instruction sets it is for."""
+"""The packages by name: the files that each adds to a library's folder, and which instruction sets
+it is for.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,14 +12,21 @@ from ecgen.library.packages.go import go_files
 from ecgen.library.packages.names import NAMES
 from ecgen.library.packages.python import python_files
 from ecgen.library.packages.rust import rust_files
-from ecgen.library.packages.simple import conan_files, platformio_files, sbom_files, supercop_files, vcpkg_files, zephyr_files
+from ecgen.library.packages.simple import (
+    conan_files,
+    platformio_files,
+    sbom_files,
+    supercop_files,
+    vcpkg_files,
+    zephyr_files,
+)
 from ecgen.library.spec import LibrarySpec
 
 
 @dataclass(frozen=True)
 class Package:
-    """`files`(spec, sources, files of the library) gives path -> text. `hosted`: it runs where there is an operating system; `bare`: where there is none; a library
-    of C is for both."""
+    """`files`(spec, sources, files of the library) gives path -> text. `hosted`: it runs where
+    there is an operating system; `bare`: where there is none; a library of C is for both."""
 
     files: Callable[[LibrarySpec, tuple[str, ...], dict[str, str]], dict[str, str]]
     hosted: bool = True
@@ -40,23 +49,43 @@ if tuple(PACKAGES) != NAMES:
 
 
 def require_packages(isa: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
-    """The packages, each once; EcgenError for an unknown one, or for one that the instruction set has no use for."""
+    """The packages, each once; EcgenError for an unknown one, or for one that the instruction set
+    has no use for.
+    """
     facts = FACTS[isa]
     for name in wanted:
         if name not in PACKAGES:
             near = get_close_matches(name, NAMES, 1)
-            raise EcgenError(f"there is no package {name[:80]!r}.", hint=f"{f'Did you mean {near[0]}? ' if near else ''}--package takes {', '.join(NAMES)}.")
+            raise EcgenError(
+                f"there is no package {name[:80]!r}.",
+                hint=(
+                    f"{f'Did you mean {near[0]}? ' if near else ''}--package takes"
+                    f" {', '.join(NAMES)}."
+                ),
+            )
         package = PACKAGES[name]
         if not (package.hosted if facts.host else package.bare) and not facts.compiled:
-            where = "with an operating system" if package.hosted else "without an operating system, such as a microcontroller's"
-            raise EcgenError(f"--package {name} is for processors {where}, and {facts.title} is none of them here.",
-                             hint=f"Leave it out, or take {'a CPU of another instruction set' if package.hosted else '--cpu cortex-m4'} or portable C (--cpu c64, c32).")  # fmt: skip
+            where = (
+                "with an operating system"
+                if package.hosted
+                else "without an operating system, such as a microcontroller's"
+            )
+            raise EcgenError(
+                f"--package {name} is for processors {where}, and {facts.title} is none of them"
+                " here.",
+                hint=(
+                    "Leave it out, or take"
+                    f" {'a CPU of another instruction set' if package.hosted else '--cpu cortex-m4'}"
+                    " or portable C (--cpu c64, c32)."
+                ),
+            )
     return tuple(dict.fromkeys(wanted))
 
 
 def packaged(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
-    """Path below the library's folder -> text, of the packages of the spec, in the order of the table: the last, sbom, names the files of the others.
-    `files` are those of the library itself."""
+    """Path below the library's folder -> text, of the packages of the spec, in the order of the
+    table: the last, sbom, names the files of the others. `files` are those of the library
+    itself."""
     found: dict[str, str] = {}
     for name, package in PACKAGES.items():
         if name in spec.packages:

@@ -1,44 +1,118 @@
-"""LibrarySpec -> a Go module below go/: cgo, in one flat folder, since Go compiles and packs the C and assembly beside a package's own files and no other."""
+"""LibrarySpec -> a Go module below go/: cgo, in one flat folder, since Go compiles and packs the C
+and assembly beside a package's own files and no other.
+"""
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, kinds_of
-from ecgen.library.packages.bindings import CODES, COUNTED, LENGTH, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, encoded_length, spoken
+from ecgen.library.packages.bindings import (
+    CODES,
+    COUNTED,
+    LENGTH,
+    LISTS,
+    SLICES,
+    TYPES,
+    Bound,
+    bound_rows,
+    described,
+    known,
+    length_of,
+    sizes_in_names,
+    encoded_length,
+    spoken,
+)
 from ecgen.library.overlaps import ANY, NONE, SAME, Overlap
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
 
 NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
-WORDS = {"OK": "nil", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "MsmMemory", **{f"ERR_{code}": f"Err{name}" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
+WORDS = {
+    "OK": "nil",
+    "NEUTRAL": "the notice NEUTRAL",
+    "MSM_MEMORY": "MsmMemory",
+    **{f"ERR_{code}": f"Err{name}" for name, code, *_ in CODES},
+    "point": "Point",
+    "fr": "Scalar",
+    "fp": "FieldElement",
+    "fp2": "FieldElement",
+}
 FOLDER = "go"
-RESERVED = set("break case chan const continue default defer else fallthrough for func go goto if import interface main map package range return select struct switch type var".split())
-SHARED = {ANY: "may overlap {}", SAME: "may begin where {} begins, and must not overlap it in any other way", NONE: "must not overlap {}"}
+RESERVED = set(
+    "break case chan const continue default defer else fallthrough for func go goto if import"
+    " interface main map package range return select struct switch type var".split()
+)
+SHARED = {
+    ANY: "may overlap {}",
+    SAME: "may begin where {} begins, and must not overlap it in any other way",
+    NONE: "must not overlap {}",
+}
 
 
 def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
     """The module's own files and a copy of the library's sources and headers."""
     if spec.prefix.lower() in RESERVED:
-        raise EcgenError(f"{spec.prefix.lower()} is a word that Go keeps for itself, and no package can have it as its name.", hint="Take another --prefix.")
+        raise EcgenError(
+            f"{spec.prefix.lower()} is a word that Go keeps for itself, and no package can have it"
+            " as its name.",
+            hint="Take another --prefix.",
+        )
     rows = bound_rows(spec)
     own = {
-        "functions": [_function(row, spec) for row in rows], "described": described(spec), "package": spec.prefix.lower(), "memory": memory_of(spec, rows),
-        "types": [{"kind": kind, "name": NAMES[kind], "c": TYPES[kind], "methods": {row.name for row in rows if row.owner == kind}} for kind in TYPES if any(kind in _kinds(row) for row in rows)],
-        "sizes": [(camel(name), size) for name, size in sizes_in_names(spec).items()], "codes": CODES, "asks_cpu": any(row.asks_cpu for row in rows), "machines": FACTS[spec.isa].machines,
-        "takes_slices": any(a.kind in SLICES or a.kind in LISTS or a.kind == "codes" for row in rows for a in row.inputs), "takes_flags": any(a.kind == "flag" for row in rows for a in row.inputs),
-    }  # fmt: skip
+        "functions": [_function(row, spec) for row in rows],
+        "described": described(spec),
+        "package": spec.prefix.lower(),
+        "memory": memory_of(spec, rows),
+        "types": [
+            {
+                "kind": kind,
+                "name": NAMES[kind],
+                "c": TYPES[kind],
+                "methods": {row.name for row in rows if row.owner == kind},
+            }
+            for kind in TYPES
+            if any(kind in _kinds(row) for row in rows)
+        ],
+        "sizes": [(camel(name), size) for name, size in sizes_in_names(spec).items()],
+        "codes": CODES,
+        "asks_cpu": any(row.asks_cpu for row in rows),
+        "machines": FACTS[spec.isa].machines,
+        "takes_slices": any(
+            a.kind in SLICES or a.kind in LISTS or a.kind == "codes"
+            for row in rows
+            for a in row.inputs
+        ),
+        "takes_flags": any(a.kind == "flag" for row in rows for a in row.inputs),
+    }
     for kind in own["types"]:
         kind["has"] = kind["methods"].issuperset
-    tests = [{"name": camel(row.name), "sizes": [None if a.kind in SLICES else _array(a) for a in row.inputs], "rows": answers, "bytes": row.result is not None} for row, answers in known(spec, rows) if not row.owner]
+    tests = [
+        {
+            "name": camel(row.name),
+            "sizes": [None if a.kind in SLICES else _array(a) for a in row.inputs],
+            "rows": answers,
+            "bytes": row.result is not None,
+        }
+        for row, answers in known(spec, rows)
+        if not row.owner
+    ]
     header = f"include/{spec.prefix}.h"
-    copied = {path: files[path] if path in files else "" for path in (header, f"src/{spec.prefix}_internal.h", *sources)}
-    flat = {f"{FOLDER}/{path.rpartition('/')[2]}": text.replace('#include "../include/', '#include "') for path, text in copied.items()}
+    copied = {
+        path: files[path] if path in files else ""
+        for path in (header, f"src/{spec.prefix}_internal.h", *sources)
+    }
+    flat = {
+        f"{FOLDER}/{path.rpartition('/')[2]}": text.replace('#include "../include/', '#include "')
+        for path, text in copied.items()
+    }
     return flat | {
         f"{FOLDER}/go.mod": f"module {spec.prefix.lower()}\n\ngo 1.21\n",
         f"{FOLDER}/{spec.prefix}.go": render("packages/go/P.go.j2", spec, "//", **own),
-        f"{FOLDER}/{spec.prefix}_test.go": render("packages/go/P_test.go.j2", spec, "//", tests=tests, **own),
+        f"{FOLDER}/{spec.prefix}_test.go": render(
+            "packages/go/P_test.go.j2", spec, "//", tests=tests, **own
+        ),
         f"{FOLDER}/LICENSE": files["LICENSE"],
-    }  # fmt: skip
+    }
 
 
 def camel(name: str) -> str:
@@ -70,33 +144,62 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
         elif a.value:
             parameters.append(f"{a.name} int")
         else:
-            parameters.append(f"{a.name} {'*' + NAMES[a.kind] if a.kind in NAMES else _array(a) if a.kind in SLICES else '*' + _array(a)}")
+            parameters.append(
+                f"{a.name}"
+                f" {'*' + NAMES[a.kind] if a.kind in NAMES else _array(a) if a.kind in SLICES else '*' + _array(a)}"
+            )
         checks += _checks(row, a, spec)
     out, result = row.result, row.function.returns
     kind = (NAMES.get(out.kind) or _array(out)) if out is not None else ""
     results = [f"result {kind}"] * (out is not None)
-    results += {"code": ["err error"], "bit": [f"bit {'int' if row.function.takes_secrets else 'bool'}"], "bits": ["bits uint32"], "": []}[result]
+    results += {
+        "code": ["err error"],
+        "bit": [f"bit {'int' if row.function.takes_secrets else 'bool'}"],
+        "bits": ["bits uint32"],
+        "": [],
+    }[result]
     call = f"C.{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))})"
     body = {
-        "code": [f"if err = accept({call}, {str(row.refuses_neutral).lower()}); err != nil {{", *([f"\tresult = {kind}{{}}"] if kind else []), "}", "return"],
-        "bit": [f"bit = {f'int({call})' if row.function.takes_secrets else f'{call} != 0'}", "return"],
+        "code": [
+            f"if err = accept({call}, {str(row.refuses_neutral).lower()}); err != nil {{",
+            *([f"\tresult = {kind}{{}}"] if kind else []),
+            "}",
+            "return",
+        ],
+        "bit": [
+            f"bit = {f'int({call})' if row.function.takes_secrets else f'{call} != 0'}",
+            "return",
+        ],
         "bits": [f"bits = uint32({call})", "return"],
         "": [call, *(["return"] if results else [])],
     }[result]
     if result == "code" and not kind:
         body = [f"return accept({call}, {str(row.refuses_neutral).lower()})"]
     free = camel(row.name if receiver else row.function.name)
-    doc = spoken(row.doc, spec, WORDS) + f" Other than in C, ErrNeutral is returned {row.notice}." * row.refuses_neutral
-    doc += "".join(f" {pair.output} {SHARED[pair.how].format(pair.other)}." for pair in _slices(row))
+    doc = (
+        spoken(row.doc, spec, WORDS)
+        + f" Other than in C, ErrNeutral is returned {row.notice}." * row.refuses_neutral
+    )
+    doc += "".join(
+        f" {pair.output} {SHARED[pair.how].format(pair.other)}." for pair in _slices(row)
+    )
     doc += " It panics unless the CPU has the instructions (CpuSupported)." * row.asks_cpu
     given, made = ", ".join(parameters), f" ({', '.join(results)})" if results else ""
-    return {"doc": f"{free}: {doc}", "head": f"func {receiver}{free}({given}){made}", "lines": ["requireCpu()"] * row.asks_cpu + checks + body}
+    return {
+        "doc": f"{free}: {doc}",
+        "head": f"func {receiver}{free}({given}){made}",
+        "lines": ["requireCpu()"] * row.asks_cpu + checks + body,
+    }
 
 
 def _slices(row: Bound) -> list[Overlap]:
     """The pairs that a caller in Go can let overlap: slices of one type."""
     types = {a.name: LISTS[a.kind] for a in row.inputs if a.kind in LISTS}
-    return [pair for pair in row.function.overlaps if pair.output in types and types[pair.output] == types.get(pair.other)]
+    return [
+        pair
+        for pair in row.function.overlaps
+        if pair.output in types and types[pair.output] == types.get(pair.other)
+    ]
 
 
 def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
@@ -112,7 +215,9 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
         return [f"require(len({a.name}) == {size})"]
     if a.kind == "position":
         return ["require(position >= 0)"]
-    return [f"require(count >= 0 && count < {min(spec.word_bits, 32)})"] if a.kind == "count" else []
+    return (
+        [f"require(count >= 0 && count < {min(spec.word_bits, 32)})"] if a.kind == "count" else []
+    )
 
 
 def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
@@ -127,7 +232,11 @@ def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     if a.kind in NAMES:
         return [f"&{name}.c"]
     if a.kind in LISTS:
-        return [f"(*C.{spec.prefix}_{TYPES[LISTS[a.kind]]})(unsafe.Pointer(unsafe.SliceData({name})))"]
+        return [
+            f"(*C.{spec.prefix}_{TYPES[LISTS[a.kind]]})(unsafe.Pointer(unsafe.SliceData({name})))"
+        ]
     if a.kind in SLICES:
-        return [f"(*C.uint8_t)(unsafe.SliceData({name}))"] + [f"C.size_t(len({name}))"] * kinds_of(spec)[a.kind].counted
+        return [f"(*C.uint8_t)(unsafe.SliceData({name}))"] + [f"C.size_t(len({name}))"] * kinds_of(
+            spec
+        )[a.kind].counted
     return [f"(*C.uint8_t)(&{name}[0])"]

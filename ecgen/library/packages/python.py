@@ -1,4 +1,5 @@
-"""LibrarySpec -> a Python package around the library's sources: setuptools compiles them to a shared library, which the package reads by ctypes.
+"""LibrarySpec -> a Python package around the library's sources: setuptools compiles them to a
+shared library, which the package reads by ctypes.
 
 The library's folder is the root of the package; one wheel serves every Python 3 on a platform.
 """
@@ -9,45 +10,134 @@ import sys
 
 from ecgen.errors import EcgenError
 from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
-from ecgen.library.packages.bindings import CODES, LENGTH, LISTS, ROOMS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, encoded_length, spoken
+from ecgen.library.packages.bindings import (
+    CODES,
+    LENGTH,
+    LISTS,
+    ROOMS,
+    SLICES,
+    TYPES,
+    Bound,
+    bound_rows,
+    described,
+    known,
+    length_of,
+    sizes_in_names,
+    encoded_length,
+    spoken,
+)
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
 
 NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
-WORDS = {"OK": "no error", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "_msm_memory", **{f"ERR_{code}": f"{name}Error" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
+WORDS = {
+    "OK": "no error",
+    "NEUTRAL": "the notice NEUTRAL",
+    "MSM_MEMORY": "_msm_memory",
+    **{f"ERR_{code}": f"{name}Error" for name, code, *_ in CODES},
+    "point": "Point",
+    "fr": "Scalar",
+    "fp": "FieldElement",
+    "fp2": "FieldElement",
+}
 C_TYPES = {"void": "None", "int": "ctypes.c_int", "unsigned": "ctypes.c_uint"}
-PLAIN = {"many": "ctypes.c_size_t", "number_of": "ctypes.c_size_t", "flag": "ctypes.c_int", "position": "ctypes.c_size_t", "count": "ctypes.c_size_t"}
-INSTALLS = {"pip", "setuptools", "wheel", "distutils", "pkg-resources", "distutils-hack"}  # as projects are compared: without case, with - for what separates
+PLAIN = {
+    "many": "ctypes.c_size_t",
+    "number_of": "ctypes.c_size_t",
+    "flag": "ctypes.c_int",
+    "position": "ctypes.c_size_t",
+    "count": "ctypes.c_size_t",
+}
+INSTALLS = {
+    "pip",
+    "setuptools",
+    "wheel",
+    "distutils",
+    "pkg-resources",
+    "distutils-hack",
+}  # as projects are compared: without case, with - for what separates
 
 
-def python_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
-    """pyproject.toml, setup.py and MANIFEST.in in the library's folder, the module and its tests below python/."""
+def python_files(
+    spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]
+) -> dict[str, str]:
+    """pyproject.toml, setup.py and MANIFEST.in in the library's folder, the module and its tests
+    below python/.
+    """
     if keyword.iskeyword(spec.prefix) or spec.prefix in sys.stdlib_module_names:
-        raise EcgenError(f"{spec.prefix} is a word or a module that Python keeps for itself, and no other module can have it as its name.", hint="Take another --prefix.")
+        raise EcgenError(
+            f"{spec.prefix} is a word or a module that Python keeps for itself, and no other module"
+            " can have it as its name.",
+            hint="Take another --prefix.",
+        )
     if re.sub("_+", "-", spec.prefix.lower()).strip("-") in INSTALLS:
-        raise EcgenError(f"{spec.prefix} is what Python packages are built and installed with, which pip would replace by the library.", hint="Take another --prefix.")
+        raise EcgenError(
+            f"{spec.prefix} is what Python packages are built and installed with, which pip would"
+            " replace by the library.",
+            hint="Take another --prefix.",
+        )
     if spec.prefix.endswith("_"):
-        raise EcgenError(f"{spec.prefix} ends with an underscore, as no name of a Python project may (PEP 508).", hint="Take another --prefix.")
+        raise EcgenError(
+            f"{spec.prefix} ends with an underscore, as no name of a Python project may (PEP 508).",
+            hint="Take another --prefix.",
+        )
     rows = bound_rows(spec)
-    types = [{"kind": kind, "name": NAMES[kind], "words": sizes_of(spec)[kind] * 8 // spec.word_bits, "methods": [_function(row, spec) for row in rows if row.owner == kind],
-              "names": (names := {row.name for row in rows if row.owner == kind}), "has": names.issuperset}
-             for kind in TYPES if any(kind in {LISTS.get(a.kind, a.kind) for a in row.function.arguments} for row in rows)]  # fmt: skip
-    functions, sizes = [_function(row, spec) for row in rows if not row.owner], list(sizes_in_names(spec).items())
+    types = [
+        {
+            "kind": kind,
+            "name": NAMES[kind],
+            "words": sizes_of(spec)[kind] * 8 // spec.word_bits,
+            "methods": [_function(row, spec) for row in rows if row.owner == kind],
+            "names": (names := {row.name for row in rows if row.owner == kind}),
+            "has": names.issuperset,
+        }
+        for kind in TYPES
+        if any(kind in {LISTS.get(a.kind, a.kind) for a in row.function.arguments} for row in rows)
+    ]
+    functions, sizes = (
+        [_function(row, spec) for row in rows if not row.owner],
+        list(sizes_in_names(spec).items()),
+    )
     own = {
-        "names": sorted([*(name for name, _ in sizes), "Error", *(f"{name}Error" for name, *_ in CODES), *(row.name for row in rows if not row.owner), *(each["name"] for each in types)]),
-        "types": types, "functions": functions, "prototypes": [_prototype(row, spec) for row in rows], "sizes": sizes,
-        "codes": CODES, "memory": memory_of(spec, rows), "described": described(spec), "asks_cpu": any(row.asks_cpu for row in rows), "sources": sources, "makes_lists": any(a.kind == "ptn" for row in rows for a in row.inputs),
-    }  # fmt: skip
-    tests = [{"name": row.name, "rows": answers, "bytes": row.result is not None} for row, answers in known(spec, rows) if not row.owner]
+        "names": sorted(
+            [
+                *(name for name, _ in sizes),
+                "Error",
+                *(f"{name}Error" for name, *_ in CODES),
+                *(row.name for row in rows if not row.owner),
+                *(each["name"] for each in types),
+            ]
+        ),
+        "types": types,
+        "functions": functions,
+        "prototypes": [_prototype(row, spec) for row in rows],
+        "sizes": sizes,
+        "codes": CODES,
+        "memory": memory_of(spec, rows),
+        "described": described(spec),
+        "asks_cpu": any(row.asks_cpu for row in rows),
+        "sources": sources,
+        "makes_lists": any(a.kind == "ptn" for row in rows for a in row.inputs),
+    }
+    tests = [
+        {"name": row.name, "rows": answers, "bytes": row.result is not None}
+        for row, answers in known(spec, rows)
+        if not row.owner
+    ]
     package = f"python/{spec.prefix}"
     return {
         "pyproject.toml": render("packages/python/pyproject.toml.j2", spec, "#", **own),
         "setup.py": render("packages/python/setup.py.j2", spec, "#", **own),
-        "MANIFEST.in": f"include LICENSE MANIFEST.json\nrecursive-include include *.h\nrecursive-include src *\nrecursive-include {package} *.py py.typed\n",
+        "MANIFEST.in": (
+            "include LICENSE MANIFEST.json\nrecursive-include include *.h\nrecursive-include src"
+            f" *\nrecursive-include {package} *.py py.typed\n"
+        ),
         f"{package}/__init__.py": render("packages/python/init.py.j2", spec, "#", **own),
         f"{package}/py.typed": "",
-        f"python/tests/test_{spec.prefix}.py": render("packages/python/test.py.j2", spec, "#", tests=tests, **own),
+        f"python/tests/test_{spec.prefix}.py": render(
+            "packages/python/test.py.j2", spec, "#", tests=tests, **own
+        ),
     }
 
 
@@ -55,8 +145,14 @@ def _prototype(row: Bound, spec: LibrarySpec) -> dict:
     """Name, types of the arguments and of the result, for ctypes."""
     kinds, types = kinds_of(spec), []
     for a in row.function.arguments:
-        types += [PLAIN[a.kind] if a.value else "ctypes.c_void_p"] + ["ctypes.c_size_t"] * kinds[a.kind].counted
-    return {"name": f"{spec.prefix}_{row.function.name}", "arguments": ", ".join(types) + "," * (len(types) == 1), "result": C_TYPES[RESULTS[row.function.returns]]}
+        types += [PLAIN[a.kind] if a.value else "ctypes.c_void_p"] + ["ctypes.c_size_t"] * kinds[
+            a.kind
+        ].counted
+    return {
+        "name": f"{spec.prefix}_{row.function.name}",
+        "arguments": ", ".join(types) + "," * (len(types) == 1),
+        "result": C_TYPES[RESULTS[row.function.returns]],
+    }
 
 
 def _name(argument: Argument) -> str:
@@ -76,8 +172,14 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
         if a is row.receiver:
             parameters.append("self")
         else:
-            kind = f"Sequence[{NAMES[LISTS[a.kind]]}]" if a.kind in LISTS else NAMES.get(a.kind) or ("int" if a.value else "bytes")
-            parameters.append(f'{name}: "{kind}"' if a.kind in NAMES or a.kind in LISTS else f"{name}: {kind}")
+            kind = (
+                f"Sequence[{NAMES[LISTS[a.kind]]}]"
+                if a.kind in LISTS
+                else NAMES.get(a.kind) or ("int" if a.value else "bytes")
+            )
+            parameters.append(
+                f'{name}: "{kind}"' if a.kind in NAMES or a.kind in LISTS else f"{name}: {kind}"
+            )
             lines += _checks(row, a, spec)
     many = any(a.kind == "encodings" for a in row.inputs)
     out = row.result
@@ -85,14 +187,30 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
     if listed := next((a for a in row.inputs if a.kind == "ptn" and a.direction == "out"), None):
         lines.append(f"out = (Point._ARRAY * max(1, {size}))()")
     if coded := any(a.kind == "codes" for a in row.inputs):
-        lines += [f"_require(len({_name(a)}) % {encoded_length(spec)} == 0, \"a part of an encoding\")" for a in _given(row) if a.kind == "encoded_n"]
+        lines += [
+            f'_require(len({_name(a)}) % {encoded_length(spec)} == 0, "a part of an encoding")'
+            for a in _given(row)
+            if a.kind == "encoded_n"
+        ]
         lines.append(f"codes = (ctypes.c_int * max(1, {size}))()")
     if many:
         lines.append(f"out = ctypes.create_string_buffer(max(1, {size} * POINT_BYTES))")
     if out is not None:
-        lines.append(f"out = {NAMES[out.kind]}._new()" if out.kind in NAMES else f"out = ctypes.create_string_buffer({length_of(out.kind)})")
+        lines.append(
+            f"out = {NAMES[out.kind]}._new()"
+            if out.kind in NAMES
+            else f"out = ctypes.create_string_buffer({length_of(out.kind)})"
+        )
     call = f"_lib.{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))})"
-    made = f"_values(out, {size}, Point)" if listed else "" if out is None else "out" if out.kind in NAMES else "out.raw"
+    made = (
+        f"_values(out, {size}, Point)"
+        if listed
+        else ""
+        if out is None
+        else "out"
+        if out.kind in NAMES
+        else "out.raw"
+    )
     kind = "list[Point]" if listed else "" if out is None else NAMES.get(out.kind, "bytes")
     returns = row.function.returns
     if coded:
@@ -100,19 +218,41 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
         kind = f"tuple[{kind}, list[int]]"
     elif returns == "code":
         lines += [f"_accept({call}, {row.refuses_neutral})"]
-        lines += [f"return [out.raw[i * POINT_BYTES : (i + 1) * POINT_BYTES] for i in range({size})]"] if many else [f"return {made}"] * bool(made)
+        lines += (
+            [f"return [out.raw[i * POINT_BYTES : (i + 1) * POINT_BYTES] for i in range({size})]"]
+            if many
+            else [f"return {made}"] * bool(made)
+        )
         kind = "list[bytes]" if many else kind
     elif returns == "bit":
-        lines += [f"bit = bool({call})", f"return {made}, bit"] if made else [f"return bool({call})"]
+        lines += (
+            [f"bit = bool({call})", f"return {made}, bit"] if made else [f"return bool({call})"]
+        )
         kind = f"tuple[{kind}, bool]" if kind else "bool"
     elif returns == "bits":
         lines += [f"bits = {call}", f"return {made}, bits"] if made else [f"return {call}"]
         kind = f"tuple[{kind}, int]" if kind else "int"
     else:
-        lines += [call, *(f"_erase({_name(a)}_array)" for a in _given(row) if listed and a.kind in LISTS and a.secret), *([f"return {made}"] if made else [])]
-    doc = spoken(row.doc, spec, WORDS) + f" Other than in C, NeutralError is raised {row.notice}." * row.refuses_neutral
+        lines += [
+            call,
+            *(
+                f"_erase({_name(a)}_array)"
+                for a in _given(row)
+                if listed and a.kind in LISTS and a.secret
+            ),
+            *([f"return {made}"] if made else []),
+        ]
+    doc = (
+        spoken(row.doc, spec, WORDS)
+        + f" Other than in C, NeutralError is raised {row.notice}." * row.refuses_neutral
+    )
     head = f"def {row.name}({', '.join(parameters)}) -> " + (f'"{kind}"' if kind else "None")
-    return {"doc": doc.replace("\\", "\\\\").replace('"', "'"), "head": head, "lines": lines, "static": bool(row.owner) and not row.receiver}
+    return {
+        "doc": doc.replace("\\", "\\\\").replace('"', "'"),
+        "head": head,
+        "lines": lines,
+        "static": bool(row.owner) and not row.receiver,
+    }
 
 
 def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
@@ -120,7 +260,9 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     name = _name(a)
     if a.kind in LISTS:
         kind = NAMES[LISTS[a.kind]]
-        size = [f"_require(len({name}) == len({_name(row.list)}), \"the lists have different lengths\")"] * (a is not row.list)
+        size = [
+            f'_require(len({name}) == len({_name(row.list)}), "the lists have different lengths")'
+        ] * (a is not row.list)
         return [*size, f"{name}_array = _array({name}, {kind})"]
     if a.kind in NAMES:
         return [f"_typed({name}, {NAMES[a.kind]})"]
@@ -136,7 +278,13 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
 def _size(row: Bound, spec: LibrarySpec) -> str:
     """The length of the list, or of encodings that are one; "" without."""
     encoded = next((a for a in row.inputs if a.kind == "encoded_n"), None)
-    return f"len({_name(encoded)}) // {encoded_length(spec)}" if encoded else f"len({_name(row.list)})" if row.list else ""
+    return (
+        f"len({_name(encoded)}) // {encoded_length(spec)}"
+        if encoded
+        else f"len({_name(row.list)})"
+        if row.list
+        else ""
+    )
 
 
 def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:

@@ -1,4 +1,5 @@
-"""LibrarySpec -> a Rust crate around the library's sources: `no_std`, its C and assembly compiled by the crate `cc`, an API without `unsafe`.
+"""LibrarySpec -> a Rust crate around the library's sources: `no_std`, its C and assembly compiled
+by the crate `cc`, an API without `unsafe`.
 
 The crate's root is the library's folder, so that Cargo packs one copy of every source.
 """
@@ -6,41 +7,118 @@ The crate's root is the library's folder, so that Cargo packs one copy of every 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
-from ecgen.library.packages.bindings import CODES, COUNTED, LENGTH, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, encoded_length, spoken
+from ecgen.library.packages.bindings import (
+    CODES,
+    COUNTED,
+    LENGTH,
+    LISTS,
+    SLICES,
+    TYPES,
+    Bound,
+    bound_rows,
+    described,
+    known,
+    length_of,
+    sizes_in_names,
+    encoded_length,
+    spoken,
+)
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
 
 NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
-WORDS = {"OK": "`Ok`", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "msm_memory", **{f"ERR_{c}": f"[`Error::{name}`]" for name, c, *_ in CODES}, "point": "[`Point`]", "fr": "[`Scalar`]", "fp": "[`FieldElement`]", "fp2": "[`FieldElement`]"}
+WORDS = {
+    "OK": "`Ok`",
+    "NEUTRAL": "the notice NEUTRAL",
+    "MSM_MEMORY": "msm_memory",
+    **{f"ERR_{c}": f"[`Error::{name}`]" for name, c, *_ in CODES},
+    "point": "[`Point`]",
+    "fr": "[`Scalar`]",
+    "fp": "[`FieldElement`]",
+    "fp2": "[`FieldElement`]",
+}
 KEYWORDS = {"in": "input"}  # names of arguments that Rust keeps for itself
 C_TYPES = {"void": "", "int": " -> c_int", "unsigned": " -> c_uint"}
-PLAIN = {"many": "usize", "number_of": "usize", "flag": "c_int", "position": "usize", "count": "usize"}
-RESERVED = set("abstract as async await become box break const continue crate do dyn else enum extern false final fn for if impl in let loop macro match mod move mut override priv pub ref return self "
-               "static struct super trait true try type typeof unsafe unsized use virtual where while yield alloc cc core proc_macro std subtle test zeroize".split())  # fmt: skip
+PLAIN = {
+    "many": "usize",
+    "number_of": "usize",
+    "flag": "c_int",
+    "position": "usize",
+    "count": "usize",
+}
+RESERVED = set(
+    "abstract as async await become box break const continue crate do dyn else enum extern false"
+    " final fn for if impl in let loop macro match mod move mut override priv pub ref return self"
+    " static struct super trait true try type typeof unsafe unsized use virtual where while yield"
+    " alloc cc core proc_macro std subtle test zeroize".split()
+)
 OPERATORS = (("Add", "add", "+"), ("Sub", "sub", "-"), ("Mul", "mul", "*"))
 
 
-def rust_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
+def rust_files(
+    spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]
+) -> dict[str, str]:
     """The crate's own files: Cargo.toml in the library's folder, the others below rust/."""
     if spec.prefix.lower() in RESERVED:
-        raise EcgenError(f"{spec.prefix.lower()} is a word or a crate that Rust keeps for itself, or that the crate needs, and no crate can have it as its name here.", hint="Take another --prefix.")
+        raise EcgenError(
+            f"{spec.prefix.lower()} is a word or a crate that Rust keeps for itself, or that the"
+            " crate needs, and no crate can have it as its name here.",
+            hint="Take another --prefix.",
+        )
     rows = bound_rows(spec)
     used = [kind for kind in TYPES if any(kind in _kinds(row) for row in rows)]
     names = {kind: {row.name for row in rows if row.owner == kind} for kind in used}
     own = {
         "externs": [_extern(row, spec) for row in rows],
         "functions": [_function(row, spec) for row in rows if not row.owner],
-        "types": [{"kind": kind, "name": NAMES[kind], "words": _words(kind, spec), "methods": [_function(row, spec) for row in rows if row.owner == kind], "names": names[kind], "has": names[kind].issuperset,
-                   "operators": _operators(kind, rows)} for kind in used],
-        "sizes": [(name, size) for name, size in sizes_in_names(spec).items()], "codes": CODES, "memory": memory_of(spec, rows), "crate": spec.prefix.lower(), "rows": rows,
-        "asks_cpu": any(row.asks_cpu for row in rows), "counts_bits": any(row.function.returns == "bits" for row in rows),
-    }  # fmt: skip
+        "types": [
+            {
+                "kind": kind,
+                "name": NAMES[kind],
+                "words": _words(kind, spec),
+                "methods": [_function(row, spec) for row in rows if row.owner == kind],
+                "names": names[kind],
+                "has": names[kind].issuperset,
+                "operators": _operators(kind, rows),
+            }
+            for kind in used
+        ],
+        "sizes": [(name, size) for name, size in sizes_in_names(spec).items()],
+        "codes": CODES,
+        "memory": memory_of(spec, rows),
+        "crate": spec.prefix.lower(),
+        "rows": rows,
+        "asks_cpu": any(row.asks_cpu for row in rows),
+        "counts_bits": any(row.function.returns == "bits" for row in rows),
+    }
     isa = FACTS[spec.isa]
-    build = {"sources": sources, "flags": isa.flags.get(spec.level, "").split(), "crate": own["crate"]}
-    tests = [{"name": row.name, "arguments": [a.kind for a in row.inputs], "rows": answers, "bytes": row.result is not None, "sizes": [_array(a) for a in row.inputs]} for row, answers in known(spec, rows) if not row.owner]
-    return {"Cargo.toml": render("packages/rust/Cargo.toml.j2", spec, "#", crate=own["crate"], described=described(spec)), "rust/build.rs": render("packages/rust/build.rs.j2", spec, "//", **build),
-             "rust/lib.rs": render("packages/rust/lib.rs.j2", spec, "//", **own, described=described(spec)), "rust/tests.rs": render("packages/rust/tests.rs.j2", spec, "//", tests=tests, **own)}
+    build = {
+        "sources": sources,
+        "flags": isa.flags.get(spec.level, "").split(),
+        "crate": own["crate"],
+    }
+    tests = [
+        {
+            "name": row.name,
+            "arguments": [a.kind for a in row.inputs],
+            "rows": answers,
+            "bytes": row.result is not None,
+            "sizes": [_array(a) for a in row.inputs],
+        }
+        for row, answers in known(spec, rows)
+        if not row.owner
+    ]
+    return {
+        "Cargo.toml": render(
+            "packages/rust/Cargo.toml.j2", spec, "#", crate=own["crate"], described=described(spec)
+        ),
+        "rust/build.rs": render("packages/rust/build.rs.j2", spec, "//", **build),
+        "rust/lib.rs": render(
+            "packages/rust/lib.rs.j2", spec, "//", **own, described=described(spec)
+        ),
+        "rust/tests.rs": render("packages/rust/tests.rs.j2", spec, "//", tests=tests, **own),
+    }
 
 
 def _kinds(row: Bound) -> set[str]:
@@ -66,10 +144,29 @@ def _extern(row: Bound, spec: LibrarySpec) -> str:
     """The declaration of the C function."""
     kinds, texts = kinds_of(spec), []
     for a in row.function.arguments:
-        own = PLAIN[a.kind] if a.value else "c_int" if a.kind == "codes" else NAMES.get(LISTS.get(a.kind, a.kind)) if a.kind in NAMES or a.kind in LISTS else "u8"
-        texts.append(f"{_name(a)}: {own}" if a.value else f"{_name(a)}: *{'const' if a.direction == 'in' else 'mut'} {own}")
+        own = (
+            PLAIN[a.kind]
+            if a.value
+            else (
+                "c_int"
+                if a.kind == "codes"
+                else (
+                    NAMES.get(LISTS.get(a.kind, a.kind))
+                    if a.kind in NAMES or a.kind in LISTS
+                    else "u8"
+                )
+            )
+        )
+        texts.append(
+            f"{_name(a)}: {own}"
+            if a.value
+            else f"{_name(a)}: *{'const' if a.direction == 'in' else 'mut'} {own}"
+        )
         texts += [f"{_name(a)}_bytes: usize"] if kinds[a.kind].counted else []
-    return f"pub fn {spec.prefix}_{row.function.name}({', '.join(texts)}){C_TYPES[RESULTS[row.function.returns]]};"
+    return (
+        "pub fn"
+        f" {spec.prefix}_{row.function.name}({', '.join(texts)}){C_TYPES[RESULTS[row.function.returns]]};"
+    )
 
 
 def _function(row: Bound, spec: LibrarySpec) -> dict:
@@ -93,41 +190,98 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
     made = "" if out is None else "out"
     lines = ["require_cpu();"] * row.asks_cpu + checks
     if out is not None:
-        lines.append(f"let mut out = {NAMES[out.kind]}::ZERO;" if out.kind in NAMES else f"let mut out: {_array(out)} = [0; {_array(out)[5:-1]}];")
-    call = f"unsafe {{ ffi::{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))}) }}"
+        lines.append(
+            f"let mut out = {NAMES[out.kind]}::ZERO;"
+            if out.kind in NAMES
+            else f"let mut out: {_array(out)} = [0; {_array(out)[5:-1]}];"
+        )
+    call = (
+        "unsafe {"
+        f" ffi::{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))}) }}"
+    )
     kind = (NAMES.get(out.kind) or _array(out)) if out is not None else ""
     returns, tail = {
-        "code": (f"Result<{kind or '()'}, Error>", [f"accept(code, {str(row.refuses_neutral).lower()})?;", f"Ok({made or '()'})"]),
-        "bit": (f"({kind}, Choice)" if kind else "Choice" if row.function.takes_secrets else "bool", [f"({made}, Choice(code as u8))" if kind else "Choice(code as u8)" if row.function.takes_secrets else "code != 0"]),
+        "code": (
+            f"Result<{kind or '()'}, Error>",
+            [f"accept(code, {str(row.refuses_neutral).lower()})?;", f"Ok({made or '()'})"],
+        ),
+        "bit": (
+            f"({kind}, Choice)" if kind else "Choice" if row.function.takes_secrets else "bool",
+            [
+                (
+                    f"({made}, Choice(code as u8))"
+                    if kind
+                    else "Choice(code as u8)"
+                    if row.function.takes_secrets
+                    else "code != 0"
+                )
+            ],
+        ),
         "bits": (f"({kind}, u32)" if kind else "u32", [f"({made}, code)"]),
         "": (kind, [made] if made else []),
     }[row.function.returns]
-    safety = "// SAFETY: each pointer is to as many bytes or values as the C function reads or writes, and none is kept."
-    lines += [safety, call] if row.function.returns == "bits" and not kind else [safety, f"let code = {call};" if row.function.returns else f"{call};", *tail]
+    safety = (
+        "// SAFETY: each pointer is to as many bytes or values as the C function reads or writes,"
+        " and none is kept."
+    )
+    lines += (
+        [safety, call]
+        if row.function.returns == "bits" and not kind
+        else [safety, f"let code = {call};" if row.function.returns else f"{call};", *tail]
+    )
     doc = spoken(row.doc, spec, WORDS)
     if row.refuses_neutral:
         doc += f" Other than in C, [`Error::Neutral`] is returned {row.notice}."
     doc += f" Panics unless {'; '.join(c for c in _panics(row))}." if _panics(row) else ""
-    return {"name": row.name, "doc": _escaped(doc), "head": f"pub fn {row.name}({', '.join(parameters)}){f' -> {returns}' if returns else ''}", "lines": lines}
+    return {
+        "name": row.name,
+        "doc": _escaped(doc),
+        "head": f"pub fn {row.name}({', '.join(parameters)}){f' -> {returns}' if returns else ''}",
+        "lines": lines,
+    }
 
 
 def _escaped(text: str) -> str:
     """Brackets of a formula are no link."""
-    return text.replace("[`", "\0").replace("`]", "\1").replace("[", "\\[").replace("]", "\\]").replace("\0", "[`").replace("\1", "`]").replace("<", "&lt;")
+    return (
+        text.replace("[`", "\0")
+        .replace("`]", "\1")
+        .replace("[", "\\[")
+        .replace("]", "\\]")
+        .replace("\0", "[`")
+        .replace("\1", "`]")
+        .replace("<", "&lt;")
+    )
 
 
 def _panics(row: Bound) -> list[str]:
-    found = [f"`{_name(a)}` has room for `{_name(row.list)}.len()` encodings" for a in row.inputs if a.kind == "encodings"]
-    found += [f"`{_name(a)}` has `msm_memory({_name(row.list)}.len())` points" for a in row.inputs if a.kind == "scratch"]
-    found += [f"`{_name(a)}` has `{_name(row.list)}.len()` encodings" for a in row.inputs if a.kind == "encoded_n"]
-    found += ["the lists have one length"] * (sum(a.kind in (*COUNTED, "codes") for a in row.inputs) > 1)
+    found = [
+        f"`{_name(a)}` has room for `{_name(row.list)}.len()` encodings"
+        for a in row.inputs
+        if a.kind == "encodings"
+    ]
+    found += [
+        f"`{_name(a)}` has `msm_memory({_name(row.list)}.len())` points"
+        for a in row.inputs
+        if a.kind == "scratch"
+    ]
+    found += [
+        f"`{_name(a)}` has `{_name(row.list)}.len()` encodings"
+        for a in row.inputs
+        if a.kind == "encoded_n"
+    ]
+    found += ["the lists have one length"] * (
+        sum(a.kind in (*COUNTED, "codes") for a in row.inputs) > 1
+    )
     found += ["`count` is below the limit"] * any(a.kind == "count" for a in row.inputs)
     return found + ["the CPU has the instructions (`cpu_supported`)"] * row.asks_cpu
 
 
 def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     """What C takes for granted of lengths."""
-    size = "self.len()" if row.list is row.receiver else f"{_name(row.list)}.len()" if row.list else ""
+    size = (
+        "self.len()" if row.list is row.receiver else f"{_name(row.list)}.len()" if row.list else ""
+    )
     if a.kind == "encodings":
         return [f"assert_eq!({_name(a)}.len(), {size} * POINT_BYTES);"]
     if a.kind == "encoded_n":
@@ -162,5 +316,12 @@ def _operators(kind: str, rows: tuple[Bound, ...]) -> list[dict]:
         if row := own.get(name):
             first, second = (a.kind for a in row.inputs)
             call = f"self.{name}(other)" if row.receiver else f"Self::Output::{name}(other, self)"
-            found.append({"trait": trait, "name": name, "other": NAMES[second if row.receiver else first], "call": call})
+            found.append(
+                {
+                    "trait": trait,
+                    "name": name,
+                    "other": NAMES[second if row.receiver else first],
+                    "call": call,
+                }
+            )
     return found

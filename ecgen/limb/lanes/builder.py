@@ -31,9 +31,13 @@ class VectorBuilder:
         self._count[self.stem] = number + 1
         return f"{self.stem}.{number}"
 
-    def input(self, name: str, kind: str, bounds, positions, scales=(), offsets=()) -> PackedElement:
+    def input(
+        self, name: str, kind: str, bounds, positions, scales=(), offsets=()
+    ) -> PackedElement:
         limbs = tuple(f"{name}_{i}" for i in range(len(bounds)))
-        element = PackedElement(name, limbs, kind, tuple(bounds), tuple(positions), tuple(scales), tuple(offsets))
+        element = PackedElement(
+            name, limbs, kind, tuple(bounds), tuple(positions), tuple(scales), tuple(offsets)
+        )
         self.inputs.append(element)
         return element
 
@@ -68,10 +72,32 @@ class VectorBuilder:
             result = self.emit(name, result, term)
         return result
 
-    def define(self, name: str, limbs, bounds, positions, meaning, kind: str = REAL, scales=(), offsets=(), limit: int = 0) -> PackedElement:
-        """Record the packed element `name`, a cut point of the proof, and its meaning as `prove_vectors` reads it."""
+    def define(
+        self,
+        name: str,
+        limbs,
+        bounds,
+        positions,
+        meaning,
+        kind: str = REAL,
+        scales=(),
+        offsets=(),
+        limit: int = 0,
+    ) -> PackedElement:
+        """Record the packed element `name`, a cut point of the proof, and its meaning as
+        `prove_vectors` reads it.
+        """
         self.meanings[name] = meaning
-        element = PackedElement(name, tuple(limbs), kind, tuple(bounds), tuple(positions), tuple(scales), tuple(offsets), limit)
+        element = PackedElement(
+            name,
+            tuple(limbs),
+            kind,
+            tuple(bounds),
+            tuple(positions),
+            tuple(scales),
+            tuple(offsets),
+            limit,
+        )
         self.elements.append(element)
         return element
 
@@ -87,5 +113,18 @@ class VectorBuilder:
         alive = {self.ops[i].out for i in kept} | {limb for e in self.inputs for limb in e.limbs}
         elements = tuple(e for e in self.elements if all(limb in alive for limb in e.limbs))
         notes = tuple((sum(i < at for i in kept), text) for at, text in self.notes)
-        self.meanings = {e.name: self.meanings[e.name] for e in (*elements, *outputs) if e.name in self.meanings}
-        return validate(VectorProgram(self.name, tuple(self.inputs), tuple(outputs), tuple(self.ops[i] for i in kept), elements, notes, tuple(self.splits), self.width))
+        self.meanings = {
+            e.name: self.meanings[e.name] for e in (*elements, *outputs) if e.name in self.meanings
+        }
+        return validate(
+            VectorProgram(
+                self.name,
+                tuple(self.inputs),
+                tuple(outputs),
+                tuple(self.ops[i] for i in kept),
+                elements,
+                notes,
+                tuple(self.splits),
+                self.width,
+            )
+        )

@@ -1,8 +1,9 @@
 """IEEE 754 doubles as words: exact helpers for the interpreter, the prover and the lowerings.
 
-A double of 2^k <= x < 2^(k+1), k >= 52, has the word (1023 + k) * 2^52 + (x - 2^k) / 2^(k - 52): adding such words
-adds the integers they hold, which is how products of doubles are summed without rounding (Emmart, Zheng, Weems,
-"Faster modular exponentiation using double precision floating point arithmetic on the GPU", ARITH 2018).
+A double of 2^k <= x < 2^(k+1), k >= 52, has the word (1023 + k) * 2^52 + (x - 2^k) / 2^(k - 52):
+adding such words adds the integers they hold, which is how products of doubles are summed without
+rounding (Emmart, Zheng, Weems, "Faster modular exponentiation using double precision floating point
+arithmetic on the GPU", ARITH 2018).
 """
 
 import struct
@@ -22,12 +23,16 @@ def double_of(word: int) -> float:
 
 
 def ratio_of(word: int) -> tuple[int, int]:
-    """The number that the word holds as a double, as a numerator and a power of two; ValueError or OverflowError for NaN and infinities."""
+    """The number that the word holds as a double, as a numerator and a power of two; ValueError or
+    OverflowError for NaN and infinities.
+    """
     return double_of(word).as_integer_ratio()
 
 
 def of_finite(value: float) -> int:
-    """The word of a sum of Python's, which rounds to the nearest, ties to even; 0 has no sign. OverflowError where it is no number."""
+    """The word of a sum of Python's, which rounds to the nearest, ties to even; 0 has no sign.
+    OverflowError where it is no number.
+    """
     if not isfinite(value):
         raise OverflowError("a result in doubles is infinite or no number")
     return word_of(value + 0.0)
@@ -40,7 +45,9 @@ def multiplied(a: int, b: int) -> int:
 
 
 def fused(a: int, b: int, c: int, sign: int) -> int:
-    """The word of a * b + sign * c, rounded once: Python rounds a quotient of integers to the nearest, ties to even."""
+    """The word of a * b + sign * c, rounded once: Python rounds a quotient of integers to the
+    nearest, ties to even.
+    """
     (n, d), (m, e), (k, f) = ratio_of(a), ratio_of(b), ratio_of(c)
     return word_of((n * m * f + sign * k * d * e) / (d * e * f))
 

@@ -1,8 +1,17 @@
-"""VectorProgram + integers -> integers: the exact meaning of ir.py, with every bound checked on the way."""
+"""VectorProgram + integers -> integers: the exact meaning of ir.py, with every bound checked on the
+way.
+"""
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.forms import over
-from ecgen.limb.lanes.doubles import double_of, fused, multiplied, of_finite, ratio_of, word_of_integer
+from ecgen.limb.lanes.doubles import (
+    double_of,
+    fused,
+    multiplied,
+    of_finite,
+    ratio_of,
+    word_of_integer,
+)
 from ecgen.limb.lanes.ir import BITS, CROSSING, LANES, REAL, PackedElement, VectorOp, VectorProgram
 
 TOP = 1 << 64
@@ -11,17 +20,28 @@ SHORT = (1 << 52) - 1
 
 
 def run_vectors(program: VectorProgram, inputs: dict) -> dict:
-    """Limbs by input name -> limbs by output name; an element is a tuple over limbs of four integers each, as they lie in memory."""
+    """Limbs by input name -> limbs by output name; an element is a tuple over limbs of four
+    integers each, as they lie in memory.
+    """
     values = trace_vectors(program, inputs)
-    return {e.name: tuple(limb[:LANES] for limb in read_element(e, values)) for e in program.outputs}
+    return {
+        e.name: tuple(limb[:LANES] for limb in read_element(e, values)) for e in program.outputs
+    }
 
 
 def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, ...]]:
-    """Like `run_vectors`, but the words of every value by its name; a bound that does not hold raises CheckFailure."""
+    """Like `run_vectors`, but the words of every value by its name; a bound that does not hold
+    raises CheckFailure.
+    """
     values: dict[str, tuple[int, ...]] = {}
     for element in program.inputs:
-        for i, (limb, unit, lanes) in enumerate(zip(element.limbs, element.units, inputs[element.name], strict=True)):
-            values[limb] = tuple(_encode(v * unit + element.offset(i, lane), element.kind) for lane, v in enumerate(lanes)) * (program.width // len(lanes))
+        for i, (limb, unit, lanes) in enumerate(
+            zip(element.limbs, element.units, inputs[element.name], strict=True)
+        ):
+            values[limb] = tuple(
+                _encode(v * unit + element.offset(i, lane), element.kind)
+                for lane, v in enumerate(lanes)
+            ) * (program.width // len(lanes))
         _check(element, values, program)
     for op in program.ops:
         values[op.out] = evaluate(op, [values[a] for a in op.reads])
@@ -33,8 +53,14 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
 def read_element(element: PackedElement, values) -> tuple[tuple[int, ...], ...]:
     """The integers in the limbs of an element."""
     if element.offsets:
-        return tuple(tuple((w - have - low) % TOP + low for w, have in zip(values[limb], row)) for limb, row, (low, _) in zip(element.limbs, element.offsets, element.bounds))
-    return tuple(tuple(_decode(w, element.kind, unit) for w in values[limb]) for limb, unit in zip(element.limbs, element.units))
+        return tuple(
+            tuple((w - have - low) % TOP + low for w, have in zip(values[limb], row))
+            for limb, row, (low, _) in zip(element.limbs, element.offsets, element.bounds)
+        )
+    return tuple(
+        tuple(_decode(w, element.kind, unit) for w in values[limb])
+        for limb, unit in zip(element.limbs, element.units)
+    )
 
 
 def lane_value(element: PackedElement, limbs, lane: int) -> int:
@@ -54,12 +80,27 @@ def _decode(word: int, kind: str, unit: int = 1):
 
 
 def _check(element: PackedElement, values, program: VectorProgram) -> None:
-    if element.limit and max(lane_value(element, read_element(element, values), lane) for lane in range(program.width)) > element.limit:
-        raise CheckFailure(f"`{element.name}` is above its limit {element.limit}.", where=f"vector program {program.name}")
-    for limb, lanes, (low, high) in zip(element.limbs, read_element(element, values), element.bounds):
+    if (
+        element.limit
+        and max(
+            lane_value(element, read_element(element, values), lane)
+            for lane in range(program.width)
+        )
+        > element.limit
+    ):
+        raise CheckFailure(
+            f"`{element.name}` is above its limit {element.limit}.",
+            where=f"vector program {program.name}",
+        )
+    for limb, lanes, (low, high) in zip(
+        element.limbs, read_element(element, values), element.bounds
+    ):
         for lane, value in enumerate(lanes):
             if not low <= value <= high:
-                raise CheckFailure(f"lane {lane} of `{limb}` = {value} leaves its interval [{low}, {high}].", where=program.name)
+                raise CheckFailure(
+                    f"lane {lane} of `{limb}` = {value} leaves its interval [{low}, {high}].",
+                    where=program.name,
+                )
 
 
 def evaluate(op: VectorOp, args) -> tuple[int, ...]:

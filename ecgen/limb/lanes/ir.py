@@ -1,8 +1,10 @@
-"""VectorProgram: SSA over vectors of four or eight 64-bit lanes, words or doubles, with exact meaning over the integers.
+"""VectorProgram: SSA over vectors of four or eight 64-bit lanes, words or doubles, with exact
+meaning over the integers.
 
-A value is four lanes of 64 bits, or eight in a program of that `width`; whether a lane is read as a word in [0, 2^64) or as an IEEE 754 double (round to
-nearest, ties to even) is the affair of the operation that reads it. A name is assigned once. All operations but the
-last seven act on each lane by itself.
+A value is four lanes of 64 bits, or eight in a program of that `width`; whether a lane is read as a
+word in [0, 2^64) or as an IEEE 754 double (round to nearest, ties to even) is the affair of the
+operation that reads it. A name is assigned once. All operations but the last seven act on each lane
+by itself.
 
     operation       arguments     meaning, lane by lane
     add sub         a b           a +- b mod 2^64
@@ -14,7 +16,8 @@ last seven act on each lane by itself.
     fma fms         a b c         a * b +- c as doubles, rounded once
     choose          a b m         b if the top bit of the word m is set, else a
     mix             a b m         bit by bit: that of b where m has a one, else that of a
-    maddlo maddhi   a b c         c + the lower, or the upper, 52 bits of (a mod 2^52) * (b mod 2^52), mod 2^64
+    maddlo maddhi   a b c         c + the lower, or the upper, 52 bits of (a mod 2^52) * (b mod
+    2^52), mod 2^64
     mullo           a b           a * b mod 2^64
     const           w0 w1 w2 w3   four words, lane 0 first
     perm            a i0 i1 i2 i3 lane k of the result is lane ik of a
@@ -23,15 +26,18 @@ last seven act on each lane by itself.
     halves          a b i j       the half i and the half j of (a01, a23, b01, b23)
     pick            a b i0 i1 i2 i3   (a_i0, b_i1, a_(2+i2), b_(2+i3)), each i 0 or 1
     route           a i           lane k of the result is lane i_k of a; i is a constant
-    among           a b i         lane k of the result is lane i_k of a, or lane i_k - 8 of b; i is a constant
+    among           a b i         lane k of the result is lane i_k of a, or lane i_k - 8 of b; i is
+    a constant
 
-Eight lanes are moved by `route` and `among` alone. Inputs and results have four lanes in memory, whatever the width: the eight of an input are these four twice, of a
-result the lower four count. What is proven of an input holds for any eight lanes.
+Eight lanes are moved by `route` and `among` alone. Inputs and results have four lanes in memory,
+whatever the width: the eight of an input are these four twice, of a result the lower four count.
+What is proven of an input holds for any eight lanes.
 
-A packed element is a list of limbs: lane k of the limbs holds one field element, the sum of limb i * 2^positions[i].
-Limbs are words or doubles; doubles hold integers, those of an element with `scales` the integer of limb i times 2^scales[i].
-`bounds` are proven for each limb's integer, the same for all lanes. A word of an element with `offsets` is its number plus
-offsets[i][lane] of limb i, modulo 2^64; the number may be negative, and its interval is shorter than 2^64.
+A packed element is a list of limbs: lane k of the limbs holds one field element, the sum of limb i
+* 2^positions[i]. Limbs are words or doubles; doubles hold integers, those of an element with
+`scales` the integer of limb i times 2^scales[i]. `bounds` are proven for each limb's integer, the
+same for all lanes. A word of an element with `offsets` is its number plus offsets[i][lane] of limb
+i, modulo 2^64; the number may be negative, and its interval is shorter than 2^64.
 """
 
 from dataclasses import dataclass, field
@@ -40,9 +46,35 @@ LANES = 4
 WIDE = 2 * LANES
 BITS = 64
 VALUES = {
-    "add": 2, "sub": 2, "mul": 2, "smul": 2, "shl": 1, "shr": 1, "and": 2, "or": 2, "xor": 2, "fadd": 2, "fsub": 2,
-    "fmul": 2, "fma": 3, "fms": 3, "choose": 3, "mix": 3, "maddlo": 3, "maddhi": 3, "mullo": 2, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2, "route": 2, "among": 3,
-}  # fmt: skip
+    "add": 2,
+    "sub": 2,
+    "mul": 2,
+    "smul": 2,
+    "shl": 1,
+    "shr": 1,
+    "and": 2,
+    "or": 2,
+    "xor": 2,
+    "fadd": 2,
+    "fsub": 2,
+    "fmul": 2,
+    "fma": 3,
+    "fms": 3,
+    "choose": 3,
+    "mix": 3,
+    "maddlo": 3,
+    "maddhi": 3,
+    "mullo": 2,
+    "const": 0,
+    "perm": 1,
+    "blend": 2,
+    "low": 2,
+    "high": 2,
+    "halves": 2,
+    "pick": 2,
+    "route": 2,
+    "among": 3,
+}
 IMMEDIATES = {"shl": 1, "shr": 1, "const": LANES, "perm": 4, "blend": 1, "halves": 2, "pick": 4}
 COMMUTATIVE = ("add", "mul", "smul", "mullo", "and", "or", "xor", "fadd", "fmul")
 FACTORS = ("fma", "fms", "maddlo", "maddhi")  # of three operands the first two commute
@@ -65,12 +97,15 @@ class VectorOp:
 
     @property
     def immediates(self) -> tuple[int, ...]:
-        return self.args[VALUES[self.name]:]
+        return self.args[VALUES[self.name] :]
 
 
 @dataclass(frozen=True)
 class PackedElement:
-    """Field elements, one a lane; limb i of each lies in [bounds[i][0], bounds[i][1]] and weighs 2^positions[i], modulo p where that is negative; the whole is at most `limit`, if that is not 0."""
+    """Field elements, one a lane; limb i of each lies in [bounds[i][0], bounds[i][1]] and weighs
+    2^positions[i], modulo p where that is negative; the whole is at most `limit`, if that is not
+    0.
+    """
 
     name: str
     limbs: tuple[str, ...]
@@ -98,8 +133,8 @@ class PackedElement:
 
 @dataclass(frozen=True)
 class VectorProgram:
-    """`elements` are cut points of the proof, in order of definition; `notes` as in LimbProgram. `splits` are results of `shr`: the proof is made for
-    each value of them by itself."""
+    """`elements` are cut points of the proof, in order of definition; `notes` as in LimbProgram.
+    `splits` are results of `shr`: the proof is made for each value of them by itself."""
 
     name: str
     inputs: tuple[PackedElement, ...]
@@ -112,5 +147,10 @@ class VectorProgram:
 
     @property
     def is_lanewise(self) -> bool:
-        """Whether every lane goes through the same computation: no lane crossing, constants equal in all lanes."""
-        return all(op.name not in CROSSING and (op.name != "const" or len(set(op.args)) == 1) for op in self.ops)
+        """Whether every lane goes through the same computation: no lane crossing, constants equal
+        in all lanes.
+        """
+        return all(
+            op.name not in CROSSING and (op.name != "const" or len(set(op.args)) == 1)
+            for op in self.ops
+        )

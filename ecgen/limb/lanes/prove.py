@@ -1,8 +1,10 @@
-"""VectorProgram -> proof, or an error that names the value: its bounds and meanings hold for all inputs.
+"""VectorProgram -> proof, or an error that names the value: its bounds and meanings hold for all
+inputs.
 
-Proven are: no word overflows where its number is used (a carry, a product, a result); every rounding of doubles is
-exact or leaves a known residue; the bounds of each element; and, where a meaning is given, that each lane is congruent
-to it modulo p. Trusted: this file, states.py, forms.py.
+Proven are: no word overflows where its number is used (a carry, a product, a result); every
+rounding of doubles is exact or leaves a known residue; the bounds of each element; and, where a
+meaning is given, that each lane is congruent to it modulo p. Trusted: this file, states.py,
+forms.py.
 """
 
 from collections.abc import Iterator
@@ -14,15 +16,35 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.forms import Form, combine, constant, multiply
 from ecgen.limb.lanes.ir import BITS, REAL, PackedElement, VectorOp, VectorProgram
 from ecgen.limb.lanes.states import (
-    ONE, Atoms, Lane, Unproven, as_real, as_word, beside, bitwise, constant_lane, cut, fused, linear, multiple, power_of_two, product, settled, short_product, signed_product, with_number)
-
+    ONE,
+    Atoms,
+    Lane,
+    Unproven,
+    as_real,
+    as_word,
+    beside,
+    bitwise,
+    constant_lane,
+    cut,
+    fused,
+    linear,
+    multiple,
+    power_of_two,
+    product,
+    settled,
+    short_product,
+    signed_product,
+    with_number,
+)
 
 CASES = 8  # values of a result for each of which a proof is made
 
 
 @dataclass(frozen=True)
 class VectorProof:
-    """What was proven: `bounds` maps every value to (kind, low, high) over its lanes, for the manifest."""
+    """What was proven: `bounds` maps every value to (kind, low, high) over its lanes, for the
+    manifest.
+    """
 
     program: str
     elements: int
@@ -30,23 +52,37 @@ class VectorProof:
     bounds: "dict[str, tuple[str, int, int]]"
 
 
-def prove_vectors(program: VectorProgram, meanings: "dict | None" = None, modulus: int = 0) -> VectorProof:
-    """Prove the program's claims; `meanings` maps element names to polynomials over earlier elements.
+def prove_vectors(
+    program: VectorProgram, meanings: "dict | None" = None, modulus: int = 0
+) -> VectorProof:
+    """Prove the program's claims; `meanings` maps element names to polynomials over earlier
+    elements.
 
-    A polynomial {(factor ...): coefficient} for all lanes, or a tuple of one for each; a factor is an element's name (the same
-    lane) or (name, lane). Raises BoundError where an interval does not close, CheckFailure where a lane is not proven
-    congruent to its meaning. A program with `splits` is proven for each value of them.
+    A polynomial {(factor ...): coefficient} for all lanes, or a tuple of one for each; a factor is
+    an element's name (the same lane) or (name, lane). Raises BoundError where an interval does not
+    close, CheckFailure where a lane is not proven congruent to its meaning. A program with `splits`
+    is proven for each value of them.
     """
     return _proven(program, meanings or {}, modulus, {})
 
 
-def _proven(program: VectorProgram, meanings: dict, modulus: int, assumed: "dict[str, tuple[int, range]]") -> VectorProof:
-    """The proof where splits have the values assumed, of all that are given beside, and others any."""
+def _proven(
+    program: VectorProgram, meanings: dict, modulus: int, assumed: "dict[str, tuple[int, range]]"
+) -> VectorProof:
+    """The proof where splits have the values assumed, of all that are given beside, and others
+    any.
+    """
     try:
         return _Prover(program, meanings, modulus, assumed).run()
     except _Split as split:
-        found = [_proven(program, meanings, modulus, assumed | {split.name: (value, split.values)}) for value in split.values]
-    bounds = {name: (kind, min(f.bounds[name][1] for f in found), max(f.bounds[name][2] for f in found)) for name, (kind, *_) in found[0].bounds.items()}
+        found = [
+            _proven(program, meanings, modulus, assumed | {split.name: (value, split.values)})
+            for value in split.values
+        ]
+    bounds = {
+        name: (kind, min(f.bounds[name][1] for f in found), max(f.bounds[name][2] for f in found))
+        for name, (kind, *_) in found[0].bounds.items()
+    }
     return VectorProof(program.name, found[0].elements, min(f.congruences for f in found), bounds)
 
 
@@ -71,7 +107,9 @@ def is_settled(form: Form, unit: int) -> bool:
 
 
 def sign_of(mask: Lane) -> int:
-    """The top bit of a mask, which has to be a constant: a program that chooses is proven for every mask by itself (`cases`)."""
+    """The top bit of a mask, which has to be a constant: a program that chooses is proven for every
+    mask by itself (`cases`).
+    """
     if not is_constant(mask.form):
         raise Unproven("is chosen by a mask that is no constant")
     return mask.form.get((), 0) % (1 << BITS) >> BITS - 1
@@ -94,9 +132,28 @@ class _Split(Exception):
 
 
 class _Prover:
-    def __init__(self, program: VectorProgram, meanings: dict, modulus: int, assumed: "dict[str, tuple[int, range]]"):
-        self.program, self.meanings, self.modulus, self.assumed = program, meanings, modulus, assumed
-        alike = program.is_lanewise and not any(isinstance(m, tuple) for m in meanings.values()) and all(len(set(row)) == 1 for e in (*program.inputs, *program.elements, *program.outputs) for row in e.offsets)
+    def __init__(
+        self,
+        program: VectorProgram,
+        meanings: dict,
+        modulus: int,
+        assumed: "dict[str, tuple[int, range]]",
+    ):
+        self.program, self.meanings, self.modulus, self.assumed = (
+            program,
+            meanings,
+            modulus,
+            assumed,
+        )
+        alike = (
+            program.is_lanewise
+            and not any(isinstance(m, tuple) for m in meanings.values())
+            and all(
+                len(set(row)) == 1
+                for e in (*program.inputs, *program.elements, *program.outputs)
+                for row in e.offsets
+            )
+        )
         self.lanes = range(1 if alike else program.width)
         self.atoms = Atoms()
         self.made = {op.out: op for op in program.ops}
@@ -116,11 +173,15 @@ class _Prover:
             self._prove(element)
         self._follow(self.made)
         if missing := sorted(set(self.meanings) - {name for name, _ in self.known}):
-            raise CheckFailure(f"{missing[0]} is claimed but never computed.", where=self.program.name)
+            raise CheckFailure(
+                f"{missing[0]} is claimed but never computed.", where=self.program.name
+            )
         return VectorProof(self.program.name, self.elements, self.congruences, self.bounds)
 
     def _follow(self, names) -> None:
-        """The values of these names and of all that they are made of: element by element, whatever the order of the operations."""
+        """The values of these names and of all that they are made of: element by element, whatever
+        the order of the operations.
+        """
         needed: set[str] = set()
         waiting = list(names)
         while waiting:
@@ -136,15 +197,22 @@ class _Prover:
     def _record(self, name: str, lanes) -> None:
         kind = lanes[0].kind
         low, high = min(lane.low for lane in lanes), max(lane.high for lane in lanes)
-        self.bounds[name] = (kind, low.numerator // low.denominator, -(-high.numerator // high.denominator))
+        self.bounds[name] = (
+            kind,
+            low.numerator // low.denominator,
+            -(-high.numerator // high.denominator),
+        )
 
     def _lane(self, op: VectorOp, lane: int) -> Lane:
         try:
             return self._step(op, lane)
         except Unproven as why:
-            raise BoundError(f"`{op.out}` = {op.name} {' '.join(map(str, op.args))}: an operand or the result {why}.",
-                             where=f"vector program {self.program.name}",
-                             hint="The bounds do not close: carry an operand first, or use a wider radix.") from None
+            raise BoundError(
+                f"`{op.out}` = {op.name} {' '.join(map(str, op.args))}: an operand or the result"
+                f" {why}.",
+                where=f"vector program {self.program.name}",
+                hint="The bounds do not close: carry an operand first, or use a wider radix.",
+            ) from None
 
     def _step(self, op: VectorOp, lane: int) -> Lane:
         args = [self.values[a] for a in op.reads]
@@ -171,16 +239,23 @@ class _Prover:
         return self._along(op.name, a, rest, numbers)
 
     def _cut(self, name: str, a: Lane, k: int) -> Lane:
-        """The upper part of a lane, of which it is assumed what it is; in the other lanes it has to have the same values."""
+        """The upper part of a lane, of which it is assumed what it is; in the other lanes it has to
+        have the same values.
+        """
         word = settled(as_word(a))
         values = range(int(word.low) >> k, (int(word.high) >> k) + 1)
         if len(values) > CASES:
-            raise Unproven(f"has more than {CASES} values, for each of which a proof was to be made")
+            raise Unproven(
+                f"has more than {CASES} values, for each of which a proof was to be made"
+            )
         if name not in self.assumed:
             raise _Split(name, values)
         value, every = self.assumed[name]
         if values != every:
-            raise Unproven("has other values in one lane than in another, although the proof is made for each of them")
+            raise Unproven(
+                "has other values in one lane than in another, although the proof is made for each"
+                " of them"
+            )
         return cut(word, k, self.atoms, value)[0]
 
     def _along(self, name: str, a: Lane, rest, numbers) -> Lane:
@@ -211,7 +286,12 @@ class _Prover:
             case "mix":
                 return rest[0] if is_whole(rest[1]) else a
             case "maddlo" | "maddhi":
-                return linear("add", short_product(a, rest[0], self.atoms)[name == "maddhi"], rest[1], self.atoms)
+                return linear(
+                    "add",
+                    short_product(a, rest[0], self.atoms)[name == "maddhi"],
+                    rest[1],
+                    self.atoms,
+                )
             case "mullo":
                 return multiple(a, rest[0])
         raise Unproven(f"is an operation `{name}` without a rule")
@@ -222,20 +302,27 @@ class _Prover:
     # elements
 
     def _enter(self, element: PackedElement) -> None:
-        """Make the limbs atoms with their bounds; limbs that are atoms of an element already stay so, moved or not.
+        """Make the limbs atoms with their bounds; limbs that are atoms of an element already stay
+        so, moved or not.
 
-        Constants stay constants: elements may share a limb, and an atom in one would no longer be the number of the other.
+        Constants stay constants: elements may share a limb, and an atom in one would no longer be
+        the number of the other.
         """
         if any(limb in self.cut for limb in element.limbs) or self._is_moved(element):
             for lane in self.lanes:
                 self.known[element.name, lane] = self._whole(element, lane)
             return
-        for i, (limb, unit, (low, high)) in enumerate(zip(element.limbs, element.units, element.bounds)):
+        for i, (limb, unit, (low, high)) in enumerate(
+            zip(element.limbs, element.units, element.bounds)
+        ):
             if limb in self.values and all(is_constant(lane.form) for lane in self.values[limb]):
                 continue
             self.cut.add(limb)
             before = self.values.get(limb, ())
-            self.values[limb] = tuple(self._atom(element.kind, unit, low, high, element.offset(i, lane)) for lane in self.lanes)
+            self.values[limb] = tuple(
+                self._atom(element.kind, unit, low, high, element.offset(i, lane))
+                for lane in self.lanes
+            )
             self._record(limb, self.values[limb])
             self._know_by(limb, before)
         if words := self._words_of(element.limbs):
@@ -246,63 +333,144 @@ class _Prover:
     def _words_of(self, limbs) -> "tuple[str, ...]":
         """The words of which limbs are multiples plus constants; none unless all are."""
         ops = [self.made.get(limb) for limb in limbs]
-        good = all(op and op.name == "fma" and op.args[0] in self.made and all(self.made[name].name == "const" for name in op.args[1:] if name in self.made) and set(op.args[1:]) <= self.made.keys() for op in ops)
+        good = all(
+            op
+            and op.name == "fma"
+            and op.args[0] in self.made
+            and all(self.made[name].name == "const" for name in op.args[1:] if name in self.made)
+            and set(op.args[1:]) <= self.made.keys()
+            for op in ops
+        )
         return tuple(op.args[0] for op in ops) if good else ()
 
     def _know_by(self, limb: str, before: "tuple[Lane, ...]") -> None:
-        """Let a word of which the limb is a multiple plus a constant, without rounding, be known by the limb: other multiples of it are those of the limb then."""
+        """Let a word of which the limb is a multiple plus a constant, without rounding, be known by
+        the limb: other multiples of it are those of the limb then.
+        """
         words = self._words_of((limb,)) if before else ()
         if not words:
             return
         op = self.made[limb]
         found = []
         for lane, now in enumerate(self.values[limb]):
-            word, factor, added = self.values[op.args[0]][lane], *(as_real(self.values[name][lane]).form.get((), 0) for name in op.args[1:])
-            if word.kind == REAL or not factor or combine((factor, as_real(word).form), (added, constant(1)), (-1, before[lane].form)):
+            word, factor, added = (
+                self.values[op.args[0]][lane],
+                *(as_real(self.values[name][lane]).form.get((), 0) for name in op.args[1:]),
+            )
+            if (
+                word.kind == REAL
+                or not factor
+                or combine(
+                    (factor, as_real(word).form), (added, constant(1)), (-1, before[lane].form)
+                )
+            ):
                 return
-            real = combine((exact_ratio(1, factor), now.form), (exact_ratio(-added, factor), constant(1)))
+            real = combine(
+                (exact_ratio(1, factor), now.form), (exact_ratio(-added, factor), constant(1))
+            )
             found.append(with_number(settled(word), real))
         self.values[op.args[0]] = tuple(found)
 
     def _is_moved(self, element: PackedElement) -> bool:
-        """Whether every lane of every limb is a constant or an atom of an element before: nothing would be shorter as an atom of its own."""
-        return all(limb in self.values and all(lane.kind == element.kind and is_settled(lane.form, unit) for lane in self.values[limb])
-                   for limb, unit in zip(element.limbs, element.units))
+        """Whether every lane of every limb is a constant or an atom of an element before: nothing
+        would be shorter as an atom of its own.
+        """
+        return all(
+            limb in self.values
+            and all(
+                lane.kind == element.kind and is_settled(lane.form, unit)
+                for lane in self.values[limb]
+            )
+            for limb, unit in zip(element.limbs, element.units)
+        )
 
     def _atom(self, kind: str, unit: int, low: int, high: int, offset: int) -> Lane:
-        return Lane(kind, combine((unit, self.atoms.new(low, high)), (offset, constant(1))), low * unit + offset, high * unit + offset, 1 if offset else unit)
+        return Lane(
+            kind,
+            combine((unit, self.atoms.new(low, high)), (offset, constant(1))),
+            low * unit + offset,
+            high * unit + offset,
+            1 if offset else unit,
+        )
 
     def _whole(self, element: PackedElement, lane: int) -> Form:
-        weights = (exact_ratio(power_of_two(position), unit) for position, unit in zip(element.positions, element.units))
-        held = sum(power_of_two(position) * element.offset(i, lane) for i, position in enumerate(element.positions))
-        return combine(*((weight, self.values[limb][lane].form) for limb, weight in zip(element.limbs, weights)), (-held, constant(1)))
+        weights = (
+            exact_ratio(power_of_two(position), unit)
+            for position, unit in zip(element.positions, element.units)
+        )
+        held = sum(
+            power_of_two(position) * element.offset(i, lane)
+            for i, position in enumerate(element.positions)
+        )
+        return combine(
+            *(
+                (weight, self.values[limb][lane].form)
+                for limb, weight in zip(element.limbs, weights)
+            ),
+            (-held, constant(1)),
+        )
 
     def _prove(self, element: PackedElement) -> None:
-        for i, (limb, unit, (low, high)) in enumerate(zip(element.limbs, element.units, element.bounds)):
+        for i, (limb, unit, (low, high)) in enumerate(
+            zip(element.limbs, element.units, element.bounds)
+        ):
             for lane in self.lanes:
-                self._prove_limb(element, limb, lane, low * unit + element.offset(i, lane), high * unit + element.offset(i, lane), unit)
+                self._prove_limb(
+                    element,
+                    limb,
+                    lane,
+                    low * unit + element.offset(i, lane),
+                    high * unit + element.offset(i, lane),
+                    unit,
+                )
         for lane in self.lanes if element.limit else ():
             if (most := floor(self.atoms.range(self._whole(element, lane))[1])) > element.limit:
-                raise BoundError(f"`{element.name}` is not proven to be at most {element.limit}: derived {most}.", where=f"vector program {self.program.name}")
+                raise BoundError(
+                    f"`{element.name}` is not proven to be at most {element.limit}: derived"
+                    f" {most}.",
+                    where=f"vector program {self.program.name}",
+                )
         if element.name in self.meanings:
             for lane in self.lanes:
                 self._prove_meaning(element, lane)
         self.elements += 1
         self._enter(element)
 
-    def _prove_limb(self, element: PackedElement, limb: str, lane: int, low: int, high: int, unit: int) -> None:
+    def _prove_limb(
+        self, element: PackedElement, limb: str, lane: int, low: int, high: int, unit: int
+    ) -> None:
         try:
             value = self.values[limb][lane]
-            if value.low < low or value.high > high:  # sums of many products are weighed whole only where that is asked for
+            if (
+                value.low < low or value.high > high
+            ):  # sums of many products are weighed whole only where that is asked for
                 value = self.atoms.weighed(value)
-            value = as_real(value) if element.kind == REAL else beside(as_word(value), low) if element.offsets else settled(as_word(value))
+            value = (
+                as_real(value)
+                if element.kind == REAL
+                else beside(as_word(value), low)
+                if element.offsets
+                else settled(as_word(value))
+            )
         except Unproven as why:
-            raise BoundError(f"limb `{limb}` of `{element.name}` {why}.", where=f"vector program {self.program.name}") from None
-        if value.low < low or value.high > high or (value.grain % unit if element.kind == REAL else 0):
-            raise BoundError(f"limb `{limb}` of `{element.name}` is not proven to lie in [{low}, {high}]: derived interval "
-                             f"[{value.low}, {value.high}].", where=f"vector program {self.program.name}",
-                             hint="The bounds do not close: carry once more, or claim a wider interval.")
-        self.values[limb] = tuple(value if k == lane else old for k, old in enumerate(self.values[limb]))
+            raise BoundError(
+                f"limb `{limb}` of `{element.name}` {why}.",
+                where=f"vector program {self.program.name}",
+            ) from None
+        if (
+            value.low < low
+            or value.high > high
+            or (value.grain % unit if element.kind == REAL else 0)
+        ):
+            raise BoundError(
+                f"limb `{limb}` of `{element.name}` is not proven to lie in [{low}, {high}]:"
+                f" derived interval [{value.low}, {value.high}].",
+                where=f"vector program {self.program.name}",
+                hint="The bounds do not close: carry once more, or claim a wider interval.",
+            )
+        self.values[limb] = tuple(
+            value if k == lane else old for k, old in enumerate(self.values[limb])
+        )
 
     def _prove_meaning(self, element: PackedElement, lane: int) -> None:
         meaning = self.meanings[element.name]
@@ -313,11 +481,19 @@ class _Prover:
                 form = multiply(form, self.known[part if isinstance(part, tuple) else (part, lane)])
             terms.append((factor, form))
         meant = combine(*terms)
-        # limbs that are atoms already stand for themselves, and for what they were proven to mean when they became atoms
-        forms = [self._whole(element, lane), *self.stands_for.get((element.limbs, lane), ()), *self._multiples(element, lane)]
+        # limbs that are atoms already stand for themselves, and for what they were proven to mean
+        # when they became atoms
+        forms = [
+            self._whole(element, lane),
+            *self.stands_for.get((element.limbs, lane), ()),
+            *self._multiples(element, lane),
+        ]
         if not any(self._is_zero(combine((1, form), (-1, meant))) for form in forms):
-            raise CheckFailure(f"lane {lane} of `{element.name}` is not proven congruent to its meaning modulo {self.modulus}.",
-                               where=self.program.name)
+            raise CheckFailure(
+                f"lane {lane} of `{element.name}` is not proven congruent to its meaning modulo"
+                f" {self.modulus}.",
+                where=self.program.name,
+            )
         self.stands_for.setdefault((element.limbs, lane), []).append(meant)
         self.congruences += 1
 
@@ -326,11 +502,19 @@ class _Prover:
         other = self.known_by.get(self._words_of(element.limbs))
         if not other or other == element.limbs:
             return
-        first, second = (as_real(self.values[self.made[limbs[0]].args[1]][lane]).low for limbs in (other, element.limbs))
+        first, second = (
+            as_real(self.values[self.made[limbs[0]].args[1]][lane]).low
+            for limbs in (other, element.limbs)
+        )
         ratio = exact_ratio(second, first)
-        if all(not combine((ratio, self.values[one][lane].form), (-1, self.values[two][lane].form)) for one, two in zip(other, element.limbs)):
+        if all(
+            not combine((ratio, self.values[one][lane].form), (-1, self.values[two][lane].form))
+            for one, two in zip(other, element.limbs)
+        ):
             yield from (combine((ratio, meant)) for meant in self.stands_for.get((other, lane), ()))
 
     def _is_zero(self, form: Form) -> bool:
-        """Whether every coefficient is 0 mod p: p divides its numerator, and then not its denominator."""
+        """Whether every coefficient is 0 mod p: p divides its numerator, and then not its
+        denominator.
+        """
         return not any(value.numerator % self.modulus for value in form.values())

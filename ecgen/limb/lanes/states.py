@@ -1,9 +1,11 @@
-"""What the prover knows about one lane of a value: a polynomial over atoms that equals it, and an interval.
+"""What the prover knows about one lane of a value: a polynomial over atoms that equals it, and an
+interval.
 
-Words are known modulo 2^64: the lane is `form` mod 2^64, and `form` lies in [low, high]. Doubles are known exactly, as
-multiples of `grain`, a power of two, and are 0 or normal; a word too is a multiple of its grain as a number in [0, 2^64).
-Rounding and cutting bits off leave a residue; each residue is an atom of its own, so that what is rounded and what is lost
-add up to the polynomial again: everything else is exact algebra.
+Words are known modulo 2^64: the lane is `form` mod 2^64, and `form` lies in [low, high]. Doubles
+are known exactly, as multiples of `grain`, a power of two, and are 0 or normal; a word too is a
+multiple of its grain as a number in [0, 2^64). Rounding and cutting bits off leave a residue; each
+residue is an atom of its own, so that what is rounded and what is lost add up to the polynomial
+again: everything else is exact algebra.
 """
 
 from dataclasses import dataclass, replace
@@ -16,7 +18,10 @@ from ecgen.limb.lanes.ir import REAL, WORD
 
 TOP = 1 << 64
 SHORT = 12
-SMALLEST, LARGEST = Fraction(1, 1 << BIAS - 1), 1 << BIAS  # every normal double but 0 is at least one, every finite one below twice the other
+SMALLEST, LARGEST = (
+    Fraction(1, 1 << BIAS - 1),
+    1 << BIAS,
+)  # every normal double but 0 is at least one, every finite one below twice the other
 
 
 class Unproven(Exception):
@@ -52,9 +57,15 @@ class Atoms:
         return self._residues[key]
 
     def cut_from(self, form: Form, k: int) -> Form:
-        """What the low k bits of the form are the low k bits of: the low bits of low bits are those of the whole."""
+        """What the low k bits of the form are the low k bits of: the low bits of low bits are those
+        of the whole.
+        """
         (monomial, factor), *rest = form.items() or (((), 0),)
-        whole, place = self._origins.get(monomial[0], (form, "")) if len(monomial) == 1 and factor == 1 and not rest else (form, "")
+        whole, place = (
+            self._origins.get(monomial[0], (form, ""))
+            if len(monomial) == 1 and factor == 1 and not rest
+            else (form, "")
+        )
         return whole if isinstance(place, int) and place >= k else form
 
     def range(self, form: Form) -> tuple:
@@ -78,21 +89,36 @@ class Atoms:
     def weighed(self, lane: "Lane") -> "Lane":
         """The lane with the interval of its form, however long that is."""
         least, most = self.range(lane.form)
-        return replace(lane, low=max(lane.low, ceil(least)), high=min(lane.high, floor(most))) if lane.kind == WORD else lane
+        return (
+            replace(lane, low=max(lane.low, ceil(least)), high=min(lane.high, floor(most)))
+            if lane.kind == WORD
+            else lane
+        )
 
     def is_multiple(self, form: Form, k: int) -> bool:
-        """Whether 2^k divides the form, a sum v + c q where q is the low bits of a multiple of v that makes it 0 modulo 2^k, as is told by what atoms are the low bits of."""
+        """Whether 2^k divides the form, a sum v + c q where q is the low bits of a multiple of v
+        that makes it 0 modulo 2^k, as is told by what atoms are the low bits of.
+        """
         for monomial, factor in form.items():
-            if isinstance(factor, int) and len(monomial) == 1 and self._is_low(monomial[0], k) and self._is_of_others(form, monomial, k):
+            if (
+                isinstance(factor, int)
+                and len(monomial) == 1
+                and self._is_low(monomial[0], k)
+                and self._is_of_others(form, monomial, k)
+            ):
                 v = {m: c for m, c in form.items() if m != monomial}
-                low = self._residues.get((tuple(sorted(self.cut_from(v, k).items())), k), v)  # itself, if it was below 2^k and nothing cut off
+                low = self._residues.get(
+                    (tuple(sorted(self.cut_from(v, k).items())), k), v
+                )  # itself, if it was below 2^k and nothing cut off
                 times = self._multiple(self._unfolded(single(monomial[0]), k, low), low)
                 if times is not None and (times * factor + 1) % (1 << k) == 0:
                     return True
         return False
 
     def _is_of_others(self, form: Form, monomial: tuple, k: int) -> bool:
-        """Whether an atom of the form may be the low bits of a multiple of all the rest: what it is made of has the same monomials; asked first, because it takes the least time."""
+        """Whether an atom of the form may be the low bits of a multiple of all the rest: what it is
+        made of has the same monomials; asked first, because it takes the least time.
+        """
         made = single(monomial[0])
         while len(made) == 1:
             ((own, factor),) = made.items()
@@ -100,14 +126,21 @@ class Atoms:
                 break
             made = self._origins[own[0]][0]
             made = combine((factor, made)) if len(made) == 1 else made
-        return len(form) == 2 or len(made) == len(form) - 1 and monomial not in made and made.keys() <= form.keys()
+        return (
+            len(form) == 2
+            or len(made) == len(form) - 1
+            and monomial not in made
+            and made.keys() <= form.keys()
+        )
 
     @staticmethod
     def _multiple(form: Form, of: Form) -> "int | None":
         """The integer times which the one form is the other, None if there is none."""
         first = next(iter(of), None)
         ratio = Fraction(form.get(first, 0)) / of[first] if of else Fraction(1, 2)
-        return int(ratio) if ratio.denominator == 1 and not combine((ratio, of), (-1, form)) else None
+        return (
+            int(ratio) if ratio.denominator == 1 and not combine((ratio, of), (-1, form)) else None
+        )
 
     def _is_low(self, atom: int, k: int) -> bool:
         """Whether the atom is the low bits of a form, at least k."""
@@ -115,10 +148,17 @@ class Atoms:
         return isinstance(place, int) and place >= k
 
     def _unfolded(self, form: Form, k: int, last: Form) -> Form:
-        """The form with what its atoms are the low bits of in their place, modulo 2^k, down to the atom `last`."""
+        """The form with what its atoms are the low bits of in their place, modulo 2^k, down to the
+        atom `last`.
+        """
         while len(form) == 1:
             ((monomial, factor),) = form.items()
-            if len(monomial) != 1 or single(monomial[0]) == last or not isinstance(factor, int) or not self._is_low(monomial[0], k):
+            if (
+                len(monomial) != 1
+                or single(monomial[0]) == last
+                or not isinstance(factor, int)
+                or not self._is_low(monomial[0], k)
+            ):
                 break
             form = combine((factor, self._origins[monomial[0]][0]))
         return form
@@ -132,19 +172,34 @@ class Atoms:
 
 
 def settled(lane: Lane) -> Lane:
-    """The word as a number in [0, 2^64): the multiple of 2^64 is taken off. Raises Unproven if the interval wraps."""
+    """The word as a number in [0, 2^64): the multiple of 2^64 is taken off. Raises Unproven if the
+    interval wraps.
+    """
     turn = lane.low // TOP
     if lane.high // TOP != turn:
         raise Unproven(f"may overflow 64 bits: derived interval [{lane.low}, {lane.high}]")
     if not turn:
         return lane
-    return Lane(WORD, combine((1, lane.form), (-turn * TOP, constant(1))), lane.low - turn * TOP, lane.high - turn * TOP)
+    return Lane(
+        WORD,
+        combine((1, lane.form), (-turn * TOP, constant(1))),
+        lane.low - turn * TOP,
+        lane.high - turn * TOP,
+    )
 
 
 def beside(lane: Lane, low: int) -> Lane:
-    """The word less the multiple of 2^64 that brings its interval to begin at `low` or less than 2^64 above."""
+    """The word less the multiple of 2^64 that brings its interval to begin at `low` or less than
+    2^64 above.
+    """
     turn = (lane.low - low) // TOP
-    return Lane(WORD, combine((1, lane.form), (-turn * TOP, constant(1))), lane.low - turn * TOP, lane.high - turn * TOP, lane.grain)
+    return Lane(
+        WORD,
+        combine((1, lane.form), (-turn * TOP, constant(1))),
+        lane.low - turn * TOP,
+        lane.high - turn * TOP,
+        lane.grain,
+    )
 
 
 def as_word(lane: Lane) -> Lane:
@@ -152,10 +207,16 @@ def as_word(lane: Lane) -> Lane:
     if lane.kind == WORD:
         return lane
     if lane.low < 1:
-        raise Unproven(f"is read as bits but may be a double below 1: derived interval [{lane.low}, {lane.high}]")
+        raise Unproven(
+            f"is read as bits but may be a double below 1: derived interval [{lane.low},"
+            f" {lane.high}]"
+        )
     k = int(lane.low).bit_length() - 1
     if lane.high > 1 << k + 1 or k < MANTISSA:
-        raise Unproven(f"is read as bits but may leave [2^{k}, 2^{k + 1}]: derived interval [{lane.low}, {lane.high}]")
+        raise Unproven(
+            f"is read as bits but may leave [2^{k}, 2^{k + 1}]: derived interval [{lane.low},"
+            f" {lane.high}]"
+        )
     ulp = 1 << k - MANTISSA
     if lane.grain % ulp:
         raise Unproven(f"is read as bits but is only a multiple of {lane.grain}, not of {ulp}")
@@ -180,14 +241,25 @@ def as_real(lane: Lane) -> Lane:
         return Lane(REAL, constant(value), value, value, Fraction(grain, value.denominator))
     ulp, offset = _line(lane)
     form = combine((ulp, lane.form), (offset, constant(1)))
-    return Lane(REAL, form, lane.low * ulp + offset, lane.high * ulp + offset, ulp * min(lane.grain, 1 << MANTISSA))
+    return Lane(
+        REAL,
+        form,
+        lane.low * ulp + offset,
+        lane.high * ulp + offset,
+        ulp * min(lane.grain, 1 << MANTISSA),
+    )
 
 
 def _line(lane: Lane) -> tuple:
-    """What 1 is in a settled word that is read as a double, and what is to be added; Unproven where its exponent may change."""
+    """What 1 is in a settled word that is read as a double, and what is to be added; Unproven where
+    its exponent may change.
+    """
     exponent = int(lane.low) >> MANTISSA
     if lane.high > exponent + 1 << MANTISSA or not 0 < exponent < BIAS + 1000:
-        raise Unproven(f"is read as a double but its exponent may change: derived interval [{lane.low}, {lane.high}]")
+        raise Unproven(
+            f"is read as a double but its exponent may change: derived interval [{lane.low},"
+            f" {lane.high}]"
+        )
     ulp = power_of_two(exponent - BIAS - MANTISSA)
     return ulp, ulp * ((1 << MANTISSA) - (exponent << MANTISSA))
 
@@ -196,7 +268,13 @@ def with_number(lane: Lane, form: Form) -> Lane:
     """The settled word, whose number as a double is known as the form."""
     ulp, offset = _line(lane)
     scale = 1 / Fraction(ulp)
-    return Lane(WORD, combine((scale, form), (-offset * scale, constant(1))), lane.low, lane.high, lane.grain)
+    return Lane(
+        WORD,
+        combine((scale, form), (-offset * scale, constant(1))),
+        lane.low,
+        lane.high,
+        lane.grain,
+    )
 
 
 def cut(lane: Lane, k: int, atoms: Atoms, upper: "int | None" = None) -> "tuple[Lane, Lane]":
@@ -205,9 +283,15 @@ def cut(lane: Lane, k: int, atoms: Atoms, upper: "int | None" = None) -> "tuple[
     if lane.high < 1 << k:
         return Lane(WORD, {}, 0, 0), lane
     if atoms.is_multiple(lane.form, k):
-        return Lane(WORD, combine((Fraction(1, 1 << k), lane.form)), -(-lane.low >> k), lane.high >> k), Lane(WORD, {}, 0, 0)
+        return Lane(
+            WORD, combine((Fraction(1, 1 << k), lane.form)), -(-lane.low >> k), lane.high >> k
+        ), Lane(WORD, {}, 0, 0)
     first, last = (int(lane.low) >> k, int(lane.high) >> k) if upper is None else (upper, upper)
-    low, high = (max(lane.low - (first << k), 0), min(lane.high - (last << k), (1 << k) - 1)) if first == last else (0, (1 << k) - 1)
+    low, high = (
+        (max(lane.low - (first << k), 0), min(lane.high - (last << k), (1 << k) - 1))
+        if first == last
+        else (0, (1 << k) - 1)
+    )
     residue = atoms.residue(atoms.cut_from(lane.form, k), k, low, high)
     low, high = atoms.tighten(residue, low, high)
     whole = combine((Fraction(1, 1 << k), lane.form), (Fraction(-1, 1 << k), residue))
@@ -221,7 +305,9 @@ def linear(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
     form = combine((1, a.form), (sign, b.form))
     low, high = (a.low + b.low, a.high + b.high) if sign > 0 else (a.low - b.high, a.high - b.low)
     low, high = atoms.tighten(form, low, high)
-    return Lane(WORD, form, ceil(low), floor(high))  # a word is an integer, whatever the halves of its form are
+    return Lane(
+        WORD, form, ceil(low), floor(high)
+    )  # a word is an integer, whatever the halves of its form are
 
 
 def product(a: Lane, b: Lane, atoms: Atoms) -> Lane:
@@ -231,16 +317,24 @@ def product(a: Lane, b: Lane, atoms: Atoms) -> Lane:
 
 
 def short_product(a: Lane, b: Lane, atoms: Atoms) -> "tuple[Lane, Lane]":
-    """maddlo, maddhi: the lower 52 bits and the others of a product of words that must be below 2^52, since the processor reads no more of them."""
+    """maddlo, maddhi: the lower 52 bits and the others of a product of words that must be below
+    2^52, since the processor reads no more of them.
+    """
     a, b = settled(as_word(a)), settled(as_word(b))
     if most := max(a.high, b.high) >> MANTISSA:
-        raise Unproven(f"is a factor of which 52 bits are read but may need {MANTISSA + int(most).bit_length()}: derived intervals [{a.low}, {a.high}] and [{b.low}, {b.high}]")
+        raise Unproven(
+            "is a factor of which 52 bits are read but may need"
+            f" {MANTISSA + int(most).bit_length()}: derived intervals [{a.low}, {a.high}] and"
+            f" [{b.low}, {b.high}]"
+        )
     form, low, high = multiply(a.form, b.form), a.low * b.low, a.high * b.high
     if high < 1 << MANTISSA:
         return Lane(WORD, form, low, high), Lane(WORD, {}, 0, 0)
     residue = atoms.residue(form, MANTISSA, 0, (1 << MANTISSA) - 1)
     upper = combine((Fraction(1, 1 << MANTISSA), form), (Fraction(-1, 1 << MANTISSA), residue))
-    return Lane(WORD, residue, 0, (1 << MANTISSA) - 1), Lane(WORD, upper, int(low) >> MANTISSA, int(high) >> MANTISSA)
+    return Lane(WORD, residue, 0, (1 << MANTISSA) - 1), Lane(
+        WORD, upper, int(low) >> MANTISSA, int(high) >> MANTISSA
+    )
 
 
 def multiple(a: Lane, b: Lane) -> Lane:
@@ -260,9 +354,16 @@ def signed_product(a: Lane, b: Lane) -> Lane:
     parts = []
     for lane in (as_word(a), as_word(b)):
         turn = (lane.low + (TOP >> 1)) // TOP
-        shifted = Lane(WORD, combine((1, lane.form), (-turn * TOP, constant(1))), lane.low - turn * TOP, lane.high - turn * TOP)
+        shifted = Lane(
+            WORD,
+            combine((1, lane.form), (-turn * TOP, constant(1))),
+            lane.low - turn * TOP,
+            lane.high - turn * TOP,
+        )
         if shifted.low < -(1 << 31) or shifted.high >= 1 << 31:
-            raise Unproven(f"is read as a signed half but may be any of [{shifted.low}, {shifted.high}]")
+            raise Unproven(
+                f"is read as a signed half but may be any of [{shifted.low}, {shifted.high}]"
+            )
         parts.append(shifted)
     a, b = parts
     ends = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]
@@ -284,8 +385,8 @@ def fused(a: Lane, b: Lane, c: Lane, sign: int, atoms: Atoms) -> Lane:
 def round_lane(lane: Lane, atoms: Atoms) -> Lane:
     """The double nearest to an exact number, with its residue as an atom.
 
-    A multiple of `grain` of at most 2^53 grains is a double itself. Infinite or subnormal results are refused: the
-    exact ones are 0 or at least `grain`, the rounded ones are at least 1.
+    A multiple of `grain` of at most 2^53 grains is a double itself. Infinite or subnormal results
+    are refused: the exact ones are 0 or at least `grain`, the rounded ones are at least 1.
     """
     most = max(abs(lane.low), abs(lane.high))
     if not most:
@@ -294,14 +395,23 @@ def round_lane(lane: Lane, atoms: Atoms) -> Lane:
         raise Unproven(f"may be too large for a double: derived interval [{lane.low}, {lane.high}]")
     if most <= lane.grain * (1 << MANTISSA + 1):
         if lane.grain < SMALLEST:
-            raise Unproven(f"may be smaller than any normal double: it is only a multiple of 2^-{Fraction(lane.grain).denominator.bit_length() - 1}")
+            raise Unproven(
+                "may be smaller than any normal double: it is only a multiple of"
+                f" 2^-{Fraction(lane.grain).denominator.bit_length() - 1}"
+            )
         return lane
     if lane.low < 1:
-        raise Unproven(f"may be rounded where no offset makes the error known: derived interval [{lane.low}, {lane.high}]")
+        raise Unproven(
+            f"may be rounded where no offset makes the error known: derived interval [{lane.low},"
+            f" {lane.high}]"
+        )
     k = int(lane.low).bit_length() - 1
     ulp = power_of_two(k - MANTISSA)
     if lane.high > 1 << k + 1:
-        raise Unproven(f"is rounded but may leave [2^{k}, 2^{k + 1}]: derived interval [{lane.low}, {lane.high}]")
+        raise Unproven(
+            f"is rounded but may leave [2^{k}, 2^{k + 1}]: derived interval [{lane.low},"
+            f" {lane.high}]"
+        )
     residue = atoms.residue(lane.form, "round", Fraction(-ulp, 2), Fraction(ulp, 2))
     low, high = (Fraction(round(Fraction(end) / ulp)) * ulp for end in (lane.low, lane.high))
     return Lane(REAL, combine((1, lane.form), (-1, residue)), low, high, ulp)
@@ -313,11 +423,25 @@ def power_of_two(k: int) -> "int | Fraction":
 
 
 def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
-    """and with low or high ones, and with a constant 0; or (xor, add alike) of words without a common bit."""
+    """and with low or high ones, and with a constant 0; or (xor, add alike) of words without a
+    common bit.
+    """
     a, b = as_word(a), as_word(b)
     for x, y in ((a, b), (b, a)):
-        if op == "xor" and y.low == y.high in (0, TOP - 1):  # modulo 2^64, so that the interval may wrap
-            return x if not y.low else Lane(WORD, combine((-1, x.form), (TOP - 1, constant(1))), TOP - 1 - x.high, TOP - 1 - x.low)
+        if op == "xor" and y.low == y.high in (
+            0,
+            TOP - 1,
+        ):  # modulo 2^64, so that the interval may wrap
+            return (
+                x
+                if not y.low
+                else Lane(
+                    WORD,
+                    combine((-1, x.form), (TOP - 1, constant(1))),
+                    TOP - 1 - x.high,
+                    TOP - 1 - x.low,
+                )
+            )
     a, b = settled(a), settled(b)
     for x, y in ((a, b), (b, a)):
         if y.low == y.high:
@@ -329,17 +453,26 @@ def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
             if op == "and" and mask & 1 and fixed(x, upper := mask & mask + 1):
                 lower = cut(x, (mask ^ upper).bit_length(), atoms)[1]
                 kept = upper & int(x.low)
-                return Lane(WORD, combine((1, lower.form), (1, constant(kept))), lower.low + kept, lower.high + kept)
+                return Lane(
+                    WORD,
+                    combine((1, lower.form), (1, constant(kept))),
+                    lower.low + kept,
+                    lower.high + kept,
+                )
             if op == "and" and (below := TOP - mask) & below - 1 == 0:
                 upper = cut(x, below.bit_length() - 1, atoms)[0]
-                return Lane(WORD, combine((below, upper.form)), upper.low * below, upper.high * below, below)
+                return Lane(
+                    WORD, combine((below, upper.form)), upper.low * below, upper.high * below, below
+                )
             if op != "and" and (mask & -mask > x.high or mask < x.grain):
                 return Lane(WORD, combine((1, x.form), (1, y.form)), x.low + mask, x.high + mask)
     raise Unproven(f"is an `{op}` that the prover cannot follow")
 
 
 def fixed(lane: Lane, bits: int) -> bool:
-    """Whether the bits of a settled word from the lowest of `bits` on are the same for the whole interval."""
+    """Whether the bits of a settled word from the lowest of `bits` on are the same for the whole
+    interval.
+    """
     place = (bits & -bits).bit_length() - 1
     return int(lane.low) >> place == int(lane.high) >> place
 

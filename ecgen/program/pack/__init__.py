@@ -1,7 +1,9 @@
-"""Packing: a FieldProgram becomes a PackedProgram whose values are vectors of `lanes` field elements.
+"""Packing: a FieldProgram becomes a PackedProgram whose values are vectors of `lanes` field
+elements.
 
-`pack(program).packed` is what a vector back end lowers; `.batching` proves the number of batches, `.bound` what is
-known about the glue. Every result has been compared with the field program, symbolically, before it is returned.
+`pack(program).packed` is what a vector back end lowers; `.batching` proves the number of batches,
+`.bound` what is known about the glue. Every result has been compared with the field program,
+symbolically, before it is returned.
 """
 
 from collections.abc import Callable, Collection
@@ -24,18 +26,38 @@ from ecgen.program.pack.problem import Problem, pose
 from ecgen.program.pack.record import Recorded, read_packings, write_packing
 
 __all__ = [
-    "G0", "G1", "G2", "INTEGERS", "MODELS", "REALS", "Batching", "Bound", "Counts", "Effort", "GlueModel", "Layout", "PackedOp",
-    "PackedProgram", "Packing", "Plan", "pack", "pose", "record", "target_model",
-]  # fmt: skip
+    "G0",
+    "G1",
+    "G2",
+    "INTEGERS",
+    "MODELS",
+    "REALS",
+    "Batching",
+    "Bound",
+    "Counts",
+    "Effort",
+    "GlueModel",
+    "Layout",
+    "PackedOp",
+    "PackedProgram",
+    "Packing",
+    "Plan",
+    "pack",
+    "pose",
+    "record",
+    "target_model",
+]
 
 
 @dataclass(frozen=True)
 class Packing:
-    """`cost` is that of the plan in `model`, `bound` a lower bound of it; `counts` are those of `packed`, and `weight` its
-    cost in the model, where glue that several steps share counts once (in G1, the same as `cost`).
+    """`cost` is that of the plan in `model`, `bound` a lower bound of it; `counts` are those of
+    `packed`, and `weight` its cost in the model, where glue that several steps share counts once
+    (in G1, the same as `cost`).
 
-    `recorded` says whether the plan came from the data that ecgen ships, not from a search of this run: then `bound` too
-    is what the data says, or better. `proven` is the bound that this run has proven: `bound` after a search, a quick one otherwise.
+    `recorded` says whether the plan came from the data that ecgen ships, not from a search of this
+    run: then `bound` too is what the data says, or better. `proven` is the bound that this run has
+    proven: `bound` after a search, a quick one otherwise.
     """
 
     program: FieldProgram
@@ -54,45 +76,86 @@ class Packing:
 
 
 def pack(
-    program: FieldProgram, lanes: int = 4, model: GlueModel = REALS, *, free: "Collection[str] | None" = None, loop: bool = True,
-    cheap: bool = True, fold: "bool | None" = None, layout: "tuple[str | None, ...] | None" = None, effort: Effort = Effort(),
-    solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None, progress: Callable[..., None] = lambda *stage: None,
-) -> Packing:  # fmt: skip
+    program: FieldProgram,
+    lanes: int = 4,
+    model: GlueModel = REALS,
+    *,
+    free: "Collection[str] | None" = None,
+    loop: bool = True,
+    cheap: bool = True,
+    fold: "bool | None" = None,
+    layout: "tuple[str | None, ...] | None" = None,
+    effort: Effort = Effort(),
+    solver: float = 10.0,
+    recorded: bool = True,
+    folder: "Path | None" = None,
+    progress: Callable[..., None] = lambda *stage: None,
+) -> Packing:
     """The packing of least cost in `model` that is recorded or found within `effort`.
 
-    `free` are inputs that may lie in any lane (default: the second point); with `loop`, results return to the lanes
-    of the inputs they feed; without `cheap`, products with curve parameters are full products; with `fold` (default:
-    in weighted models), factors move into the sums that read them. `layout` demands the lanes of the carried inputs,
-    so that routines of one loop agree on them. With `recorded`, the packings that ecgen ships (or those of `folder`)
-    are tried first, and no search is made if one is of this model. `solver` is CP-SAT's deterministic time for bounds of the cost (0: none but quick ones); the fewest batches are found by it where a greedy choice misses a bound. `progress` hears of each stage.
+    `free` are inputs that may lie in any lane (default: the second point); with `loop`, results
+    return to the lanes of the inputs they feed; without `cheap`, products with curve parameters are
+    full products; with `fold` (default: in weighted models), factors move into the sums that read
+    them. `layout` demands the lanes of the carried inputs, so that routines of one loop agree on
+    them. With `recorded`, the packings that ecgen ships (or those of `folder`) are tried first, and
+    no search is made if one is of this model. `solver` is CP-SAT's deterministic time for bounds of
+    the cost (0: none but quick ones); the fewest batches are found by it where a greedy choice
+    misses a bound. `progress` hears of each stage.
     """
     problem = pose(program, free, loop, cheap)
     if fold or fold is None and model.is_weighted:
         problem = fold_factors(problem)
     progress("fewest batches", program.name)
     batching = fewest_batches(problem, lanes, effort=10.0)
-    plan, bound, origin, shipped = _choose(problem, batching, lanes, model, effort, solver, recorded, folder, progress)
+    plan, bound, origin, shipped = _choose(
+        problem, batching, lanes, model, effort, solver, recorded, folder, progress
+    )
     progress(f"proving the packing of {program.name}")
     plan = plan if layout is None else relabelled(plan, layout)
     packed = emit(plan, model)
     wrong = differs(program, packed)
     if wrong:
-        raise ScheduleError(f"The packing of {program.name} computes something else: {wrong}.", hint="Report this program.")
+        raise ScheduleError(
+            f"The packing of {program.name} computes something else: {wrong}.",
+            hint="Report this program.",
+        )
     cost = cost_of(plan, model)
     weight = cost if model.counts_moves else weigh(packed, model)
     proven = quick_bound(problem, lanes, plan.batches, model) if shipped else bound
     bound = max(bound, proven, key=lambda known: known.value)
-    return Packing(program, problem, batching, plan, packed, model, cost, weight, bound, proven, recount(packed), shipped, origin)
+    return Packing(
+        program,
+        problem,
+        batching,
+        plan,
+        packed,
+        model,
+        cost,
+        weight,
+        bound,
+        proven,
+        recount(packed),
+        shipped,
+        origin,
+    )
 
 
-def _choose(problem, batching, lanes, model, effort, solver, recorded, folder, progress) -> tuple[Plan, Bound, str, bool]:
+def _choose(
+    problem, batching, lanes, model, effort, solver, recorded, folder, progress
+) -> tuple[Plan, Bound, str, bool]:
     """The plan, its bound, where it comes from, and whether that is a record of this very model."""
     known = read_packings(problem, lanes, folder) if recorded else ()
     for row in known:
         if row.model == model:
             return row.plan, Bound(row.bound, row.method), row.origin, True
-    origin = f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}, temperatures {effort.hot} to {effort.cold}"
-    plans = [*anneal(problem, batching.batches, model, lanes, effort, progress), *(row.plan for row in known)]
+    origin = (
+        f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}, temperatures"
+        f" {effort.hot} to {effort.cold}"
+    )
+    plans = [
+        *anneal(problem, batching.batches, model, lanes, effort, progress),
+        *(row.plan for row in known),
+    ]
     plan = min(plans, key=lambda p: (p.batches, _weight(p, model), cost_of(p, model)))
     progress("bounding", f"the cost of {problem.name}")
     bound = glue_bound(problem, lanes, plan.batches, model, solver)
@@ -101,11 +164,15 @@ def _choose(problem, batching, lanes, model, effort, solver, recorded, folder, p
 
 
 def _weight(plan: Plan, model: GlueModel) -> int:
-    """What is compared between plans: the cost of the program they become in a weighted model, else their own count."""
+    """What is compared between plans: the cost of the program they become in a weighted model, else
+    their own count.
+    """
     return weigh(emit(plan, model), model) if model.is_weighted else cost_of(plan, model)
 
 
-def _closed(plan: Plan, bound: Bound, model: GlueModel, solver: float, origin: str) -> tuple[Plan, Bound, str]:
+def _closed(
+    plan: Plan, bound: Bound, model: GlueModel, solver: float, origin: str
+) -> tuple[Plan, Bound, str]:
     """The plan, or the solver's if that is cheaper, and the better of two bounds."""
     exact = close_glue(plan, cost_of(plan, model), model, solver)
     if exact.plan is not None and cost_of(exact.plan, model) < cost_of(plan, model):
@@ -116,4 +183,7 @@ def _closed(plan: Plan, bound: Bound, model: GlueModel, solver: float, origin: s
 def record(found: Packing, folder: "Path | None" = None) -> Path:
     """Keeps a packing for later runs, unless one as good is kept; the file's path."""
     bound = replace(found.bound, value=min(found.bound.value, found.cost))
-    return write_packing(Recorded(found.plan, found.model, found.cost, bound.value, bound.method, found.origin), folder)
+    return write_packing(
+        Recorded(found.plan, found.model, found.cost, bound.value, bound.method, found.origin),
+        folder,
+    )

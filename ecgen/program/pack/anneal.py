@@ -1,7 +1,9 @@
-"""Lanes and slots by simulated annealing: a good plan within a number of moves that is the same on every host.
+"""Lanes and slots by simulated annealing: a good plan within a number of moves that is the same on
+every host.
 
-The moves change one cell, exchange two cells, exchange two lanes of a step or of an input vector, add a second
-place of a value, or take one away. Randomness is a seeded `random.Random`; costs are recounted by plan.cost_of.
+The moves change one cell, exchange two cells, exchange two lanes of a step or of an input vector,
+add a second place of a value, or take one away. Randomness is a seeded `random.Random`; costs are
+recounted by plan.cost_of.
 """
 
 import math
@@ -18,8 +20,8 @@ from ecgen.program.pack.problem import Problem
 
 @dataclass(frozen=True)
 class Effort:
-    """`moves` per run, `runs` with seeds of their own, `spare` empty slots in each gap, starting and final temperature
-    in units of a slot or a permute."""
+    """`moves` per run, `runs` with seeds of their own, `spare` empty slots in each gap, starting
+    and final temperature in units of a slot or a permute."""
 
     moves: int = 20_000
     runs: int = 2
@@ -29,9 +31,17 @@ class Effort:
     seed: int = 1
 
 
-def anneal(problem: Problem, batches: "tuple[tuple[str, ...], ...]", model: GlueModel, width: int = 4, effort: Effort = Effort(),
-           progress: Callable[..., None] = lambda *stage: None) -> tuple[Plan, ...]:  # fmt: skip
-    """The cheapest plan of each run, starting from the given batches; products may change batches, whose number stays. `progress` hears of each run."""
+def anneal(
+    problem: Problem,
+    batches: "tuple[tuple[str, ...], ...]",
+    model: GlueModel,
+    width: int = 4,
+    effort: Effort = Effort(),
+    progress: Callable[..., None] = lambda *stage: None,
+) -> tuple[Plan, ...]:
+    """The cheapest plan of each run, starting from the given batches; products may change batches,
+    whose number stays. `progress` hears of each run.
+    """
     found = []
     unit = max(model.slot, 1) if model.is_weighted else 1
     for run in range(effort.runs):
@@ -40,13 +50,20 @@ def anneal(problem: Problem, batches: "tuple[tuple[str, ...], ...]", model: Glue
         board = opening(problem, batches, model, width, effort.spare, chance)
         cost, plan = _run(board, chance, effort, unit)
         if cost_of(validate_plan(plan), model) != cost:
-            raise ScheduleError(f"The search claims the cost {cost} for {problem.name}, a recount gives {cost_of(plan, model)}.")
+            raise ScheduleError(
+                f"The search claims the cost {cost} for {problem.name}, a recount gives"
+                f" {cost_of(plan, model)}."
+            )
         found.append(plan)
     return tuple(found)
 
 
-def opening(problem: Problem, batches, model: GlueModel, width: int, spare: int, chance: random.Random) -> Board:
-    """Every sum in the first slot after its arguments that has room, products in the given batches, lanes as they come."""
+def opening(
+    problem: Problem, batches, model: GlueModel, width: int, spare: int, chance: random.Random
+) -> Board:
+    """Every sum in the first slot after its arguments that has room, products in the given batches,
+    lanes as they come.
+    """
     batch = {name: i for i, names in enumerate(batches) for name in names}
     gap: dict[str, int] = {}
     rank: dict[str, int] = {}
@@ -70,8 +87,14 @@ def opening(problem: Problem, batches, model: GlueModel, width: int, spare: int,
         kinds += [False] * (depth[g] + spare) + [True] * (g < len(batches))
     board = Board(problem, width, kinds, model)
     for i, node in enumerate(problem.nodes):
-        step = start[gap[node.name]] - 1 if node.is_product else start[gap[node.name]] + rank[node.name] - 1
-        board.put(i, step, chance.choice([lane for lane in range(width) if board.grid[step][lane] < 0]))
+        step = (
+            start[gap[node.name]] - 1
+            if node.is_product
+            else start[gap[node.name]] + rank[node.name] - 1
+        )
+        board.put(
+            i, step, chance.choice([lane for lane in range(width) if board.grid[step][lane] < 0])
+        )
     board.recount_all()
     return board
 
@@ -94,13 +117,17 @@ def _run(board: Board, chance: random.Random, effort: Effort, unit: int) -> "tup
 
 
 def _propose(board: Board, chance: random.Random):
-    """Makes one move, and returns what takes it back; None if the move was impossible and nothing changed."""
+    """Makes one move, and returns what takes it back; None if the move was impossible and nothing
+    changed.
+    """
     dice = chance.random()
     if dice < 0.05:
         return _exchange_inputs(board, chance)
     step, lane = _filled(board, chance)
     if dice < 0.15:
-        return _change(board, _exchanged(board, (step, lane), (step, chance.randrange(board.width))))
+        return _change(
+            board, _exchanged(board, (step, lane), (step, chance.randrange(board.width)))
+        )
     node = board.grid[step][lane]
     if dice < 0.22:
         return _change(board, [(step, lane, -1)]) if len(board.places[node]) > 1 else None
@@ -118,7 +145,9 @@ def _filled(board: Board, chance: random.Random) -> tuple[int, int]:
 
 
 def _target(board: Board, node: int, step: int, chance: random.Random, stay: bool) -> "int | None":
-    """A step where the node may stand: its own, or one between its arguments and the first of its readers."""
+    """A step where the node may stand: its own, or one between its arguments and the first of its
+    readers.
+    """
     if stay:
         return step
     low = max((board.first(a) for a in board.reads[node]), default=-1)
@@ -128,7 +157,9 @@ def _target(board: Board, node: int, step: int, chance: random.Random, stay: boo
     return chance.choice(steps) if steps else None
 
 
-def _exchanged(board: Board, here: tuple[int, int], there: tuple[int, int]) -> "list[tuple[int, int, int]]":
+def _exchanged(
+    board: Board, here: tuple[int, int], there: tuple[int, int]
+) -> "list[tuple[int, int, int]]":
     a, b = board.grid[here[0]][here[1]], board.grid[there[0]][there[1]]
     return [] if a == b else [(*here, b), (*there, a)]
 
@@ -158,7 +189,9 @@ def _exchange_inputs(board: Board, chance: random.Random):
 
 
 def _change(board: Board, cells: "list[tuple[int, int, int]]"):
-    """Writes cells (step, lane, node), takes it all back if the board is no longer sound, and else returns the way back."""
+    """Writes cells (step, lane, node), takes it all back if the board is no longer sound, and else
+    returns the way back.
+    """
     if not cells:
         return None
     old = [(step, lane, board.grid[step][lane]) for step, lane, _ in cells]
@@ -174,7 +207,9 @@ def _change(board: Board, cells: "list[tuple[int, int, int]]"):
                 board.put(node, step, lane)
 
     write(cells)
-    sound = all(board.is_sound(n) for n in touched) and all(board.fits(n, s) for s, _, n in cells if n >= 0)
+    sound = all(board.is_sound(n) for n in touched) and all(
+        board.fits(n, s) for s, _, n in cells if n >= 0
+    )
     if not sound or any(not _fits_first(board, n) for n in touched):
         write(old)
         return None

@@ -1,6 +1,8 @@
-"""The fewest batches of at most `width` products, with proof: a lower bound that is met, or CP-SAT saying that fewer do not exist.
+"""The fewest batches of at most `width` products, with proof: a lower bound that is met, or CP-SAT
+saying that fewer do not exist.
 
-The bound is max(ceil(products/width), depth): batches cannot hold more, and a chain of products needs one batch each.
+The bound is max(ceil(products/width), depth): batches cannot hold more, and a chain of products
+needs one batch each.
 """
 
 from dataclasses import dataclass
@@ -12,7 +14,9 @@ from ecgen.program.pack.problem import Problem
 
 @dataclass(frozen=True)
 class Batching:
-    """`batches` name the products of each batch; `bound` is a proven lower bound on their number, by `method`."""
+    """`batches` name the products of each batch; `bound` is a proven lower bound on their number,
+    by `method`.
+    """
 
     batches: tuple[tuple[str, ...], ...]
     bound: int
@@ -45,7 +49,9 @@ def depths(problem: Problem) -> dict[str, int]:
 def fewest_batches(problem: Problem, width: int = 4, effort: float = 10.0) -> Batching:
     """The fewest batches within `effort` units of CP-SAT's deterministic time per question."""
     if width < 1:
-        raise ScheduleError(f"Products cannot be packed into {width} lanes.", hint="Give one lane or more.")
+        raise ScheduleError(
+            f"Products cannot be packed into {width} lanes.", hint="Give one lane or more."
+        )
     depth = depths(problem)
     if not depth:
         return Batching((), 0, "no products")
@@ -64,7 +70,9 @@ def fewest_batches(problem: Problem, width: int = 4, effort: float = 10.0) -> Ba
 
 
 def greedy_batches(problem: Problem, width: int) -> tuple[tuple[str, ...], ...]:
-    """Longest remaining chain first: the products that the most depends on go first among those that are ready."""
+    """Longest remaining chain first: the products that the most depends on go first among those
+    that are ready.
+    """
     above = ancestors(problem)
     tail = {name: 1 for name in above}
     for name in reversed(list(above)):
@@ -80,13 +88,20 @@ def greedy_batches(problem: Problem, width: int) -> tuple[tuple[str, ...], ...]:
     return tuple(batches)
 
 
-def solve(problem: Problem, width: int, count: int, effort: float) -> "tuple[tuple[str, ...], ...] | None":
-    """`count` batches, () if that is proven impossible, None if the solver ran out of its deterministic time."""
+def solve(
+    problem: Problem, width: int, count: int, effort: float
+) -> "tuple[tuple[str, ...], ...] | None":
+    """`count` batches, () if that is proven impossible, None if the solver ran out of its
+    deterministic time.
+    """
     try:
         from ortools.sat.python import cp_model
     except ImportError:
-        raise ToolError("OR-Tools is not installed, and the fewest batches of this program cannot be found without it.",
-                        hint="Install it: pip install 'ecgen-asm[solver]'.") from None  # fmt: skip
+        raise ToolError(
+            "OR-Tools is not installed, and the fewest batches of this program cannot be found"
+            " without it.",
+            hint="Install it: pip install 'ecgen-asm[solver]'.",
+        ) from None
     above, depth = ancestors(problem), depths(problem)
     cp = cp_model.CpModel()
     batch = {name: cp.new_int_var(depth[name] - 1, count - 1, name) for name in above}
@@ -96,7 +111,9 @@ def solve(problem: Problem, width: int, count: int, effort: float) -> "tuple[tup
     slots = [cp.new_fixed_size_interval_var(batch[name], 1, name) for name in above]
     cp.add_cumulative(slots, [1] * len(slots), width)
     solver = cp_model.CpSolver()
-    solver.parameters.catch_sigint_signal = False  # else Ctrl-C kills the process from the first solution on
+    solver.parameters.catch_sigint_signal = (
+        False  # else Ctrl-C kills the process from the first solution on
+    )
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 1
     solver.parameters.max_deterministic_time = effort
@@ -105,4 +122,6 @@ def solve(problem: Problem, width: int, count: int, effort: float) -> "tuple[tup
         return ()
     if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         return None
-    return tuple(tuple(name for name in above if solver.value(batch[name]) == i) for i in range(count))
+    return tuple(
+        tuple(name for name in above if solver.value(batch[name]) == i) for i in range(count)
+    )

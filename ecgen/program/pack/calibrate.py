@@ -1,7 +1,7 @@
 """A vector back end's own counts -> the GlueModel that the packer minimises.
 
-Each kind of packed operation is lowered once, alone, and its instructions are counted; so the packer's costs are
-those of the representation and the CPU at hand, not typed.
+Each kind of packed operation is lowered once, alone, and its instructions are counted; so the
+packer's costs are those of the representation and the CPU at hand, not typed.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,9 @@ OPERATIONS = {
 
 
 def calibrate(count: Count, name: str = "target") -> GlueModel:
-    """The model whose weights are `count(program, vector)`: what making this vector of this program costs, >= 0."""
+    """The model whose weights are `count(program, vector)`: what making this vector of this program
+    costs, >= 0.
+    """
     found = {kind: count(example(kind), "s") for kind in OPERATIONS}
     extra = {kind: max(found[kind] - found["sum"], 0) for kind in ("signs", "factor", "both")}
     plain = {kind: found[kind] for kind in ("scale", "perm", "swap", "blend", "mul", "sqr")}
@@ -37,4 +39,6 @@ def example(kind: str) -> PackedProgram:
     """The program of one operation, on two vectors of inputs."""
     operation = OPERATIONS[kind]
     inputs = "input P = P [X1 Y1 Z1 T1]\ninput Q = Q [X2 Y2 Z2 T2]\n"
-    return parse(f"packed {kind} width 4\n{inputs}s = {operation} -> [u v w x]\noutput R = s [X3 Y3 Z3 T3]\n")
+    return parse(
+        f"packed {kind} width 4\n{inputs}s = {operation} -> [u v w x]\noutput R = s [X3 Y3 Z3 T3]\n"
+    )

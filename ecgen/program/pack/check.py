@@ -1,9 +1,11 @@
-"""Independent checks of a PackedProgram: written from its text alone, sharing nothing with the search and the plans.
+"""Independent checks of a PackedProgram: written from its text alone, sharing nothing with the
+search and the plans.
 
-`differs` executes the field program and the packed program symbolically, over the integers: a value is a sum of
-products and inputs with integer and parameter coefficients, a product is known by its two factors. Equal results are
-proven equal for every prime; `differs_at_random` evaluates both at random points as a second opinion.
-`recount` counts batches and glue, `moves` the values that change lanes.
+`differs` executes the field program and the packed program symbolically, over the integers: a value
+is a sum of products and inputs with integer and parameter coefficients, a product is known by its
+two factors. Equal results are proven equal for every prime; `differs_at_random` evaluates both at
+random points as a second opinion. `recount` counts batches and glue, `moves` the values that change
+lanes.
 """
 
 import random
@@ -23,7 +25,9 @@ Form = tuple  # sorted ((parameters, atom or ""), coefficient)
 
 
 class Numbers:
-    """Products get a number per pair of factors, factors being taken up to sign and integers that divide them."""
+    """Products get a number per pair of factors, factors being taken up to sign and integers that
+    divide them.
+    """
 
     def __init__(self):
         self.known: dict = {}
@@ -44,7 +48,11 @@ class Numbers:
     def product(self, x: Form, y: Form) -> Form:
         for scalar, other in ((x, y), (y, x)):
             if all(atom == "" for (_, atom), _ in scalar):
-                pairs = [(c * d, ((tuple(sorted(p + q)), atom), 1)) for (p, _), c in scalar for (q, atom), d in other]
+                pairs = [
+                    (c * d, ((tuple(sorted(p + q)), atom), 1))
+                    for (p, _), c in scalar
+                    for (q, atom), d in other
+                ]
                 return self.total(*((c, (term,)) for c, term in pairs))
         if not x or not y:
             return ()
@@ -59,20 +67,34 @@ class Numbers:
 
 
 def differs(program: FieldProgram, packed: PackedProgram) -> "str | None":
-    """None if every lane holds the value it names and the results are those of the program, else what is wrong."""
+    """None if every lane holds the value it names and the results are those of the program, else
+    what is wrong.
+    """
     numbers = Numbers()
     values = field_values(program, numbers)
     state = {x.value: [name and values.get(name) for name in x.lanes] for x in packed.inputs}
     for x in packed.inputs:
-        unknown = [name for name in x.lanes if name is not None and name not in program.inputs + program.params]
+        unknown = [
+            name
+            for name in x.lanes
+            if name is not None and name not in program.inputs + program.params
+        ]
         if unknown:
             return f"{unknown[0]} of {x.place} is no input of the program"
     for op in packed.ops:
-        state[op.out] = [None if name is None else _lane(op, state, i, numbers) for i, name in enumerate(op.holds)]
+        state[op.out] = [
+            None if name is None else _lane(op, state, i, numbers)
+            for i, name in enumerate(op.holds)
+        ]
         for i, name in enumerate(op.holds):
             if name not in (None, ANY) and (name not in values or state[op.out][i] != values[name]):
                 return f"lane {i} of {op.out} does not hold {name}"
-    stored = {public: state[x.value][i] for x in packed.outputs for i, public in enumerate(x.lanes) if public is not None}
+    stored = {
+        public: state[x.value][i]
+        for x in packed.outputs
+        for i, public in enumerate(x.lanes)
+        if public is not None
+    }
     expected = {public: values[value] for public, value in program.outputs}
     for public in sorted({*stored, *expected}):
         if stored.get(public) != expected.get(public):
@@ -88,8 +110,18 @@ def named(program: FieldProgram, packed: PackedProgram) -> PackedProgram:
         names.setdefault(form, name)
     state = {x.value: [name and values[name] for name in x.lanes] for x in packed.inputs}
     for op in packed.ops:
-        state[op.out] = [None if name is None else _lane(op, state, i, numbers) for i, name in enumerate(op.holds)]
-        ops.append(replace(op, holds=tuple(name and names.get(form, ANY) for name, form in zip(op.holds, state[op.out]))))
+        state[op.out] = [
+            None if name is None else _lane(op, state, i, numbers)
+            for i, name in enumerate(op.holds)
+        ]
+        ops.append(
+            replace(
+                op,
+                holds=tuple(
+                    name and names.get(form, ANY) for name, form in zip(op.holds, state[op.out])
+                ),
+            )
+        )
     return replace(packed, ops=tuple(ops))
 
 
@@ -97,17 +129,27 @@ def _lane(op, state, i: int, numbers: Numbers) -> Form:
     args = [state[name] for name in op.args]
 
     def factor(k, x) -> Form:
-        return numbers.total(*((c, numbers.product(numbers.parameter(name), x) if name else x) for c, name in terms(k)))
+        return numbers.total(
+            *(
+                (c, numbers.product(numbers.parameter(name), x) if name else x)
+                for c, name in terms(k)
+            )
+        )
 
     match op.name:
         case "mul" | "sqr":
             return numbers.product(args[0][i], args[-1][i])
         case "dot":
-            return numbers.total((1, numbers.product(args[0][i], args[1][i])), (1, numbers.product(args[2][i], args[3][i])))
+            return numbers.total(
+                (1, numbers.product(args[0][i], args[1][i])),
+                (1, numbers.product(args[2][i], args[3][i])),
+            )
         case "small":
             return args[0][i]
         case "add" | "lin":
-            return numbers.total(*((1, factor(k, x[i])) for k, x in zip(op.lanes[i], args) if k != 0))
+            return numbers.total(
+                *((1, factor(k, x[i])) for k, x in zip(op.lanes[i], args) if k != 0)
+            )
         case "mulc":
             return factor(op.lanes[i], args[0][i])
         case "const":
@@ -118,7 +160,9 @@ def _lane(op, state, i: int, numbers: Numbers) -> Form:
 
 def field_values(program: FieldProgram, numbers: Numbers) -> dict[str, Form]:
     """The form of every value of a field program, parameters as `numbers` has them."""
-    values = {name: numbers.atom(name) for name in program.inputs} | {name: numbers.parameter(name) for name in program.params}
+    values = {name: numbers.atom(name) for name in program.inputs} | {
+        name: numbers.parameter(name) for name in program.params
+    }
     for op in program.ops:
         args = [values[a] for a in op.args]
         match op.name:
@@ -131,15 +175,21 @@ def field_values(program: FieldProgram, numbers: Numbers) -> dict[str, Form]:
             case "mulc":
                 found = numbers.total((op.const, args[0]))
             case "dbl" | "tpl" | "neg" | "copy":
-                found = numbers.total(({"dbl": 2, "tpl": 3, "neg": -1, "copy": 1}[op.name], args[0]))
+                found = numbers.total(
+                    ({"dbl": 2, "tpl": 3, "neg": -1, "copy": 1}[op.name], args[0])
+                )
             case _:
                 found = ((((), f"?{op.outs[0]}"), 1),)  # equal to nothing
         values[op.outs[0]] = found
     return values
 
 
-def differs_at_random(program: FieldProgram, packed: PackedProgram, seed: int = 1, rounds: int = 3) -> "str | None":
-    """None if both give equal results at random points mod two primes, else the public name of a result that differs."""
+def differs_at_random(
+    program: FieldProgram, packed: PackedProgram, seed: int = 1, rounds: int = 3
+) -> "str | None":
+    """None if both give equal results at random points mod two primes, else the public name of a
+    result that differs.
+    """
     chance = random.Random(seed)
     for p in PRIMES * rounds:
         values = {name: chance.randrange(p) for name in program.inputs + program.params}
@@ -152,8 +202,9 @@ def differs_at_random(program: FieldProgram, packed: PackedProgram, seed: int = 
 
 @dataclass(frozen=True)
 class Counts:
-    """What a packed program consists of. `swaps` are the permutes that stay inside lane pairs (0 1)(2 3), `mixed` the
-    additions whose lanes differ in sign, `idle` the lanes of batches that hold nothing.
+    """What a packed program consists of. `swaps` are the permutes that stay inside lane pairs (0
+    1)(2 3), `mixed` the additions whose lanes differ in sign, `idle` the lanes of batches that hold
+    nothing.
     """
 
     batches: int
@@ -186,16 +237,28 @@ def recount(packed: PackedProgram) -> Counts:
     permutes = [op for op in ops if op.name == "perm"]
     held = sum(name is not None for op in batches for name in op.holds)
     return Counts(
-        len(batches), sum(op.name == "sqr" for op in batches), len(slots),
-        sum(len({e for e in op.lanes if e is not None and 0 not in e}) > 1 for op in slots if op.name == "add"),
-        sum(op.name in ("mulc", "lin") for op in slots), len(permutes),
+        len(batches),
+        sum(op.name == "sqr" for op in batches),
+        len(slots),
+        sum(
+            len({e for e in op.lanes if e is not None and 0 not in e}) > 1
+            for op in slots
+            if op.name == "add"
+        ),
+        sum(op.name in ("mulc", "lin") for op in slots),
+        len(permutes),
         sum(all(j is None or i >> 1 == j >> 1 for i, j in enumerate(op.lanes)) for op in permutes),
-        sum(op.name == "blend" for op in ops), len(moves(packed)), held, packed.width * len(batches) - held,
-    )  # fmt: skip
+        sum(op.name == "blend" for op in ops),
+        len(moves(packed)),
+        held,
+        packed.width * len(batches) - held,
+    )
 
 
 def weigh(packed: PackedProgram, model: GlueModel) -> int:
-    """The cost of a packed program in a model without moves, from its operations alone; shared glue counts once."""
+    """The cost of a packed program in a model without moves, from its operations alone; shared glue
+    counts once.
+    """
     total = 0
     for op in packed.ops:
         used = [entry for entry in op.lanes if entry is not None]
@@ -215,20 +278,36 @@ def weigh(packed: PackedProgram, model: GlueModel) -> int:
 
 
 def moves(packed: PackedProgram) -> "set[tuple[str, int]]":
-    """The (value, lane) pairs that products, sums and tied results read, and that nothing before computed in that lane."""
+    """The (value, lane) pairs that products, sums and tied results read, and that nothing before
+    computed in that lane.
+    """
     memory = {name for x in packed.inputs for name in x.lanes if name is not None}
     carried = {name for x in packed.inputs if x.value.startswith("P") for name in x.lanes}
     free = memory - carried
     holds = {x.value: x.lanes for x in packed.inputs}
-    there = {(name, i) for x in packed.inputs if x.value.startswith("P") for i, name in enumerate(x.lanes)}
+    there = {
+        (name, i)
+        for x in packed.inputs
+        if x.value.startswith("P")
+        for i, name in enumerate(x.lanes)
+    }
     found = set()
     for op in packed.ops:
         if PACKED[op.name].kind != "glue" and op.name != "const":
-            wanted = [(holds[v][lane], lane) for i, name in enumerate(op.holds) if name for v, lane in reads(op, i)]
+            wanted = [
+                (holds[v][lane], lane)
+                for i, name in enumerate(op.holds)
+                if name
+                for v, lane in reads(op, i)
+            ]
             found |= {pair for pair in wanted if pair[0] not in free and pair not in there}
             there |= {(name, i) for i, name in enumerate(op.holds) if name}
         holds[op.out] = op.holds
     for x in packed.outputs:
         if x.place.startswith("R"):
-            found |= {(holds[x.value][i], i) for i, name in enumerate(x.lanes) if name and (holds[x.value][i], i) not in there}
+            found |= {
+                (holds[x.value][i], i)
+                for i, name in enumerate(x.lanes)
+                if name and (holds[x.value][i], i) not in there
+            }
     return found

@@ -1,14 +1,25 @@
-"""Plan -> PackedProgram: every operand is brought together with the fewest permutes and blends, equal ones made once.
+"""Plan -> PackedProgram: every operand is brought together with the fewest permutes and blends,
+equal ones made once.
 
-Two permutes of one vector that agree wherever both are read become one; so do blends of the same two vectors, and
-vectors in memory whose lanes do not clash.
+Two permutes of one vector that agree wherever both are read become one; so do blends of the same
+two vectors, and vectors in memory whose lanes do not clash.
 """
 
 from dataclasses import dataclass, field
 
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.models import GlueModel
-from ecgen.program.pack.plan import Plan, doubles, factor_pair, fetch, orient, output_needs, places, step_needs, validate_plan
+from ecgen.program.pack.plan import (
+    Plan,
+    doubles,
+    factor_pair,
+    fetch,
+    orient,
+    output_needs,
+    places,
+    step_needs,
+    validate_plan,
+)
 from ecgen.program.pack.problem import Node
 from ecgen.program.pack.validate import validate
 
@@ -43,7 +54,10 @@ class _Emission:
         self.where = places(self.plan)
         self.constants = dict(self.plan.problem.constants)
         several = len(self.plan.layouts) > 1
-        self.inputs = [Layout(f"P{i + 1}" if several else "P", f"P{i + 1}" if several else "P", lanes) for i, lanes in enumerate(self.plan.layouts)]
+        self.inputs = [
+            Layout(f"P{i + 1}" if several else "P", f"P{i + 1}" if several else "P", lanes)
+            for i, lanes in enumerate(self.plan.layouts)
+        ]
         self.vectors |= {-1 - i: layout.value for i, layout in enumerate(self.inputs)}
 
     def fresh(self, letter: str) -> str:
@@ -54,14 +68,30 @@ class _Emission:
         for s, step in enumerate(self.plan.steps):
             self.step(s, tuple(self.nodes.get(cell) for cell in step.cells))
         outputs = self.tied() + self.loose()
-        ops = tuple(PackedOp(d.name, d.out, d.args, tuple(d.lanes), tuple(d.holds)) for d in self.drafts)
+        ops = tuple(
+            PackedOp(d.name, d.out, d.args, tuple(d.lanes), tuple(d.holds)) for d in self.drafts
+        )
         memory = tuple(Layout(value, value, tuple(lanes)) for value, lanes in self.memory)
         problem = self.plan.problem
-        return validate(PackedProgram(name, self.plan.width, (*self.inputs, *memory), outputs, ops, problem.params, problem.source))
+        return validate(
+            PackedProgram(
+                name,
+                self.plan.width,
+                (*self.inputs, *memory),
+                outputs,
+                ops,
+                problem.params,
+                problem.source,
+            )
+        )
 
     def step(self, s: int, nodes: "tuple[Node | None, ...]") -> None:
         def options(value: str):
-            return None if value not in self.where else tuple(place for place in self.where[value] if place[0] < s)
+            return (
+                None
+                if value not in self.where
+                else tuple(place for place in self.where[value] if place[0] < s)
+            )
 
         needs = step_needs(nodes, options, self.model)
         swaps = orient(nodes, needs, self.model)[1]
@@ -72,10 +102,18 @@ class _Emission:
         args = []
         for side in sides:
             pick = [side ^ swap for swap in swaps]
-            args.append(self.operand(tuple(n[i] for n, i in zip(needs, pick)), [n[i] for n, i in zip(names, pick)]))
+            args.append(
+                self.operand(
+                    tuple(n[i] for n, i in zip(needs, pick)), [n[i] for n, i in zip(names, pick)]
+                )
+            )
         kind, lanes = _operation(nodes, swaps, doubles(nodes, self.model), len(args))
         self.vectors[s] = self.fresh("m" if kind in ("mul", "sqr") else "s")
-        self.drafts.append(_Draft(kind, self.vectors[s], tuple(args), lanes, [node and node.name for node in nodes]))
+        self.drafts.append(
+            _Draft(
+                kind, self.vectors[s], tuple(args), lanes, [node and node.name for node in nodes]
+            )
+        )
 
     def _names(self, node: "Node | None", needs) -> tuple:
         """The names of the two arguments of a lane, None where the lane reads nothing."""
@@ -84,18 +122,26 @@ class _Emission:
         return node.args[0], None if needs[1] == () else node.args[-1]
 
     def operand(self, needs, names: "list[str | None]") -> str:
-        """The vector that holds `names` in their lanes, made of permutes and blends where none does yet."""
+        """The vector that holds `names` in their lanes, made of permutes and blends where none does
+        yet.
+        """
         _, choice = fetch(needs, self.model)
         groups: dict[str, dict[int, int]] = {}
         for lane, place in enumerate(choice):
             if place is not None:
                 groups.setdefault(self.vectors[place[0]], {})[lane] = place[1]
-        parts = [(self.permuted(vector, moved, names), list(moved)) for vector, moved in groups.items()]
+        parts = [
+            (self.permuted(vector, moved, names), list(moved)) for vector, moved in groups.items()
+        ]
         free = {lane: names[lane] for lane, need in enumerate(needs) if need is None}
         for is_constant in (False, True):
-            chosen = {lane: name for lane, name in free.items() if (name in self.constants) == is_constant}
+            chosen = {
+                lane: name for lane, name in free.items() if (name in self.constants) == is_constant
+            }
             if chosen:
-                parts.append((self.constant(chosen) if is_constant else self.loaded(chosen), list(chosen)))
+                parts.append(
+                    (self.constant(chosen) if is_constant else self.loaded(chosen), list(chosen))
+                )
         whole, lanes = parts[0]
         for vector, more in parts[1:]:
             whole = self.blended(whole, lanes, vector, more, names)
@@ -128,12 +174,18 @@ class _Emission:
 
     def _find(self, name: str, args: tuple[str, ...], wanted: dict) -> "_Draft | None":
         for draft in self.drafts:
-            if (draft.name, draft.args) == (name, args) and all(draft.lanes[lane] in (None, entry) for lane, entry in wanted.items()):
+            if (draft.name, draft.args) == (name, args) and all(
+                draft.lanes[lane] in (None, entry) for lane, entry in wanted.items()
+            ):
                 return draft
         return None
 
     def _add(self, name: str, letter: str, args: tuple[str, ...]) -> _Draft:
-        self.drafts.append(_Draft(name, self.fresh(letter), args, [None] * self.plan.width, [None] * self.plan.width))
+        self.drafts.append(
+            _Draft(
+                name, self.fresh(letter), args, [None] * self.plan.width, [None] * self.plan.width
+            )
+        )
         return self.drafts[-1]
 
     def loaded(self, chosen: dict[int, str]) -> str:
@@ -178,7 +230,9 @@ class _Emission:
         return tuple(Layout(f"S{i + 1}", vector, names) for i, (vector, names) in enumerate(found))
 
 
-def _operation(nodes: "tuple[Node | None, ...]", swaps, twice: bool, operands: int) -> "tuple[str, list]":
+def _operation(
+    nodes: "tuple[Node | None, ...]", swaps, twice: bool, operands: int
+) -> "tuple[str, list]":
     """The name of a step's operation and its entry in each lane."""
     cells = [node for node in nodes if node is not None]
     if cells[0].is_product:

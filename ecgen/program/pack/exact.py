@@ -1,8 +1,9 @@
-"""Glue as one constraint program: lanes, slots, batches, permutes and blends at once, for programs of some twenty nodes.
+"""Glue as one constraint program: lanes, slots, batches, permutes and blends at once, for programs
+of some twenty nodes.
 
-The model is that of plan.py without target weights (G1, G2). Every gap between batches has `gap` slots; a plan that
-needs more is not considered, and the bound says so. One worker, a fixed seed and a limit in deterministic time make
-the answer the same on every host.
+The model is that of plan.py without target weights (G1, G2). Every gap between batches has `gap`
+slots; a plan that needs more is not considered, and the bound says so. One worker, a fixed seed and
+a limit in deterministic time make the answer the same on every host.
 """
 
 from dataclasses import dataclass
@@ -29,10 +30,11 @@ WIDEST = 5  # slots in a gap
 
 
 def close_glue(plan: Plan, cost: int, model: GlueModel, effort: float) -> Exact:
-    """The plan or a better one with gaps no longer, and a bound; for weights of a target, large programs or no effort, nothing.
+    """The plan or a better one with gaps no longer, and a bound; for weights of a target, large
+    programs or no effort, nothing.
 
-    In G1, a plan that is no worse has at most `cost` minus the fewest moves slots in all, so that so many per gap
-    lose nothing and the bound is one for all plans.
+    In G1, a plan that is no worse has at most `cost` minus the fewest moves slots in all, so that
+    so many per gap lose nothing and the bound is one for all plans.
     """
     problem = plan.problem
     if len(problem.nodes) > LARGEST or model.is_weighted or not effort:
@@ -47,37 +49,74 @@ def close_glue(plan: Plan, cost: int, model: GlueModel, effort: float) -> Exact:
         gap = min(max(gap, enough), WIDEST)
         if gap >= enough:
             found = solve_glue(problem, plan.width, plan.batches, model, gap, effort, plan)
-            return Exact(found.plan, found.cost, Bound(found.bound.value, "CP-SAT" + (", stopped by its limit" if "stopped" in found.bound.method else "")))
+            return Exact(
+                found.plan,
+                found.cost,
+                Bound(
+                    found.bound.value,
+                    "CP-SAT"
+                    + (", stopped by its limit" if "stopped" in found.bound.method else ""),
+                ),
+            )
     return solve_glue(problem, plan.width, plan.batches, model, min(gap, WIDEST), effort, plan)
 
 
-def solve_glue(problem: Problem, width: int, batches: int, model: GlueModel, gap: int, effort: float = 30.0, hint: "Plan | None" = None) -> Exact:
-    """The cheapest plan in G0, G1 or G2 with `batches` batches and at most `gap` slots in each gap."""
+def solve_glue(
+    problem: Problem,
+    width: int,
+    batches: int,
+    model: GlueModel,
+    gap: int,
+    effort: float = 30.0,
+    hint: "Plan | None" = None,
+) -> Exact:
+    """The cheapest plan in G0, G1 or G2 with `batches` batches and at most `gap` slots in each
+    gap.
+    """
     try:
         from ortools.sat.python import cp_model
     except ImportError:
-        raise ToolError("OR-Tools is not installed, and glue cannot be bounded without it.", hint="Install it: pip install 'ecgen-asm[solver]'.") from None
-    grid = _Grid(cp_model, problem, width, [False] * gap + ([True] + [False] * gap) * batches, model)
+        raise ToolError(
+            "OR-Tools is not installed, and glue cannot be bounded without it.",
+            hint="Install it: pip install 'ecgen-asm[solver]'.",
+        ) from None
+    grid = _Grid(
+        cp_model, problem, width, [False] * gap + ([True] + [False] * gap) * batches, model
+    )
     if hint is not None:
         grid.give(hint)
     solver = cp_model.CpSolver()
-    solver.parameters.catch_sigint_signal = False  # else Ctrl-C kills the process from the first solution on
+    solver.parameters.catch_sigint_signal = (
+        False  # else Ctrl-C kills the process from the first solution on
+    )
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 1
     solver.parameters.max_deterministic_time = effort
     status = solver.solve(grid.cp)
     least = max(-int(-solver.best_objective_bound // 1), least_slots(problem, width) * model.slot)
-    where = f"CP-SAT, plans of at most {gap} slots between batches" + ("" if status == cp_model.OPTIMAL else ", stopped by its limit")
+    where = f"CP-SAT, plans of at most {gap} slots between batches" + (
+        "" if status == cp_model.OPTIMAL else ", stopped by its limit"
+    )
     if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        return Exact(None, None, Bound(least_slots(problem, width) * model.slot, "longest chain of sums"))
+        return Exact(
+            None, None, Bound(least_slots(problem, width) * model.slot, "longest chain of sums")
+        )
     return Exact(grid.plan(solver), round(solver.objective_value), Bound(least, where))
 
 
 class _Grid:
-    """`at[v, s, l]`: value v is computed at step s in lane l; carried inputs stand at steps -1, -2 .."""
+    """`at[v, s, l]`: value v is computed at step s in lane l; carried inputs stand at steps -1, -2
+    ..
+    """
 
     def __init__(self, module, problem: Problem, width: int, kinds: "list[bool]", model: GlueModel):
-        self.cp, self.problem, self.lanes, self.kinds, self.model = module.CpModel(), problem, range(width), kinds, model
+        self.cp, self.problem, self.lanes, self.kinds, self.model = (
+            module.CpModel(),
+            problem,
+            range(width),
+            kinds,
+            model,
+        )
         self.at: dict = {}
         self.cost: list = []
         self._inputs()
@@ -105,14 +144,20 @@ class _Grid:
             self.cp.add(self.at[name, -1, lane] == 1)  # lanes have no names
 
     def _windows(self) -> dict[str, tuple[int, int]]:
-        """Node -> the first step it can stand at, and one after the last that leaves room for its readers."""
+        """Node -> the first step it can stand at, and one after the last that leaves room for its
+        readers.
+        """
         low: dict[str, int] = {}
         for node in self.problem.nodes:
             step = max((low[a] + 1 for a in node.args if a in low), default=0)
-            low[node.name] = next(s for s in range(step, len(self.kinds)) if self.kinds[s] == node.is_product)
+            low[node.name] = next(
+                s for s in range(step, len(self.kinds)) if self.kinds[s] == node.is_product
+            )
         high = {node.name: len(self.kinds) for node in self.problem.nodes}
         for node in reversed(self.problem.nodes):
-            last = next(s for s in range(high[node.name] - 1, -1, -1) if self.kinds[s] == node.is_product)
+            last = next(
+                s for s in range(high[node.name] - 1, -1, -1) if self.kinds[s] == node.is_product
+            )
             for arg in node.args:
                 if arg in high:
                     high[arg] = min(high[arg], last)
@@ -124,14 +169,22 @@ class _Grid:
             for s, lane in product(range(windows[node.name][0], len(self.kinds)), self.lanes):
                 if self.kinds[s] == node.is_product:
                     self.at[node.name, s, lane] = self.cp.new_bool_var(f"{node.name}@{s}.{lane}")
-            self.cp.add_bool_or(x for (v, s, _), x in self.at.items() if v == node.name and s < windows[node.name][1])
+            self.cp.add_bool_or(
+                x
+                for (v, s, _), x in self.at.items()
+                if v == node.name and s < windows[node.name][1]
+            )
         for s, lane in product(range(len(self.kinds)), self.lanes):
             self.cp.add_at_most_one(x for (_, t, m), x in self.at.items() if (t, m) == (s, lane))
         for node in self.problem.nodes:
             for arg in dict.fromkeys(node.args):
                 if arg not in self.problem.free:
                     for s in range(len(self.kinds)):
-                        here = [self.at[node.name, s, lane] for lane in self.lanes if (node.name, s, lane) in self.at]
+                        here = [
+                            self.at[node.name, s, lane]
+                            for lane in self.lanes
+                            if (node.name, s, lane) in self.at
+                        ]
                         before = self.places(arg, s) if here else []
                         for x in here:
                             self.cp.add_bool_or([*before, ~x])
@@ -152,7 +205,11 @@ class _Grid:
 
     def _ties(self) -> "list[tuple[str, str]]":
         values = dict(self.problem.outputs)
-        return [(name, values[public]) for public, name in self.problem.ties if values[public] not in self.problem.free]
+        return [
+            (name, values[public])
+            for public, name in self.problem.ties
+            if values[public] not in self.problem.free
+        ]
 
     def _moves(self) -> None:
         moved = {}
@@ -161,7 +218,9 @@ class _Grid:
             if (value, lane) not in moved:
                 moved[value, lane] = self.cp.new_bool_var(f"{value}>{lane}")
                 self.cost.append(self.model.move * moved[value, lane])
-            native = [x for (v, s, m), x in self.at.items() if (v, m) == (value, lane) and s < before]
+            native = [
+                x for (v, s, m), x in self.at.items() if (v, m) == (value, lane) and s < before
+            ]
             self.cp.add_bool_or([*native, moved[value, lane], ~reason])
 
         for node in self.problem.nodes:
@@ -184,24 +243,35 @@ class _Grid:
                 for v, lane, x in cells:
                     args = nodes[v].args
                     if len(args) == 2:
-                        needs += [(args[side], lane, [x, ~swap[lane]]), (args[1 - side], lane, [x, swap[lane]])]
+                        needs += [
+                            (args[side], lane, [x, ~swap[lane]]),
+                            (args[1 - side], lane, [x, swap[lane]]),
+                        ]
                     elif side == 0 or kind:
                         needs.append((args[0], lane, [x]))
                 self._operand(f"{s}.{side}", needs, s)
         for v in sorted({s for name, s, _ in self.at if s < 0}):
-            needs = [(value, lane, [self.at[name, v, lane]]) for name, value in self._ties() for lane in self.lanes]
+            needs = [
+                (value, lane, [self.at[name, v, lane]])
+                for name, value in self._ties()
+                for lane in self.lanes
+            ]
             if needs:
                 self._operand(f"out{v}", needs, len(self.kinds))
 
     def _operand(self, name: str, needs: list, before: int) -> None:
-        """One operand: which lanes come from which steps, which of these are permuted, how many blends join them."""
+        """One operand: which lanes come from which steps, which of these are permuted, how many
+        blends join them.
+        """
         fetched: dict = {}
         from_step: dict[int, list] = {}
         permuted: dict[int, list] = {}
         for value, lane, reasons in needs:
             negated = [~r for r in reasons]
             if value in self.problem.free:
-                free = from_step.setdefault(len(self.kinds) + 1, [self.cp.new_bool_var(f"{name}free")])[0]
+                free = from_step.setdefault(
+                    len(self.kinds) + 1, [self.cp.new_bool_var(f"{name}free")]
+                )[0]
                 self.cp.add_bool_or([free, *negated])
                 continue
             ways = []
@@ -225,19 +295,31 @@ class _Grid:
         used = from_step.setdefault(step, [self.cp.new_bool_var(f"{name}<{step}")])[0]
         self.cp.add_implication(way, used)
         if lane != source:
-            self.cp.add_implication(way, permuted.setdefault(step, [self.cp.new_bool_var(f"{name}perm{step}")])[0])
+            self.cp.add_implication(
+                way, permuted.setdefault(step, [self.cp.new_bool_var(f"{name}perm{step}")])[0]
+            )
         return way
 
     def give(self, plan: Plan) -> None:
-        """A known plan as a hint, if its gaps are short enough; its lanes are renamed so that the inputs are in order."""
+        """A known plan as a hint, if its gaps are short enough; its lanes are renamed so that the
+        inputs are in order.
+        """
         where, spot, steps = places(plan), 0, {}
         for s, step in enumerate(plan.steps):
-            spot = next((t for t in range(spot, len(self.kinds)) if self.kinds[t] == step.is_batch), None)
-            if spot is None or (not step.is_batch and True in self.kinds[steps.get(s - 1, -1) + 1 : spot]):
+            spot = next(
+                (t for t in range(spot, len(self.kinds)) if self.kinds[t] == step.is_batch), None
+            )
+            if spot is None or (
+                not step.is_batch and True in self.kinds[steps.get(s - 1, -1) + 1 : spot]
+            ):
                 return
             steps[s], spot = spot, spot + 1
-        old = list(dict.fromkeys([*(where[name][0][1] for name in self.problem.carried), *self.lanes]))
-        stands = {(v, steps.get(s, s), old.index(m)) for v, found in where.items() for s, m in found}
+        old = list(
+            dict.fromkeys([*(where[name][0][1] for name in self.problem.carried), *self.lanes])
+        )
+        stands = {
+            (v, steps.get(s, s), old.index(m)) for v, found in where.items() for s, m in found
+        }
         for key, x in self.at.items():
             self.cp.add_hint(x, key in stands)
 
@@ -248,4 +330,9 @@ class _Grid:
             if solver.boolean_value(x):
                 rows.setdefault(s, [None] * width)[lane] = v
         layouts = tuple(tuple(rows[s]) for s in sorted((s for s in rows if s < 0), reverse=True))
-        return Plan(self.problem, width, layouts, tuple(Step(self.kinds[s], tuple(rows[s])) for s in sorted(rows) if s >= 0))
+        return Plan(
+            self.problem,
+            width,
+            layouts,
+            tuple(Step(self.kinds[s], tuple(rows[s])) for s in sorted(rows) if s >= 0),
+        )

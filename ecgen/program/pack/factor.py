@@ -1,4 +1,6 @@
-"""The factors of a packed operation: an integer, a parameter, or a sum of their multiples, as `3*b+9`."""
+"""The factors of a packed operation: an integer, a parameter, or a sum of their multiples, as
+`3*b+9`.
+"""
 
 import re
 from collections.abc import Mapping
@@ -7,7 +9,9 @@ _TERM = re.compile(r"([+-]?)(?:(?:(\d+)\*)?([A-Za-z_]\w*)|(\d+))")
 
 
 def terms(factor: "int | str") -> "tuple[tuple[int, str], ...]":
-    """(multiple, parameter) of each term, the parameter "" for an integer; ValueError if the text is no factor."""
+    """(multiple, parameter) of each term, the parameter "" for an integer; ValueError if the text
+    is no factor.
+    """
     if type(factor) is int:
         return ((factor, ""),)
     found, at = [], 0
@@ -33,6 +37,8 @@ def is_factor(factor, params) -> bool:
     if type(factor) is int:
         return True
     try:
-        return isinstance(factor, str) and all(not name or name in params for _, name in terms(factor))
+        return isinstance(factor, str) and all(
+            not name or name in params for _, name in terms(factor)
+        )
     except ValueError:
         return False

@@ -1,4 +1,6 @@
-"""Run a PackedProgram over the integers mod p, lane by lane; a lane that holds nothing is None and stays unread."""
+"""Run a PackedProgram over the integers mod p, lane by lane; a lane that holds nothing is None and
+stays unread.
+"""
 
 from collections.abc import Mapping
 
@@ -12,20 +14,37 @@ Vector = "tuple[int | None, ...]"
 def interpret(program: PackedProgram, values: Mapping[str, int], p: int) -> dict[str, int]:
     """Public name -> result in [0, p), for `values` of every public input name and parameter."""
     state = trace(program, values, p)
-    return {public: state[x.value][i] for x in program.outputs for i, public in enumerate(x.lanes) if public is not None}
+    return {
+        public: state[x.value][i]
+        for x in program.outputs
+        for i, public in enumerate(x.lanes)
+        if public is not None
+    }
 
 
 def trace(program: PackedProgram, values: Mapping[str, int], p: int) -> dict:
-    """Every vector of a run: SSA name -> tuple of integers in [0, p), None in lanes that hold nothing."""
-    names = [name for x in program.inputs for name in x.lanes if name is not None] + list(program.params)
+    """Every vector of a run: SSA name -> tuple of integers in [0, p), None in lanes that hold
+    nothing.
+    """
+    names = [name for x in program.inputs for name in x.lanes if name is not None] + list(
+        program.params
+    )
     missing = sorted({name for name in names if name not in values})
     if missing:
-        raise FormulaError(f"The packed program {program.name} was given no value for {', '.join(missing)}.")
+        raise FormulaError(
+            f"The packed program {program.name} was given no value for {', '.join(missing)}."
+        )
     params = {name: values[name] % p for name in program.params}
-    state = {x.value: tuple(None if n is None else values[n] % p for n in x.lanes) for x in program.inputs}
+    state = {
+        x.value: tuple(None if n is None else values[n] % p for n in x.lanes)
+        for x in program.inputs
+    }
     for op in program.ops:
         args = [state[name] for name in op.args]
-        state[op.out] = tuple(None if name is None else _lane(op, args, i, params) % p for i, name in enumerate(op.holds))
+        state[op.out] = tuple(
+            None if name is None else _lane(op, args, i, params) % p
+            for i, name in enumerate(op.holds)
+        )
     return state
 
 

@@ -1,7 +1,7 @@
 """One operation per lane: the same program on independent inputs in every lane, without any glue.
 
-For tables and batches of four or more independent operations, this is the best layout there is: every batch of
-products is full, nothing changes lanes. Lane i of the vector P_X1 holds X1_l<i>.
+For tables and batches of four or more independent operations, this is the best layout there is:
+every batch of products is full, nothing changes lanes. Lane i of the vector P_X1 holds X1_l<i>.
 """
 
 from dataclasses import replace
@@ -13,11 +13,18 @@ from ecgen.program.pack.problem import Problem, pose
 from ecgen.program.pack.validate import validate
 
 
-def lanewise(program: FieldProgram, lanes: int = 4, shared: "tuple[str, ...]" = (), cheap: bool = True) -> PackedProgram:
-    """`lanes` runs of the program at once; inputs named in `shared` are equal in all lanes. Without `cheap`, products with parameters are full products, the parameters inputs."""
+def lanewise(
+    program: FieldProgram, lanes: int = 4, shared: "tuple[str, ...]" = (), cheap: bool = True
+) -> PackedProgram:
+    """`lanes` runs of the program at once; inputs named in `shared` are equal in all lanes. Without
+    `cheap`, products with parameters are full products, the parameters inputs.
+    """
     unknown = [name for name in shared if name not in program.inputs]
     if unknown:
-        raise ScheduleError(f"{unknown[0]} is not an input of {program.name}.", hint=f"Its inputs are {', '.join(program.inputs)}.")
+        raise ScheduleError(
+            f"{unknown[0]} is not an input of {program.name}.",
+            hint=f"Its inputs are {', '.join(program.inputs)}.",
+        )
     problem = pose(program, free=(), loop=False, cheap=cheap)
 
     def copies(name: str) -> tuple[str, ...]:
@@ -32,8 +39,21 @@ def lanewise(program: FieldProgram, lanes: int = 4, shared: "tuple[str, ...]" = 
         vector[name] = f"c_{name}"
         ops.append(PackedOp("const", vector[name], (), (k,) * lanes, copies(name)))
     ops += _operations(problem, lanes, vector, copies)
-    outputs = tuple(Layout(f"R_{public}", vector[value], tuple(f"{public}_l{i}" for i in range(lanes))) for public, value in problem.outputs)
-    return validate(PackedProgram(f"{program.name}_x_{lanes}", lanes, inputs, outputs, tuple(ops), problem.params, program.source))
+    outputs = tuple(
+        Layout(f"R_{public}", vector[value], tuple(f"{public}_l{i}" for i in range(lanes)))
+        for public, value in problem.outputs
+    )
+    return validate(
+        PackedProgram(
+            f"{program.name}_x_{lanes}",
+            lanes,
+            inputs,
+            outputs,
+            tuple(ops),
+            problem.params,
+            program.source,
+        )
+    )
 
 
 def _operations(problem: Problem, lanes: int, vector: dict[str, str], copies) -> "list[PackedOp]":
@@ -55,10 +75,18 @@ def _operations(problem: Problem, lanes: int, vector: dict[str, str], copies) ->
 
 def copied(program: FieldProgram, lanes: int, shared: "tuple[str, ...]" = ()) -> FieldProgram:
     """The field program that `lanewise` packs: `lanes` copies side by side, names with _l<lane>."""
-    inputs = tuple(dict.fromkeys(name if name in shared else f"{name}_l{i}" for name in program.inputs for i in range(lanes)))
+    inputs = tuple(
+        dict.fromkeys(
+            name if name in shared else f"{name}_l{i}"
+            for name in program.inputs
+            for i in range(lanes)
+        )
+    )
     ops = []
     for i in range(lanes):
-        names = {name: name if name in shared else f"{name}_l{i}" for name in program.inputs} | {name: name for name in program.params}
+        names = {name: name if name in shared else f"{name}_l{i}" for name in program.inputs} | {
+            name: name for name in program.params
+        }
         for op in program.ops:
             args = tuple(names[a] for a in op.args)
             names |= {out: f"{out}_l{i}" for out in op.outs}
@@ -66,7 +94,17 @@ def copied(program: FieldProgram, lanes: int, shared: "tuple[str, ...]" = ()) ->
     made = {name for op in ops for name in op.outs}
 
     def place(value: str, i: int) -> str:
-        return f"{value}_l{i}" if f"{value}_l{i}" in made or value in program.inputs and value not in shared else value
+        return (
+            f"{value}_l{i}"
+            if f"{value}_l{i}" in made or value in program.inputs and value not in shared
+            else value
+        )
 
-    outputs = tuple((f"{public}_l{i}", place(value, i)) for public, value in program.outputs for i in range(lanes))
-    return replace(program, name=f"{program.name}_x_{lanes}", inputs=inputs, ops=tuple(ops), outputs=outputs)
+    outputs = tuple(
+        (f"{public}_l{i}", place(value, i))
+        for public, value in program.outputs
+        for i in range(lanes)
+    )
+    return replace(
+        program, name=f"{program.name}_x_{lanes}", inputs=inputs, ops=tuple(ops), outputs=outputs
+    )

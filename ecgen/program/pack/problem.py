@@ -1,8 +1,10 @@
-"""FieldProgram -> Problem: what has to be computed in some lane, stripped of everything that packing does not change.
+"""FieldProgram -> Problem: what has to be computed in some lane, stripped of everything that
+packing does not change.
 
-Chains of doublings and triplings of one value (v+v, 2v+v, 4*(2v)) become one multiplication by a small constant,
-a product with a curve parameter becomes one as well if such products are `cheap`, and a negation is the factor -1.
-What remains are products, which go into batches, and linear nodes of one or two terms, which go into slots.
+Chains of doublings and triplings of one value (v+v, 2v+v, 4*(2v)) become one multiplication by a
+small constant, a product with a curve parameter becomes one as well if such products are `cheap`,
+and a negation is the factor -1. What remains are products, which go into batches, and linear nodes
+of one or two terms, which go into slots.
 """
 
 import re
@@ -19,7 +21,9 @@ SCALES = {"dbl": 2, "tpl": 3, "neg": -1, "copy": 1}
 
 @dataclass(frozen=True)
 class Node:
-    """One value to compute: the product of its args (one arg: a square), or sum of factors[i]*args[i]."""
+    """One value to compute: the product of its args (one arg: a square), or sum of
+    factors[i]*args[i].
+    """
 
     name: str
     args: tuple[str, ...]
@@ -36,9 +40,9 @@ class Node:
 
 @dataclass(frozen=True)
 class Problem:
-    """`carried` inputs lie in vectors whose layout the packer chooses, `free` ones (a table entry, a constant) in
-    memory, in any lanes it likes. `ties` maps a public result to the carried input whose lane it must return to.
-    `constants` are the values of free names that are integers.
+    """`carried` inputs lie in vectors whose layout the packer chooses, `free` ones (a table entry,
+    a constant) in memory, in any lanes it likes. `ties` maps a public result to the carried input
+    whose lane it must return to. `constants` are the values of free names that are integers.
     """
 
     name: str
@@ -60,15 +64,24 @@ class Problem:
         return tuple(node for node in self.nodes if not node.is_product)
 
 
-def pose(program: FieldProgram, free: "Collection[str] | None" = None, loop: bool = True, cheap: bool = True) -> Problem:
+def pose(
+    program: FieldProgram,
+    free: "Collection[str] | None" = None,
+    loop: bool = True,
+    cheap: bool = True,
+) -> Problem:
     """The packing problem of a program of basic operations.
 
-    `free` are the inputs that may lie in any lane (default: see `free_inputs`); with `loop` a result returns to the
-    lane of the carried input it feeds. Without `cheap`, products with parameters are full products. Halving,
-    inversion and fused operations are a ScheduleError.
+    `free` are the inputs that may lie in any lane (default: see `free_inputs`); with `loop` a
+    result returns to the lane of the carried input it feeds. Without `cheap`, products with
+    parameters are full products. Halving, inversion and fused operations are a ScheduleError.
     """
     program = number_values(program)
-    chosen = free_inputs(program) if free is None else tuple(name for name in program.inputs if name in free)
+    chosen = (
+        free_inputs(program)
+        if free is None
+        else tuple(name for name in program.inputs if name in free)
+    )
     carried = tuple(name for name in program.inputs if name not in chosen)
     folded = _Folding(program, cheap)
     outputs = tuple((public, folded.value(value)) for public, value in program.outputs)
@@ -82,18 +95,34 @@ def pose(program: FieldProgram, free: "Collection[str] | None" = None, loop: boo
     known = {*carried, *(node.name for node in nodes)}
     for public, value in outputs:
         if value not in known:
-            raise ScheduleError(f"The result {public} of {program.name} is the input or constant {value}.", hint="Leave it out of the formula; it lies in memory already.")
-    return Problem(program.name, nodes, carried, tuple(name for name in spread if name in operands), outputs, ties, params, constants,
-                   program.source)  # fmt: skip
+            raise ScheduleError(
+                f"The result {public} of {program.name} is the input or constant {value}.",
+                hint="Leave it out of the formula; it lies in memory already.",
+            )
+    return Problem(
+        program.name,
+        nodes,
+        carried,
+        tuple(name for name in spread if name in operands),
+        outputs,
+        ties,
+        params,
+        constants,
+        program.source,
+    )
 
 
 def free_inputs(program: FieldProgram) -> tuple[str, ...]:
-    """Inputs that a loop does not carry: the base point of a ladder (numbers 2, 3 -> 4, 5), else the second point."""
+    """Inputs that a loop does not carry: the base point of a ladder (numbers 2, 3 -> 4, 5), else
+    the second point.
+    """
     numbers = {int(m[0]) for public, _ in program.outputs if (m := re.search(r"\d+$", public))}
     carried = ("2", "3") if numbers and min(numbers) >= 4 else ("1",)
     numbered = [name for name in program.inputs if re.search(r"\d$", name)]
     fed = {coordinate(public) for public, _ in program.outputs}
-    if len(numbered) < len(program.inputs) or not any(name.endswith(carried) and coordinate(name) in fed for name in numbered):
+    if len(numbered) < len(program.inputs) or not any(
+        name.endswith(carried) and coordinate(name) in fed for name in numbered
+    ):
         return ()
     return tuple(name for name in program.inputs if not name.endswith(carried))
 
@@ -101,7 +130,11 @@ def free_inputs(program: FieldProgram) -> tuple[str, ...]:
 def _ties(program: FieldProgram, carried: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """Public result -> carried input, by coordinate and in order."""
     kept = FieldProgram(program.name, carried, program.outputs, (), (), "")
-    return tuple((public, name) for name, public in feedback(kept, kept).items() if coordinate(public) == coordinate(name))
+    return tuple(
+        (public, name)
+        for name, public in feedback(kept, kept).items()
+        if coordinate(public) == coordinate(name)
+    )
 
 
 def live_nodes(nodes: "Sequence[Node]", wanted: "list[str]") -> tuple[Node, ...]:
@@ -115,7 +148,9 @@ def live_nodes(nodes: "Sequence[Node]", wanted: "list[str]") -> tuple[Node, ...]
 
 
 class _Folding:
-    """One walk over the operations; `multiple` says of which other value, and how often, a value is a multiple."""
+    """One walk over the operations; `multiple` says of which other value, and how often, a value is
+    a multiple.
+    """
 
     def __init__(self, program: FieldProgram, cheap: bool):
         self.program, self.cheap = program, cheap
@@ -144,7 +179,10 @@ class _Folding:
             case _ if op.name in SCALES:
                 self._scale(out, args[0], SCALES[op.name])
             case _:
-                raise ScheduleError(f"The operation {op.name} of {self.program.name} cannot be packed into lanes.", hint="Use a formula without halvings and inversions, and with fusions none.")
+                raise ScheduleError(
+                    f"The operation {op.name} of {self.program.name} cannot be packed into lanes.",
+                    hint="Use a formula without halvings and inversions, and with fusions none.",
+                )
 
     def _product(self, out: str, args: tuple[str, ...]) -> None:
         for factor, other in (args, args[::-1]) if len(args) == 2 else ():
@@ -167,20 +205,30 @@ class _Folding:
             self.same[out] = leaf
             return
         if k == 0:
-            raise ScheduleError(f"{out} of {self.program.name} is always zero.", hint="Simplify the formula.")
+            raise ScheduleError(
+                f"{out} of {self.program.name} is always zero.", hint="Simplify the formula."
+            )
         self.multiple[out] = (leaf, k)
         self.nodes.append(Node(out, (leaf,), (k,)))
 
 
 def renamed(problem: Problem) -> "tuple[Mapping[str, str], tuple]":
-    """Names -> numbers in order of appearance, and the problem's shape in those numbers: equal for equal structures.
+    """Names -> numbers in order of appearance, and the problem's shape in those numbers: equal for
+    equal structures.
 
-    Of a factor, only whether it is 1, -1 or 2 matters to a plan and its cost; parameters are factors like others.
+    Of a factor, only whether it is 1, -1 or 2 matters to a plan and its cost; parameters are
+    factors like others.
     """
     number: dict[str, str] = {}
     for name in (*problem.carried, *problem.free, *(node.name for node in problem.nodes)):
         number.setdefault(name, str(len(number)))
-    nodes = tuple((tuple(number[a] for a in n.args), tuple(k if k in (1, -1, 2) else "k" for k in n.factors)) for n in problem.nodes)
+    nodes = tuple(
+        (tuple(number[a] for a in n.args), tuple(k if k in (1, -1, 2) else "k" for k in n.factors))
+        for n in problem.nodes
+    )
     ties = dict(problem.ties)
-    outputs = tuple((number[value], number[ties[public]] if public in ties else "") for public, value in problem.outputs)
+    outputs = tuple(
+        (number[value], number[ties[public]] if public in ties else "")
+        for public, value in problem.outputs
+    )
     return number, (len(problem.carried), len(problem.free), nodes, outputs)

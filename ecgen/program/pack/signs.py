@@ -1,6 +1,8 @@
-"""Signs move from factors into the sums that read the products: (-k)*x is -(k*x), and a square has no sign.
+"""Signs move from factors into the sums that read the products: (-k)*x is -(k*x), and a square has
+no sign.
 
-Where lanes hold no negative numbers, a factor below 0 costs an addition, and a sum in which one operand alone differs in sign is cheaper than one in which both do.
+Where lanes hold no negative numbers, a factor below 0 costs an addition, and a sum in which one
+operand alone differs in sign is cheaper than one in which both do.
 """
 
 from dataclasses import replace
@@ -10,11 +12,27 @@ from ecgen.program.pack.ir import ANY, PackedOp, PackedProgram
 
 
 def without_signs(program: PackedProgram, params: "dict[str, int]") -> PackedProgram:
-    """The program with factors that are not negative, and sums whose second operand is not subtracted, in place of the parameters bound, but for what results would have another sign by."""
-    signs, kept, ops = {layout.value: (1,) * program.width for layout in program.inputs}, _kept(program), []
+    """The program with factors that are not negative, and sums whose second operand is not
+    subtracted, in place of the parameters bound, but for what results would have another sign
+    by.
+    """
+    signs, kept, ops = (
+        {layout.value: (1,) * program.width for layout in program.inputs},
+        _kept(program),
+        [],
+    )
     for op in program.ops:
         lanes, signs[op.out] = _moved(op, signs, params, program.width, op.out in kept)
-        ops.append(replace(op, lanes=lanes, holds=tuple(name and (name if sign > 0 else ANY) for name, sign in zip(op.holds, signs[op.out]))))
+        ops.append(
+            replace(
+                op,
+                lanes=lanes,
+                holds=tuple(
+                    name and (name if sign > 0 else ANY)
+                    for name, sign in zip(op.holds, signs[op.out])
+                ),
+            )
+        )
     return replace(program, ops=tuple(ops))
 
 
@@ -28,7 +46,9 @@ def _kept(program: PackedProgram) -> "set[str]":
 
 
 def _moved(op: PackedOp, signs: dict, params: "dict[str, int]", width: int, is_kept: bool) -> tuple:
-    """The entries of the operation for operands with signs of their own, by lane, and the signs of the result, none where they are to be kept."""
+    """The entries of the operation for operands with signs of their own, by lane, and the signs of
+    the result, none where they are to be kept.
+    """
     args = [signs[name] for name in op.args]
     match op.name:
         case "small":
@@ -40,11 +60,21 @@ def _moved(op: PackedOp, signs: dict, params: "dict[str, int]", width: int, is_k
         case "mul":
             return op.lanes, tuple(x * y for x, y in zip(*args))
         case "mulc":
-            factors = [None if k is None else evaluated(k, params) * sign for k, sign in zip(op.lanes, args[0])]
+            factors = [
+                None if k is None else evaluated(k, params) * sign
+                for k, sign in zip(op.lanes, args[0])
+            ]
             found = tuple(-1 if k and k < 0 and not is_kept else 1 for k in factors)
             return tuple(k and k * sign for k, sign in zip(factors, found)), found
         case "add" | "lin":
-            pairs = [entry and tuple(evaluated(k, params) * sign for k, sign in zip(entry, each)) for entry, each in zip(op.lanes, zip(*args))]
-            found = tuple(-1 if pair and (pair[1] or pair[0]) < 0 and not is_kept else 1 for pair in pairs)
-            return tuple(pair and tuple(k * sign for k in pair) for pair, sign in zip(pairs, found)), found
+            pairs = [
+                entry and tuple(evaluated(k, params) * sign for k, sign in zip(entry, each))
+                for entry, each in zip(op.lanes, zip(*args))
+            ]
+            found = tuple(
+                -1 if pair and (pair[1] or pair[0]) < 0 and not is_kept else 1 for pair in pairs
+            )
+            return tuple(
+                pair and tuple(k * sign for k in pair) for pair, sign in zip(pairs, found)
+            ), found
     return op.lanes, (1,) * width

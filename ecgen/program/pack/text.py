@@ -12,8 +12,9 @@
     m = mul(w, v)                             -> [...]
     output P3 = m [X3 Y3 _ Z3]
 
-`_` is a lane that holds nothing, `*` one that holds a value without a name; a `#` starts a comment. Names and sources
-end up in comments of emitted files: what could end or begin a comment there is refused.
+`_` is a lane that holds nothing, `*` one that holds a value without a name; a `#` starts a comment.
+Names and sources end up in comments of emitted files: what could end or begin a comment there is
+refused.
 """
 
 import re
@@ -23,9 +24,21 @@ from ecgen.program.pack.factor import terms
 from ecgen.program.pack.ir import PACKED, Layout, PackedOp, PackedProgram
 from ecgen.program.pack.validate import validate
 
-SIGNS = {(1, 1): "a+b", (1, -1): "a-b", (-1, 1): "b-a", (-1, -1): "-a-b", (1, 0): "a", (0, 1): "b", (-1, 0): "-a", (0, -1): "-b", (0, 0): "0"}
+SIGNS = {
+    (1, 1): "a+b",
+    (1, -1): "a-b",
+    (-1, 1): "b-a",
+    (-1, -1): "-a-b",
+    (1, 0): "a",
+    (0, 1): "b",
+    (-1, 0): "-a",
+    (0, -1): "-b",
+    (0, 0): "0",
+}
 _FROM_SIGNS = {text: pair for pair, text in SIGNS.items()}
-_OPERATION = re.compile(r"(\w+)\s*=\s*(\w+)\s*\(([\w\s,]*)\)\s*(?:\{([^{}]*)\})?\s*->\s*\[([^\[\]]*)\]$")
+_OPERATION = re.compile(
+    r"(\w+)\s*=\s*(\w+)\s*\(([\w\s,]*)\)\s*(?:\{([^{}]*)\})?\s*->\s*\[([^\[\]]*)\]$"
+)
 _INPUT = re.compile(r"input\s+(\w+)\s*=\s*(\w+)\s*\[([^\[\]]*)\]$")
 _NAME = re.compile(r"[\w'.]+|\*")
 _LINE = 400
@@ -46,7 +59,9 @@ def render(program: PackedProgram) -> str:
 
 def show(op: PackedOp) -> str:
     """One operation as a line of text."""
-    entries = f" {{{' '.join(_entry(PACKED[op.name].entry, e) for e in op.lanes)}}}" if op.lanes else ""
+    entries = (
+        f" {{{' '.join(_entry(PACKED[op.name].entry, e) for e in op.lanes)}}}" if op.lanes else ""
+    )
     return f"{op.out} = {op.name}({', '.join(op.args)}){entries} -> {_names(op.holds)}"
 
 
@@ -86,7 +101,9 @@ def parse(text: str, where: str = "") -> PackedProgram:
             ops.append(_operation(line, where, number))
     if head is None:
         raise _refuse("There is no line `packed NAME width N`", where, None)
-    program = PackedProgram(head[0], head[1], tuple(inputs), tuple(outputs), tuple(ops), params, source)
+    program = PackedProgram(
+        head[0], head[1], tuple(inputs), tuple(outputs), tuple(ops), params, source
+    )
     try:
         return validate(program)
     except FormulaError as error:
@@ -97,8 +114,13 @@ def _line(text: str, what: str, where: str, number: int) -> str:
     """The text of a name or source, fit for a comment of C and of assembly."""
     if text.isprintable() and len(text) <= _LINE and not any(mark in text for mark in _MARKS):
         return text
-    raise _refuse(f"The {what} {text[:40]!r} is no printable text of at most {_LINE} characters without {' '.join(_MARKS)}", where, number,
-                  "A line reads `source formulas/shortw/projective-3/doubling/dbl-2019-ss-7`.")
+    raise _refuse(
+        f"The {what} {text[:40]!r} is no printable text of at most {_LINE} characters without"
+        f" {' '.join(_MARKS)}",
+        where,
+        number,
+        "A line reads `source formulas/shortw/projective-3/doubling/dbl-2019-ss-7`.",
+    )
 
 
 def _lanes(text: str, where: str, number: int) -> tuple:
@@ -118,7 +140,13 @@ def _operation(line: str, where: str, number: int) -> PackedOp:
         lanes = tuple(_read(PACKED[name].entry, e) for e in (entries or "").split())
     except (KeyError, ValueError):
         raise _refuse(f"`{entries}` is not what {name} says of its lanes", where, number) from None
-    return PackedOp(name, out, tuple(a.strip() for a in args.split(",") if a.strip()), lanes, _lanes(holds, where, number))
+    return PackedOp(
+        name,
+        out,
+        tuple(a.strip() for a in args.split(",") if a.strip()),
+        lanes,
+        _lanes(holds, where, number),
+    )
 
 
 def _read(kind: str, text: str):
@@ -142,5 +170,10 @@ def _factor(text: str):
     return found[0][0] if len(found) == 1 and not found[0][1] else text
 
 
-def _refuse(what: str, where: str, line: "int | None", hint: str = "A line reads `s = add(P, q) {a+b a-b _ _} -> [v1 v2 _ _]`.") -> FormulaError:
+def _refuse(
+    what: str,
+    where: str,
+    line: "int | None",
+    hint: str = "A line reads `s = add(P, q) {a+b a-b _ _} -> [v1 v2 _ _]`.",
+) -> FormulaError:
     return FormulaError(f"{what}.", where=where or None, line=line, hint=hint)

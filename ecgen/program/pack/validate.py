@@ -1,5 +1,5 @@
-"""The invariants of a PackedProgram, checked: single assignment, definition before use, and lanes that hold something
-are computed only from lanes that do."""
+"""The invariants of a PackedProgram, checked: single assignment, definition before use, and lanes
+that hold something are computed only from lanes that do."""
 
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
@@ -8,7 +8,9 @@ from ecgen.program.pack.ir import PACKED, Layout, PackedOp, PackedProgram
 
 
 def validate(program: PackedProgram) -> PackedProgram:
-    """The program itself if it is well formed, else a FormulaError that names the operation at fault."""
+    """The program itself if it is well formed, else a FormulaError that names the operation at
+    fault.
+    """
     held: dict[str, tuple] = {}
     if program.width < 1:
         raise _refuse(program, f"a vector has {program.width} lanes")
@@ -21,10 +23,16 @@ def validate(program: PackedProgram) -> PackedProgram:
     _distinct(program, program.outputs, "outputs")
     for layout in program.outputs:
         if layout.value not in held:
-            raise _refuse(program, f"the output {layout.place} is {layout.value}, which is never assigned")
+            raise _refuse(
+                program, f"the output {layout.place} is {layout.value}, which is never assigned"
+            )
         for lane, (public, value) in enumerate(zip(layout.lanes, held[layout.value], strict=True)):
             if public is not None and value is None:
-                raise _refuse(program, f"lane {lane} of the output {layout.place} holds nothing, and is stored as {public}")
+                raise _refuse(
+                    program,
+                    f"lane {lane} of the output {layout.place} holds nothing, and is stored as"
+                    f" {public}",
+                )
     return program
 
 
@@ -52,7 +60,9 @@ def _check(program, op: PackedOp, held: dict) -> None:
         raise _refuse(program, f"`{op.out} = {op.name}` is an operation that does not exist")
     where = f"`{op.out} = {op.name}({', '.join(op.args)})`"
     if len(op.args) != spec.arity:
-        raise _refuse(program, f"{where} has {len(op.args)} arguments, {op.name} takes {spec.arity}")
+        raise _refuse(
+            program, f"{where} has {len(op.args)} arguments, {op.name} takes {spec.arity}"
+        )
     for name in op.args:
         if name not in held:
             raise _refuse(program, f"{where} reads {name}, which is not assigned before it")
@@ -66,7 +76,11 @@ def _check(program, op: PackedOp, held: dict) -> None:
             raise _refuse(program, f"{where} has {entry!r} in lane {lane}, expected {spec.entry}")
         for argument, source in reads(op, lane):
             if held[argument][source] is None:
-                raise _refuse(program, f"{where} makes {name} in lane {lane} of a lane of {argument} that holds nothing")
+                raise _refuse(
+                    program,
+                    f"{where} makes {name} in lane {lane} of a lane of {argument} that holds"
+                    " nothing",
+                )
 
 
 def reads(op: PackedOp, lane: int) -> tuple[tuple[str, int], ...]:
@@ -85,9 +99,15 @@ def reads(op: PackedOp, lane: int) -> tuple[tuple[str, int], ...]:
 def _is_entry(program, kind: str, entry) -> bool:
     match kind:
         case "signs":
-            return isinstance(entry, tuple) and len(entry) == 2 and all(e in (-1, 0, 1) for e in entry)
+            return (
+                isinstance(entry, tuple) and len(entry) == 2 and all(e in (-1, 0, 1) for e in entry)
+            )
         case "factors":
-            return isinstance(entry, tuple) and len(entry) == 2 and all(is_factor(e, program.params) for e in entry)
+            return (
+                isinstance(entry, tuple)
+                and len(entry) == 2
+                and all(is_factor(e, program.params) for e in entry)
+            )
         case "factor":
             return is_factor(entry, program.params)
         case "value":
@@ -100,4 +120,9 @@ def _is_entry(program, kind: str, entry) -> bool:
 
 
 def _refuse(program: PackedProgram, why: str) -> FormulaError:
-    return FormulaError(f"In the packed program {program.name}, {why}.", hint="Vectors are assigned once and read only afterwards; `_` is a lane that holds nothing.")
+    return FormulaError(
+        f"In the packed program {program.name}, {why}.",
+        hint=(
+            "Vectors are assigned once and read only afterwards; `_` is a lane that holds nothing."
+        ),
+    )

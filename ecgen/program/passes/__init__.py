@@ -1,7 +1,8 @@
 """Passes over FieldPrograms: pure functions that keep every result, one a file.
 
-`RULES` is the clean-up that every formula goes through before scheduling, in this order; `clean` runs it.
-Binding, expansion, greedy fusion and the placement of halvings are called where they are wanted.
+`RULES` is the clean-up that every formula goes through before scheduling, in this order; `clean`
+runs it. Binding, expansion, greedy fusion and the placement of halvings are called where they are
+wanted.
 """
 
 from ecgen.program.ir import FieldProgram

@@ -1,4 +1,6 @@
-"""Binding: the parameters of a curve (a, b, d ...) become integers, and products with them become cheap where they are small."""
+"""Binding: the parameters of a curve (a, b, d ...) become integers, and products with them become
+cheap where they are small.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,8 +14,11 @@ from ecgen.program.passes.settle import settle
 from ecgen.program.passes.simplify import simplify
 
 
-def bind(program: FieldProgram, values: Mapping[str, int], p: int, small: int = 2**32, table: Table = OPS) -> FieldProgram:
-    """The program without parameters, each replaced by its value mod p; its results are the same mod p.
+def bind(
+    program: FieldProgram, values: Mapping[str, int], p: int, small: int = 2**32, table: Table = OPS
+) -> FieldProgram:
+    """The program without parameters, each replaced by its value mod p; its results are the same
+    mod p.
 
     A product with k, |k| < small, becomes `dbl`, `tpl` or `mulc`, the sign going into a following
     addition or subtraction where it can; any other constant is a `const` value. A parameter without
@@ -21,7 +26,14 @@ def bind(program: FieldProgram, values: Mapping[str, int], p: int, small: int = 
     """
     missing = [name for name in program.params if name not in values]
     if missing:
-        raise CurveError(f"The formula {program.name} needs the curve parameter {', '.join(missing)}.", hint="Name it in the curve file, or choose another formula.")
+        raise CurveError(
+            f"The formula {program.name} needs the curve parameter {', '.join(missing)}.",
+            hint="Name it in the curve file, or choose another formula.",
+        )
     given = tuple(Op("const", (name,), (), values[name] % p) for name in program.params)
-    rules = (lambda q: number_values(q, table), lambda q: simplify(q, p, small, table), sink_negations)
+    rules = (
+        lambda q: number_values(q, table),
+        lambda q: simplify(q, p, small, table),
+        sink_negations,
+    )
     return settle(replace(program, ops=given + program.ops, params=()), rules)

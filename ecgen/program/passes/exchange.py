@@ -1,9 +1,11 @@
-"""A program, and pairs of its inputs -> the same program behind a conditional exchange of each pair, by as few selections as it takes.
+"""A program, and pairs of its inputs -> the same program behind a conditional exchange of each
+pair, by as few selections as it takes.
 
-Behind an exchange every value v becomes either v or v', what the program computes from the exchanged inputs. Where
-v' = v (for a ladder step: the sum of the two points) no selection is needed, and where v' is another value w of the
-program that is computed anyway, one selection between v and w replaces the exchange of everything before them. Both
-are decided by polynomial identity, so they hold for all inputs.
+Behind an exchange every value v becomes either v or v', what the program computes from the
+exchanged inputs. Where v' = v (for a ladder step: the sum of the two points) no selection is
+needed, and where v' is another value w of the program that is computed anyway, one selection
+between v and w replaces the exchange of everything before them. Both are decided by polynomial
+identity, so they hold for all inputs.
 """
 
 from dataclasses import replace
@@ -17,27 +19,61 @@ from ecgen.program.passes.values import fresh, makers, names_of
 from ecgen.program.validate import validate
 
 
-def exchange(program: FieldProgram, pairs: "tuple[tuple[str, str], ...]", flag: str, table: Table = OPS) -> FieldProgram:
-    """The program with one more input `flag`: its results for 0 are the former ones, for 1 those of exchanged `pairs`."""
+def exchange(
+    program: FieldProgram, pairs: "tuple[tuple[str, str], ...]", flag: str, table: Table = OPS
+) -> FieldProgram:
+    """The program with one more input `flag`: its results for 0 are the former ones, for 1 those of
+    exchanged `pairs`.
+    """
     partner = dict(pairs) | {second: first for first, second in pairs}
     polynomials = value_polynomials(program, table)
     turned = {name: _rename(f, partner) for name, f in polynomials.items()}
     invariant = {name for name, f in polynomials.items() if turned[name] == f}
     made = makers(program)
     plain = _needed(program, {value for _, value in program.outputs if value in invariant}, made)
-    equal = {_key(polynomials[name]): name for name in reversed([*program.inputs, *polynomials]) if name in plain or name in program.inputs}
-    writer = _Writer(flag, names_of(program) | {flag}, invariant, plain, made, {name: equal.get(_key(turned[name])) for name in polynomials})
+    equal = {
+        _key(polynomials[name]): name
+        for name in reversed([*program.inputs, *polynomials])
+        if name in plain or name in program.inputs
+    }
+    writer = _Writer(
+        flag,
+        names_of(program) | {flag},
+        invariant,
+        plain,
+        made,
+        {name: equal.get(_key(turned[name])) for name in polynomials},
+    )
     outputs = tuple((public, writer.behind(value)) for public, value in program.outputs)
     ops = [op for op in program.ops if set(op.outs) & plain]
-    result = replace(program, inputs=(*program.inputs, flag), ops=(*ops, *writer.ops), outputs=outputs)
+    result = replace(
+        program, inputs=(*program.inputs, flag), ops=(*ops, *writer.ops), outputs=outputs
+    )
     return validate(drop_dead(result), table)
 
 
 class _Writer:
-    """The operations behind the exchange, made on demand; `partner` maps a value to the value it becomes, if that is at hand."""
+    """The operations behind the exchange, made on demand; `partner` maps a value to the value it
+    becomes, if that is at hand.
+    """
 
-    def __init__(self, flag: str, taken: set[str], invariant: set[str], plain: set[str], made: dict[str, Op], partner: dict):
-        self.flag, self.taken, self.invariant, self.plain, self.made, self.partner = flag, taken, invariant, plain, made, partner
+    def __init__(
+        self,
+        flag: str,
+        taken: set[str],
+        invariant: set[str],
+        plain: set[str],
+        made: dict[str, Op],
+        partner: dict,
+    ):
+        self.flag, self.taken, self.invariant, self.plain, self.made, self.partner = (
+            flag,
+            taken,
+            invariant,
+            plain,
+            made,
+            partner,
+        )
         self.ops: list[Op] = []
         self.done: dict[str, str] = {}
 
@@ -65,8 +101,12 @@ class _Writer:
 
 
 def value_polynomials(program: FieldProgram, table: Table = OPS) -> dict[str, Polynomial]:
-    """Every input and value as a polynomial in the inputs and parameters; values that are none (an inversion) are absent."""
-    found: dict[str, Polynomial] = {name: {(name,): Fraction(1)} for name in (*program.inputs, *program.params)}
+    """Every input and value as a polynomial in the inputs and parameters; values that are none (an
+    inversion) are absent.
+    """
+    found: dict[str, Polynomial] = {
+        name: {(name,): Fraction(1)} for name in (*program.inputs, *program.params)
+    }
     for op in program.ops:
         if not all(arg in found for arg in op.args):
             continue

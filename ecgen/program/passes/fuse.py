@@ -1,6 +1,7 @@
 """Greedy fusion: fused operations wherever they fit, largest groups first, then in program order.
 
-The exact scheduler chooses fusions together with the order; this pass is for when that is not wanted.
+The exact scheduler chooses fusions together with the order; this pass is for when that is not
+wanted.
 """
 
 from collections.abc import Iterable
@@ -13,7 +14,9 @@ from ecgen.program.patterns import Unit, units_of
 
 
 def fuse(program: FieldProgram, rows: Iterable[OpSpec], table: Table = OPS) -> FieldProgram:
-    """The program with non-overlapping groups replaced by single operations; the data flow stays acyclic."""
+    """The program with non-overlapping groups replaced by single operations; the data flow stays
+    acyclic.
+    """
     program = drop_dead(program)
     groups = [unit for unit in units_of(program, rows, table) if len(unit.members) > 1]
     chosen: list[Unit] = []

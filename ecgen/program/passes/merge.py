@@ -1,8 +1,10 @@
-"""Sums of products, reduced once: a*b - c*d and longer sums become one operation each, wherever the products are read nowhere else.
+"""Sums of products, reduced once: a*b - c*d and longer sums become one operation each, wherever the
+products are read nowhere else.
 
-Any formula has such places; an expanded tower is full of them. A sum is taken as far up as its products and the rows of the table
-allow: of a value that is a sum of five products, the largest parts with a row are merged. `worth` decides each merge: it is given the
-name of the row and the operations that it would replace.
+Any formula has such places; an expanded tower is full of them. A sum is taken as far up as its
+products and the rows of the table allow: of a value that is a sum of five products, the largest
+parts with a row are merged. `worth` decides each merge: it is given the name of the row and the
+operations that it would replace.
 """
 
 from collections.abc import Callable
@@ -21,8 +23,15 @@ Terms = tuple[tuple[int, str, str], ...]  # sign, factor, factor
 Worth = Callable[[str, "tuple[Op, ...]"], bool]
 
 
-def merge_products(program: FieldProgram, largest: int = LARGEST, worth: Worth = lambda row, ops: True, table: Table = OPS) -> FieldProgram:
-    """The program with sums of 2 to `largest` products as single operations; its results are the same."""
+def merge_products(
+    program: FieldProgram,
+    largest: int = LARGEST,
+    worth: Worth = lambda row, ops: True,
+    table: Table = OPS,
+) -> FieldProgram:
+    """The program with sums of 2 to `largest` products as single operations; its results are the
+    same.
+    """
     made, read, rows = makers(program), readers(program), _rows(tuple(table.items()))
     sums = _sums(program, made, read, largest, table)
     done: dict[str, Op] = {}
@@ -34,13 +43,20 @@ def merge_products(program: FieldProgram, largest: int = LARGEST, worth: Worth =
         ordered = tuple(sorted(terms, key=lambda term: -term[0]))
         row = rows.get(tuple(sign for sign, _, _ in ordered))
         if row is not None and op.name != row and worth(row, members):
-            done[op.outs[0]] = Op(row, op.outs, tuple(x for _, *factors in ordered for x in factors))
+            done[op.outs[0]] = Op(
+                row, op.outs, tuple(x for _, *factors in ordered for x in factors)
+            )
             swallowed.update(out for member in members[1:] for out in member.outs)
-    return _pair(drop_dead(replace(program, ops=tuple(done.get(op.outs[0], op) for op in program.ops))), table)
+    return _pair(
+        drop_dead(replace(program, ops=tuple(done.get(op.outs[0], op) for op in program.ops))),
+        table,
+    )
 
 
 def _pair(program: FieldProgram, table: Table) -> FieldProgram:
-    """Of products of an extension with i^2 = -1 both components as one operation, where the first of them stands."""
+    """Of products of an extension with i^2 = -1 both components as one operation, where the first
+    of them stands.
+    """
     name = next((name for name, spec in table.items() if spec.meanings == PAIR), None)
     places: "dict[frozenset, list[int]]" = {}
     for place, op in enumerate(program.ops):
@@ -50,15 +66,25 @@ def _pair(program: FieldProgram, table: Table) -> FieldProgram:
     for found in places.values():
         for i in found:
             for j in found:
-                if ops[i] is None or ops[j] is None or (pair := _paired(ops[i], ops[j], name, table)) is None:
+                if (
+                    ops[i] is None
+                    or ops[j] is None
+                    or (pair := _paired(ops[i], ops[j], name, table)) is None
+                ):
                     continue
                 ops[min(i, j)], ops[max(i, j)] = pair, None
     return replace(program, ops=tuple(op for op in ops if op is not None))
 
 
 def _paired(minus: Op, plus: Op, name: str, table: Table) -> "Op | None":
-    """The operation `name` that has the results of both: a*c-b*d and a*d+b*c, all four factors different."""
-    if table[minus.name].meanings != ("a*b-c*d",) or table[plus.name].meanings != ("a*b+c*d",) or len(set(minus.args)) < 4:
+    """The operation `name` that has the results of both: a*c-b*d and a*d+b*c, all four factors
+    different.
+    """
+    if (
+        table[minus.name].meanings != ("a*b-c*d",)
+        or table[plus.name].meanings != ("a*b+c*d",)
+        or len(set(minus.args)) < 4
+    ):
         return None
     x, y, *last = minus.args
     sums = {frozenset(plus.args[:2]), frozenset(plus.args[2:])}
@@ -69,17 +95,25 @@ def _paired(minus: Op, plus: Op, name: str, table: Table) -> "Op | None":
     return None
 
 
-def _sums(program: FieldProgram, made, read, largest: int, table: Table) -> "dict[str, tuple[Terms, tuple[Op, ...]]]":
-    """Value -> (its signed products, the operations that make it of them), for values that are sums of at most `largest` products."""
+def _sums(
+    program: FieldProgram, made, read, largest: int, table: Table
+) -> "dict[str, tuple[Terms, tuple[Op, ...]]]":
+    """Value -> (its signed products, the operations that make it of them), for values that are sums
+    of at most `largest` products.
+    """
     found: dict[str, tuple[Terms, tuple[Op, ...]]] = {}
     for op in program.ops:
         if len(op.outs) != 1:
             continue
         if (own := _products(op, table)) is not None:
             terms, members = own, (op,)
-        elif op.name in ("add", "sub", "neg") and all(a in found and len(read[a]) == 1 for a in op.args):
+        elif op.name in ("add", "sub", "neg") and all(
+            a in found and len(read[a]) == 1 for a in op.args
+        ):
             terms, members = (), (op,)
-            for sign, arg in zip((-1,) if op.name == "neg" else (1, 1 if op.name == "add" else -1), op.args):
+            for sign, arg in zip(
+                (-1,) if op.name == "neg" else (1, 1 if op.name == "add" else -1), op.args
+            ):
                 terms += tuple((sign * s, x, y) for s, x, y in found[arg][0])
                 members += found[arg][1]
         else:
@@ -106,7 +140,9 @@ def _form(meaning: str) -> "Terms | None":
 
 @lru_cache(maxsize=8)
 def _rows(table) -> dict[tuple[int, ...], str]:
-    """Signs, positive ones first -> the row that is this sum with all factors distinct, in the order of its arguments."""
+    """Signs, positive ones first -> the row that is this sum with all factors distinct, in the
+    order of its arguments.
+    """
     found = {}
     for name, spec in table:
         if spec.has_const or len(spec.meanings) != 1 or (form := _form(spec.meanings[0])) is None:

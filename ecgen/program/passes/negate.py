@@ -1,7 +1,8 @@
 """Neg-sinking: negations move down into the additions and subtractions that read them.
 
-x + (-y) -> x - y, x - (-y) -> x + y, -(-x) -> x, -(x - y) -> y - x where the difference has no other
-reader, (-x)*y -> -(x*y) and (-x) - y -> -(x+y) where every reader of the result absorbs the sign. No rule adds an operation.
+x + (-y) -> x - y, x - (-y) -> x + y, -(-x) -> x, -(x - y) -> y - x where the difference has no
+other reader, (-x)*y -> -(x*y) and (-x) - y -> -(x+y) where every reader of the result absorbs the
+sign. No rule adds an operation.
 """
 
 from ecgen.program.ir import FieldProgram, Op
@@ -12,7 +13,9 @@ SCALES = ("mulc", "dbl", "tpl", "half")
 
 
 def sink_negations(program: FieldProgram) -> FieldProgram:
-    """The fixed point of the rules above; terminates, since each step removes a negation or moves it nearer to the results."""
+    """The fixed point of the rules above; terminates, since each step removes a negation or moves
+    it nearer to the results.
+    """
     changed: "FieldProgram | None" = program
     while changed is not None:
         program = drop_dead(changed)  # a dead reader would seem to need the sign
@@ -33,7 +36,11 @@ def _step(program: FieldProgram) -> "FieldProgram | None":
             return redirect(program, [*program.ops[:i], *new, *program.ops[i + 1 :]], {})
         if op.name == "neg" and negated(op.args[0]):
             alias = {op.outs[0]: negated(op.args[0])}
-            ops = [Op(o.name, o.outs, tuple(alias.get(a, a) for a in o.args), o.const) for o in program.ops if o is not op]
+            ops = [
+                Op(o.name, o.outs, tuple(alias.get(a, a) for a in o.args), o.const)
+                for o in program.ops
+                if o is not op
+            ]
             return redirect(program, ops, alias)
     return None
 
@@ -53,14 +60,19 @@ def _absorb(op: Op, negated) -> "list[Op] | None":
 
 
 def _flip(program: FieldProgram, op: Op, made, read, negated) -> "list[Op] | None":
-    """-(x-y) -> y-x, and a sign through a product, a scaling or a difference that begins with it into readers that absorb it."""
+    """-(x-y) -> y-x, and a sign through a product, a scaling or a difference that begins with it
+    into readers that absorb it.
+    """
     if op.name == "neg":
         inner = made.get(op.args[0])
         if inner is not None and inner.name == "sub" and len(read[op.args[0]]) == 1:
             return [Op("sub", op.outs, inner.args[::-1])]
         return None
     signed = [a for a in op.args if negated(a)]
-    if len(signed) != 1 or not all(where >= 0 and _hands_on(program.ops[where], signed[0], program, read, negated) for where in read[signed[0]]):
+    if len(signed) != 1 or not all(
+        where >= 0 and _hands_on(program.ops[where], signed[0], program, read, negated)
+        for where in read[signed[0]]
+    ):
         return None
     out = op.outs[0]
     positive = signed[0]
@@ -68,14 +80,22 @@ def _flip(program: FieldProgram, op: Op, made, read, negated) -> "list[Op] | Non
     name = f"{out}_p"
     while name in made or name in program.inputs + program.params:
         name += "_"
-    return [Op("add" if op.name == "sub" else op.name, (name,), args, op.const), Op("neg", (out,), (name,))]
+    return [
+        Op("add" if op.name == "sub" else op.name, (name,), args, op.const),
+        Op("neg", (out,), (name,)),
+    ]
 
 
 def _hands_on(op: Op, value: str, program: FieldProgram, read, negated) -> bool:
-    """Whether the sign of the operand `value`, the only one that has one, may go to the result, since every reader of that absorbs it."""
+    """Whether the sign of the operand `value`, the only one that has one, may go to the result,
+    since every reader of that absorbs it.
+    """
     if op.name not in ("mul", "sub", *SCALES) or [a for a in op.args if negated(a)] != [value]:
         return False
-    return all(where >= 0 and _takes_sign(program.ops[where], op.outs[0]) for where in read.get(op.outs[0], ()))
+    return all(
+        where >= 0 and _takes_sign(program.ops[where], op.outs[0])
+        for where in read.get(op.outs[0], ())
+    )
 
 
 def _takes_sign(reader: Op, value: str) -> bool:

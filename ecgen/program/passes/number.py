@@ -1,4 +1,5 @@
-"""Value numbering: equal operations on equal arguments are computed once, copies vanish, dead operations go.
+"""Value numbering: equal operations on equal arguments are computed once, copies vanish, dead
+operations go.
 
 Commutativity of add and mul is known from the meanings, not from the names.
 """

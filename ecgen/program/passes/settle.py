@@ -10,7 +10,9 @@ Rule = Callable[[FieldProgram], FieldProgram]
 
 
 def settle(program: FieldProgram, rules: Sequence[Rule], check: bool = False) -> FieldProgram:
-    """The fixed point of the rules; every round but the last makes the program cheaper, so that there are few."""
+    """The fixed point of the rules; every round but the last makes the program cheaper, so that
+    there are few.
+    """
     for _ in range(4 + 2 * len(program.ops)):
         before = program
         for rule in rules:
@@ -19,4 +21,7 @@ def settle(program: FieldProgram, rules: Sequence[Rule], check: bool = False) ->
                 validate(program)
         if program == before:
             return program
-    raise ScheduleError(f"The rewriting rules do not settle on the program {program.name}.", hint="Report this program.")
+    raise ScheduleError(
+        f"The rewriting rules do not settle on the program {program.name}.",
+        hint="Report this program.",
+    )

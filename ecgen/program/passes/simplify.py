@@ -1,8 +1,9 @@
-"""Strength reduction and constant folding: x+x -> dbl, x*x -> sqr, 2*x -> dbl, 3*x -> tpl, k*x -> mulc, x+0 -> x.
+"""Strength reduction and constant folding: x+x -> dbl, x*x -> sqr, 2*x -> dbl, 3*x -> tpl, k*x ->
+mulc, x+0 -> x.
 
-A product with a negative small constant becomes a product with its absolute value and a `neg`, which
-`sink_negations` then folds into an addition or a subtraction. Without a prime, only integer identities
-are used; with a prime p, constants are folded mod p and left in [0, p).
+A product with a negative small constant becomes a product with its absolute value and a `neg`,
+which `sink_negations` then folds into an addition or a subtraction. Without a prime, only integer
+identities are used; with a prime p, constants are folded mod p and left in [0, p).
 """
 
 from dataclasses import dataclass, field
@@ -16,14 +17,21 @@ from ecgen.program.passes.values import fresh, names_of, redirect
 
 FOLDED = ("mul", "sqr", "add", "sub", "neg", "dbl", "tpl", "mulc", "half", "inv")
 INTEGER = {
-    "mul": lambda x, y: x * y, "sqr": lambda x: x * x, "add": lambda x, y: x + y, "sub": lambda x, y: x - y,
-    "neg": lambda x: -x, "dbl": lambda x: 2 * x, "tpl": lambda x: 3 * x,
-}  # fmt: skip
+    "mul": lambda x, y: x * y,
+    "sqr": lambda x: x * x,
+    "add": lambda x, y: x + y,
+    "sub": lambda x, y: x - y,
+    "neg": lambda x: -x,
+    "dbl": lambda x: 2 * x,
+    "tpl": lambda x: 3 * x,
+}
 
 
 @dataclass
 class _Rewriter:
-    """What is known so far: values that are constants, values equal to others, and who made what."""
+    """What is known so far: values that are constants, values equal to others, and who made
+    what.
+    """
 
     p: "int | None"
     small: int
@@ -60,12 +68,20 @@ def centred(k: int, p: int) -> int:
     return k - p if k > p // 2 else k
 
 
-def simplify(program: FieldProgram, p: "int | None" = None, small: int = 2**32, table: Table = OPS) -> FieldProgram:
-    """The program with cheaper operations; a constant below `small` in absolute value multiplies by `mulc`."""
+def simplify(
+    program: FieldProgram, p: "int | None" = None, small: int = 2**32, table: Table = OPS
+) -> FieldProgram:
+    """The program with cheaper operations; a constant below `small` in absolute value multiplies by
+    `mulc`.
+    """
     state = _Rewriter(p, small, table, names_of(program))
     for op in program.ops:
         args = tuple(state.alias.get(a, a) for a in op.args)
-        if len(op.outs) > 1 or not _fold(state, op, args) and not _reduce(state, op.outs[0], op.name, args, op.const):
+        if (
+            len(op.outs) > 1
+            or not _fold(state, op, args)
+            and not _reduce(state, op.outs[0], op.name, args, op.const)
+        ):
             state.ops.append(Op(op.name, op.outs, args, op.const))
             state.made.update((out, state.ops[-1]) for out in op.outs)
     return drop_dead(redirect(program, state.ops, state.alias))
@@ -116,7 +132,11 @@ def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: "in
             state.constant(out, 0)
         case "sub" if known[0] == 0:
             state.emit("neg", out, args[1])
-        case "neg" | "half" | "dbl" if (name, made[0].name) in (("neg", "neg"), ("half", "dbl"), ("dbl", "half")):
+        case "neg" | "half" | "dbl" if (name, made[0].name) in (
+            ("neg", "neg"),
+            ("half", "dbl"),
+            ("dbl", "half"),
+        ):
             state.same(out, made[0].args[0])
         case "half" if made[0].name == "mulc" and made[0].const % 2 == 0:
             return _scale(state, out, made[0].args[0], made[0].const // 2)

@@ -1,11 +1,12 @@
-"""Scheduling as a constraint program: for programs whose order ideals are too many, and as a second opinion.
+"""Scheduling as a constraint program: for programs whose order ideals are too many, and as a second
+opinion.
 
-Units are optional intervals that never overlap; each operation is covered by exactly one chosen unit; a
-reader starts no sooner than its operands are available. With every unit occupying one step and its
-result available one step later than the next unit could start, an order with k contiguous dependencies
-takes exactly (number of units + k) steps, so that fewest dependencies is shortest time. The same model
-with a CPU's latencies and throughputs is the single-issue pipeline. One worker, a fixed seed and a
-limit in deterministic time make the answer the same on every host.
+Units are optional intervals that never overlap; each operation is covered by exactly one chosen
+unit; a reader starts no sooner than its operands are available. With every unit occupying one step
+and its result available one step later than the next unit could start, an order with k contiguous
+dependencies takes exactly (number of units + k) steps, so that fewest dependencies is shortest
+time. The same model with a CPU's latencies and throughputs is the single-issue pipeline. One
+worker, a fixed seed and a limit in deterministic time make the answer the same on every host.
 """
 
 from dataclasses import dataclass
@@ -26,24 +27,42 @@ class Answer:
     bound: int
 
 
-def fewest_dependencies(problem: Problem, loop: bool = False, hint: tuple[int, ...] = (), effort: float = 20.0) -> "Answer | None":
-    """Minimises the problem's aim (dependencies and cost); `value` is (first sum)*2^20 + second sum."""
+def fewest_dependencies(
+    problem: Problem, loop: bool = False, hint: tuple[int, ...] = (), effort: float = 20.0
+) -> "Answer | None":
+    """Minimises the problem's aim (dependencies and cost); `value` is (first sum)*2^20 + second
+    sum.
+    """
     model = _Model(problem, [STEP] * len(problem.units), horizon=2 * len(problem.program.ops) + 2)
     span = model.cp.new_int_var(0, model.horizon, "span")
     for u in range(len(problem.units)):
         model.cp.add(span >= model.start[u] + 1).only_enforce_if(model.chosen[u])
         for v in range(len(problem.units)) if loop else ():
             if problem.wraps[u] & problem.fed[v]:
-                model.cp.add(model.start[v] + span >= model.start[u] + 2).only_enforce_if(model.chosen[u], model.chosen[v])
+                model.cp.add(model.start[v] + span >= model.start[u] + 2).only_enforce_if(
+                    model.chosen[u], model.chosen[v]
+                )
     dependencies = span - sum(model.chosen)
     cost = sum(c * x for c, x in zip(problem.costs, model.chosen))
     (more, then), (by_cost, then_cost) = problem.aim
-    return model.solve((more << 20) * dependencies + then * dependencies + ((by_cost << 20) + then_cost) * cost, hint, effort)
+    return model.solve(
+        (more << 20) * dependencies + then * dependencies + ((by_cost << 20) + then_cost) * cost,
+        hint,
+        effort,
+    )
 
 
-def least_makespan(problem: Problem, weights: "list[Weight]", hint: tuple[int, ...] = (), effort: float = 20.0) -> "Answer | None":
-    """Minimises the time until the last result is available on a single-issue pipeline; `value` in cycles."""
-    horizon = sum(max(w.latency, w.throughput) for u, w in enumerate(weights) if len(problem.units[u].members) == 1)
+def least_makespan(
+    problem: Problem, weights: "list[Weight]", hint: tuple[int, ...] = (), effort: float = 20.0
+) -> "Answer | None":
+    """Minimises the time until the last result is available on a single-issue pipeline; `value` in
+    cycles.
+    """
+    horizon = sum(
+        max(w.latency, w.throughput)
+        for u, w in enumerate(weights)
+        if len(problem.units[u].members) == 1
+    )
     model = _Model(problem, weights, horizon)
     span = model.cp.new_int_var(0, horizon, "span")
     for u, w in enumerate(weights):
@@ -59,13 +78,22 @@ class _Model:
         try:
             from ortools.sat.python import cp_model
         except ImportError:
-            raise ToolError("OR-Tools is not installed, and the best order of this formula cannot be found without it.",
-                            hint="Install it: pip install 'ecgen-asm[solver]'. Without it the result would depend on what is installed, so there is no other way; builds order formulas without it.") from None  # fmt: skip
+            raise ToolError(
+                "OR-Tools is not installed, and the best order of this formula cannot be found"
+                " without it.",
+                hint=(
+                    "Install it: pip install 'ecgen-asm[solver]'. Without it the result would"
+                    " depend on what is installed, so there is no other way; builds order formulas"
+                    " without it."
+                ),
+            ) from None
         self.module, self.problem, self.horizon, self.weights = cp_model, problem, horizon, weights
         self.cp = cp = cp_model.CpModel()
         self.chosen = [cp.new_bool_var(f"x{u}") for u in range(len(weights))]
         self.start = [cp.new_int_var(0, horizon, f"s{u}") for u in range(len(weights))]
-        self.ready = {i: cp.new_int_var(0, 2 * horizon, f"r{i}") for i in range(len(problem.program.ops))}
+        self.ready = {
+            i: cp.new_int_var(0, 2 * horizon, f"r{i}") for i in range(len(problem.program.ops))
+        }
         intervals = []
         for u, (unit, w) in enumerate(zip(problem.units, weights)):
             x, s = self.chosen[u], self.start[u]
@@ -77,20 +105,27 @@ class _Model:
             cp.add(s == 0).only_enforce_if(~x)
         cp.add_no_overlap(intervals)
         for i in _bits(problem.full & ~problem.start):
-            cp.add_exactly_one(self.chosen[u] for u, unit in enumerate(problem.units) if i in unit.members)
+            cp.add_exactly_one(
+                self.chosen[u] for u, unit in enumerate(problem.units) if i in unit.members
+            )
 
     def solve(self, objective, hint: tuple[int, ...], effort: float) -> "Answer | None":
         """None if no solution was found within `effort` units of deterministic time."""
         self._give_hint(hint)
         self.cp.minimize(objective)
         solver = self.module.CpSolver()
-        solver.parameters.catch_sigint_signal = False  # else Ctrl-C kills the process from the first solution on
+        solver.parameters.catch_sigint_signal = (
+            False  # else Ctrl-C kills the process from the first solution on
+        )
         solver.parameters.num_workers = 1
         solver.parameters.random_seed = 1
         solver.parameters.max_deterministic_time = effort
         status = solver.solve(self.cp)
         if status == self.module.INFEASIBLE:
-            raise ScheduleError(f"The program {self.problem.program.name} has no order at all.", hint="Its data flow is cyclic.")
+            raise ScheduleError(
+                f"The program {self.problem.program.name} has no order at all.",
+                hint="Its data flow is cyclic.",
+            )
         if status not in (self.module.OPTIMAL, self.module.FEASIBLE):
             return None
         used = [u for u, x in enumerate(self.chosen) if solver.boolean_value(x)]
@@ -103,7 +138,9 @@ class _Model:
         for u in hint:
             begin = max([clock, *(available[i] for i in _bits(self.problem.needs[u]))])
             clock = begin + self.weights[u].throughput
-            available.update((i, begin + self.weights[u].latency) for i in self.problem.units[u].members)
+            available.update(
+                (i, begin + self.weights[u].latency) for i in self.problem.units[u].members
+            )
             self.cp.add_hint(self.start[u], begin)
         for u, x in enumerate(self.chosen):
             self.cp.add_hint(x, u in hint)

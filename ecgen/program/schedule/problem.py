@@ -1,8 +1,10 @@
-"""The scheduling problem of a program as bit masks: which units there are, what each needs, reads and keeps alive.
+"""The scheduling problem of a program as bit masks: which units there are, what each needs, reads
+and keeps alive.
 
-Operation i of the program is bit i; `const` operations, parameters and pinned inputs lie in read-only
-memory and take part in nothing. A unit is ready at a set of done operations (an order ideal of the data
-flow) if what it needs is done; a fused group is one transition, so that its convexity is automatic.
+Operation i of the program is bit i; `const` operations, parameters and pinned inputs lie in
+read-only memory and take part in nothing. A unit is ready at a set of done operations (an order
+ideal of the data flow) if what it needs is done; a fused group is one transition, so that its
+convexity is automatic.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -16,24 +18,31 @@ from ecgen.program.patterns import Unit, units_of
 
 Aim = tuple[tuple[int, int], tuple[int, int]]
 AIMS: dict[str, Aim] = {"contiguous": ((1, 0), (0, 1)), "operations": ((0, 1), (1, 0))}
-"""What one contiguous dependency, and one unit of cost, add to the two sums that are minimised in turn."""
+"""What one contiguous dependency, and one unit of cost, add to the two sums that are minimised in
+turn.
+"""
 
 
 def cycles_aim(stall: int) -> Aim:
-    """Cycles first, a contiguous dependency costing `stall` of them, then the number of dependencies."""
+    """Cycles first, a contiguous dependency costing `stall` of them, then the number of
+    dependencies.
+    """
     return (stall, 1), (1, 0)
 
 
-SHARE = 60  # costs are divided among at most 3 members of a group: any multiple of 6 keeps the shares exact
+# costs are divided among at most 3 members of a group: any multiple of 6 keeps the shares exact
+SHARE = 60
 
 
 @dataclass(frozen=True)
 class Problem:
-    """Per unit u: `masks[u]` its operations, `needs[u]` the operations it must follow, `costs[u]` >= 0.
+    """Per unit u: `masks[u]` its operations, `needs[u]` the operations it must follow, `costs[u]`
+    >= 0.
 
-    `born[u]` are the readers (a mask of operations, or -1 for a public result) of each of its results,
-    `dying[u]` the readers of each value it reads that is held in a slot of ours. `wraps[u]` are the
-    inputs of the next iteration that its results become, `fed[u]` those inputs that it reads.
+    `born[u]` are the readers (a mask of operations, or -1 for a public result) of each of its
+    results, `dying[u]` the readers of each value it reads that is held in a slot of ours.
+    `wraps[u]` are the inputs of the next iteration that its results become, `fed[u]` those inputs
+    that it reads.
     """
 
     program: FieldProgram
@@ -52,10 +61,18 @@ class Problem:
     aim: Aim = AIMS["contiguous"]
 
 
-def pose(program: FieldProgram, rows: Iterable[OpSpec] = (), costs: "Mapping[str, int] | None" = None,
-         pinned: Collection[str] = (), loop: bool = False, aim: Aim = AIMS["contiguous"],
-         table: Table = OPS) -> Problem:  # fmt: skip
-    """The problem of ordering `program`, each unit costing `costs[operation]` (1 where costs is None)."""
+def pose(
+    program: FieldProgram,
+    rows: Iterable[OpSpec] = (),
+    costs: "Mapping[str, int] | None" = None,
+    pinned: Collection[str] = (),
+    loop: bool = False,
+    aim: Aim = AIMS["contiguous"],
+    table: Table = OPS,
+) -> Problem:
+    """The problem of ordering `program`, each unit costing `costs[operation]` (1 where costs is
+    None).
+    """
     units = units_of(program, rows, table)
     maker = {out: i for i, op in enumerate(program.ops) if op.name != "const" for out in op.outs}
     use = {value: _mask(where) for value, where in readers(program).items()}
@@ -69,16 +86,23 @@ def pose(program: FieldProgram, rows: Iterable[OpSpec] = (), costs: "Mapping[str
     masks = tuple(sum(1 << i for i in unit.members) for unit in units)
     price = tuple(1 if costs is None else costs[unit.op.name] for unit in units)
     return Problem(
-        program, units, masks,
+        program,
+        units,
+        masks,
         tuple(_mask(maker[a] for a in unit.op.args if a in maker) for unit in units),
         price,
         tuple(tuple(use.get(out, 0) for out in unit.op.outs) for unit in units),
         tuple(tuple(use[a] for a in dict.fromkeys(unit.op.args) if a in held) for unit in units),
-        tuple(frozenset(n for out in unit.op.outs for n in next_input.get(out, ())) for unit in units),
+        tuple(
+            frozenset(n for out in unit.op.outs for n in next_input.get(out, ())) for unit in units
+        ),
         tuple(frozenset(unit.op.args) & set(wiring) for unit in units),
-        constants, sum(use.get(i, 0) != 0 for i in program.inputs if i in held),
-        (1 << len(program.ops)) - 1, _shares(program, units, price), aim,
-    )  # fmt: skip
+        constants,
+        sum(use.get(i, 0) != 0 for i in program.inputs if i in held),
+        (1 << len(program.ops)) - 1,
+        _shares(program, units, price),
+        aim,
+    )
 
 
 def _mask(where: Iterable[int]) -> int:
@@ -91,8 +115,12 @@ def _mask(where: Iterable[int]) -> int:
     return bits
 
 
-def _shares(program: FieldProgram, units: tuple[Unit, ...], price: tuple[int, ...]) -> tuple[int, ...]:
-    """For each operation, SHARE times the least cost that covering it can add: their sum is a lower bound."""
+def _shares(
+    program: FieldProgram, units: tuple[Unit, ...], price: tuple[int, ...]
+) -> tuple[int, ...]:
+    """For each operation, SHARE times the least cost that covering it can add: their sum is a lower
+    bound.
+    """
     shares = [0] * len(program.ops)
     for unit, cost in zip(units, price):
         for i in unit.members:

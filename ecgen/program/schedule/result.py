@@ -1,4 +1,6 @@
-"""What a scheduler gives back: the program in its new order, the counts, and how far they are proven."""
+"""What a scheduler gives back: the program in its new order, the counts, and how far they are
+proven.
+"""
 
 from dataclasses import dataclass
 
@@ -8,10 +10,11 @@ from ecgen.program.patterns import Unit
 
 @dataclass(frozen=True)
 class Proof:
-    """`status` is "optimal" (nothing scores less), "bound" (`bound` is a proven lower bound) or "none".
+    """`status` is "optimal" (nothing scores less), "bound" (`bound` is a proven lower bound) or
+    "none".
 
-    `value` is what was minimised first (dependencies, units or cycles, as `measure` says); `bound` <= `value`.
-    `live_optimal`: no order with equal sums has a lower peak of live values.
+    `value` is what was minimised first (dependencies, units or cycles, as `measure` says); `bound`
+    <= `value`. `live_optimal`: no order with equal sums has a lower peak of live values.
     """
 
     status: str
@@ -25,19 +28,28 @@ class Proof:
     def sentence(self) -> str:
         """The proof for a reader."""
         if self.status == "optimal":
-            live = "; fewest live values among these, proven" if self.live_optimal else "; live values not proven minimal"
+            live = (
+                "; fewest live values among these, proven"
+                if self.live_optimal
+                else "; live values not proven minimal"
+            )
             return f"{self.value} {self.measure}, proven optimal by {self.method}{live}"
         if self.status == "bound":
-            return f"{self.value} {self.measure}, not proven optimal: at least {self.bound} by {self.method}"
+            return (
+                f"{self.value} {self.measure}, not proven optimal: at least {self.bound} by"
+                f" {self.method}"
+            )
         return f"{self.value} {self.measure}, no proof ({self.method})"
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """`program` is `source` reordered, its fused groups being single operations; it computes the same.
+    """`program` is `source` reordered, its fused groups being single operations; it computes the
+    same.
 
-    `dependencies` counts the operations that read a result of the one before (with `loop`, the first also
-    after the last); `live` is the most slots held at once, inputs in `pinned` not counted, results in place.
+    `dependencies` counts the operations that read a result of the one before (with `loop`, the
+    first also after the last); `live` is the most slots held at once, inputs in `pinned` not
+    counted, results in place.
     """
 
     program: FieldProgram

@@ -1,10 +1,11 @@
 """Exact scheduling: dynamic programming over order ideals x last unit, and the same with a beam.
 
-A state is the set of operations done and the unit done last; its label is (first sum, second sum, peak
-of live values), compared in this order, where the aim says how contiguous dependencies and costs enter
-the sums. The two sums and the final maximum make the lexicographic minimum at a state the only one worth extending. Two labels at one ideal differ only in
-which ready units they penalise, so a label whose penalised set contains that of a better label is
-dropped. Nothing depends on time or hashing: the same problem gives the same order.
+A state is the set of operations done and the unit done last; its label is (first sum, second sum,
+peak of live values), compared in this order, where the aim says how contiguous dependencies and
+costs enter the sums. The two sums and the final maximum make the lexicographic minimum at a state
+the only one worth extending. Two labels at one ideal differ only in which ready units they
+penalise, so a label whose penalised set contains that of a better label is dropped. Nothing depends
+on time or hashing: the same problem gives the same order.
 """
 
 from dataclasses import dataclass
@@ -17,7 +18,9 @@ Score = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Found:
-    """`order` indexes the problem's units; `complete` says that no order scores less than `score`."""
+    """`order` indexes the problem's units; `complete` says that no order scores less than
+    `score`.
+    """
 
     score: Score
     order: tuple[int, ...]
@@ -27,7 +30,9 @@ class Found:
 
 @lru_cache(maxsize=64)  # fusions that find the same pose the same problem
 def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Found:
-    """The best order, proven if at most `max_states` ideals had to be visited, else the best of beams."""
+    """The best order, proven if at most `max_states` ideals had to be visited, else the best of
+    beams.
+    """
     best, states, complete = None, 0, True
     classes = _first_units(problem) if loop else (None,)
     for width in (1, 16):
@@ -55,11 +60,15 @@ def _first_units(problem: Problem) -> "tuple[frozenset[str], ...]":
     return tuple(sorted({problem.fed[u] for u in ready}, key=sorted))
 
 
-def _run(problem: Problem, first, best: "Found | None", max_states: "int | None", width: "int | None") -> "tuple[Found | None, int]":
+def _run(
+    problem: Problem, first, best: "Found | None", max_states: "int | None", width: "int | None"
+) -> "tuple[Found | None, int]":
     """One sweep in layers of equally many done operations; prunes what cannot beat `best`."""
     limit = (1 << 60, 0, 0) if best is None else best.score
     rest = sum(s for i, s in enumerate(problem.shares))
-    layers: dict[int, dict[int, dict]] = {problem.start.bit_count(): {problem.start: {None: (0, 0, problem.live, None, None)}}}
+    layers: dict[int, dict[int, dict]] = {
+        problem.start.bit_count(): {problem.start: {None: (0, 0, problem.live, None, None)}}
+    }
     facts = {problem.start: (problem.live, rest)}
     visited = 0
     for size in range(problem.start.bit_count(), problem.full.bit_count()):
@@ -76,8 +85,12 @@ def _run(problem: Problem, first, best: "Found | None", max_states: "int | None"
     return _finish(problem, first, final.values(), visited), visited
 
 
-def _extend(problem: Problem, first, ideal: int, labels: dict, layers: dict, facts: dict, limit: Score) -> None:
-    """Every ready unit after every label worth keeping; longer than usual because this is the inner loop."""
+def _extend(
+    problem: Problem, first, ideal: int, labels: dict, layers: dict, facts: dict, limit: Score
+) -> None:
+    """Every ready unit after every label worth keeping; longer than usual because this is the inner
+    loop.
+    """
     masks, needs = problem.masks, problem.needs
     (more, then), (by_cost, then_cost) = problem.aim
     undone = ~ideal
@@ -100,7 +113,8 @@ def _extend(problem: Problem, first, ideal: int, labels: dict, layers: dict, fac
         known = facts.get(after)
         if known is None:
             left = ~after
-            # -1 (a public result) meets every mask but the empty one; after the last unit `left` still has high bits
+            # -1 (a public result) meets every mask but the empty one; after the last unit `left`
+            # still has high bits
             now = live
             for use in problem.born[u]:
                 if use & left:
@@ -123,7 +137,9 @@ def _extend(problem: Problem, first, ideal: int, labels: dict, layers: dict, fac
 
 def _undominated(labels: dict, ready: "list[int]", masks, needs) -> "list[tuple[int, tuple]]":
     kept: list[tuple[int, tuple]] = []
-    for label in sorted(labels.values(), key=lambda label: label[:3]) if len(labels) > 1 else labels.values():
+    for label in (
+        sorted(labels.values(), key=lambda label: label[:3]) if len(labels) > 1 else labels.values()
+    ):
         last = 0 if label[3] is None else masks[label[3]]
         penal = 0
         for j, u in enumerate(ready):
@@ -138,9 +154,16 @@ def _narrow(problem: Problem, layer: dict, facts: dict, width: int) -> dict:
     """The `width` best labels of a layer."""
     by_cost, then_cost = problem.aim[1]
     ranked = sorted(
-        (label[0] * SHARE + by_cost * facts[ideal][1], label[1] * SHARE + then_cost * facts[ideal][1], label[2], ideal, -1 if u is None else u)
-        for ideal, labels in layer.items() for u, label in labels.items()
-    )  # fmt: skip
+        (
+            label[0] * SHARE + by_cost * facts[ideal][1],
+            label[1] * SHARE + then_cost * facts[ideal][1],
+            label[2],
+            ideal,
+            -1 if u is None else u,
+        )
+        for ideal, labels in layer.items()
+        for u, label in labels.items()
+    )
     narrow: dict[int, dict] = {}
     for *_, ideal, u in ranked[:width]:
         u = None if u < 0 else u
@@ -151,7 +174,9 @@ def _narrow(problem: Problem, layer: dict, facts: dict, width: int) -> dict:
 def _finish(problem: Problem, first, labels, visited: int) -> "Found | None":
     ends = []
     for label in labels:
-        wrapped = first is not None and label[3] is not None and bool(problem.wraps[label[3]] & first)
+        wrapped = (
+            first is not None and label[3] is not None and bool(problem.wraps[label[3]] & first)
+        )
         more, then = problem.aim[0] if wrapped else (0, 0)
         ends.append(((label[0] + more, label[1] + then, label[2]), label))
     if not ends:

@@ -13,18 +13,28 @@ from ecgen.program.schedule import Schedule, schedule
 
 @dataclass(frozen=True)
 class Choice:
-    """`schedule` is the best one; `scores` are (name, what was minimised) of every candidate, in the order given."""
+    """`schedule` is the best one; `scores` are (name, what was minimised) of every candidate, in
+    the order given.
+    """
 
     schedule: Schedule
     scores: tuple[tuple[str, int], ...]
 
 
-def variants(formulas: Sequence[FieldProgram], fusions="paper", objective: str = "cycles", move_halvings: bool = True,
-             equal: bool = False, table: Table = OPS, **options) -> Choice:  # fmt: skip
-    """The best schedule among the formulas (and the placements of their halvings); the first wins a tie.
+def variants(
+    formulas: Sequence[FieldProgram],
+    fusions="paper",
+    objective: str = "cycles",
+    move_halvings: bool = True,
+    equal: bool = False,
+    table: Table = OPS,
+    **options,
+) -> Choice:
+    """The best schedule among the formulas (and the placements of their halvings); the first wins a
+    tie.
 
-    `equal` also tests at random points that all give identical coordinates, which formulas that scale
-    their results differently do not; options are those of `schedule`.
+    `equal` also tests at random points that all give identical coordinates, which formulas that
+    scale their results differently do not; options are those of `schedule`.
     """
     if not formulas:
         raise ScheduleError("There is no formula to choose from.")
@@ -33,10 +43,18 @@ def variants(formulas: Sequence[FieldProgram], fusions="paper", objective: str =
         for i, candidate in enumerate(halvings(formula) if move_halvings else (formula,)):
             public = differs(formulas[0], candidate, table) if equal else None
             if public:
-                raise ScheduleError(f"The formulas {formulas[0].name} and {candidate.name} give different values of {public}.",
-                                    hint="Compare only formulas of one operation and one scaling.")  # fmt: skip
+                raise ScheduleError(
+                    f"The formulas {formulas[0].name} and {candidate.name} give different values of"
+                    f" {public}.",
+                    hint="Compare only formulas of one operation and one scaling.",
+                )
             found = schedule(candidate, fusions, objective, table=table, **options)
-            scores.append((candidate.name if i == 0 else f"{candidate.name} (halvings moved, {i})", found.proof.value))
+            scores.append(
+                (
+                    candidate.name if i == 0 else f"{candidate.name} (halvings moved, {i})",
+                    found.proof.value,
+                )
+            )
             if best is None or _rank(found) < _rank(best):
                 best = found
     return Choice(best, tuple(scores))

@@ -1,7 +1,7 @@
 """Latency and reciprocal throughput of every field operation on a CPU, in cycles.
 
-A target's table `[field_ops]` gives them as `mul = [31, 25]`; what it leaves out is estimated from the
-meaning of the operation and from the rows it does give.
+A target's table `[field_ops]` gives them as `mul = [31, 25]`; what it leaves out is estimated from
+the meaning of the operation and from the rows it does give.
 """
 
 from collections.abc import Mapping
@@ -17,31 +17,57 @@ from ecgen.program.passes.expand import expand
 
 @dataclass(frozen=True)
 class Weight:
-    """A result is ready `latency` cycles after the start; the next operation starts `throughput` cycles after it."""
+    """A result is ready `latency` cycles after the start; the next operation starts `throughput`
+    cycles after it.
+    """
 
     latency: int
     throughput: int
 
 
-# Orders of magnitude of a 256-bit field on a 64-bit core with MULX and ADX, not measurements of one.
+# Orders of magnitude of a 256-bit field on a 64-bit core with MULX and ADX, not measurements of
+# one.
 DEFAULT = {
-    "mul": Weight(31, 25), "sqr": Weight(25, 20), "add": Weight(8, 6), "sub": Weight(8, 6), "mulc": Weight(14, 9),
-    "dbl": Weight(8, 6), "tpl": Weight(10, 8), "neg": Weight(8, 6), "half": Weight(8, 6), "inv": Weight(6600, 6600), "const": Weight(0, 0), "copy": Weight(1, 1),
+    "mul": Weight(31, 25),
+    "sqr": Weight(25, 20),
+    "add": Weight(8, 6),
+    "sub": Weight(8, 6),
+    "mulc": Weight(14, 9),
+    "dbl": Weight(8, 6),
+    "tpl": Weight(10, 8),
+    "neg": Weight(8, 6),
+    "half": Weight(8, 6),
+    "inv": Weight(6600, 6600),
+    "const": Weight(0, 0),
+    "copy": Weight(1, 1),
     "select": Weight(4, 3),
-}  # fmt: skip
+}
 
 
 def read_weights(target: Mapping, where: str = "", table: Table = OPS) -> dict[str, Weight]:
     """A weight for every row of the table, from the target's `[field_ops]` where there is one."""
     given, rows = dict(DEFAULT), target.get("field_ops") or {}
     if not isinstance(rows, Mapping):
-        raise TargetError(f"field_ops is {rows!r}, not a table.", where=where or None, hint="Write [field_ops], then a line such as mul = [31, 25].")
+        raise TargetError(
+            f"field_ops is {rows!r}, not a table.",
+            where=where or None,
+            hint="Write [field_ops], then a line such as mul = [31, 25].",
+        )
     for name, pair in rows.items():
-        values = [pair.get("latency"), pair.get("throughput")] if isinstance(pair, Mapping) else pair
+        values = (
+            [pair.get("latency"), pair.get("throughput")] if isinstance(pair, Mapping) else pair
+        )
         if name in table:
-            if not isinstance(values, (list, tuple)) or len(values) != 2 or not all(_is_cycles(v) for v in values):
-                raise TargetError(f"The field operation {name} has the weight {pair!r}.", where=where or None,
-                                  hint="Expected field_ops.NAME = [latency, throughput] in cycles, each >= 0.")  # fmt: skip
+            if (
+                not isinstance(values, (list, tuple))
+                or len(values) != 2
+                or not all(_is_cycles(v) for v in values)
+            ):
+                raise TargetError(
+                    f"The field operation {name} has the weight {pair!r}.",
+                    where=where or None,
+                    hint="Expected field_ops.NAME = [latency, throughput] in cycles, each >= 0.",
+                )
             given[name] = Weight(round(values[0]), round(values[1]))
     return dict(_every(tuple(given.items()), tuple(table.items())))
 
@@ -57,8 +83,8 @@ def _is_cycles(value) -> bool:
 
 
 def _estimate(name: str, given: Mapping[str, Weight], table: Table) -> Weight:
-    """Products at the price of `mul` and `sqr`, a tenth less for a shared reduction; of the other operations it
-    expands to, the first at the price of `add`, each further one at half of it."""
+    """Products at the price of `mul` and `sqr`, a tenth less for a shared reduction; of the other
+    operations it expands to, the first at the price of `add`, each further one at half of it."""
     spec, add = table[name], given["add"]
     args, outs = tuple(ARGUMENTS[: spec.arity]), tuple(f"r{i}" for i in range(len(spec.meanings)))
     op = Op(name, outs, args, 5 if spec.has_const else None)

@@ -1,1 +1,3 @@
-"""Cortex-M4 without hardware: assembling and linking, emulation with modelled cycles, whole programs under QEMU."""
+"""Cortex-M4 without hardware: assembling and linking, emulation with modelled cycles, whole
+programs under QEMU.
+"""

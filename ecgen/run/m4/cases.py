@@ -20,10 +20,12 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Case:
-    """`function` is called with `arguments`: "b0", "b1" ... for the address of a buffer, or an integer.
+    """`function` is called with `arguments`: "b0", "b1" ... for the address of a buffer, or an
+    integer.
 
-    With `rounds` > 1 it is called again and again; between two calls the pairs (from, to) of `carry` are copied in
-    order, e.g. ((0, 1), (2, 0)): buffer 1 takes what 0 holds, then 0 takes what 2 holds. Buffers of one size.
+    With `rounds` > 1 it is called again and again; between two calls the pairs (from, to) of
+    `carry` are copied in order, e.g. ((0, 1), (2, 0)): buffer 1 takes what 0 holds, then 0 takes
+    what 2 holds. Buffers of one size.
     """
 
     name: str
@@ -36,7 +38,9 @@ class Case:
 
 
 def run_case(core: Core, case: Case) -> Outcome:
-    """The last call's outcome. CheckFailure names the case and the first buffer or result that is wrong."""
+    """The last call's outcome. CheckFailure names the case and the first buffer or result that is
+    wrong.
+    """
     places = [core.place(buffer.before) for buffer in case.buffers]
     sizes = [len(buffer.before) for buffer in case.buffers]
     arguments = [places[int(a[1:])] if isinstance(a, str) else a for a in case.arguments]
@@ -48,19 +52,31 @@ def run_case(core: Core, case: Case) -> Outcome:
     for number, (buffer, place) in enumerate(zip(case.buffers, places)):
         found = core.read(place, len(buffer.before))
         if buffer.after is not None and found != buffer.after:
-            raise CheckFailure(f"{case.name}: {case.function} left {found.hex()} in buffer {number}, expected {buffer.after.hex()}.")
+            raise CheckFailure(
+                f"{case.name}: {case.function} left {found.hex()} in buffer {number}, expected"
+                f" {buffer.after.hex()}."
+            )
     if case.result is not None and outcome.registers[0] != case.result & 0xFFFFFFFF:
-        raise CheckFailure(f"{case.name}: {case.function} returned {outcome.registers[0]:#x}, expected {case.result & 0xFFFFFFFF:#x}.")
+        raise CheckFailure(
+            f"{case.name}: {case.function} returned {outcome.registers[0]:#x}, expected"
+            f" {case.result & 0xFFFFFFFF:#x}."
+        )
     if outcome.clobbered:
-        raise CheckFailure(f"{case.name}: {case.function} did not keep {', '.join(outcome.clobbered)}.")
+        raise CheckFailure(
+            f"{case.name}: {case.function} did not keep {', '.join(outcome.clobbered)}."
+        )
     return outcome
 
 
 @cache
 def _environment() -> jinja2.Environment:
     environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(str(data_folder("harness") / "m4")), undefined=jinja2.StrictUndefined,
-        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)  # fmt: skip
+        loader=jinja2.FileSystemLoader(str(data_folder("harness") / "m4")),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
     environment.filters["bytes"] = lambda data: ", ".join(f"{byte:#04x}" for byte in data)
     return environment
 
@@ -70,10 +86,14 @@ def render(template: str, **names) -> str:
 
 
 def render_answers(cases: "tuple[Case, ...]") -> str:
-    """A C main that runs the cases, prints `ok NAME` or `FAILED NAME` for each, and ends with 0 if all agree."""
+    """A C main that runs the cases, prints `ok NAME` or `FAILED NAME` for each, and ends with 0 if
+    all agree.
+    """
     return render("answers.c.j2", cases=cases)
 
 
 def render_cycles(cases: "tuple[Case, ...]", runs: int = 10) -> str:
-    """A C main that prints `NAME LEAST MOST` cycles of the cases' calls on a board with a cycle counter."""
+    """A C main that prints `NAME LEAST MOST` cycles of the cases' calls on a board with a cycle
+    counter.
+    """
     return render("cycles.c.j2", cases=cases, runs=runs)

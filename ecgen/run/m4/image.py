@@ -1,4 +1,6 @@
-"""A linked ELF file or plain machine code -> an Image: bytes at addresses, and the symbols' addresses and sizes."""
+"""A linked ELF file or plain machine code -> an Image: bytes at addresses, and the symbols'
+addresses and sizes.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +12,9 @@ FLASH = 0x08000000
 
 @dataclass(frozen=True)
 class Symbol:
-    """A name's address (bit 0 clear), the size that its `.size` states, and whether it is a function."""
+    """A name's address (bit 0 clear), the size that its `.size` states, and whether it is a
+    function.
+    """
 
     name: str
     address: int
@@ -20,7 +24,9 @@ class Symbol:
 
 @dataclass(frozen=True)
 class Image:
-    """`parts` are (address, bytes) of what is loaded, in order of address; `symbols` in order of address, then name."""
+    """`parts` are (address, bytes) of what is loaded, in order of address; `symbols` in order of
+    address, then name.
+    """
 
     parts: tuple[tuple[int, bytes], ...]
     symbols: tuple[Symbol, ...]
@@ -30,16 +36,20 @@ class Image:
         found = [s for s in self.symbols if s.name == name]
         if not found:
             known = ", ".join(s.name for s in self.symbols if s.function)
-            raise ToolError(f"the program has no symbol {name!r}.", hint=f"Its functions: {known or 'none'}.")
+            raise ToolError(
+                f"the program has no symbol {name!r}.", hint=f"Its functions: {known or 'none'}."
+            )
         return found[0]
 
     def code(self, symbol: Symbol) -> bytes:
         """The bytes of a function."""
         start, content = next((a, b) for a, b in self.parts if a <= symbol.address < a + len(b))
-        return content[symbol.address - start:][:symbol.size]
+        return content[symbol.address - start :][: symbol.size]
 
     def name_of(self, address: int) -> str:
-        """`name` or `name+offset` of the last function at or before the address, else the number."""
+        """`name` or `name+offset` of the last function at or before the address, else the
+        number.
+        """
         before = [s for s in self.symbols if s.function and s.address <= address]
         if not before:
             return f"{address:#x}"
@@ -48,13 +58,19 @@ class Image:
 
 
 def flat_image(code: bytes, address: int = FLASH, **symbols: int) -> Image:
-    """Plain machine code at `address`; `symbols` are offsets of functions, `start` at 0 if there are none."""
-    found = [Symbol(name, address + offset, 0, True) for name, offset in (symbols or {"start": 0}).items()]
+    """Plain machine code at `address`; `symbols` are offsets of functions, `start` at 0 if there
+    are none.
+    """
+    found = [
+        Symbol(name, address + offset, 0, True)
+        for name, offset in (symbols or {"start": 0}).items()
+    ]
     return Image(((address, code),), tuple(sorted(found, key=lambda s: (s.address, s.name))))
 
 
 def read_image(path: Path) -> Image:
-    """The allocated sections and named symbols of a linked ARM ELF file. Raises ToolError for any other file.
+    """The allocated sections and named symbols of a linked ARM ELF file. Raises ToolError for any
+    other file.
 
     Sections rather than segments: LLVM's linker also maps its file headers, below the code.
     """
@@ -62,12 +78,19 @@ def read_image(path: Path) -> Image:
         from elftools.common.exceptions import ELFError
         from elftools.elf.elffile import ELFFile
     except ImportError:
-        raise ToolError("the Python package pyelftools is missing.", hint="Install it: pip install 'ecgen-asm[m4]'.") from None
+        raise ToolError(
+            "the Python package pyelftools is missing.",
+            hint="Install it: pip install 'ecgen-asm[m4]'.",
+        ) from None
     try:
         with open(path, "rb") as file:
             elf = ELFFile(file)
             if elf["e_machine"] != "EM_ARM" or elf["e_type"] != "ET_EXEC":
-                raise ToolError("this is no linked program for ARM.", where=path, hint="Link the object files first.")
+                raise ToolError(
+                    "this is no linked program for ARM.",
+                    where=path,
+                    hint="Link the object files first.",
+                )
             return _read(elf)
     except OSError as error:
         raise ToolError(f"the file cannot be read: {error.strerror}.", where=path) from None
@@ -79,11 +102,22 @@ def _read(elf) -> Image:
     parts, symbols = [], []
     for section in elf.iter_sections():
         if section["sh_flags"] & 2 and section["sh_size"]:  # SHF_ALLOC
-            data = bytes(section["sh_size"]) if section["sh_type"] == "SHT_NOBITS" else section.data()
+            data = (
+                bytes(section["sh_size"]) if section["sh_type"] == "SHT_NOBITS" else section.data()
+            )
             parts.append((section["sh_addr"], data))
     table = elf.get_section_by_name(".symtab")
     for s in table.iter_symbols() if table else ():
         kind = s["st_info"]["type"]
-        if s.name and kind in ("STT_FUNC", "STT_OBJECT", "STT_NOTYPE") and not s.name.startswith("$") and s["st_shndx"] != "SHN_UNDEF":
-            symbols.append(Symbol(s.name, s["st_value"] & ~(kind == "STT_FUNC"), s["st_size"], kind == "STT_FUNC"))
+        if (
+            s.name
+            and kind in ("STT_FUNC", "STT_OBJECT", "STT_NOTYPE")
+            and not s.name.startswith("$")
+            and s["st_shndx"] != "SHN_UNDEF"
+        ):
+            symbols.append(
+                Symbol(
+                    s.name, s["st_value"] & ~(kind == "STT_FUNC"), s["st_size"], kind == "STT_FUNC"
+                )
+            )
     return Image(tuple(sorted(parts)), tuple(sorted(symbols, key=lambda s: (s.address, s.name))))

@@ -10,18 +10,34 @@ AGAIN = ((1, 2), (0, 1))  # the scalar becomes the point, the result the scalar
 
 
 def cases_of(emitted: Emitted, known) -> tuple[Case, ...]:
-    """Every known answer, of a function that the library has, that needs no preparation: scalars below the order, points that are accepted."""
+    """Every known answer, of a function that the library has, that needs no preparation: scalars
+    below the order, points that are accepted.
+    """
     if emitted.ladder:
         cases = tuple(_x_case(emitted, number, answer) for number, answer in enumerate(known))
     else:
-        cases = tuple(case for number, answer in enumerate(known.rows if isinstance(known, Answers) else ()) for case in _affine_cases(emitted, number, answer))
+        cases = tuple(
+            case
+            for number, answer in enumerate(known.rows if isinstance(known, Answers) else ())
+            for case in _affine_cases(emitted, number, answer)
+        )
     return tuple(case for case in cases if case.function in emitted.symbols)
 
 
 def _x_case(emitted: Emitted, number: int, answer) -> Case:
-    buffers = (Buffer(bytes(len(answer.out)), answer.out), Buffer(answer.scalar), Buffer(answer.point))
+    buffers = (
+        Buffer(bytes(len(answer.out)), answer.out),
+        Buffer(answer.scalar),
+        Buffer(answer.point),
+    )
     more = {"rounds": answer.iterations, "carry": AGAIN} if answer.iterations > 1 else {}
-    return Case(f"{number} {answer.function}", f"{emitted.prefix}_{answer.function}", buffers, ("b0", "b1", "b2"), **more)
+    return Case(
+        f"{number} {answer.function}",
+        f"{emitted.prefix}_{answer.function}",
+        buffers,
+        ("b0", "b1", "b2"),
+        **more,
+    )
 
 
 def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
@@ -37,5 +53,16 @@ def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
     length = (len(point.before),) if emitted.format.counted else ()
     calls = [(name, (scalar, point)) for name in ("scalarmult", COMPLETE, "scalarmult_vartime")]
     calls += [("scalarmult_base", (scalar,))] if answer.point == BASE else []
-    return [Case(f"{number} {name}", f"{emitted.prefix}_{name}", (own, *given), (*(f"b{i}" for i in range(1 + len(given))), *(length if point in given else ())), wanted)
-            for name, given in calls for own, wanted in [refused if name != COMPLETE and is_alone(curve, answer) else (out, code)]]  # fmt: skip
+    return [
+        Case(
+            f"{number} {name}",
+            f"{emitted.prefix}_{name}",
+            (own, *given),
+            (*(f"b{i}" for i in range(1 + len(given))), *(length if point in given else ())),
+            wanted,
+        )
+        for name, given in calls
+        for own, wanted in [
+            refused if name != COMPLETE and is_alone(curve, answer) else (out, code)
+        ]
+    ]

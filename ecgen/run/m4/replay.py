@@ -1,7 +1,8 @@
 """The sequence of basic blocks that ran -> modelled cycles, under all profiles at once.
 
-A block's cost depends on the clock it is entered with and on where it leaves to; both take few values, so each
-combination is worked out once and counted afterwards: a step is one dictionary look-up.
+A block's cost depends on the clock it is entered with and on where it leaves to; both take few
+values, so each combination is worked out once and counted afterwards: a step is one dictionary
+look-up.
 """
 
 from dataclasses import dataclass
@@ -14,7 +15,9 @@ from ecgen.run.m4.decode import decode
 
 @dataclass
 class Passage:
-    """One way through a block: how often it was taken, the clocks it leaves, and (cycles, stalls) per profile."""
+    """One way through a block: how often it was taken, the clocks it leaves, and (cycles, stalls)
+    per profile.
+    """
 
     count: int
     after: int
@@ -23,9 +26,11 @@ class Passage:
 
 
 class Replay:
-    """Feed `enter` with every block in order, then `leave`; `totals` and `by_block` tell what was spent since `start`.
+    """Feed `enter` with every block in order, then `leave`; `totals` and `by_block` tell what was
+    spent since `start`.
 
-    `read` fetches code bytes. What was learnt about blocks is kept between runs: the code must not change.
+    `read` fetches code bytes. What was learnt about blocks is kept between runs: the code must not
+    change.
     """
 
     def __init__(self, read: Callable[[int, int], bytes]):
@@ -58,7 +63,10 @@ class Replay:
     def totals(self) -> "tuple[int, tuple[tuple[int, int], ...]]":
         """(instructions, (cycles, fetch stalls) per profile)."""
         seen = [p for p in self.passages.values() if p.count]
-        costs = tuple(tuple(sum(p.count * p.costs[i][k] for p in seen) for k in (0, 1)) for i in range(len(PROFILES)))
+        costs = tuple(
+            tuple(sum(p.count * p.costs[i][k] for p in seen) for k in (0, 1))
+            for i in range(len(PROFILES))
+        )
         return sum(p.count * p.instructions for p in seen), costs
 
     def by_block(self) -> "dict[int, tuple[int, tuple[tuple[int, int], ...]]]":
@@ -67,7 +75,9 @@ class Replay:
         for (block, _, _), p in self.passages.items():
             if p.count:
                 count, costs = found.get(block[0], (0, ((0, 0),) * len(PROFILES)))
-                more = tuple((c + p.count * pc, s + p.count * ps) for (c, s), (pc, ps) in zip(costs, p.costs))
+                more = tuple(
+                    (c + p.count * pc, s + p.count * ps) for (c, s), (pc, ps) in zip(costs, p.costs)
+                )
                 found[block[0]] = count + p.count, more
         return found
 
@@ -87,8 +97,16 @@ class Replay:
         if not timings:
             raise CheckFailure(f"the emulator reported an empty block at {address:#x}.")
         jumped = None if target == address + size else target
-        runs = [run_block(timings, profile, clock, jumped) for profile, clock in zip(PROFILES, self.clocks[state])]
-        return Passage(0, self._number(tuple(run[2] for run in runs)), tuple(run[:2] for run in runs), len(timings))
+        runs = [
+            run_block(timings, profile, clock, jumped)
+            for profile, clock in zip(PROFILES, self.clocks[state])
+        ]
+        return Passage(
+            0,
+            self._number(tuple(run[2] for run in runs)),
+            tuple(run[:2] for run in runs),
+            len(timings),
+        )
 
     def _number(self, clocks: tuple[Clock, ...]) -> int:
         if clocks not in self.numbers:

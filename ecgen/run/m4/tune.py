@@ -1,9 +1,11 @@
-"""A Cortex-M4 file -> tuned orders of its field multiplication and squaring, recorded as data; nothing is measured on a board.
+"""A Cortex-M4 file -> tuned orders of its field multiplication and squaring, recorded as data;
+nothing is measured on a board.
 
-`python -m ecgen.run.m4.tune TARGET WORDS BITS STEPS SEED` searches products of WORDS words with unused top bits (the shape
-of every 2^BITS - c) and adds the winners to the target's file of orders; `python -m ecgen.run.m4.tune TARGET CURVE STEPS
-SEED` does so for the prime of a curve in the representation that a build takes, and with ROUTINE... behind it for the order of whole
-field operations in point routines, such as prj_dbl or xz_step.
+`python -m ecgen.run.m4.tune TARGET WORDS BITS STEPS SEED` searches products of WORDS words with
+unused top bits (the shape of every 2^BITS - c) and adds the winners to the target's file of orders;
+`python -m ecgen.run.m4.tune TARGET CURVE STEPS SEED` does so for the prime of a curve in the
+representation that a build takes, and with ROUTINE... behind it for the order of whole field
+operations in point routines, such as prj_dbl or xz_step.
 """
 
 import random
@@ -29,7 +31,12 @@ from ecgen.program.ops import BASIC, extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
 
 SPECS = {spec.name: spec for spec in BASIC}
-HEADER = {"about": "orders of limb operations within one field operation, found by annealing on the cycle model, profile F3"}
+HEADER = {
+    "about": (
+        "orders of limb operations within one field operation, found by annealing on the cycle"
+        " model, profile F3"
+    )
+}
 
 
 def kernel_routine(name: str, prime: Representation, level: str):
@@ -40,21 +47,37 @@ def kernel_routine(name: str, prime: Representation, level: str):
     return lower_routine(Routine("fe_" + name, program, arguments), prime, SPECS, level)
 
 
-def record(target_name: str, prime: Representation, steps: int, seed: int, operations=("mul", "sqr"), watch=None) -> list[tuple[str, int]]:
-    """Search, keep what the file does not have better (its notes say the cycles); returns (operation, cycles)."""
+def record(
+    target_name: str,
+    prime: Representation,
+    steps: int,
+    seed: int,
+    operations=("mul", "sqr"),
+    watch=None,
+) -> list[tuple[str, int]]:
+    """Search, keep what the file does not have better (its notes say the cycles); returns
+    (operation, cycles).
+    """
     target = load_target(target_name)
     path = target.orders or target.path.parent / "tuned" / f"{target.path.stem}-orders.json"
     found = []
     for name in operations:
         routine = kernel_routine(name, prime, target.level)
         habits = Backend(target.level).all_habits(1)
-        cycles, order, _ = tune_kernel(routine, habits, random.Random(seed), Effort(steps, 1.0, 0.15), watch)
+        cycles, order, _ = tune_kernel(
+            routine, habits, random.Random(seed), Effort(steps, 1.0, 0.15), watch
+        )
         found.append((name, cycles))
         orders = load_orders(path)
         key = segment_key(settle_flags(routine.limbs).ops)
         known = int(orders[key].note.split()[1]) if key in orders else 1 << 30
         if cycles < known:
-            save_orders(path, orders | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {prime.n} words")}, {"cpu": target.name} | HEADER)
+            save_orders(
+                path,
+                orders
+                | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {prime.n} words")},
+                {"cpu": target.name} | HEADER,
+            )
     return found
 
 
@@ -63,21 +86,33 @@ def lowered_point(curve_name: str, name: str, target, backend: Backend):
     facts = curve_facts(load_curve(curve_name))
     prime = represent(facts.p, target)
     spec, table = point_routine(name, facts, prime.n), extended(fusion_rows(FUSIONS))
-    routines = [choice_routine(spec, facts, prime, choice, backend, table)[0] for choice in default_choices(name, facts, prime)]
+    routines = [
+        choice_routine(spec, facts, prime, choice, backend, table)[0]
+        for choice in default_choices(name, facts, prime)
+    ]
     return min(routines, key=estimate)
 
 
-def record_operations(target_name: str, curve_name: str, names, steps: int, seed: int, watch=None) -> list[tuple[str, int]]:
-    """Search the order of field operations in point routines, keep what is better than the file's; (routine, cycles)."""
+def record_operations(
+    target_name: str, curve_name: str, names, steps: int, seed: int, watch=None
+) -> list[tuple[str, int]]:
+    """Search the order of field operations in point routines, keep what is better than the file's;
+    (routine, cycles).
+    """
     target = load_target(target_name)
-    path, found = target.orders or target.path.parent / "tuned" / f"{target.path.stem}-orders.json", []
+    path, found = (
+        target.orders or target.path.parent / "tuned" / f"{target.path.stem}-orders.json",
+        [],
+    )
     for name in names:
         orders = load_orders(path)
         routine = lowered_point(curve_name, name, target, Backend(target.level, orders))
         (habits,) = Backend(target.level).all_habits(1 << 20)
 
         def cost(program):
-            machine = select(apply_orders(program, orders), routine.arguments, Options("aapcs", habits))
+            machine = select(
+                apply_orders(program, orders), routine.arguments, Options("aapcs", habits)
+            )
             return machine_cycles(settle_order(machine))[0]
 
         settled = settle_flags(routine.limbs)
@@ -85,7 +120,12 @@ def record_operations(target_name: str, curve_name: str, names, steps: int, seed
         known = [orders[key].order] if key in orders else []
         cycles, order = tune_operations(settled, cost, random.Random(seed), 8, steps, watch, known)
         found.append((name, cycles))
-        save_orders(path, load_orders(path) | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {curve_name}")}, {"cpu": target.name} | HEADER)
+        save_orders(
+            path,
+            load_orders(path)
+            | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {curve_name}")},
+            {"cpu": target.name} | HEADER,
+        )
     return found
 
 
@@ -94,15 +134,32 @@ def main(arguments: list[str]) -> None:
     if not arguments[1].isdigit():
         target, curve, steps, seed, *names = arguments
         if not names:
-            return print(*record(target, represent(load_curve(curve).p, load_target(target)), int(steps), int(seed), watch=watch), sep="\n")
-        return print(*record_operations(target, curve, names, int(steps), int(seed), watch), sep="\n")
+            return print(
+                *record(
+                    target,
+                    represent(load_curve(curve).p, load_target(target)),
+                    int(steps),
+                    int(seed),
+                    watch=watch,
+                ),
+                sep="\n",
+            )
+        return print(
+            *record_operations(target, curve, names, int(steps), int(seed), watch), sep="\n"
+        )
     target, words, bits, steps, seed, *operations = arguments
     size = int(bits)
-    c = next(c for c in range(3, 1 << 16, 2) if all(pow(base, (1 << size) - c - 1, (1 << size) - c) == 1 for base in (2, 3, 5)))
+    c = next(
+        c
+        for c in range(3, 1 << 16, 2)
+        if all(pow(base, (1 << size) - c - 1, (1 << size) - c) == 1 for base in (2, 3, 5))
+    )
     prime = Field((1 << size) - c, bits=BITS)
     if prime.n != int(words):
         raise SystemExit(f"2^{size} - {c} has {prime.n} words of {BITS} bits, not {words}")
-    for name, cycles in record(target, prime, int(steps), int(seed), tuple(operations) or ("mul", "sqr"), watch):
+    for name, cycles in record(
+        target, prime, int(steps), int(seed), tuple(operations) or ("mul", "sqr"), watch
+    ):
         print(name, cycles)
 
 

@@ -1,4 +1,6 @@
-"""Orders of whole field operations: they respect the data flow, change no result, and save moves."""
+"""Orders of whole field operations: they respect the data flow, change no result, and save
+moves.
+"""
 
 import random
 from dataclasses import replace
@@ -7,7 +9,15 @@ import pytest
 
 from ecgen.errors import ScheduleError
 from ecgen.field.prime import Field
-from ecgen.isa.armv7em.arrange import arrange, arrange_operations, chained_order, operation_needs, order_move, program_key, tune_operations
+from ecgen.isa.armv7em.arrange import (
+    arrange,
+    arrange_operations,
+    chained_order,
+    operation_needs,
+    order_move,
+    program_key,
+    tune_operations,
+)
 from ecgen.isa.armv7em.emit import Backend, emit, lower_routine
 from ecgen.isa.armv7em.emit import model_cycles
 from ecgen.isa.armv7em.fuse import fuse_products, parallel_moves
@@ -21,20 +31,37 @@ from ecgen.program.routine import Argument, Routine
 from tests.isa.armv7em.routines import PRIMES, SPECS, WORD
 
 P = PRIMES[0]
-# Two independent halves, written alternately, so that each operation pushes out what the next but one needs.
-OPS = (("a", "mul", "x", "y"), ("b", "mul", "y", "z"), ("c", "sqr", "a"), ("d", "sqr", "b"), ("e", "sub", "c", "x"), ("f", "sub", "d", "z"),
-       ("g", "mul", "e", "y"), ("h", "mul", "f", "y"), ("s", "add", "g", "h"))  # fmt: skip
+# Two independent halves, written alternately, so that each operation pushes out what the next but
+# one needs.
+OPS = (
+    ("a", "mul", "x", "y"),
+    ("b", "mul", "y", "z"),
+    ("c", "sqr", "a"),
+    ("d", "sqr", "b"),
+    ("e", "sub", "c", "x"),
+    ("f", "sub", "d", "z"),
+    ("g", "mul", "e", "y"),
+    ("h", "mul", "f", "y"),
+    ("s", "add", "g", "h"),
+)
 
 
 def sample():
-    program = FieldProgram("sample", ("x", "y", "z"), (("r", "s"),), tuple(Op(name, (out,), tuple(args)) for out, name, *args in OPS))
+    program = FieldProgram(
+        "sample",
+        ("x", "y", "z"),
+        (("r", "s"),),
+        tuple(Op(name, (out,), tuple(args)) for out, name, *args in OPS),
+    )
     arguments = (Argument("r", "out", ("r",)), *(Argument(n, "in", (n,)) for n in "xyz"))
     return lower_routine(Routine("sample", program, arguments), Field(P, bits=WORD), SPECS, "m4f")
 
 
 def respects(order, needs) -> bool:
     place = {k: i for i, k in enumerate(order)}
-    return sorted(order) == list(range(len(needs))) and all(place[j] < place[k] for k in place for j in needs[k])
+    return sorted(order) == list(range(len(needs))) and all(
+        place[j] < place[k] for k in place for j in needs[k]
+    )
 
 
 def test_orders_respect_the_data_flow():
@@ -53,7 +80,9 @@ def test_a_chain_is_followed_before_another_begins():
     needs = operation_needs(settle_flags(sample().limbs))
     assert needs == [frozenset(s) for s in ((), (), {0}, {1}, {2}, {3}, {4}, {5}, {6, 7})]
     assert chained_order(needs) == (0, 2, 4, 6, 1, 3, 5, 7, 8)
-    shared = [frozenset(s) for s in ((), (), {0}, {0}, {1})]  # 2 does not read 0 for the last time, but next to it
+    shared = [
+        frozenset(s) for s in ((), (), {0}, {0}, {1})
+    ]  # 2 does not read 0 for the last time, but next to it
     assert chained_order(shared) == (0, 2, 3, 1, 4)
 
 

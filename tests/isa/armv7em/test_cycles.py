@@ -1,4 +1,6 @@
-"""The cycle model against the unit vectors of its rules, each rule broken once, and its invariants on random code."""
+"""The cycle model against the unit vectors of its rules, each rule broken once, and its invariants
+on random code.
+"""
 
 import random
 import sys
@@ -8,7 +10,22 @@ from pathlib import Path
 import pytest
 
 from ecgen.isa.armv7em import cycles
-from ecgen.isa.armv7em.cycles import F3, F3M, PROFILES, alu, cost_after, entry_clock, load, loads, mask, run_block, run_clock, store, stores, straight_line_cycles
+from ecgen.isa.armv7em.cycles import (
+    F3,
+    F3M,
+    PROFILES,
+    alu,
+    cost_after,
+    entry_clock,
+    load,
+    loads,
+    mask,
+    run_block,
+    run_clock,
+    store,
+    stores,
+    straight_line_cycles,
+)
 
 R0, R1, R2, R3 = (mask(i) for i in range(4))
 NOP, WIDE = alu(2), alu(4, R0 | R1)
@@ -54,10 +71,14 @@ def vectors():
 
 
 def totals(model, instructions, offset):
-    return tuple(model.straight_line_cycles(instructions, profile, offset)[0] for profile in model.PROFILES)
+    return tuple(
+        model.straight_line_cycles(instructions, profile, offset)[0] for profile in model.PROFILES
+    )
 
 
-@pytest.mark.parametrize("name, instructions, offset, f3, f3m", vectors(), ids=[v[0] for v in vectors()])
+@pytest.mark.parametrize(
+    "name, instructions, offset, f3, f3m", vectors(), ids=[v[0] for v in vectors()]
+)
 def test_unit_vectors(name, instructions, offset, f3, f3m):
     assert totals(cycles, instructions, offset) == (f3, f3m)
 
@@ -69,15 +90,24 @@ def test_branches_cost_two_and_three_to_an_unaligned_wide_instruction():
         more, stalls, _ = run_block([alu(size)], F3, clock)
         assert (spent + more, stalls) == (expected, expected - 3)
     assert run_block(branch, F3, entry_clock())[0] == 1
-    assert [run_block([loads(2, R1, 2, to_pc=True)], p, entry_clock(), 0)[0] for p in PROFILES] == [5, 6]
+    assert [run_block([loads(2, R1, 2, to_pc=True)], p, entry_clock(), 0)[0] for p in PROFILES] == [
+        5,
+        6,
+    ]
     assert run_block([load(4, R1, 0, to_pc=True)], F3, entry_clock(), 0)[0] == 5
 
 
 MUTANTS = [
-    ("if address & pcomputed:\n                cost += 1", "if address & pcomputed:\n                cost += 0"),
+    (
+        "if address & pcomputed:\n                cost += 1",
+        "if address & pcomputed:\n                cost += 0",
+    ),
     ("if not address & ploaded:", "if True:"),
     ("if not address & ploaded:", "if False:"),
-    ("elif before is STORE:\n                    cost += 1", "elif before is STORE:\n                    cost += 0"),
+    (
+        "elif before is STORE:\n                    cost += 1",
+        "elif before is STORE:\n                    cost += 0",
+    ),
     ("if indexed and before is LOAD:", "if indexed:"),
     ("if indexed and before is LOAD:", "if False:"),
     ("cost += multi + 1 if before is STORE else multi", "cost += multi"),
@@ -89,7 +119,10 @@ MUTANTS = [
     ("LATENCY = 2", "LATENCY = 3"),
     ("RESTART = 1", "RESTART = 0"),
     ("2 if indexed else 1, address", "1, address"),
-    ("4 if to_pc else 2, address, loaded, address if writeback else 0", "4 if to_pc else 2, address, loaded, 0"),
+    (
+        "4 if to_pc else 2, address, loaded, address if writeback else 0",
+        "4 if to_pc else 2, address, loaded, 0",
+    ),
     ("LOADS, size, 1 + words", "LOADS, size, words"),
     ("STORES, size, 1 + words", "STORES, size, words"),
 ]
@@ -112,10 +145,17 @@ def test_every_broken_rule_breaks_a_vector(old, new, monkeypatch):
 
 def random_timing(rng):
     size, r = rng.choice((2, 4)), lambda: mask(rng.randrange(4))
-    return rng.choice((
-        alu(size, r()), alu(size), alu(4, r(), cycles=2), load(size, r(), r(), writeback=rng.random() < 0.3),
-        store(size, r() | r(), indexed=rng.random() < 0.5), loads(4, r(), rng.randrange(1, 9)), stores(4, r(), rng.randrange(1, 9)),
-    ))
+    return rng.choice(
+        (
+            alu(size, r()),
+            alu(size),
+            alu(4, r(), cycles=2),
+            load(size, r(), r(), writeback=rng.random() < 0.3),
+            store(size, r() | r(), indexed=rng.random() < 0.5),
+            loads(4, r(), rng.randrange(1, 9)),
+            stores(4, r(), rng.randrange(1, 9)),
+        )
+    )
 
 
 def test_splitting_a_run_anywhere_changes_nothing():
@@ -151,4 +191,7 @@ def test_wide_instructions_cost_what_their_pairs_do():
     rng, before = random.Random(5), alu(4, cycles=0)
     for _ in range(500):
         code = [random_timing(rng)._replace(size=4) for _ in range(30)]
-        assert run_clock(code, F3, entry_clock())[:2] == (sum(map(cost_after, [before, *code], code)), 0)
+        assert run_clock(code, F3, entry_clock())[:2] == (
+            sum(map(cost_after, [before, *code], code)),
+            0,
+        )

@@ -1,4 +1,6 @@
-"""The lowering for 32-bit words is proven for every prime and operation, and broken programs and code are refused."""
+"""The lowering for 32-bit words is proven for every prime and operation, and broken programs and
+code are refused.
+"""
 
 import random
 from dataclasses import replace
@@ -24,7 +26,16 @@ from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import apply_orders, load_orders
 from ecgen.run.m4.tune import kernel_routine
-from tests.isa.armv7em.routines import OPERATIONS, PRIMES, SPECS, WORD, arity, emitted, limb_routine, operands
+from tests.isa.armv7em.routines import (
+    OPERATIONS,
+    PRIMES,
+    SPECS,
+    WORD,
+    arity,
+    emitted,
+    limb_routine,
+    operands,
+)
 
 FLAGSHIP = PRIMES[0]
 
@@ -38,11 +49,15 @@ def test_lowerings_are_proven(p):
         assert proof.congruences == 1
         for pair in operands(rng, p, 20, prime.size):
             inputs = dict(zip("ab", pair[: arity(name)]))
-            assert (run_limbs(routine.limbs, inputs)["r"] - OPERATIONS[name][2](p, *inputs.values())) % p == 0
+            assert (
+                run_limbs(routine.limbs, inputs)["r"] - OPERATIONS[name][2](p, *inputs.values())
+            ) % p == 0
 
 
 def mutants(limbs):
-    """The program with one operation changed: an addend dropped, factors exchanged between neighbours, a bit not masked."""
+    """The program with one operation changed: an addend dropped, factors exchanged between
+    neighbours, a bit not masked.
+    """
     for k, op in enumerate(limbs.ops):
         changed = None
         if op.name == "maal" and isinstance(op.args[2], str):
@@ -52,7 +67,7 @@ def mutants(limbs):
         elif op.name == "mullo":
             changed = replace(op, args=(op.args[0], 18))
         if changed:
-            yield replace(limbs, ops=(*limbs.ops[:k], changed, *limbs.ops[k + 1:]))
+            yield replace(limbs, ops=(*limbs.ops[:k], changed, *limbs.ops[k + 1 :]))
 
 
 @pytest.mark.parametrize("name", ("mul", "sqr", "add"))
@@ -74,7 +89,7 @@ def test_wrong_code_is_refused(name):
     refused = 0
     for k, instr in enumerate(machine.body):
         if instr.mnemonic in ("umaal", "ldr", "vmov", "sbcs", "adcs", "umull"):
-            broken = replace(machine, body=machine.body[:k] + machine.body[k + 1:])
+            broken = replace(machine, body=machine.body[:k] + machine.body[k + 1 :])
             with pytest.raises(EcgenError):
                 check_translation(limbs, broken, emission.routine.arguments, table.TABLE)
             refused += 1
@@ -83,16 +98,30 @@ def test_wrong_code_is_refused(name):
 
 def test_invalid_instructions_are_refused():
     machine = emitted("add", FLAGSHIP, "m4f").machine
-    wrong = (Instr("umull", (Reg("r1"), Reg("r1"), Reg("r2"), Reg("r3"))), Instr("add", (Reg("r1"), Reg("r2"), Imm(257))),
-             Instr("vmov", (Reg("r1"), Reg("r2"))), Instr("mov", (Reg("sp"), Reg("r2"))), Instr("lsl", (Reg("r1"), Reg("r2"), Imm(32))),
-             Instr("nop", ()), Instr("mov", (Reg("r11"), Reg("r2"))))  # fmt: skip
+    wrong = (
+        Instr("umull", (Reg("r1"), Reg("r1"), Reg("r2"), Reg("r3"))),
+        Instr("add", (Reg("r1"), Reg("r2"), Imm(257))),
+        Instr("vmov", (Reg("r1"), Reg("r2"))),
+        Instr("mov", (Reg("sp"), Reg("r2"))),
+        Instr("lsl", (Reg("r1"), Reg("r2"), Imm(32))),
+        Instr("nop", ()),
+        Instr("mov", (Reg("r11"), Reg("r2"))),
+    )
     for instr in wrong:
         with pytest.raises(EcgenError):
             validate_machine(replace(machine, saved=(), body=(instr,)))
 
 
-# Cycles with the return, profile F3, operands in memory and the result in r0-r7; operands as products leave them.
-BARS = (("mul", "m4f", 150), ("sqr", "m4f", 104), ("mul", "m4", 160), ("sqr", "m4", 107), ("add", "m4f", 40), ("sub", "m4f", 40))
+# Cycles with the return, profile F3, operands in memory and the result in r0-r7; operands as
+# products leave them.
+BARS = (
+    ("mul", "m4f", 150),
+    ("sqr", "m4f", 104),
+    ("mul", "m4", 160),
+    ("sqr", "m4", 107),
+    ("add", "m4f", 40),
+    ("sub", "m4f", 40),
+)
 
 
 @pytest.mark.parametrize("name, level, bar", BARS)
@@ -100,8 +129,14 @@ def test_kernels_reach_their_bars(name, level, bar):
     assert kernel_cycles(limb_routine(name, FLAGSHIP, level, 1 << 230), level) <= bar
 
 
-# The same for P-256 and secp256k1 in the representations that builds take; the aims for P-256 are 205 and 160.
-MORE_BARS = (("p256", "mul", "m4f", 204), ("p256", "sqr", "m4f", 159), ("secp256k1", "mul", "m4f", 173), ("secp256k1", "sqr", "m4f", 129))
+# The same for P-256 and secp256k1 in the representations that builds take; the aims for P-256 are
+# 205 and 160.
+MORE_BARS = (
+    ("p256", "mul", "m4f", 204),
+    ("p256", "sqr", "m4f", 159),
+    ("secp256k1", "mul", "m4f", 173),
+    ("secp256k1", "sqr", "m4f", 129),
+)
 
 
 @pytest.mark.parametrize("curve, name, level, bar", MORE_BARS)
@@ -111,11 +146,15 @@ def test_kernels_of_other_primes_reach_their_bars(curve, name, level, bar):
 
 
 def kernel_cycles(routine, level):
-    limbs = apply_orders(settle_flags(routine.limbs), load_orders(load_target(f"cortex-{level}").orders))
+    limbs = apply_orders(
+        settle_flags(routine.limbs), load_orders(load_target(f"cortex-{level}").orders)
+    )
     cycles = []
     for habits in Backend(level).all_habits(len(limbs.ops)):
         machine = settle_order(select_kernel(routine, limbs, habits))
-        found = straight_line_cycles([timing(i, s) for i, s in zip(machine.body, widths(machine.body))], F3)
+        found = straight_line_cycles(
+            [timing(i, s) for i, s in zip(machine.body, widths(machine.body))], F3
+        )
         assert found[1] == 0
         cycles.append(found[0] + 2)
     return min(cycles)

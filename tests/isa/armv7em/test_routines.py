@@ -1,4 +1,6 @@
-"""Emitted Cortex-M4 field routines in the emulator, on edge and random operands, against Python's integers."""
+"""Emitted Cortex-M4 field routines in the emulator, on edge and random operands, against Python's
+integers.
+"""
 
 import random
 
@@ -9,7 +11,17 @@ from ecgen.isa.armv7em.text import timings
 from ecgen.run.m4.emulate import Core
 from ecgen.run.m4.image import read_image
 from ecgen.run.m4.toolchain import build_program, known_toolchains
-from tests.isa.armv7em.routines import OPERATIONS, PRIMES, WORD, arity, assembly, emitted, limb_routine, operands, support
+from tests.isa.armv7em.routines import (
+    OPERATIONS,
+    PRIMES,
+    WORD,
+    arity,
+    assembly,
+    emitted,
+    limb_routine,
+    operands,
+    support,
+)
 
 pytest.importorskip("unicorn", reason="not run: unicorn is not installed")
 needs_tools = pytest.mark.skipif(not known_toolchains(), reason="not run: no toolchain for ARM")
@@ -25,17 +37,33 @@ def core_of(routines: dict, folder) -> Core:
 def batch(core: Core, name: str, left: list[int], right: list[int], size: int) -> list[int]:
     """The routine on all operands, result by result."""
     width = size // 8
-    places = [core.place(b"".join(x.to_bytes(width, "little") for x in values)) for values in (left, right)]
+    places = [
+        core.place(b"".join(x.to_bytes(width, "little") for x in values))
+        for values in (left, right)
+    ]
     result = core.space(width * len(left))
-    outcome = core.call("batch", core.image.symbol(name).address | 1, result, *places, width, len(left))
+    outcome = core.call(
+        "batch", core.image.symbol(name).address | 1, result, *places, width, len(left)
+    )
     assert not outcome.clobbered
     data = core.read(result, width * len(left))
-    return [int.from_bytes(data[k:k + width], "little") for k in range(0, len(data), width)]
+    return [int.from_bytes(data[k : k + width], "little") for k in range(0, len(data), width)]
 
 
 @needs_tools
-@pytest.mark.parametrize("p, level", [
-    pytest.param(p, level, id=f"2^{p.bit_length()}-{level}", marks=pytest.mark.long if level == "m4" and p.bit_length() == 521 else ()) for p in PRIMES for level in ("m4f", "m4")])
+@pytest.mark.parametrize(
+    "p, level",
+    [
+        pytest.param(
+            p,
+            level,
+            id=f"2^{p.bit_length()}-{level}",
+            marks=pytest.mark.long if level == "m4" and p.bit_length() == 521 else (),
+        )
+        for p in PRIMES
+        for level in ("m4f", "m4")
+    ],
+)
 @pytest.mark.sample(2)
 def test_operations(level, p, tmp_path):
     rng = random.Random(p)
@@ -48,16 +76,22 @@ def test_operations(level, p, tmp_path):
         pairs = operands(rng, p, count, size)
         for start in range(0, count, BLOCK):
             core.free = free
-            chosen = pairs[start:start + BLOCK]
+            chosen = pairs[start : start + BLOCK]
             found = batch(core, name, [x for x, _ in chosen], [y for _, y in chosen], size)
             for pair, value in zip(chosen, found):
-                assert (value - OPERATIONS[name][2](p, *pair[: arity(name)])) % p == 0, (name, *map(hex, pair), hex(value))
+                assert (value - OPERATIONS[name][2](p, *pair[: arity(name)])) % p == 0, (
+                    name,
+                    *map(hex, pair),
+                    hex(value),
+                )
 
 
 @needs_tools
 @pytest.mark.parametrize("level", ("m4f", "m4"))
 def test_calls(level, tmp_path):
-    """One call each: preserved registers, stack, and that the emulator's cycles are those of the model on the data."""
+    """One call each: preserved registers, stack, and that the emulator's cycles are those of the
+    model on the data.
+    """
     p = PRIMES[0]
     routines = {name: emitted(name, p, level) for name in OPERATIONS}
     core = core_of(routines, tmp_path)
@@ -80,7 +114,11 @@ def test_support(p, tmp_path):
     free = core.free
     for x, y in operands(rng, p, 60, 8 * width):
         core.free = free
-        r, a, b = core.space(width), core.place(x.to_bytes(width, "little")), core.place(y.to_bytes(width, "little"))
+        r, a, b = (
+            core.space(width),
+            core.place(x.to_bytes(width, "little")),
+            core.place(y.to_bytes(width, "little")),
+        )
 
         def value(place):
             return int.from_bytes(core.read(place, width), "little")
@@ -102,7 +140,9 @@ def test_support(p, tmp_path):
 @needs_tools
 @pytest.mark.parametrize("level", ("m4f", "m4"))
 def test_powers(level, tmp_path):
-    """The loop of squarings: results, preserved registers, the stack it says, and that a round costs less than a call."""
+    """The loop of squarings: results, preserved registers, the stack it says, and that a round
+    costs less than a call.
+    """
     rng = random.Random(8)
     for p in (p for p in PRIMES if -(-p.bit_length() // WORD) <= HELD):
         routine = emit_power(limb_routine("sqr", p, level), "fe_nsqr", Backend(level))
@@ -115,9 +155,14 @@ def test_powers(level, tmp_path):
                 r = core.place(x.to_bytes(width, "little"))
                 a = r if x & 1 else core.place(x.to_bytes(width, "little"))
                 outcome = core.call("fe_nsqr", r, a, count)
-                assert (int.from_bytes(core.read(r, width), "little") - pow(x, 1 << count, p)) % p == 0
+                assert (
+                    int.from_bytes(core.read(r, width), "little") - pow(x, 1 << count, p)
+                ) % p == 0
                 assert not outcome.clobbered and outcome.stack == routine.stack
                 spent.setdefault(count, set()).add(outcome.cycles["F3"])
         assert all(len(cycles) == 1 for cycles in spent.values())
         (one,), (two,) = spent[1], spent[2]
-        assert one == machine_cycles(routine.machine)[0] and two - one < machine_cycles(emitted("sqr", p, level).machine)[0]
+        assert (
+            one == machine_cycles(routine.machine)[0]
+            and two - one < machine_cycles(emitted("sqr", p, level).machine)[0]
+        )

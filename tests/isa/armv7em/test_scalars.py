@@ -1,4 +1,6 @@
-"""Routines modulo an order on an emulated Cortex-M4: every shape of order, results against Python's integers, modelled cycles."""
+"""Routines modulo an order on an emulated Cortex-M4: every shape of order, results against Python's
+integers, modelled cycles.
+"""
 
 import random
 
@@ -34,16 +36,41 @@ def execute(r: int, level: str, folder, count: int) -> None:
             core.free = free
             sizes = [4 * a.words for a in spec.arguments]
             out = core.space(sizes[0])
-            places = [core.place(value.to_bytes(size, "little")) for value, size in zip(row, sizes[1:], strict=True)]
+            places = [
+                core.place(value.to_bytes(size, "little"))
+                for value, size in zip(row, sizes[1:], strict=True)
+            ]
             outcome = core.call(spec.name, out, *places)
             assert not outcome.clobbered
-            assert int.from_bytes(core.read(out, sizes[0]), "little") == result, (spec.name, *map(hex, row))
+            assert int.from_bytes(core.read(out, sizes[0]), "little") == result, (
+                spec.name,
+                *map(hex, row),
+            )
 
 
 @needs_tools
-@pytest.mark.parametrize("order, level", [
-    pytest.param(order, level, marks=pytest.mark.long if (order, level) in (("below 2^384", "m4"), ("near 2^252", "m4"), ("below 2^256", "m4f")) else ())
-    for order in ("near 2^256", "near 2^252", "below 2^256", "33 bits", "above 2^128", "below 2^384") for level in TARGETS])
+@pytest.mark.parametrize(
+    "order, level",
+    [
+        pytest.param(
+            order,
+            level,
+            marks=pytest.mark.long
+            if (order, level)
+            in (("below 2^384", "m4"), ("near 2^252", "m4"), ("below 2^256", "m4f"))
+            else (),
+        )
+        for order in (
+            "near 2^256",
+            "near 2^252",
+            "below 2^256",
+            "33 bits",
+            "above 2^128",
+            "below 2^384",
+        )
+        for level in TARGETS
+    ],
+)
 @pytest.mark.sample(3)
 def test_orders(order, level, tmp_path):
     execute(ORDERS[order], level, tmp_path, MANY if (order, level) == ("near 2^252", "m4f") else 60)
@@ -58,7 +85,14 @@ def test_random_orders(tmp_path):
 
 
 def test_modelled_cycles():
-    """Profile F3: a product modulo 256 bits within 900 cycles, 64 bytes within 1500, a sum within 150."""
+    """Profile F3: a product modulo 256 bits within 900 cycles, 64 bytes within 1500, a sum within
+    150.
+    """
     for order in ("near 2^256", "near 2^252", "below 2^256"):
-        cycles = {spec.name: machine_cycles(code.machine)[0] for spec, code in routines(ORDERS[order], "m4f").items()}
-        assert cycles["sc_mul"] <= 900 and cycles["sc_reduce_wide"] <= 1500 and cycles["sc_add"] <= 150
+        cycles = {
+            spec.name: machine_cycles(code.machine)[0]
+            for spec, code in routines(ORDERS[order], "m4f").items()
+        }
+        assert (
+            cycles["sc_mul"] <= 900 and cycles["sc_reduce_wide"] <= 1500 and cycles["sc_add"] <= 150
+        )

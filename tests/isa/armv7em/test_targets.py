@@ -1,4 +1,6 @@
-"""CPU files of the Cortex-M: what they demand, and that the Cortex-M3 is refused with its reason."""
+"""CPU files of the Cortex-M: what they demand, and that the Cortex-M3 is refused with its
+reason.
+"""
 
 from dataclasses import replace
 
@@ -20,7 +22,9 @@ from ecgen.library.build import curve_facts
 from ecgen.library.walks import plan_walks
 
 
-@pytest.mark.parametrize("name, level, features", [("cortex-m4", "m4", ("dsp",)), ("cortex-m4f", "m4f", ("dsp", "fpu"))])
+@pytest.mark.parametrize(
+    "name, level, features", [("cortex-m4", "m4", ("dsp",)), ("cortex-m4f", "m4f", ("dsp", "fpu"))]
+)
 def test_both_variants_are_known(name, level, features):
     target = load_target(name)
     assert (target.isa, target.level, target.features) == ("armv7em", level, features)
@@ -30,7 +34,9 @@ def test_both_variants_are_known(name, level, features):
 
 
 def test_cortex_m3_is_refused_with_the_reason():
-    with pytest.raises(TargetError, match=r"cortex-m3.toml:\d+: ecgen makes no code for cortex-m3: .*UMULL.*secret") as caught:
+    with pytest.raises(
+        TargetError, match=r"cortex-m3.toml:\d+: ecgen makes no code for cortex-m3: .*UMULL.*secret"
+    ) as caught:
         load_target("cortex-m3")
     assert caught.value.exit_code == 2
 
@@ -57,18 +63,25 @@ def test_a_wrong_file_is_refused(tmp_path, old, new, message):
 
 
 def test_windows_are_weighed_with_the_figures_of_the_cpu():
-    """Scanning costs more beside 32-bit products done word by word than beside vectors: a smaller table wins."""
+    """Scanning costs more beside 32-bit products done word by word than beside vectors: a smaller
+    table wins.
+    """
     curve = curve_facts(load_curve("curve13318"))
     for cpu in ("cortex-m4", "cortex-m4f"):
         weights = scalar_weights(load_target(cpu), 8)
         assert weights.select_word > 2 * CostWeights().select_word and weights.words == 8
         assert plan_walks(curve, weights).mul.width == 4
-    assert replace(scalar_weights(load_target("zen4"), 4), table_bytes=CostWeights().table_bytes) == CostWeights()
+    assert (
+        replace(scalar_weights(load_target("zen4"), 4), table_bytes=CostWeights().table_bytes)
+        == CostWeights()
+    )
     assert plan_walks(curve, CostWeights()).mul.width == 5
 
 
 def test_tuned_orders_are_those_of_the_routines_that_are_built():
-    """Every order recorded for whole operations has a routine of today's formulas; a change of the lowering asks for new ones."""
+    """Every order recorded for whole operations has a routine of today's formulas; a change of the
+    lowering asks for new ones.
+    """
     for cpu in ("cortex-m4", "cortex-m4f"):
         target = load_target(cpu)
         orders = load_orders(target.orders)
@@ -76,4 +89,7 @@ def test_tuned_orders_are_those_of_the_routines_that_are_built():
             routine = lowered_point(curve, name, target, Backend(target.level, orders))
             tuned = orders[program_key(settle_flags(routine.limbs))]
             cycles = int(tuned.note.split()[1])
-            assert model_cycles(emit(routine, Backend(target.level, orders))) <= cycles + 10, (cpu, name)
+            assert model_cycles(emit(routine, Backend(target.level, orders))) <= cycles + 10, (
+                cpu,
+                name,
+            )

@@ -1,4 +1,6 @@
-"""Packed point operations: executed code, interpreter and the packed program's own meaning agree, for more than one curve."""
+"""Packed point operations: executed code, interpreter and the packed program's own meaning agree,
+for more than one curve.
+"""
 
 import json
 import random
@@ -38,7 +40,10 @@ m3 = mul(s5, s4) -> [i1 i2 i3 _]
 output R = m3 [X3 Y3 Z3 _]
 output S = s4 [U3 V3 _ W3]
 """
-pytestmark = [needs_host, pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")]
+pytestmark = [
+    needs_host,
+    pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA"),
+]
 
 
 @pytest.mark.parametrize("p", PRIMES)
@@ -54,8 +59,12 @@ def test_packed_program_proven_and_executed(p, tmp_path):
         found = call(inputs)
         if round_ < 8:
             assert found == run_vectors(lowered.vectors, inputs)
-        public = {name: lane_value(element, inputs[element.name], lane) for element, layout in zip(lowered.vectors.inputs, packed.inputs)
-                  for lane, name in enumerate(layout.lanes) if name}
+        public = {
+            name: lane_value(element, inputs[element.name], lane)
+            for element, layout in zip(lowered.vectors.inputs, packed.inputs)
+            for lane, name in enumerate(layout.lanes)
+            if name
+        }
         expected = interpret(packed, public | PARAMS, p)
         for element, layout in zip(lowered.vectors.outputs, packed.outputs):
             for lane, name in enumerate(layout.lanes):
@@ -78,7 +87,9 @@ def test_lanes_can_be_renamed():
     p, rng = PRIMES[0], random.Random(6)
     moved = validate(relabelled(packed, (2, 0, 3, 1)))
     assert moved.inputs[0].lanes == ("Y1", "Z1", "X1", None)
-    public = {name: rng.randrange(p) for layout in packed.inputs for name in layout.lanes if name} | PARAMS
+    public = {
+        name: rng.randrange(p) for layout in packed.inputs for name in layout.lanes if name
+    } | PARAMS
     assert interpret(packed, public, p) == interpret(moved, public, p)
     with pytest.raises(BoundError, match="no permutation"):
         relabelled(packed, (0, 0, 1, 2))
@@ -86,6 +97,8 @@ def test_lanes_can_be_renamed():
 
 def test_bounds_of_every_value_are_data():
     lowered = lower_packed(parse(PROGRAM), RealField(PRIMES[0]), PARAMS)
-    table = json.loads(json.dumps(bounds_table(prove_vectors(lowered.vectors, lowered.meanings, PRIMES[0]))))
+    table = json.loads(
+        json.dumps(bounds_table(prove_vectors(lowered.vectors, lowered.meanings, PRIMES[0])))
+    )
     named = {op.out for op in lowered.vectors.ops if op.name != "const"}
     assert named <= set(table) and all(low <= high for _, low, high in table.values())

@@ -1,4 +1,6 @@
-"""Packed products and squares: executed code against the interpreter and the integers, limbs at their proven extremes."""
+"""Packed products and squares: executed code against the interpreter and the integers, limbs at
+their proven extremes.
+"""
 
 import random
 
@@ -10,13 +12,26 @@ from ecgen.limb.lanes.prove import prove_vectors
 from tests.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load, product_program
 from tests.isa.native import needs_host
 
-PRIMES = {"p255": 2**255 - 19, "p251": 2**251 - 9, "p221": 2**221 - 3, "p127": 2**127 - 1, "p256": 2**256 - 189}
-pytestmark = [needs_host, pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")]
+PRIMES = {
+    "p255": 2**255 - 19,
+    "p251": 2**251 - 9,
+    "p221": 2**221 - 3,
+    "p127": 2**127 - 1,
+    "p256": 2**256 - 189,
+}
+pytestmark = [
+    needs_host,
+    pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA"),
+]
 
 
 @pytest.fixture(scope="module")
 def routines(tmp_path_factory):
-    programs = {f"{name}_{'sqr' if s else 'mul'}": product_program(p, s) for name, p in PRIMES.items() for s in (False, True)}
+    programs = {
+        f"{name}_{'sqr' if s else 'mul'}": product_program(p, s)
+        for name, p in PRIMES.items()
+        for s in (False, True)
+    }
     emitted = [emit(name, program) for name, program in programs.items()]
     return load(tmp_path_factory.mktemp("avx"), emitted), programs
 
@@ -45,4 +60,6 @@ def test_products_are_proven(prime):
     for square in (False, True):
         program = product_program(PRIMES[prime], square)
         proof = prove_vectors(program, {"r": {("a", "a" if square else "b"): 1}}, PRIMES[prime])
-        assert proof.congruences == 1 and set(limb for e in program.outputs for limb in e.limbs) <= set(proof.bounds)
+        assert proof.congruences == 1 and set(
+            limb for e in program.outputs for limb in e.limbs
+        ) <= set(proof.bounds)

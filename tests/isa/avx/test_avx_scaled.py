@@ -1,4 +1,6 @@
-"""Lanes of doubles without fused multiply-add, on AVX instructions only: proofs, refusals, executed code in every lane."""
+"""Lanes of doubles without fused multiply-add, on AVX instructions only: proofs, refusals, executed
+code in every lane.
+"""
 
 import random
 from dataclasses import replace
@@ -26,7 +28,13 @@ from tests.isa.avx.test_avx_words import number
 from tests.isa.avx.vectors import limbs_at_extremes, load
 from tests.isa.native import FLAGS, edge_numbers, needs_host
 
-PRIMES = {"p255": 2**255 - 19, "p251": 2**251 - 9, "p221": 2**221 - 3, "p127": 2**127 - 1, "p256": 2**256 - 189}
+PRIMES = {
+    "p255": 2**255 - 19,
+    "p251": 2**251 - 9,
+    "p221": 2**221 - 3,
+    "p127": 2**127 - 1,
+    "p256": 2**256 - 189,
+}
 LIMBS = {"p255": 12, "p251": 12, "p221": 10, "p127": 6, "p256": 13}
 P = PRIMES["p255"]
 needs_avx = pytest.mark.skipif("avx" not in FLAGS, reason="not run: needs a CPU with AVX")
@@ -91,13 +99,19 @@ def test_a_claim_one_too_narrow_is_refused():
     result = program.outputs[0]
     bounds = ((result.bounds[0][0] + 1, result.bounds[0][1] - 1), *result.bounds[1:])
     with pytest.raises(BoundError, match="is not proven to lie in"):
-        prove_vectors(replace(program, outputs=(replace(result, bounds=bounds),), elements=()), {}, P)
+        prove_vectors(
+            replace(program, outputs=(replace(result, bounds=bounds),), elements=()), {}, P
+        )
 
 
 @needs_host
 @needs_avx
 def test_executed_products_equal_the_integers_in_every_lane(tmp_path):
-    programs = {f"{name}_{'sqr' if s else 'mul'}": product(p, s) for name, p in PRIMES.items() for s in (False, True)}
+    programs = {
+        f"{name}_{'sqr' if s else 'mul'}": product(p, s)
+        for name, p in PRIMES.items()
+        for s in (False, True)
+    }
     functions = load(tmp_path, [emit(name, program) for name, program in programs.items()])
     for name, program in programs.items():
         p, rng, result = PRIMES[name[:4]], random.Random(1), program.outputs[0]
@@ -130,26 +144,51 @@ def test_packed_program_and_conversions(tmp_path):
     lowered = lower_packed(packed, field, PARAMS)
     assert prove_vectors(lowered.vectors, lowered.meanings, P).congruences >= 4 * len(packed.ops)
     (packing, first), (unpacking, second) = pack_program(field), unpack_program(field)
-    assert prove_vectors(packing, first, P).congruences >= 8 and prove_vectors(unpacking, second, P).congruences >= 24
-    call = load(tmp_path, [emit("sample", lowered.vectors), emit("pack", packing), emit("unpack", unpacking)])
+    assert (
+        prove_vectors(packing, first, P).congruences >= 8
+        and prove_vectors(unpacking, second, P).congruences >= 24
+    )
+    call = load(
+        tmp_path,
+        [emit("sample", lowered.vectors), emit("pack", packing), emit("unpack", unpacking)],
+    )
     for _ in range(150):
         inputs = {e.name: limbs_at_extremes(rng, e) for e in lowered.vectors.inputs}
         found = call["sample"]({e.name: scaled(inputs[e.name], e) for e in lowered.vectors.inputs})
-        public = {name: lane_value(element, inputs[element.name], lane) for element, layout in zip(lowered.vectors.inputs, packed.inputs)
-                  for lane, name in enumerate(layout.lanes) if name}
+        public = {
+            name: lane_value(element, inputs[element.name], lane)
+            for element, layout in zip(lowered.vectors.inputs, packed.inputs)
+            for lane, name in enumerate(layout.lanes)
+            if name
+        }
         expected = interpret(packed, public | PARAMS, P)
         for element, layout in zip(lowered.vectors.outputs, packed.outputs):
             limbs = unscaled(found[element.name], element)
-            assert all(lane_value(element, limbs, k) % P == expected[name] for k, name in enumerate(layout.lanes) if name)
+            assert all(
+                lane_value(element, limbs, k) % P == expected[name]
+                for k, name in enumerate(layout.lanes)
+                if name
+            )
     edges = edge_numbers(P, 4)
     for _ in range(150):
-        values = [rng.choice(edges) if rng.random() < 0.5 else rng.getrandbits(256) for _ in range(LANES)]
-        words = call["pack"]({f"w{e}": (tuple(value >> 64 * k & (1 << 64) - 1 for k in range(4)),) for e, value in enumerate(values)})["r"]
+        values = [
+            rng.choice(edges) if rng.random() < 0.5 else rng.getrandbits(256) for _ in range(LANES)
+        ]
+        words = call["pack"](
+            {
+                f"w{e}": (tuple(value >> 64 * k & (1 << 64) - 1 for k in range(4)),)
+                for e, value in enumerate(values)
+            }
+        )["r"]
         limbs = unscaled(words, packing.outputs[0])
-        assert [lane_value(packing.outputs[0], limbs, lane) % P for lane in range(LANES)] == [value % P for value in values]
+        assert [lane_value(packing.outputs[0], limbs, lane) % P for lane in range(LANES)] == [
+            value % P for value in values
+        ]
         for source in (limbs, limbs_at_extremes(rng, unpacking.inputs[0])):
             out = call["unpack"]({"a": scaled(source, unpacking.inputs[0])})
-            assert [number(out[f"w{e}"]) % P for e in range(LANES)] == [lane_value(unpacking.inputs[0], source, e) % P for e in range(LANES)]
+            assert [number(out[f"w{e}"]) % P for e in range(LANES)] == [
+                lane_value(unpacking.inputs[0], source, e) % P for e in range(LANES)
+            ]
 
 
 def test_nothing_of_avx2_is_emitted_and_mutants_are_rejected():
@@ -157,18 +196,33 @@ def test_nothing_of_avx2_is_emitted_and_mutants_are_rejected():
     for instr in emitted.machine.body:
         wide = any(isinstance(o, Reg) and o.name.startswith("ymm") for o in instr.operands)
         assert TABLE[instr.mnemonic].extension == "avx" or not wide, instr
-    constants = list(dict.fromkeys(op.args for op in emitted.routine.vectors.ops if op.name == "const"))
+    constants = list(
+        dict.fromkeys(op.args for op in emitted.routine.vectors.ops if op.name == "const")
+    )
     body = emitted.machine.body
-    # the upper half of a constant may still lie in its register, so that extracting it again changes nothing
+    # the upper half of a constant may still lie in its register, so that extracting it again
+    # changes nothing
     for index in (i for i in range(0, len(body), 3) if body[i].mnemonic != "vextractf128"):
-        changed = replace(emitted.machine, body=(*body[:index], *body[index + 1:]))
+        changed = replace(emitted.machine, body=(*body[:index], *body[index + 1 :]))
         with pytest.raises(CheckFailure):
-            check_vector_translation(emitted.routine.vectors, changed, emitted.routine.arguments, constants, TABLE, numbers_of)
+            check_vector_translation(
+                emitted.routine.vectors,
+                changed,
+                emitted.routine.arguments,
+                constants,
+                TABLE,
+                numbers_of,
+            )
     at = next(i for i, instr in enumerate(body) if instr.mnemonic == "vpaddq")
-    whole = replace(body[at], operands=tuple(Reg(o.name.replace("xmm", "ymm")) for o in body[at].operands))
+    whole = replace(
+        body[at], operands=tuple(Reg(o.name.replace("xmm", "ymm")) for o in body[at].operands)
+    )
     with pytest.raises(CheckFailure, match="wrong width for avx"):
-        validate_vectors(replace(emitted.machine, body=(*body[:at], whole, *body[at + 1:])), len(constants),
-                         {name: len(limbs) for name, _, limbs in emitted.routine.arguments})
+        validate_vectors(
+            replace(emitted.machine, body=(*body[:at], whole, *body[at + 1 :])),
+            len(constants),
+            {name: len(limbs) for name, _, limbs in emitted.routine.arguments},
+        )
 
 
 def test_operations_without_an_avx_instruction_are_refused():

@@ -1,4 +1,6 @@
-"""The core model: an order keeps meaning and data flow; modelled time is at least what the pipes need."""
+"""The core model: an order keeps meaning and data flow; modelled time is at least what the pipes
+need.
+"""
 
 import random
 import tomllib
@@ -23,7 +25,10 @@ def core(name: str):
 def test_an_order_changes_nothing_but_the_order(name):
     program = product_program(2**255 - 19, False)
     ordered = validate(order_vectors(program, core(name), window=40))
-    assert sorted(map(repr, ordered.ops)) == sorted(map(repr, program.ops)) and ordered.ops != program.ops
+    assert (
+        sorted(map(repr, ordered.ops)) == sorted(map(repr, program.ops))
+        and ordered.ops != program.ops
+    )
     rng = random.Random(5)
     inputs = {e.name: limbs_at_extremes(rng, e) for e in program.inputs}
     assert run_vectors(program, inputs) == run_vectors(ordered, inputs)
@@ -35,18 +40,35 @@ def test_modelled_time_respects_the_pipes(name):
     program, model = product_program(2**255 - 19, False), core(name)
     fused = sum(op.name == "fma" for op in program.ops)
     count = sum(op.name != "const" for op in program.ops)
-    assert modelled_cycles(program, model) >= max(fused / len(model.pipes["fma"]), count / model.issue)
+    assert modelled_cycles(program, model) >= max(
+        fused / len(model.pipes["fma"]), count / model.issue
+    )
 
 
-@pytest.mark.parametrize("row", [{"fma": 4}, {"nonsense": {"latency": 1, "pipes": [0]}}, {"fma": {"latency": 0, "pipes": [0]}}, {"issue": 0}, {"mixed": 0}, {"chained": 0}, {"chained": {"avx2": 0.7, "ifma": -1}}])
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"fma": 4},
+        {"nonsense": {"latency": 1, "pipes": [0]}},
+        {"fma": {"latency": 0, "pipes": [0]}},
+        {"issue": 0},
+        {"mixed": 0},
+        {"chained": 0},
+        {"chained": {"avx2": 0.7, "ifma": -1}},
+    ],
+)
 def test_bad_tables_are_refused(row):
     with pytest.raises(TargetError, match="vector"):
         core_of({"vector": row}, "some.toml")
 
 
 def test_a_unit_has_a_figure_of_its_own():
-    """`chained` is of all units, or a table; without a figure of the unit the model is taken as it is."""
+    """`chained` is of all units, or a table; without a figure of the unit the model is taken as it
+    is.
+    """
     program, times = product_program(2**255 - 19, False), []
     for chained in (1.0, 0.5, {"avx2": 0.5, "ifma": 0.25}, {"ifma": 0.5}):
-        times.append(core_of({"vector": {"chained": chained}}, "some.toml", 16, "avx2").time(program))
+        times.append(
+            core_of({"vector": {"chained": chained}}, "some.toml", 16, "avx2").time(program)
+        )
     assert times[1] == times[2] == times[0] / 2 and times[3] == times[0]

@@ -1,4 +1,6 @@
-"""Shuffles hold what was wanted in the fewest instructions; programs limb by limb do what they did before."""
+"""Shuffles hold what was wanted in the fewest instructions; programs limb by limb do what they did
+before.
+"""
 
 import random
 from dataclasses import replace
@@ -33,22 +35,34 @@ output R = n [A3 B3 C3 D3]
 
 
 def size(shuffle) -> int:
-    return bool(shuffle.op) + (0 if len(shuffle.args) == 2 and shuffle.args[0] == shuffle.args[1] else sum(map(size, shuffle.args[1:]))) + (
-        size(shuffle.args[0]) if shuffle.args else 0)
+    return (
+        bool(shuffle.op)
+        + (
+            0
+            if len(shuffle.args) == 2 and shuffle.args[0] == shuffle.args[1]
+            else sum(map(size, shuffle.args[1:]))
+        )
+        + (size(shuffle.args[0]) if shuffle.args else 0)
+    )
 
 
 def once(lanes) -> set:
     """Everything that one instruction makes of two vectors, from the manual's words."""
     made = set()
     for x, y in product(lanes, repeat=2):
-        made |= {tuple((x, y)[bit][k] for k, bit in enumerate(bits)) for bits in product((0, 1), repeat=LANES)}
+        made |= {
+            tuple((x, y)[bit][k] for k, bit in enumerate(bits))
+            for bits in product((0, 1), repeat=LANES)
+        }
         made |= {(x[a], y[b], x[2 + c], y[2 + d]) for a, b, c, d in product((0, 1), repeat=LANES)}
         made |= {one + two for one in (x[:2], x[2:]) for two in (y[:2], y[2:])}
     return made
 
 
 def test_the_fewest_instructions():
-    """What one or two instructions can make, from first principles, and nothing else, costs one or two."""
+    """What one or two instructions can make, from first principles, and nothing else, costs one or
+    two.
+    """
     given = set(VECTORS.values())
     one = once(given)
     assert all(size(cheapest(wanted, VECTORS)) == (wanted not in given) for wanted in one)
@@ -63,7 +77,11 @@ def test_free_lanes_save_instructions():
     x, y = VECTORS["x"], VECTORS["y"]
     assert size(cheapest((x[2], None, y[0], y[1]), VECTORS)) == 1
     assert size(cheapest((None, x[1], None, None), VECTORS)) == 0
-    assert size(cheapest((x[3], x[0], x[1], x[2]), VECTORS, across=True)) == 1 < size(cheapest((x[3], x[0], x[1], x[2]), VECTORS))
+    assert (
+        size(cheapest((x[3], x[0], x[1], x[2]), VECTORS, across=True))
+        == 1
+        < size(cheapest((x[3], x[0], x[1], x[2]), VECTORS))
+    )
 
 
 def test_what_is_emitted_holds_it():
@@ -75,8 +93,13 @@ def test_what_is_emitted_holds_it():
         elements = {name: b.input(name, "word", ((0, 99),), (0,)) for name in VECTORS}
         limb = emit_shuffle(b, found, {name: e.limbs[0] for name, e in elements.items()})
         out = replace(elements["x"], name="r", limbs=(limb,))
-        result = run_vectors(b.build([out]), {"x": [(10, 11, 12, 13)], "y": [(20, 21, 22, 23)]})["r"][0]
-        assert all(want is None or have == {"x": 10, "y": 20}[want[0]] + want[1] for want, have in zip(wanted, result))
+        result = run_vectors(b.build([out]), {"x": [(10, 11, 12, 13)], "y": [(20, 21, 22, 23)]})[
+            "r"
+        ][0]
+        assert all(
+            want is None or have == {"x": 10, "y": 20}[want[0]] + want[1]
+            for want, have in zip(wanted, result)
+        )
 
 
 def test_limb_by_limb():
@@ -92,7 +115,9 @@ def test_limb_by_limb():
 def test_another_program_is_not_the_same_in_another_order(damage):
     lowered = lower_packed(parse(PROGRAM), ScaledField(2**255 - 19))
     ops = list(lowered.ordered.ops)
-    at = next(i for i, op in enumerate(ops) if op.name == ("const" if damage == "constant" else "fsub"))
+    at = next(
+        i for i, op in enumerate(ops) if op.name == ("const" if damage == "constant" else "fsub")
+    )
     match damage:
         case "missing":
             del ops[at]
@@ -100,7 +125,11 @@ def test_another_program_is_not_the_same_in_another_order(damage):
             ops[at] = replace(ops[at], args=tuple(word + 1 for word in ops[at].args))
         case "operands":
             ops[at] = replace(ops[at], args=ops[at].args[::-1])
-    changed = replace(lowered.ordered, ops=tuple(ops), outputs=() if damage == "output" else lowered.ordered.outputs)
+    changed = replace(
+        lowered.ordered,
+        ops=tuple(ops),
+        outputs=() if damage == "output" else lowered.ordered.outputs,
+    )
     require_same(lowered.vectors, lowered.ordered)
     with pytest.raises(CheckFailure):
         require_same(lowered.vectors, changed)

@@ -1,4 +1,6 @@
-"""Four elements in words to lanes and back: executed, for any words in and with limbs at their extremes."""
+"""Four elements in words to lanes and back: executed, for any words in and with limbs at their
+extremes.
+"""
 
 import random
 
@@ -14,7 +16,10 @@ from tests.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
 from tests.isa.native import edge_numbers, needs_host
 
 PRIMES = (2**255 - 19, 2**251 - 9, 2**256 - 189, 2**127 - 1, 2**128 - 173, 2**192 - 237, 2**61 - 1)
-pytestmark = [needs_host, pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")]
+pytestmark = [
+    needs_host,
+    pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA"),
+]
 
 
 def number(words) -> int:
@@ -31,15 +36,30 @@ def test_pack_and_unpack(p, tmp_path):
     call = load(tmp_path, [emit("pack", packing), emit("unpack", unpacking)])
     edges = edge_numbers(p, count)
     for _ in range(300):
-        values = [rng.choice(edges) if rng.random() < 0.5 else rng.getrandbits(64 * count) for _ in range(LANES)]
-        inputs = {f"w{e}": (tuple(value >> 64 * k & (1 << 64) - 1 if k < count else rng.getrandbits(64) for k in range(4)),) for e, value in enumerate(values)}
+        values = [
+            rng.choice(edges) if rng.random() < 0.5 else rng.getrandbits(64 * count)
+            for _ in range(LANES)
+        ]
+        inputs = {
+            f"w{e}": (
+                tuple(
+                    value >> 64 * k & (1 << 64) - 1 if k < count else rng.getrandbits(64)
+                    for k in range(4)
+                ),
+            )
+            for e, value in enumerate(values)
+        }
         packed = call["pack"](inputs)["r"]
-        assert [lane_value(packing.outputs[0], packed, lane) % p for lane in range(LANES)] == [value % p for value in values]
+        assert [lane_value(packing.outputs[0], packed, lane) % p for lane in range(LANES)] == [
+            value % p for value in values
+        ]
         limbs = limbs_at_extremes(rng, unpacking.inputs[0])
         for source in (packed, limbs):
             words = call["unpack"]({"a": source})
             assert max(number(words[f"w{e}"]) for e in range(LANES)) < 1 << 64 * count
-            assert [number(words[f"w{e}"]) % p for e in range(LANES)] == [lane_value(unpacking.inputs[0], source, e) % p for e in range(LANES)]
+            assert [number(words[f"w{e}"]) % p for e in range(LANES)] == [
+                lane_value(unpacking.inputs[0], source, e) % p for e in range(LANES)
+            ]
 
 
 def test_primes_that_do_not_fit_are_refused():

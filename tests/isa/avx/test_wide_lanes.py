@@ -1,4 +1,6 @@
-"""Points in eight lanes of a register of 64 bytes: programs of that width proven, executed by their bytes and as C, and everything that is another program refused."""
+"""Points in eight lanes of a register of 64 bytes: programs of that width proven, executed by their
+bytes and as C, and everything that is another program refused.
+"""
 
 import random
 from dataclasses import replace
@@ -33,7 +35,15 @@ from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
 from ecgen.program.pack.validate import validate as validate_packed
 from tests.isa.avx.batches import COUNT
-from tests.isa.avx.short_lanes import HAS_IFMA, NOT_RUN, assembled, constants_of, emitted, instructions, run_both
+from tests.isa.avx.short_lanes import (
+    HAS_IFMA,
+    NOT_RUN,
+    assembled,
+    constants_of,
+    emitted,
+    instructions,
+    run_both,
+)
 from tests.isa.native import needs_host
 
 PRIMES = (2**251 - 9, 2**255 - 19, 2**256 - 189)
@@ -102,12 +112,22 @@ LIMBS = {name: len(limbs) for name, _, limbs in ROUTINE.routine.arguments}
 
 def check(body, constants=CONSTANTS):
     machine = validate_vectors(replace(ROUTINE.machine, body=tuple(body)), len(constants), LIMBS)
-    return check_vector_translation(ROUTINE.routine.vectors, machine, ROUTINE.routine.arguments, constants, TABLE, numbers_of, bytes_of(machine.isa))
+    return check_vector_translation(
+        ROUTINE.routine.vectors,
+        machine,
+        ROUTINE.routine.arguments,
+        constants,
+        TABLE,
+        numbers_of,
+        bytes_of(machine.isa),
+    )
 
 
 @needs_host
 def test_a_wide_program_is_proven_and_does_what_it_says(tmp_path):
-    """Both ways of arranging lanes, limbs at the ends of their bounds, the bytes and the C made of them."""
+    """Both ways of arranging lanes, limbs at the ends of their bounds, the bytes and the C made of
+    them.
+    """
     packed, programs = parse(PROGRAM), {}
     for p in PRIMES:
         for merge in (False, True):
@@ -119,12 +139,25 @@ def test_a_wide_program_is_proven_and_does_what_it_says(tmp_path):
     for how, name, given, found in run_both(tmp_path, programs, COUNT // 10):
         p, program = primes[name], programs[name]
         for t in range(0, COUNT // 10, 7):
-            limbs = {e.name: tuple(tuple(lane[t] for lane in limb) for limb in given[e.name]) for e in program.inputs}
+            limbs = {
+                e.name: tuple(tuple(lane[t] for lane in limb) for limb in given[e.name])
+                for e in program.inputs
+            }
             wanted = run_vectors(program, limbs)
-            assert {e.name: tuple(tuple(lane[t] for lane in limb) for limb in found[e.name]) for e in program.outputs} == wanted, (how, name)
-            public = {lane: lane_value(e, limbs[e.name], k) for e, layout in zip(program.inputs, packed.inputs) for k, lane in enumerate(layout.lanes[:LANES]) if lane}
+            assert {
+                e.name: tuple(tuple(lane[t] for lane in limb) for limb in found[e.name])
+                for e in program.outputs
+            } == wanted, (how, name)
+            public = {
+                lane: lane_value(e, limbs[e.name], k)
+                for e, layout in zip(program.inputs, packed.inputs)
+                for k, lane in enumerate(layout.lanes[:LANES])
+                if lane
+            }
             results = interpret(packed, public | PARAMS, p)
-            assert [lane_value(program.outputs[0], wanted["R"], k) % p for k in range(LANES)] == [results[lane] for lane in ("X3", "Y3", "Z3", "T3")]
+            assert [lane_value(program.outputs[0], wanted["R"], k) % p for k in range(LANES)] == [
+                results[lane] for lane in ("X3", "Y3", "Z3", "T3")
+            ]
         tried.add((how, name))
     assert len(tried) >= len(programs)
 
@@ -132,26 +165,56 @@ def test_a_wide_program_is_proven_and_does_what_it_says(tmp_path):
 @pytest.mark.skipif(not HAS_IFMA, reason=NOT_RUN)
 def test_the_table_says_what_the_processor_does(tmp_path):
     rng = random.Random(3)
-    routes, load, among, other_load, twice = instructions(tmp_path, ["vpermpd zmm17, zmm18, zmm19", "vpermpd zmm17, zmm18, zmmword ptr [rsi]", "vpermi2pd zmm17, zmm18, zmm19", "vpermi2pd zmm17, zmm18, zmmword ptr [rsi]",
-                                                                     "vbroadcasti64x4 zmm17, ymmword ptr [rsi]"], WIDE, "z")
+    routes, load, among, other_load, twice = instructions(
+        tmp_path,
+        [
+            "vpermpd zmm17, zmm18, zmm19",
+            "vpermpd zmm17, zmm18, zmmword ptr [rsi]",
+            "vpermi2pd zmm17, zmm18, zmm19",
+            "vpermi2pd zmm17, zmm18, zmmword ptr [rsi]",
+            "vbroadcasti64x4 zmm17, ymmword ptr [rsi]",
+        ],
+        WIDE,
+        "z",
+    )
     for _ in range(200):
         target, source, other = ([rng.getrandbits(64) for _ in range(WIDE)] for _ in range(3))
         places = [rng.randrange(WIDE) for _ in range(WIDE)]
         wanted = list(evaluate(VectorOp("route", "d", ("s", "i")), [source, places]))
-        assert routes([target, places, source, other]) == wanted == load([target, places, other, source])
+        assert (
+            routes([target, places, source, other])
+            == wanted
+            == load([target, places, other, source])
+        )
         assert twice([target, places, source, other]) == other[:LANES] * 2
         places = [rng.randrange(2 * WIDE) for _ in range(WIDE)]
         wanted = list(evaluate(VectorOp("among", "d", ("a", "b", "i")), [source, other, places]))
-        assert among([places, source, other, target]) == wanted == other_load([places, source, target, other])
+        assert (
+            among([places, source, other, target])
+            == wanted
+            == other_load([places, source, target, other])
+        )
 
 
 def test_the_bytes_are_read_as_the_program(tmp_path):
-    lines = [line.replace(f"rip+{ROUTINE.label}", "rip+data") for line in ROUTINE.lines if not line.startswith("//")]
+    lines = [
+        line.replace(f"rip+{ROUTINE.label}", "rip+data")
+        for line in ROUTINE.lines
+        if not line.startswith("//")
+    ]
     whole = assembled(tmp_path, [*lines, "data:", *ROUTINE.constants])
-    code = Code("sample", 0, whole[:-64 * len(CONSTANTS)], areas=(Area(0, whole),))
+    code = Code("sample", 0, whole[: -64 * len(CONSTANTS)], areas=(Area(0, whole),))
     machine, constants = decode_vectors(code, ROUTINE.routine.arguments, "ifma")
     assert machine.isa == "ifmawide" and {len(lanes) for lanes in constants} == {WIDE}
-    assert check_vector_translation(ROUTINE.routine.vectors, machine, ROUTINE.routine.arguments, constants, TABLE, numbers_of, 64) == len(ROUTINE.routine.vectors.outputs[0].limbs)
+    assert check_vector_translation(
+        ROUTINE.routine.vectors,
+        machine,
+        ROUTINE.routine.arguments,
+        constants,
+        TABLE,
+        numbers_of,
+        64,
+    ) == len(ROUTINE.routine.vectors.outputs[0].limbs)
 
 
 def mutants(instr: Instr):
@@ -161,16 +224,33 @@ def mutants(instr: Instr):
     for k, operand in enumerate(instr.operands):
         match operand:
             case Reg(name):
-                others = [Reg(f"{name[:3]}{(int(name[3:]) + 5) % 32}"), Reg(("ymm" if name[0] == "z" else "zmm") + name[3:])]
+                others = [
+                    Reg(f"{name[:3]}{(int(name[3:]) + 5) % 32}"),
+                    Reg(("ymm" if name[0] == "z" else "zmm") + name[3:]),
+                ]
             case Imm(value):
                 others = [Imm(value ^ 1)]
             case Mem(base, offset, space):
                 others = [Mem(base, offset ^ 32, space), Mem(base, offset ^ 64, space)]
-        yield from (replace(instr, operands=(*instr.operands[:k], other, *instr.operands[k + 1:])) for other in others)
+        yield from (
+            replace(instr, operands=(*instr.operands[:k], other, *instr.operands[k + 1 :]))
+            for other in others
+        )
 
 
-SWAPS = {"vpaddq": "vpsubq", "vpsubq": "vpaddq", "vpandq": "vporq", "vpermpd": "vpaddq", "vpermi2pd": "vpmadd52luq", "vbroadcasti64x4": "vmovdqu64", "vmovdqu64": "vbroadcasti64x4",
-         "vpmadd52luq": "vpmadd52huq", "vpmadd52huq": "vpmadd52luq", "vpsrlq": "vpsllq", "vpmullq": "vpmuludq"}
+SWAPS = {
+    "vpaddq": "vpsubq",
+    "vpsubq": "vpaddq",
+    "vpandq": "vporq",
+    "vpermpd": "vpaddq",
+    "vpermi2pd": "vpmadd52luq",
+    "vbroadcasti64x4": "vmovdqu64",
+    "vmovdqu64": "vbroadcasti64x4",
+    "vpmadd52luq": "vpmadd52huq",
+    "vpmadd52huq": "vpmadd52luq",
+    "vpsrlq": "vpsllq",
+    "vpmullq": "vpmuludq",
+}
 
 
 def test_the_routine_itself_passes_and_every_mutant_is_rejected():
@@ -179,20 +259,31 @@ def test_the_routine_itself_passes_and_every_mutant_is_rejected():
     for index, instr in list(enumerate(body))[::9]:
         for mutant in mutants(instr):
             with pytest.raises(CheckFailure):
-                check((*body[:index], *(() if mutant is None else (mutant,)), *body[index + 1:]))
+                check((*body[:index], *(() if mutant is None else (mutant,)), *body[index + 1 :]))
             tried += 1
     assert tried > 200
 
 
 def test_another_constant_is_rejected():
-    """Numbers of lanes, masks, factors and multiples of p: every one of which the interpreter says that the results change."""
+    """Numbers of lanes, masks, factors and multiples of p: every one of which the interpreter says
+    that the results change.
+    """
     program, rng, seen = ROUTINE.routine.vectors, random.Random(6), 0
-    given = {e.name: tuple(tuple(rng.randint(low, high) for _ in range(LANES)) for low, high in e.bounds) for e in program.inputs}
+    given = {
+        e.name: tuple(tuple(rng.randint(low, high) for _ in range(LANES)) for low, high in e.bounds)
+        for e in program.inputs
+    }
     wanted = run_vectors(program, given)
     for at, lanes in enumerate(CONSTANTS):
         for k in range(WIDE):
-            other = (*lanes[:k], lanes[k] ^ 1, *lanes[k + 1:])
-            changed = replace(program, elements=(), ops=tuple(replace(op, args=other) if op.args == lanes else op for op in program.ops))
+            other = (*lanes[:k], lanes[k] ^ 1, *lanes[k + 1 :])
+            changed = replace(
+                program,
+                elements=(),
+                ops=tuple(
+                    replace(op, args=other) if op.args == lanes else op for op in program.ops
+                ),
+            )
             try:
                 is_same = run_vectors(changed, given) == wanted
             except CheckFailure:
@@ -200,7 +291,7 @@ def test_another_constant_is_rejected():
             if not is_same:
                 seen += 1
                 with pytest.raises(CheckFailure):
-                    check(ROUTINE.machine.body, [*CONSTANTS[:at], other, *CONSTANTS[at + 1:]])
+                    check(ROUTINE.machine.body, [*CONSTANTS[:at], other, *CONSTANTS[at + 1 :]])
     assert seen > 4 * len(CONSTANTS)
 
 
@@ -212,12 +303,14 @@ def test_lanes_move_by_constants_alone(name, most):
     places = next(op for op in program.ops if op.out == route.args[-1])
 
     def changed(i: int, op: VectorOp):
-        return replace(program, ops=(*program.ops[:i], op, *program.ops[i + 1:]))
+        return replace(program, ops=(*program.ops[:i], op, *program.ops[i + 1 :]))
 
     with pytest.raises(VectorError, match="no constant of numbers of lanes"):
         validate(changed(at, replace(route, args=(*route.args[:-1], route.args[0]))))
     with pytest.raises(VectorError, match="no constant of numbers of lanes"):
-        validate(changed(program.ops.index(places), replace(places, args=(*places.args[:-1], most))))
+        validate(
+            changed(program.ops.index(places), replace(places, args=(*places.args[:-1], most)))
+        )
     with pytest.raises(VectorError, match="that 8 lanes do not have"):
         validate(changed(at, replace(route, name="perm", args=(route.args[0], 0, 1, 2, 3))))
     with pytest.raises(VectorError, match="4 or 8 lanes"):
@@ -226,16 +319,31 @@ def test_lanes_move_by_constants_alone(name, most):
 
 def test_a_lane_that_goes_elsewhere_is_not_proven():
     made = lowered(PRIMES[0])
-    at = next(i for i, op in enumerate(made.vectors.ops) if op.name == "const" and sorted(op.args) == list(range(WIDE)) and op.args[0] == WIDE - 1)
+    at = next(
+        i
+        for i, op in enumerate(made.vectors.ops)
+        if op.name == "const" and sorted(op.args) == list(range(WIDE)) and op.args[0] == WIDE - 1
+    )
     first, second, *others = made.vectors.ops[at].args
-    wrong = replace(made.vectors, ops=(*made.vectors.ops[:at], replace(made.vectors.ops[at], args=(second, first, *others)), *made.vectors.ops[at + 1:]))
+    wrong = replace(
+        made.vectors,
+        ops=(
+            *made.vectors.ops[:at],
+            replace(made.vectors.ops[at], args=(second, first, *others)),
+            *made.vectors.ops[at + 1 :],
+        ),
+    )
     with pytest.raises(CheckFailure, match="lane 0 of .* is not proven"):
         prove_vectors(wrong, made.meanings, PRIMES[0])
 
 
 def test_one_point_lies_in_both_halves():
     (point, entry), (result,) = parse(PROGRAM).inputs, parse(PROGRAM).outputs
-    assert [coordinates(layout) for layout in (point, entry, result)] == [("X", "Y", None, "Z"), ("X", "Y", "Z", "T"), ("X", "Y", "Z", "T")]
+    assert [coordinates(layout) for layout in (point, entry, result)] == [
+        ("X", "Y", None, "Z"),
+        ("X", "Y", "Z", "T"),
+        ("X", "Y", "Z", "T"),
+    ]
     with pytest.raises(CheckFailure, match="one point in both halves"):
         coordinates(replace(point, lanes=(*point.lanes[:-1], "X1")))
 
@@ -254,39 +362,79 @@ def test_the_fewest_instructions_that_route_lanes():
     rng, held = random.Random(4), list(chain(*vectors.values()))
     for _ in range(300):
         names = rng.sample("xyz", rng.randint(1, 3))
-        wanted = tuple(rng.choice([None, (name, k), (name, k), rng.choice(held)]) if rng.random() < 0.3 else (name, k) for k, name in enumerate(rng.choices(names, k=WIDE)))
+        wanted = tuple(
+            rng.choice([None, (name, k), (name, k), rng.choice(held)])
+            if rng.random() < 0.3
+            else (name, k)
+            for k, name in enumerate(rng.choices(names, k=WIDE))
+        )
         found = routed(wanted, vectors)
         assert all(want in (None, have) for want, have in zip(wanted, found.lanes))
         sources = {lane[0] for lane in wanted if lane}
         moved = {lane[0] for k, lane in enumerate(wanted) if lane and lane[1] != k}
         apart = max(len(sources) - 1, 0) + len(moved)
-        assert size(found) == (min(apart, 1) if len(sources) == 2 else apart) and len(sources) <= MOST
+        assert (
+            size(found) == (min(apart, 1) if len(sources) == 2 else apart) and len(sources) <= MOST
+        )
 
 
 @pytest.mark.parametrize("cpu, width, batches", [("zen5", WIDE, 2), ("zen4", LANES, 3)])
-def test_a_complete_law_takes_two_levels_of_products_where_the_cpu_has_the_figures(cpu, width, batches):
+def test_a_complete_law_takes_two_levels_of_products_where_the_cpu_has_the_figures(
+    cpu, width, batches
+):
     code = build_packed(curve_facts(load_curve("curve13318")), load_target(cpu), 17, "ifma")
-    assert {(name, program.width, program.batches) for name, program in code.programs.items() if name in ("v_dbl", "v_add")} == {(name, width, batches) for name in ("v_dbl", "v_add")}
-    assert all(a.words in (20, 1) for routine in code.spec.routines[:2] for a in routine.arguments)  # four lanes in memory, whatever the width
+    assert {
+        (name, program.width, program.batches)
+        for name, program in code.programs.items()
+        if name in ("v_dbl", "v_add")
+    } == {(name, width, batches) for name in ("v_dbl", "v_add")}
+    assert all(
+        a.words in (20, 1) for routine in code.spec.routines[:2] for a in routine.arguments
+    )  # four lanes in memory, whatever the width
 
 
 @pytest.mark.parametrize("point", [None, ("X", "Z", "Y", None)])
 def test_what_a_search_found_is_brought_into_the_lower_lanes(point):
-    """`ecgen schedule --lanes 8` puts a point into any of eight lanes. The packing is proven to be its formula there, in no more time by the model than four lanes take."""
+    """`ecgen schedule --lanes 8` puts a point into any of eight lanes. The packing is proven to be
+    its formula there, in no more time by the model than four lanes take.
+    """
     curve, target, packed = curve_facts(load_curve("curve13318")), load_target("zen5"), parse(FOUND)
     unit, group = vector_unit(target, "ifma"), complete_group(curve)
-    field, core, role = unit.field(curve.p), VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa), group.role("dbl")
+    field, core, role = (
+        unit.field(curve.p),
+        VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa),
+        group.role("dbl"),
+    )
     program, params = bound_formula(packed.name, curve)
     laid = point_layout(program, packed, point, None, params, group, role)
     made = lower_packed(laid, field, params)
     require_point_routine(role, program, params, laid, laid, made, field, group, point, None)
-    assert prove_vectors(made.vectors, made.meanings, curve.p).congruences and laid.inputs[0].lanes[LANES:] == laid.outputs[0].lanes[LANES:] == (None,) * LANES
-    four = [lower_packed(point_layout(program, each, point, None, params, group, role), field, params) for each in packings(program, params, target, False) if each.width == LANES]
+    assert (
+        prove_vectors(made.vectors, made.meanings, curve.p).congruences
+        and laid.inputs[0].lanes[LANES:] == laid.outputs[0].lanes[LANES:] == (None,) * LANES
+    )
+    four = [
+        lower_packed(point_layout(program, each, point, None, params, group, role), field, params)
+        for each in packings(program, params, target, False)
+        if each.width == LANES
+    ]
     assert core.time(made.ordered) < min(core.time(other.ordered) for other in four)
-    swapped = replace(laid, outputs=(replace(laid.outputs[0], lanes=(*laid.outputs[0].lanes[:LANES], *laid.outputs[0].lanes[:LANES])),))
+    swapped = replace(
+        laid,
+        outputs=(
+            replace(
+                laid.outputs[0],
+                lanes=(*laid.outputs[0].lanes[:LANES], *laid.outputs[0].lanes[:LANES]),
+            ),
+        ),
+    )
     with pytest.raises(FormulaError, match="holds nothing"):
         validate_packed(swapped)
 
 
 def test_the_record_knows_both_widths():
-    assert RECORD.lanes_of("ifmawide") == (WIDE, LANES) and RECORD.lanes_of("ifma") == (LANES, LANES) and RECORD.lanes_of("ifma8") == (WIDE, WIDE)
+    assert (
+        RECORD.lanes_of("ifmawide") == (WIDE, LANES)
+        and RECORD.lanes_of("ifma") == (LANES, LANES)
+        and RECORD.lanes_of("ifma8") == (WIDE, WIDE)
+    )

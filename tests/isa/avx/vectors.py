@@ -46,7 +46,9 @@ def _callable(function, routine):
     def call(inputs: dict, shift: int = 0) -> dict:
         arrays, pointers = {}, []
         for name, direction, limbs in routine.arguments:
-            array = (ctypes.c_uint64 * (LANES * len(limbs) + 9))(*([CANARY] * (LANES * len(limbs) + 9)))
+            array = (ctypes.c_uint64 * (LANES * len(limbs) + 9))(
+                *([CANARY] * (LANES * len(limbs) + 9))
+            )
             start = -(ctypes.addressof(array) // 8) % 4 + shift
             if direction == "in":
                 for k, lanes in enumerate(inputs[name]):
@@ -59,12 +61,16 @@ def _callable(function, routine):
         for name, direction, limbs in routine.arguments:
             array, start = arrays[name]
             count = LANES * len(limbs)
-            outside = [*array[:start], *array[start + count:]]
+            outside = [*array[:start], *array[start + count :]]
             assert set(outside) <= {CANARY}, "the routine wrote beside its array"
             if direction == "out":
-                words = array[start:start + count]
-                results[name] = tuple(tuple(decode(w, elements[name].kind) for w in words[LANES * k:LANES * k + LANES])
-                                      for k in range(len(limbs)))
+                words = array[start : start + count]
+                results[name] = tuple(
+                    tuple(
+                        decode(w, elements[name].kind) for w in words[LANES * k : LANES * k + LANES]
+                    )
+                    for k in range(len(limbs))
+                )
         return results
 
     return call
@@ -80,9 +86,12 @@ def decode(word: int, kind: str) -> int:
 
 def limbs_at_extremes(rng: random.Random, element, share: float = 0.5):
     """Limbs within their proven bounds, a share of them at an end, 0 or next to one."""
+
     def one(low, high):
         if rng.random() < share:
-            return rng.choice([x for x in (low, low + 1, -1, 0, 1, high - 1, high) if low <= x <= high])
+            return rng.choice(
+                [x for x in (low, low + 1, -1, 0, 1, high - 1, high) if low <= x <= high]
+            )
         return rng.randint(low, high)
 
     return tuple(tuple(one(low, high) for _ in range(LANES)) for low, high in element.bounds)

@@ -1,4 +1,6 @@
-"""One point operation in three ways: four lanes of AVX2, four lanes of AVX, general registers. Each takes and gives field elements by name."""
+"""One point operation in three ways: four lanes of AVX2, four lanes of AVX, general registers. Each
+takes and gives field elements by name.
+"""
 
 import ctypes
 from dataclasses import dataclass
@@ -37,7 +39,9 @@ AVX2, AVX = PackedWay("zen3", "avx2", RealField), PackedWay("sandybridge", "avx"
 
 @dataclass(frozen=True)
 class PackedPoint:
-    """A proven packed point operation; `lanes` are the names in each lane of every input and output."""
+    """A proven packed point operation; `lanes` are the names in each lane of every input and
+    output.
+    """
 
     way: PackedWay
     field: "RealField | ScaledField"
@@ -54,8 +58,16 @@ def packed_point(name: str, curve: CurveFacts, way: PackedWay, proves: bool = Tr
     field = way.field(curve.p)
     lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params})
     if proves:
-        assert prove_vectors(lowered.vectors, lowered.meanings, curve.p).congruences >= 4 * sum(op.name not in ("perm", "blend") for op in packed.ops)
-    return PackedPoint(way, field, lowered.vectors, *(tuple(x.lanes for x in rows) for rows in (packed.inputs, packed.outputs)), packed.batches)
+        assert prove_vectors(lowered.vectors, lowered.meanings, curve.p).congruences >= 4 * sum(
+            op.name not in ("perm", "blend") for op in packed.ops
+        )
+    return PackedPoint(
+        way,
+        field,
+        lowered.vectors,
+        *(tuple(x.lanes for x in rows) for rows in (packed.inputs, packed.outputs)),
+        packed.batches,
+    )
 
 
 def digits(field, value: int) -> list[int]:
@@ -70,8 +82,12 @@ def digits(field, value: int) -> list[int]:
 
 
 def extremes(point: PackedPoint, rng, count: int) -> tuple[dict, dict]:
-    """(columns, values): limbs at the ends of their bounds in every lane, and the residues by name that they stand for."""
-    given = {e.name: columns_at_extremes(rng, e, count, i) for i, e in enumerate(point.vectors.inputs)}
+    """(columns, values): limbs at the ends of their bounds in every lane, and the residues by name
+    that they stand for.
+    """
+    given = {
+        e.name: columns_at_extremes(rng, e, count, i) for i, e in enumerate(point.vectors.inputs)
+    }
     values: dict = {}
     for e, lanes in zip(point.vectors.inputs, point.inputs):
         for lane, name in enumerate(lanes):
@@ -84,38 +100,61 @@ def extremes(point: PackedPoint, rng, count: int) -> tuple[dict, dict]:
 def columns_of(point: PackedPoint, values: dict, rng) -> dict:
     """Residues by name as columns; idle lanes get limbs at extremes."""
     size = len(next(iter(values.values())))
-    given = {e.name: columns_at_extremes(rng, e, size, i) for i, e in enumerate(point.vectors.inputs)}
+    given = {
+        e.name: columns_at_extremes(rng, e, size, i) for i, e in enumerate(point.vectors.inputs)
+    }
     for e, lanes in zip(point.vectors.inputs, point.inputs):
         for lane, name in enumerate(lanes):
-            for k, column in enumerate(zip(*(digits(point.field, x) for x in values[name])) if name else ()):
+            for k, column in enumerate(
+                zip(*(digits(point.field, x) for x in values[name])) if name else ()
+            ):
                 given[e.name][k][lane] = list(column)
     return given
 
 
 def run_packed(folder, points: dict, columns: dict, count: int) -> dict:
     """name -> residues by coordinate, of every point operation in `points` (all of one way)."""
-    way, = {point.way for point in points.values()}
+    (way,) = {point.way for point in points.values()}
     folder.mkdir(exist_ok=True)
     results = {}
-    for name, _, found in run_batches(folder, {n: x.vectors for n, x in points.items()}, None, count, way.isa, columns):
+    for name, _, found in run_batches(
+        folder, {n: x.vectors for n, x in points.items()}, None, count, way.isa, columns
+    ):
         point = points[name]
-        results[name] = {public: [x % point.field.p for x in values_of(e, found[e.name], lane)]
-                         for e, lanes in zip(point.vectors.outputs, point.outputs) for lane, public in enumerate(lanes) if public}  # fmt: skip
+        results[name] = {
+            public: [x % point.field.p for x in values_of(e, found[e.name], lane)]
+            for e, lanes in zip(point.vectors.outputs, point.outputs)
+            for lane, public in enumerate(lanes)
+            if public
+        }
     return results
 
 
 def general_point(name: str, curve: CurveFacts, level: str, label: str):
     """The same formula on general registers: results in one array, inputs in another."""
-    formula, known = load(name), {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b}
-    program = clean(bind(to_field_program(formula), known | parameter_values(formula, known, curve.p), curve.p))
-    arguments = (Argument("r", "out", tuple(public for public, _ in program.outputs)), Argument("p", "in", program.inputs))
-    return emit(lower_routine(Routine(label, program, arguments), Field(curve.p), SPECS, level), Backend(level)), program
+    formula, known = (
+        load(name),
+        {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b},
+    )
+    program = clean(
+        bind(to_field_program(formula), known | parameter_values(formula, known, curve.p), curve.p)
+    )
+    arguments = (
+        Argument("r", "out", tuple(public for public, _ in program.outputs)),
+        Argument("p", "in", program.inputs),
+    )
+    return emit(
+        lower_routine(Routine(label, program, arguments), Field(curve.p), SPECS, level),
+        Backend(level),
+    ), program
 
 
 def run_general(folder, names: dict, curves: dict, level: str, values: dict) -> dict:
     """label -> residues by coordinate, of the formulas `names` by label, over general registers."""
     folder.mkdir(exist_ok=True)
-    emitted = {label: general_point(name, curves[label], level, label) for label, name in names.items()}
+    emitted = {
+        label: general_point(name, curves[label], level, label) for label, name in names.items()
+    }
     calls, results = load_gas(folder, {label: e for label, (e, _) in emitted.items()}), {}
     for label, (_, program) in emitted.items():
         p, given, rows = curves[label].p, values[label], []
@@ -124,6 +163,11 @@ def run_general(folder, names: dict, curves: dict, level: str, values: dict) -> 
         for row in zip(*(given[name] for name in program.inputs)):
             data = ctypes.create_string_buffer(b"".join(x.to_bytes(size, "little") for x in row))
             calls[label](ctypes.addressof(out), ctypes.addressof(data))
-            rows.append([int.from_bytes(out.raw[size * k:size * (k + 1)], "little") % p for k in range(len(publics))])
+            rows.append(
+                [
+                    int.from_bytes(out.raw[size * k : size * (k + 1)], "little") % p
+                    for k in range(len(publics))
+                ]
+            )
         results[label] = dict(zip(publics, map(list, zip(*rows))))
     return results

@@ -9,7 +9,11 @@ from ecgen.isa.target import load_target
 from ecgen.library.assembly import field_op_routine
 from ecgen.program.ops import extended, fusion_rows
 
-PRIMES = {"25519": 2**255 - 19, "p256": 2**256 - 2**224 + 2**192 + 2**96 - 1, "secp256k1": 2**256 - 2**32 - 977}
+PRIMES = {
+    "25519": 2**255 - 19,
+    "p256": 2**256 - 2**224 + 2**192 + 2**96 - 1,
+    "secp256k1": 2**256 - 2**32 - 977,
+}
 SPECS = extended(fusion_rows("constants"))
 
 
@@ -21,4 +25,6 @@ def emitted(name: str, prime: str, cpu: str) -> EmittedRoutine:
     backend = isa.backend_of(target)
     operation = "fe_sqr" if name == "fe_nsqr" else name
     routine = isa.lower_routine(field_op_routine(operation, None), field, SPECS, target.level)
-    return isa.emit_power(routine, name, backend) if name == "fe_nsqr" else isa.emit(routine, backend)
+    return (
+        isa.emit_power(routine, name, backend) if name == "fe_nsqr" else isa.emit(routine, backend)
+    )

@@ -1,4 +1,6 @@
-"""The statements of portable C against compilers: every row, edge and random words, with the operations of x86-64, those of any processor and those of Microsoft's compiler."""
+"""The statements of portable C against compilers: every row, edge and random words, with the
+operations of x86-64, those of any processor and those of Microsoft's compiler.
+"""
 
 import ctypes
 import random
@@ -18,11 +20,15 @@ from ecgen.machine.table import OPERANDS
 from ecgen.run.tools import compile_c
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
-pytestmark = pytest.mark.skipif(not COMPILERS, reason="gcc and clang are missing: the statements were NOT compiled")
+pytestmark = pytest.mark.skipif(
+    not COMPILERS, reason="gcc and clang are missing: the statements were NOT compiled"
+)
 
 
 def functions(bits: int) -> "list[tuple[object, Instr, MachineProgram]]":
-    """A function for each row, twice where it has a number: r[...] = its results, from the words of a."""
+    """A function for each row, twice where it has a number: r[...] = its results, from the words of
+    a.
+    """
     size, found = bits // 8, []
     for row in ROWS:
         if row.mnemonic in ("mov", "store"):  # they are in every function
@@ -41,14 +47,35 @@ def functions(bits: int) -> "list[tuple[object, Instr, MachineProgram]]":
             instr, tail = Instr(row.mnemonic, tuple(operands)), []
             for k, (name, kind) in enumerate(results):
                 tail += [Instr("word", (Reg(f"{name}_"), Reg(name)))] if kind == "C" else []
-                tail.append(Instr("store", (Mem("r", size * k, "r"), Reg(f"{name}_" if kind == "C" else name))))
+                tail.append(
+                    Instr(
+                        "store", (Mem("r", size * k, "r"), Reg(f"{name}_" if kind == "C" else name))
+                    )
+                )
             name = f"{row.mnemonic}_{amount}"
-            found.append((row, instr, MachineProgram(name, f"c{bits}", "c", (("r", "out", "r"), ("a", "in", "a")), (*head, instr, *tail), (), 0, False)))
+            found.append(
+                (
+                    row,
+                    instr,
+                    MachineProgram(
+                        name,
+                        f"c{bits}",
+                        "c",
+                        (("r", "out", "r"), ("a", "in", "a")),
+                        (*head, instr, *tail),
+                        (),
+                        0,
+                        False,
+                    ),
+                )
+            )
     return found
 
 
 def source(bits: int, plain: bool) -> str:
-    """The operations on words and the functions; `plain` as on a processor that is no x86, else as on one of 64 bits or of 32."""
+    """The operations on words and the functions; `plain` as on a processor that is no x86, else as
+    on one of 64 bits or of 32.
+    """
     shell = environment_of_units().get_template("portable.c.j2")
 
     class Spec:
@@ -61,22 +88,60 @@ def source(bits: int, plain: bool) -> str:
         callees = ()
         routine = type("", (), {"limbs": Limbs})
 
-    rows = [{"spec": Spec, "lines": function_lines(machine, frozenset("r"), bits), "e": Made, "bounds": "", "made_of": "", "choice": None} for _, _, machine in functions(bits)]
+    rows = [
+        {
+            "spec": Spec,
+            "lines": function_lines(machine, frozenset("r"), bits),
+            "e": Made,
+            "bounds": "",
+            "made_of": "",
+            "choice": None,
+        }
+        for _, _, machine in functions(bits)
+    ]
     facts = type("", (), {"title": "test", "compiled": True})
     text = shell.render(part="field", rows=rows, isa=facts, W=bits, internal="")
     text = with_words(text.replace('#include ""', "#include <stdint.h>\n#define P_ABI"), bits)
-    return text.replace("defined(__x86_64__)" if bits == 64 else "defined(__i386__)", "0" if plain else "1")
+    return text.replace(
+        "defined(__x86_64__)" if bits == 64 else "defined(__i386__)", "0" if plain else "1"
+    )
 
 
-@pytest.mark.parametrize("bits, way", [(64, "x86"), (64, "plain"), (32, "x86"), (32, "plain"), *((64, processor) for processor in PROCESSORS)])
+@pytest.mark.parametrize(
+    "bits, way",
+    [
+        (64, "x86"),
+        (64, "plain"),
+        (32, "x86"),
+        (32, "plain"),
+        *((64, processor) for processor in PROCESSORS),
+    ],
+)
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_statements_mean_what_the_table_says(bits, way, compiler, level, tmp_path):
     text = source(bits, way == "plain")
-    assert ("if 0 &&" if way == "plain" else "if 1 &&") in text and f"__builtin_ia32_addcarryx_u{bits}" in text
+    assert (
+        "if 0 &&" if way == "plain" else "if 1 &&"
+    ) in text and f"__builtin_ia32_addcarryx_u{bits}" in text
     (tmp_path / "s.c").write_text(text)
     more = taking_intrinsics(tmp_path, way) if way in PROCESSORS else ()
-    compile_c((compiler,), [tmp_path / "s.c"], tmp_path / "s.so", ("-shared", "-fPIC", "-std=c99", level, "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", *more))
+    compile_c(
+        (compiler,),
+        [tmp_path / "s.c"],
+        tmp_path / "s.so",
+        (
+            "-shared",
+            "-fPIC",
+            "-std=c99",
+            level,
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            "-Wno-unused-function",
+            *more,
+        ),
+    )
     library, rng = ctypes.CDLL(str(tmp_path / "s.so")), random.Random(bits)
     words, top, checked = ctypes.c_uint64 if bits == 64 else ctypes.c_uint32, 1 << bits, 0
     edges = (0, 1, 2, top - 1, top - 2, top >> 1, (top >> 1) - 1, (top >> 1) + 1)
@@ -85,7 +150,12 @@ def test_statements_mean_what_the_table_says(bits, way, compiler, level, tmp_pat
         if row.mnemonic == "flag":
             kinds = ["c"]
         for _ in range(60):
-            given = [rng.randrange(2) if kind == "c" else rng.choice((*edges, rng.randrange(top), rng.randrange(top))) for kind in kinds]
+            given = [
+                rng.randrange(2)
+                if kind == "c"
+                else rng.choice((*edges, rng.randrange(top), rng.randrange(top)))
+                for kind in kinds
+            ]
             out, a = (words * 4)(), (words * 8)(*given)
             getattr(library, f"P_{machine.name}")(out, a)
             values, state = iter(given), Machine(bits=bits)
@@ -99,9 +169,14 @@ def test_statements_mean_what_the_table_says(bits, way, compiler, level, tmp_pat
     assert checked > 60 * (len(ROWS) - 3)
 
 
-@pytest.mark.parametrize("way, right, changed", [
-    ("plain", "x = (P_double)a - b - in;", "x = (P_double)a - b;"), ("_M_X64", "_subborrow_u64(in, a, b,", "_subborrow_u64(0, a, b,"), ("_M_ARM64", "x = a - b - in;", "x = a - b;"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "way, right, changed",
+    [
+        ("plain", "x = (P_double)a - b - in;", "x = (P_double)a - b;"),
+        ("_M_X64", "_subborrow_u64(in, a, b,", "_subborrow_u64(0, a, b,"),
+        ("_M_ARM64", "x = a - b - in;", "x = a - b;"),
+    ],
+)
 def test_a_wrong_operation_is_seen(way, right, changed, tmp_path):
     text = source(64, way == "plain")
     wrong = text.replace(right, changed)

@@ -23,9 +23,15 @@ LIBRARY = {
 
 @lru_cache(maxsize=None)
 def program(name: str) -> FieldProgram:
-    """`5*dbl+add` is the composition of five doublings and an addition; names that the library lacks are fixtures."""
+    """`5*dbl+add` is the composition of five doublings and an addition; names that the library
+    lacks are fixtures.
+    """
     if "+" in name:
         return compose([program(part) for part in name.split("+")])
     copies, _, formula = name.rpartition("*")
-    one = clean(to_field_program(load_formula(LIBRARY[formula]))) if formula in LIBRARY else load(formula)
+    one = (
+        clean(to_field_program(load_formula(LIBRARY[formula])))
+        if formula in LIBRARY
+        else load(formula)
+    )
     return repeat(one, int(copies or 1))

@@ -1,4 +1,6 @@
-"""The fewest batches: the published counts, the proofs, and brute force on small random programs."""
+"""The fewest batches: the published counts, the proofs, and brute force on small random
+programs.
+"""
 
 from itertools import product
 
@@ -11,12 +13,25 @@ from ecgen.program.pack.problem import pose
 from tests.program.pack.problems import program
 from tests.program.strategies import programs
 
-# name: (batches with cheap products by parameters, batches where these are full products), four lanes
+# name: (batches with cheap products by parameters, batches where these are full products), four
+# lanes
 COUNTS = {
-    "add": (3, 4), "dbl": (3, 4), "plain_dbl": (3, 4), "2*plain_dbl": (6, 7), "4*plain_dbl": (11, 13), "5*plain_dbl": (14, 17),
-    "5*plain_dbl+add": (17, 20), "5*dbl+add": (17, 20), "ladder": (3, 3), "edwards_add": (2, 2), "edwards_dbl": (2, 2),
-    "edwards_dbl_t": (2, 2), "jacobian": (7, 7), "kummer_ladder": (5, 7), "ed25519_add_uncached": (2, 3),
-}  # fmt: skip
+    "add": (3, 4),
+    "dbl": (3, 4),
+    "plain_dbl": (3, 4),
+    "2*plain_dbl": (6, 7),
+    "4*plain_dbl": (11, 13),
+    "5*plain_dbl": (14, 17),
+    "5*plain_dbl+add": (17, 20),
+    "5*dbl+add": (17, 20),
+    "ladder": (3, 3),
+    "edwards_add": (2, 2),
+    "edwards_dbl": (2, 2),
+    "edwards_dbl_t": (2, 2),
+    "jacobian": (7, 7),
+    "kummer_ladder": (5, 7),
+    "ed25519_add_uncached": (2, 3),
+}
 
 
 @pytest.mark.parametrize("name", COUNTS)
@@ -58,6 +73,8 @@ def test_fewest_is_fewest(random):
     fewer = len(found.batches) - 1
     for at in product(range(max(fewer, 0)), repeat=len(above)):
         slot = dict(zip(above, at))
-        legal = all(slot[o] < slot[n] for n in above for o in above[n]) and all(at.count(i) <= 2 for i in range(fewer))
+        legal = all(slot[o] < slot[n] for n in above for o in above[n]) and all(
+            at.count(i) <= 2 for i in range(fewer)
+        )
         assert not legal or not above
     assert len(found.batches) >= max(depths(problem).values(), default=0)

@@ -1,4 +1,6 @@
-"""Packed programs: round trips, the meaning of every operation, and mutants that the checks must refuse."""
+"""Packed programs: round trips, the meaning of every operation, and mutants that the checks must
+refuse.
+"""
 
 import random
 from dataclasses import replace
@@ -26,14 +28,19 @@ BASIC = ("mul", "sqr", "add", "sub", "neg", "dbl", "tpl", "mulc", "copy", "const
 
 @pytest.fixture(scope="module")
 def packed():
-    return {name: pack(program(name), 4, G2, effort=QUICK, solver=0.1, recorded=False) for name in NAMES}
+    return {
+        name: pack(program(name), 4, G2, effort=QUICK, solver=0.1, recorded=False) for name in NAMES
+    }
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_round_trip_and_equality(packed, name):
     found = packed[name]
     assert parse(render(found.packed)) == found.packed
-    assert differs(found.program, found.packed) is None and differs_at_random(found.program, found.packed) is None
+    assert (
+        differs(found.program, found.packed) is None
+        and differs_at_random(found.program, found.packed) is None
+    )
     assert found.counts == recount(found.packed) and found.counts.batches == found.plan.batches
     assert found.counts.g2 <= found.cost  # what steps share is made once
 
@@ -44,7 +51,9 @@ def test_random_programs(data):
     source = data.draw(programs(names=BASIC, max_ops=10))
     lanes, model = data.draw(st.sampled_from((2, 4))), data.draw(st.sampled_from((G1, G2, REALS)))
     try:
-        found = pack(source, lanes, model, effort=Effort(moves=60, runs=1), solver=0.05, recorded=False)
+        found = pack(
+            source, lanes, model, effort=Effort(moves=60, runs=1), solver=0.05, recorded=False
+        )
     except ScheduleError as error:
         assert "always zero" in str(error) or "is the input or constant" in str(error)
         return
@@ -54,11 +63,18 @@ def test_random_programs(data):
 
 
 def test_compositions_return_to_the_lanes_they_came_from():
-    """Two doublings and an addition as one program, results in the lanes of the inputs, so that it can be run again."""
+    """Two doublings and an addition as one program, results in the lanes of the inputs, so that it
+    can be run again.
+    """
     found = pack(program("2*plain_dbl+add"), 4, REALS, effort=QUICK, solver=0.1, recorded=False)
-    assert found.plan.batches == len(found.batching.batches) and differs(found.program, found.packed) is None
+    assert (
+        found.plan.batches == len(found.batching.batches)
+        and differs(found.program, found.packed) is None
+    )
     back = {name: public for public, name in found.problem.ties}
-    assert [back.get(name) for name in found.packed.inputs[0].lanes] == list(found.packed.outputs[0].lanes) and len(back) == 3
+    assert [back.get(name) for name in found.packed.inputs[0].lanes] == list(
+        found.packed.outputs[0].lanes
+    ) and len(back) == 3
     free = pack(program("dbl"), 4, G2, effort=QUICK, solver=0.1, recorded=False, loop=False)
     assert differs(free.program, free.packed) is None and not free.problem.ties
 
@@ -67,8 +83,16 @@ def test_routines_agree_on_a_layout():
     layout = ("Z", None, "X1", "Y")
     for name in ("dbl", "add"):
         found = pack(program(name), 4, G2, layout=layout)
-        assert [x.lanes for x in found.packed.inputs][0] == ("Z1", None, "X1", "Y1") and found.cost == pack(program(name), 4, G2).cost
-        assert found.packed.outputs[0].lanes == ("Z3", None, "X3", "Y3") and differs(found.program, found.packed) is None
+        assert [x.lanes for x in found.packed.inputs][0] == (
+            "Z1",
+            None,
+            "X1",
+            "Y1",
+        ) and found.cost == pack(program(name), 4, G2).cost
+        assert (
+            found.packed.outputs[0].lanes == ("Z3", None, "X3", "Y3")
+            and differs(found.program, found.packed) is None
+        )
     for bad in (("X", "Y", "Z"), ("X", "Y", None, None), ("X", "X", "Y", "Z")):
         with pytest.raises(ScheduleError, match="does not name every input"):
             pack(program("dbl"), 4, G2, layout=bad)
@@ -90,7 +114,9 @@ def test_lanewise_is_four_copies(name):
 def test_lanewise_mutants(name="dbl"):
     source = program(name)
     assert differs(copied(source, 4), lanewise(source, 4, ("X1",)))
-    assert differs(copied(program("plain_dbl"), 4), lanewise(source, 4)) is not None  # inner values differ
+    assert (
+        differs(copied(program("plain_dbl"), 4), lanewise(source, 4)) is not None
+    )  # inner values differ
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -108,7 +134,9 @@ def test_every_mutant_is_refused(packed, name):
                 refused += 1
     for k, layout in enumerate(whole.outputs):
         turned = replace(layout, lanes=layout.lanes[1:] + layout.lanes[:1])
-        assert _is_refused(source, replace(whole, outputs=whole.outputs[:k] + (turned,) + whole.outputs[k + 1 :]))
+        assert _is_refused(
+            source, replace(whole, outputs=whole.outputs[:k] + (turned,) + whole.outputs[k + 1 :])
+        )
     assert refused > 30
 
 
@@ -138,7 +166,9 @@ def _mutants(op: PackedOp, lane: int, chance: random.Random):
 
 
 def _is_refused(source, broken: PackedProgram) -> bool:
-    """Refused by the validator, or by symbolic execution; equal lanes (a value held twice) may make a mutant harmless."""
+    """Refused by the validator, or by symbolic execution; equal lanes (a value held twice) may make
+    a mutant harmless.
+    """
     try:
         validate(broken)
         if differs(source, broken):
@@ -149,7 +179,9 @@ def _is_refused(source, broken: PackedProgram) -> bool:
 
 
 def _is_harmless(source, broken: PackedProgram) -> bool:
-    """Every lane still holds what it names: the mutant permuted between two lanes of one value, or blended equal ones."""
+    """Every lane still holds what it names: the mutant permuted between two lanes of one value, or
+    blended equal ones.
+    """
     return differs_at_random(source, broken) is None
 
 
@@ -183,13 +215,26 @@ def test_text_is_read():
     assert whole.inputs == (Layout("P", "P", ("X1", "Y1")),)
 
 
-@pytest.mark.parametrize("old, new, why", [
-    ("add(P, P)", "add(P)", "takes 2"), ("add(P, P)", "add(P, q)", "not assigned before"), ("s = add", "P = add", "assigned twice"),
-    ("{a+b a-b}", "{a+b}", "does not speak of 2 lanes"), ("[d z]", "[d]", "does not speak of 2 lanes"), ("a-b", "a*b", "not what add says"),
-    ("add(P", "twist(P", "not a packed operation"), ("b:1", "c:1", "expected factors"), ("[X1 Y1]", "[X1 _]", "holds nothing"),
-    ("= m [X3", "= w [X3", "never assigned"), ("[u v]", "[u _]", "holds nothing"), ("packed t width 2", "# packed", "no line"),
-    ("params b", "params", "not a packed operation"), ("width 2", "width 3", "lanes"), ("[X3 Y3]", "[X3]", "lanes"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "old, new, why",
+    [
+        ("add(P, P)", "add(P)", "takes 2"),
+        ("add(P, P)", "add(P, q)", "not assigned before"),
+        ("s = add", "P = add", "assigned twice"),
+        ("{a+b a-b}", "{a+b}", "does not speak of 2 lanes"),
+        ("[d z]", "[d]", "does not speak of 2 lanes"),
+        ("a-b", "a*b", "not what add says"),
+        ("add(P", "twist(P", "not a packed operation"),
+        ("b:1", "c:1", "expected factors"),
+        ("[X1 Y1]", "[X1 _]", "holds nothing"),
+        ("= m [X3", "= w [X3", "never assigned"),
+        ("[u v]", "[u _]", "holds nothing"),
+        ("packed t width 2", "# packed", "no line"),
+        ("params b", "params", "not a packed operation"),
+        ("width 2", "width 3", "lanes"),
+        ("[X3 Y3]", "[X3]", "lanes"),
+    ],
+)
 def test_bad_text_is_one_paragraph(old, new, why):
     with pytest.raises(FormulaError, match=why) as caught:
         parse(VALID.replace(old, new, 1), "file.packed")

@@ -1,4 +1,6 @@
-"""Packings over F_{p^2} as packings over F_p: the components of every result, for any i^2, and nothing else."""
+"""Packings over F_{p^2} as packings over F_p: the components of every result, for any i^2, and
+nothing else.
+"""
 
 from dataclasses import replace
 from random import Random
@@ -20,7 +22,10 @@ from ecgen.program.passes.tower import components
 
 FIELDS = ((19, -1), (19, 2), (2**61 - 1, -1), (2**61 - 1, 3), (2**255 - 19, 2))
 WAYS = (expand_packed, beside)
-FORMULAS = ("twisted/extended-1/doubling/dbl-2008-hwcd-n", "twisted/extended-1/addition/readd-2008-hwcd-3")
+FORMULAS = (
+    "twisted/extended-1/doubling/dbl-2008-hwcd-n",
+    "twisted/extended-1/addition/readd-2008-hwcd-3",
+)
 
 
 def packings(name: str) -> "list[PackedProgram]":
@@ -32,9 +37,28 @@ def wrong(packed: PackedProgram, below: PackedProgram, p: int, n: int, rounds: i
     """How often the components differ."""
     random, count = Random(f"{p} {n}"), 0
     for _ in range(rounds):
-        held = {name: Element(*(random.choice((0, 1, p - 1, *[random.randrange(p)] * 3)) for _ in range(2)), p, n) for x in packed.inputs for name in x.lanes if name}
-        found = interpret(below, {part: number for name, value in held.items() for part, number in zip(components(name), numbers(value, 2))}, p)
-        wanted = {part: number for name, value in interpret(packed, held, p).items() for part, number in zip(components(name), numbers(value, 2))}
+        held = {
+            name: Element(
+                *(random.choice((0, 1, p - 1, *[random.randrange(p)] * 3)) for _ in range(2)), p, n
+            )
+            for x in packed.inputs
+            for name in x.lanes
+            if name
+        }
+        found = interpret(
+            below,
+            {
+                part: number
+                for name, value in held.items()
+                for part, number in zip(components(name), numbers(value, 2))
+            },
+            p,
+        )
+        wanted = {
+            part: number
+            for name, value in interpret(packed, held, p).items()
+            for part, number in zip(components(name), numbers(value, 2))
+        }
         count += found != wanted
     return count
 
@@ -59,12 +83,31 @@ def test_another_field_or_a_changed_operation_is_seen(way):
     assert len(scaled) > (way is expand_packed)
     for k in scaled:
         op = below.ops[k]
-        assert wrong(packed, replace(below, ops=(*below.ops[:k], replace(op, lanes=tuple(x and -x for x in op.lanes)), *below.ops[k + 1:])), p, n), op
+        assert wrong(
+            packed,
+            replace(
+                below,
+                ops=(
+                    *below.ops[:k],
+                    replace(op, lanes=tuple(x and -x for x in op.lanes)),
+                    *below.ops[k + 1 :],
+                ),
+            ),
+            p,
+            n,
+        ), op
 
 
 def test_a_factor_outside_of_the_prime_field_is_refused():
     lanes = ("X1", None, None, None)
-    packed = PackedProgram("scaled", 4, (Layout("P", "P", lanes),), (Layout("R1", "r", ("X3", None, None, None)),), (PackedOp("mulc", "r", ("P",), ("3*d", None, None, None), lanes),), ("d",))
+    packed = PackedProgram(
+        "scaled",
+        4,
+        (Layout("P", "P", lanes),),
+        (Layout("R1", "r", ("X3", None, None, None)),),
+        (PackedOp("mulc", "r", ("P",), ("3*d", None, None, None), lanes),),
+        ("d",),
+    )
     for way in WAYS:
         with pytest.raises(BoundError, match="`?d`? does not lie in F_p"):
             way(packed, -1)
@@ -72,11 +115,20 @@ def test_a_factor_outside_of_the_prime_field_is_refused():
 
 
 def test_components_side_by_side_take_half_the_products():
-    """Of a product two, not four, and of a square one; what is linear in the table entry is not moved, and every factor that is moved has its half of the vector."""
+    """Of a product two, not four, and of a square one; what is linear in the table entry is not
+    moved, and every factor that is moved has its half of the vector.
+    """
     double, add = (packings(name)[0] for name in FORMULAS)
     for packed, products in ((double, 3), (add, 4)):
         made = beside(packed, -1)
-        assert (made.width, len(made.inputs), len(made.outputs)) == (8, 2 * len(packed.inputs), 2 * len(packed.outputs))
+        assert (made.width, len(made.inputs), len(made.outputs)) == (
+            8,
+            2 * len(packed.inputs),
+            2 * len(packed.outputs),
+        )
         assert sum({"mul": 1, "dot": 2}.get(op.name, 0) for op in made.ops) == products
     (table,) = (op for op in beside(add, -1).ops if op.name == "dot")
-    assert table.args[1] == "Q_0" or not any(op.out == table.args[1] and op.name == "perm" and set(op.lanes[:4]) != set(op.lanes[4:]) for op in beside(add, -1).ops)
+    assert table.args[1] == "Q_0" or not any(
+        op.out == table.args[1] and op.name == "perm" and set(op.lanes[:4]) != set(op.lanes[4:])
+        for op in beside(add, -1).ops
+    )

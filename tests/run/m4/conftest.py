@@ -1,4 +1,6 @@
-"""Emitted libraries for the Cortex-M4, each built once per session, whichever worker needs it first."""
+"""Emitted libraries for the Cortex-M4, each built once per session, whichever worker needs it
+first.
+"""
 
 import fcntl
 import os
@@ -24,7 +26,15 @@ def m4_library(tmp_path_factory):
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not folder.exists():
                 loaded = load_curve(curve)
-                write_library(build_library(loaded, load_target(cpu), BuildOptions("lib", api=api), embedded_vectors(loaded)).files, folder)
+                write_library(
+                    build_library(
+                        loaded,
+                        load_target(cpu),
+                        BuildOptions("lib", api=api),
+                        embedded_vectors(loaded),
+                    ).files,
+                    folder,
+                )
         return folder
 
     return build

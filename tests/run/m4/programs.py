@@ -2,8 +2,10 @@
 
 from ecgen.run.m4.cases import Buffer, Case
 
-# Forms that field code uses, in both widths. `addcs r7, r7, #1` would not do: GNU as and LLVM choose different narrow
-# encodings of an addition of a small constant to the same register, unless it is written with two operands.
+# Forms that field code uses, in both widths. `addcs r7, r7, #1` would not do: GNU as and LLVM
+# choose different narrow
+# encodings of an addition of a small constant to the same register, unless it is written with two
+# operands.
 ASSEMBLY = """
     .syntax unified
     .thumb
@@ -81,4 +83,13 @@ uint32_t twice(uint32_t *a, uint32_t n)
 def twice_case(**changes) -> Case:
     before, after = ((1, 2, 0x80000001, 7), (2, 4, 2, 14))
     words = [b"".join(w.to_bytes(4, "little") for w in each) for each in (before, after)]
-    return Case(**{"name": "twice", "function": "twice", "buffers": (Buffer(*words),), "arguments": ("b0", 4), "result": 41} | changes)
+    return Case(
+        **{
+            "name": "twice",
+            "function": "twice",
+            "buffers": (Buffer(*words),),
+            "arguments": ("b0", 4),
+            "result": 41,
+        }
+        | changes
+    )

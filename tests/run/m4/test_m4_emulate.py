@@ -1,4 +1,6 @@
-"""Calls in the emulator: results, modelled cycles counted by hand, stack, kept registers, traces, and what goes wrong."""
+"""Calls in the emulator: results, modelled cycles counted by hand, stack, kept registers, traces,
+and what goes wrong.
+"""
 
 import pytest
 
@@ -42,7 +44,15 @@ bf00        nop
 fbe5 4362   umaal         1 + 1 stall    wide: at 0x42, halfway through a word
 4770        bx lr         2
 """
-START = {"rows": 0, "loop": 0x20, "look": 0x28, "stuck": 0x2E, "careless": 0x30, "broken": 0x38, "across": 0x3A}
+START = {
+    "rows": 0,
+    "loop": 0x20,
+    "look": 0x28,
+    "stuck": 0x2E,
+    "careless": 0x30,
+    "broken": 0x38,
+    "across": 0x3A,
+}
 
 
 def machine_code() -> bytes:
@@ -62,13 +72,15 @@ def rows(words, factor):
     return [carry, (low + (carry == 0)) % 2**32, high % 2**32]
 
 
-@pytest.mark.parametrize("words, factor", [((1, 2, 3, 4), 5), ((2**32 - 1,) * 4, 2**32 - 1), ((0, 0, 0, 0), 7)])
+@pytest.mark.parametrize(
+    "words, factor", [((1, 2, 3, 4), 5), ((2**32 - 1,) * 4, 2**32 - 1), ((0, 0, 0, 0), 7)]
+)
 def test_a_hand_made_routine(words, factor):
     machine = core()
     out, given = machine.space(12), machine.place(b"".join(w.to_bytes(4, "little") for w in words))
     done = machine.call("rows", out, given, factor)
     found = machine.read(out, 12)
-    assert [int.from_bytes(found[i:i + 4], "little") for i in (0, 4, 8)] == rows(words, factor)
+    assert [int.from_bytes(found[i : i + 4], "little") for i in (0, 4, 8)] == rows(words, factor)
     assert done.cycles == {"F3": 31, "F3m": 35} and done.stalls == {"F3": 0, "F3m": 0}
     assert (done.instructions, done.stack, done.clobbered) == (12, 20, ())
     assert done.registers[:2] == (out + 12, given + 16)
@@ -81,7 +93,9 @@ def test_loops_are_counted_and_calls_do_not_add_up():
         done = machine.call("loop", turns)
         assert done.cycles["F3"] == done.cycles["F3m"] == 3 * turns - 1 + 2
         assert done.instructions == 2 * turns + 1
-    assert machine.routines() == {"loop": {"blocks": 11, "cycles": {"F3": 31, "F3m": 31}, "stalls": {"F3": 0, "F3m": 0}}}
+    assert machine.routines() == {
+        "loop": {"blocks": 11, "cycles": {"F3": 31, "F3m": 31}, "stalls": {"F3": 0, "F3m": 0}}
+    }
     assert core(timed=False).call("loop", 10).cycles == {}
 
 
@@ -141,8 +155,15 @@ def case(**changes) -> Case:
     words, factor = (1, 2, 3, 4), 5
     expected = b"".join(w.to_bytes(4, "little") for w in rows(words, factor))
     given = b"".join(w.to_bytes(4, "little") for w in words)
-    return Case(**{"name": "rows of 5", "function": "rows", "buffers": (Buffer(bytes(12), expected), Buffer(given, given)),
-                   "arguments": ("b0", "b1", factor)} | changes)  # fmt: skip
+    return Case(
+        **{
+            "name": "rows of 5",
+            "function": "rows",
+            "buffers": (Buffer(bytes(12), expected), Buffer(given, given)),
+            "arguments": ("b0", "b1", factor),
+        }
+        | changes
+    )
 
 
 def test_cases_compare_buffers_results_and_registers():
@@ -160,8 +181,11 @@ def test_rounds_carry_buffers_over():
     words = [1, 2, 3, 4]
     for _ in range(3):
         words = rows(words, 5) + words[3:]
-    buffers = (Buffer(bytes(12), b"".join(w.to_bytes(4, "little") for w in words[:3])),
-               Buffer(b"".join(w.to_bytes(4, "little") for w in (1, 2, 3, 4))[:12]), Buffer((4).to_bytes(4, "little")))  # fmt: skip
+    buffers = (
+        Buffer(bytes(12), b"".join(w.to_bytes(4, "little") for w in words[:3])),
+        Buffer(b"".join(w.to_bytes(4, "little") for w in (1, 2, 3, 4))[:12]),
+        Buffer((4).to_bytes(4, "little")),
+    )
     chained = case(buffers=buffers, rounds=3, carry=((0, 1),))
     machine = core()
     places = []

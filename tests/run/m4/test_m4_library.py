@@ -1,4 +1,6 @@
-"""Whole emitted libraries for the Cortex-M4, both variants: every check passes, the bars of cycles hold, and broken ones fail."""
+"""Whole emitted libraries for the Cortex-M4, both variants: every check passes, the bars of cycles
+hold, and broken ones fail.
+"""
 
 import json
 import shutil
@@ -23,18 +25,44 @@ from ecgen.run.objects import read_objects  # noqa: E402
 from ecgen.run.packaged import packaged_answers  # noqa: E402
 from ecgen.run.tools import run  # noqa: E402
 
-pytestmark = pytest.mark.skipif(not known_toolchains(), reason="no toolchain for ARM: no library for the Cortex-M4 was built")
-gnu = pytest.mark.skipif(not shutil.which("arm-none-eabi-gcc"), reason="arm-none-eabi-gcc is missing: the library's own build files were not run")
+pytestmark = pytest.mark.skipif(
+    not known_toolchains(), reason="no toolchain for ARM: no library for the Cortex-M4 was built"
+)
+gnu = pytest.mark.skipif(
+    not shutil.which("arm-none-eabi-gcc"),
+    reason="arm-none-eabi-gcc is missing: the library's own build files were not run",
+)
 CPUS = ("cortex-m4f", "cortex-m4")
-SHORT = "x25519,scalar_mul"  # functions of each kind: those of all take the emulator four times as long
-EVERY = [("curve25519", "cortex-m4f", SHORT), *((curve, cpu, "full") for curve in ("curve25519", "curve13318") for cpu in ("cortex-m4", "cortex-m4f"))]  # the first in the shorter tier
-FEW = 0.02  # of 10^4; tests/isa/armv7em/test_routines.py makes 10^4 tests of each field routine of this prime
+SHORT = (
+    "x25519,scalar_mul"  # functions of each kind: those of all take the emulator four times as long
+)
+EVERY = [
+    ("curve25519", "cortex-m4f", SHORT),
+    *(
+        (curve, cpu, "full")
+        for curve in ("curve25519", "curve13318")
+        for cpu in ("cortex-m4", "cortex-m4f")
+    ),
+]  # the first in the shorter tier
+# of 10^4; tests/isa/armv7em/test_routines.py makes 10^4 tests of each field routine of this prime
+FEW = 0.02
 # cycles of profile F3, the project's aims
-BARS = {("curve25519", "cortex-m4f", "x25519"): 495_000, ("curve25519", "cortex-m4", "x25519"): 575_000, ("curve13318", "cortex-m4f", "scalarmult"): 1_000_000}
-BARS |= {("curve13318", cpu, name): bar for cpu in CPUS for name, bar in {"fr_mul": 900, "fr_add": 150, "fr_reduce": 1500}.items()}  # fr_reduce of 64 bytes
+BARS = {
+    ("curve25519", "cortex-m4f", "x25519"): 495_000,
+    ("curve25519", "cortex-m4", "x25519"): 575_000,
+    ("curve13318", "cortex-m4f", "scalarmult"): 1_000_000,
+}
+BARS |= {
+    ("curve13318", cpu, name): bar
+    for cpu in CPUS
+    for name, bar in {"fr_mul": 900, "fr_add": 150, "fr_reduce": 1500}.items()
+}  # fr_reduce of 64 bytes
 
 
-@pytest.mark.parametrize("curve, cpu, api", [EVERY[0], *(pytest.param(*case, marks=pytest.mark.long) for case in EVERY[1:])])
+@pytest.mark.parametrize(
+    "curve, cpu, api",
+    [EVERY[0], *(pytest.param(*case, marks=pytest.mark.long) for case in EVERY[1:])],
+)
 def test_every_check_passes(m4_library, curve, cpu, api):
     _, compiler, verdicts = run_checks(m4_library(curve, cpu, api), scale=FEW)
     assert [v for v in verdicts if v.status == "failed"] == [] and "in the emulator" in compiler
@@ -43,13 +71,35 @@ def test_every_check_passes(m4_library, curve, cpu, api):
     assert len(verdicts) == 16 + (curve == "curve13318")  # a ladder has no lists
 
 
-# Prime-field curves up to 384 bits; of the larger ones whole libraries take a minute each to build and check.
-WHOLE = ("p256", "secp256k1", "sm2", "p384", "p224", "p192", "brainpoolp256r1", "bn254", "pallas", "bls12381g1", "ed25519", "ted256189", "numsp256d1", "jubjub")
-SCALARMULT = {("p256", "cortex-m4f"): 800_000, ("secp256k1", "cortex-m4f"): 700_000}  # cycles of profile F3
+# Prime-field curves up to 384 bits; of the larger ones whole libraries take a minute each to build
+# and check.
+WHOLE = (
+    "p256",
+    "secp256k1",
+    "sm2",
+    "p384",
+    "p224",
+    "p192",
+    "brainpoolp256r1",
+    "bn254",
+    "pallas",
+    "bls12381g1",
+    "ed25519",
+    "ted256189",
+    "numsp256d1",
+    "jubjub",
+)
+SCALARMULT = {
+    ("p256", "cortex-m4f"): 800_000,
+    ("secp256k1", "cortex-m4f"): 700_000,
+}  # cycles of profile F3
 
 
-@pytest.mark.parametrize("curve, cpu, more", [("secp112r1", "cortex-m4f", ("--api", "scalarmult"))] + [
-    pytest.param(curve, cpu, (), marks=pytest.mark.long) for cpu in CPUS for curve in WHOLE])  # fmt: skip
+@pytest.mark.parametrize(
+    "curve, cpu, more",
+    [("secp112r1", "cortex-m4f", ("--api", "scalarmult"))]
+    + [pytest.param(curve, cpu, (), marks=pytest.mark.long) for cpu in CPUS for curve in WHOLE],
+)
 def test_other_curves_pass_every_check(tmp_path, curve, cpu, more):
     folder = tmp_path / "own"
     assert main(["build", curve, "--cpu", cpu, "-o", str(folder), "--allow-weak", *more]) == 0
@@ -57,13 +107,37 @@ def test_other_curves_pass_every_check(tmp_path, curve, cpu, more):
     assert [v for v in verdicts if v.status == "failed"] == []
     assert "passed" in [v.status for v in verdicts if v.check.startswith("known answers")]
     if bar := SCALARMULT.get((curve, cpu)):
-        assert next(row for row in run_bench(folder)["results"] if row["name"] == "scalarmult")["profiles"]["F3"]["cycles"] <= bar
+        assert (
+            next(row for row in run_bench(folder)["results"] if row["name"] == "scalarmult")[
+                "profiles"
+            ]["F3"]["cycles"]
+            <= bar
+        )
 
 
 @pytest.mark.long
 def test_encodings_of_sec1_pass_every_check(tmp_path):
-    folder, names = tmp_path / "own", {"point_decode", "point_encode", "point_encode_compressed", "point_encode_many"}
-    assert main(["build", "jac256189", "--cpu", "cortex-m4", "--encoding", "sec1", "--api", ",".join(sorted(names)), "-o", str(folder)]) == 0
+    folder, names = (
+        tmp_path / "own",
+        {"point_decode", "point_encode", "point_encode_compressed", "point_encode_many"},
+    )
+    assert (
+        main(
+            [
+                "build",
+                "jac256189",
+                "--cpu",
+                "cortex-m4",
+                "--encoding",
+                "sec1",
+                "--api",
+                ",".join(sorted(names)),
+                "-o",
+                str(folder),
+            ]
+        )
+        == 0
+    )
     assert names <= {function.name for function in read_emitted(folder).functions}
     _, _, verdicts = run_checks(folder, scale=FEW)
     assert not [v for v in verdicts if v.status == "failed"]
@@ -76,23 +150,35 @@ def test_encodings_of_sec1_pass_every_check(tmp_path):
 @pytest.mark.parametrize("cpu", CPUS)
 def test_nothing_is_left(m4_library, cpu, compiler, optimisation, tmp_path, monkeypatch):
     """Whatever the compiler makes; an entry that clears nothing, or no register, is found."""
-    monkeypatch.setattr(toolchain, "FREESTANDING", tuple(optimisation if flag == "-O2" else flag for flag in toolchain.FREESTANDING))
+    monkeypatch.setattr(
+        toolchain,
+        "FREESTANDING",
+        tuple(optimisation if flag == "-O2" else flag for flag in toolchain.FREESTANDING),
+    )
     folder = shutil.copytree(m4_library("curve13318", cpu), tmp_path / "own")
     source = folder / "src/lib_entry.S"
     right = source.read_text()
-    wrong = [right.replace("b LIB_NAME(lib_erase)", "bx lr", 1), *([right.replace("vmov s5, r1", "")] if cpu == "cortex-m4f" else [])]
+    wrong = [
+        right.replace("b LIB_NAME(lib_erase)", "bx lr", 1),
+        *([right.replace("vmov s5, r1", "")] if cpu == "cortex-m4f" else []),
+    ]
     for number, text in enumerate((right, *wrong)):
         source.write_text(text)
         (made := tmp_path / f"{number}").mkdir()
         emitted = read_emitted(folder)
-        assert check_erased(Emulated(emitted, build_emulated(emitted, compiler, made))).status == ("failed" if number else "passed")
+        assert check_erased(Emulated(emitted, build_emulated(emitted, compiler, made))).status == (
+            "failed" if number else "passed"
+        )
 
 
 def test_known_answers_are_those_of_the_standard(m4_library):
     """RFC 7748's vectors, iterated 1000 times too, in the emulator and on the board alike."""
     emitted = read_emitted(m4_library("curve25519", "cortex-m4f"))
     known, source = known_answers(emitted, packaged_answers(emitted))
-    assert source == "curve25519.json and x25519.json" and max(answer.iterations for answer in known) == 1000
+    assert (
+        source == "curve25519.json and x25519.json"
+        and max(answer.iterations for answer in known) == 1000
+    )
     cases = cases_of(emitted, known)
     assert len(cases) == len(known) and {case.rounds for case in cases} >= {1, 1000}
 
@@ -101,7 +187,14 @@ def test_ten_thousand_tests_are_the_default():
     assert FIELD_TESTS * EMULATED_SHARE == 10_000
 
 
-@pytest.mark.parametrize("curve, cpu", [("curve25519", "cortex-m4"), ("curve25519", "cortex-m4f"), *(pytest.param("curve13318", cpu, marks=pytest.mark.long) for cpu in CPUS)])
+@pytest.mark.parametrize(
+    "curve, cpu",
+    [
+        ("curve25519", "cortex-m4"),
+        ("curve25519", "cortex-m4f"),
+        *(pytest.param("curve13318", cpu, marks=pytest.mark.long) for cpu in CPUS),
+    ],
+)
 def test_bench_is_modelled_and_within_the_bars(m4_library, curve, cpu):
     result = run_bench(m4_library(curve, cpu))
     assert (result["counter"], result["unit"], result["modelled"]) == ("model F3", "cycles", True)
@@ -126,23 +219,69 @@ def built(m4_library, tmp_path_factory):
 def test_wrong_claims_are_found(built):
     """Stack, code size and cycles of the manifest, each wrong by the least amount."""
     emitted, program = built
-    wrong = [replace(r, stack=r.stack + 4, code_bytes=r.code_bytes - 2, profiles=((*r.profiles[0][:1], r.profiles[0][1] + 1, 0), *r.profiles[1:]))
-             if r.name == "fe_canon" else r for r in emitted.routines]
+    wrong = [
+        replace(
+            r,
+            stack=r.stack + 4,
+            code_bytes=r.code_bytes - 2,
+            profiles=((*r.profiles[0][:1], r.profiles[0][1] + 1, 0), *r.profiles[1:]),
+        )
+        if r.name == "fe_canon"
+        else r
+        for r in emitted.routines
+    ]
     loaded = Emulated(replace(emitted, routines=tuple(wrong)), program, timed=True)
-    for check, text in ((checks.check_calls, "bytes of stack and claims"), (checks.check_sizes, "bytes of code and claims"), (checks.check_cycles, "in profile F3; claimed")):
+    for check, text in (
+        (checks.check_calls, "bytes of stack and claims"),
+        (checks.check_sizes, "bytes of code and claims"),
+        (checks.check_cycles, "in profile F3; claimed"),
+    ):
         verdict = check(loaded)
-        assert verdict.status == "failed" and verdict.detail.startswith("fe_canon") and text in verdict.detail and "more" not in verdict.detail
+        assert (
+            verdict.status == "failed"
+            and verdict.detail.startswith("fe_canon")
+            and text in verdict.detail
+            and "more" not in verdict.detail
+        )
 
 
 BREAKS = {
-    "lost register": ("_field.S", "\tpop.w {r4, ", "\tadd sp, #4\n\tpop.w {", "calling convention", "does not keep r4"),
+    "lost register": (
+        "_field.S",
+        "\tpop.w {r4, ",
+        "\tadd sp, #4\n\tpop.w {",
+        "calling convention",
+        "does not keep r4",
+    ),
     "wrong product": ("_field.S", "umaal", "umlal", "field routines", "gave"),
-    "secret branch": (".c", "lib_xz_step(R0, R0, point_p, f ^ d);", "lib_xz_step(R0, R0, point_p, f ^ d);\n        if (d) lib_fe_canon(R0, R0);",
-                      "constant time", "branches or addresses depend on secrets"),
-    "division": (".c", "lib_xz_step(R0, R0, point_p, f ^ d);", "lib_xz_step(R0, R0, point_p, f ^ d);\n        R0[0] += 0xffffffffu / (R0[1] | 1);",
-                 "constant time", "divides: the time of udiv"),
-    "writable data": (".c", "int lib_cpu_supported(void)\n{", "int lib_state = 1;\nint lib_cpu_supported(void)\n{", "symbols", "holds writable data: lib_state"),
-    "wrong constant": (".c", "lib_fe_one[8] = {UINT32_C(0x00000001)", "lib_fe_one[8] = {UINT32_C(0x00000003)", "whole program", "FAILED"),
+    "secret branch": (
+        ".c",
+        "lib_xz_step(R0, R0, point_p, f ^ d);",
+        "lib_xz_step(R0, R0, point_p, f ^ d);\n        if (d) lib_fe_canon(R0, R0);",
+        "constant time",
+        "branches or addresses depend on secrets",
+    ),
+    "division": (
+        ".c",
+        "lib_xz_step(R0, R0, point_p, f ^ d);",
+        "lib_xz_step(R0, R0, point_p, f ^ d);\n        R0[0] += 0xffffffffu / (R0[1] | 1);",
+        "constant time",
+        "divides: the time of udiv",
+    ),
+    "writable data": (
+        ".c",
+        "int lib_cpu_supported(void)\n{",
+        "int lib_state = 1;\nint lib_cpu_supported(void)\n{",
+        "symbols",
+        "holds writable data: lib_state",
+    ),
+    "wrong constant": (
+        ".c",
+        "lib_fe_one[8] = {UINT32_C(0x00000001)",
+        "lib_fe_one[8] = {UINT32_C(0x00000003)",
+        "whole program",
+        "FAILED",
+    ),
 }
 
 
@@ -169,24 +308,65 @@ def _break_product(text: str) -> str:
 
 @gnu
 def test_cortex_m3_is_refused_by_the_files(m4_library, tmp_path):
-    """Every source stops with #error where the DSP extension is missing; a soft-float build of the FPU variant, too."""
+    """Every source stops with #error where the DSP extension is missing; a soft-float build of the
+    FPU variant, too.
+    """
     folder = m4_library("curve25519", "cortex-m4f")
-    for flags, said in ((("-mcpu=cortex-m3",), "Cortex-M3 multiplies in secret-dependent time"), (("-mcpu=cortex-m4", "-mfloat-abi=soft"), "FPU registers")):
+    for flags, said in (
+        (("-mcpu=cortex-m3",), "Cortex-M3 multiplies in secret-dependent time"),
+        (("-mcpu=cortex-m4", "-mfloat-abi=soft"), "FPU registers"),
+    ):
         for part in ("field", "point"):
-            done = run(["arm-none-eabi-gcc", *flags, "-mthumb", "-c", folder / f"src/lib_{part}.S", "-o", tmp_path / "x.o"], accept=(0, 1))
+            done = run(
+                [
+                    "arm-none-eabi-gcc",
+                    *flags,
+                    "-mthumb",
+                    "-c",
+                    folder / f"src/lib_{part}.S",
+                    "-o",
+                    tmp_path / "x.o",
+                ],
+                accept=(0, 1),
+            )
             assert done.returncode == 1 and "#error" in done.stderr and said in done.stderr
-    done = run(["arm-none-eabi-gcc", "-mcpu=cortex-m3", "-mthumb", "-c", folder / "src/lib.c", "-o", tmp_path / "x.o"], accept=(0, 1))
+    done = run(
+        [
+            "arm-none-eabi-gcc",
+            "-mcpu=cortex-m3",
+            "-mthumb",
+            "-c",
+            folder / "src/lib.c",
+            "-o",
+            tmp_path / "x.o",
+        ],
+        accept=(0, 1),
+    )
     assert done.returncode == 1 and "cannot be built for this processor" in done.stderr
 
 
 @gnu
 def test_no_stack_is_executable(m4_library, tmp_path):
     """Where programs have one, as Linux on a processor that runs the same code."""
-    folder, flags = m4_library("curve25519", "cortex-m4f"), ("-mcpu=cortex-m4", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv4-sp-d16")
+    folder, flags = (
+        m4_library("curve25519", "cortex-m4f"),
+        ("-mcpu=cortex-m4", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv4-sp-d16"),
+    )
     for part in ("field", "point"):
-        run(["arm-none-eabi-gcc", *flags, "-c", folder / f"src/lib_{part}.S", "-o", tmp_path / "x.o"])
+        run(
+            [
+                "arm-none-eabi-gcc",
+                *flags,
+                "-c",
+                folder / f"src/lib_{part}.S",
+                "-o",
+                tmp_path / "x.o",
+            ]
+        )
         (file,) = read_objects(tmp_path / "x.o")
-        assert [section.flags for section in file.sections if section.name == ".note.GNU-stack"] == [0]
+        assert [
+            section.flags for section in file.sections if section.name == ".note.GNU-stack"
+        ] == [0]
 
 
 def test_cortex_m3_is_refused_by_the_generator(capsys):

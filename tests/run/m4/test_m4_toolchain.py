@@ -1,4 +1,6 @@
-"""Toolchains for ARM: the same bytes from all that are here, programs that run, errors that say what is missing."""
+"""Toolchains for ARM: the same bytes from all that are here, programs that run, errors that say
+what is missing.
+"""
 
 import shutil
 
@@ -13,10 +15,18 @@ from ecgen.run.m4 import toolchain  # noqa: E402
 from ecgen.run.m4.cases import run_case  # noqa: E402
 from ecgen.run.m4.emulate import Core  # noqa: E402
 from ecgen.run.m4.image import read_image  # noqa: E402
-from ecgen.run.m4.toolchain import LEVELS, Toolchain, build_program, find_toolchain, known_toolchains  # noqa: E402
+from ecgen.run.m4.toolchain import (
+    LEVELS,
+    Toolchain,
+    build_program,
+    find_toolchain,
+    known_toolchains,
+)  # noqa: E402
 
 HERE = known_toolchains()
-needs_one = pytest.mark.skipif(not HERE, reason="no toolchain for ARM: nothing was assembled or compiled for it")
+needs_one = pytest.mark.skipif(
+    not HERE, reason="no toolchain for ARM: nothing was assembled or compiled for it"
+)
 
 
 def build(tmp_path, tools, level, **texts):
@@ -24,10 +34,18 @@ def build(tmp_path, tools, level, **texts):
     folder.mkdir()
     for name, text in texts.items():
         (folder / name.replace("_", ".")).write_text(text)
-    return build_program([folder / name.replace("_", ".") for name in texts], folder, level, toolchain=tools)
+    return build_program(
+        [folder / name.replace("_", ".") for name in texts], folder, level, toolchain=tools
+    )
 
 
-@pytest.mark.skipif(len(HERE) < 2, reason=f"only {', '.join(t.name for t in HERE) or 'no toolchain'} for ARM: assemblers were not compared")
+@pytest.mark.skipif(
+    len(HERE) < 2,
+    reason=(
+        f"only {', '.join(t.name for t in HERE) or 'no toolchain'} for ARM: assemblers were not"
+        " compared"
+    ),
+)
 @pytest.mark.parametrize("level", LEVELS)
 def test_all_assemblers_make_the_same_bytes(tmp_path, level):
     texts = {"whole_S": ASSEMBLY} | ({"fpu_S": FPU} if level == "m4f" else {})
@@ -44,7 +62,10 @@ def test_compiled_c_with_data_runs(tmp_path, tools, level):
     image = read_image(build(tmp_path, tools, level, twice_c=C))
     assert run_case(Core(image), twice_case()).cycles["F3"] > 20
     assert image.symbol("twice").function and image.symbol("twice").size > 20
-    assert image.symbol("twice").address % 2 == 0 and image.name_of(image.symbol("twice").address) == "twice"
+    assert (
+        image.symbol("twice").address % 2 == 0
+        and image.name_of(image.symbol("twice").address) == "twice"
+    )
     with pytest.raises(CheckFailure, match="returned 0x29, expected 0x28"):
         run_case(Core(image), twice_case(result=40))
 
@@ -55,7 +76,11 @@ def test_fpu_registers_come_back(tmp_path):
     core = Core(image)
     given, out = core.place(bytes(range(16))), core.space(16)
     done = core.call("swap_halves", out, given)
-    assert core.read(out, 16) == bytes(range(8, 16)) + bytes(range(8)) and done.clobbered == () and done.stack == 8
+    assert (
+        core.read(out, 16) == bytes(range(8, 16)) + bytes(range(8))
+        and done.clobbered == ()
+        and done.stack == 8
+    )
 
 
 @needs_one
@@ -69,14 +94,27 @@ def test_an_fpu_instruction_is_refused_without_fpu(tmp_path):
 def test_an_undefined_symbol_is_named(tmp_path):
     for tools in HERE:
         with pytest.raises(ToolError, match="missing_routine"):
-            build(tmp_path, tools, "m4", x_c="void missing_routine(void); void f(void); void f(void) { missing_routine(); }\n")
+            build(
+                tmp_path,
+                tools,
+                "m4",
+                x_c=(
+                    "void missing_routine(void); void f(void); void f(void) {"
+                    " missing_routine(); }\n"
+                ),
+            )
 
 
 def test_without_any_toolchain_the_error_says_what_to_install(monkeypatch):
     monkeypatch.setattr(toolchain.shutil, "which", lambda name: None)
     monkeypatch.setattr(toolchain.importlib.util, "find_spec", lambda name: None)
     assert known_toolchains() == ()
-    with pytest.raises(ToolError, match="no toolchain for the Cortex-M4 is installed .found: none.*gcc-arm-none-eabi.*ziglang"):
+    with pytest.raises(
+        ToolError,
+        match=(
+            "no toolchain for the Cortex-M4 is installed .found: none.*gcc-arm-none-eabi.*ziglang"
+        ),
+    ):
         find_toolchain()
     monkeypatch.setattr(toolchain.shutil, "which", lambda name: name if "gcc" in name else None)
     assert find_toolchain().name == "gnu"
@@ -85,7 +123,10 @@ def test_without_any_toolchain_the_error_says_what_to_install(monkeypatch):
 
 
 def test_levels_decide_on_the_fpu():
-    for name, soft, hard in (("gnu", "-mfloat-abi=soft", "-mfpu=fpv4-sp-d16"), ("zig", "-mcpu=cortex_m4-vfp4d16sp", "-mcpu=cortex_m4+vfp4d16sp")):
+    for name, soft, hard in (
+        ("gnu", "-mfloat-abi=soft", "-mfpu=fpv4-sp-d16"),
+        ("zig", "-mcpu=cortex_m4-vfp4d16sp", "-mcpu=cortex_m4+vfp4d16sp"),
+    ):
         tools = Toolchain(name, (), ())
         assert soft in tools.target_flags("m4") and hard in tools.target_flags("m4f")
         assert hard not in tools.target_flags("m4") and soft not in tools.target_flags("m4f")
