@@ -180,7 +180,7 @@ def folder_of(tmp_path_factory):
 def loaded_of(folder_of, tmp_path_factory):
     from compilers import quick
 
-    from ecgen.run.checks import load
+    from ecgen.run.check.checks import load
     from ecgen.run.emitted import read_emitted
     from ecgen.run.tools import find_compiler
 

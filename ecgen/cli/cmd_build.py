@@ -8,13 +8,14 @@ import click
 
 from ecgen.cli import started
 from ecgen.cli.cache import cache_option, counted, proven_anew, taken
-from ecgen.cli.jobs import jobs_option
 from ecgen.cli.formulas import formula_options, warn_of_formulas
+from ecgen.cli.jobs import jobs_option
 from ecgen.cli.types import API, CPU, CURVE, ENCODING, OUTPUT, PACKAGE
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
 from ecgen.library.packages.names import PACKAGE_NAMES
-from ecgen.library.vector_rule import AUTO, BEST, CHOICES as VECTOR_CHOICES, RULE
+from ecgen.library.vector_rule import AUTO, BEST, RULE
+from ecgen.library.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 def default_prefix(name: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ecgen.cli import started
-from ecgen.run.eta import told_time
+from ecgen.run.tune.remaining_time import told_time
 
 
 def print_status(
@@ -19,7 +19,7 @@ def print_status(
     from ecgen.curve import load_curve
     from ecgen.isa.measured import Processor
     from ecgen.names import known_curves
-    from ecgen.run.measurements import summary, user_file
+    from ecgen.run.tune.measurements import summary, user_file
 
     name = load_curve(curve).name if curve else None
     rows, beside = [], []

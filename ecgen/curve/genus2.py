@@ -18,9 +18,9 @@ from ecgen.curve import check, read
 from ecgen.curve.divisors import NEUTRAL, Class, Jacobian
 from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.keys import refuse_unknown_keys
+from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.repeated import compare_map, compare_points, compare_twist, states_twist
 from ecgen.curve.shape import PrimeShape, classify_prime
-from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
 from ecgen.extension import Element

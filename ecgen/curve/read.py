@@ -11,16 +11,17 @@ import re
 from ecgen.curve import check
 from ecgen.curve.completeness import derive_completeness
 from ecgen.curve.encodings import default_encoding, refusal
-from ecgen.curve.expression import evaluate
 from ecgen.curve.endomorphism import read_endomorphism
+from ecgen.curve.expression import evaluate
 from ecgen.curve.hash_choice import read_hash_choice
-from ecgen.curve.keys import PARAMETERS as FORMS, coordinates, misspelt, refuse_unknown_keys
+from ecgen.curve.keys import PARAMETERS as FORMS
+from ecgen.curve.keys import coordinates, misspelt, refuse_unknown_keys
 from ecgen.curve.model import Curve, signed
 from ecgen.curve.numbers import integer, kind_of, to_integer, to_pair
 from ecgen.curve.repeated import compare_map
-from ecgen.curve.x_only import read_x_only
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
+from ecgen.curve.x_only import read_x_only
 from ecgen.extension import Element, element
 from ecgen.residues import is_square
 

@@ -9,8 +9,8 @@ from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.model import Shape, System
 from ecgen.formula.parameters import Modular, solve_equations
-from ecgen.group.isomorphic import Image, image_of
 from ecgen.group.forms import affine_form, make_form, neutral_values
+from ecgen.group.isomorphic import Image, image_of
 from ecgen.group.model import Form, Group, Refusal
 from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import RolesFile, read_roles

@@ -16,7 +16,8 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
-from ecgen.group.represent import coordinates as coordinates_of, represents
+from ecgen.group.represent import coordinates as coordinates_of
+from ecgen.group.represent import represents
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine

@@ -21,8 +21,6 @@ from ecgen.group.convert import (
 )
 from ecgen.group.isomorphic import without_power
 from ecgen.group.model import Form
-from ecgen.group.quotient import to_quotient
-from ecgen.group.scaled import scale_of
 from ecgen.group.moebius import (
     BELOW,
     INVERSE,
@@ -32,6 +30,8 @@ from ecgen.group.moebius import (
     moebius,
     moebius_below,
 )
+from ecgen.group.quotient import to_quotient
+from ecgen.group.scaled import scale_of
 from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS

@@ -9,7 +9,7 @@ whose array lies where that ran; in libraries in C, of which nobody knows how fr
 P_NAME_below calls the body below an array of PAD bytes, so that the other begins above it. How many
 bytes is what library/stack.py counts, and a room for what compilers add. A function that does
 nothing but call one routine that leaves nothing in its frame, and has no secret in a register of
-its own, stays as it is. ecgen/run/erased.py tests that this is enough.
+its own, stays as it is. ecgen/run/check/erased.py tests that this is enough.
 """
 
 import re

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ecgen.curve import group
+from ecgen.curve.divisors import to_numbers
 from ecgen.curve.genus2 import Genus2Curve
 from ecgen.curve.kummer import KummerCurve
 from ecgen.curve.model import Curve
 from ecgen.extension import Element, element
-from ecgen.curve.divisors import to_numbers
 from ecgen.residues import is_square, parity
 
 

@@ -13,8 +13,9 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.library.assembly import model_cycles, multiplier_bound, word_multiplications
-from ecgen.library.ctext import inversion
 from ecgen.library.build import Library
+from ecgen.library.ctext import inversion
+from ecgen.library.ladder import DOMAIN, ON_SURFACE
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import CurveFacts
 from ecgen.library.strategy import explain_systems
@@ -25,7 +26,6 @@ from ecgen.program.check import contiguous
 from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
-from ecgen.library.ladder import DOMAIN, ON_SURFACE
 from ecgen.report.explain_chosen import (
     chosen_functions,
     chosen_vectors,

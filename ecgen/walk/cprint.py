@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from ecgen.errors import EcgenError
-from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cdigits import Digits
+from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cparts import TAB
 from ecgen.walk.ir import (
     Call,

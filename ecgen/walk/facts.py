@@ -9,9 +9,9 @@ from ecgen.walk import domain as dom
 from ecgen.walk.domain import Domain
 from ecgen.walk.ir import Recode
 from ecgen.walk.lattice import Lattice
-from ecgen.walk.recodings import Bits
 from ecgen.walk.linear import Poly, Symbol, number, symbol
 from ecgen.walk.reached import OddParts, scalar_reaches
+from ecgen.walk.recodings import Bits
 
 TOP = -2  # the place of the highest nonzero digit, which is not known
 FLAG = -1

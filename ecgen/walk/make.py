@@ -8,7 +8,6 @@ same parts, tables, scans and turns, which stand among them.
 from dataclasses import dataclass, replace
 
 from ecgen.walk.decompose import Decomposition
-from ecgen.walk.lattice import odd_factor
 from ecgen.walk.ir import (
     Call,
     Decompose,
@@ -30,6 +29,7 @@ from ecgen.walk.ir import (
     Walk,
     When,
 )
+from ecgen.walk.lattice import odd_factor
 from ecgen.walk.of_groups import endo_role
 from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
 

@@ -19,12 +19,12 @@ from ecgen.walk import make
 from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import Decomposition, decomposition
 from ecgen.walk.ir import Walk
-from ecgen.walk.make import Names
 from ecgen.walk.lattice import Lattice, serves
+from ecgen.walk.make import Names
 from ecgen.walk.of_groups import GroupSteps, endo_role, shared_by
 from ecgen.walk.prove import prove
-from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.record import Proof
 from ecgen.walk.steps import Order, fits
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 

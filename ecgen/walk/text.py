@@ -6,8 +6,8 @@ import re
 from dataclasses import fields, replace
 
 from ecgen.errors import EcgenError
-from ecgen.walk.domain import shown
 from ecgen.walk.decompose import Decomposition
+from ecgen.walk.domain import shown
 from ecgen.walk.ir import (
     Call,
     Decompose,

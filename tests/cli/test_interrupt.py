@@ -11,7 +11,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import ToolError
-from ecgen.run.moments import lock_file
+from ecgen.run.measure.quiet_machine import lock_file
 from tests.cpuinfo import can_tune
 from tests.signals import IGNORING
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.curve import group as law
-from ecgen.curve import known_curves, load_curve
-from ecgen.curve import maps
+from ecgen.curve import known_curves, load_curve, maps
 from ecgen.curve.hashing import (
     HASHES,
     clear_cofactor,

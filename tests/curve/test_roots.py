@@ -7,8 +7,8 @@ import random
 import pytest
 from sympy import primerange
 
-from ecgen.residues import is_square
 from ecgen.curve.roots import RootProgram, least_non_square, root_plan, run, square_root
+from ecgen.residues import is_square
 
 P224, GOLDILOCKS64 = 2**224 - 2**96 + 1, 2**64 - 2**32 + 1
 LARGE = {

@@ -673,7 +673,7 @@ class Fourq:
         from ecgen.curve.encodings import Encoding
         from ecgen.library import check_points
         from ecgen.library.build import curve_facts
-        from ecgen.run.known import known_points
+        from ecgen.run.oracle.known_logarithms import known_points
 
         self.curve, self.points = curve_facts(load_curve("fourq")), check_points
         self.curve_base, self.small = (self.curve.gx, self.curve.gy), known_points(self.curve).small

@@ -4,8 +4,8 @@
 import curves
 import pytest
 
-from ecgen.run.functions import failure
-from ecgen.run.samples import encode_point
+from ecgen.run.functions.public_functions import failure
+from ecgen.run.oracle.samples import encode_point
 
 CASES = {
     "3 mod 4": ("twisted_edwards", 4, 491, 1),

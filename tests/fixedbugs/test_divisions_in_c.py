@@ -7,8 +7,8 @@ import shutil
 import pytest
 from compilers import quick
 
-from ecgen.run import binary
-from ecgen.run.binary import divisions
+from ecgen.run.check import conventions
+from ecgen.run.check.conventions import divisions
 from ecgen.run.tools import run
 
 CODE = """#include <stdint.h>
@@ -55,15 +55,15 @@ def test_the_check_of_constant_time_tells_of_them(monkeypatch, tmp_path):
         least = staticmethod(lambda whole: 1)
 
     monkeypatch.setattr(
-        binary,
+        conventions,
         "run",
         lambda command, accept=(): (
             type("Told", (Done,), {"returncode": 99}) if "other_vartime" in command else Done
         ),
     )
-    monkeypatch.setattr(binary, "compile_c", lambda *given: None)
+    monkeypatch.setattr(conventions, "compile_c", lambda *given: None)
     monkeypatch.setattr(shutil, "which", lambda name: name)
-    assert binary.check_constant_time(Library, ("cc",), tmp_path).status == "passed"
-    monkeypatch.setattr(binary, "divisions", lambda program, prefix: [("own_half", "div")])
-    verdict = binary.check_constant_time(Library, ("cc",), tmp_path)
+    assert conventions.check_constant_time(Library, ("cc",), tmp_path).status == "passed"
+    monkeypatch.setattr(conventions, "divisions", lambda program, prefix: [("own_half", "div")])
+    verdict = conventions.check_constant_time(Library, ("cc",), tmp_path)
     assert verdict.status == "failed" and "own_half divides" in verdict.detail

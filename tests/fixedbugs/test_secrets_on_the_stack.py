@@ -13,8 +13,8 @@ import pytest
 from compilers import quick
 
 from ecgen.cli import main
-from ecgen.run import erased
-from ecgen.run.checks import build_shared
+from ecgen.run.check import erased
+from ecgen.run.check.checks import build_shared
 from ecgen.run.emitted import Loaded, read_emitted
 from ecgen.run.tools import find_compiler
 from tests.run.frame_depths import too_deep

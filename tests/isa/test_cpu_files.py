@@ -6,8 +6,8 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import TargetError
-from ecgen.names import known_targets
 from ecgen.isa.target import load_target
+from ecgen.names import known_targets
 
 HEAD = 'isa = "x86_64"\nlevel = "generic"\n'
 CASES = {

@@ -7,7 +7,7 @@ import pytest
 import real
 from compilers import quick
 
-from ecgen.run.checks import load
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
 
 

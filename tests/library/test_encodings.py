@@ -22,8 +22,8 @@ from ecgen.library.build import curve_facts
 from ecgen.library.encodings import partner, refused_points
 from ecgen.library.render import render_c, render_header
 from ecgen.library.spec import CurveFacts
-from ecgen.run.functions import failure, inputs_of, invoke
-from ecgen.run.point_values import normal_of
+from ecgen.run.functions.public_functions import failure, inputs_of, invoke
+from ecgen.run.oracle.point_values import normal_of
 
 TINY = {
     "sec1 of odd order": ("sec1", ("weierstrass", 1, 131, -3)),

@@ -9,11 +9,11 @@ from functools import reduce
 from random import Random
 from shutil import copytree
 
-from compilers import quick
 import curves
 import pytest
-from placing import places
 import test_exhaustive_emitted as exhaustive
+from compilers import quick
+from placing import places
 from test_extension_library import tiny_of
 from test_names_match import other_code
 
@@ -21,14 +21,14 @@ from ecgen.extension import Element
 from ecgen.library import check_points, walks
 from ecgen.library.manifest import C_NAMES
 from ecgen.residues import is_square, square_root
-from ecgen.run.checks import load
-from ecgen.run.claimed_walk import claimed
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import failure
-from ecgen.run.known import Known
-from ecgen.run.parts_of_c import parts_differences
-from ecgen.run.walk_of_c import with_plain_names
+from ecgen.run.functions.public_functions import failure
+from ecgen.run.oracle.known_logarithms import Known
+from ecgen.run.readback.claimed_walk import claimed
+from ecgen.run.readback.claims import check_manifest
+from ecgen.run.readback.scalar_parts import parts_differences
+from ecgen.run.readback.walk import with_plain_names
 
 pytestmark = pytest.mark.asm
 FEW, MANY, EVERY, WHOLE = 300, 20_000, 100_000, 1_000_000  # calls of a function

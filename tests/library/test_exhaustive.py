@@ -12,7 +12,7 @@ import curves
 import pytest
 
 from ecgen.library import check_points
-from ecgen.run.samples import encode_point
+from ecgen.run.oracle.samples import encode_point
 
 CASES = {
     "complete": ("weierstrass", 1, 131, -3, 5),

@@ -5,7 +5,7 @@ Each argument takes every value: every scalar, every point of the curve in rando
 every coordinate, those of the twist among them), every element, every number that is mapped. In the
 longer tier functions of two such arguments take all of their pairs, every scalar with every point
 among them; functions of more, and those that move one of two values, take every value of each
-beside random ones of the others. What is right is run/reference.py. One curve is in the shorter
+beside random ones of the others. What is right is run/oracle/reference.py. One curve is in the shorter
 tier, with a sample of the pairs; curves of every shape, system and encoding, for each of which a
 library is built and proven, are in the longer one.
 """
@@ -18,9 +18,9 @@ from math import prod
 from random import Random
 from shutil import copytree
 
-from compilers import quick
 import curves
 import pytest
+from compilers import quick
 from placing import places
 from test_exhaustive import FORMULAS
 from test_library_x_only import tiny as tiny_x_only
@@ -29,11 +29,11 @@ from ecgen.field.scalars import PROGRAMS
 from ecgen.library import check_points
 from ecgen.library.api import Argument
 from ecgen.library.point_type import PARTIAL
-from ecgen.run.checks import load
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import Emitted, read_emitted
-from ecgen.run.functions import failure
-from ecgen.run.point_values import LOST, held, kind_of
-from ecgen.run.samples import encode_point, little, samples
+from ecgen.run.functions.public_functions import failure
+from ecgen.run.oracle.point_values import LOST, held, kind_of
+from ecgen.run.oracle.samples import encode_point, little, samples
 
 SHAPES = {
     "prime order, a=-3": ("weierstrass", 1, 131, -3),

@@ -23,8 +23,8 @@ from test_point_type import spread
 
 from ecgen.library import check_points
 from ecgen.library.point_type import PARTIAL
-from ecgen.run.functions import invoke
-from ecgen.run.point_values import LOST, held, kind_of, normal, normal_of
+from ecgen.run.functions.public_functions import invoke
+from ecgen.run.oracle.point_values import LOST, held, kind_of, normal, normal_of
 
 CASES = SYSTEMS | {
     "cofactor 2, a=-3": ("weierstrass", 2, 239, -3, 3),

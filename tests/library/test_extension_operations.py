@@ -5,8 +5,8 @@ their extremes, a carry left out is seen; squares by the cheapest program.
 from dataclasses import replace
 from random import Random
 
-from compilers import quick
 import pytest
+from compilers import quick
 
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
@@ -18,8 +18,8 @@ from ecgen.library.spec import FIELD_ALONE, CurveFacts
 from ecgen.library.towers import PREFIX
 from ecgen.library.write import write_library
 from ecgen.program.ops import extended, fusion_rows
-from ecgen.run.checks import load
-from ecgen.run.differential import check_field
+from ecgen.run.check.checks import load
+from ecgen.run.differential.routines import check_field
 from ecgen.run.emitted import read_emitted
 from ecgen.run.verdict import FAILED, PASSED
 from tests.isa.native import needs_host

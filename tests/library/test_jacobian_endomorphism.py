@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import replace
 from itertools import product
 
-from compilers import quick
 import pytest
+from compilers import quick
 from jacobians import FILE, answer
 
 from ecgen.curve import known_curves, load_curve
@@ -17,9 +17,9 @@ from ecgen.isa.target import load_target
 from ecgen.library import walks
 from ecgen.library.build import BuildOptions, made_library, plan_library
 from ecgen.library.write import write_library
-from ecgen.run import checks
-from ecgen.run.claims import check_manifest
+from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
+from ecgen.run.readback.claims import check_manifest
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.plan import _ends_in_a_double
 from ecgen.walk.recodings import Odd

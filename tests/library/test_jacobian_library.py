@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
-from compilers import quick, quick_option
 import pytest
+from compilers import quick, quick_option
 from jacobians import (
     ERR_CURVE,
     ERR_ENCODING,
@@ -27,6 +27,7 @@ from jacobians import (
 )
 
 from ecgen.curve import load_curve
+from ecgen.curve.divisors import NEUTRAL, to_numbers
 from ecgen.errors import CurveError, FormulaError
 from ecgen.formula import load
 from ecgen.group.formal import always_fails, check_passes_on
@@ -34,14 +35,13 @@ from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library, made_library
 from ecgen.library.jacobian import check_jacobian
 from ecgen.library.walks import steps_of
-from ecgen.residues import square_root
-from ecgen.curve.divisors import NEUTRAL, to_numbers
 from ecgen.library.write import write_library
-from ecgen.run import checks
-from ecgen.run.corners import check_corners
+from ecgen.residues import square_root
+from ecgen.run.check import checks
+from ecgen.run.differential.constructed_inputs import check_corners
 from ecgen.run.emitted import copied, read_emitted
-from ecgen.run.exceptional import check_exceptional
-from ecgen.run.formed import formed, multiplications
+from ecgen.run.oracle.exceptional_classes import check_exceptional
+from ecgen.run.oracle.multiples_on_the_way import formed, multiplications
 from ecgen.run.verdict import exit_code
 from tests.isa.native import needs_host
 

@@ -7,14 +7,14 @@ the harness know what is stored for 1.
 
 import shutil
 
-from compilers import quick_option
 import pytest
+from compilers import quick_option
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.write import write_library
-from ecgen.run.checks import run_checks
+from ecgen.run.check.checks import run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.verdict import FAILED
 

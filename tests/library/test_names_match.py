@@ -14,15 +14,15 @@ import pytest
 import standin
 from test_library_x_only import CURVE, FACTS
 
-from ecgen.library.build import BuildOptions, Library
+from ecgen.library.build import Library
 from ecgen.library.ladder import ladder_of, plan_ladders
 from ecgen.library.manifest import C_NAMES
 from ecgen.library.render import render_library
 from ecgen.report import explain
-from ecgen.run.claimed_walk import claimed
-from ecgen.run.claims import length_differences, summary_differences
-from ecgen.run.ladder_of_c import ladder_differences
-from ecgen.run.walk_of_c import differences, with_plain_names
+from ecgen.run.readback.claimed_walk import claimed
+from ecgen.run.readback.claims import length_differences, summary_differences
+from ecgen.run.readback.ladder import ladder_differences
+from ecgen.run.readback.walk import differences, with_plain_names
 from ecgen.walk.text import parse, to_text
 from ecgen.walk.weights import CostWeights
 

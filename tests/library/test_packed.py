@@ -11,10 +11,10 @@ from dataclasses import replace
 from functools import reduce
 from types import SimpleNamespace
 
-from compilers import quick
-import pytest
 import packing
+import pytest
 import standin
+from compilers import quick
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -27,12 +27,13 @@ from ecgen.library.render import render_library, render_vectors
 from ecgen.program.pack.text import parse as read_packed
 from ecgen.report.stages import render_stage
 from ecgen.report.vector_stages import vector_stage
-from ecgen.run import answers, packed
-from ecgen.run.binary import check_calling_convention, check_constant_time, sample_input
-from ecgen.run.checks import known_answers, load, run_checks
-from ecgen.run.differential import table_failures
+from ecgen.run.check.checks import known_answers, load, run_checks
+from ecgen.run.check.conventions import check_calling_convention, check_constant_time, sample_input
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential import packed
+from ecgen.run.differential.routines import table_failures
 from ecgen.run.emitted import read_emitted
-from ecgen.run.packaged import packaged_answers
+from ecgen.run.functions import known_answers as answers
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 from tests.isa.avx.batches import WHOLE

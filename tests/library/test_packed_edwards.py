@@ -8,10 +8,10 @@ import struct
 from dataclasses import replace
 from functools import cache
 
-from compilers import quick
 import packing
 import pytest
 import standin
+from compilers import quick
 
 from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure
@@ -22,16 +22,17 @@ from ecgen.library.check_points import multiply, neutral
 from ecgen.library.spec import CurveFacts
 from ecgen.library.vector_walk import packed_words, planned_in_vectors, vector_table
 from ecgen.library.walks import fixed_table
-from ecgen.run import answers, packed
-from ecgen.run.binary import check_calling_convention
-from ecgen.run.checks import known_answers, load
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.checks import known_answers, load
+from ecgen.run.check.conventions import check_calling_convention
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
-from ecgen.run.packaged import packaged_answers
-from ecgen.run.tables_of_c import table_differences
-from ecgen.run.vector_walk_of_c import vector_differences
+from ecgen.run.functions import known_answers as answers
+from ecgen.run.readback.base_tables import table_differences
+from ecgen.run.readback.claims import check_manifest
+from ecgen.run.readback.vector_walk import vector_differences
+from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import PASSED
-from ecgen.run.walk_of_c import with_plain_names
 from tests.isa.avx.vectors import HAS_AVX2
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")

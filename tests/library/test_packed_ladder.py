@@ -7,13 +7,13 @@ import re
 from dataclasses import replace
 from functools import cache
 
-from compilers import quick
 import packing
 import pytest
 import standin
+from compilers import quick
 
 from ecgen.curve import load_curve
-from ecgen.errors import BoundError, CheckFailure, CurveError
+from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import cases, prove_exchanged
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.target import load_target
@@ -22,14 +22,14 @@ from ecgen.library.packed import vector_unit
 from ecgen.library.packed_step import _ways, build_ladder, ladder_group, try_ladder_law
 from ecgen.library.write import write_library
 from ecgen.limb.lanes.prove import prove_vectors
-from ecgen.run import packed
-from ecgen.run.binary import check_calling_convention
-from ecgen.run.checks import load
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.checks import load
+from ecgen.run.check.conventions import check_calling_convention
+from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
-from ecgen.run.ladder_of_c import vector_ladder_differences
+from ecgen.run.readback.claims import check_manifest
+from ecgen.run.readback.ladder import vector_ladder_differences
+from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import PASSED
-from ecgen.run.walk_of_c import with_plain_names
 from tests.isa.avx.vectors import HAS_AVX2
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")

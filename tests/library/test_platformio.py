@@ -18,8 +18,8 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.resources import data_folder
-from ecgen.run.m4.board import has_qemu, load_board, run_qemu
-from ecgen.run.m4.cases import render
+from ecgen.run.emulated.armv7em.board import has_qemu, load_board, run_qemu
+from ecgen.run.emulated.armv7em.cases import render
 
 BUILDER = """from SCons.Script import Default, DefaultEnvironment
 env = DefaultEnvironment()

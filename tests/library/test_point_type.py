@@ -12,8 +12,8 @@ from placing import places
 from ecgen.library import check_points
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import COMPLETE, PARTIAL, SELECTED, point_type
-from ecgen.run.functions import failure, inputs_of
-from ecgen.run.point_values import LOST, held
+from ecgen.run.functions.public_functions import failure, inputs_of
+from ecgen.run.oracle.point_values import LOST, held
 
 CASES = {
     "odd order": ("weierstrass", 1, 131, -3, COMPLETE),

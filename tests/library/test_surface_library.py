@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
-from compilers import quick
 import pytest
+from compilers import quick
 from jacobians import multiples_of
 from surfaces import UNSEEN, tiny_surface
 
@@ -27,10 +27,10 @@ from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library, made_library
 from ecgen.library.write import write_library
 from ecgen.resources import data_folder
-from ecgen.run import checks
+from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
-from ecgen.run.exceptional import check_exceptional
-from ecgen.run.known_surface import known_surface
+from ecgen.run.oracle.exceptional_classes import check_exceptional
+from ecgen.run.oracle.known_surface import known_surface
 from ecgen.run.verdict import exit_code
 from tests.isa.native import needs_host
 

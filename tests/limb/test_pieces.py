@@ -12,8 +12,8 @@ from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.field.lower import lower_program
 from ecgen.field.proof import meanings_of
 from ecgen.field.representation import stored
-from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.interpret import run_limbs
+from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.parser import parse_limbs
 from ecgen.limb.pieces import cut, numbered, prove_in_pieces, prove_pieces
 from ecgen.limb.printer import print_limbs

@@ -8,9 +8,9 @@ import pytest
 
 from ecgen.errors import CheckFailure
 from ecgen.isa.x86_64.select import select
-from ecgen.isa.x86_64.uses import Options, destroys_flags
 from ecgen.isa.x86_64.table import TABLE
 from ecgen.isa.x86_64.text import instruction_text
+from ecgen.isa.x86_64.uses import Options, destroys_flags
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import evaluate, join
 from ecgen.limb.ir import ARGUMENTS, Element, LimbOp, LimbProgram

@@ -12,8 +12,8 @@ from ecgen.errors import ScheduleError
 from ecgen.isa.x86_64 import peachpy, table
 from ecgen.isa.x86_64.encode import compare_encodings
 from ecgen.isa.x86_64.select import select
-from ecgen.isa.x86_64.uses import Options, destroys_flags
 from ecgen.isa.x86_64.text import body_lines
+from ecgen.isa.x86_64.uses import Options, destroys_flags
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import join, run_limbs
 from ecgen.machine.blocks import interleave

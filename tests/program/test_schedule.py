@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecgen.errors import ScheduleError, ToolError
-from ecgen.program.check import check_assignment, contiguous, differs, peak_live, pipeline
 from ecgen.program.assign import assign
+from ecgen.program.check import check_assignment, contiguous, differs, peak_live, pipeline
 from ecgen.program.compose import compose, feedback, repeat
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, fusion_rows

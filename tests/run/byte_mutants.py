@@ -23,9 +23,9 @@ from capstone import x86
 from ecgen.errors import EcgenError
 from ecgen.isa.armv7em import decode as thumb
 from ecgen.isa.disassembler import disassembler
-from ecgen.isa.x86_64 import decode as amd64
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
+from ecgen.isa.x86_64 import decode as amd64
 from ecgen.library.packed_step import claimed_routines
 from ecgen.limb.lanes.interpret import evaluate, trace_vectors
 from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
@@ -34,9 +34,9 @@ from ecgen.machine.interpret import Machine, executed, machine_of
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.lift_lanes import VECTOR, Replay
 from ecgen.machine.loops import power_arguments
+from ecgen.run.binary.routine_bytes import assembled_objects, routines_in, vector_routines
 from ecgen.run.emitted import read_emitted
-from ecgen.run.proof import claims_of, decoded, prove_code, prove_vector_code
-from ecgen.run.routine_bytes import assembled_objects, routines_in, vector_routines
+from ecgen.run.proof.routines import claims_of, decoded, prove_code, prove_vector_code
 
 KINDS = ("register", "constant", "offset", "opcode", "dropped", "swapped")
 TEN = (

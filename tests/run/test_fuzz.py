@@ -10,9 +10,9 @@ from compilers import quick_option
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
+from ecgen.run.check.fuzz import run_fuzz
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import inputs_of
-from ecgen.run.fuzz import run_fuzz
+from ecgen.run.functions.public_functions import inputs_of
 
 BREAKS = {
     "fr_bits": (

@@ -11,9 +11,9 @@ from ecgen.curve import load_curve
 from ecgen.library import check_points
 from ecgen.library.build import curve_facts
 from ecgen.library.spec import CurveFacts, LadderWalk
-from ecgen.run.chords import Chords
-from ecgen.run.known import FEW, WIDE, Known
-from ecgen.run.known_x import OFTEN, KnownX
+from ecgen.run.oracle.batch_affine_sums import Chords
+from ecgen.run.oracle.known_logarithms import FEW, WIDE, Known
+from ecgen.run.oracle.known_x import OFTEN, KnownX
 
 CURVES = ("ted256189", "jac256189", "numsp256t1")
 CURVE25519 = CurveFacts(

@@ -13,8 +13,8 @@ from ecgen.group import represent
 from ecgen.library import check_points
 from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import CurveFacts
-from ecgen.run.point_values import held, kind_of, normal, normal_of
-from ecgen.run.reference import residue
+from ecgen.run.oracle.point_values import held, kind_of, normal, normal_of
+from ecgen.run.oracle.reference import residue
 
 P, LOOSE = 7, 20  # an element is a byte below 20
 SHAPES = {  # system: form, a, b or d, order, cofactor

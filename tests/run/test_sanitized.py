@@ -6,7 +6,7 @@ import curves
 import pytest
 from compilers import quick_option
 
-from ecgen.run.checks import run_checks
+from ecgen.run.check.checks import run_checks
 
 CHANGES = {
     "a word read beyond the array": (

@@ -4,10 +4,8 @@ proven orders, every scalar.
 
 import random
 
-import pytest
-
-
 import hand
+import pytest
 from smallcurves import affine_points, multiples, small_curve
 from walks import walks_of
 

@@ -4,8 +4,8 @@ line.
 
 import hand
 import pytest
-from test_walk_exhaustive import TINY
 from smallcurves import small_curve
+from test_walk_exhaustive import TINY
 from walks import walks_of
 
 from ecgen.walk.text import WalkError, parse, to_text

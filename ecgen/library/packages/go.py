@@ -5,6 +5,7 @@ and assembly beside a package's own files and no other.
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, kinds_of
+from ecgen.library.overlaps import ANY, NONE, SAME, Overlap
 from ecgen.library.packages.bindings import (
     CODES,
     COUNTED,
@@ -15,13 +16,12 @@ from ecgen.library.packages.bindings import (
     Bound,
     bound_rows,
     described,
+    encoded_length,
     known,
     length_of,
     sizes_in_names,
-    encoded_length,
     spoken,
 )
-from ecgen.library.overlaps import ANY, NONE, SAME, Overlap
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render

@@ -9,7 +9,7 @@ import re
 import sys
 
 from ecgen.errors import EcgenError
-from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
+from ecgen.library.api import RESULTS, Argument, kinds_of, sizes_of
 from ecgen.library.packages.bindings import (
     CODES,
     LENGTH,
@@ -20,10 +20,10 @@ from ecgen.library.packages.bindings import (
     Bound,
     bound_rows,
     described,
+    encoded_length,
     known,
     length_of,
     sizes_in_names,
-    encoded_length,
     spoken,
 )
 from ecgen.library.packages.lists import memory_of

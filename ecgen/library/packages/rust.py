@@ -6,7 +6,7 @@ The crate's root is the library's folder, so that Cargo packs one copy of every 
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
-from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
+from ecgen.library.api import RESULTS, Argument, kinds_of, sizes_of
 from ecgen.library.packages.bindings import (
     CODES,
     COUNTED,
@@ -17,10 +17,10 @@ from ecgen.library.packages.bindings import (
     Bound,
     bound_rows,
     described,
+    encoded_length,
     known,
     length_of,
     sizes_in_names,
-    encoded_length,
     spoken,
 )
 from ecgen.library.packages.lists import memory_of

@@ -18,8 +18,7 @@ from ecgen.isa.armv7em.arrange import (
     program_key,
     tune_operations,
 )
-from ecgen.isa.armv7em.emit import Backend, emit, lower_routine
-from ecgen.isa.armv7em.emit import model_cycles
+from ecgen.isa.armv7em.emit import Backend, emit, lower_routine, model_cycles
 from ecgen.isa.armv7em.fuse import fuse_products, parallel_moves
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbOp

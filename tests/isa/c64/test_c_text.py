@@ -9,13 +9,13 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import CheckFailure
+from ecgen.isa.backends import back_end
 from ecgen.isa.c64.emit import TABLE, backend_of, draft, emit_calls, read_unit
 from ecgen.isa.c64.text import ROWS, read_function
-from ecgen.isa.backends import back_end
+from ecgen.isa.operations import callee
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.machine.calls import Convention, check_calls
-from ecgen.isa.operations import callee
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Reg
 from ecgen.machine.lift import check_translation

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from ecgen.errors import BoundError
-from ecgen.extension import Element, components as numbers
+from ecgen.extension import Element
+from ecgen.extension import components as numbers
 from ecgen.formula import load, to_field_program
 from ecgen.program.pack.beside import beside
 from ecgen.program.pack.emit import emit
