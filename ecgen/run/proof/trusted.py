@@ -22,7 +22,7 @@ from ecgen.library.formulas_used import formulas_used
 from ecgen.run.emitted import Emitted
 from ecgen.run.proof.roles import MAKER, ROLES, role_of_module
 
-PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGE = Path(__file__).resolve().parents[2]
 OTHERS = {*sys.stdlib_module_names, "ecgen", "_distutils_hack"}  # no packages of others
 
 
