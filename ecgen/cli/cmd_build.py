@@ -30,9 +30,12 @@ LONGEST = 64  # letters of a prefix, as of a curve's name
 # PREFIX.h is found before any of them.
 HEADERS = frozenset(
     """
-    assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string
-    tgmath threads time uchar wchar wctype aio cpio dirent dlfcn fcntl fmtmsg fnmatch ftw glob grp iconv langinfo libgen monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search
-    semaphore spawn strings stropts syslog tar termios ulimit unistd utime utmpx wordexp malloc memory endian byteswap features cpuid immintrin x86intrin intrin cet windows
+    assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign
+    stdarg stdatomic stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath
+    threads time uchar wchar wctype aio cpio dirent dlfcn fcntl fmtmsg fnmatch ftw glob grp iconv
+    langinfo libgen monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search
+    semaphore spawn strings stropts syslog tar termios ulimit unistd utime utmpx wordexp malloc
+    memory endian byteswap features cpuid immintrin x86intrin intrin cet windows
 """.split()
 )
 

@@ -91,10 +91,8 @@ def print_status(
         elsewhere = " (with --tuning FOLDER, if they were recorded with -o FOLDER)" * (
             not output and not own
         )
-        click.echo(
-            "  Next:"
-            f" {building(curve or named, cpu, output or (own if cpu != 'native' else None))}{elsewhere}"
-        )
+        folder = output or (own if cpu != "native" else None)
+        click.echo(f"  Next: {building(curve or named, cpu, folder)}{elsewhere}")
 
 
 def building(curve: str, cpu: str, folder: "str | Path | None") -> str:

@@ -27,7 +27,8 @@ from ecgen.residues import is_square
 
 GENUS2, KUMMER = "genus2_imaginary", "kummer_squared"
 EXT = re.compile(
-    r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
+    r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2"
+    r"\s*([-+=])\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
 )
 LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 

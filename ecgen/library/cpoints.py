@@ -324,9 +324,14 @@ def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], 
             [form.partition(".")[2] for form in own.arguments],
             [form.partition(".")[2] for form, _ in own.results],
         )
+        words = {
+            form: f"P_{group.stem.upper()}_WORDS"
+            if form == "point"
+            else f"{len(group.form(form).coordinates)} * P_WORDS"
+            for form in (*given, *made)
+        }
         parameters = [
-            f"{'const ' * is_input}WORD"
-            f" {names[form][is_input]}[{f'P_{group.stem.upper()}_WORDS' if form == 'point' else f'{len(group.form(form).coordinates)} * P_WORDS'}]"
+            f"{'const ' * is_input}WORD {names[form][is_input]}[{words[form]}]"
             for is_input, forms in ((False, made), (True, given))
             for form in forms
         ]

@@ -134,8 +134,9 @@ def roots(spec: LibrarySpec, text: str) -> list[str]:
 def cleared_bytes(code: str) -> "dict[str, int]":
     """By public function of the C: the bytes below its caller that are cleared."""
     wiped = r"^\w+ P_(\w+)\([^;{]*\)\n\{\n[^}]*?\bP_wipe_stack_(\d+)\(\);"
-    return ({name: int(size) for size, name in _bodies(code)}
-            | {name: int(size) for name, size in re.findall(wiped, code, re.MULTILINE)})  # fmt: skip
+    return {name: int(size) for size, name in _bodies(code)} | {
+        name: int(size) for name, size in re.findall(wiped, code, re.MULTILINE)
+    }
 
 
 def _bodies(code: str) -> Iterable[tuple[str, str]]:

@@ -119,12 +119,10 @@ def memory(spec: LibrarySpec, code: str) -> str:
         )
     if spec.ladder:
         plan = spec.ladder.plan
-        more = (
-            ", one of the base point"
-            f" {2 + sum(len(plan.image_steps.coordinates(r.form)) for r in plan.base.walk.registers)}"
-            if plan.base
-            else ""
-        )
+        more = ""
+        if plan.base:
+            coordinates = (plan.image_steps.coordinates(r.form) for r in plan.base.walk.registers)
+            more = f", one of the base point {2 + sum(map(len, coordinates))}"
         return (
             text + "A multiplication keeps"
             f" {2 * len(plan.steps.coordinates(plan.general.walk.register('R0').form))} elements"

@@ -240,8 +240,9 @@ def _gantt(name: str, steps: list[Step]) -> str:
         op = f' data-op="{_key(name, operation)}"' if operation is not None else ""
         y = ROW * (rows.index(pipe) + 1) + 3
         path = "".join(
-            f"M{left + CYCLE * step.line.cycle:.1f}"
-            f" {y}h{max(CYCLE * step.line.cost - 0.6, 0.8):.1f}v{ROW - 6}h-{max(CYCLE * step.line.cost - 0.6, 0.8):.1f}z"
+            f"M{left + CYCLE * step.line.cycle:.1f} {y}"
+            f"h{max(CYCLE * step.line.cost - 0.6, 0.8):.1f}v{ROW - 6}"
+            f"h-{max(CYCLE * step.line.cost - 0.6, 0.8):.1f}z"
             for step in members
         )
         drawn.append(f'<path{op} fill="var({colours[pipe]})" d="{path}"/>')

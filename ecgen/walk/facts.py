@@ -289,8 +289,8 @@ class Facts:
             return ""
         said = f"has {len(left)} points, of which no scalar reaches one" if left else "has no point"
         return (
-            f"in ({') x ('.join(map(str, box))}){', within what the parts reach,' if within else ','}"
-            f" where the lattice {said}"
+            f"in ({') x ('.join(map(str, box))})"
+            f"{', within what the parts reach,' if within else ','} where the lattice {said}"
         )
 
     def _refute(self, poly: Poly, r: int, but_zero: bool) -> str:

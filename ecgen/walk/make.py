@@ -1102,8 +1102,12 @@ def straus(g: Names, recoding: Wnaf, order: str, name: str = "msm_straus") -> Wa
         (When(digit, (Lookup(Q, table, digit, scan=False), g.call("add", ACC, ACC, Q))),),
         over=True,
     )
-    body = (Recode("d", "k", recoding), build, g.call("neutral", ACC),
-            For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), turn), top=("d",)))  # fmt: skip
+    body = (
+        Recode("d", "k", recoding),
+        build,
+        g.call("neutral", ACC),
+        For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), turn), top=("d",)),
+    )
     inputs = (
         Point("P", g.step("point"), order, False, True),
         Scalar("k", recoding.high, False, True),

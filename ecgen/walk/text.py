@@ -163,7 +163,8 @@ def recoding_text(recoding: Recoding, say=shown) -> str:
         return str(x) if isinstance(x, bool) or x < 1 << 20 else say(x)
 
     held = {f.name: getattr(recoding, f.name) for f in fields(recoding)}
-    return f"{NAMES[type(recoding)]}({', '.join(f'{name}={value(x)}' for name, x in held.items() if x or name != 'low')})"
+    given = (f"{name}={value(x)}" for name, x in held.items() if x or name != "low")
+    return f"{NAMES[type(recoding)]}({', '.join(given)})"
 
 
 def decomposition_text(by: Decomposition) -> str:

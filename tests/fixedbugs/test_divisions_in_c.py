@@ -15,7 +15,11 @@ CODE = """#include <stdint.h>
 __attribute__((noinline)) uint64_t own_half(uint64_t a, uint64_t b) { return a OP b; }
 __attribute__((noinline)) uint64_t own_sum_vartime(uint64_t a, uint64_t b) { return a / b; }
 __attribute__((noinline)) uint64_t other(uint64_t a, uint64_t b) { return a % b; }
-int main(int argc, char **argv) { return (int)(own_half((uint64_t)argc, 7) + own_sum_vartime((uint64_t)argc, 3) + other((uint64_t)argc, 5)); }
+int main(int argc, char **argv)
+{
+    uint64_t a = (uint64_t)argc;
+    return (int)(own_half(a, 7) + own_sum_vartime(a, 3) + other(a, 5));
+}
 """
 
 

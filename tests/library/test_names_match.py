@@ -134,7 +134,8 @@ def other_lines(line: str):
         more = int(number[0]) + (16 if "largest" in line else 1)
         yield [line[: number.start()] + str(more) + line[number.end() :]]
     if step := re.search(
-        r"\.(?:\d*dbl|add|madd|dbladd|coz_add|(?:sum|twice|madd)(?:_vartime)?|share|copy|to_\w+|from_cached|neutral)\(",
+        r"\.(?:\d*dbl|add|madd|dbladd|coz_add|(?:sum|twice|madd)(?:_vartime)?|share|copy|to_\w+"
+        r"|from_cached|neutral)\(",
         line,
     ):
         yield [line.replace(step[0], ".tripled(")]

@@ -47,7 +47,11 @@ int {now};
 unsigned char mutants_reached[{count}];
 void mutant_set(int number) {{ {now} = number; }}
 unsigned char *mutants_seen(void) {{ return mutants_reached; }}
-__attribute__((constructor)) static void begin(void) {{ if (getenv("MUTANT")) {now} = atoi(getenv("MUTANT")); }}
+__attribute__((constructor)) static void begin(void)
+{{
+    if (getenv("MUTANT"))
+        {now} = atoi(getenv("MUTANT"));
+}}
 """
 HEAD = {
     "made": (

@@ -253,7 +253,8 @@ def test_status(tmp_path, monkeypatch, capsys):
     assert (
         "nothing left" in told
         and "100 with what was recorded before, 90 now (0.900)" in told
-        and "Next: ecgen build jac256189 --cpu native -o jac256189 (with --tuning FOLDER, if they were recorded with -o FOLDER)\n"
+        and "Next: ecgen build jac256189 --cpu native -o jac256189"
+        " (with --tuning FOLDER, if they were recorded with -o FOLDER)\n"
         in told
     )
     assert (
@@ -345,7 +346,8 @@ def test_status_names_files_of_the_users_own(tmp_path, monkeypatch, capsys):
     one.finish("library", "w", {"old": {"a": 100.0}, "new": {"a": 90.0}})
     assert (
         main(said) == 0
-        and f"Next: ecgen build {tmp_path}/c.toml --cpu '{tmp_path}/my cpu.toml' --tuning {tmp_path}/own -o c\n"
+        and f"Next: ecgen build {tmp_path}/c.toml --cpu '{tmp_path}/my cpu.toml'"
+        f" --tuning {tmp_path}/own -o c\n"
         in capsys.readouterr().out
     )
 

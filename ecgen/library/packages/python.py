@@ -195,7 +195,8 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
             if out.kind in NAMES
             else f"out = ctypes.create_string_buffer({length_of(out.kind)})"
         )
-    call = f"_lib.{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))})"
+    passed = ", ".join(text for a in row.function.arguments for text in _passed(row, a, spec))
+    call = f"_lib.{spec.prefix}_{row.function.name}({passed})"
     made = (
         f"_values(out, {size}, Point)"
         if listed

@@ -33,10 +33,20 @@ typedef unsigned __int128 wide;
 #define SHORT(x) ((x) & (((uint64_t)1 << 52) - 1))
 #define LANES(n) \\
     typedef uint64_t lanes##n __attribute__((vector_size(8 * n), aligned(8), may_alias)); \\
-    static __attribute__((noinline, unused)) void maddlo##n(lanes##n *r, const lanes##n *a, const lanes##n *b, const lanes##n *c) \\
-    {{ int k; for (k = 0; k < n; ++k) (*r)[k] = (*c)[k] + SHORT((uint64_t)((wide)SHORT((*a)[k]) * SHORT((*b)[k]))); }} \\
-    static __attribute__((noinline, unused)) void maddhi##n(lanes##n *r, const lanes##n *a, const lanes##n *b, const lanes##n *c) \\
-    {{ int k; for (k = 0; k < n; ++k) (*r)[k] = (*c)[k] + (uint64_t)((wide)SHORT((*a)[k]) * SHORT((*b)[k]) >> 52); }}
+    static __attribute__((noinline, unused)) void maddlo##n( \\
+        lanes##n *r, const lanes##n *a, const lanes##n *b, const lanes##n *c) \\
+    {{ \\
+        int k; \\
+        for (k = 0; k < n; ++k) \\
+            (*r)[k] = (*c)[k] + SHORT((uint64_t)((wide)SHORT((*a)[k]) * SHORT((*b)[k]))); \\
+    }} \\
+    static __attribute__((noinline, unused)) void maddhi##n( \\
+        lanes##n *r, const lanes##n *a, const lanes##n *b, const lanes##n *c) \\
+    {{ \\
+        int k; \\
+        for (k = 0; k < n; ++k) \\
+            (*r)[k] = (*c)[k] + (uint64_t)((wide)SHORT((*a)[k]) * SHORT((*b)[k]) >> 52); \\
+    }}
 LANES(4)
 LANES(8)
 """
@@ -203,8 +213,8 @@ class _Writer:
         name = f"t{self.count}"
         self.sizes[name] = width
         self.lines.append(
-            f"    {'const ' * (not call)}lanes{width}"
-            f" {name}{f' = {expression}' if expression else ''};{' ' * bool(call)}{call.format(name)}"
+            f"    {'const ' * (not call)}lanes{width} {name}"
+            f"{f' = {expression}' if expression else ''};{' ' * bool(call)}{call.format(name)}"
         )
         return tuple(f"{name}[{k}]" for k in range(width))
 

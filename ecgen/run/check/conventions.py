@@ -51,7 +51,8 @@ ALLOWED_FOREIGN = (
 
 # of x86-64 and AArch64; the last by a compiler's function
 DIVISION = re.compile(
-    r"\s*[0-9a-f]+:\s+([ius]?div[bwlq]?|v?div[ps][sdh]|v?sqrt[ps][sdh]|fdiv|fsqrt|(?:callq?|bl)\s.*<__u?(?:div|mod|divmod)[sdt]i[34])(?!\w)"
+    r"\s*[0-9a-f]+:\s+([ius]?div[bwlq]?|v?div[ps][sdh]|v?sqrt[ps][sdh]|fdiv|fsqrt"
+    r"|(?:callq?|bl)\s.*<__u?(?:div|mod|divmod)[sdt]i[34])(?!\w)"
 )
 
 

@@ -53,7 +53,8 @@ def check_packed(loaded: Loaded, count: int, packed: "Packed | None" = None) -> 
     stands_in, check = (
         loaded.emitted.stand_in and not packed.path,
         (
-            f"{CHECK}{' of ' * bool(packed.path)}{packed.path}{' on the curve of the base point' * (packed not in loaded.emitted.units)}"
+            f"{CHECK}{' of ' * bool(packed.path)}{packed.path}"
+            f"{' on the curve of the base point' * (packed not in loaded.emitted.units)}"
         ),
     )
     if not has_vectors(packed) and not stands_in:
@@ -367,10 +368,9 @@ class _Test:
                 found = self.decode(out[step * i : step * (i + 1)])
                 wanted = self.law(routine.name, row)
                 if self.outside(found) or not self.represents(forms[0], found, wanted):
-                    failures.append(
-                        f"{routine.name} of {row}, aliased {alias}, gives"
-                        f" {[tuple(map(hex, components(self.value(lane), self.packed.degree))) for lane in found]}"
-                    )
+                    found = [components(self.value(lane), self.packed.degree) for lane in found]
+                    result = [tuple(map(hex, value)) for value in found]
+                    failures.append(f"{routine.name} of {row}, aliased {alias}, gives {result}")
         return failures
 
     def masks(self, routine: RoutineSpec) -> list[str]:

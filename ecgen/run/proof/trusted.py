@@ -135,8 +135,13 @@ def rendered(ran: Ran, emitted: Emitted) -> str:
         text += [f"  {lines:>5}          {name}" for name, lines in laws]
     text.append(f"library: {', '.join(packages_of(ran))}")
     trusted = sum(row["entered"] for role, row in total.items() if role != MAKER)
-    return "\n".join([*text, f"Trusted: {trusted} lines of functions, and what stands beside them: "
-                             "laws, packages, tables of instructions (ecgen/isa/*/table.py)."])  # fmt: skip
+    return "\n".join(
+        [
+            *text,
+            f"Trusted: {trusted} lines of functions, and what stands beside them: "
+            "laws, packages, tables of instructions (ecgen/isa/*/table.py).",
+        ]
+    )
 
 
 def _lines_entered(code: CodeType, ran: Ran) -> set[int]:

@@ -117,12 +117,10 @@ def vector_ladder_differences(manifest: dict, text: str) -> list[str]:
     for name in names:
         body = re.search(rf"^static void P_v_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)
         lines = [line.strip() for line in body[0].splitlines()] if body else []
+        entry = [differences.index(name) if name else 0 for name in packed["entry"]]
         before = [
             *(f"P_v_pack{short}({array}, {words});" for array, words in zip(arrays, places)),
-            (
-                f"P_v_pack{short}(given,"
-                f" {_places('point_p', [differences.index(name) if name else 0 for name in packed['entry']])});"
-            ),
+            f"P_v_pack{short}(given, {_places('point_p', entry)});",
         ]
         after = [
             *left,

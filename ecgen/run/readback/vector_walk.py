@@ -258,10 +258,8 @@ def in_words(
 
     def stride(match) -> str:
         """An element of an array of points is one of as many words as points have."""
-        return (
-            f"{match[1]} +"
-            f" {match[2]}{entries if match[1] in {*held, 'table'} or match[1].startswith('P_') else points}"
-        )
+        is_entry = match[1] in {*held, "table"} or match[1].startswith("P_")
+        return f"{match[1]} + {match[2]}{entries if is_entry else points}"
 
     def moved(match) -> str:
         return f"P_words_move({match[1]}, {match[2]}, {entries if match[1] in held else points}, "
@@ -308,10 +306,11 @@ def without_lists(function: str, held: "set[str]", points: str, entries: str) ->
     words of its elements, `points` or, of registers `held` as table entries, `entries`."""
 
     def laid(match) -> str:
-        return (
-            "memory +"
-            f" ({' + '.join(part.replace('P_V_WORDS', entries if name in held else points) for name, part in zip(names, match[1].split(' + ')))})"
+        parts = (
+            part.replace("P_V_WORDS", entries if name in held else points)
+            for name, part in zip(names, match[1].split(" + "))
         )
+        return f"memory + ({' + '.join(parts)})"
 
     def read(match) -> str:
         return match[1] + re.sub(rf"\b{match[4]}\b", f"{match[5]}[{match[3]}].w", match[6])

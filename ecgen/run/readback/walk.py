@@ -313,7 +313,9 @@ class Reader:
         match = re.fullmatch(r"(\w+)\[(?:(\w) \* (\d+) \+ )?(\w+)\]", text)
         if not match or match[3] and int(match[3]) != self.digits[match[1]].words * self.bits // 8:
             raise UnknownLine(text)
-        return f"{match[1]}{f'@{match[2]}' if match[2] else ''}[{'top' if match[4] == f'top_{match[1]}' else match[4]}]"
+        point = f"@{match[2]}" if match[2] else ""
+        place = "top" if match[4] == f"top_{match[1]}" else match[4]
+        return f"{match[1]}{point}[{place}]"
 
     def statement(self, line: str) -> list[str]:
         self.block(line)

@@ -28,10 +28,16 @@ KEY = (
 )
 TABLES = f"""
 create table about (name text primary key, value text not null) without rowid;
-create table processor (id integer primary key, vendor text, family integer, model integer, stepping integer, microcode text, name text, probe real,
+create table processor (id integer primary key, vendor text, family integer, model integer,
+                        stepping integer, microcode text, name text, probe real,
                         unique (vendor, family, model, stepping, microcode));
-create table measurement ({KEY}, choice text not null, throughput real, latency real, note text not null, primary key (processor, compiler, lowering, routine, choice)) without rowid;
-create table search ({KEY}, way text not null, curve text not null, seconds real not null, result text, primary key (processor, compiler, lowering, routine, way)) without rowid;
+create table measurement ({KEY}, choice text not null, throughput real, latency real,
+                          note text not null,
+                          primary key (processor, compiler, lowering, routine, choice))
+                          without rowid;
+create table search ({KEY}, way text not null, curve text not null, seconds real not null,
+                     result text, primary key (processor, compiler, lowering, routine, way))
+                     without rowid;
 """
 
 
@@ -335,12 +341,19 @@ def summary(path: Path) -> list[dict]:
         base.row_factory = sqlite3.Row
         found = base.execute(
             """
-            select p.vendor, p.family, p.model, p.stepping, p.microcode, p.name, s.compiler, s.lowering, s.curve, count(*) as searches, count(s.result) as ended,
+            select p.vendor, p.family, p.model, p.stepping, p.microcode, p.name,
+                   s.compiler, s.lowering, s.curve,
+                   count(*) as searches, count(s.result) as ended,
                    sum(case when s.result is null then s.seconds else 0 end) as seconds_left,
-                   (select count(*) from measurement m where m.processor = s.processor and m.compiler = s.compiler and m.lowering = s.lowering) as measurements,
-                   (select value from about where name = 'given ' || s.lowering || ' ' || s.curve) as given,
+                   (select count(*) from measurement m
+                    where m.processor = s.processor and m.compiler = s.compiler
+                    and m.lowering = s.lowering) as measurements,
+                   (select value from about
+                    where name = 'given ' || s.lowering || ' ' || s.curve) as given,
                    json_group_array(case when s.routine = 'library' then s.result end) as outcomes
-            from search s join processor p on p.id = s.processor group by s.processor, s.compiler, s.lowering, s.curve order by s.curve, p.id"""
+            from search s join processor p on p.id = s.processor
+            group by s.processor, s.compiler, s.lowering, s.curve
+            order by s.curve, p.id"""
         ).fetchall()
         return [
             dict(row)
