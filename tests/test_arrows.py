@@ -23,6 +23,7 @@ ROOMS = [
     "residues",
     "program",
     "formula",
+    "kind",
     "curve",
     "verify",
     "group",

@@ -9,7 +9,7 @@ number of points: the only multiple of r in that interval, or the one that count
 
 from math import isqrt
 
-from ecgen.curve import group as law
+from ecgen.kind import law
 from ecgen.curve.count import is_number_of_points
 from ecgen.curve.primality import is_prime, prime_power, why_not_prime
 from ecgen.curve.source import CurveFile
@@ -194,7 +194,7 @@ def group(file: CurveFile, curve) -> tuple[str, ...]:
     weak.
     """
     at = ("base", "u", "x", "base")
-    if not law.is_on_curve(curve, curve.base):
+    if not law.contains(curve, curve.base):
         raise file.error(
             "The base point does not lie on the curve.",
             "Coordinates that satisfy the curve equation were expected; look for a mistyped digit.",
@@ -206,7 +206,7 @@ def group(file: CurveFile, curve) -> tuple[str, ...]:
         )
     try:
         product = law.multiply(curve, curve.r, curve.base)
-    except law.NoAffinePoint:
+    except ZeroDivisionError:
         product = curve.base
     if product != law.neutral(curve):
         what = "The order is wrong: r times the base point is not the neutral element."

@@ -14,7 +14,7 @@ points are counted.
 from dataclasses import dataclass
 from math import isqrt, lcm
 
-from ecgen.curve import group as law
+from ecgen.kind import law
 from ecgen.extension import Element
 from ecgen.residues import is_square
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 from ecgen.curve import check, read
-from ecgen.curve.divisors import NEUTRAL, Class, Jacobian
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
 from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.keys import refuse_unknown_keys
 from ecgen.curve.repeated import compare_map, compare_points, compare_twist, states_twist

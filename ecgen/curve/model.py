@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ecgen.curve.shape import PrimeShape
 from ecgen.extension import Element
+from ecgen.kind import law
 
 SMALL = 1 << 31
 
@@ -146,7 +147,7 @@ class Curve:
         """The neutral element: affine (0, 1) on an Edwards curve, None (the point at infinity)
         elsewhere.
         """
-        return (0, 1) if self.form == "twisted_edwards" else None
+        return law.neutral(self)
 
     @property
     def parameters(self) -> dict[str, int]:

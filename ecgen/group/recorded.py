@@ -40,7 +40,7 @@ PROGRAM = (
     ),
 )
 PROVERS = (
-    "curve/divisors.py",
+    "kind/jacobian/divisors.py",
     "curve/surface.py",
     "errors",
     "extension",

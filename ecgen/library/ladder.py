@@ -16,7 +16,7 @@ from ecgen.curve.surface import Surface, surface_of
 from ecgen.errors import CurveError, EcgenError
 from ecgen.formula.model import load_shape
 from ecgen.group.quotient import SHIFT
-from ecgen.library.check_points import x_multiple
+from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.cpoints import class_images, image_points, x_points
 from ecgen.library.groups import differences_of, library_groups
 from ecgen.library.jacobian import shift_without_f4, shifted

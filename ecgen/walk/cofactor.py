@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from ecgen.curve import group as law
+from ecgen.kind import law
 from ecgen.extension import random_element
-from ecgen.residues import inverse, square_root
+from ecgen.residues import inverse
 
 MOST = 1 << 12  # the largest cofactor whose points are enumerated
 TRIES = 400
@@ -46,12 +46,7 @@ class _Points:
         """Random finite points of the model, but none of order two."""
         while True:
             x, p, m = random_element(self.random, self.p, self.curve.nonresidue), self.p, self.model
-            right = (
-                (x * x * x + m.a * x * x + x) * inverse(m.b, p) % p
-                if self.is_edwards
-                else (x * x * x + m.a * x + m.b) % p
-            )
-            if right % p and (y := square_root(right, p)) is not None:
+            if y := law.partner(m, x):
                 yield x, self.random.choice((y, -y % p))
 
     def small(self) -> "tuple[tuple, ...] | None":

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ecgen.curve import group as law
+from ecgen.kind import law
 from ecgen.curve import known_curves, load_curve
 from ecgen.curve.count import Weierstrass, count_points
 from ecgen.curve.encodings import Encoding

@@ -7,7 +7,7 @@ import random
 import pytest
 from sympy import factorint, nextprime
 
-from ecgen.curve import group as law
+from ecgen.kind import law
 from ecgen.curve import load_curve
 from ecgen.curve.count import (
     COUNTED,

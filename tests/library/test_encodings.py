@@ -17,9 +17,9 @@ from ecgen.curve import load_curve
 from ecgen.curve.encodings import FORMS, Encoding
 from ecgen.errors import CurveError
 from ecgen.extension import Element, components
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.build import curve_facts
-from ecgen.library.encodings import partner, refused_points
+from ecgen.library.encodings import refused_points
 from ecgen.library.render import render_c, render_header
 from ecgen.library.spec import CurveFacts
 from ecgen.run.functions import failure, inputs_of, invoke
@@ -333,14 +333,14 @@ def tower(p: int, n: int, d: int, cofactor: int, r: int) -> CurveFacts:
         nonresidue=n,
     )
     found = (
-        (x, y) for k in range(1, p) if (x := partner(bare, y := Element(k, 1, p, n))) is not None
+        (x, y) for k in range(1, p) if (x := law.partner(bare, y := Element(k, 1, p, n))) is not None
     )
     base = next(
         point
         for given in found
-        if (point := check_points.multiply(bare, cofactor, given)) != check_points.neutral(bare)
+        if (point := law.multiply(bare, cofactor, given)) != law.neutral(bare)
     )
-    assert check_points.multiply(bare, r, base) == check_points.neutral(bare)
+    assert law.multiply(bare, r, base) == law.neutral(bare)
     return replace(bare, gx=base[0], gy=base[1])
 
 
@@ -411,7 +411,7 @@ def test_fourq_is_encoded_as_fourqlib_does_it():
     for secret, public in FOURQ["keys"]:
         assert (
             form.point(
-                check_points.multiply(
+                law.multiply(
                     curve,
                     int.from_bytes(bytes.fromhex(secret), "little") % curve.r,
                     (curve.gx, curve.gy),

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 
-from ecgen.curve import group
+from ecgen.kind import law
 from ecgen.curve.completeness import derive_completeness
 from ecgen.curve.model import Curve
 from ecgen.curve.primality import is_prime
@@ -84,13 +84,13 @@ def multiples(curve, point) -> list:
     if curve.form != "twisted_edwards":
         found = [None]
         while len(found) == 1 or found[-1] is not None:
-            found.append(group.add(curve, found[-1], point))
+            found.append(law.add(curve, found[-1], point))
         return found[:-1]
     twin = montgomery_twin(curve)
     image = _to_montgomery(curve, point)
     found = [None]
     while len(found) == 1 or found[-1] is not None:
-        found.append(group.add(twin, found[-1], image))
+        found.append(law.add(twin, found[-1], image))
     return [_from_montgomery(curve, each) for each in found[:-1]]
 
 
