@@ -41,7 +41,7 @@ PROGRAM = (
 )
 PROVERS = (
     "kind/jacobian/divisors.py",
-    "curve/surface.py",
+    "kind/kummer/surface.py",
     "errors",
     "extension",
     "formula",

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ecgen.kind import law
-from ecgen.curve.genus2 import Genus2Curve
-from ecgen.curve.kummer import KummerCurve
+from ecgen.kind.jacobian.curve import Genus2Curve
+from ecgen.kind.kummer.curve import KummerCurve
 from ecgen.curve.model import Curve
 from ecgen.extension import Element, element
 from ecgen.kind.jacobian.divisors import to_numbers

@@ -282,5 +282,5 @@ def test_tables_of_curve_files(lines, said, tmp_path):
 
 def test_montgomery_b_is_for_edwards_curves(tmp_path):
     (tmp_path / "c.toml").write_text(known_curves()["p256"].read_text() + "montgomery_B = 1\n")
-    with pytest.raises(CurveError, match="belongs to twisted Edwards"):
+    with pytest.raises(CurveError, match="`montgomery_B` of .hash_to_curve. is not known"):
         load_curve(tmp_path / "c.toml")

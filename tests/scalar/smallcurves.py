@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from ecgen.kind import law
-from ecgen.curve.completeness import derive_completeness
+from ecgen.kind.facts import KINDS
 from ecgen.curve.model import Curve
 from ecgen.curve.primality import is_prime
 from ecgen.curve.shape import classify_prime
@@ -74,7 +74,10 @@ def small_curve(form: str, p: int, a: int, c: int) -> Curve:
     )
     base = next(point for point in affine_points(start) if order_of(start, point) == r)
     fields = {key: getattr(start, key) for key in Curve.__dataclass_fields__}
-    return Curve(**fields | {"base": base, "completeness": derive_completeness(start)})
+    return Curve(
+        **fields
+        | {"base": base, "completeness": KINDS[start.form].part("curve").completeness(start)}
+    )
 
 
 def multiples(curve, point) -> list:

@@ -117,6 +117,7 @@ LAW = Law(
     negate=negate,
     add=add,
     combine=combine,
+    infinity_is_small=True,
     of_small_order=lambda curve: (0, curve.p - 1),
     points=points,
     partner=partner,

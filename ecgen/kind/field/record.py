@@ -2,4 +2,4 @@
 
 from ecgen.kind.record import Kind
 
-RECORD = Kind(form="field")
+RECORD = Kind(form="field", package=__package__, encodings={"xy": (1, 2)})
