@@ -30,11 +30,8 @@ DEGREES = {  # of the fields of curves that have an encoding
     name: {degree for kind in KINDS.values() for degree in kind.encodings.get(name, ())}
     for name in ENCODINGS
 }
-NUMBERS = {
-    "rfc7748": 1,
-    "wrapped": 3,
-    "mumford": 4,
-}  # that are written, where it is no point (x, y)
+# that are written, where it is no point (x, y)
+NUMBERS = {"rfc7748": 1, "wrapped": 3, "mumford": 4}
 
 
 def default_encoding(form: str) -> str:

@@ -35,13 +35,11 @@ class Known:
         self._logs: OrderedDict = OrderedDict(
             {curve.generator: (1, self.zero), self.zero: (0, self.zero)}
         )
-        self._multiples: OrderedDict = OrderedDict(
-            {1: curve.generator}
-        )  # the same the other way round, for T = 0
+        # the same the other way round, for T = 0
+        self._multiples: OrderedDict = OrderedDict({1: curve.generator})
         self._results: "Iterator | None" = None  # what sums are steered to
-        self.held: OrderedDict = (
-            OrderedDict()
-        )  # (words, their bits, bytes of internal coordinates) -> the point
+        # (words, their bits, bytes of internal coordinates) -> the point
+        self.held: OrderedDict = OrderedDict()
 
     @cached_property
     def _table(self) -> tuple[tuple, ...]:

@@ -110,6 +110,7 @@ def draw(curve, walk, point, k, points, tables, base, source):
     return total, inputs
 
 
+# each has a sibling of its shape
 MORE = (
     "cofactor 10, a=-3",
     "cofactor 6, a=0",
@@ -118,7 +119,7 @@ MORE = (
     "prime order, a=0",
     "a=-1, cofactor 4",
     "a=1",
-)  # each has a sibling of its shape
+)
 
 
 @pytest.mark.parametrize(
