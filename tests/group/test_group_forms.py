@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.scalar.smallcurves import affine_points, small_curve
 
-from ecgen.curve import group as law
+from ecgen.kind import law
 from ecgen.curve.library import load_curve
 from ecgen.errors import FormulaError
 from ecgen.group import find_group, groups_of

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.curve import group as law
+from ecgen.kind import law
 from ecgen.curve.library import load_curve
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.errors import CurveError

@@ -26,7 +26,7 @@ from test_exhaustive import FORMULAS
 from test_library_x_only import tiny as tiny_x_only
 
 from ecgen.field.scalars import PROGRAMS
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.api import Argument
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.checks import load
@@ -120,7 +120,7 @@ def every(emitted: Emitted, argument: Argument, random: Random) -> Iterator[byte
     elif argument.kind == "pt":
         points = [
             *curves.points(curve),
-            check_points.neutral(curve),
+            law.neutral(curve),
             *([LOST] if kind_of(emitted).how == PARTIAL else []),
         ]
         yield from (held(emitted, point, random) for point in points)

@@ -11,7 +11,7 @@ import pytest
 from jacobians import FILE, answer
 
 from ecgen.curve import known_curves, load_curve
-from ecgen.curve.divisors import Jacobian, to_numbers
+from ecgen.kind.jacobian.divisors import Jacobian, to_numbers
 from ecgen.errors import CurveError
 from ecgen.isa.target import load_target
 from ecgen.library import walks

@@ -35,7 +35,7 @@ from ecgen.library.build import BuildOptions, build_library, made_library
 from ecgen.library.jacobian import check_jacobian
 from ecgen.library.walks import steps_of
 from ecgen.residues import square_root
-from ecgen.curve.divisors import NEUTRAL, to_numbers
+from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
 from ecgen.library.write import write_library
 from ecgen.run import checks
 from ecgen.run.corners import check_corners

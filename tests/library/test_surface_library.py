@@ -17,7 +17,7 @@ from jacobians import multiples_of
 from surfaces import UNSEEN, tiny_surface
 
 from ecgen.curve import load_curve
-from ecgen.curve.divisors import to_class
+from ecgen.kind.jacobian.divisors import to_class
 from ecgen.formula.model import load_shape
 from ecgen.formula.parameters import smallest_multiple
 from ecgen.group.roles import find_roles

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ecgen.curve.divisors import NEUTRAL, Jacobian
+from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian
 from ecgen.errors import FormulaError
 from ecgen.formula import load
 from ecgen.formula.library import load_file

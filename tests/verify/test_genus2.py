@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from ecgen.curve.divisors import NEUTRAL, Jacobian
+from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian
 from ecgen.errors import FormulaError
 from ecgen.formula import load, names, to_field_program
 from ecgen.formula.model import load_shape

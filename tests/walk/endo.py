@@ -8,7 +8,7 @@ from itertools import product
 
 from smallcurves import small_curve
 
-from ecgen.curve import group as law
+from ecgen.kind import law
 from ecgen.group.represent import coordinates, to_affine
 from ecgen.library.build import curve_facts
 from ecgen.library.groups import library_groups
