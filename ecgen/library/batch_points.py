@@ -21,6 +21,7 @@ from ecgen.group.represent import represents
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
+from ecgen.kind.law import add, negate, neutral, random_points
 from ecgen.library import batch_field
 from ecgen.library.batch import (
     PACK,
@@ -31,7 +32,6 @@ from ecgen.library.batch import (
     require_formula,
     rows_of,
 )
-from ecgen.library.check_points import add, negate, neutral, random_points
 from ecgen.library.groups import library_groups
 from ecgen.library.packed import (
     FOLDED,

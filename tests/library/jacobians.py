@@ -5,8 +5,8 @@ curve files.
 import functools
 from itertools import product
 
-from ecgen.curve.divisors import NEUTRAL, Jacobian
-from ecgen.curve.genus2 import count_classes
+from ecgen.kind.jacobian.curve import count_classes
+from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian
 
 OK, OF_NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = (
     0,

@@ -18,7 +18,8 @@ from test_extension_library import tiny_of
 from test_names_match import other_code
 
 from ecgen.extension import Element
-from ecgen.library import check_points, walks
+from ecgen.kind import law
+from ecgen.library import walks
 from ecgen.library.manifest import C_NAMES
 from ecgen.residues import is_square, square_root
 from ecgen.run.check.checks import load
@@ -162,7 +163,7 @@ def tables(monkeypatch):
         if point not in logs:
             cycle, at = [known.zero], point
             while at != known.zero:
-                cycle, at = [*cycle, at], check_points.add(known.curve, at, point)
+                cycle, at = [*cycle, at], law.add(known.curve, at, point)
             logs.update({other: (cycle, j) for j, other in enumerate(cycle)})
         return logs[point]
 

@@ -5,9 +5,9 @@ Each argument takes every value: every scalar, every point of the curve in rando
 every coordinate, those of the twist among them), every element, every number that is mapped. In the
 longer tier functions of two such arguments take all of their pairs, every scalar with every point
 among them; functions of more, and those that move one of two values, take every value of each
-beside random ones of the others. What is right is run/oracle/reference.py. One curve is in the shorter
-tier, with a sample of the pairs; curves of every shape, system and encoding, for each of which a
-library is built and proven, are in the longer one.
+beside random ones of the others. What is right is run/oracle/reference.py. One curve is in the
+shorter tier, with a sample of the pairs; curves of every shape, system and encoding, for each of
+which a library is built and proven, are in the longer one.
 """
 
 import re
@@ -26,7 +26,7 @@ from test_exhaustive import FORMULAS
 from test_library_x_only import tiny as tiny_x_only
 
 from ecgen.field.scalars import PROGRAMS
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.api import Argument
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.check.checks import load
@@ -120,7 +120,7 @@ def every(emitted: Emitted, argument: Argument, random: Random) -> Iterator[byte
     elif argument.kind == "pt":
         points = [
             *curves.points(curve),
-            check_points.neutral(curve),
+            law.neutral(curve),
             *([LOST] if kind_of(emitted).how == PARTIAL else []),
         ]
         yield from (held(emitted, point, random) for point in points)

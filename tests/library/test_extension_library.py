@@ -22,7 +22,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.measured import CHOICES
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.assembly import choice_key
 from ecgen.library.build import BuildOptions, build_library, curve_facts, encoding_of
 from ecgen.library.choices import Choice, save_choices
@@ -94,10 +94,10 @@ def tiny_of(
         return None
     for point in points:
         try:
-            base = check_points.multiply(curve, cofactor, point)
+            base = law.multiply(curve, cofactor, point)
         except ZeroDivisionError:
             continue
-        if base not in (None, check_points.neutral(curve)):
+        if base not in (None, law.neutral(curve)):
             return CurveFacts(
                 "tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n
             ), points

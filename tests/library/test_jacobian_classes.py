@@ -15,7 +15,7 @@ from placing import places
 from test_jacobian_library import loaded_library
 
 from ecgen.curve import load_curve
-from ecgen.curve.divisors import NEUTRAL, to_numbers
+from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
 from ecgen.library import class_type
 from ecgen.run.functions.public_functions import invoke
 from ecgen.run.oracle.point_values import held, normal_of, read, words

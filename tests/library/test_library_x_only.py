@@ -17,7 +17,8 @@ from compilers import quick
 from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
-from ecgen.library import check_points
+from ecgen.kind import law
+from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.build import curve_facts
 from ecgen.library.ladder import expected, ladder_of, plan_ladders
 from ecgen.library.render import render_library
@@ -57,7 +58,7 @@ def tiny(p: int, cofactor: int = 4) -> CurveFacts:
         for x in range(p):
             if right[x] in squares:
                 y = next(y for y in range(p) if y * y % p == right[x])
-                base = check_points.multiply(curve, cofactor, (x, y))
+                base = law.multiply(curve, cofactor, (x, y))
                 if base is not None:
                     return replace(curve, gx=base[0], gy=base[1])
     raise LookupError("no such curve")
@@ -120,7 +121,7 @@ def test_walk_reads_what_the_standard_says():
     assert (
         expected(FACTS, walks().standard, 0, nine)
         == expected(FACTS, walks().standard, 7, nine | 1 << 255)
-        == check_points.x_multiple(FACTS, 1 << 254, nine)
+        == x_multiple(FACTS, 1 << 254, nine)
     )
     assert (
         expected(FACTS, walks().standard, 1, p) == 0

@@ -17,8 +17,8 @@ from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure
 from ecgen.group.represent import represents
 from ecgen.isa.target import load_target
+from ecgen.kind.law import multiply, neutral
 from ecgen.library.build import curve_facts
-from ecgen.library.check_points import multiply, neutral
 from ecgen.library.spec import CurveFacts
 from ecgen.library.vector_walk import packed_words, planned_in_vectors, vector_table
 from ecgen.library.walks import fixed_table

@@ -9,7 +9,7 @@ import curves
 import pytest
 from placing import places
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import COMPLETE, PARTIAL, SELECTED, point_type
 from ecgen.run.functions.public_functions import failure, inputs_of
@@ -36,20 +36,15 @@ def case(request, loaded_of):
 
 def spread(curve):
     """Points of all orders, the small ones and pairs that differ by them among them."""
-    every = [point for point in curves.points(curve) if point != check_points.neutral(curve)]
+    every = [point for point in curves.points(curve) if point != law.neutral(curve)]
     small = [point for point in every if _is_small(curve, point)]
     some = every[:: max(1, len(every) // 16)]
-    return [
-        check_points.neutral(curve),
-        *small,
-        *some,
-        *(check_points.negate(curve, point) for point in some[:4]),
-    ]
+    return [law.neutral(curve), *small, *some, *(law.negate(curve, point) for point in some[:4])]
 
 
 def _is_small(curve, point):
     try:
-        return check_points.multiply(curve, curve.cofactor, point) == check_points.neutral(curve)
+        return law.multiply(curve, curve.cofactor, point) == law.neutral(curve)
     except ZeroDivisionError:
         return True
 

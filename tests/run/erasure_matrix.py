@@ -1,10 +1,10 @@
 """What functions of secrets leave, for every compiler at hand and many flags: `python -m
 tests.run.erasure_matrix LIBRARY...`.
 
-Each cell builds a library and runs the check of erasure on it (ecgen/run/check/erased.py). Where this CPU
-lacks what the flags name, the object is decoded instead: no function of secrets reaches deeper than
-what is cleared (frame_depths.py), and what clears, clears all of AVX-512. Exit status 1 if any cell
-fails.
+Each cell builds a library and runs the check of erasure on it (ecgen/run/check/erased.py). Where
+this CPU lacks what the flags name, the object is decoded instead: no function of secrets reaches
+deeper than what is cleared (frame_depths.py), and what clears, clears all of AVX-512. Exit status 1
+if any cell fails.
 """
 
 import argparse

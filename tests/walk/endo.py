@@ -8,8 +8,8 @@ from itertools import product
 
 from smallcurves import small_curve
 
-from ecgen.curve import group as law
 from ecgen.group.represent import coordinates, to_affine
+from ecgen.kind import law
 from ecgen.library.build import curve_facts
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import point_type

@@ -434,7 +434,7 @@ def drawn(curve, walk, point, k, fitting, tables, base, source):
     """The expected point and inputs, also for lists with a fixed multiple."""
     from test_walk_exhaustive import draw
 
-    from ecgen.curve import group as law
+    from ecgen.kind import law
 
     if walk.scalars or not any(p.many for p in walk.points):
         return draw(curve, walk, point, k, fitting, tables, base, source)

@@ -1,7 +1,7 @@
 """Public functions on many inputs, in several processes: `ecgen check DIR --fuzz N`.
 
-Inputs and what is right are those of run/functions/public_functions.py; a part of a function's inputs is run in a
-process of its own, which may crash.
+Inputs and what is right are those of run/functions/public_functions.py; a part of a function's
+inputs is run in a process of its own, which may crash.
 """
 
 import os

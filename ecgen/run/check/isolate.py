@@ -24,7 +24,8 @@ from ecgen.run.preload import Surroundings
 from ecgen.run.verdict import FAILED, Verdict
 
 _START = (
-    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from ecgen.run.check.child import main;"
+    "import json, sys; sys.path[:] = json.loads(sys.argv[1]);"
+    " from ecgen.run.check.child import main;"
     " main()"
 )
 # nurseries that wait for another job, by what they were started in

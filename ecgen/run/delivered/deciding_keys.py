@@ -2,8 +2,8 @@
 say the same.
 
 Instruction set, calling convention, word and hidden routines are also those of src/P_internal.h
-(rendered_again.py), and what is cleared behind functions that of their entries (claims.py). Here are
-the others: a key that lies would switch a check off.
+(rendered_again.py), and what is cleared behind functions that of their entries (claims.py). Here
+are the others: a key that lies would switch a check off.
 """
 
 import re

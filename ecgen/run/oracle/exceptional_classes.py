@@ -2,9 +2,10 @@
 multiplications are right or refuse, complete sums are right.
 
 [m]D is a point less infinity, of degree 1, for an m that a walk of the manifest forms on its way to
-k (run/oracle/multiples_on_the_way.py), or a complete multiplication does, or that is k or 1. Two classes on the way
-whose polynomials u have a common root are not chosen so: what remains then is one equation for D
-that nobody can solve. On a Kummer surface run/oracle/exceptional_inputs.py has what corresponds.
+k (run/oracle/multiples_on_the_way.py), or a complete multiplication does, or that is k or 1. Two
+classes on the way whose polynomials u have a common root are not chosen so: what remains then is
+one equation for D that nobody can solve. On a Kummer surface run/oracle/exceptional_inputs.py has
+what corresponds.
 """
 
 from collections.abc import Iterator
@@ -13,8 +14,8 @@ from itertools import islice
 from math import gcd
 from random import Random
 
-from ecgen.curve.divisors import NEUTRAL, Class, Jacobian, point_class, to_numbers
-from ecgen.library.check_classes import jacobian_of
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, point_class, to_numbers
+from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.library.jacobian import real_model
 from ecgen.library.walks import steps_of
 from ecgen.run.emitted import Emitted, Loaded

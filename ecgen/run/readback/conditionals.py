@@ -1,8 +1,8 @@
 """The preprocessor's lines in a library's C: that they are the templates', so that the text that
 is read is what a compiler sees, whatever its flags.
 
-Walks, routines in C and constants are read from the text (readback/walk.py and others), which knows no
-preprocessor. So each of its lines, and each line between conditionals, is one that stands in a
+Walks, routines in C and constants are read from the text (readback/walk.py and others), which knows
+no preprocessor. So each of its lines, and each line between conditionals, is one that stands in a
 template in the same function; and what is printed from walks and routines stands in no template.
 """
 

@@ -1,8 +1,8 @@
 """The C of the multiplications in vectors, compared with the walks of the manifest: each is
 rewritten as the function on general registers that the same walk is, each call of a vector routine
-as the step that it stands for, and read as that one is (readback/walk.py). Constants are table entries
-there as others are, with all coordinates, and are added so; a doubling and an addition in one are
-two steps."""
+as the step that it stands for, and read as that one is (readback/walk.py). Constants are table
+entries there as others are, with all coordinates, and are added so; a doubling and an addition in
+one are two steps."""
 
 import re
 

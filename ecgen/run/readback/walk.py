@@ -573,8 +573,8 @@ def _functions(text: str) -> dict[str, tuple[str, str]]:
 
 @lru_cache(maxsize=2)
 def without_tables(text: str) -> str:
-    """The C without the words of its tables of constants, which readback/base_tables.py compares: most of
-    it, and nothing that is read here.
+    """The C without the words of its tables of constants, which readback/base_tables.py compares:
+    most of it, and nothing that is read here.
     """
     parts = text.split(" = {")
     tables = [False, *("_table[" in before.rpartition("\n")[2] for before in parts)]

@@ -1,7 +1,8 @@
 """Checks of an emitted library that only an emulator, or the linked program, can make: registers,
 stack, sizes, traces.
 
-The computations are checked by the same code as on a host (run/check/checks.py), through `Emulated`.
+The computations are checked by the same code as on a host (run/check/checks.py), through
+`Emulated`.
 """
 
 from collections.abc import Iterator
@@ -135,9 +136,9 @@ def entry_calls(emitted: Emitted) -> "dict[str, tuple[Function, list[tuple[bytes
     """Public function -> inputs of several calls that differ in nothing but secrets; refused ones
     are among them.
 
-    Values come from run/oracle/samples.py: the first call has an edge case in every argument, the second
-    one random values, and the others random values that the function accepts: two calls that are
-    refused may look alike.
+    Values come from run/oracle/samples.py: the first call has an edge case in every argument, the
+    second one random values, and the others random values that the function accepts: two calls that
+    are refused may look alike.
     """
     calls = {}
     for function in emitted.functions:

@@ -1,11 +1,11 @@
 """A Cortex-M4 file -> tuned orders of its field multiplication and squaring, recorded as data;
 nothing is measured on a board.
 
-`python -m ecgen.run.emulated.armv7em.tune TARGET WORDS BITS STEPS SEED` searches products of WORDS words with
-unused top bits (the shape of every 2^BITS - c) and adds the winners to the target's file of orders;
-`python -m ecgen.run.emulated.armv7em.tune TARGET CURVE STEPS SEED` does so for the prime of a curve in the
-representation that a build takes, and with ROUTINE... behind it for the order of whole field
-operations in point routines, such as prj_dbl or xz_step.
+`python -m ecgen.run.emulated.armv7em.tune TARGET WORDS BITS STEPS SEED` searches products of WORDS
+words with unused top bits (the shape of every 2^BITS - c) and adds the winners to the target's file
+of orders; `python -m ecgen.run.emulated.armv7em.tune TARGET CURVE STEPS SEED` does so for the prime
+of a curve in the representation that a build takes, and with ROUTINE... behind it for the order of
+whole field operations in point routines, such as prj_dbl or xz_step.
 """
 
 import random

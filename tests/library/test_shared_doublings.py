@@ -3,7 +3,7 @@
 import curves
 import pytest
 
-from ecgen.library import check_points
+from ecgen.kind import law
 
 
 @pytest.mark.parametrize(
@@ -12,6 +12,6 @@ from ecgen.library import check_points
 def test_shared_doublings(form, cofactor, p, a):
     curve = curves.tiny(form, cofactor, p, a)
     base, numbers = (curve.gx, curve.gy), range(-curve.r, 2 * curve.r + 1)
-    assert check_points.multiples(curve, numbers, base) == [
-        check_points.multiply(curve, number % curve.r, base) for number in numbers
+    assert law.multiples(curve, numbers, base) == [
+        law.multiply(curve, number % curve.r, base) for number in numbers
     ]
