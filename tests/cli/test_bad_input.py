@@ -15,7 +15,7 @@ from full_disk import run_without_room
 
 from ecgen.cli import main
 from ecgen.curve import known_curves
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.run.measure.stopwatch import Stopwatch
 from ecgen.run.paper.watch import Watch
 

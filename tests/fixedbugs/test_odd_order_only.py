@@ -12,7 +12,7 @@ import hand
 from smallcurves import small_curve
 from walks import walks_of
 
-from ecgen.walk.prove import Unproven, prove
+from ecgen.walk.proof.prove import Unproven, prove
 from ecgen.walk.steps import Order
 from ecgen.walk.text import parse, to_text
 

@@ -9,7 +9,7 @@ import curves
 import pytest
 
 from ecgen.curve import load_curve
-from ecgen.group import convert
+from ecgen.group.derived import convert
 from ecgen.group.represent import to_affine
 from ecgen.kind import law
 from ecgen.library.build import curve_facts
@@ -21,8 +21,8 @@ from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import For, recodes
 from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
 from ecgen.walk.plan import Room, names_of, plan_base
-from ecgen.walk.prove import Unproven, prove
-from ecgen.walk.recodings import Comb
+from ecgen.walk.proof.prove import Unproven, prove
+from ecgen.walk.scalars.recodings import Comb
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import CostWeights
 

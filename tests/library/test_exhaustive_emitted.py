@@ -25,7 +25,7 @@ from placing import places
 from test_exhaustive import FORMULAS
 from test_library_x_only import tiny as tiny_x_only
 
-from ecgen.field.scalars import PROGRAMS
+from ecgen.field.scalars.residues import PROGRAMS
 from ecgen.kind import law
 from ecgen.library.api import Argument
 from ecgen.library.point_type import PARTIAL

@@ -39,7 +39,7 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import failure
 from ecgen.run.inputs import edge_values
 from ecgen.run.verdict import FAILED
-from ecgen.verify.expansion import prove_expansion
+from ecgen.verify.maps.expansion import prove_expansion
 
 SHAPES = {
     "weierstrass 13": ("weierstrass", 13, 2, -3, 1),

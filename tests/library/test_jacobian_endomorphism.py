@@ -20,9 +20,9 @@ from ecgen.library.write import write_library
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.claims import check_manifest
-from ecgen.walk.decompose import decomposition
 from ecgen.walk.plan import _ends_in_a_double
-from ecgen.walk.recodings import Odd
+from ecgen.walk.scalars.decompose import decomposition
+from ecgen.walk.scalars.recodings import Odd
 
 TINY = {11: (2, 271), 31: (3, 1721), 41: (11, 2131), 61: (2, 5851)}  # p -> b, the number of classes
 SOME = 40_000  # calls at least; more would take minutes

@@ -12,7 +12,7 @@ import packing
 import pytest
 from machines import SCALAR, Machine, emulate, image
 
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64.emit import Backend
 from ecgen.kind import law
 from ecgen.library.assembly import default_choices, emit_choice

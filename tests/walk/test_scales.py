@@ -10,14 +10,14 @@ import pytest
 from smallcurves import small_curve
 
 from ecgen.group import groups_of
-from ecgen.group.convert import SCALING, scalings
+from ecgen.group.derived.convert import SCALING, scalings
 from ecgen.group.program import run_role
 from ecgen.group.scaled import degree, degrees, is_scaled, scale_of
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.verify.weights import weights
+from ecgen.verify.laws.weights import weights
 from ecgen.walk.ir import Call, Index, Negate, Ref, Register
-from ecgen.walk.prove import Unproven, prove
+from ecgen.walk.proof.prove import Unproven, prove
 from ecgen.walk.text import WalkError
 
 FULL = {"dbl", "ndbl", "add", "madd", "mdbladd", "coz_init", "mcoz_add"}

@@ -10,7 +10,7 @@ from smallcurves import affine_points, multiples, small_curve
 from walks import walks_of
 
 from ecgen.walk.interpret import interpret
-from ecgen.walk.prove import Unproven, prove
+from ecgen.walk.proof.prove import Unproven, prove
 from ecgen.walk.steps import Order
 
 TINY = {

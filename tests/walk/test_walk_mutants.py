@@ -35,8 +35,8 @@ from ecgen.walk.ir import (
     recodes,
     statements,
 )
-from ecgen.walk.prove import prove
-from ecgen.walk.recodings import Bits
+from ecgen.walk.proof.prove import prove
+from ecgen.walk.scalars.recodings import Bits
 from ecgen.walk.steps import Order
 
 CURVES = {

@@ -36,7 +36,7 @@ from ecgen.walk.ir import (
     Walk,
     When,
 )
-from ecgen.walk.prove import prove
+from ecgen.walk.proof.prove import prove
 from ecgen.walk.steps import Order, Step
 
 ACC, Q, P = Ref("acc"), Ref("q"), Ref("P")

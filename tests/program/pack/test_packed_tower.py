@@ -11,13 +11,13 @@ from ecgen.errors import BoundError
 from ecgen.extension import Element
 from ecgen.extension import components as numbers
 from ecgen.formula import load, to_field_program
-from ecgen.program.pack.beside import beside
-from ecgen.program.pack.emit import emit
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
-from ecgen.program.pack.problem import pose
 from ecgen.program.pack.record import read_packings
-from ecgen.program.pack.tower import expand_packed
+from ecgen.program.pack.rewrite.beside import beside
+from ecgen.program.pack.rewrite.tower import expand_packed
+from ecgen.program.pack.search.emit import emit
+from ecgen.program.pack.search.problem import pose
 from ecgen.program.passes import clean
 from ecgen.program.passes.tower import components
 
