@@ -8,7 +8,7 @@ ECGEN = .venv/bin/ecgen
 
 unexport PYTHONDONTWRITEBYTECODE # each process of the tests would compile all of ecgen anew
 
-.PHONY: demo test test-long same docs setup generated clean
+.PHONY: demo test test-long lint same docs setup generated clean
 
 demo: setup
 	$(ECGEN) build $(CURVE) --cpu $(CPU) --vector auto -o $(OUT) --force
@@ -25,6 +25,11 @@ test-long: setup
 # Whether every emitted byte of some twenty libraries is as recorded; --record and --keep DIR by `python -m tests.same`.
 same: setup
 	.venv/bin/python -m tests.same
+
+# Style and likely slips of all Python: what pyproject.toml asks for under [tool.ruff].
+lint: setup
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
 
 # The documentation as a site, without the network.
 docs: setup

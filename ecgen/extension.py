@@ -13,7 +13,7 @@ from random import Random
 class Element:
     """c0 + c1*i modulo p, i^2 = n; immutable. n is no square modulo the odd prime p."""
 
-    __slots__ = ("c0", "c1", "p", "n")
+    __slots__ = ("c0", "c1", "n", "p")
 
     def __init__(self, c0: int, c1: int, p: int, n: int):
         put = object.__setattr__  # in a row: many are made

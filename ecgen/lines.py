@@ -17,9 +17,8 @@ def locate(text: str, section: str, key: str) -> int:
             if current == section and not key:
                 return number
         elif (entry := re.match(r"\s*[\"']?([\w.\-]+)[\"']?\s*=", line)) and key:
-            if (current, entry.group(1)) == (section, key) or (
-                section and (current, entry.group(1)) == ("", f"{section}.{key}")
-            ):
+            whole = ("", f"{section}.{key}") if section else None
+            if (current, entry.group(1)) in ((section, key), whole):
                 return number
         inside = next((mark for mark in ('"""', "'''") if line.count(mark) % 2), "")
     return 0

@@ -3,7 +3,7 @@ hints and completion start at once.
 """
 
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from ecgen.errors import CurveError, TargetError
@@ -36,7 +36,7 @@ def tower_names() -> tuple[str, ...]:
     return _formulas("extension")
 
 
-@lru_cache(maxsize=None)
+@cache
 def _formulas(described_by: str) -> tuple[str, ...]:
     root = data_folder("formulas")
     folders = [path.parent for path in root.glob(f"*/*/{described_by}")]

@@ -369,7 +369,7 @@ def test_links_lead_to_files_of_the_checkout_and_to_headings():
                 else ()
             )
             dead += [f"{path.name}: {link}"] * (
-                not place.exists() or bool(anchor) and anchor not in headings
+                not place.exists() or (bool(anchor) and anchor not in headings)
             )
             count += 1
     assert dead == [] and count > 20

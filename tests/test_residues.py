@@ -11,7 +11,7 @@ def test_every_residue(p):
     for value in range(-p, 2 * p):
         root = square_root(value, p)
         assert (root is None) == (value % p not in squares) and (
-            root is None or 0 <= root < p and root * root % p == value % p
+            root is None or (0 <= root < p and root * root % p == value % p)
         )
         assert all(power(value, e, p) == pow(value, e, p) for e in (0, 1, 2, p - 1, 1 << 70))
         if value % p:

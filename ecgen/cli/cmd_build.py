@@ -396,7 +396,7 @@ def _made(loaded, target, others: dict, given: tuple, quiet: bool) -> dict:
         return _summary(*_built(loaded, target, *given, quiet=quiet))
     from ecgen.library.several import in_order, member, several
 
-    curve, cpu, prefix, level, abi, vector, *more = given
+    curve, _cpu, prefix, _level, _abi, _vector, *more = given
     built = {}
     for each in in_order((target, *others)):
         own = given if each is target else (curve, others[each], prefix, None, None, "none", *more)

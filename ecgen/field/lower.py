@@ -75,7 +75,7 @@ def lower_op(
         )
     done: list[Element] = []
     known: list[dict] = []
-    twins: "list[Element] | None" = None
+    twins: list[Element] | None = None
     for name, meaning in zip(names, meanings):
         polynomial = meaning_polynomial(meaning, const)
         b.begin(name, f"{', '.join(names)} = {describe(meanings, args, const)}" if not done else "")
@@ -269,7 +269,7 @@ def lower_program(
         output_limit if output_limit is not None and not outputs.isdisjoint(op.outs) else limit
         for op in program.ops
     )
-    if planned and (limit is None and len(program.ops) > 1 or output_limit is not None):
+    if planned and ((limit is None and len(program.ops) > 1) or output_limit is not None):
         limits = choose_limits(
             program,
             field,
@@ -317,7 +317,7 @@ def _lower_all(
                 step,
             )
         except BoundError as error:
-            raise about(error, op.outs[0])
+            raise about(error, op.outs[0]) from error
         values.update(zip(op.outs, results))
     outputs = [
         Element(public, values[v].limbs, values[v].low, values[v].high)

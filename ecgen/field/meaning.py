@@ -5,7 +5,7 @@ A polynomial maps a monomial (sorted tuple of positions) to a Fraction.
 """
 
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 
 from ecgen.program.meaning import ARGUMENTS, MeaningError, polynomial
 
@@ -28,7 +28,7 @@ def named_polynomial(
     return dict(_expand(meaning, const, tuple(names)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _expand(meaning: str, const: "int | None", names: "tuple[str, ...]"):
     found = polynomial(meaning, const, names)
     if found is None:

@@ -116,7 +116,7 @@ class _Prices:
 
     def __init__(self, field: Representation, specs, lower, known: dict):
         self.field, self.specs, self.lower, self.known = field, specs, lower, known
-        self.failed: "dict[tuple, BoundError]" = {}  # of this program alone: they name its values
+        self.failed: dict[tuple, BoundError] = {}  # of this program alone: they name its values
 
     def of(self, op, intervals, limit) -> "tuple[int, tuple]":
         same = tuple(op.args.index(a) for a in op.args)
@@ -144,7 +144,5 @@ class _Prices:
             args.append(
                 args[first] if first < place else b.input(f"a{place}", words, *intervals[place])
             )
-        results: "list[Element]" = self.lower(
-            b, self.field, meanings, args, op.outs, op.const, limit
-        )
+        results: list[Element] = self.lower(b, self.field, meanings, args, op.outs, op.const, limit)
         return count(b.build(results).ops), tuple((r.low, r.high) for r in results)

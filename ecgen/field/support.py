@@ -38,7 +38,7 @@ def _shrink_word(b: LimbBuilder, field: Field, v: Number) -> Number:
 
     e = min(range(field.m, v.high.bit_length()), key=folded, default=field.m)
     k = (v.high // field.p).bit_length() - 1
-    if field.n > 1 or folded(e) >= v.high and field.m + k >= b.bits:
+    if field.n > 1 or (folded(e) >= v.high and field.m + k >= b.bits):
         raise BoundError(
             f"the prime 2^{field.m} - {field.c} is so far below 2^{field.m} that folds do not come"
             " below 2p.",

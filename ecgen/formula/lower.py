@@ -30,7 +30,7 @@ class _Lowering:
         self.ops: list[Op] = []
         self.lines: list[int] = []
         self.target = ""
-        self.statement: "Statement | None" = None
+        self.statement: Statement | None = None
 
     def fresh(self, stem: str, number: int) -> str:
         while f"{stem}{number}" in self.taken:

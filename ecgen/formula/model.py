@@ -442,7 +442,7 @@ def _quotient(
     return Quotient(constants, tuple(steps), right, tuple(node for _, node in images))
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def load_shape(folder: Path) -> Shape:
     """The shape described by `folder/coordinates`."""
     path = folder / "coordinates"
@@ -516,7 +516,7 @@ def shape_folder(system: Path) -> Path:
     )
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def load_system(folder: Path) -> System:
     """The system described by `folder/variables`, on the shape of the folder above it."""
     shape = load_shape(shape_folder(folder))

@@ -119,10 +119,8 @@ def _takes_root(equation: Equation, known: set[str]) -> int:
 
 
 def _squares(node, known: set[str]) -> bool:
-    return (
-        node.op == "^"
-        and not node.names() <= known
-        or any(_squares(arg, known) for arg in node.args)
+    return (node.op == "^" and not node.names() <= known) or any(
+        _squares(arg, known) for arg in node.args
     )
 
 

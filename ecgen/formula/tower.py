@@ -96,7 +96,7 @@ class TowerFormula:
         return OPERATIONS[self.operation].outputs
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def load_extension(folder: Path) -> Extension:
     """The extension described by `folder/extension`; FormulaError if it is not quadratic."""
     path, found = (

@@ -57,7 +57,7 @@ def role_of(formula: Formula) -> tuple[str, str]:
         return (PLAIN[operation], "") if not ones else ("", "it assumes an affine point")
     if operation in WITH_AFFINE:
         role = WITH_AFFINE[operation][
-            bool(ones) or _reads_derived(formula, 1) and operation in ("ladder", "diffadd")
+            bool(ones) or (_reads_derived(formula, 1) and operation in ("ladder", "diffadd"))
         ]
         return (
             (role, "") if role else ("", f"a {operation} of a point that is not affine has no use")

@@ -139,8 +139,7 @@ def _constants(group: Group, stages: tuple[str, ...]) -> tuple[tuple[str, int], 
                 n: v
                 for n, v in group.parameters
                 if n in formula.system.shape.parameters
-                or name in group.endomorphisms
-                and n in formula.parameters
+                or (name in group.endomorphisms and n in formula.parameters)
             },
             group.p,
         )

@@ -405,7 +405,7 @@ class _Finder:
             return Candidate(stages, (), ALL_POINTS, "no division, no condition")
         founds = [find_exceptions(self.formulas[name]) for name in stages]
         vectors = [
-            v if len(stages) == 1 or k == 0 and len(v) == 2 else (v[0] * 2**k, *v[1:]) if k else v
+            v if len(stages) == 1 or (k == 0 and len(v) == 2) else (v[0] * 2**k, *v[1:]) if k else v
             for k, found in enumerate(founds)
             for v in found.vectors
         ]
@@ -439,7 +439,7 @@ class _Finder:
         if not found.complete:
             return (
                 ALL_POINTS
-                if not found.vectors and not found.unknown or found.odd and self.odd
+                if (not found.vectors and not found.unknown) or (found.odd and self.odd)
                 else ODD_ORDER
                 if found.odd
                 else ""

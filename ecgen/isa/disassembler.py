@@ -1,6 +1,6 @@
 """capstone, opened for one instruction set: what reads machine code asks here for it."""
 
-from functools import lru_cache
+from functools import cache
 
 from ecgen.errors import ToolError
 
@@ -16,7 +16,7 @@ def require_capstone() -> None:
         ) from None
 
 
-@lru_cache(maxsize=None)
+@cache
 def disassembler(architecture: str, *modes: str):
     """(the module, a disassembler with details) for the names that capstone has, such as "X86",
     "64". ToolError without capstone.

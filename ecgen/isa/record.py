@@ -4,9 +4,9 @@
 A new instruction set is a new folder with such a file; nothing outside of it names it.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Callable
 
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.machine.table import InstructionTable

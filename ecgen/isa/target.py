@@ -149,8 +149,8 @@ def with_tuning(target: Target, folder: "Path | None") -> Target:
         )
     match = target.data.get("match", {})
     for path, key in named:
-        if (
-            target.processor or "vendor" in match and not matches(key, match)
+        if target.processor or (
+            "vendor" in match and not matches(key, match)
         ):  # any measurement may serve a CPU file of no one CPU
             require_owner(path, target.processor or target.name)
     return replace(target, tuned=folder)

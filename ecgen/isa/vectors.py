@@ -2,8 +2,8 @@
 its own as `record.RECORD`.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Callable
 
 from ecgen.limb.lanes.ir import LANES, REAL, VectorProgram
 from ecgen.machine.ir import MachineProgram

@@ -6,6 +6,7 @@ another. Squares in a row are one routine, since between two routines elements a
 and waited for.
 """
 
+import itertools
 from collections.abc import Iterator
 from random import Random
 
@@ -35,7 +36,7 @@ def program_of(name: str) -> FieldProgram:
         name,
         ("a",),
         (("r", values[-1]),),
-        tuple(Op("sqr", (made,), (given,)) for given, made in zip(values, values[1:])),
+        tuple(Op("sqr", (made,), (given,)) for given, made in itertools.pairwise(values)),
     )
 
 

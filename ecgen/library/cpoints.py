@@ -97,7 +97,7 @@ def place(array: str, index: int) -> str:
 def _overlap(output: str, given: str, aliased: "bool | frozenset[tuple[str, str]]") -> bool:
     """Whether two places are one where the arrays may be."""
     (to, _, at), (of, _, own) = output.partition(" + "), given.partition(" + ")
-    return at == own and (aliased is True or bool(aliased) and (to, of) in aliased)
+    return at == own and (aliased is True or (bool(aliased) and (to, of) in aliased))
 
 
 class _Printer:

@@ -211,7 +211,7 @@ def parts_of(spec: LibrarySpec, planned: Planned, affine: bool = True) -> tuple[
 
 def _called_as(spec: LibrarySpec, planned: Planned, vectors: bool) -> tuple[GroupSteps, Naming]:
     """The steps of a walk, and how the C calls them, in vectors or on general registers."""
-    plan: "LadderPlan | None" = spec.ladder.plan if spec.ladder else None
+    plan: LadderPlan | None = spec.ladder.plan if spec.ladder else None
     steps = (plan.image_steps if planned is plan.base else plan.steps) if plan else spec.walks.steps
     if vectors and not plan:
         return steps, vector_naming(spec.packed, spec.word_bits)

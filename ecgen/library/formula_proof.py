@@ -91,7 +91,7 @@ def _places_of_words(routine: LimbRoutine) -> "tuple[Place, ...]":
 
 
 def _by_words(elements) -> "dict[tuple[str, ...], tuple[str, ...]]":
-    found: "dict[tuple, tuple]" = {}
+    found: dict[tuple, tuple] = {}
     for e in elements:
         found[e.limbs] = (*found.get(e.limbs, ()), e.name)
     return found

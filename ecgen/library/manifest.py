@@ -50,7 +50,7 @@ def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
 
 def every_walk(spec: LibrarySpec) -> tuple[Planned, ...]:
     """The walks that the C of all functions is printed from."""
-    plan = spec.walks or spec.ladder and spec.ladder.plan
+    plan = spec.walks or (spec.ladder and spec.ladder.plan)
     return plan.every if plan else ()
 
 

@@ -74,11 +74,11 @@ class _Residues(Numbers):
             e.name: [self.atom(name or f"{e.name}.{k}") for k, name in enumerate(lanes[e.name])]
             for e in vectors.inputs
         }
-        for element in (*vectors.elements, *vectors.outputs):
-            meaning = meanings.get(element.name)
+        for each in (*vectors.elements, *vectors.outputs):
+            meaning = meanings.get(each.name)
             rows = meaning if isinstance(meaning, tuple) else (meaning,) * vectors.width
-            known[element.name] = [
-                self.atom(f"?{element.name}.{k}") if row is None else self._claimed(row, known, k)
+            known[each.name] = [
+                self.atom(f"?{each.name}.{k}") if row is None else self._claimed(row, known, k)
                 for k, row in enumerate(rows)
             ]
         return known

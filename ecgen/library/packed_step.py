@@ -353,7 +353,7 @@ def try_ladder_law(curve: CurveFacts, group: Group, step: PackedStep, programs: 
                 X, Z = (
                     found[f"{c}{number[name]}"] % curve.p for c in group.form("point").coordinates
                 )
-                if bool(Z) != bool(point) or point and (X - point[0] * Z) % curve.p:
+                if bool(Z) != bool(point) or (point and (X - point[0] * Z) % curve.p):
                     raise CheckFailure(
                         f"{STEP} gives {X}/{Z} for the points {one} and {other} of {curve.name},"
                         f" mask {mask:#x}, where {point} was expected."

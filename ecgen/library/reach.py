@@ -47,9 +47,8 @@ def blocks(text: str) -> tuple[Block, ...]:
                 "The C of a library has unbalanced braces or conditionals; a template is broken.",
                 hint=line.strip(),
             )
-        ends = (
-            not line.strip()
-            or line.startswith(("static const ", "#define "))
+        ends = not line.strip() or (
+            line.startswith(("static const ", "#define "))
             and re.match(r"static const .*;$|#define .*[^\\]$", line)
         )
         if ends and not depth and not groups:

@@ -8,6 +8,7 @@ at hand.
 """
 
 import hashlib
+import itertools
 import json
 from dataclasses import dataclass, replace
 
@@ -54,7 +55,7 @@ def in_order(targets: tuple[Target, ...]) -> tuple[Target, ...]:
             -FACTS[target.isa].word_bits if FACTS[target.isa].compiled else 0,
         ),
     )
-    for first, second in zip(ordered, ordered[1:]):
+    for first, second in itertools.pairwise(ordered):
         if FACTS[first.isa].guard == FACTS[second.isa].guard:
             raise EcgenError(
                 f"the preprocessor cannot tell {first.name} from {second.name}: both are"

@@ -31,9 +31,9 @@ def wrong_laws(curve: CurveFacts, names: "tuple[str, ...]") -> dict[str, str]:
     for each in filter(None, (curve, curve.image)):
         for group in library_groups(each):
             shape = group.system.shape
-            if group.name in systems and shape.ysquared is not None and not shape.quotient:
-                if what := differing(each, group):
-                    found[str(shape.path)] = f"its {what} is not that of points of the curve"
+            stated = group.name in systems and shape.ysquared is not None and not shape.quotient
+            if stated and (what := differing(each, group)):
+                found[str(shape.path)] = f"its {what} is not that of points of the curve"
     return found
 
 

@@ -122,7 +122,7 @@ def version_number(version: str) -> int:
     """10000 major + 100 minor + patch, which the preprocessor can compare; missing numbers are 0,
     what stands behind the third does not count.
     """
-    major, minor, patch = (int(part) for part in (re.findall(r"\d+", version) + ["0", "0"])[:3])
+    major, minor, patch = (int(part) for part in ([*re.findall(r"\d+", version), "0", "0"])[:3])
     return 10000 * major + 100 * minor + patch
 
 

@@ -249,7 +249,7 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
             return [f"P_v_{role}({outs[0]}, {args[0]});"]
         if role == "neutral":
             return [f"P_words_copy({outs[0]}, P_v_neutral, P_V_WORDS);"]
-        if role == "copy" or same and role in ("to_cached", "from_cached"):
+        if role == "copy" or (same and role in ("to_cached", "from_cached")):
             return [f"P_words_copy({outs[0]}, {args[0]}, P_V_WORDS);"]
         if role == "to_cached":
             return [f"P_v_cache({outs[0]}, {args[0]});"]

@@ -222,7 +222,7 @@ def _plan_of_classes(
         )
         ways = strategies(room)
         rooms.append((least_cost(room, ways, width), room, ways))
-    found: "Walks | None" = None
+    found: Walks | None = None
     for least, room, ways in sorted(rooms, key=lambda row: row[0]):
         if found and found.mul.cost <= least:
             break
@@ -322,10 +322,8 @@ def is_guarded(walks: Walks, planned: Planned, kind: PointType) -> bool:
     promised = ("odd", "any") if kind.how == PARTIAL else ("any",)
     stem = walks.stem(planned)
     step = walks.steps.step(f"{kind.stem}.to_{stem}")
-    return (
-        planned.walk.points[0].order not in promised
-        or stem != kind.stem
-        and not (step and step.complete_on)
+    return planned.walk.points[0].order not in promised or (
+        stem != kind.stem and not (step and step.complete_on)
     )
 
 

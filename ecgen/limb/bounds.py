@@ -39,7 +39,7 @@ class Bounds:
         self.v = values
         self.maxima = Maxima(values, patience)
         self.carried: dict = {}
-        self.chains: "dict[str, tuple]" = {}
+        self.chains: dict[str, tuple] = {}
         self.memo: dict = {}
         self.version = -1
 
@@ -80,10 +80,7 @@ class Bounds:
         carries = self.carries_out(low)
         form = self.v.forms[high]
         if carries:
-            for monomial, factor in carries.items():
-                if form.get(monomial) != factor:
-                    return False
-            return True
+            return all(form.get(monomial) == factor for monomial, factor in carries.items())
         return self._are_neighbours(self.v.forms[low], form)
 
     def _are_neighbours(self, low: Form, high: Form) -> bool:
@@ -258,7 +255,7 @@ class Bounds:
 
     def operands(self, words: tuple, factor, assumed: dict) -> Goal:
         """The number rewritten by what its words were made from."""
-        sums: dict[str, "int | Fraction"] = {}
+        sums: dict[str, int | Fraction] = {}
         for i, word in enumerate(words):
             for arg, share in self._made_from(word, assumed) + (
                 self._rest_of_shift(word) if word == words[-1] else ()
@@ -332,7 +329,7 @@ class Bounds:
         flags are.
         """
         return isinstance(arg, int) or all(
-            len(m) == 0 or len(m) == 1 and self.v.atoms[m[0]].is_flag for m in self.v.forms[arg]
+            len(m) == 0 or (len(m) == 1 and self.v.atoms[m[0]].is_flag) for m in self.v.forms[arg]
         )
 
     def _condition(self, op) -> "int | None":

@@ -37,7 +37,7 @@ class LimbBuilder:
         self.hinting = True
         self.keeping = False
         self.choices: list = []
-        self.replay: "Iterator | None" = None
+        self.replay: Iterator | None = None
 
     @contextmanager
     def searching(self):

@@ -10,6 +10,7 @@ operation on operands of the same bounds is the same piece wherever it stands, a
 cannot be cut, or is not proven piece by piece, is proven as a whole.
 """
 
+import itertools
 from dataclasses import replace
 from functools import lru_cache
 
@@ -76,7 +77,7 @@ def cut(
     element has no piece.
     """
     starts = sorted({0, len(program.ops)} | {index for index, _ in program.notes})
-    spans = [program.ops[a:b] for a, b in zip(starts, starts[1:])]
+    spans = [program.ops[a:b] for a, b in itertools.pairwise(starts)]
     home = {out: k for k, span in enumerate(spans) for op in span for out in op.outs if out}
     constants = {op.outs[0]: op for op in program.ops if op.name == "const"}
     named: dict[str, Element] = {e.name: e for e in program.inputs}

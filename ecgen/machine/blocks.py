@@ -27,7 +27,7 @@ def blocks(program: LimbProgram) -> tuple[tuple[int, int], ...]:
                 last_read[arg] = index
     open_until, start, found = -1, 0, []
     begins = dict(spans)
-    for index, op in enumerate(program.ops):
+    for index in range(len(program.ops)):
         if index in begins:
             open_until = max(open_until, begins[index])
         if index >= open_until and _ends(program, index, begins):

@@ -7,6 +7,8 @@ touches flags destroys both. `colour` assigns C or O to every flag for the given
 operations; `flag_edges` gives the precedences that keep the assignment valid under reordering.
 """
 
+import itertools
+
 from ecgen.errors import ScheduleError
 from ecgen.limb.ir import ARGUMENTS, LimbOp, LimbProgram
 
@@ -139,13 +141,10 @@ def flag_edges(program: LimbProgram, destroys) -> list[tuple[int, int]]:
         if k is None or runs[k][0] == index:
             for flag in touched:
                 edges.extend((before, index) for before in last[flag])
-        if k is None:
-            for flag in touched:
-                last[flag] = [index]
-        elif live_end(program, runs[k]) == index:
+        if k is None or live_end(program, runs[k]) == index:
             for flag in touched:
                 last[flag] = [index]
     for run in runs:
         real = [i for i in run if program.ops[i].name != "zero"]
-        edges.extend(zip(real, real[1:]))
+        edges.extend(itertools.pairwise(real))
     return edges

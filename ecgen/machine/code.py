@@ -111,7 +111,7 @@ def placed(program: MachineProgram, table) -> MachineProgram:
     held = {
         register: name for name, direction, register in program.arguments if direction != "word"
     }
-    slots: "dict[int, str]" = {}
+    slots: dict[int, str] = {}
 
     def settled(operand):
         return (

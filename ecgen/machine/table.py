@@ -8,9 +8,9 @@ say what they do twice, over the graph's nodes (lift.py) and over integers (inte
 by tests.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Callable
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
@@ -74,7 +74,7 @@ class InstructionTable:
         return tuple(
             flag
             for flag in self.flags
-            if flag + "?" in row.writes or flag == "Z" and row.writes and flag not in said
+            if flag + "?" in row.writes or (flag == "Z" and row.writes and flag not in said)
         )
 
 

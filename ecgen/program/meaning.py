@@ -10,7 +10,7 @@ import ast
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from ecgen.errors import EcgenError
@@ -66,7 +66,7 @@ def fold(text: str, algebra: Algebra, names: Sequence[str] = ARGUMENTS) -> Any:
     return _fold(_tree(text, names), algebra)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _tree(text: str, names: Sequence[str] = ARGUMENTS) -> ast.expr:
     """The syntax tree of `text`, every node of which is allowed."""
     if len(text) > MAX_LENGTH:
@@ -129,7 +129,7 @@ _FUNCTIONS = Algebra(
 )
 
 
-@lru_cache(maxsize=None)
+@cache
 def parse_meaning(text: str) -> Meaning:
     """The meaning of one result, or a MeaningError that quotes the offending part."""
     names = frozenset(node.id for node in ast.walk(_tree(text)) if isinstance(node, ast.Name)) - {

@@ -9,7 +9,7 @@ group that is not a result of the row is read by nobody else.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from itertools import combinations, permutations
 
 from ecgen.program.cost import products
@@ -164,7 +164,7 @@ def _shape(polynomials: "list[Polynomial]") -> tuple:
     return tuple(tuple(sorted((len(m), c) for m, c in f.items())) for f in polynomials)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> "Index":
     """Shape -> meanings in x0, x1 .. -> (row, which variable each argument is, constant); rows also
     with equal arguments.
@@ -193,5 +193,5 @@ def _partitions(n: int) -> list[tuple[int, ...]]:
     """
     ways = [()]
     for _ in range(n):
-        ways = [way + (i,) for way in ways for i in range(max(way, default=-1) + 2)]
+        ways = [(*way, i) for way in ways for i in range(max(way, default=-1) + 2)]
     return ways

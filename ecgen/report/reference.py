@@ -501,7 +501,7 @@ def _properties(schema: dict, root: dict, path: str) -> list[tuple]:
     rows = []
     for variant in (*schema.get("oneOf", ()), *schema.get("anyOf", ())):
         rows += _properties(variant, root, path)
-    if path and "properties" not in schema or schema.get("description"):
+    if (path and "properties" not in schema) or schema.get("description"):
         rows += (
             [(f"`{path}`", _type(schema), schema.get("description", ""))]
             if _type(schema) and path

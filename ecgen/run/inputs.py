@@ -32,7 +32,7 @@ def element_values(
     """`count` representatives: a third edges, the rest random in different shapes."""
     edges = edge_values(p, loose, bits, word)
     values = []
-    for i in range(count):
+    for _i in range(count):
         kind = random.randrange(6)
         if kind < 2:
             values.append(random.choice(edges))

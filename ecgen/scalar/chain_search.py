@@ -75,7 +75,7 @@ def _cuts(exponent: int) -> list[tuple]:
     ones = sorted({len(run) for run in bin(exponent)[2:].split("0") if run})
     found = {}
     for w in WINDOWS:
-        for least in [length for length in ones if length > w][-6:] + [0]:
+        for least in [*[length for length in ones if length > w][-6:], 0]:
             found.setdefault(_tokens(exponent, w, least), None)
     return list(found)
 
@@ -126,7 +126,7 @@ def _build(tokens, windows: frozenset, runs: list[int], seed: int) -> "_Program 
     if sequence is None:
         return None
     program = _Program()
-    for value, left, right in sequence:
+    for _, left, right in sequence:
         program.square(left, 1) if left == right else program.multiply(left, right)
     lengths = {n for n in range(1, 2 * max(SEEDS)) if (1 << n) - 1 in program.names}
     for run in runs:

@@ -196,7 +196,7 @@ def _powers(bases: list[int], prime: int) -> list[tuple[tuple[int, ...], int]]:
     found = [((), 1)]
     for base in bases:
         found = [
-            (exponents + (e,), value * pow(base, e, prime) % prime)
+            ((*exponents, e), value * pow(base, e, prime) % prime)
             for exponents, value in found
             for e in range(_LARGEST_EXPONENT + 1)
         ]

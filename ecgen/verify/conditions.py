@@ -220,14 +220,13 @@ def exceptions(
     law, units = "addition" if len(points) == 2 else "doubling", set(setting.free_scalings)
     units |= {str(f) for unit in nonzero for f, _ in field.ring.factors(unit.numerator)[1]}
     known = curve.lets(law, curve.named(*points))
-    for own, name, text in shape.exceptions:
+    for own, name, exception in shape.exceptions:
         if (
             own == law
             and value.numerator != 0
             and (rest := field.ring.divide(value.numerator, known[name].numerator)) is not None
-        ):
-            if all(str(f) in units for f, _ in field.ring.factors(rest)[1]):
-                found.append(text)
+        ) and all(str(f) in units for f, _ in field.ring.factors(rest)[1]):
+            found.append(exception)
     return found
 
 

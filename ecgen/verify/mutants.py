@@ -35,7 +35,7 @@ class Mutant:
     op: Op
 
     def apply(self, program: FieldProgram) -> FieldProgram:
-        ops = program.ops[: self.position] + (self.op,) + program.ops[self.position + 1 :]
+        ops = (*program.ops[: self.position], self.op, *program.ops[self.position + 1 :])
         return FieldProgram(
             program.name, program.inputs, program.outputs, ops, program.params, program.source
         )
@@ -67,7 +67,7 @@ def mutants(program: FieldProgram):
                 if new != old:
                     yield Mutant(
                         position,
-                        Op(op.name, op.outs, op.args[:i] + (new,) + op.args[i + 1 :], op.const),
+                        Op(op.name, op.outs, (*op.args[:i], new, *op.args[i + 1 :]), op.const),
                     )
         known += op.outs
 

@@ -55,9 +55,7 @@ def interpret(walk: Walk, arithmetic: Arithmetic, inputs: dict[str, Any]) -> Any
     formed."""
     run = _Run(walk, arithmetic, inputs)
     for given in walk.inputs:
-        if isinstance(given, Point):
-            run.held[given.name] = inputs[given.name]
-        elif isinstance(given, Fixed):
+        if isinstance(given, (Point, Fixed)):
             run.held[given.name] = inputs[given.name]
     _body(run, walk.body)
     return _read(run, walk.result)

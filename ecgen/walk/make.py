@@ -5,6 +5,7 @@ are in its internal coordinates. One file, longer than others: strategies are pu
 same parts, tables, scans and turns, which stand among them.
 """
 
+import itertools
 from dataclasses import dataclass, replace
 
 from ecgen.walk.ir import (
@@ -233,7 +234,7 @@ def table_images(
                 (g.call(step, entry(name, J), entry(source, J)),),
                 down=False,
             )
-            for source, name in zip(tables, tables[1:])
+            for source, name in itertools.pairwise(tables)
         ),
     )
 
@@ -355,7 +356,8 @@ def odd_window(
         body += (g.call("add", SUM, ACC, entry("T", 0)), Move(ACC, SUM, "e"))
     else:
         c, result, total, plus, whole = complete, Ref("R"), Ref("total"), Ref("plus"), Ref("whole")
-        more += tuple(Register(r.name, f"{c.stem}.point") for r in (result, total)) + (
+        more += (
+            *tuple(Register(r.name, f"{c.stem}.point") for r in (result, total)),
             Register("plus", f"{c.stem}.cached"),
         )
         to = f"{g.stem}.to_{c.stem}"

@@ -252,8 +252,7 @@ def _lattice_for(room: Room, g: Group, c: "Group | None" = None) -> "Lattice | N
         room.steps.step(f"{g.stem}.endo") is None
         or not is_complete(room, c or g)
         or (lattice := lattice_for(room)) is None
-        or c
-        and lattice.index > 1
+        or (c and lattice.index > 1)
     ):
         return None
     return lattice
@@ -397,12 +396,12 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
     for g in room.steps.groups:
         if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None:
             continue
-        co_z = bool(shared_by(g))
+        names, co_z = names_of(g, room.steps), bool(shared_by(g))
         found.append(
             Strategy(
                 f"{g.stem}, wNAF",
-                lambda w, n=names_of(g, room.steps), co_z=co_z: make.wnaf(
-                    n,
+                lambda w, names=names, co_z=co_z: make.wnaf(
+                    names,
                     Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1),
                     room.points,
                     co_z,

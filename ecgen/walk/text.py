@@ -215,7 +215,7 @@ def parse(text: str, where: str = "walk") -> Walk:
 class _Reader:
     def __init__(self, lines: list[str], where: str):
         self.lines, self.at, self.where = lines, 0, where
-        self.rows: "dict[str, tuple]" = {}  # of tables: how many, their length, the texts
+        self.rows: dict[str, tuple] = {}  # of tables: how many, their length, the texts
 
     def walk(self) -> Walk:
         name, inputs, registers = self.take(r"walk (\w+)")[1], [], []

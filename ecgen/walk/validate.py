@@ -277,17 +277,19 @@ class _Validation:
                     "a loop's bound needs public digits",
                 )
                 self.need(
-                    not s.top or s.down and s.first.offset in (0, -1) and not s.first.var,
+                    not s.top or (s.down and s.first.offset in (0, -1) and not s.first.var),
                     "a loop from the top goes down from there",
                 )
                 self.need(bool(s.body), "the loop is empty")
                 bounds = s.first.offset, s.last.offset
                 self.need(
                     s.over
-                    or not s.first.var
-                    and not s.last.var
-                    and min(bounds) >= -bool(s.down or s.top)
-                    and bounds[1] >= 0,
+                    or (
+                        not s.first.var
+                        and not s.last.var
+                        and min(bounds) >= -bool(s.down or s.top)
+                        and bounds[1] >= 0
+                    ),
                     "a loop's bounds are numbers from 0 on",
                 )
         flag = getattr(s, "flag", "")
@@ -382,7 +384,7 @@ class _Validation:
             "digits of a wNAF are addresses, of other windows not",
         )
         self.need(
-            not s.scan or s.digit.place is not None and not s.digit.of,
+            not s.scan or (s.digit.place is not None and not s.digit.of),
             "only entries for one scalar are scanned",
         )
         self.columns(s)
@@ -394,7 +396,7 @@ class _Validation:
         )
         rows, row = len(table.multiples) if isinstance(table, Fixed) else 0, s.table.index
         self.need(
-            row is None or rows and not isinstance(recoding, Comb),
+            row is None or (rows and not isinstance(recoding, Comb)),
             f"{s.table.name} is looked up as a whole",
         )
         self.need(
@@ -432,8 +434,10 @@ class _Validation:
                     one
                     and (
                         one.along == s.digit.name
-                        or _is_signs(first)
-                        and one.recoding == replace(first, high=one.recoding.high)
+                        or (
+                            _is_signs(first)
+                            and one.recoding == replace(first, high=one.recoding.high)
+                        )
                     )
                     and replace(d, name=s.digit.name) == s.digit
                     for d, one in zip(s.columns, own)

@@ -153,7 +153,7 @@ def test_all_processes_of_a_terminal_are_stopped(tmp_path):
         }
         time.sleep(0.01)
     os.killpg(child.pid, signal.SIGINT)
-    out, told = child.communicate(timeout=60)
+    _out, told = child.communicate(timeout=60)
     assert (
         child.returncode == 130
         and told.replace("\r", "\n").strip().splitlines()[-1] == "ecgen: interrupted"

@@ -3,6 +3,7 @@ reached by the keyboard.
 """
 
 import html
+import itertools
 import json
 import re
 import shutil
@@ -348,11 +349,13 @@ def test_instructions_are_those_of_their_operation(built):
     each = next(emitted for emitted in built[2].assembly.emitted if emitted.name == "jac_readd")
     notes, served = operations(each, back_end("x86_64").timeline(each, built[1]))
     known = [k for k in served if k is not None]
-    assert sum(a > b for a, b in zip(known, known[1:])) > 5  # numbers go back: they are interleaved
+    assert (
+        sum(a > b for a, b in itertools.pairwise(known)) > 5
+    )  # numbers go back: they are interleaved
     limbs = each.routine.limbs
     starts = [start for start, _ in limbs.notes] + [len(limbs.ops)]
     lines = back_end("x86_64").timeline(each, built[1])
-    for place, (start, end) in enumerate(zip(starts, starts[1:])):
+    for place, (start, end) in enumerate(itertools.pairwise(starts)):
         wanted = sum(op.name == "mulwide" for op in limbs.ops[start:end])
         assert (
             sum(k == place and line.text.startswith("mulx") for k, line in zip(served, lines))

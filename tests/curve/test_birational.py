@@ -24,7 +24,7 @@ def montgomery_points(p, A, B):
 
 def u_of(image, point, p):
     """u of the point of the Montgomery curve, None for the neutral element."""
-    x, y = point
+    _x, y = point
     return None if y == 1 else image.sign * (1 + y) * pow(1 - y, -1, p) % p
 
 

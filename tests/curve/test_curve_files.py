@@ -43,7 +43,7 @@ def test_file_loads(name):
     curve = load_curve(name)
     data = tomllib.loads(known_curves()[name].read_text())
     assert curve.name == name and curve.p == int(data["field"]["p"], 16)
-    assert curve.N == int(data["order"]["N"], 16) and curve.r == int(data["order"]["r"], 16)
+    assert int(data["order"]["N"], 16) == curve.N and curve.r == int(data["order"]["r"], 16)
     assert [*curve.warnings[:1]] == [
         text for text in curve.warnings if text.startswith(WARNED.get(name, "no warning"))
     ]

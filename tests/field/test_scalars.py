@@ -311,7 +311,7 @@ def test_representations_say_what_they_store():
 
 @pytest.mark.parametrize("machine", MACHINES)
 def test_canonical_form(machine):
-    bits, rows = MACHINES[machine]
+    bits, _rows = MACHINES[machine]
     for p in (2**256 - 189, 2**253 + 39, 2**64 - 59):
         program = canon(Montgomery(p, bits))
         assert prove(program, {"r": {("a",): 1}}, p).congruences == 1

@@ -21,9 +21,11 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
 from tests.field.cases import FIELDS, edges, values
 
-SUMS = tuple(
-    name for name, spec in OPS.items() if spec.group == "sums" and len(spec.meanings) == 1
-) + ("muladd", "mulsub")
+SUMS = (
+    *tuple(name for name, spec in OPS.items() if spec.group == "sums" and len(spec.meanings) == 1),
+    "muladd",
+    "mulsub",
+)
 LEVELS = {"adx": product.lower_products, "generic": comba.lower_products}
 MERSENNE = Field(2**127 - 1)
 

@@ -63,7 +63,7 @@ def test_a_wrong_cofactor_is_refused(tmp_path):
         for c in candidates(curve.p, r):
             path.write_text(FRAME.format(p=curve.p, a=curve.a, b=curve.b, r=r, c=c, x=x, y=y))
             if c * r == total:
-                assert load_curve(path).N == total
+                assert total == load_curve(path).N
                 continue
             tried += 1
             with pytest.raises(CurveError, match="does not have") as caught:

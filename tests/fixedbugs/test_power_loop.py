@@ -7,7 +7,7 @@ rounds.
 """
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
 
 import pytest
 
@@ -29,7 +29,7 @@ KINDS = {
 }
 
 
-@lru_cache(maxsize=None)
+@cache
 def power(kind: str):
     """fe_nsqr of a level: in registers on x86-64 and ARM, in memory for elements that registers do
     not hold.

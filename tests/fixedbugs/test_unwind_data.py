@@ -140,7 +140,7 @@ def follow(raw, registers: dict, memory: dict) -> None:
     elif name in ("pop", "ret"):
         registers[text or "rip"] = memory.get(registers["rsp"])
         registers["rsp"] += 8
-    elif text.startswith("rsp, ") or name == "mov" and text.endswith(", rsp"):
+    elif text.startswith("rsp, ") or (name == "mov" and text.endswith(", rsp")):
         target, _, source = text.partition(", ")
         value = (
             int(source, 0)

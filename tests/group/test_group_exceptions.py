@@ -3,7 +3,7 @@ candidate, every scaling class.
 """
 
 import itertools
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,7 +37,7 @@ def every_point(curve):
     return ([] if curve.form == "twisted_edwards" else [None]) + affine_points(curve)
 
 
-@lru_cache(maxsize=None)
+@cache
 def combination(curve, vector, points):
     """m_1 P_1 + ..., "infinite" where an Edwards sum has no affine coordinates."""
     total = law.neutral(curve)

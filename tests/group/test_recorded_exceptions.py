@@ -111,10 +111,10 @@ def every_change(value) -> list:
     """
     if isinstance(value, list):
         return [
-            value + [[7]],
+            [*value, [7]],
             *([value[:-1]] if value else []),
             *(
-                value[:k] + [new] + value[k + 1 :]
+                [*value[:k], new, *value[k + 1 :]]
                 for k, each in enumerate(value)
                 for new in every_change(each)
             ),

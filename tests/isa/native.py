@@ -182,7 +182,7 @@ lea rcx, [rsp-{8 * BELOW}]
 add rcx, 8
 cmp rcx, rsp
 jb 1b
-{"sub rsp, %d" % shadow if shadow else ""}
+{f"sub rsp, {shadow}" if shadow else ""}
 {plant}
 {pass_}
 call r11
@@ -190,7 +190,7 @@ lea r10, [rip+{name}_state]
 mov r11, [r10+8]
 mov [r11], rax
 {keep}
-{"add rsp, %d" % shadow if shadow else ""}
+{f"add rsp, {shadow}" if shadow else ""}
 mov [r11+72], rsp
 mov rsp, [r10]
 pushfq

@@ -2,7 +2,7 @@
 each must compute.
 """
 
-from functools import lru_cache
+from functools import cache
 
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, emit, emit_power, lower_routine
@@ -43,7 +43,7 @@ def expected(operation: str, p: int, *operands: int) -> int:
     return OPERATIONS[operation][1](*operands) % p
 
 
-@lru_cache(maxsize=None)
+@cache
 def limb_routine(operation: str, p: int, level: str):
     """The lowered routine fe_<operation>(r, a[, b])."""
     spec = operation.split("_")[0]
@@ -58,14 +58,14 @@ def limb_routine(operation: str, p: int, level: str):
     return lower_routine(Routine("fe_" + operation, program, arguments), Field(p), SPECS, level)
 
 
-@lru_cache(maxsize=None)
+@cache
 def emitted(
     operation: str, p: int, level: str, abi: str = "sysv", red_zone: bool = True
 ) -> EmittedRoutine:
     return emit(limb_routine(operation, p, level), Backend(level, abi, red_zone))
 
 
-@lru_cache(maxsize=None)
+@cache
 def emitted_power(p: int, level: str, abi: str = "sysv", red_zone: bool = True) -> EmittedRoutine:
     """fe_nsqr(r, a, count); only for primes whose elements stay in registers."""
     return emit_power(limb_routine("sqr", p, level), "fe_nsqr", Backend(level, abi, red_zone))

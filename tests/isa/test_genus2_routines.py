@@ -4,7 +4,7 @@ operation, translated, and run beside Cantor's algorithm.
 
 import random
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
 
 import pytest
 
@@ -70,7 +70,7 @@ def routine(formula, curve) -> Routine:
     return Routine("routine", program, arguments)
 
 
-@lru_cache(maxsize=None)
+@cache
 def emitted(curve_name: str, name: str, level: str):
     target = at_level(load_target("zen4"), level)
     isa, curve = back_end(target.isa), load_curve(curve_name)

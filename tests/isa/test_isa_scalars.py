@@ -76,7 +76,7 @@ def test_random_orders(level, tmp_path):
 def test_no_secret_is_left_in_a_frame(level):
     target = load_target(TARGETS[level])
     backend, spilled = Backend(level), 0
-    for spec, code in emitted(ORDERS["near 2^256"], target, backend).items():
+    for _spec, code in emitted(ORDERS["near 2^256"], target, backend).items():
         spilled += code.machine.slots > 0
         assert code.clean
         kept = emit(replace(code.routine, erase=False), backend)

@@ -40,7 +40,7 @@ def _operand(kind: str, row, rng: random.Random, used: list[str]):
             base, index = rng.choice((*REGISTERS, "")), rng.choice(REGISTERS)
             return Sum(
                 base,
-                index if base and rng.random() < 0.9 or not base else "",
+                index if (base and rng.random() < 0.9) or not base else "",
                 rng.choice((1, 2, 4, 8)),
                 rng.choice((0, 0, 5, 2**31 - 1)),
             )
@@ -132,7 +132,7 @@ def observed(tmp_path_factory):
 
 
 def test_every_row_means_what_the_processor_does(observed):
-    for row, instr, before, after in observed:
+    for _row, instr, before, after in observed:
         assert not differences(instr, before, after), (
             instr,
             differences(instr, before, after),

@@ -8,7 +8,7 @@ interpreted on fewer.
 
 import ctypes
 import random
-from functools import lru_cache
+from functools import cache
 
 import pytest
 
@@ -54,7 +54,7 @@ def prime_near(value: int, step: int = 2) -> int:
     return value
 
 
-@lru_cache(maxsize=None)
+@cache
 def special() -> "list[int]":
     """Edges of words, Solinas and generalized Mersenne shapes, Montgomery-friendly ones, sparse and
     dense ones.
@@ -178,10 +178,8 @@ def expected(name: str, field, given: "list[int]") -> "tuple[list[int], list[int
 def check(name: str, field, given: "list[int]", results: "list[int]") -> None:
     residues, exact = expected(name, field, given)
     assert residues or exact, f"nothing says what {name} computes"
-    assert (
-        not residues
-        or [field.decode(r) for r in results] == residues
-        and max(results) <= field.loose[1]
+    assert not residues or (
+        [field.decode(r) for r in results] == residues and max(results) <= field.loose[1]
     ), (name, given, results)
     assert not exact or results == exact, (name, given, results)
 
@@ -220,7 +218,7 @@ def run_natively(spec, routine, field, library, rng, tests: int) -> None:
     """`tests` calls in one loop: each argument an array of elements one behind the other, or of
     words.
     """
-    inputs, results = arguments(routine)
+    inputs, _results = arguments(routine)
     given = [[edges(e, field.p, field.bits, rng) for _ in range(tests)] for e in inputs]
     names = list(dict.fromkeys(name for name, way, _ in routine.arguments if way != "return"))
     size = {name: 0 if way == "word" else len(words) for name, way, words in routine.arguments}
@@ -256,7 +254,7 @@ def run_natively(spec, routine, field, library, rng, tests: int) -> None:
         check(spec.name, field, [values[i] for values in given], found or [returned[i]])
 
 
-@lru_cache(maxsize=None)
+@cache
 def target_of(cpu: str):
     return load_target(cpu)
 

@@ -98,11 +98,8 @@ def tiny(
             0,
             **({"d": second} if form == "twisted_edwards" else {"b": second}),
         )
-        if (
-            form == "weierstrass"
-            and (4 * curve.a**3 + 27 * curve.b**2) % p == 0
-            or form == "twisted_edwards"
-            and second == curve.a
+        if (form == "weierstrass" and (4 * curve.a**3 + 27 * curve.b**2) % p == 0) or (
+            form == "twisted_edwards" and second == curve.a
         ):
             continue
         count = _count(curve)

@@ -52,8 +52,7 @@ def tiny_jacobian(p: int, cofactor: int = 1) -> str:
         r = number // cofactor
         if (
             number % cofactor
-            or cofactor > 1
-            and r <= max(cofactor, 16)
+            or (cofactor > 1 and r <= max(cofactor, 16))
             or any(r % d == 0 for d in range(2, int(r**0.5) + 1))
         ):
             continue

@@ -8,7 +8,7 @@ second opinion on the assembly.
 
 from dataclasses import replace
 
-from ecgen.group.program import constants, numbers, role_program
+from ecgen.group.program import constants, role_program
 from ecgen.library.build import comb_of, multiply_of, roots_of
 from ecgen.library.groups import find_routine
 from ecgen.library.ladder import plan_functions
@@ -242,7 +242,7 @@ class Traced:
 def results_of(routine, curve, trace, inputs):
     """The first candidate of the routine's role, as its program says, on traced values."""
     point = find_routine(routine.name, curve)
-    candidate, number = point.role.candidates[0], numbers(point.role)
+    candidate = point.role.candidates[0]
     program = role_program(point.group, point.role, candidate)
     values = {
         name: trace.number(value)
@@ -282,7 +282,7 @@ def routine_c(routine, curve, words, bits=64):
     lines = [f"    WORD v{i}[N];" for i in range(1, trace.count + 1)]
     for name, value in trace.numbers.items():
         lines.insert(0, f"    const WORD {name}[N] = {{{_words(value, words, bits)}}};")
-    lines += trace.lines + [f"    WORD o[{count} * N];"]
+    lines += [*trace.lines, f"    WORD o[{count} * N];"]
     for i, value in enumerate(results[:count]):
         lines.append(f"    for (int i = 0; i < N; ++i) o[{i} * N + i] = {value.name}[i];")
     place = 0

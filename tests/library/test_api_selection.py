@@ -76,7 +76,7 @@ def selected(request, tmp_path_factory):
 
 
 def test_header_manifest_and_drivers_have_the_chosen_functions(selected):
-    library, folder, names = selected
+    library, _folder, names = selected
     manifest = json.loads(library.files["MANIFEST.json"])
     assert (
         manifest["symbols"] == [f"own_{name}" for name in names]
@@ -141,7 +141,7 @@ def test_every_program_compiles_without_warning_and_runs(selected):
     ids=lambda row: f"{row[0]} {row[1]}",
 )
 def test_every_check_passes_or_has_nothing_to_look_at(selected):
-    _, folder, names = selected
+    _, folder, _names = selected
     _, _, verdicts = run_checks(folder, scale=0.001)
     assert {v.status for v in verdicts} <= {PASSED, SKIPPED}, verdicts
     assert [v.status for v in verdicts if v.check.startswith("constant time")] == [PASSED]

@@ -200,8 +200,7 @@ def test_constant_time_is_seen_and_a_branch_is_found(old, new, tmp_path):
     )
     assert verdict.status == (FAILED if old else PASSED) and (
         "bytes of 7 vector routines" in verdict.detail
-        or old
-        and f"{GENERAL} ended with 99" in verdict.detail
+        or (old and f"{GENERAL} ended with 99" in verdict.detail)
     ), verdict
 
 

@@ -3,7 +3,7 @@ done in a complete system they are refused if and only if there is a scalar for 
 wrong."""
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
 
 import curves
 import pytest
@@ -38,7 +38,7 @@ WEIGHTS = CostWeights(words=1)
 FEW = [CURVES[:3], pytest.param(CURVES, marks=pytest.mark.long)]
 
 
-@lru_cache(maxsize=None)
+@cache
 def steps_of(given) -> "tuple[object, GroupSteps]":
     curve = curves.tiny(*given)
     groups = library_groups(curve)
@@ -72,9 +72,11 @@ def results(curve, steps: GroupSteps, walk):
     group, arithmetic = steps.group(walk.inputs[0].form.partition(".")[0]), GroupArithmetic(steps)
     base = [law.multiply(curve, m, (curve.gx, curve.gy)) for m in range(curve.r)]
     program = convert.from_affine(group, walk.inputs[0].form.partition(".")[2].replace("_", " "))
-    entry = lambda m: compute(
-        program, dict(zip("xy", base[m % curve.r])) | dict(group.parameters), curve.p
-    )  # noqa: E731
+
+    def entry(m):
+        values = dict(zip("xy", base[m % curve.r])) | dict(group.parameters)
+        return compute(program, values, curve.p)
+
     table = [[entry(m) for m in row] for row in walk.inputs[0].multiples]
     for k in range(1, curve.r):
         found = interpret(walk, arithmetic, {"k": k, "C": table})

@@ -132,7 +132,7 @@ def strings(size: int):
     if size <= 2:
         return product(range(256), repeat=size)
     return (
-        head + (value,) + tail
+        (*head, value, *tail)
         for head in product(range(8), range(2))
         for value in range(0, 256, 3)
         for tail in product((0, 1, 128, 255), repeat=size - 3)

@@ -148,7 +148,7 @@ def test_sums_of_two_multiples(case):
     )
     points = [p for p in spread(curve) if p is not None] + [law.neutral(curve)]
     near = (0, 1, 2, curve.r - 1)
-    for turn in range(2500):
+    for _turn in range(2500):
         p = random.choice(points)
         q = random.choice((p, law.negate(curve, p), random.choice(points), base))
         a, b = (
@@ -206,7 +206,7 @@ def test_sums_of_many_multiples(case):
             and got == normal_of(library.emitted, LOST)
             and any(_times(curve, curve.r, p) != law.neutral(curve) for _, p in pairs)
         )
-        assert lost or wanted != "infinity" and got == normal_of(library.emitted, wanted), (
+        assert lost or (wanted != "infinity" and got == normal_of(library.emitted, wanted)), (
             n,
             pairs,
         )

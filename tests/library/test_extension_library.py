@@ -159,7 +159,7 @@ def test_operations_at_the_extremes_of_their_words(p, n, cpu):
         Random(p),
     )
     edges = edge_values(p, field.loose[1] + 1, field.n * field.bits, field.bits)
-    for (name, _, arity), way in product(OPERATIONS, WAYS):
+    for (name, _, _arity), way in product(OPERATIONS, WAYS):
         routine = over_base(extension_program(PREFIX + name), p, n, way)
         limbs = isa.lower_routine(routine, field, table, target.level).limbs
         prove_lowering(routine.program, limbs, field, table)

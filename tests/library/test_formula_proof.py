@@ -10,7 +10,7 @@ import re
 import sys
 from contextlib import ExitStack, contextmanager
 from dataclasses import is_dataclass, replace
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -101,7 +101,7 @@ def facts_of(curve):
     return curve_facts(load_curve(curve))
 
 
-@lru_cache(maxsize=None)
+@cache
 def setting(curve):
     """What does not go through passes, made before they are changed."""
     facts, target = facts_of(curve), load_target("x86-64")
@@ -294,7 +294,8 @@ def watched(function, answer):
         for module in list(sys.modules.values())
         if getattr(module, "__name__", "").startswith("ecgen")
         for key, value in list(vars(module).items())
-        if value is function or isinstance(value, tuple) and any(each is function for each in value)
+        if value is function
+        or (isinstance(value, tuple) and any(each is function for each in value))
     ]
     try:
         for module, key, value in places:
@@ -311,7 +312,7 @@ def watched(function, answer):
             setattr(module, key, value)
 
 
-@lru_cache(maxsize=None)
+@cache
 def calls():
     """How often each of ROUTINES has every pass called."""
     found = {name: {} for name in passes()}
@@ -328,7 +329,7 @@ def calls():
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def right(curve, routine):
     return computed(built(curve, routine), facts_of(curve).p)
 

@@ -173,7 +173,7 @@ def test_without_a_table_the_map_is_found(tmp_path):
     """The constants are solved for, the eigenvalue is computed on the generator, the lattice
     reduced.
     """
-    text = open(load_curve("bk128").path).read()
+    text = load_curve("bk128").path.read_text()
     path = tmp_path / "mine.toml"
     path.write_text(text[: text.index("[endomorphism]")].replace('name = "bk128"', 'name = "mine"'))
     found = plan_library(load_curve(path), load_target("x86-64"), BuildOptions("mine"))

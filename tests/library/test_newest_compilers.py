@@ -56,7 +56,7 @@ def newest(kind: str) -> str:
         for path in Path(folder).iterdir()
         if (match := re.fullmatch(rf"{kind}-(\d+)", path.name))
     }
-    return found[max(found)] if found else shutil.which(kind) and kind or ""
+    return found[max(found)] if found else (shutil.which(kind) and kind) or ""
 
 
 @cache

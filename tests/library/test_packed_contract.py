@@ -68,9 +68,11 @@ def test_results_in_other_lanes(monkeypatch, sources, lanes):
 
 def test_a_result_beyond_the_bounds_of_an_operand(monkeypatch):
     real = lowering.lower_packed
-    wide = lambda program, field, params, **names: real(
-        program, field, params, [(3 * low, 3 * high) for low, high in field.tight], **names
-    )
+
+    def wide(program, field, params, **names):
+        bounds = [(3 * low, 3 * high) for low, high in field.tight]
+        return real(program, field, params, bounds, **names)
+
     monkeypatch.setattr(packed_runs, "lower_packed", wide)
     with pytest.raises(CheckFailure, match="bounds of a reduced element"):
         build()

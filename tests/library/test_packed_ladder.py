@@ -85,7 +85,7 @@ def test_a_mask_that_is_none_is_found(tmp_path):
 
 
 def test_an_exchange_of_other_lanes_is_not_proven():
-    found, field = step()
+    found, _field = step()
     with pytest.raises(CheckFailure, match="not proven congruent"):
         prove_exchanged(found.lowered, (1, 0, 3, 2), CURVE.p)
 

@@ -87,7 +87,7 @@ def ways():
     registers)
     """
     for lacks, (flags, saved) in LACKING["ifma"].items():
-        has_avx2 = "AVX2" != lacks and "XSAVE" not in lacks
+        has_avx2 = lacks != "AVX2" and "XSAVE" not in lacks
         yield lacks, Machine(flags, saved), "v_avx2_" if has_avx2 else ""
     yield "nothing", Machine(WORDS, 0xE7), "v_v_"
     yield "all of AVX-512", Machine(HASWELL), "v_avx2_"
@@ -109,7 +109,7 @@ def test_the_best_unit_that_the_cpu_has_is_taken(compiler, tmp_path):
     assert [
         lacks
         for lacks, _, start in ways()
-        if not taken[lacks].startswith(start) or not start and taken[lacks]
+        if not taken[lacks].startswith(start) or (not start and taken[lacks])
     ] == [], taken
     for lacks, machine, start in ways():
         assert start or emulate(program, machine) == x.to_bytes(32, "little") + y.to_bytes(

@@ -66,9 +66,7 @@ def written(name: str, folder, change=lambda text: text, file: str = "_vectors.S
             marks=pytest.mark.long
             if name == "curve13318"
             or name == "ted256189"
-            or name == "ed25519"
-            and flags is WITHOUT
-            and HAS_IFMA
+            or (name == "ed25519" and flags is WITHOUT and HAS_IFMA)
             else (),
         )
         for name in ("ed25519", "curve25519", "ted256189", "curve13318")

@@ -166,7 +166,7 @@ def compiled(shape, modulus, compiler, folder, flags=("-O2",), portable=False):
             word,
             compiler,
             marks=(
-                () if compiler == COMPILERS[0] and word == 64 or bits == 255 else pytest.mark.long
+                () if (compiler == COMPILERS[0] and word == 64) or bits == 255 else pytest.mark.long
             ),
         )
         for bits in MODULI

@@ -35,7 +35,7 @@ def test_a_wrong_law_is_told(name):
     for group in library_groups(curve):
         shape = group.system.shape
         for kind in ("addition", "doubling", "negation"):
-            for k, node in enumerate(shape.law(kind)):
+            for k, _node in enumerate(shape.law(kind)):
                 more = parse_equation(f"x = {shape.coordinates[0]}1*{shape.coordinates[1]}1").right
                 wrong = tuple(more if i == k else each for i, each in enumerate(shape.law(kind)))
                 laws = tuple((law, wrong if law == kind else nodes) for law, nodes in shape.laws)

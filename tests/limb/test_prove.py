@@ -45,7 +45,7 @@ def mutants(program: LimbProgram):
             yield with_op(op.name, op.outs, (op.args[0], op.args[2], op.args[1]))
         if op.name in ("add", "adc", "mulwide") and isinstance(op.args[1], str):
             yield with_op(op.name, op.outs, (op.args[0], op.args[0], *op.args[2:]))
-    for index, op in enumerate(program.ops):
+    for op in program.ops:
         if (
             op.name in ("add", "adc")
             and op.outs[1]

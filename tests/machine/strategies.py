@@ -183,7 +183,7 @@ def compared(s: Sketch) -> None:
 
 def two_chains(s: Sketch) -> None:
     """Two additions side by side, as a product row in ADCX and ADOX."""
-    flags: list["str | None"] = [None, None]
+    flags: list[str | None] = [None, None]
     for _ in range(s.rng.randrange(2, 9)):
         if s.rng.random() < 0.4:
             product(s)

@@ -165,9 +165,9 @@ class Checked:
         if name == "shl":
             return self.know(self.graph.times(nodes[0], 1 << amount), "word", results[0])
         kinds = result_kinds(name)
-        return [
+        return next(
             self.know(self.graph.make(name, nodes, k), kinds[k], r) for k, r in enumerate(results)
-        ][0]
+        )
 
     def random_step(self) -> None:
         name = self.rng.choice(

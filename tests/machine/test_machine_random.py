@@ -185,7 +185,7 @@ def test_the_processor_agrees(compiled, tmp_path):
     )
     library = shared_object(tmp_path, text + PROBES)
     rng = random.Random(12)
-    for k, (program, machine) in enumerate(compiled):
+    for k, (program, _machine) in enumerate(compiled):
         count, sizes = len(program.outputs[0].limbs), [len(e.limbs) for e in program.inputs[:2]]
         (r, ra), (a, aa), (b, ba) = words(max(count, sizes[0])), words(sizes[0]), words(sizes[1])
         for same in (False, True):

@@ -157,8 +157,8 @@ def applied(rule, pool: Pool) -> int:
 @pytest.mark.parametrize("rule", (*RULES, ORDER), ids=lambda rule: rule.rewrite.__name__)
 def test_a_rule_keeps_the_value(rule, pool):
     count = applied(rule, POOLS[pool]())
-    assert (
-        count or rule.rewrite in (rules.multiply_without_addends,) and pool != "3 bits, all values"
+    assert count or (
+        rule.rewrite in (rules.multiply_without_addends,) and pool != "3 bits, all values"
     ), "the rule was never tried"
 
 

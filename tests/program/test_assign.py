@@ -48,7 +48,7 @@ def test_routine_whose_result_may_be_an_operand(name):
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_random_programs_on_storage(data):
-    program = separate_results(data.draw(programs(PLAIN + ("addsub", "subpair"))))
+    program = separate_results(data.draw(programs((*PLAIN, "addsub", "subpair"))))
     own = tuple(i for i in program.inputs if data.draw(st.booleans()))
     assignment = assign(program, own, places=data.draw(st.booleans()))
     assert check_assignment(program, assignment) is None

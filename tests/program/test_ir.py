@@ -2,6 +2,8 @@
 file.
 """
 
+import itertools
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -78,7 +80,9 @@ def test_costs():
 
 def test_fusion_sets_grow():
     sets = [fusion_rows(name) for name in FUSION_SETS]
-    assert sets[0] == () and all(set(small) < set(large) for small, large in zip(sets, sets[1:]))
+    assert sets[0] == () and all(
+        set(small) < set(large) for small, large in itertools.pairwise(sets)
+    )
     assert {m for row in fusion_rows("paper") for m in row.meanings} == {
         "3*a",
         "a-2*b",

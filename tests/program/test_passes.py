@@ -59,7 +59,7 @@ def test_fixture_pair(name, before, after):
 @given(data=st.data())
 @pytest.mark.sample(2)
 def test_pass_keeps_results(name, data):
-    names = tuple(OPS) if name in ("expand", "number") else PLAIN + ("addsub", "sub2")
+    names = tuple(OPS) if name in ("expand", "number") else (*PLAIN, "addsub", "sub2")
     source = data.draw(programs(tuple(n for n in names if n != "inv")))
     values = data.draw(points(source))
     if name == "bind":
@@ -75,7 +75,7 @@ def test_pass_keeps_results(name, data):
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_simplify_modulo_a_prime_keeps_results(data):
-    source = data.draw(programs(PLAIN + ("inv",)))
+    source = data.draw(programs((*PLAIN, "inv")))
     values = data.draw(points(source))
     assert interpret(validate(simplify(source, P)), values, P) == interpret(source, values, P)
 

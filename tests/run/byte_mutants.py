@@ -140,8 +140,7 @@ def mutant(code: Code, random: Random, thumbs: bool = False) -> "Mutant | None":
     if (
         other is None
         or other == pieces[k].data
-        or pieces[k].link
-        and other[:-5] == pieces[k].data[:-5]
+        or (pieces[k].link and other[:-5] == pieces[k].data[:-5])
     ):
         return None  # what a linker overwrites is no change
     made = assembled(

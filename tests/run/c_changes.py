@@ -246,7 +246,7 @@ class Weaver:
 
     def woven_binary(self, node: Node) -> str:
         others = OTHERS.get(node.op)
-        if others is None or node.op in "+-|^<<>>" and "0" in map(self.of, node.parts):
+        if others is None or (node.op in "+-|^<<>>" and "0" in map(self.of, node.parts)):
             return self.splice(node)
         written = [
             f"({other.format(*(f'({self.of(part)})' for part in node.parts))})" for other in others

@@ -50,7 +50,10 @@ def loaded_of(folder_of, tmp_path_factory):
     return build
 
 
-def neutral_q(data, q={"inf": True}, r={"inf": True}):
+NEUTRAL = {"inf": True}
+
+
+def neutral_q(data, q=NEUTRAL, r=NEUTRAL):
     data["point_vectors"][3] |= {"Q": q, "R": r}
 
 

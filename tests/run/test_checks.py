@@ -348,7 +348,7 @@ def test_wrong_known_answers_fail(folder_of, vectors, capsys):
         == 1
     )
     checks = json.loads(capsys.readouterr().out)["checks"]
-    assert ["known answers"] == [row["check"] for row in checks if row["status"] == "failed"]
+    assert [row["check"] for row in checks if row["status"] == "failed"] == ["known answers"]
     assert "base_vectors[3]" in checks[0]["detail"]
 
 

@@ -486,7 +486,7 @@ def test_an_eta_learns_the_pace_of_each_kind_of_work(points, products, library, 
     now, factor = (
         [0.0],
         lambda name: library if name == LIBRARY else products if name in PRODUCTS else points,
-    )  # noqa: E731
+    )
     monkeypatch.setattr(Eta.__init__, "__defaults__", (lambda: now[0], {}))
     eta, end = eta_of(THOUGHT), sum(seconds * factor(name) for name, seconds in TOOK.items())
     for name, seconds in TOOK.items():

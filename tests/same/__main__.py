@@ -46,7 +46,7 @@ def digests(folder: Path) -> str:
     """`PART=DIGEST ...`, a part for each folder of the library and one for the files beside
     them.
     """
-    parts: dict[str, "hashlib._Hash"] = {}
+    parts: dict[str, hashlib._Hash] = {}
     for path in sorted(p for p in folder.rglob("*") if p.is_file()):
         name = path.relative_to(folder)
         digest = parts.setdefault(name.parts[0] if len(name.parts) > 1 else ".", hashlib.sha256())

@@ -2,7 +2,7 @@
 oracle for them.
 """
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -45,7 +45,7 @@ def affine_points(curve) -> list:
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def small_curve(form: str, p: int, a: int, c: int) -> Curve:
     """The curve with b or d = c; r is the largest prime factor of the order, the base a point of
     that order.

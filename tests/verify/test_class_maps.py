@@ -2,6 +2,8 @@
 mutant that is none is refused; all classes of tiny curves.
 """
 
+import itertools
+
 import pytest
 
 from ecgen.formula import load, names, to_field_program
@@ -123,8 +125,8 @@ def test_every_class_of_tiny_curves(name, p, b):
         )
 
     images = {element: mapped(element) for element in classes}
-    for (u, v), (w, x) in images.items():
+    for (u, _v), (w, x) in images.items():
         assert jacobian.contains((w, x)) and w == (zeta**2 * u[0] % p, zeta * u[1] % p, 1)
-    for first, second in zip(classes, classes[1:]):
+    for first, second in itertools.pairwise(classes):
         if (total := jacobian.add(first, second)) in images:
             assert images[total] == jacobian.add(images[first], images[second])

@@ -309,7 +309,7 @@ def test_eigenvalues_of_the_known_curves(curve):
         formula.eigenvalue, order, lambda root: law.multiply(root, generator) == wanted
     )
     assert found == int(data["endomorphism"]["lambda"], 0)
-    other = tuple(constants(data, field).values())[0]
+    other = next(iter(constants(data, field).values()))
     wrong = params | {next(iter(constants(data, field))): field.mul(other, other)}
     with pytest.raises(FormulaError, match="No root of"):
         eigenvalue_on(

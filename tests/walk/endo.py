@@ -3,7 +3,7 @@ integers.
 """
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
 from itertools import product
 
 from smallcurves import small_curve
@@ -29,7 +29,7 @@ TINY = {
 }
 
 
-@lru_cache(maxsize=None)
+@cache
 def room(name: str) -> Room:
     """What plans are made of."""
     facts = curve_facts(small_curve("weierstrass", *TINY[name]))
@@ -57,7 +57,7 @@ def walks_of(name: str) -> dict:
     }
 
 
-@lru_cache(maxsize=None)
+@cache
 def multiples(name: str) -> tuple:
     """[k]G in affine coordinates, None for O."""
     own, found = room(name).curve, [None]

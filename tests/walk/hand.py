@@ -228,7 +228,7 @@ def compiled(formulas, p):
         + ", ".join(f"{o!r}: {names[v]}" for o, v in whole.outputs)
         + "}",
         scope,
-    )  # noqa: S102
+    )
     return scope["run"], (*whole.inputs, *whole.params)
 
 
@@ -301,7 +301,7 @@ class Hand:
             ]
         if role == "copy":
             return [dict(args[0])]
-        if role == "from_cached" or name not in self.rows and role == "to_cached":
+        if role == "from_cached" or (name not in self.rows and role == "to_cached"):
             return [dict(args[0])]
         if role == "to_prj":
             X, Y, Z = (args[0][c] for c in JAC)

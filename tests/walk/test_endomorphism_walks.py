@@ -108,7 +108,7 @@ def test_walks_are_read_back_from_their_text():
 def test_mutants_are_refused_or_compute_the_same(what):
     name = "r = 31"
     own, source, table = endo.room(name), random.Random(1), endo.multiples(name)
-    kind, walk = next(
+    _kind, walk = next(
         item
         for item in endo.walks_of(name).items()
         if what in item[0]

@@ -177,7 +177,7 @@ def test_what_odd_parts_reach(width):
         seen[place, factor] = polys, parts.intervals(polys, value), set()
     for k in range(1, 1721, 1 if width == 1 else 7):
         rows = [recoding.apply(part)[0] for recoding, part in zip(recodings, by.apply(k))]
-        for (place, factor), (polys, intervals, vectors) in seen.items():
+        for (place, factor), (_, intervals, vectors) in seen.items():
             prefixes = [
                 sum(d << width * (i - place) for i, (d,) in enumerate(row) if i >= place)
                 for row in rows

@@ -92,7 +92,7 @@ def draw(curve, walk, point, k, points, tables, base, source):
             curve.base
             if given is None
             else point
-            if n == 0 or source.random() < 0.3 and point
+            if n == 0 or (source.random() < 0.3 and point)
             else source.choice(points)
         )
         if factor.isdigit():

@@ -21,7 +21,6 @@ from ecgen.errors import EcgenError
 from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import (
     Digit,
-    Exchange,
     Fixed,
     For,
     Index,
@@ -80,9 +79,8 @@ def single(s):
                         f"{field.name} {k} {label}",
                         replace(s, **{field.name: (*value[:k], changed, *value[k + 1 :])}),
                     )
-        if field.name == "flag" and value and not isinstance(s, Exchange):
-            if isinstance(s, Negate):
-                yield "always", replace(s, flag="")
+        if field.name == "flag" and value and isinstance(s, Negate):
+            yield "always", replace(s, flag="")
         if field.name == "recoding":
             yield from recoded(s)
         if field.name == "down":

@@ -151,8 +151,7 @@ def alike(
         if (
             x.offsets
             and x.offsets != tuple(tuple(-k * digit % TOP for k in row) for digit in digits)
-            or any(high >= ifma.top_of(field.radix) for _, high in bounds)
-        ):
+        ) or any(high >= ifma.top_of(field.radix) for _, high in bounds):
             return [settled(b, field, x) for x in elements]
         found.append(
             b.define(

@@ -63,7 +63,8 @@ class MontgomeryRadix(Radix):
 
     def plain(self, value: int) -> tuple[int, ...]:
         """The digits of a number below R, the topmost last."""
-        return tuple(value >> self.bits * i & (1 << self.bits) - 1 for i in range(self.n - 1)) + (
+        return (
+            *tuple(value >> self.bits * i & (1 << self.bits) - 1 for i in range(self.n - 1)),
             value >> self.bits * (self.n - 1),
         )
 

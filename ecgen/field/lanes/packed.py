@@ -380,9 +380,10 @@ class _Lowering:
         """
         (source,) = self.scaled[x].args
         ks = _filled([None if k is None else self.factor(k) for k in self.scaled[x].lanes])
-        takes = lambda name, factors: late_products.takes_factors(
-            self.field, self.value(name), factors
-        )
+
+        def takes(name, factors):
+            return late_products.takes_factors(self.field, self.value(name), factors)
+
         if (
             not (self.is_late(source) and self.is_late(y))
             or takes(source, ks)

@@ -5,6 +5,7 @@ Between i and j limbs the positions may miss by one bit: limb i times limb j wei
 2^(position i + j).
 """
 
+import itertools
 from dataclasses import dataclass
 
 from ecgen.errors import BoundError
@@ -106,7 +107,7 @@ def digits_at(value: int, positions, p: int) -> "list[int]":
     digits begin at 0; the topmost has the rest.
     """
     value, starts = value * pow(2, -positions[0], p) % p, [at - positions[0] for at in positions]
-    return [value >> low & (1 << high - low) - 1 for low, high in zip(starts, starts[1:])] + [
+    return [value >> low & (1 << high - low) - 1 for low, high in itertools.pairwise(starts)] + [
         value >> starts[-1]
     ]
 

@@ -12,7 +12,7 @@ vector already, nothing is transposed, and elements may have any number of words
 """
 
 from dataclasses import dataclass
-from itertools import product
+from itertools import pairwise, product
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.doubles.fused import magnitude
@@ -341,7 +341,7 @@ def _cut(b: VectorBuilder, cuts, words) -> "tuple[list[str], list]":
     bounds.
     """
     digits, bounds = [], []
-    for start, end in zip(cuts, cuts[1:]):
+    for start, end in pairwise(cuts):
         if start >= BITS * len(words):
             break
         digit, end = None, min(end, BITS * len(words))

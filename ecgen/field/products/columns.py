@@ -46,7 +46,7 @@ class Columns:
             spare = left[column] - left[column - 1] - len(here)
             if len(here) >= 2:
                 upper, lower = self.b.emit("maal", x, y, here.pop(-2), here.pop())
-            elif here and (spare < 0 or fresh is not None and place >= fresh):
+            elif here and (spare < 0 or (fresh is not None and place >= fresh)):
                 upper, lower = self.b.emit("maal", x, y, here.pop(), 0)
             else:
                 upper, lower = self.b.emit("mulwide", x, y)

@@ -68,7 +68,7 @@ def sum_of_products(b: LimbBuilder, field: Field, terms) -> Number:
     """The exact sum of sign * x * y over `terms` as a Number of 2n words; a negative sum leaves a
     borrow as top.
     """
-    total: "Number | None" = None
+    total: Number | None = None
     for sign, x, y in sorted(terms, key=lambda term: -term[0]):
         words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
         low, high = product_range(x, y)

@@ -35,7 +35,7 @@ def add_multiple(b: LimbBuilder, field: Representation, x: Number, limit: int) -
 
 def take_multiples(b: LimbBuilder, field: Representation, x: Number, limit: int) -> Number:
     """x >= 0, its top included, minus multiples of p, in [0, limit]."""
-    if x.low < 0 or x.top is not None and x.sign < 0 or x.high <= limit:
+    if x.low < 0 or (x.top is not None and x.sign < 0) or x.high <= limit:
         raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] is not to be lowered.")
     top = () if x.top is None else (b.word("word", x.top) if x.is_flag else x.top,)
     return subtract_multiples(b, field, Number((*x.words, *top), x.low, x.high), limit)

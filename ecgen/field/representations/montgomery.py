@@ -471,7 +471,7 @@ def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, 
             pass
         b.rewind(mark)
     for _, number in sorted(prices):
-        if ways_of is _ways and not number or _closes(field, rows, pairs, limit, number, ways_of):
+        if (ways_of is _ways and not number) or _closes(field, rows, pairs, limit, number, ways_of):
             return number
     if ways_of is _ways:
         return 0

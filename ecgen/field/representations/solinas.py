@@ -8,6 +8,7 @@ before they are folded; what is left above p is subtracted. Nothing here knows a
 of K decide.
 """
 
+import itertools
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
@@ -242,7 +243,7 @@ def _shifted(b: LimbBuilder, top, high: int, shift: int) -> tuple:
         return top
     words = [
         b.word("shl", top[0], shift),
-        *(b.word("shld", upper, lower, shift) for lower, upper in zip(top, top[1:])),
+        *(b.word("shld", upper, lower, shift) for lower, upper in itertools.pairwise(top)),
     ]
     if high << shift >> b.bits * len(top):
         words.append(b.word("shr", top[-1], b.bits - shift))

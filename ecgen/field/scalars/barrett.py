@@ -57,7 +57,7 @@ def _quotient(
     which alone may carry out of q.
     """
     count = len(upper)
-    columns: "dict[int, list]" = {k: [] for k in range(-2, count)}
+    columns: dict[int, list] = {k: [] for k in range(-2, count)}
     for i, word in enumerate((guard, *upper), -1):
         for j in range(count):
             value = factor >> b.bits * j & b.top - 1

@@ -364,7 +364,7 @@ def fold(s: Scalars) -> LimbProgram:
     """r = a * 2^(w n) + t for any t of n words."""
     b = _builder(s, "sc_fold")
     a, t = b.input("a", s.field.n, 0, s.r - 1), b.input("t", s.field.n)
-    b.begin("r", "r = a * 2^%d + t" % s.field.size)
+    b.begin("r", f"r = a * 2^{s.field.size} + t")
     return _build(b, reduce_wide(b, s, (*t.limbs, *a.limbs), (a.high << s.field.size) + t.high))
 
 

@@ -141,7 +141,7 @@ def between(source: Group, target: Group, form: str = "point") -> FieldProgram:
     affine = values | {
         n: field.constant(v)
         for n, v in others.items()
-        if n in _constants(target) and (n not in values or n in powers(others) and not alike)
+        if n in _constants(target) and (n not in values or (n in powers(others) and not alike))
     }
     affine |= dict(zip(system.shape.coordinates, point))
     found = coordinate_values(system, field, affine)
@@ -161,7 +161,7 @@ def between(source: Group, target: Group, form: str = "point") -> FieldProgram:
 @lru_cache(maxsize=512)
 def to_cached(group: Group) -> FieldProgram:
     """A point -> its table entry, by the definitions."""
-    field, writer, values = _start(group, group.system.variables)
+    _field, writer, values = _start(group, group.system.variables)
     return _written(
         group, writer, values, group.form("cached").coordinates, f"{group.stem}_to_cached"
     )
@@ -458,7 +458,7 @@ def rescale(group: Group, shared: str) -> FieldProgram:
         raise FormulaError(
             f"The coordinate {shared} does not scale a point by itself.", where=group.system.path
         )
-    field, writer, _ = _start(group, (*coordinates, shared))
+    _field, writer, _ = _start(group, (*coordinates, shared))
     powers = {c: writer.monomial(((shared, weight[c]),)) if weight[c] else "" for c in coordinates}
     return writer.program(
         f"{group.stem}_rescale",

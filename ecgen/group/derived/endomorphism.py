@@ -180,7 +180,7 @@ def _mapped(group: Group, name: str, coordinate: str) -> "Monomial | None":
                 return _mapped(group, name, node.value)
             case "*":
                 a, b = map(walk, node.args)
-                if a is None or b is None or None not in (a.conj, b.conj) and a.conj != b.conj:
+                if a is None or b is None or (None not in (a.conj, b.conj) and a.conj != b.conj):
                     return None
                 turned = b.conj if a.conj is None else a.conj
                 return Monomial(_share(a, turned) * _share(b, turned) % group.p, turned)

@@ -14,9 +14,10 @@ Invariant: cycles = sum of execute costs + fetch stalls, and a Clock depends on 
 instructions passed.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Iterable, NamedTuple
+from typing import ClassVar, NamedTuple
 
 
 class Kind(IntEnum):
@@ -116,7 +117,7 @@ class Fetch(dict):
     __slots__ = ("facts",)
     __hash__ = object.__hash__
     __eq__ = object.__eq__
-    known: dict = {}
+    known: ClassVar[dict] = {}
 
     def __init__(self, facts):
         super().__init__()

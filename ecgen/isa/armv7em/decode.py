@@ -115,9 +115,9 @@ def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], tuple[str, ...],
     bytes by which the stack pointer is lowered).
     """
     saved, fpu, reserved, k = (), (), 0, 0
-    if raws and _name(raws[k]) == "push":
-        saved, k = _registers(raws[k]), 1
-    elif raws and text_of(raws[k]).endswith(", [sp, #-4]!") and _name(raws[k]) == "str":
+    if (raws and _name(raws[k]) == "push") or (
+        raws and text_of(raws[k]).endswith(", [sp, #-4]!") and _name(raws[k]) == "str"
+    ):
         saved, k = _registers(raws[k]), 1
     if k < len(raws) and _name(raws[k]) == "vpush":
         fpu, k = _registers(raws[k]), k + 1
@@ -137,7 +137,7 @@ def _epilogue(code: Code, raws, saved, fpu, reserved: int) -> int:
     """The number of the instruction behind the body; CheckFailure unless what follows undoes the
     prologue and returns.
     """
-    wanted: "list[tuple[str, tuple]]" = (
+    wanted: list[tuple[str, tuple]] = (
         [("add", (Reg("sp"), Reg("sp"), reserved))] if reserved else []
     )
     wanted += [("vpop", tuple(map(Reg, fpu)))] if fpu else []

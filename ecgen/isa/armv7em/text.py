@@ -31,7 +31,7 @@ def can_be_narrow(instr: Instr) -> bool:
         case "any":
             return True
         case "low":
-            return number is None or number < 8 or number < 256 and ops[0] == ops[1]
+            return number is None or number < 8 or (number < 256 and ops[0] == ops[1])
         case "low2":
             return number is None and ops[0] == ops[1]
     return number < 256

@@ -71,7 +71,7 @@ def precedences(program: LimbProgram) -> "tuple[list[set[int]], list[set[int]]]"
     for i, op in enumerate(program.ops):
         edges = {maker[a] for a in op.args if isinstance(a, str) and a in maker}
         flag = made_flag(op)
-        if op.name != "zero" and (read_flags(op) or flag and flag not in claimed):
+        if op.name != "zero" and (read_flags(op) or (flag and flag not in claimed)):
             edges |= {last} - {None}
             last = i
         for j in edges:
@@ -99,7 +99,7 @@ def order_neighbour(before, after, span: int):
         if to == at:
             return None
         rest = order[:at] + order[at + 1 :]
-        return rest[:to] + (item,) + rest[to:]
+        return (*rest[:to], item, *rest[to:])
 
     return neighbour
 

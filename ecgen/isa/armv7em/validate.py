@@ -81,7 +81,7 @@ def _has_encoding(mnemonic: str, value: int) -> bool:
     if mnemonic in SHIFTS or "_" in mnemonic:
         return 1 <= value <= 31
     if mnemonic in ("movi", "movt"):
-        return 0 <= value < 1 << 16 or mnemonic == "movi" and table.is_modified_immediate(value)
+        return 0 <= value < 1 << 16 or (mnemonic == "movi" and table.is_modified_immediate(value))
     return table.is_modified_immediate(value)
 
 

@@ -43,7 +43,7 @@ class Allocator:
         self.register: dict[str, str] = {}
         self.content: dict[str, str] = {}
         self.free = list(self.registers)
-        self.slots: list["str | None"] = []
+        self.slots: list[str | None] = []
         self.body: list[Instr] = []
         self.uses: dict[str, list[float]] = {}
         self.due: dict[str, float] = {}
@@ -154,7 +154,8 @@ class Allocator:
 
     def run(self) -> "list[Instr]":
         self.store(-1)  # results that are inputs, where no operation reads an input
-        for self.now, op in enumerate(self.program.ops):
+        for now, op in enumerate(self.program.ops):
+            self.now = now
             if op.name == "const":
                 continue
             if op.name in FUSED:

@@ -51,7 +51,7 @@ def decode_vectors(
         (name, direction, register)
         for (name, direction, _), register in zip(arguments, ARGUMENTS["sysv"])
     )
-    bases: "dict[str, tuple[str, str, int]]" = {
+    bases: dict[str, tuple[str, str, int]] = {
         register: (name, register, 0) for name, _, register in bound
     } | ({"rsp": ("slot", "rsp", 0)} if frame else {})
     first = 0
@@ -59,7 +59,7 @@ def decode_vectors(
         register, offset = _pointed(code, raws[first])
         bases[register] = ("slot", "rsp", offset)
         first += 1
-    constants: "list[tuple[int, ...]]" = []
+    constants: list[tuple[int, ...]] = []
     body = tuple(
         _instruction(code, raw, bases, constants, (size, outer_bytes(isa))) for raw in raws[first:]
     )
@@ -163,7 +163,7 @@ def _constant(code: Code, raw, constants: list, size: int, is_wide: bool) -> int
     words = struct.unpack(f"<{size // 8}Q", data)
     lanes = words if is_wide else words[:LANES]
     if not is_wide and (
-        words != lanes * (len(words) // LANES) or len(words) > LANES and len(set(words)) > 1
+        words != lanes * (len(words) // LANES) or (len(words) > LANES and len(set(words)) > 1)
     ):
         code.fail(raw.address, text_of(raw), "reads a constant that is not the same in every lane")
     if lanes not in constants:

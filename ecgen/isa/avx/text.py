@@ -30,7 +30,7 @@ def frame_bases(program: MachineProgram) -> "tuple[tuple[str, int], ...]":
 def _slot(offset: int, bases) -> str:
     """The address of a slot, from the base that reaches it with one byte."""
     for register, place in bases:
-        if REACH <= offset and -REACH <= offset - place < REACH:
+        if offset >= REACH and -REACH <= offset - place < REACH:
             return f"[{register}{offset - place:+d}]" if offset != place else f"[{register}]"
     return f"[rsp{offset:+d}]" if offset else "[rsp]"
 

@@ -134,11 +134,8 @@ def _check_halves(program: MachineProgram, instr: Instr) -> None:
     lower = [isinstance(o, Reg) and o.name.startswith("ymm") for o in instr.operands]
     outside = [isinstance(o, Mem) and o.space not in ("slot", "const") for o in instr.operands]
     is_store = outside == [True, False] and lower == [False, True]
-    if (
-        instr.mnemonic == TWICE
-        and outside != [False, True]
-        or any((*lower, *outside))
-        and not (is_store or instr.mnemonic == TWICE and not any(lower))
+    if (instr.mnemonic == TWICE and outside != [False, True]) or (
+        any((*lower, *outside)) and not (is_store or (instr.mnemonic == TWICE and not any(lower)))
     ):
         _fail(
             program,

@@ -358,7 +358,7 @@ def read_function(
             ):
                 reader.fail("is not indented as its block")
             parts[place] += reader.statement(reader.line.strip())
-    if loops and place != "tail" or bool(returns) != bool(expected.returns):
+    if (loops and place != "tail") or bool(returns) != bool(expected.returns):
         reader.fail("is the last one, and the loop has no end or nothing is returned")
     counter = parts["latch"][0].operands[0] if loops else None
     return MachineProgram(

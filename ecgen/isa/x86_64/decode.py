@@ -120,7 +120,7 @@ def _check_prefixes(code: Code, raw) -> None:
             " table has",
         )
     if raw.mnemonic in ("mulx", "rorx") and (
-        raw.bytes[2] & 4 or raw.mnemonic == "rorx" and raw.bytes[2] & 0x78 != 0x78
+        raw.bytes[2] & 4 or (raw.mnemonic == "rorx" and raw.bytes[2] & 0x78 != 0x78)
     ):
         code.fail(raw.address, text_of(raw), "has bits set that are reserved")
 

@@ -12,7 +12,7 @@ passed in their own registers, in order.
 
 import ctypes
 import importlib
-from functools import lru_cache
+from functools import cache
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.x86_64 import table
@@ -36,7 +36,7 @@ def is_available() -> bool:
     return True
 
 
-@lru_cache(maxsize=None)
+@cache
 def _peachpy():
     try:
         importlib.import_module("peachpy")

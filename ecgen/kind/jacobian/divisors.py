@@ -44,8 +44,7 @@ class Jacobian:
             not 1 <= len(u) <= 3
             or u[-1] != 1
             or len(v) >= len(u)
-            or v
-            and v[-1] == 0
+            or (v and v[-1] == 0)
             or not all(0 <= c < self.p for c in (*u, *v))
         ):
             return False

@@ -98,8 +98,7 @@ def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str])
     ]
     header = f"include/{spec.prefix}.h"
     copied = {
-        path: files[path] if path in files else ""
-        for path in (header, f"src/{spec.prefix}_internal.h", *sources)
+        path: files.get(path, "") for path in (header, f"src/{spec.prefix}_internal.h", *sources)
     }
     flat = {
         f"{FOLDER}/{path.rpartition('/')[2]}": text.replace('#include "../include/', '#include "')

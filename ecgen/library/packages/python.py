@@ -288,7 +288,7 @@ def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     size = _size(row, spec)
     if a is row.result:
         return ["out._words" if a.kind in NAMES else "out"]
-    if a.kind == "encodings" or a.kind == "ptn" and a.direction == "out":
+    if a.kind == "encodings" or (a.kind == "ptn" and a.direction == "out"):
         return ["out"]
     if a.kind == "codes":
         return ["codes"]

@@ -22,8 +22,8 @@ def by_limbs(program: VectorProgram, kept: Collection[str]) -> VectorProgram:
     limb = {name: k for e in (*program.inputs, *program.elements) for k, name in enumerate(e.limbs)}
     ops: list[VectorOp] = []
     notes = []
-    for stays, run in groupby(program.ops, lambda op: op.out in kept):
-        run, start = tuple(run), len(ops)
+    for stays, same in groupby(program.ops, lambda op: op.out in kept):
+        run, start = tuple(same), len(ops)
         for op in run:
             most = max((limb[value] for value in op.reads), default=-1)
             limb[op.out] = limb.get(op.out, most) if stays else most

@@ -123,11 +123,8 @@ class Atoms:
                 break
             made = self._origins[own[0]][0]
             made = combine((factor, made)) if len(made) == 1 else made
-        return (
-            len(form) == 2
-            or len(made) == len(form) - 1
-            and monomial not in made
-            and made.keys() <= form.keys()
+        return len(form) == 2 or (
+            len(made) == len(form) - 1 and monomial not in made and made.keys() <= form.keys()
         )
 
     @staticmethod

@@ -149,7 +149,7 @@ class Replay:
             array = self.arrays[at.array]
             inside = (
                 array.direction == "out"
-                and 0 <= at.offset
+                and at.offset >= 0
                 and at.offset + size <= self.words * self.word * len(array.coordinates)
             )
         if not inside or at.offset % self.word:
@@ -209,7 +209,7 @@ class Replay:
         size, inputs, places = self.words * self.word, {}, {}
         for argument, register in zip(callee.routine.arguments, callee.registers, strict=True):
             at, (name,) = self.registers.get(register), argument.coordinates
-            if not isinstance(at, Pointer) or at.array != FRAME and at.offset % size:
+            if not isinstance(at, Pointer) or (at.array != FRAME and at.offset % size):
                 self.fail(f"is given no pointer to an element in {register}", instr)
             places[argument.name] = at
             if argument.direction == "in":
@@ -220,7 +220,7 @@ class Replay:
         for out in outs:
             for other in callee.routine.arguments:
                 here, there = places[out.name], places[other.name]
-                same = here == there and other.direction == "in" or other is out
+                same = (here == there and other.direction == "in") or other is out
                 if (
                     not same
                     and here.array == there.array

@@ -30,7 +30,7 @@ def without_copies(body: "tuple[Instr, ...]", table, name: str = "mov") -> "tupl
 
 
 def _followed(operand) -> bool:
-    return isinstance(operand, Reg) or isinstance(operand, Mem) and operand.space == "slot"
+    return isinstance(operand, Reg) or (isinstance(operand, Mem) and operand.space == "slot")
 
 
 def _place(operand):

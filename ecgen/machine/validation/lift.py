@@ -274,7 +274,7 @@ def _compare(machine, arguments, leave, values, state, size) -> int:
         for _, d, words in arguments
         if d == "return"
     ]
-    for word, register in leave:
+    for word, _register in leave:
         if word.startswith("&"):
             values[word] = state.graph.leaf(("pointer", word[1:]))
     for word, found, place in expected:

@@ -150,15 +150,9 @@ class Replay:
         named = dict(zip(OPERANDS, instr.operands))
         args = [self.read(instr, named[t]) for t in sources]
         numbers = [o.value for o in instr.operands if isinstance(o, Imm)]
-        if (
-            len(
-                {len(arg) for arg in args}
-                | ({self.width} if name not in ("copy", "twice") else set())
-            )
-            > 1
-            or name == "twice"
-            and len(args[0]) == self.width
-        ):
+        if len(
+            {len(arg) for arg in args} | ({self.width} if name not in ("copy", "twice") else set())
+        ) > 1 or (name == "twice" and len(args[0]) == self.width):
             self.fail(instr, "reads vectors of another width")
         try:
             lanes = (
@@ -176,7 +170,7 @@ class Replay:
         if isinstance(operand, Reg):
             if operand.name.startswith("xmm"):
                 lanes = (*lanes[: LANES // 2], *(self.nodes.leaf("const", 0),) * (LANES // 2))
-            if len(lanes) != self.width or operand.name.startswith("ymm") and self.width != LANES:
+            if len(lanes) != self.width or (operand.name.startswith("ymm") and self.width != LANES):
                 self.fail(instr, "leaves a part of a register")
             self.register[whole(operand.name, self.width)] = lanes
             return

@@ -7,8 +7,8 @@ tests/machine/test_machine_rules.py tries every rule on all values of narrow wor
 wide ones.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Callable
 
 COMMUTATIVE = ("add", "adc", "mulwide", "and", "or", "xor")
 WITHOUT_CARRY = {"adc": "add", "sbb": "sub"}

@@ -103,7 +103,7 @@ def pack(
     misses a bound. `progress` hears of each stage.
     """
     problem = pose(program, free, loop, cheap)
-    if fold or fold is None and model.is_weighted:
+    if fold or (fold is None and model.is_weighted):
         problem = fold_factors(problem)
     progress("fewest batches", program.name)
     batching = fewest_batches(problem, lanes, effort=10.0)

@@ -9,7 +9,7 @@ operations that it would replace.
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS, polynomial
@@ -58,11 +58,11 @@ def _pair(program: FieldProgram, table: Table) -> FieldProgram:
     of them stands.
     """
     name = next((name for name, spec in table.items() if spec.meanings == PAIR), None)
-    places: "dict[frozenset, list[int]]" = {}
+    places: dict[frozenset, list[int]] = {}
     for place, op in enumerate(program.ops):
         if name and table[op.name].meanings in (("a*b-c*d",), ("a*b+c*d",)):
             places.setdefault(frozenset(op.args), []).append(place)
-    ops: "list[Op | None]" = list(program.ops)
+    ops: list[Op | None] = list(program.ops)
     for found in places.values():
         for i in found:
             for j in found:
@@ -130,7 +130,7 @@ def _products(op: Op, table: Table) -> "Terms | None":
     return None if forms is None else tuple((sign, names[x], names[y]) for sign, x, y in forms)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _form(meaning: str) -> "Terms | None":
     f = polynomial(meaning)
     if not f or any(len(m) != 2 or abs(c) != 1 for m, c in f.items()):

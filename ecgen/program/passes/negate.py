@@ -16,7 +16,7 @@ def sink_negations(program: FieldProgram) -> FieldProgram:
     """The fixed point of the rules above; terminates, since each step removes a negation or moves
     it nearer to the results.
     """
-    changed: "FieldProgram | None" = program
+    changed: FieldProgram | None = program
     while changed is not None:
         program = drop_dead(changed)  # a dead reader would seem to need the sign
         changed = _step(program)
@@ -101,4 +101,6 @@ def _hands_on(op: Op, value: str, program: FieldProgram, read, negated) -> bool:
 def _takes_sign(reader: Op, value: str) -> bool:
     if reader.args.count(value) != 1:
         return False
-    return reader.name in ("add", "neg", "sqr") or reader.name == "sub" and reader.args[1] == value
+    return reader.name in ("add", "neg", "sqr") or (
+        reader.name == "sub" and reader.args[1] == value
+    )

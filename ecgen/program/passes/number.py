@@ -4,7 +4,7 @@ operations go.
 Commutativity of add and mul is known from the meanings, not from the names.
 """
 
-from functools import lru_cache
+from functools import cache
 
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import polynomial
@@ -42,7 +42,7 @@ def drop_dead(program: FieldProgram) -> FieldProgram:
     return redirect(program, kept[::-1], {})
 
 
-@lru_cache(maxsize=None)
+@cache
 def _is_symmetric(spec: OpSpec) -> bool:
     if spec.arity != 2 or spec.has_const:
         return False

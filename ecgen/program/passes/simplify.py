@@ -77,10 +77,8 @@ def simplify(
     state = _Rewriter(p, small, table, names_of(program))
     for op in program.ops:
         args = tuple(state.alias.get(a, a) for a in op.args)
-        if (
-            len(op.outs) > 1
-            or not _fold(state, op, args)
-            and not _reduce(state, op.outs[0], op.name, args, op.const)
+        if len(op.outs) > 1 or (
+            not _fold(state, op, args) and not _reduce(state, op.outs[0], op.name, args, op.const)
         ):
             state.ops.append(Op(op.name, op.outs, args, op.const))
             state.made.update((out, state.ops[-1]) for out in op.outs)

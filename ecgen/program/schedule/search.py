@@ -51,7 +51,7 @@ def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Fo
 
 
 def _better(old: "Found | None", new: "Found | None") -> "Found | None":
-    return new if old is None or new is not None and new.score < old.score else old
+    return new if old is None or (new is not None and new.score < old.score) else old
 
 
 def _first_units(problem: Problem) -> "tuple[frozenset[str], ...]":
@@ -101,7 +101,7 @@ def _extend(
     live, rest = facts[ideal]
     rows = [(penal, *label[:3]) for penal, label in kept]
     for j, u in enumerate(ready):
-        bit, one = 1 << j, None
+        bit, one, two, peak = 1 << j, None, 0, 0
         for i, (penal, first_sum, second_sum, most) in enumerate(rows):
             if penal & bit:
                 first_sum, second_sum = first_sum + more, second_sum + then

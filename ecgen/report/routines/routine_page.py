@@ -136,7 +136,7 @@ def _pipe(line: TimedLine, isa) -> str:
     """
     if _mnemonic(line.text) in isa.MULTIPLICATIONS:
         return MULTIPLIER
-    return MOVES if not line.cost or not isa.FREE and set("[{") & set(line.text) else OTHERS
+    return MOVES if not line.cost or (not isa.FREE and set("[{") & set(line.text)) else OTHERS
 
 
 def _slot(instr: "Instr | None") -> str:

@@ -82,13 +82,14 @@ def compiled_scan(
 
 
 def scan_of(
-    code: bytes, relocated: "Mapping[int, str]" = {}, public: frozenset = PUBLIC
+    code: bytes, relocated: "Mapping[int, str] | None" = None, public: frozenset = PUBLIC
 ) -> tuple[int, list[str]]:
     """The same of the bytes of a function under the System V convention, whose registers hold
     nothing secret if `public`, of which a linker puts those at `relocated` for a symbol.
 
     What a word of the frame holds is known from the move that put it there, until another one may
     have changed it: one by any pointer, where an address of the frame is taken."""
+    relocated = relocated or {}
     capstone, machine = disassembler("X86", "64")
     rows = {raw.address: raw for raw in machine.disasm(code, 0)}
     taken = any(
@@ -121,10 +122,8 @@ def _refused(capstone, raw, public: frozenset, relocated: "Mapping[int, str]") -
     does not.
     """
     x86 = capstone.x86
-    if (
-        BLIND.match(raw.mnemonic)
-        or raw.group(capstone.CS_GRP_JUMP)
-        and raw.operands[0].type != x86.X86_OP_IMM
+    if BLIND.match(raw.mnemonic) or (
+        raw.group(capstone.CS_GRP_JUMP) and raw.operands[0].type != x86.X86_OP_IMM
     ):
         return "is none that is followed"
     if raw.group(capstone.CS_GRP_JUMP) and _symbols(raw, relocated):
@@ -214,7 +213,7 @@ def _word(raw, operand) -> "tuple[str, int] | str":
     segment, base = (
         raw.reg_name(each) if each else "" for each in (operand.mem.segment, operand.mem.base)
     )
-    if operand.size != 8 or operand.mem.index or segment and base:
+    if operand.size != 8 or operand.mem.index or (segment and base):
         return ""
     return (segment or base, operand.mem.disp) if segment or base in POINTERS else ""
 
@@ -231,8 +230,7 @@ def _overlaps(place, raw, operand, taken: bool) -> bool:
     return (
         base != place[0]
         or bool(operand.mem.index)
-        or operand.mem.disp < place[1] + 8
-        and place[1] < operand.mem.disp + operand.size
+        or (operand.mem.disp < place[1] + 8 and place[1] < operand.mem.disp + operand.size)
     )
 
 

@@ -33,7 +33,7 @@ def cut(data: bytes, at: int, size: int) -> bytes:
 def text_at(strings: bytes, at: int) -> str:
     """The text that ends with a zero."""
     end = strings.find(b"\0", at)
-    if at >= len(strings) and at or end < 0 and strings:
+    if (at >= len(strings) and at) or (end < 0 and strings):
         raise Cut
     return strings[at : max(end, at)].decode("utf-8", "replace")
 
@@ -117,7 +117,7 @@ def with_sizes(symbols: "list[Symbol]", sections: "tuple[Section, ...]") -> "tup
     """Symbols of a format that has no sizes: each reaches to the next in its section, or to the
     end.
     """
-    starts: "dict[int, list[int]]" = {}
+    starts: dict[int, list[int]] = {}
     for symbol in symbols:
         if 0 < symbol.section < len(sections):
             starts.setdefault(symbol.section, []).append(symbol.value)

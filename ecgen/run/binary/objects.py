@@ -203,9 +203,9 @@ def _all_relocations(
     """By number of the section: of an object what a linker fills, of a linked file what is filled
     when it is loaded.
     """
-    found: "dict[int, list[Relocation]]" = {}
+    found: dict[int, list[Relocation]] = {}
     for section in sections:
-        if section.kind not in (REL, RELA) or linked and not section.flags & ALLOCATED:
+        if section.kind not in (REL, RELA) or (linked and not section.flags & ALLOCATED):
             continue
         if linked:
             rows = [replace(r, symbol=None, loaded=True) for r in _relocations(section, None, bits)]

@@ -204,7 +204,7 @@ def assembled_objects(
             (*toolchain.target_flags(emitted.level), "-c"),
             compiler_name(toolchain.compile),
         )
-    found: "list[ObjectFile]" = []
+    found: list[ObjectFile] = []
     for number, source in enumerate(assembly_sources(emitted)):
         target = scratch / f"{number}.o"
         run(
@@ -251,7 +251,7 @@ def other_bytes(
     emitted: Emitted, codes: "dict[str, Code]", others: tuple
 ) -> "dict[str, list[tuple[str, Code]]]":
     """Of each routine the bytes of other builds that are not those of the first."""
-    found: "dict[str, list[tuple[str, Code]]]" = {}
+    found: dict[str, list[tuple[str, Code]]] = {}
     for flags, files in others:
         for name, code in routines_in(files, emitted).items():
             known = (codes.get(name), *(each for _, each in found.get(name, ())))

@@ -139,11 +139,13 @@ class Hosted:
             ("-O0", f"-D{emitted.prefix.upper()}_{refusals.MACRO}"),
             "refuses",
         )
-        return [
-            *run_isolated(
-                Job(emitted, shared, (), "", 1, "", refuses=True, **loading(self.compiler))
+        return next(
+            iter(
+                run_isolated(
+                    Job(emitted, shared, (), "", 1, "", refuses=True, **loading(self.compiler))
+                )
             )
-        ][0]
+        )
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield refusals.CHECK, lambda: self.refused(emitted, scratch)

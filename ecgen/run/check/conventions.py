@@ -201,10 +201,8 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
                 {name.removeprefix("_")} if kind == "T" and not name.startswith("__") else set()
             )
             if (
-                kind == "t"
-                and name.startswith("__")
-                or kind.islower()
-                and name.startswith(".")
+                (kind == "t" and name.startswith("__"))
+                or (kind.islower() and name.startswith("."))
                 or name.startswith(".refptr.")
             ):
                 # reserved to the compiler, whose own headers define such functions; in COFF files a

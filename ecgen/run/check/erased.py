@@ -104,8 +104,9 @@ class OnPaintedStack:
         """The registers that differ."""
         words = [LEFT + k for k in _different(first, second)]
         general = [name for k, name in enumerate(GENERAL, LEFT + 1) if k in words]
-        return general + [
-            *dict.fromkeys(f"vector register {(k - VECTORS) // 8}" for k in words if k >= VECTORS)
+        return [
+            *general,
+            *dict.fromkeys(f"vector register {(k - VECTORS) // 8}" for k in words if k >= VECTORS),
         ]
 
 

@@ -61,10 +61,10 @@ def _read(emitted: Emitted, path: Path) -> Made:
     for number, (line, above) in enumerate(
         _with_conditions(path.read_bytes().decode("latin-1")), 1
     ):
-        if not line or line.startswith("#") and not line.endswith("\\"):
+        if not line or (line.startswith("#") and not line.endswith("\\")):
             continue
         is_template = any(own.fullmatch(line) for own in known.get(above, ()))
-        if not is_template or line.startswith("\t") and not is_recipe:
+        if not is_template or (line.startswith("\t") and not is_recipe):
             raise EcgenError(
                 f"`{line[:80]}` is no line of the template, or stands not where it has it: what"
                 " make builds may be other bytes than those that are proven.",

@@ -144,7 +144,9 @@ def _require_lines(emitted: Emitted, source: str, data: bytes) -> None:
         if directive and is_template and (depth or directive[1] not in ("else", "elif", "endif")):
             depth += {"if": 1, "ifdef": 1, "ifndef": 1, "endif": -1}.get(directive[1], 0)
             macros |= {directive[2]} if directive[1] == "define" else set()
-        elif directive or not is_template and (depth or not _is_code(line, emitted.prefix, macros)):
+        elif directive or (
+            not is_template and (depth or not _is_code(line, emitted.prefix, macros))
+        ):
             raise EcgenError(
                 f"`{line[:80]}` is {'inside of a conditional and ' * bool(depth)}no line of the"
                 " template, and no plain instruction, label or number: what is built may be other"
@@ -183,9 +185,8 @@ def _is_code(line: str, prefix: str, macros: "set[str]") -> bool:
     """Whether a line is an instruction, a label, numbers, call frame information or a macro of the
     template, of which no name is one that a preprocessor may know.
     """
-    if call := re.fullmatch(r"(\w+)(\([-+\w, ()]*\))?", line):
-        if call[1] in macros:
-            return all(_is_known(word, prefix, macros) for word in _words(call[2] or ""))
+    if (call := re.fullmatch(r"(\w+)(\([-+\w, ()]*\))?", line)) and call[1] in macros:
+        return all(_is_known(word, prefix, macros) for word in _words(call[2] or ""))
     if LABEL.fullmatch(line):
         return not line.startswith("_") and line[:-1] not in macros
     if NUMBERS.fullmatch(line) or UNWIND.fullmatch(line):

@@ -60,7 +60,7 @@ def wanted(emitted: Emitted, routine: "RoutineSpec | None", count: int, random: 
     """Results as residues; of an extension (or of points over one, without a routine) elements of
     two such, in some the second is random.
     """
-    if emitted.curve.degree == 1 or routine is not None and not is_extension_routine(routine):
+    if emitted.curve.degree == 1 or (routine is not None and not is_extension_routine(routine)):
         return [emitted.residue(value) for value in targets(emitted, count, random)]
     p, pairs = (
         emitted.curve.p,
@@ -224,7 +224,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
         for flag in (0, 1) if step else (0,):
 
             def inputs(row, scales, flag=flag):
-                (own, Q, R, _), P = row[:4], row[4]
+                (_, Q, R, _), P = row[:4], row[4]
                 layout = f"{routine.arguments[0].coordinates.partition(' ')[0]} point"
                 pairs = [
                     v

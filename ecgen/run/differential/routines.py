@@ -385,7 +385,7 @@ def point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> l
     if twins and is_exceptional(curve, routine, (pool[0], pool[0])):
         return []
     rows, held = [], []
-    for i in range(count):
+    for _i in range(count):
         points = tuple(
             random.choice(edges) if random.randrange(8) == 0 else random.choice(pool) for _ in ins
         )

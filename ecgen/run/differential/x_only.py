@@ -153,4 +153,4 @@ def is_point(curve: CurveFacts, values, point) -> bool:
             (a * d - b * c) % p == 0 for (a, b), (c, d) in combinations(zip(values, image), 2)
         )
     X, Z = (value % p for value in values)
-    return (Z == 0 and X != 0) if point is None else Z != 0 and X == point[0] * Z % p
+    return (Z == 0 and X != 0) if point is None else Z != 0 and point[0] * Z % p == X

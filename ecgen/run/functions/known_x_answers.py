@@ -191,7 +191,7 @@ def _of_row(emitted: Emitted, walk: LadderWalk, where: str, row: dict, full: boo
     cannot be reduced.
     """
     k, size = _natural(row["k"], "k"), emitted.field_bytes
-    whole = "u_in" in row or "Q" in row and full
+    whole = "u_in" in row or ("Q" in row and full)
     if whole and k >> 8 * walk.scalar_bytes:
         return []
     k = k if whole else k % emitted.curve.r
@@ -259,9 +259,8 @@ def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdic
         for name in (name for name in names if name in present):
             code, out = _run(loaded, name, answer)
             calls += 1
-            if (
-                out != answer.out
-                or code not in CODES[any(answer.out)]
+            if out != answer.out or (
+                code not in CODES[any(answer.out)]
                 and not (
                     code == 1
                     and emitted.curve.is_kummer

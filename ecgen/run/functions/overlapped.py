@@ -94,7 +94,7 @@ class _Allowed:
     def random(self, random: Random) -> Over:
         """One output over an input, that over another one or not; or an input over another one."""
         pairs = list(self.how)
-        if not pairs or len(self.inputs) > 1 and random.randrange(4) == 0:
+        if not pairs or (len(self.inputs) > 1 and random.randrange(4) == 0):
             a, b = random.sample(self.inputs, 2) if len(self.inputs) > 1 else (self.inputs[0],) * 2
             return (
                 ((b.name, a.name, random.choice(self._range(b.name, a.name))),)

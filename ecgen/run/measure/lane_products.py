@@ -118,7 +118,9 @@ def sums_of_products(vectors: VectorProgram) -> tuple[str, ...]:
         sides = {column.get(value) for value in op.reads}
         if op.name == "fmul" and len(known) == 2:
             column[op.out] = sum(known) % count
-        elif op.name == "fmul" and known or op.name == "fadd" and known and len(set(op.reads)) == 1:
+        elif (op.name == "fmul" and known) or (
+            op.name == "fadd" and known and len(set(op.reads)) == 1
+        ):
             limb[op.out] = known[0]
         elif op.name == "fadd" and len(sides) == 1 and None not in sides:
             column[op.out] = sides.pop()

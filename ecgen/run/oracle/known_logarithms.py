@@ -37,7 +37,7 @@ class Known:
         )
         # the same the other way round, for T = 0
         self._multiples: OrderedDict = OrderedDict({1: curve.generator})
-        self._results: "Iterator | None" = None  # what sums are steered to
+        self._results: Iterator | None = None  # what sums are steered to
         # (words, their bits, bytes of internal coordinates) -> the point
         self.held: OrderedDict = OrderedDict()
 

@@ -57,7 +57,7 @@ class KnownX:
         None if x is no sample, or none was found soon.
         """
         side, point = self._points.get(x) or (None, None)
-        if side is None or walk.tail and side.curve.r % 2 == 0:
+        if side is None or (walk.tail and side.curve.r % 2 == 0):
             return None
         step, number = side.curve.r << walk.tail, 1 << walk.tail
         for _ in range(TRIES):

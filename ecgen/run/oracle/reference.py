@@ -119,7 +119,7 @@ def _read_class(emitted: Emitted, data: bytes) -> "tuple[int, tuple[int, ...] | 
         _coordinate(emitted, data[i : i + half])
         for i in range(half if alone else 0, len(data), half)
     )
-    if None in point or alone and point[1]:
+    if None in point or (alone and point[1]):
         return ERR_ENCODING, None
     point = (point[0], point[2]) if alone else point
     return (OK, point) if law.contains(curve, point) else (ERR_CURVE, None)

@@ -471,7 +471,7 @@ def _encoded_list(emitted: Emitted, size: int, random: Random) -> Iterator[bytes
     among points of the curve.
     """
     known, own = known_points(emitted.curve).points(random), size // LISTED
-    for turn in count():
+    for _turn in count():
         source = _compressed(emitted, own, random)
         yield from (b"".join(islice(source, LISTED)) for _ in range(5))
         for place in range(LISTED + 1):

@@ -234,7 +234,7 @@ def _verdicts(
     yield _whole(emitted, rows, files)
     progress("formulas")
     yield from _formulas(emitted)
-    proven: "set[str]" = set()
+    proven: set[str] = set()
     tried = 0
     for row in sorted(
         in_assembly(emitted), key=lambda row: bool(row.calls)
@@ -425,7 +425,7 @@ def _vector_verdicts(
     if not wanted:
         return
     progress("vector routines")
-    ways: "dict[str, list[VectorRoutine]]" = {}
+    ways: dict[str, list[VectorRoutine]] = {}
     asked = [emitted.vectors_of(row) for row in wanted]  # the claims of others are not looked at
     failure = "how it was packed is not recorded, so that its program cannot be made again"
     try:

@@ -62,7 +62,7 @@ class Module:
 
 def modules_of(ran: Ran) -> tuple[Module, ...]:
     """The modules of ecgen in which a function was entered, in the order of the roles."""
-    seen: "dict[Path, set[int]]" = {}
+    seen: dict[Path, set[int]] = {}
     for code in ran.codes.values():
         path = Path(code.co_filename)
         # bodies of modules and classes are not optimised

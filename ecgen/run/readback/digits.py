@@ -103,7 +103,7 @@ class Digits:
         """
         if self.kind == "wnaf":
             return -(-self.numbers[1] // (self.bits // 8))
-        bare = self.kind == "comb" or self.part and self.kind == "signed_window"
+        bare = self.kind == "comb" or (self.part and self.kind == "signed_window")
         return max(
             -(-(self.length + (not bare)) // self.bits),
             0 if self.part or bare or self.kind in ("odd", "column") else self.least,
@@ -118,7 +118,7 @@ class Digits:
             )
         return (
             1 << self.length
-            if self.kind in ("odd", "column") or self.kind == "odd_window" and self.part
+            if self.kind in ("odd", "column") or (self.kind == "odd_window" and self.part)
             else None
         )
 
@@ -129,7 +129,7 @@ class Digits:
         d, size, modulo = (
             self.name,
             self.words,
-            self.kind == "comb" or self.kind == "odd_window" and self.numbers[2],
+            self.kind == "comb" or (self.kind == "odd_window" and self.numbers[2]),
         )
         if self.kind == "wnaf":
             return (

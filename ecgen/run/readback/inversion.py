@@ -48,11 +48,9 @@ def inversion_differences(data: dict, code: str) -> list[str]:
     )
     # of the routine, whose steps are compared with the model, and by --prove with its program
     calls = code.count(CALL)
-    if (
-        calls
-        and steps
-        or (batches, steps or [(PARTS, n.sub // n.unroll, n.unroll)] * calls)
-        != ([n.batches], [(PARTS, n.sub // n.unroll, n.unroll)])
+    if (calls and steps) or (batches, steps or [(PARTS, n.sub // n.unroll, n.unroll)] * calls) != (
+        [n.batches],
+        [(PARTS, n.sub // n.unroll, n.unroll)],
     ):
         failures.append(
             f"the C inverts in {batches} batches of {steps} steps, and {n.bits} bits need"

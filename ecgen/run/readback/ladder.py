@@ -154,7 +154,8 @@ def vector_ladder_differences(manifest: dict, text: str) -> list[str]:
         code = re.sub(r"\s*".join(map(re.escape, left)), "", code) if run else code
         found += (
             [f"{name}, in vectors: {code.count('waiting')} places of the steps that wait"]
-            if code.count("waiting") != (run != "") or run and "size_t waiting = 0, w;" not in code
+            if code.count("waiting") != (run != "")
+            or (run and "size_t waiting = 0, w;" not in code)
             else []
         )
         others = [

@@ -103,7 +103,7 @@ def negation_differences(packed: dict, text: str) -> list[str]:
     wanted = ["P_v_select(r, r, 1, 0, flag);"] if packed["entry"] == packed["lanes"] else whole
     return (
         []
-        if lines == wanted or not body and "P_v_negate" not in text
+        if lines == wanted or (not body and "P_v_negate" not in text)
         else [f"in vectors, points are negated by {lines}"]
     )
 

@@ -311,7 +311,9 @@ class Reader:
 
     def digit(self, text: str) -> str:
         match = re.fullmatch(r"(\w+)\[(?:(\w) \* (\d+) \+ )?(\w+)\]", text)
-        if not match or match[3] and int(match[3]) != self.digits[match[1]].words * self.bits // 8:
+        if not match or (
+            match[3] and int(match[3]) != self.digits[match[1]].words * self.bits // 8
+        ):
             raise UnknownLine(text)
         point = f"@{match[2]}" if match[2] else ""
         place = "top" if match[4] == f"top_{match[1]}" else match[4]

@@ -115,8 +115,6 @@ def in_turn(
         with measuring(core):
             for name in names[0]:
                 for program, numbers, found in zip(programs, names, best):
-                    cycles = quiet.take(
-                        lambda: program.whole_cycles(numbers[name], runs)  # noqa: B023
-                    )
+                    cycles = quiet.take(lambda: program.whole_cycles(numbers[name], runs))
                     found[name] = min(cycles, found.get(name, cycles))
     return best

@@ -289,7 +289,7 @@ class _Run:
                     lambda: self.client.run(look_around, workers=[address], on_error="return")
                 )
                 or {}
-            ).get(address)  # noqa: B023
+            ).get(address)
             if isinstance(seen, ModuleNotFoundError):
                 raise EcgenError(
                     f"the worker at {address} has no ecgen.",
@@ -322,7 +322,7 @@ class _Run:
         for group in self.groups.values():
             if group.processor in self.workers.values():
                 group.seen = now
-            for future, (task, address) in list(group.running.items()):
+            for future, (_task, address) in list(group.running.items()):
                 if address not in here:
                     self._again(group, future)
             if group.outcome is None and now - group.seen > PATIENCE:
@@ -408,7 +408,7 @@ class _Run:
                     raise error
                 self._again(group, future)
             elif future.status == "finished":
-                result = self._ask(lambda: future.result(timeout=CONNECT))  # noqa: B023
+                result = self._ask(lambda: future.result(timeout=CONNECT))
                 if result is None:
                     if address not in self.workers:
                         self._again(group, future)

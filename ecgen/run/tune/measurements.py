@@ -224,8 +224,10 @@ def told(path: Path):
     except (sqlite3.Error, OSError) as error:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         if (
-            isinstance(error, sqlite3.DatabaseError)
-            and not isinstance(error, sqlite3.OperationalError)
+            (
+                isinstance(error, sqlite3.DatabaseError)
+                and not isinstance(error, sqlite3.OperationalError)
+            )
             or "no such" in why
             or "has no column" in why
         ):

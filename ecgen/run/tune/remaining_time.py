@@ -22,8 +22,9 @@ class Eta:
         self,
         parts: "dict[str, float]",
         clock: Callable[[], float] = time.monotonic,
-        kinds: "Mapping[str, str]" = {},
+        kinds: "Mapping[str, str] | None" = None,
     ):
+        kinds = kinds or {}
         self.parts, self.clock, self.kinds = (
             dict(parts),
             clock,

@@ -193,7 +193,7 @@ class Meter:
                                 )
                             )
                         ),
-                    )  # noqa: B023
+                    )
         self.hears(len(wanted), time.monotonic() - started if made else 0.0)
         return [found[choice] for choice in choices]
 
@@ -220,7 +220,7 @@ class Tuner:
             load_choices(*self.target.choice_files),
         )
         self.sizes: dict[str, int] = {}
-        self.pace: "float | None" = None
+        self.pace: float | None = None
 
     def seconds(self, search: Search) -> float:
         """How long the search may take: so many candidates of so many operations, at this machine's

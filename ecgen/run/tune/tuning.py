@@ -141,8 +141,7 @@ def names_of(curve: Curve, target: Target, wanted: tuple[str, ...], rounds: int)
         r.name
         for r in spec.routines
         if r.name in PRODUCTS
-        or not r.name.startswith(("fe_", "fe2_", "sc_"))
-        and r.name != "select"
+        or (not r.name.startswith(("fe_", "fe2_", "sc_")) and r.name != "select")
     ]
     if unknown := [name for name in wanted if name not in tunable]:
         if unknown[0].startswith(IN_VECTORS):
@@ -162,7 +161,7 @@ def names_of(curve: Curve, target: Target, wanted: tuple[str, ...], rounds: int)
         name
         for name in tunable
         if (not wanted or name in wanted)
-        and (rounds and spec.words <= MOST_WORDS or name not in PRODUCTS)
+        and ((rounds and spec.words <= MOST_WORDS) or name not in PRODUCTS)
     )
     if not names:
         raise EcgenError(
@@ -185,7 +184,7 @@ def target_here(target: Target) -> Target:
             hint="Orders and choices are tuned for level adx.",
         )
     match, missing = here.data.get("match", {}), sorted(set(here.features) - runnable())
-    if missing or "vendor" in match and not matches(machine.key, match):
+    if missing or ("vendor" in match and not matches(machine.key, match)):
         lacks = f"lacks {', '.join(missing)}" if missing else f"is {machine.key or 'another one'}"
         raise TargetError(
             f"{here.name} does not describe this machine, which {lacks}.",
@@ -247,7 +246,7 @@ class Machine:
         called = [
             name
             for name in self.names
-            if name in request.routines or name in emitted and not emitted[name].callees
+            if name in request.routines or (name in emitted and not emitted[name].callees)
         ]
         rows = sorted(
             (

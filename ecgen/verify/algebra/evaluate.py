@@ -12,7 +12,7 @@ from ecgen.program.ops import OPS
 _MEANINGS = {name: spec.meanings for name, spec in OPS.items()}
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def _meaning(text: str) -> Node:
     return parse_expression(text, "the operation table")
 

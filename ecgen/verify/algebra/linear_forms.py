@@ -27,10 +27,10 @@ class LinearForms:
 
     def __init__(self, p: int, is_extension: bool = False):
         self.p, self.is_extension = p, is_extension
-        self.numbers: "dict[tuple, int]" = {("product",): ONE}
-        self.atoms: "list[tuple]" = [("product",)]
-        self.form_numbers: "dict[tuple, int]" = {}
-        self.forms: "list[tuple]" = []  # tuples of (atom, coefficient)
+        self.numbers: dict[tuple, int] = {("product",): ONE}
+        self.atoms: list[tuple] = [("product",)]
+        self.form_numbers: dict[tuple, int] = {}
+        self.forms: list[tuple] = []  # tuples of (atom, coefficient)
 
     # the field's operations
 

@@ -160,7 +160,7 @@ class _Classes:
         )
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def prove_law(shape: Shape) -> None:
     """FormulaError, with the identity that fails, unless the laws are proven from the definition
     that the shape states, if any.
@@ -205,7 +205,7 @@ def function_names(shape: Shape) -> tuple[str, ...]:
     return tuple(name for name, _ in shape.let("addition") if name in equation.names())
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def prove_exchange(shape: Shape) -> None:
     """FormulaError unless the names of the function of P+Q have the same values for -(P+Q) and Q,
     at generic P and Q.

@@ -55,7 +55,7 @@ def _renamed(node: Node, coordinates: tuple[str, ...], index: int) -> Node:
     return Node(node.op, tuple(_renamed(arg, coordinates, index) for arg in node.args), node.value)
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def prove_lemma(shape: Shape) -> None:
     """Raise FormulaError unless the lemma of `shape` is proven by its own lines."""
     lemma = shape.lemma

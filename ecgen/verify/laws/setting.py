@@ -149,7 +149,7 @@ def are_scaled(
             variable, index = formula.system.split(public)
             found.setdefault(index, []).append((weight[variable], degree[0]))
     scales = [find_scale(pairs) for pairs in found.values()]
-    if None in scales or OPERATIONS[formula.operation].normalized and any(map(any, scales)):
+    if None in scales or (OPERATIONS[formula.operation].normalized and any(map(any, scales))):
         return False
     return all(
         _extra_degree(formula, extra, dict(degrees) | outputs) == outputs[extra.name]
@@ -402,9 +402,9 @@ class _Builder:
         for w, ratio in found:
             if w == 1:
                 return ratio
-        if all(field.is_zero(field.sub(ratio, field.one)) for _, ratio in found):
-            if gcd(*(w for w, _ in found)) == 1:
-                return field.one
+        ones = all(field.is_zero(field.sub(ratio, field.one)) for _, ratio in found)
+        if ones and gcd(*(w for w, _ in found)) == 1:
+            return field.one
         raise Unsupported(f"`{equations[0].text}` leaves a root of unity in the scaling")
 
     def check_assumptions(self, inputs: Mapping[str, Any]) -> None:

@@ -104,7 +104,7 @@ def is_scaling(weights: "list[tuple[int, ...]]", exponents: list[int]) -> bool:
     )
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def independent_scalings(
     names: tuple[str, ...], satisfying: tuple[Equation, ...]
 ) -> tuple[tuple[int, ...], ...]:

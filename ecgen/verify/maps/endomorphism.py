@@ -181,7 +181,7 @@ def _image(formula: Formula, setting: Setting, which: int) -> tuple:
     not finite.
     """
     system, field = formula.system, setting.field
-    (index,) = formula.output_points()
+    (_index,) = formula.output_points()
     names = {
         public: value if not which else twin(value) for public, value in setting.program.outputs
     }
@@ -253,7 +253,7 @@ def check_eigenvalue(
     formula: Formula, program: FieldProgram, instance: Instance, found: tuple[int, ...]
 ) -> "Failure | None":
     """Whether c0*P + c1*f(P) + c2*f(f(P)) = O at the instance's point; None if so."""
-    curve, twisted = _curves(formula, instance.field, instance.params)
+    curve, _twisted = _curves(formula, instance.field, instance.params)
     point, conjugate, images = instance.point, instance.conjugate, []
     for _ in found[1:]:
         setting = _apply(

@@ -277,8 +277,7 @@ def prove_on(formula: Formula, program: FieldProgram, surface: Surface) -> str:
     judge, operation = Judge(formula, surface), OPERATIONS[formula.operation]
     known = all(
         dict(result) in ({k: 2}, {k: 1})
-        or dict(result) == {k: 1, j: 1}
-        and tuple(sorted((k, j))) in judge.differences
+        or (dict(result) == {k: 1, j: 1} and tuple(sorted((k, j))) in judge.differences)
         for result in operation.results
         for k, j in [(result[0][0], result[-1][0])]
     )

@@ -102,7 +102,7 @@ def random_values(
     """
     source, field = random.Random(seed), Residues(PRIME)
     while True:
-        values: "dict[str, int | None]" = {
+        values: dict[str, int | None] = {
             name: source.randrange(2, PRIME)
             for name in (*_operands(formula), *formula.extension.parameters)
         }

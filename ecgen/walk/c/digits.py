@@ -247,10 +247,8 @@ class Digits:
         function.
         """
         for s in self.recodes.values():
-            if (
-                isinstance(s.recoding, SignedWindow | Odd | Column)
-                or isinstance(s.recoding, OddWindow)
-                and self.is_part(s)
+            if isinstance(s.recoding, SignedWindow | Odd | Column) or (
+                isinstance(s.recoding, OddWindow) and self.is_part(s)
             ):
                 size = int(self.locals[s.digits].partition("[")[2].rstrip("]"))
                 bits, offset = self.naming.bits, s.recoding.offset

@@ -62,7 +62,7 @@ class Exclusions:
     def is_complete(self, step: Step) -> bool:
         """Whether a step is admitted whatever its arguments are."""
         return step.given is None and (
-            step.complete_on == ALL_POINTS or step.complete_on == ODD_ORDER and self.are_odd
+            step.complete_on == ALL_POINTS or (step.complete_on == ODD_ORDER and self.are_odd)
         )
 
     def _refuted(
@@ -232,8 +232,6 @@ def _consequences(row):
 
 
 def _is_double(vector, half) -> bool:
-    return (
-        any(vector)
-        and all(v == 2 * h for v, h in zip(vector, half))
-        or all(v == -2 * h for v, h in zip(vector, half))
+    return (any(vector) and all(v == 2 * h for v, h in zip(vector, half))) or all(
+        v == -2 * h for v, h in zip(vector, half)
     )

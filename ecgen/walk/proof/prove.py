@@ -129,8 +129,7 @@ class _Execution(Loops, Lookups, Scales):
                 exact &= not recode.recoding.modulo
                 if recode.recoding.modulo and (
                     recode.recoding.modulo != self.order.r
-                    or isinstance(given, Point)
-                    and given.order != "r"
+                    or (isinstance(given, Point) and given.order != "r")
                 ):
                     raise self.fail(
                         f"{factor} is recoded modulo the order, which the order of {name} need not"
@@ -209,9 +208,8 @@ class _Execution(Loops, Lookups, Scales):
     def has_eigenvalues(self, name: str) -> bool:
         """Whether an endomorphism multiplies a point: of order r, or neutral."""
         given = self.walk.input(name)
-        return (
-            self.is_of_order_r(name)
-            or isinstance(given, Point)
+        return self.is_of_order_r(name) or (
+            isinstance(given, Point)
             and all(serves(s.by.lattice, self.order, given.order) for s in self.walk.decompositions)
         )
 
@@ -219,11 +217,8 @@ class _Execution(Loops, Lookups, Scales):
         """Of an input point, or the base of a table."""
         given = self.walk.input(name)
         return (
-            given is None
-            and any(isinstance(i, Fixed) and i.base == name for i in self.walk.inputs)
-            or isinstance(given, Point)
-            and given.order == "r"
-        )
+            given is None and any(isinstance(i, Fixed) and i.base == name for i in self.walk.inputs)
+        ) or (isinstance(given, Point) and given.order == "r")
 
     def body(self, body: tuple, state: State) -> None:
         for statement in body:

@@ -64,7 +64,8 @@ class OddParts:
             (symbol, c), *_ = prefixes
             rest = poly - Poly((((symbol,), c),))
             if any(
-                len(symbols) > 1 or symbols and symbols[0].kind != "d" for symbols, _ in rest.terms
+                len(symbols) > 1 or (symbols and symbols[0].kind != "d")
+                for symbols, _ in rest.terms
             ):
                 return None
             found.add((c, symbol.place))

@@ -33,7 +33,7 @@ class Decomposition:
     kind: str
 
     def __post_init__(self):
-        if self.kind not in KINDS or self.odd and self.lattice.index > 1:
+        if self.kind not in KINDS or (self.odd and self.lattice.index > 1):
             raise LatticeError(
                 f"No scalar is decomposed into parts that are {self.kind} by a lattice of index"
                 f" {self.lattice.index}."
@@ -185,7 +185,7 @@ def _low(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     while changed:
         changed = False
         for i, j, k, a, b in product(range(n), range(n), range(n), (-1, 1), (-1, 0, 1)):
-            if i in (j, k) or j >= k and b:
+            if i in (j, k) or (j >= k and b):
                 continue
             new = (
                 *rows[:i],

@@ -112,7 +112,7 @@ def is_within(a: Domain, b: Domain) -> bool:
         if a.modulus == 0
         else b.modulus != 0 and a.modulus % b.modulus == 0 and a.residue % b.modulus == b.residue
     )
-    return a.is_empty or same and b.low <= a.low and a.high <= b.high
+    return a.is_empty or (same and b.low <= a.low and a.high <= b.high)
 
 
 def _residue(a: Domain) -> int:

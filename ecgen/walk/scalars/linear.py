@@ -192,7 +192,7 @@ def _poly(found: dict) -> Poly:
 
 
 def _is_constant(terms: tuple) -> bool:
-    return not terms or len(terms) == 1 and not terms[0][0]
+    return not terms or (len(terms) == 1 and not terms[0][0])
 
 
 def number(x: int) -> Poly:

@@ -3,7 +3,7 @@ one emulated call.
 """
 
 import random
-from functools import lru_cache
+from functools import cache
 
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.armv7em.emit import ROWS, Backend, emit, lower_routine
@@ -60,7 +60,7 @@ def arity(name: str) -> int:
     return SPECS[OPERATIONS[name][0]].arity
 
 
-@lru_cache(maxsize=None)
+@cache
 def limb_routine(name: str, p: int, level: str, excess: "int | None" = None):
     """The lowered routine fe_<name>(r, a[, b]); operands at most 2^m + excess (default: any
     words).
@@ -75,12 +75,12 @@ def limb_routine(name: str, p: int, level: str, excess: "int | None" = None):
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def emitted(name: str, p: int, level: str):
     return emit(limb_routine(name, p, level), Backend(level))
 
 
-@lru_cache(maxsize=None)
+@cache
 def support(p: int, level: str) -> dict:
     """The routines that are no formula."""
     field = Field(p, bits=WORD)

@@ -32,11 +32,11 @@ def test_a_prime_that_does_not_fit_is_told_which_do(way, p):
     """
     m = p.bit_length()
     with pytest.raises(BoundError, match=rf"2\^{m} - c.* does not fit lanes of doubles") as caught:
-        FIELDS[way](p).tight
+        _ = FIELDS[way](p).tight
     k = int(re.search(r"those with c < 2\^(\d+) fit", str(caught.value))[1])
     assert FIELDS[way](2**m - 2**k + 1).radix.n <= m // 10
     with pytest.raises(BoundError):
-        FIELDS[way](2**m - 2 ** (k + 1) + 1).radix
+        _ = FIELDS[way](2**m - 2 ** (k + 1) + 1).radix
 
 
 @pytest.mark.parametrize("p", [2**228 - 93, 2**240 - 2253, 2**224 - 2**13 + 1])

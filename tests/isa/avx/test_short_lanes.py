@@ -277,9 +277,9 @@ def test_sums_are_proven_and_computed(p, twice, tmp_path):
     }
     runs = ((UNIT, programs), (EIGHT, same))
     for unit, how, name, given, found in (
-        (unit, *row)
-        for unit, rows in runs
-        for row in run_both(tmp_path / unit.isa, rows, max(COUNT // 8, 64), unit)
+        (each, *row)
+        for each, rows in runs
+        for row in run_both(tmp_path / each.isa, rows, max(COUNT // 8, 64), each)
     ):
         (xs, ys), (result,) = SUMS[int(name[6:])], programs[name].outputs
         for lane in range(unit.lanes):
@@ -402,11 +402,8 @@ def test_every_shifted_constant_of_conversions_breaks_the_proof(p):
                     if op.name == "const"
                     else (op.args[0], op.args[1] + change)
                 )
-                if (
-                    op.name != "const"
-                    and not 0 < args[1] < 64
-                    or op.name == "const"
-                    and not any(op.args)
+                if (op.name != "const" and not 0 < args[1] < 64) or (
+                    op.name == "const" and not any(op.args)
                 ):
                     continue
                 ops = list(program.ops)
@@ -466,7 +463,7 @@ def test_a_column_that_may_overflow_is_refused():
     """
     field, by = ShortField(P), lowering_of(ShortField(P))
     b = VectorBuilder("wide")
-    a = field.input(b, "a", ((0, 2**52),) + field.tight[1:])
+    a = field.input(b, "a", ((0, 2**52), *field.tight[1:]))
     assert not by.fits(field, a, a)
     with pytest.raises(BoundError, match="too large"):
         by.mul(b, field, "r", a, a)
@@ -490,12 +487,12 @@ def test_a_mask_that_is_neither_ones_nor_zero_is_refused():
 @pytest.mark.parametrize("p", [2**255 - 765, 2**251 - 1129])
 def test_a_prime_that_does_not_fit_is_told_which_do(p):
     with pytest.raises(BoundError, match=r"does not fit lanes of words") as caught:
-        ShortField(p).radix
+        _ = ShortField(p).radix
     k = int(str(caught.value.hint or caught.value).partition("c < 2^")[2].split()[0])
     m = p.bit_length()
     assert ShortField(2**m - 2**k + 1).radix.n == 5
     with pytest.raises(BoundError):
-        ShortField(2**m - 2 ** (k + 1) + 1).radix
+        _ = ShortField(2**m - 2 ** (k + 1) + 1).radix
 
 
 # the code

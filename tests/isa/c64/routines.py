@@ -1,6 +1,6 @@
 """Routines in portable C, for tests: an operation and a prime -> EmittedRoutine."""
 
-from functools import lru_cache
+from functools import cache
 
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
@@ -17,7 +17,7 @@ PRIMES = {
 SPECS = extended(fusion_rows("constants"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def emitted(name: str, prime: str, cpu: str) -> EmittedRoutine:
     """fe_mul, fe_nsqr ... over the prime of that name."""
     target = load_target(cpu)

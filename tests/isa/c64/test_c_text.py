@@ -2,6 +2,7 @@
 which have to be refused.
 """
 
+import itertools
 import random
 import re
 from dataclasses import replace
@@ -70,7 +71,7 @@ def proven(made, text: str):
 def changed(line: str, names: "list[str]"):
     """(what was changed, the line) for single changes of a statement; names are other variables."""
     for old, new in OPERATORS.items():
-        if f" {old} " in line or old == "~" and old in line:
+        if f" {old} " in line or (old == "~" and old in line):
             yield (
                 "operator",
                 line.replace(
@@ -96,7 +97,7 @@ def changed(line: str, names: "list[str]"):
             if name != match[0]:
                 yield "variable", line[: match.start()] + name + line[match.end() :]
     arguments = found[1:]
-    for one, other in zip(arguments, arguments[1:]):
+    for one, other in itertools.pairwise(arguments):
         if one[0] != other[0]:
             yield (
                 "operands",
@@ -273,11 +274,8 @@ def test_changed_calls_are_refused():
                 count += 1
                 continue
             survivors = re.search(r"\((.*)\)", wrong)[1].split(", ")
-            assert (
-                sorted(survivors[1:]) == sorted(places[1:])
-                and "mul" in wrong
-                or survivors[0] != places[0]
-                and "frame" in survivors[0]
+            assert (sorted(survivors[1:]) == sorted(places[1:]) and "mul" in wrong) or (
+                survivors[0] != places[0] and "frame" in survivors[0]
             ), (line, wrong)
     assert count > 60
 

@@ -1,6 +1,6 @@
 """The programs of the packing tests, by short name."""
 
-from functools import lru_cache
+from functools import cache
 
 from ecgen.formula import load as load_formula
 from ecgen.formula import to_field_program
@@ -21,7 +21,7 @@ LIBRARY = {
 }
 
 
-@lru_cache(maxsize=None)
+@cache
 def program(name: str) -> FieldProgram:
     """`5*dbl+add` is the composition of five doublings and an addition; names that the library
     lacks are fixtures.

@@ -83,12 +83,10 @@ def test_routines_agree_on_a_layout():
     layout = ("Z", None, "X1", "Y")
     for name in ("dbl", "add"):
         found = pack(program(name), 4, G2, layout=layout)
-        assert [x.lanes for x in found.packed.inputs][0] == (
-            "Z1",
-            None,
-            "X1",
-            "Y1",
-        ) and found.cost == pack(program(name), 4, G2).cost
+        assert (
+            next(x.lanes for x in found.packed.inputs) == ("Z1", None, "X1", "Y1")
+            and found.cost == pack(program(name), 4, G2).cost
+        )
         assert (
             found.packed.outputs[0].lanes == ("Z3", None, "X3", "Y3")
             and differs(found.program, found.packed) is None
@@ -128,20 +126,20 @@ def test_every_mutant_is_refused(packed, name):
             if op.holds[lane] is None:
                 continue
             for other in _mutants(op, lane, chance):
-                broken = replace(whole, ops=whole.ops[:index] + (other,) + whole.ops[index + 1 :])
+                broken = replace(whole, ops=(*whole.ops[:index], other, *whole.ops[index + 1 :]))
                 assert _is_refused(source, broken), f"{op} -> {other}"
                 refused += 1
     for k, layout in enumerate(whole.outputs):
         turned = replace(layout, lanes=layout.lanes[1:] + layout.lanes[:1])
         assert _is_refused(
-            source, replace(whole, outputs=whole.outputs[:k] + (turned,) + whole.outputs[k + 1 :])
+            source, replace(whole, outputs=(*whole.outputs[:k], turned, *whole.outputs[k + 1 :]))
         )
     assert refused > 30
 
 
 def _mutants(op: PackedOp, lane: int, chance: random.Random):
     def entry(value):
-        return replace(op, lanes=op.lanes[:lane] + (value,) + op.lanes[lane + 1 :])
+        return replace(op, lanes=(*op.lanes[:lane], value, *op.lanes[lane + 1 :]))
 
     match op.name:
         case "add" | "lin":
@@ -190,7 +188,7 @@ def test_most_mutants_are_not_harmless(packed):
     for index, op in enumerate(whole.ops):
         for lane in (i for i in range(4) if op.holds[i] is not None):
             for other in _mutants(op, lane, random.Random(1)):
-                broken = replace(whole, ops=whole.ops[:index] + (other,) + whole.ops[index + 1 :])
+                broken = replace(whole, ops=(*whole.ops[:index], other, *whole.ops[index + 1 :]))
                 try:
                     wrong = differs(source, validate(broken))
                 except FormulaError:

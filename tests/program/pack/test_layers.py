@@ -83,7 +83,10 @@ def test_what_the_packer_by_names_finds_is_a_choice():
 
 def test_the_search_is_the_same_again():
     field = problems.program("dbl")
-    time = lambda packed: float(len(packed.ops))
+
+    def time(packed):
+        return float(len(packed.ops))
+
     first, second = (
         search(field, 4, lambda packed: time, time, runs=range(1, 3), moves=60, tried=15)
         for _ in range(2)
@@ -97,7 +100,10 @@ def test_the_search_is_the_same_again():
 
 
 def test_the_search_gets_better():
-    time = lambda packed: float(len(packed.ops))
+
+    def time(packed):
+        return float(len(packed.ops))
+
     searched, choice = start(layers_of(problems.program("dbl"), 4), Random(3), 60, time)
     assert searched.weight(annealed(searched, 400, choice)) <= searched.weight(choice)
     assert time(searched.program(faster(searched, choice, time, 60))) <= time(
@@ -185,7 +191,10 @@ def test_terms_of_one_permutation_stand_together():
     """Lanes that lack a term moved the others up: what one permutation brings for all lanes was
     made twice.
     """
-    of = lambda lane, *sources: [(Place(0, source), source) for source in sources]
+
+    def of(lane, *sources):
+        return [(Place(0, source), source) for source in sources]
+
     rows = {0: of(0, 0, 1, 3), 1: of(1, 1, 0, 2), 2: of(2, 0, 1), 3: of(3, 3, 2, 1, 0)}
     found = aligned(rows, 4)
     assert {lane: [*filter(None, row)] for lane, row in found.items()} == {

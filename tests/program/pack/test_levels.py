@@ -152,12 +152,9 @@ def _is_left_out(packed, vector: str, lane: int) -> bool:
             for to in range(LANES) if name == vector else ():
                 if (
                     op.holds[to] is None
-                    or op.name == "perm"
-                    and op.lanes[to] != lane
-                    or op.name != "perm"
-                    and to != lane
-                    or op.name == "blend"
-                    and op.lanes[to] != side
+                    or (op.name == "perm" and op.lanes[to] != lane)
+                    or (op.name != "perm" and to != lane)
+                    or (op.name == "blend" and op.lanes[to] != side)
                 ):
                     continue
                 factor = (

@@ -165,7 +165,7 @@ def test_bounds_of_two_products_that_fit_while_their_sum_does_not():
     """
     packed = parse(TRIPLES)
     steps = lane_bounds(packed, {}, "any", None).steps
-    (low, high), *_ = steps["t"].after
+    (_low, high), *_ = steps["t"].after
     assert 3 * high <= 2**53 < 6 * high and all(
         -(2**53) <= low <= high <= 2**53 for low, high in steps["s"].after
     )

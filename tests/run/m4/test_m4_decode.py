@@ -4,9 +4,9 @@ import pytest
 
 pytest.importorskip("capstone", reason="capstone is missing: decoding of Thumb code was not tested")
 
-from ecgen.errors import CheckFailure  # noqa: E402
-from ecgen.isa.armv7em.cycles import alu, load, loads, mask, store, stores  # noqa: E402
-from ecgen.run.emulated.armv7em.decode import decode, listing  # noqa: E402
+from ecgen.errors import CheckFailure
+from ecgen.isa.armv7em.cycles import alu, load, loads, mask, store, stores
+from ecgen.run.emulated.armv7em.decode import decode, listing
 
 R0, R1, R2, R3, R4, SP, LR, PC = (mask(i) for i in (0, 1, 2, 3, 4, 13, 14, 15))
 

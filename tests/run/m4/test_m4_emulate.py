@@ -7,11 +7,11 @@ import pytest
 pytest.importorskip("unicorn", reason="unicorn is missing: emulated calls were not tested")
 pytest.importorskip("capstone", reason="capstone is missing: emulated calls were not tested")
 
-from ecgen.errors import CheckFailure, ToolError  # noqa: E402
-from ecgen.run.emulated.armv7em import emulate  # noqa: E402
-from ecgen.run.emulated.armv7em.cases import Buffer, Case, run_case  # noqa: E402
-from ecgen.run.emulated.armv7em.emulate import Core  # noqa: E402
-from ecgen.run.emulated.armv7em.image import flat_image, read_image  # noqa: E402
+from ecgen.errors import CheckFailure, ToolError
+from ecgen.run.emulated.armv7em import emulate
+from ecgen.run.emulated.armv7em.cases import Buffer, Case, run_case
+from ecgen.run.emulated.armv7em.emulate import Core
+from ecgen.run.emulated.armv7em.image import flat_image, read_image
 
 CODE = """
 b5f0        push {r4-r7, lr}             6

@@ -10,21 +10,21 @@ import pytest
 
 pytest.importorskip("unicorn", reason="unicorn is missing: no library for the Cortex-M4 was run")
 
-from ecgen.cli import main  # noqa: E402
-from ecgen.run import arm_toolchain  # noqa: E402
-from ecgen.run.arm_toolchain import find_toolchain, known_toolchains  # noqa: E402
-from ecgen.run.binary.objects import read_objects  # noqa: E402
-from ecgen.run.check.checks import EMULATED_SHARE, known_answers, run_checks  # noqa: E402
-from ecgen.run.check.erased import check_erased  # noqa: E402
-from ecgen.run.check.packaged import packaged_answers  # noqa: E402
-from ecgen.run.differential.routines import FIELD_TESTS  # noqa: E402
-from ecgen.run.emitted import read_emitted  # noqa: E402
+from ecgen.cli import main
+from ecgen.run import arm_toolchain
+from ecgen.run.arm_toolchain import find_toolchain, known_toolchains
+from ecgen.run.binary.objects import read_objects
+from ecgen.run.check.checks import EMULATED_SHARE, known_answers, run_checks
+from ecgen.run.check.erased import check_erased
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential.routines import FIELD_TESTS
+from ecgen.run.emitted import read_emitted
 from ecgen.run.emulated.armv7em import checks
-from ecgen.run.emulated.armv7em.board import has_qemu  # noqa: E402
-from ecgen.run.emulated.armv7em.known import cases_of  # noqa: E402
-from ecgen.run.emulated.armv7em.loaded import Emulated, build_emulated  # noqa: E402
-from ecgen.run.measure.bench import run_bench  # noqa: E402
-from ecgen.run.tools import run  # noqa: E402
+from ecgen.run.emulated.armv7em.board import has_qemu
+from ecgen.run.emulated.armv7em.known import cases_of
+from ecgen.run.emulated.armv7em.loaded import Emulated, build_emulated
+from ecgen.run.measure.bench import run_bench
+from ecgen.run.tools import run
 
 pytestmark = pytest.mark.skipif(
     not known_toolchains(), reason="no toolchain for ARM: no library for the Cortex-M4 was built"

@@ -8,20 +8,20 @@ import pytest
 
 pytest.importorskip("unicorn", reason="unicorn is missing: built programs were not run")
 
-from programs import ASSEMBLY, FPU, C, twice_case  # noqa: E402
+from programs import ASSEMBLY, FPU, C, twice_case
 
-from ecgen.errors import CheckFailure, ToolError  # noqa: E402
-from ecgen.run import arm_toolchain  # noqa: E402
+from ecgen.errors import CheckFailure, ToolError
+from ecgen.run import arm_toolchain
 from ecgen.run.arm_toolchain import (
     LEVELS,
     Toolchain,
     build_program,
     find_toolchain,
     known_toolchains,
-)  # noqa: E402
-from ecgen.run.emulated.armv7em.cases import run_case  # noqa: E402
-from ecgen.run.emulated.armv7em.emulate import Core  # noqa: E402
-from ecgen.run.emulated.armv7em.image import read_image  # noqa: E402
+)
+from ecgen.run.emulated.armv7em.cases import run_case
+from ecgen.run.emulated.armv7em.emulate import Core
+from ecgen.run.emulated.armv7em.image import read_image
 
 HERE = known_toolchains()
 needs_one = pytest.mark.skipif(

@@ -78,16 +78,14 @@ class Columns:
         """Whether the chain can take one product more. Squares, which are not negative, stay alone:
         their room serves `starts`.
         """
-        if (
-            chain.column != term[0]
-            or self.is_square
-            and any(i == j for _, i, j in (term, *chain.terms))
+        if chain.column != term[0] or (
+            self.is_square and any(i == j for _, i, j in (term, *chain.terms))
         ):
             return False
         lower = len(chain.terms) + 1 << self.radix.width(chain.column) - 1
         return (
             lower <= CENTRE
-            and -CENTRE <= chain.low + min(low, 0)
+            and chain.low + min(low, 0) >= -CENTRE
             and chain.high + max(high, 0) <= CENTRE
         )
 
@@ -101,7 +99,7 @@ class Columns:
                 for start in range(
                     (CENTRE + wanted) % (1 << width), 2 * CENTRE, 1 << max(width, FINEST)
                 ):
-                    if 0 <= start + chain.low and start + chain.high <= 2 * CENTRE:
+                    if start + chain.low >= 0 and start + chain.high <= 2 * CENTRE:
                         yield chain, start
 
     def begin(self, chain: Chain, start: int) -> None:

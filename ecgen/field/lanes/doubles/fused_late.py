@@ -97,7 +97,7 @@ def _more(radix: Radix, x: PackedElement, y: PackedElement) -> "list[int]":
         max(
             found[k]
             for k in range(2 * n - 1)
-            if k == column or radix.c == 1 and k % n == column % n
+            if k == column or (radix.c == 1 and k % n == column % n)
         )
         for column in range(2 * n - 1)
     ]

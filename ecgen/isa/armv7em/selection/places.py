@@ -281,10 +281,8 @@ class Places:
         """
         register = self.in_register(value)
         if not self.dies(value):
-            keep_copy = (
-                not self.is_clean(value)
-                or bool(self.free_registers())
-                and value not in self.constant
+            keep_copy = not self.is_clean(value) or (
+                bool(self.free_registers()) and value not in self.constant
             )
             if keep_copy:
                 copy = self.free_register()

@@ -53,8 +53,8 @@ class _Selector:
         pool = table.CALLER_SAVED + table.CALLEE_SAVED
         self.at = Places(program.name, options.habits, pool, saved)
         self.names: dict[str, str] = {}
-        self.flag: "tuple[str, str] | None" = None
-        self.bytes: "str | None" = None
+        self.flag: tuple[str, str] | None = None
+        self.bytes: str | None = None
         self.ops = fuse_products(
             [self._canonical(op) for op in program.ops],
             {a for _, _, words in arguments for a in words} | set(self.leave),

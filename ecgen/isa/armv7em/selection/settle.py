@@ -97,7 +97,7 @@ def _stalls(body: list[Placed], at: int) -> bool:
     now = body[at].time
     for each in body[at + 1 : at + NEAR + 1]:
         then = each.time
-        if now[5] & then[3] or now[0] is STORE and then[0] is LOAD:
+        if now[5] & then[3] or (now[0] is STORE and then[0] is LOAD):
             return True
         now = then
     return False

@@ -216,9 +216,7 @@ class BitOperations(Allocator):
             and self._number(no) is None
             and (self._number(yes) is None and self._good_target(yes))
             and not self._good_target(no)
-        ):
-            yes, no, mnemonic = no, yes, opposite
-        elif (
+        ) or (
             opposite
             and isinstance(no, str)
             and self._number(no) is not None

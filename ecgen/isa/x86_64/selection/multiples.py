@@ -6,13 +6,13 @@ result of the step before (only the last result and the number itself are at han
 0.
 """
 
-from functools import lru_cache
+from functools import cache
 
 SCALES = (1, 2, 4, 8)
 LONGEST = 3
 
 
-@lru_cache(maxsize=None)
+@cache
 def multiple_chain(factor: int) -> "tuple[tuple[int | None, int, int], ...] | None":
     """The shortest chain of at most three steps for x -> factor * x, or None; factor >= 2."""
     level: dict[int, tuple] = {1: ()}

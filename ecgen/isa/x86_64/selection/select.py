@@ -33,7 +33,8 @@ class _Selector(BitOperations):
 
     def run(self) -> MachineProgram:
         notes = dict(self.program.notes)
-        for self.index, op in enumerate(self.program.ops):
+        for index, op in enumerate(self.program.ops):
+            self.index = index
             self.note, self.serves = notes.get(self.index, ""), op.result
             self.pinned = set()
             if self.index in self.corrections:

@@ -5,6 +5,7 @@ Everything that can be known before the first instruction is planned here: uses,
 flags, when words are stored, which additions of a masked constant become address sums.
 """
 
+import itertools
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 
@@ -180,7 +181,7 @@ class Walk:
             for arg in op.args:
                 readers[arg].append(i)
         stored = {limb for element in self.program.outputs for limb in element.limbs}
-        for i, (first, second) in enumerate(zip(ops, ops[1:]), 1):
+        for i, (first, second) in enumerate(itertools.pairwise(ops), 1):
             if first.outs[:1] and first.outs[0] in stored:
                 continue
             last = (
@@ -218,7 +219,7 @@ class Walk:
         )
         self.pointers = tuple("&" + name for name, _, _ in self.arguments)
         self.returns = ""
-        for name, direction, words in arguments:
+        for _, direction, words in arguments:
             if direction == "return":
                 self.leave[words[0]] = self.returns = table.RETURN
         last_read: dict[int, int] = {}

@@ -55,7 +55,7 @@ class Searched:
         at |= {
             name: (number + 1, 0) for number, names in enumerate(layers.batches) for name in names
         }
-        rows: "list[list[list]]" = [[] for _ in range(len(layers.batches) + 1)]
+        rows: list[list[list]] = [[] for _ in range(len(layers.batches) + 1)]
 
         def place(name: str) -> "tuple[int, int]":
             if name not in at:
@@ -228,9 +228,10 @@ class Searched:
             ):
                 moved.add(number)
             where |= {name: number for name in names if name not in where}
-        turn = lambda number, cells: (
-            tuple(cells[lane] for lane in order) if number in moved else cells
-        )
+
+        def turn(number, cells):
+            return tuple(cells[lane] for lane in order) if number in moved else cells
+
         rows = [turn(-1 - number, row) for number, row in enumerate(vectors)]
         return replace(
             choice,
@@ -289,7 +290,7 @@ def arranged(layers: Layers, first: tuple, lanes: "dict[str, int]") -> tuple:
     names = {coordinate(name): name for name in layers.other if name}
     if not layers.is_free:
         return tuple(name and names.get(coordinate(name)) for name in first)
-    found: "list[str | None]" = [None] * layers.width
+    found: list[str | None] = [None] * layers.width
     for name in sorted(names.values(), key=lambda name: name not in lanes):
         found[
             lanes[name] if name in lanes and found[lanes[name]] is None else found.index(None)
@@ -360,7 +361,7 @@ def faster(
     searched: Searched, choice: Choice, time: Callable[[PackedProgram], float], tried: int
 ) -> Choice:
     """Annealing again, from a choice, by `time` and a little by weights: `tried` programs."""
-    seen: "dict[tuple, float]" = {}
+    seen: dict[tuple, float] = {}
 
     def cost(choice: Choice) -> float:
         weight = searched.weight(choice)
@@ -378,7 +379,7 @@ def faster(
         other = searched.changed(other) if searched.random.random() < 0.4 else other
         found = cost(other)
         heat = WARM * now * max(1 - len(seen) / tried, 1e-6)
-        if found <= now or found < inf and searched.random.random() < exp((now - found) / heat):
+        if found <= now or (found < inf and searched.random.random() < exp((now - found) / heat)):
             choice, now = other, found
             best = min(best, (now, choice), key=lambda row: row[0])
         if len(seen) >= tried:

@@ -304,7 +304,7 @@ class Writer:
     def end(self, homes, pairs) -> PackedProgram:
         """The program whose results are sums of both halves, or what one of them holds."""
         levels, first, second, pattern = self.levels, {}, {}, {}
-        lanes: "list[str | None]" = [None] * HALF
+        lanes: list[str | None] = [None] * HALF
         for pair, (lane, terms), (public, _) in zip(pairs, homes, levels.results):
             lanes[lane] = public
             holds = [term is not None for term in (reversed(terms) if pair else terms)]

@@ -102,7 +102,7 @@ class Writer:
 
     def pruned(self, outputs: "list[Layout]") -> "list[Layout]":
         """Takes away what nothing reads, lane by lane; the results."""
-        live: "dict[str, set]" = {}
+        live: dict[str, set] = {}
         for layout in outputs:
             live.setdefault(layout.value, set()).update(
                 lane for lane, name in enumerate(layout.lanes) if name
@@ -124,7 +124,7 @@ class Writer:
                     case _:
                         for name in op.args:
                             live.setdefault(name, set()).add(lane)
-        same: "dict[str, str]" = {}
+        same: dict[str, str] = {}
         self.ops = merged([op for op in self.ops if live.get(op.out)], same)
         return [replace(layout, value=same.get(layout.value, layout.value)) for layout in outputs]
 
@@ -257,7 +257,7 @@ class Writer:
                 key=lambda term: (term[0].vector, term[0].lane ^ lane),
             )
         count = max(map(len, rows.values()))
-        terms: "list[dict]" = [{} for _ in range(count)]
+        terms: list[dict] = [{} for _ in range(count)]
         for lane, row in aligned(rows, count).items():
             for slot, term in zip(terms, ordered(row, orders[lane])):
                 if term is not None:
@@ -276,7 +276,7 @@ class Writer:
 
     def taken_apart(self, name: str) -> dict:
         """{class that is there: factor} of the sum."""
-        found: "dict[str, dict]" = {}
+        found: dict[str, dict] = {}
         for leaf, factor in self.layers.sums[name]:
             parts = (
                 {leaf: {(): 1}}
@@ -364,8 +364,8 @@ def merged(ops: "list[Draft]", same: "dict[str, str]") -> "list[Draft]":
     """The operations, each simpler where it can be, and of those of the same operands that agree
     wherever something is read one; `same`: what stands for those that are gone.
     """
-    found: "list[Draft]" = []
-    known: "dict[tuple, list[Draft]]" = {}
+    found: list[Draft] = []
+    known: dict[tuple, list[Draft]] = {}
     for op in ops:
         if (op := simpler(op, same)) is None:
             continue
@@ -451,7 +451,7 @@ def aligned(rows: "dict[int, list]", count: int) -> "dict[int, list]":
     place, as far as there is room.
     """
     keys: list = []
-    found: "dict[int, list]" = {lane: [None] * count for lane in rows}
+    found: dict[int, list] = {lane: [None] * count for lane in rows}
     for lane, row in rows.items():
         left = []
         for term in row:

@@ -49,7 +49,7 @@ class _Beside:
         self.ops: list[PackedOp] = []
         self.halved: dict[tuple, str] = {}
         self.linear: dict[
-            str, "PackedOp | tuple[str, ...]"
+            str, PackedOp | tuple[str, ...]
         ] = {}  # what is linear in inputs: its operation, or the vectors of components of an input
         self.depth: dict[str, int] = {}
 

@@ -62,9 +62,14 @@ def _absorbed(node: Node, made, readers, results) -> "Node | None":
         factor, leaf = _times(node.factors[side], inner.factors[0]), inner.args[0]
         if factor is None or leaf in node.args:
             continue
-        put = lambda pair, new: (new, pair[1]) if side == 0 else (pair[0], new)
-        return Node(node.name, put(node.args, leaf), put(node.factors, factor))
+        args = _with(node.args, side, leaf)
+        return Node(node.name, args, _with(node.factors, side, factor))
     return None
+
+
+def _with(pair: tuple, side: int, new) -> tuple:
+    """The pair with something else on one side."""
+    return (new, pair[1]) if side == 0 else (pair[0], new)
 
 
 def _times(j: "int | str", k: "int | str") -> "int | str | None":

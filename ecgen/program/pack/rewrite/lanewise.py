@@ -96,7 +96,7 @@ def copied(program: FieldProgram, lanes: int, shared: "tuple[str, ...]" = ()) ->
     def place(value: str, i: int) -> str:
         return (
             f"{value}_l{i}"
-            if f"{value}_l{i}" in made or value in program.inputs and value not in shared
+            if f"{value}_l{i}" in made or (value in program.inputs and value not in shared)
             else value
         )
 

@@ -40,7 +40,7 @@ def _kept(program: PackedProgram) -> "set[str]":
     """The values whose signs are those of results."""
     kept = {layout.value for layout in program.outputs}
     for op in reversed(program.ops):
-        if op.out in kept and op.name in ("perm", "blend", "mul", "small") or op.name == "dot":
+        if (op.out in kept and op.name in ("perm", "blend", "mul", "small")) or op.name == "dot":
             kept.update(op.args)
     return kept
 

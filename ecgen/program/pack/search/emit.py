@@ -97,7 +97,7 @@ class _Emission:
         swaps = orient(nodes, needs, self.model)[1]
         names = [self._names(node, needs[lane]) for lane, node in enumerate(nodes)]
         sides = [0, 1] if any(pair[1] for pair in names) else [0]
-        if all(node is None or node.is_product and len(node.args) == 1 for node in nodes):
+        if all(node is None or (node.is_product and len(node.args) == 1) for node in nodes):
             sides = [0]
         args = []
         for side in sides:
@@ -190,7 +190,7 @@ class _Emission:
 
     def loaded(self, chosen: dict[int, str]) -> str:
         """A vector in memory with free values in these lanes."""
-        for value, lanes in self.memory:
+        for value, lanes in self.memory:  # noqa: B007
             if all(lanes[lane] in (None, name) for lane, name in chosen.items()):
                 break
         else:

@@ -4,7 +4,7 @@ The back end's own table also makes Timings; that both agree on emitted code is 
 here reads it.
 """
 
-from functools import lru_cache
+from functools import cache
 
 from ecgen.errors import CheckFailure
 from ecgen.isa.armv7em.cycles import Timing, alu, load, loads, mask, store, stores
@@ -47,7 +47,7 @@ STACK_POINTER = mask(13)
 MACHINE = "ARM", "THUMB", "MCLASS"
 
 
-@lru_cache(maxsize=None)
+@cache
 def _register(number: int) -> "tuple[int, int]":
     """(bit mask of a core register or 0, words of an FPU register or 0) of a capstone register
     number.

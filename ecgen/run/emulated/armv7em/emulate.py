@@ -66,7 +66,7 @@ class Core:
         self.addresses = {symbol.name: symbol.address for symbol in image.symbols}
         self.trace = hashlib.sha256() if watch else None
         self.watch, self.timed = watch, timed or watch
-        self.failure: "Exception | None" = None
+        self.failure: Exception | None = None
         _map(self.engine, image)
         self.free = _first_free(image)
         self.replay = Replay(self.read)

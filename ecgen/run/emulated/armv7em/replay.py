@@ -5,8 +5,8 @@ values, so each combination is worked out once and counted afterwards: a step is
 look-up.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Callable
 
 from ecgen.errors import CheckFailure
 from ecgen.isa.armv7em.cycles import PROFILES, Clock, entry_clock, run_block

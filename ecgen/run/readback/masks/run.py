@@ -227,7 +227,7 @@ class Run(Typed):
     def read(self, name: str) -> Value:
         kind = self.kind(name)
         found = self.now.get(self.root(name), Value() if name in self.declared else PUBLIC)
-        if kind.volatile or (kind.pointer or kind.vector) and not found.is_bit:
+        if kind.volatile or ((kind.pointer or kind.vector) and not found.is_bit):
             return full(found.secret, kind.bits)
         return found
 
