@@ -16,7 +16,6 @@ import os
 import pickle
 import shutil
 import signal
-import sys
 import tempfile
 import zlib
 from collections import Counter
@@ -25,9 +24,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.kept import without_kept
-from tests import cpuinfo
-
-sys.path.insert(0, str(Path(__file__).parent / "library"))
+from tests.support import cpuinfo
 
 
 def pytest_addoption(parser):
@@ -156,10 +153,9 @@ def as_cpu(monkeypatch, tmp_path):
 @pytest.fixture(scope="session")
 def folder_of(tmp_path_factory):
     """(curve facts, options of standin.spec) -> folder of the library, cached by prefix."""
-    import standin
-
     from ecgen.library.render import render_library
     from ecgen.library.write import write_library
+    from tests.support.library import standin
 
     made = {}
 
@@ -179,11 +175,10 @@ def folder_of(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def loaded_of(folder_of, tmp_path_factory):
-    from compilers import quick
-
     from ecgen.run.checks import load
     from ecgen.run.emitted import read_emitted
     from ecgen.run.tools import find_compiler
+    from tests.support.library.compilers import quick
 
     made = {}
 

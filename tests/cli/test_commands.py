@@ -6,10 +6,10 @@ import subprocess
 import sys
 
 import pytest
-from compilers import quick_option
 
 from ecgen import __version__
 from ecgen.cli import COMMANDS, main
+from tests.support.library.compilers import quick_option
 
 
 @pytest.mark.parametrize("name", COMMANDS)

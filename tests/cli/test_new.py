@@ -12,7 +12,7 @@ from ecgen.isa.avx.table import instructions_of
 from ecgen.isa.description import KEYS, TABLES
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import load_target
-from tests.cpuinfo import NONE, cpus
+from tests.support.cpuinfo import NONE, cpus
 
 
 def written(tmp_path, kind: str, name: str, ending: str):

@@ -8,17 +8,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from surfaces import UNSEEN
 
 from ecgen.curve import known_curves, load_curve
 from ecgen.curve.check import weil_interval
-from ecgen.curve.strength import require_strength
 from ecgen.curve.divisors import NEUTRAL, Jacobian
 from ecgen.curve.genus2 import count_classes, twist_classes
+from ecgen.curve.strength import require_strength
 from ecgen.curve.surface import surface_of
 from ecgen.errors import CurveError
 from ecgen.formula.model import load_shape
 from ecgen.resources import data_folder
+from tests.support.library.surfaces import UNSEEN
 
 NAMES = ("bk127", "bk128", "generic1271", "generic128", "gs1271", "jac1271")
 VECTORS = Path(__file__).resolve().parent.parent / "vectors"

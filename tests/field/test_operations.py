@@ -16,7 +16,7 @@ from ecgen.field.proof import prove_lowering
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.parser import parse_limbs
 from ecgen.limb.printer import print_limbs
-from tests.field.cases import FIELDS, SPECS, expected, one_op, operations, values
+from tests.support.field.cases import FIELDS, SPECS, expected, one_op, operations, values
 
 PRODUCTS = {"schoolbook": schoolbook, "product": product, "comba": comba}
 

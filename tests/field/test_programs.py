@@ -13,7 +13,7 @@ from ecgen.field.lower import lower_op, lower_program
 from ecgen.field.proof import prove_lowering
 from ecgen.limb.interpret import run_limbs
 from ecgen.program.ir import FieldProgram, Op
-from tests.field.cases import FIELDS, SPECS, values
+from tests.support.field.cases import FIELDS, SPECS, values
 
 EDWARDS = """
 A sqr X; B sqr Y; S sqr Z; C dbl S; T add X Y; T2 sqr T; E1 add A B; E sub T2 E1; G sub B A; F sub G C; H neg E1;

@@ -18,7 +18,7 @@ from ecgen.field.support import canon, is_zero
 from ecgen.isa.x86_64.emit import PRODUCTS
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
-from tests.field.cases import SPECS, edges, expected, one_op, values
+from tests.support.field.cases import SPECS, edges, expected, one_op, values
 
 SMALL = (
     5,

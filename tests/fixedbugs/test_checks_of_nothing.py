@@ -9,12 +9,11 @@ import inspect
 import json
 import shutil
 
-import compilers
-import curves
 import pytest
 
 from ecgen.cli import main
 from ecgen.run import verdict
+from tests.support.library import compilers, curves
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 EMPTIED = {

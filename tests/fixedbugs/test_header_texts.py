@@ -7,9 +7,7 @@ digits; no word on threads, or on which function checks a public key."""
 import subprocess
 from dataclasses import replace
 
-import curves
 import pytest
-import standin
 
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions
@@ -18,6 +16,7 @@ from ecgen.library.field_build import field_spec
 from ecgen.library.render import render_header, render_library
 from ecgen.library.write import write_library
 from ecgen.run.tools import find_compiler
+from tests.support.library import curves, standin
 
 LIST = """
 #include <string.h>

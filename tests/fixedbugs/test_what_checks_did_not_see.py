@@ -10,14 +10,14 @@ import shutil
 from functools import reduce
 from itertools import count
 
-import curves
 import pytest
-from compilers import quick
 
 from ecgen.cli import main
 from ecgen.run import functions, lists, refusals, samples
 from ecgen.run.checks import build_shared, load
 from ecgen.run.emitted import Loaded, read_emitted
+from tests.support.library import curves
+from tests.support.library.compilers import quick
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 LISTS = {

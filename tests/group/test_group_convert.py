@@ -5,7 +5,6 @@ point.
 from pathlib import Path
 
 import pytest
-from tests.scalar.smallcurves import affine_points, small_curve
 
 from ecgen.curve.library import load_curve
 from ecgen.group import find_group, groups_of
@@ -14,6 +13,7 @@ from ecgen.group.represent import NoCoordinates, coordinates, represents
 from ecgen.program.interpret import interpret
 from ecgen.program.text import render
 from ecgen.program.validate import validate
+from tests.support.scalar.smallcurves import affine_points, small_curve
 
 EFD = str(Path(__file__).parent / "efd")
 CURVES = [

@@ -7,13 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from tests.scalar.smallcurves import affine_points, multiples, small_curve
 
 from ecgen.curve import group as law
 from ecgen.group import groups_of
 from ecgen.group.model import ALL_POINTS, ODD_ORDER
 from ecgen.group.program import run_role
 from ecgen.group.represent import NoCoordinates, coordinates, represents
+from tests.support.scalar.smallcurves import affine_points, multiples, small_curve
 
 EFD = str(Path(__file__).parent / "efd")
 CURVES = [

@@ -5,7 +5,6 @@ those cannot mean is refused with its line.
 from pathlib import Path
 
 import pytest
-from tests.scalar.smallcurves import affine_points, small_curve
 
 from ecgen.curve import group as law
 from ecgen.curve.library import load_curve
@@ -13,6 +12,7 @@ from ecgen.errors import FormulaError
 from ecgen.group import find_group, groups_of
 from ecgen.group.represent import NoCoordinates, coordinates, represents, to_affine
 from ecgen.group.trees import system_folders
+from tests.support.scalar.smallcurves import affine_points, small_curve
 
 EFD = str(Path(__file__).parent / "efd")
 

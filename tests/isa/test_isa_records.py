@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import TargetError
-from ecgen.isa.backends import back_end
 from ecgen.isa.avx.table import ISAS, WIDER
+from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.target import load_target
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.ir import VALUES
 from ecgen.resources import data_folder
 from ecgen.run.lane_products import product
-from tests.isa.routines import all_routines
+from tests.support.isa.routines import all_routines
 
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
 # Programs that measure one kind of machine, and two defaults that older callers leave out.

@@ -18,7 +18,7 @@ from ecgen.isa.x86_64.text import instruction_text
 from ecgen.isa.x86_64.validate import SHIFTS
 from ecgen.machine.interpret import Machine, step
 from ecgen.machine.ir import Imm, Instr, Mem, Reg, Sum
-from tests.isa.native import FLAGS, needs_host, random_word, shared_object
+from tests.support.isa.native import FLAGS, needs_host, random_word, shared_object
 
 pytestmark = [needs_host, pytest.mark.asm]
 REGISTERS = tuple(sorted(set(table.NARROW) - {"rsp", "r15"}))

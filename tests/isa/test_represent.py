@@ -15,15 +15,15 @@ import pytest
 from ecgen.curve.primality import is_prime
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field import montgomery
+from ecgen.field.kinds import check_odd_prime
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
-from ecgen.field.rows import TWO_CHAINS
-from ecgen.field.solinas import Solinas, lower_products_with
 from ecgen.field.proof import prove_lowering
 from ecgen.field.representation import product_meaning
+from ecgen.field.rows import TWO_CHAINS
+from ecgen.field.solinas import Solinas, lower_products_with
 from ecgen.field.whole import Folded, Whole
 from ecgen.isa.backends import back_end
-from ecgen.field.kinds import check_odd_prime
 from ecgen.isa.represent import TIED, considered, represent
 from ecgen.isa.target import load_target
 from ecgen.library.assembly import field_op_routine, prove_routine
@@ -36,7 +36,7 @@ from ecgen.limb.prove import prove
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
-from tests.isa.native import HAS_TOOLS, HOST, levels, routine_text, shared_object
+from tests.support.isa.native import HAS_TOOLS, HOST, levels, routine_text, shared_object
 
 CPUS = ("zen4", "x86-64", "cortex-m4")
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1

@@ -2,13 +2,12 @@
 fields.
 """
 
-import packing
 import pytest
-import real
-from compilers import quick
 
 from ecgen.run.checks import load
 from ecgen.run.emitted import read_emitted
+from tests.support.library import packing, real
+from tests.support.library.compilers import quick
 
 
 @pytest.fixture(scope="session")

@@ -7,20 +7,19 @@ import re
 from dataclasses import replace
 from types import MappingProxyType
 
-import curves
 import pytest
-import standin
 
 from ecgen.curve.maps import map_plan
 from ecgen.library import api
 from ecgen.library.api import timed_bytes
 from ecgen.library.render import render_library
 from ecgen.library.spec import MapToCurve
+from ecgen.library.write import write_library
 from ecgen.run.emitted import read_emitted
 from ecgen.run.m4.bench import timed_inputs
 from ecgen.run.m4.checks import entry_calls
 from ecgen.run.reference import reference
-from ecgen.library.write import write_library
+from tests.support.library import curves, standin
 
 NAMES = ("ted256189", "jac256189", "curve13318")
 VARIANTS = (*NAMES, "x25519")

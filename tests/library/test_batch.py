@@ -8,10 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 
-from compilers import quick
-import packing
 import pytest
-import standin
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -32,15 +29,17 @@ from ecgen.run.checks import load
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import check_functions
+from ecgen.run.objects import read_objects
 from ecgen.run.proof import claims_of, prove_vector_code
 from ecgen.run.routine_bytes import routines_in
-from ecgen.run.objects import read_objects
 from ecgen.run.stand_in import stood_in
 from ecgen.run.tools import find_compiler, run
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.short_lanes import EIGHT, HAS_IFMA
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import FLAGS, HAS_ADX
+from tests.support.isa.avx.short_lanes import EIGHT, HAS_IFMA
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.native import FLAGS, HAS_ADX
+from tests.support.library import packing, standin
+from tests.support.library.compilers import quick
 
 CURVE, TARGET = curve_facts(load_curve("curve25519")), load_target("zen4", tuning="none")
 P, GENERAL = CURVE.p, "scalarmult_x_batch8"

@@ -4,12 +4,12 @@ file describes.
 
 from pathlib import Path
 
-from compilers import quick_option
 import pytest
 
 from ecgen.cli import main
 from ecgen.run.checks import run_checks
 from ecgen.run.isolate import UNSUPPORTED
+from tests.support.library.compilers import quick_option
 
 UNSEEN = str(Path(__file__).parent / "fixtures" / "unseen251.toml")
 CASES = {

@@ -7,7 +7,6 @@ import re
 import shutil
 from dataclasses import replace
 
-from compilers import quick_option
 import pytest
 
 from ecgen.curve import load_curve
@@ -16,8 +15,8 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target, read_target
 from ecgen.library import assembly
-from ecgen.library.called import Operations
 from ecgen.library.build import BuildOptions, build_library, curve_facts
+from ecgen.library.called import Operations
 from ecgen.library.routines import point_routine
 from ecgen.library.write import write_library
 from ecgen.program.ops import extended, fusion_rows
@@ -26,6 +25,7 @@ from ecgen.run.checks import run_checks
 from ecgen.run.proof import prove_library
 from ecgen.run.verdict import FAILED, PASSED
 from tests.library.test_montgomery_library import SECP112R1
+from tests.support.library.compilers import quick_option
 
 
 def calling(cpu: str = "x86-64", limit: int = 0):

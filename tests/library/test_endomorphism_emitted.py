@@ -9,10 +9,7 @@ from functools import reduce
 from random import Random
 from shutil import copytree
 
-from compilers import quick
-import curves
 import pytest
-from placing import places
 import test_exhaustive_emitted as exhaustive
 from test_extension_library import tiny_of
 from test_names_match import other_code
@@ -29,6 +26,9 @@ from ecgen.run.functions import failure
 from ecgen.run.known import Known
 from ecgen.run.parts_of_c import parts_differences
 from ecgen.run.walk_of_c import with_plain_names
+from tests.support.library import curves
+from tests.support.library.compilers import quick
+from tests.support.library.placing import places
 
 pytestmark = pytest.mark.asm
 FEW, MANY, EVERY, WHOLE = 300, 20_000, 100_000, 1_000_000  # calls of a function

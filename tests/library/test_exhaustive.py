@@ -8,11 +8,11 @@ would show.
 from dataclasses import replace
 from pathlib import Path
 
-import curves
 import pytest
 
 from ecgen.library import check_points
 from ecgen.run.samples import encode_point
+from tests.support.library import curves
 
 CASES = {
     "complete": ("weierstrass", 1, 131, -3, 5),

@@ -18,10 +18,7 @@ from math import prod
 from random import Random
 from shutil import copytree
 
-from compilers import quick
-import curves
 import pytest
-from placing import places
 from test_exhaustive import FORMULAS
 from test_library_x_only import tiny as tiny_x_only
 
@@ -34,6 +31,9 @@ from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.functions import failure
 from ecgen.run.point_values import LOST, held, kind_of
 from ecgen.run.samples import encode_point, little, samples
+from tests.support.library import curves
+from tests.support.library.compilers import quick
+from tests.support.library.placing import places
 
 SHAPES = {
     "prime order, a=-3": ("weierstrass", 1, 131, -3),

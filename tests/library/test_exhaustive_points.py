@@ -13,9 +13,7 @@ from functools import cache, partial, reduce
 from itertools import count
 from random import Random
 
-import curves
 import pytest
-from placing import places
 from test_exhaustive import CASES as SYSTEMS
 from test_exhaustive import FORMULAS
 from test_exhaustive import MORE as MORE_SYSTEMS
@@ -25,6 +23,8 @@ from ecgen.library import check_points
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.functions import invoke
 from ecgen.run.point_values import LOST, held, kind_of, normal, normal_of
+from tests.support.library import curves
+from tests.support.library.placing import places
 
 CASES = SYSTEMS | {
     "cofactor 2, a=-3": ("weierstrass", 2, 239, -3, 3),

@@ -8,10 +8,7 @@ from itertools import product
 from math import prod
 from random import Random
 
-from compilers import quick
-from placing import places
 import pytest
-from real import write
 from test_exhaustive_emitted import every
 
 from ecgen.curve import load_curve
@@ -40,6 +37,9 @@ from ecgen.run.functions import failure
 from ecgen.run.inputs import edge_values
 from ecgen.run.verdict import FAILED
 from ecgen.verify.expansion import prove_expansion
+from tests.support.library.compilers import quick
+from tests.support.library.placing import places
+from tests.support.library.real import write
 
 SHAPES = {
     "weierstrass 13": ("weierstrass", 13, 2, -3, 1),

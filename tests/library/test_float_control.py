@@ -4,11 +4,9 @@ results, and the caller's control word afterwards. Lanes of words have nothing t
 
 from functools import cache
 
-import packing
 import pytest
 import test_packed_ladder
 import test_packed_second
-from compilers import quick
 
 from ecgen.isa.avx.record import RECORD
 from ecgen.isa.avx.table import FUSED, ISAS, LONG, TABLE, TWICE
@@ -19,8 +17,10 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.float_control import CONTROLS, FLAGS, MASKS
 from ecgen.run.functions import check_functions
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.short_lanes import HAS_IFMA
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.avx.short_lanes import HAS_IFMA
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library import packing
+from tests.support.library.compilers import quick
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 ROUNDED = {"fadd", "fsub", "fmul", *FUSED}

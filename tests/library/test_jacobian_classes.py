@@ -10,8 +10,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from jacobians import ERR_EXCEPTION, OF_NEUTRAL, OK, tiny_jacobian
-from placing import places
 from test_jacobian_library import loaded_library
 
 from ecgen.curve import load_curve
@@ -19,6 +17,8 @@ from ecgen.curve.divisors import NEUTRAL, to_numbers
 from ecgen.library import class_type
 from ecgen.run.functions import invoke
 from ecgen.run.point_values import held, normal_of, read, words
+from tests.support.library.jacobians import ERR_EXCEPTION, OF_NEUTRAL, OK, tiny_jacobian
+from tests.support.library.placing import places
 
 CASES = [
     (7, 1),

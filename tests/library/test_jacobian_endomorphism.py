@@ -6,9 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from itertools import product
 
-from compilers import quick
 import pytest
-from jacobians import FILE, answer
 
 from ecgen.curve import known_curves, load_curve
 from ecgen.curve.divisors import Jacobian, to_numbers
@@ -23,6 +21,8 @@ from ecgen.run.emitted import read_emitted
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.plan import _ends_in_a_double
 from ecgen.walk.recodings import Odd
+from tests.support.library.compilers import quick
+from tests.support.library.jacobians import FILE, answer
 
 TINY = {11: (2, 271), 31: (3, 1721), 41: (11, 2131), 61: (2, 5851)}  # p -> b, the number of classes
 SOME = 40_000  # calls at least; more would take minutes

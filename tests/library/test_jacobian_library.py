@@ -12,9 +12,28 @@ from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
-from compilers import quick, quick_option
 import pytest
-from jacobians import (
+
+from ecgen.curve import load_curve
+from ecgen.curve.divisors import NEUTRAL, to_numbers
+from ecgen.errors import CurveError, FormulaError
+from ecgen.formula import load
+from ecgen.group.formal import always_fails, check_passes_on
+from ecgen.isa.target import load_target
+from ecgen.library.build import BuildOptions, build_library, made_library
+from ecgen.library.jacobian import check_jacobian
+from ecgen.library.walks import steps_of
+from ecgen.library.write import write_library
+from ecgen.residues import square_root
+from ecgen.run import checks
+from ecgen.run.corners import check_corners
+from ecgen.run.emitted import copied, read_emitted
+from ecgen.run.exceptional import check_exceptional
+from ecgen.run.formed import formed, multiplications
+from ecgen.run.verdict import exit_code
+from tests.support.isa.native import needs_host
+from tests.support.library.compilers import quick, quick_option
+from tests.support.library.jacobians import (
     ERR_CURVE,
     ERR_ENCODING,
     ERR_EXCEPTION,
@@ -25,25 +44,6 @@ from jacobians import (
     answer,
     tiny_jacobian,
 )
-
-from ecgen.curve import load_curve
-from ecgen.errors import CurveError, FormulaError
-from ecgen.formula import load
-from ecgen.group.formal import always_fails, check_passes_on
-from ecgen.isa.target import load_target
-from ecgen.library.build import BuildOptions, build_library, made_library
-from ecgen.library.jacobian import check_jacobian
-from ecgen.library.walks import steps_of
-from ecgen.residues import square_root
-from ecgen.curve.divisors import NEUTRAL, to_numbers
-from ecgen.library.write import write_library
-from ecgen.run import checks
-from ecgen.run.corners import check_corners
-from ecgen.run.emitted import copied, read_emitted
-from ecgen.run.exceptional import check_exceptional
-from ecgen.run.formed import formed, multiplications
-from ecgen.run.verdict import exit_code
-from tests.isa.native import needs_host
 
 
 def loaded_library(curve, cpu: str, folder: Path):

@@ -9,17 +9,14 @@ import subprocess
 from dataclasses import replace
 from pathlib import Path
 
-import curves
 import pytest
-import standin
-from compilers import quick
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.library import check_points
 from ecgen.library.build import curve_facts
-from ecgen.library.ladder import expected, ladder_of
+from ecgen.library.ladder import expected, ladder_of, plan_ladders
 from ecgen.library.render import render_library
 from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.library.write import write_library
@@ -27,8 +24,9 @@ from ecgen.run import binary, functions, x_answers, x_only
 from ecgen.run.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.tools import find_compiler
-from ecgen.library.ladder import plan_ladders
 from ecgen.walk.weights import CostWeights
+from tests.support.library import curves, standin
+from tests.support.library.compilers import quick
 
 VECTORS = Path(__file__).parent.parent / "vectors"
 M221 = str(Path(__file__).parent / "fixtures" / "m221.toml")

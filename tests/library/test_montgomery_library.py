@@ -7,7 +7,6 @@ the harness know what is stored for 1.
 
 import shutil
 
-from compilers import quick_option
 import pytest
 
 from ecgen.curve import load_curve
@@ -17,6 +16,7 @@ from ecgen.library.write import write_library
 from ecgen.run.checks import run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.verdict import FAILED
+from tests.support.library.compilers import quick_option
 
 SECP112R1 = """
 name = "secp112r1"

@@ -9,9 +9,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-import curves
 import pytest
-import standin
 from test_library_x_only import CURVE, FACTS
 
 from ecgen.library.build import BuildOptions, Library
@@ -25,6 +23,7 @@ from ecgen.run.ladder_of_c import ladder_differences
 from ecgen.run.walk_of_c import differences, with_plain_names
 from ecgen.walk.text import parse, to_text
 from ecgen.walk.weights import CostWeights
+from tests.support.library import curves, standin
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 WRITTEN = (

@@ -22,7 +22,7 @@ from ecgen.run.binary import check_constant_time
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.tools import run
 from ecgen.run.verdict import PASSED
-from tests.isa.native import FLAGS
+from tests.support.isa.native import FLAGS
 
 GENERATED = Path(__file__).parents[2] / "generated"
 KINDS, LEVELS = ("clang", "gcc"), ("-O2", "-O1", "-O3", "-Os")

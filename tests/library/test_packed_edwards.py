@@ -8,10 +8,7 @@ import struct
 from dataclasses import replace
 from functools import cache
 
-from compilers import quick
-import packing
 import pytest
-import standin
 
 from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure
@@ -32,7 +29,9 @@ from ecgen.run.tables_of_c import table_differences
 from ecgen.run.vector_walk_of_c import vector_differences
 from ecgen.run.verdict import PASSED
 from ecgen.run.walk_of_c import with_plain_names
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library import packing, standin
+from tests.support.library.compilers import quick
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 P = 2**251 - 9

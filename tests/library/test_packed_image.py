@@ -9,10 +9,7 @@ from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
 
-from compilers import quick, quick_option
-import packing
 import pytest
-import standin
 from test_packed_short import WITHOUT
 
 from ecgen.curve import load_curve
@@ -33,7 +30,9 @@ from ecgen.run.routine_bytes import assembled_objects, routines_in
 from ecgen.run.stand_in import stood_in
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library import packing, standin
+from tests.support.library.compilers import quick, quick_option
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 CURVE, TARGET = curve_facts(load_curve("curve25519")), load_target("zen4")

@@ -7,10 +7,7 @@ import re
 from dataclasses import replace
 from functools import cache
 
-from compilers import quick
-import packing
 import pytest
-import standin
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, CurveError
@@ -30,7 +27,9 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.ladder_of_c import vector_ladder_differences
 from ecgen.run.verdict import PASSED
 from ecgen.run.walk_of_c import with_plain_names
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library import packing, standin
+from tests.support.library.compilers import quick
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 CURVE = curve_facts(load_curve("curve25519"))

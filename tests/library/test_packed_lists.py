@@ -8,8 +8,6 @@ import subprocess
 from dataclasses import replace
 from types import SimpleNamespace
 
-from compilers import quick
-import packing
 import pytest
 from test_packed_edwards import made
 from test_packed_second import made as made_of_both
@@ -28,7 +26,9 @@ from ecgen.run.vector_walk_of_c import vector_differences, vector_walks
 from ecgen.run.verdict import FAILED, PASSED
 from ecgen.walk.make import with_sums
 from tests.fixedbugs.test_header_texts import LIST
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library import packing
+from tests.support.library.compilers import quick
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 LIBRARIES = {

@@ -4,7 +4,6 @@ of them."""
 
 from pathlib import Path
 
-from compilers import quick
 import pytest
 
 from ecgen.curve import load_curve
@@ -20,8 +19,9 @@ from ecgen.run.functions import check_functions
 from ecgen.run.packed import check_packed
 from ecgen.run.stand_in import stood_in
 from ecgen.run.verdict import PASSED
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import FLAGS, HAS_ADX
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.native import FLAGS, HAS_ADX
+from tests.support.library.compilers import quick
 
 TARGET = load_target("zen4", tuning="none")
 pytestmark = pytest.mark.skipif(

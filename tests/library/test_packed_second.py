@@ -9,11 +9,9 @@ from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
 
-from compilers import quick, quick_option
-import packing
 import pytest
-from machines import SCALAR, Machine, emulate, image, stops_in
-from test_packed_short import TIMED, WITHOUT, made as made_of_best
+from test_packed_short import TIMED, WITHOUT
+from test_packed_short import made as made_of_best
 from test_packed_ways import HASWELL, LACKING, WORDS
 
 from ecgen.cli.cmd_build import _summary
@@ -34,9 +32,12 @@ from ecgen.run.routine_bytes import assembled_objects, routines_in
 from ecgen.run.stand_in import stood_in
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.short_lanes import HAS_IFMA
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import needs_host
+from tests.support.isa.avx.short_lanes import HAS_IFMA
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.native import needs_host
+from tests.support.library import packing
+from tests.support.library.compilers import quick, quick_option
+from tests.support.library.machines import SCALAR, Machine, emulate, image, stops_in
 
 CURVE = packing.CURVE
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")

@@ -8,10 +8,7 @@ from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
 
-from compilers import quick, quick_option
-import packing
 import pytest
-import standin
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError
@@ -28,9 +25,11 @@ from ecgen.run.packaged import packaged_answers
 from ecgen.run.stand_in import can_stand_in, stood_in
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
-from tests.isa.avx.short_lanes import HAS_IFMA, UNIT
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import FLAGS
+from tests.support.isa.avx.short_lanes import HAS_IFMA, UNIT
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.native import FLAGS
+from tests.support.library import packing, standin
+from tests.support.library.compilers import quick, quick_option
 
 pytestmark = pytest.mark.skipif(
     not HAS_AVX2, reason="not run: needs a CPU with AVX2, which the C of these libraries takes"

@@ -7,22 +7,19 @@ from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
 
-from compilers import quick
-import packing
 import pytest
-import standin
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import MASK
 from ecgen.isa.facts import VECTORS
+from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import packed_steps
 from ecgen.library.build import curve_facts
+from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.packed import conversions, vector_unit
 from ecgen.library.packed_step import _ways, claimed_routines, ladder_group, try_ladder_law
-from ecgen.library.cycles import multiplication_cycles
-from ecgen.isa.represent import represent
 from ecgen.limb.lanes.ir import BITS
 from ecgen.run import packed
 from ecgen.run.binary import check_calling_convention
@@ -31,7 +28,9 @@ from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.ladder_of_c import vector_ladder_differences
 from ecgen.run.verdict import PASSED
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library import packing, standin
+from tests.support.library.compilers import quick
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 CPU = load_target("zen4")

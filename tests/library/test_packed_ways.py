@@ -8,9 +8,7 @@ import ctypes
 import random
 import shutil
 
-import packing
 import pytest
-from machines import SCALAR, Machine, emulate, image
 
 from ecgen.field.prime import Field
 from ecgen.isa.x86_64.emit import Backend
@@ -18,10 +16,12 @@ from ecgen.library import check_points
 from ecgen.library.assembly import default_choices, emit_choice
 from ecgen.library.routines import point_routine
 from ecgen.program.ops import extended, fusion_rows
-from tests.isa.avx.batches import COUNT, WHOLE
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.avx.ways import AVX, AVX2, PackedPoint, columns_of, run_packed
-from tests.isa.native import edge_numbers, load_gas, needs_host
+from tests.support.isa.avx.batches import COUNT, WHOLE
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.avx.ways import AVX, AVX2, PackedPoint, columns_of, run_packed
+from tests.support.isa.native import edge_numbers, load_gas, needs_host
+from tests.support.library import packing
+from tests.support.library.machines import SCALAR, Machine, emulate, image
 
 CURVE = packing.CURVE
 PAIRS = [

@@ -5,15 +5,15 @@ against the affine group law.
 from itertools import product
 from random import Random
 
-import curves
 import pytest
-from placing import places
 
 from ecgen.library import check_points
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import COMPLETE, PARTIAL, SELECTED, point_type
 from ecgen.run.functions import failure, inputs_of
 from ecgen.run.point_values import LOST, held
+from tests.support.library import curves
+from tests.support.library.placing import places
 
 CASES = {
     "odd order": ("weierstrass", 1, 131, -3, COMPLETE),

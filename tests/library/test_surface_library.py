@@ -11,10 +11,7 @@ from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
-from compilers import quick
 import pytest
-from jacobians import multiples_of
-from surfaces import UNSEEN, tiny_surface
 
 from ecgen.curve import load_curve
 from ecgen.curve.divisors import to_class
@@ -32,7 +29,10 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.exceptional import check_exceptional
 from ecgen.run.known_surface import known_surface
 from ecgen.run.verdict import exit_code
-from tests.isa.native import needs_host
+from tests.support.isa.native import needs_host
+from tests.support.library.compilers import quick
+from tests.support.library.jacobians import multiples_of
+from tests.support.library.surfaces import UNSEEN, tiny_surface
 
 OK, NEUTRAL, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -2, -3, -4
 

@@ -12,16 +12,16 @@ from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.field.lower import lower_program
 from ecgen.field.proof import meanings_of
 from ecgen.field.representation import stored
-from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.interpret import run_limbs
+from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.parser import parse_limbs
 from ecgen.limb.pieces import cut, numbered, prove_in_pieces, prove_pieces
 from ecgen.limb.printer import print_limbs
 from ecgen.limb.prove import prove
-from tests.field.cases import FIELDS, SPECS, values
 from tests.field.test_programs import EDWARDS, EXPECTED, JACOBIAN, program
-from tests.limb.claims import claims, random_program, traces
 from tests.limb.test_prove import mutants
+from tests.support.field.cases import FIELDS, SPECS, values
+from tests.support.limb.claims import claims, random_program, traces
 
 FIELD = FIELDS["2^127-1"]
 

@@ -16,7 +16,7 @@ from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.limb.parser import parse_limbs
 from ecgen.limb.prove import prove
 from ecgen.limb.validate import LimbError
-from tests.field.cases import FIELDS, SPECS, expected, one_op, values
+from tests.support.field.cases import FIELDS, SPECS, expected, one_op, values
 
 
 def mutants(program: LimbProgram):

@@ -12,15 +12,15 @@ from ecgen.errors import ScheduleError
 from ecgen.isa.x86_64 import peachpy, table
 from ecgen.isa.x86_64.encode import compare_encodings
 from ecgen.isa.x86_64.select import select
-from ecgen.isa.x86_64.uses import Options, destroys_flags
 from ecgen.isa.x86_64.text import body_lines
+from ecgen.isa.x86_64.uses import Options, destroys_flags
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import join, run_limbs
 from ecgen.machine.blocks import interleave
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
-from tests.isa.native import (
+from tests.support.isa.native import (
     PROBES,
     address,
     get,
@@ -33,7 +33,7 @@ from tests.isa.native import (
     shared_object,
     words,
 )
-from tests.machine.strategies import arguments, programs, shuffled, sketch
+from tests.support.machine.strategies import arguments, programs, shuffled, sketch
 
 LEVELS = ("adx", "generic")
 QUICK = settings(

@@ -5,7 +5,6 @@ and few selections.
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.program.strategies import P, points, programs
 
 from ecgen.errors import BoundError
 from ecgen.field.lower import lower_program
@@ -17,6 +16,7 @@ from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, SELECT
 from ecgen.program.passes.exchange import exchange
+from tests.support.program.strategies import P, points, programs
 
 PAIRS = (("X2", "X3"), ("Z2", "Z3"))
 LADDERS = [name for name in names() if name.startswith("montgom/xz/ladder/")]

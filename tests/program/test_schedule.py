@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecgen.errors import ScheduleError, ToolError
-from ecgen.program.check import check_assignment, contiguous, differs, peak_live, pipeline
 from ecgen.program.assign import assign
+from ecgen.program.check import check_assignment, contiguous, differs, peak_live, pipeline
 from ecgen.program.compose import compose, feedback, repeat
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, fusion_rows
@@ -24,8 +24,8 @@ from ecgen.program.schedule.problem import AIMS, pose
 from ecgen.program.schedule.search import solve
 from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
-from tests.program.op3 import load
-from tests.program.strategies import programs
+from tests.support.program.op3 import load
+from tests.support.program.strategies import programs
 
 SECOND = ("X2", "Y2", "Z2", "ZZ2", "ZZZ2", "YP2", "YM2", "TT2")
 UNIT = {name: Weight(4, 1) if name in ("mul", "sqr") else Weight(1, 1) for name in OPS}

@@ -6,9 +6,9 @@ import pytest
 
 from ecgen.isa.measured import cpu_facts
 from ecgen.run.emitted import read_emitted
-from tests.run.c_changes import Weaver
-from tests.run.c_mutants import Row, rows, score
-from tests.run.c_text import parse
+from tests.support.run.c_changes import Weaver
+from tests.support.run.c_mutants import Row, rows, score
+from tests.support.run.c_text import parse
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SAMPLE = 300

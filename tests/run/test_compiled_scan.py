@@ -5,7 +5,6 @@ the index or the sign, and what does is told, whichever instruction it is.
 import re
 import shutil
 
-import packing
 import pytest
 
 from ecgen.run.binary import check_constant_time
@@ -14,6 +13,7 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED
 from tests.library.test_packed_short import TIMED, made, pytestmark  # noqa: F401
+from tests.support.library import packing
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 

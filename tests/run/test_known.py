@@ -4,7 +4,6 @@ from itertools import islice, product
 from math import prod
 from random import Random
 
-import curves
 import pytest
 
 from ecgen.curve import load_curve
@@ -14,6 +13,7 @@ from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.run.chords import Chords
 from ecgen.run.known import FEW, WIDE, Known
 from ecgen.run.known_x import OFTEN, KnownX
+from tests.support.library import curves
 
 CURVES = ("ted256189", "jac256189", "numsp256t1")
 CURVE25519 = CurveFacts(

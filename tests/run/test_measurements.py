@@ -13,7 +13,6 @@ from contextlib import closing
 from dataclasses import asdict, replace
 
 import pytest
-from full_disk import run_without_room
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
@@ -21,11 +20,12 @@ from ecgen.isa.measured import Processor
 from ecgen.names import known_curves, known_targets
 from ecgen.run import measurements, moments
 from ecgen.run.eta import Eta, told_time
-from ecgen.run.tune import PRODUCTS
-from ecgen.run.tuning import LIBRARY, eta_of, settle_seconds
 from ecgen.run.measurements import Measurements, Row, Times, identity, is_same
 from ecgen.run.moments import Quiet
-from tests.cpuinfo import can_tune
+from ecgen.run.tune import PRODUCTS
+from ecgen.run.tuning import LIBRARY, eta_of, settle_seconds
+from tests.support.cpuinfo import can_tune
+from tests.support.library.full_disk import run_without_room
 
 ONE, OTHER = Processor("AuthenticAMD", 25, 1, "0x1", 1), Processor("AuthenticAMD", 25, 1, "0x1", 2)
 ADX = pytest.mark.skipif(

@@ -4,9 +4,7 @@ that alone; so is an inversion that leaves out its last batch.
 
 from random import Random
 
-import curves
 import pytest
-from compilers import quick
 
 from ecgen.field.divsteps import Divsteps
 from ecgen.run import functions
@@ -15,6 +13,8 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.near import near_inputs
 from ecgen.run.point_values import read
 from ecgen.run.slow_inverses import slow_inverses, steps
+from tests.support.library import curves
+from tests.support.library.compilers import quick
 
 # function -> what of the C of ted256189 is left out
 CHANGES = {

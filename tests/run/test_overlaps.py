@@ -10,10 +10,7 @@ import re
 import shutil
 from itertools import islice, product
 
-from compilers import quick
-from placing import places
 import pytest
-import standin
 from test_api import spec_of
 from test_jacobian_classes import tiny
 
@@ -25,12 +22,15 @@ from ecgen.library.write import write_library
 from ecgen.run import functions
 from ecgen.run.checks import load
 from ecgen.run.claims import function_differences
-from ecgen.run.spec_of_manifest import spec_as_said
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import check_functions, failure, failure_in, inputs_of, placed
 from ecgen.run.memory import LENGTHS, Memory
+from ecgen.run.spec_of_manifest import spec_as_said
 from ecgen.run.tools import compile_c, run
 from ecgen.run.verdict import FAILED
+from tests.support.library import standin
+from tests.support.library.compilers import quick
+from tests.support.library.placing import places
 
 CALLED = "point_clear_cofactor"  # by other functions, in place
 FEW = 6  # inputs of each function in each way

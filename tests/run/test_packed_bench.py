@@ -9,14 +9,14 @@ from types import SimpleNamespace
 import pytest
 
 from ecgen.errors import EcgenError
+from ecgen.library.packed import UNITS
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
-from ecgen.library.packed import UNITS
 from ecgen.run import bench, packed_bench
 from ecgen.run.lane_products import before_carry, emitted_products, product, unit_of_library
 from ecgen.run.packed import has_vectors
-from tests.isa.avx.vectors import limbs_at_extremes
-from tests.isa.native import needs_host
+from tests.support.isa.avx.vectors import limbs_at_extremes
+from tests.support.isa.native import needs_host
 
 PRIMES = (2**255 - 19, 2**251 - 9)
 EXTENSIONS = [unit.extensions for unit in UNITS]

@@ -43,7 +43,7 @@ from ecgen.run.proof import (
 )
 from ecgen.run.routine_bytes import assembled_objects, routines_in
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
-from tests.run.byte_mutants import explained, judge, mutant, raw_instructions, survivors
+from tests.support.run.byte_mutants import explained, judge, mutant, raw_instructions, survivors
 
 pytest.importorskip("capstone")
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -2,11 +2,11 @@
 often give right results.
 """
 
-import curves
 import pytest
-from compilers import quick_option
 
 from ecgen.run.checks import run_checks
+from tests.support.library import curves
+from tests.support.library.compilers import quick_option
 
 CHANGES = {
     "a word read beyond the array": (

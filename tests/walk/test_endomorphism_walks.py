@@ -5,7 +5,6 @@
 import random
 from dataclasses import replace
 
-import endo
 import pytest
 from test_walk_mutants import mutants
 
@@ -26,6 +25,7 @@ from ecgen.walk.recodings import OddWindow
 from ecgen.walk.steps import ALL_POINTS
 from ecgen.walk.text import WalkError, parse, to_text
 from ecgen.walk.weights import CostWeights
+from tests.support.walk import endo
 
 
 @pytest.mark.parametrize(

@@ -4,22 +4,22 @@ in every turn, or in one, is refused.
 
 from dataclasses import replace
 
-import hand
 import pytest
-from smallcurves import small_curve
-from walks import EXT, JAC, naf, odd, signed
 
 from ecgen.errors import EcgenError
 from ecgen.walk import loops, make
 from ecgen.walk.domain import domain
 from ecgen.walk.facts import Facts
 from ecgen.walk.ir import Call, Digit, For, Index, Lookup, Ref, Scatter, When, statements
-from ecgen.walk.loops import Loops
 from ecgen.walk.linear import point
+from ecgen.walk.loops import Loops
 from ecgen.walk.prove import _Execution, prove
 from ecgen.walk.recodings import OddWindow, Wnaf
 from ecgen.walk.state import State
 from ecgen.walk.steps import Order
+from tests.support.scalar.smallcurves import small_curve
+from tests.support.walk import hand
+from tests.support.walk.walks import EXT, JAC, naf, odd, signed
 
 CURVE = small_curve("twisted_edwards", 61, 1, 4)
 STEPS, ORDER = hand.group(CURVE), Order(CURVE.r, CURVE.cofactor)

@@ -6,14 +6,12 @@ import random
 
 import pytest
 
-
-import hand
-from smallcurves import affine_points, multiples, small_curve
-from walks import walks_of
-
 from ecgen.walk.interpret import interpret
 from ecgen.walk.prove import Unproven, prove
 from ecgen.walk.steps import Order
+from tests.support.scalar.smallcurves import affine_points, multiples, small_curve
+from tests.support.walk import hand
+from tests.support.walk.walks import walks_of
 
 TINY = {
     "cofactor 10, a=-3": ("weierstrass", 353, -3, 12),

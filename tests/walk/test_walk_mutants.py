@@ -11,11 +11,8 @@ do: all of them in the longer tier, every 27th in the other, whose curves are on
 import random
 from dataclasses import fields, is_dataclass, replace
 
-import hand
 import pytest
-from smallcurves import multiples, small_curve
 from test_walk_exhaustive import TINY, exhaust
-from walks import walks_of
 
 from ecgen.errors import EcgenError
 from ecgen.walk.interpret import interpret
@@ -38,6 +35,9 @@ from ecgen.walk.ir import (
 from ecgen.walk.prove import prove
 from ecgen.walk.recodings import Bits
 from ecgen.walk.steps import Order
+from tests.support.scalar.smallcurves import multiples, small_curve
+from tests.support.walk import hand
+from tests.support.walk.walks import walks_of
 
 CURVES = {
     name: TINY[name] for name in ("cofactor 10, a=-3", "prime order, a=-3", "a=-1, cofactor 8")

@@ -3,10 +3,10 @@ small parameters.
 """
 
 import pytest
-from walks import comb, naf, odd, signed
 
 from ecgen.walk.linear import number
 from ecgen.walk.recodings import Bits, OddWindow, SignedWindow, Wnaf
+from tests.support.walk.walks import comb, naf, odd, signed
 
 CASES = [
     *(signed(w, high) for w in (2, 3, 4) for high in (6, 22, 100, 127, 128)),

@@ -2,13 +2,13 @@
 line.
 """
 
-import hand
 import pytest
 from test_walk_exhaustive import TINY
-from smallcurves import small_curve
-from walks import walks_of
 
 from ecgen.walk.text import WalkError, parse, to_text
+from tests.support.scalar.smallcurves import small_curve
+from tests.support.walk import hand
+from tests.support.walk.walks import walks_of
 
 CURVES = [*TINY.values(), ("montgomery", 103, 4, 1)]
 

@@ -9,11 +9,8 @@ comb made up its prefixes."""
 import random
 from dataclasses import dataclass, replace
 
-import hand
 import pytest
-from smallcurves import affine_points, multiples, small_curve
 from test_walk_exhaustive import TINY
-from walks import EXT, JAC, PRJ, comb, naf, odd, signed
 
 from ecgen.errors import EcgenError
 from ecgen.walk import make
@@ -38,6 +35,9 @@ from ecgen.walk.ir import (
 )
 from ecgen.walk.prove import prove
 from ecgen.walk.steps import Order, Step
+from tests.support.scalar.smallcurves import affine_points, multiples, small_curve
+from tests.support.walk import hand
+from tests.support.walk.walks import EXT, JAC, PRJ, comb, naf, odd, signed
 
 ACC, Q, P = Ref("acc"), Ref("q"), Ref("P")
 PRIME, ODD_COFACTOR, EVEN, EDWARDS = (

@@ -18,8 +18,7 @@ from ecgen.isa.armv7em.arrange import (
     program_key,
     tune_operations,
 )
-from ecgen.isa.armv7em.emit import Backend, emit, lower_routine
-from ecgen.isa.armv7em.emit import model_cycles
+from ecgen.isa.armv7em.emit import Backend, emit, lower_routine, model_cycles
 from ecgen.isa.armv7em.fuse import fuse_products, parallel_moves
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbOp
@@ -28,7 +27,7 @@ from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import TunedOrder
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
-from tests.isa.armv7em.routines import PRIMES, SPECS, WORD
+from tests.support.isa.armv7em.routines import PRIMES, SPECS, WORD
 
 P = PRIMES[0]
 # Two independent halves, written alternately, so that each operation pushes out what the next but

@@ -12,21 +12,21 @@ from ecgen.errors import EcgenError
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
 from ecgen.isa.armv7em import table
+from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
 from ecgen.isa.armv7em.emit import Backend
 from ecgen.isa.armv7em.kernel import select_kernel
 from ecgen.isa.armv7em.settle import settle_order
 from ecgen.isa.armv7em.text import timing, widths
-from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
+from ecgen.isa.armv7em.validate import validate_machine
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.isa.armv7em.validate import validate_machine
 from ecgen.limb.interpret import run_limbs
 from ecgen.machine.ir import Imm, Instr, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import apply_orders, load_orders
 from ecgen.run.m4.tune import kernel_routine
-from tests.isa.armv7em.routines import (
+from tests.support.isa.armv7em.routines import (
     OPERATIONS,
     PRIMES,
     SPECS,

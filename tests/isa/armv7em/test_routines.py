@@ -11,7 +11,7 @@ from ecgen.isa.armv7em.text import timings
 from ecgen.run.m4.emulate import Core
 from ecgen.run.m4.image import read_image
 from ecgen.run.m4.toolchain import build_program, known_toolchains
-from tests.isa.armv7em.routines import (
+from tests.support.isa.armv7em.routines import (
     OPERATIONS,
     PRIMES,
     WORD,

@@ -15,8 +15,8 @@ from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
 from ecgen.program.pack.validate import validate
-from tests.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
-from tests.isa.native import needs_host
+from tests.support.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
+from tests.support.isa.native import needs_host
 
 PRIMES = (2**255 - 19, 2**251 - 9)
 PARAMS = {"b": 13318, "k": -7}

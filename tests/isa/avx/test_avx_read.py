@@ -11,11 +11,11 @@ from ecgen.errors import CheckFailure
 from ecgen.field.lanes.scaled import ScaledField, lower_mul
 from ecgen.isa.avx import emit as emitter
 from ecgen.isa.avx.emit import emit_vectors
-from ecgen.isa.vectors import vector_routine
 from ecgen.isa.avx.read import require_text
+from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.machine.ir import Instr
-from tests.isa.avx.vectors import emit, product_program
+from tests.support.isa.avx.vectors import emit, product_program
 
 
 def scaled_product():

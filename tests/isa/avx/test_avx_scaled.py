@@ -12,9 +12,9 @@ from ecgen.field.lanes.packed import lower_packed
 from ecgen.field.lanes.scaled import ScaledField, fits_product, lower_carry, lower_mul
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.avx.emit import emit_vectors
-from ecgen.isa.vectors import vector_routine
 from ecgen.isa.avx.table import TABLE, numbers_of
 from ecgen.isa.avx.validate import validate_vectors
+from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
@@ -25,8 +25,8 @@ from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
 from tests.isa.avx.test_avx_packed import PARAMS, PROGRAM
 from tests.isa.avx.test_avx_words import number
-from tests.isa.avx.vectors import limbs_at_extremes, load
-from tests.isa.native import FLAGS, edge_numbers, needs_host
+from tests.support.isa.avx.vectors import limbs_at_extremes, load
+from tests.support.isa.native import FLAGS, edge_numbers, needs_host
 
 PRIMES = {
     "p255": 2**255 - 19,

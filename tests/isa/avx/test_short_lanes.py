@@ -32,8 +32,8 @@ from ecgen.machine.code import Area, Code
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.table import OPERANDS
-from tests.isa.avx.batches import COUNT, values_of
-from tests.isa.avx.short_lanes import (
+from tests.support.isa.avx.batches import COUNT, values_of
+from tests.support.isa.avx.short_lanes import (
     EIGHT,
     HAS_IFMA,
     NOT_RUN,
@@ -48,7 +48,7 @@ from tests.isa.avx.short_lanes import (
     reduced,
     run_both,
 )
-from tests.isa.native import needs_host
+from tests.support.isa.native import needs_host
 
 P = 2**255 - 19
 PRIMES = (P, 2**251 - 9, 2**224 - 63, 2**255 - 31, 2**256 - 189)

@@ -9,20 +9,20 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import CheckFailure
+from ecgen.isa.backends import back_end
 from ecgen.isa.c64.emit import TABLE, backend_of, draft, emit_calls, read_unit
 from ecgen.isa.c64.text import ROWS, read_function
-from ecgen.isa.backends import back_end
+from ecgen.isa.operations import callee
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.machine.calls import Convention, check_calls
-from ecgen.isa.operations import callee
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.loops import check_power, power_arguments
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
-from tests.isa.c64.routines import PRIMES, emitted
+from tests.support.isa.c64.routines import PRIMES, emitted
 
 CASES = [
     ("fe_mul", "p256", "c64"),

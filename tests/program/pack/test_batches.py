@@ -10,8 +10,8 @@ from hypothesis import assume, given, settings
 from ecgen.errors import ScheduleError
 from ecgen.program.pack.batches import ancestors, depths, fewest_batches, greedy_batches, solve
 from ecgen.program.pack.problem import pose
-from tests.program.pack.problems import program
-from tests.program.strategies import programs
+from tests.support.program.pack.problems import program
+from tests.support.program.strategies import programs
 
 # name: (batches with cheap products by parameters, batches where these are full products), four
 # lanes

@@ -18,8 +18,8 @@ from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.lanewise import copied, lanewise
 from ecgen.program.pack.text import parse, render
 from ecgen.program.pack.validate import validate
-from tests.program.pack.problems import program
-from tests.program.strategies import P, points, programs
+from tests.support.program.pack.problems import program
+from tests.support.program.strategies import P, points, programs
 
 QUICK = Effort(moves=300, runs=1)
 NAMES = ("dbl", "add", "ladder", "edwards_add", "edwards_dbl", "jacobian", "kummer_ladder")

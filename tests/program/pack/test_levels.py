@@ -21,7 +21,7 @@ from ecgen.program.pack.levels_search import Searched, annealed, faster, search
 from ecgen.program.pack.levels_write import Writer
 from ecgen.program.pack.record import read_written, write_program
 from ecgen.program.pack.text import parse, render
-from tests.program.pack import problems
+from tests.support.program.pack import problems
 
 DBL, ADD = "shortw/projective-3/doubling/dbl-2019-ss", "shortw/projective-3/addition/add-2019-ss"
 SHORT = {

@@ -4,13 +4,12 @@ still.
 
 import pytest
 
-from programs import ASSEMBLY, C, FPU, twice_case
-
 from ecgen.errors import ToolError
 from ecgen.run.m4 import board
 from ecgen.run.m4.board import build_board_program, check_on_qemu, has_qemu, load_board, run_qemu
 from ecgen.run.m4.cases import Buffer, Case, render_answers, render_cycles
 from ecgen.run.m4.toolchain import LEVELS, known_toolchains
+from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case
 
 HERE = known_toolchains()
 needs_qemu = pytest.mark.skipif(

@@ -8,8 +8,6 @@ import pytest
 
 pytest.importorskip("unicorn", reason="unicorn is missing: built programs were not run")
 
-from programs import ASSEMBLY, C, FPU, twice_case  # noqa: E402
-
 from ecgen.errors import CheckFailure, ToolError  # noqa: E402
 from ecgen.run.m4 import toolchain  # noqa: E402
 from ecgen.run.m4.cases import run_case  # noqa: E402
@@ -22,6 +20,7 @@ from ecgen.run.m4.toolchain import (
     find_toolchain,
     known_toolchains,
 )  # noqa: E402
+from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case  # noqa: E402
 
 HERE = known_toolchains()
 needs_one = pytest.mark.skipif(

@@ -7,9 +7,6 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-import standin
-from curves import LARGE
-
 from ecgen.isa.target import load_target
 from ecgen.kept import once
 from ecgen.library.packed import build_packed, joined
@@ -18,6 +15,8 @@ from ecgen.library.render import render_library, render_vectors
 from ecgen.library.write import write_library
 from ecgen.run.emitted import read_emitted
 from ecgen.run.walk_of_c import with_plain_names
+from tests.support.library import standin
+from tests.support.library.curves import LARGE
 
 CURVE = LARGE["curve13318"]
 

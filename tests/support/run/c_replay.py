@@ -24,10 +24,10 @@ from ecgen.run.checks import SHARED
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.tools import compile_c
 from ecgen.run.verdict import FAILED
-from tests.run.c_calls import Case, Recorder, cases, nothing
-from tests.run.c_changes import MADE, NOW, Mutant, Weaver
-from tests.run.c_same_code import SameCode
-from tests.run.c_text import Parsed, parse
+from tests.support.run.c_calls import Case, Recorder, cases, nothing
+from tests.support.run.c_changes import MADE, NOW, Mutant, Weaver
+from tests.support.run.c_same_code import SameCode
+from tests.support.run.c_text import Parsed, parse
 
 SAME, WRONG, OTHER, ENDED = range(4)  # of c_replay.c
 SECONDS = 0.1  # of processor time that a recorded call has,

@@ -135,7 +135,7 @@ def vectors(name: str) -> list:
     """(label, k, Q or None, R or None) of the published-format file tests/vectors/<name>.json,
     scalars below r only.
     """
-    data = json.loads((Path(__file__).parent.parent / "vectors" / f"{name}.json").read_text())
+    data = json.loads((Path(__file__).parents[2] / "vectors" / f"{name}.json").read_text())
     rows = []
     for key in ("base_vectors", "point_vectors", "edge_vectors", "full_group_vectors"):
         for row in data.get(key, []):

@@ -1,7 +1,7 @@
 """Single changes of the bytes of a routine, chosen at random: a register, a constant, an offset, an
 opcode, an instruction dropped, two neighbours swapped.
 
-As a program (`python -m tests.run.byte_mutants DIR [COUNT [ROUTINE ...]]`) it makes COUNT changes
+As a program (`python -m tests.support.run.byte_mutants DIR [COUNT [ROUTINE ...]]`) it makes COUNT changes
 of each of ten routines of the library in DIR, or of those that are named, has each proven, and
 prints those that are still accepted, each with what is different behind it (of vector routines:
 whether the results are the same). No change is counted twice, and none that leaves the instructions
@@ -23,9 +23,9 @@ from capstone import x86
 from ecgen.errors import EcgenError
 from ecgen.isa.armv7em import decode as thumb
 from ecgen.isa.disassembler import disassembler
-from ecgen.isa.x86_64 import decode as amd64
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
+from ecgen.isa.x86_64 import decode as amd64
 from ecgen.library.packed_step import claimed_routines
 from ecgen.limb.lanes.interpret import evaluate, trace_vectors
 from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp

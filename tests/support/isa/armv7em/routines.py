@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em.emit import ROWS, Backend, emit, lower_routine
-from ecgen.library.support import support_limbs
 from ecgen.library.routines import support_routines
+from ecgen.library.support import support_limbs
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC
 from ecgen.program.routine import Argument, Routine

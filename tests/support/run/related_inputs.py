@@ -2,7 +2,7 @@
 related to them and to each other. Results are compared with multiples of the base point by the
 table, which has another recoding and no decomposition, of scalars that Python computed.
 
-    python -m tests.run.related_inputs DIR COUNT [FUNCTION ...]
+    python -m tests.support.run.related_inputs DIR COUNT [FUNCTION ...]
 
 Points come in several scalings and are equal, opposite, neutral, small multiples and images of
 each other. Scalars are those where roundings of a decomposition turn or carry, corners of its box,

@@ -6,8 +6,6 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
-from smallcurves import small_curve
-
 from ecgen.curve import group as law
 from ecgen.group.represent import coordinates, to_affine
 from ecgen.library.build import curve_facts
@@ -19,6 +17,7 @@ from ecgen.walk.ir import Fixed
 from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
 from ecgen.walk.plan import Room, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
+from tests.support.scalar.smallcurves import small_curve
 
 TINY = {
     "r = 31": (43, 0, 7),

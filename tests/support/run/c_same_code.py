@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ecgen.run.emitted import Emitted
 from ecgen.run.tools import run
-from tests.run.c_changes import Mutant
+from tests.support.run.c_changes import Mutant
 
 COMPILERS = tuple(name for name in ("gcc", "clang") if shutil.which(name))
 FLAGS = ("-S", "-O2", "-w", "-ftrivial-auto-var-init=pattern")

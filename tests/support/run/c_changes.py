@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 
-from tests.run.c_text import Node, Parsed, Table
+from tests.support.run.c_text import Node, Parsed, Table
 
 NOW = "mutant_now"
 MADE = "MUTANT"  # the macro: whether a change is made

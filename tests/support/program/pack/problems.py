@@ -7,7 +7,7 @@ from ecgen.formula import to_field_program
 from ecgen.program.compose import compose, repeat
 from ecgen.program.ir import FieldProgram
 from ecgen.program.passes import clean
-from tests.program.op3 import load
+from tests.support.program.op3 import load
 
 LIBRARY = {
     "dbl": "shortw/projective-3/doubling/dbl-2019-ss-7",

@@ -1,7 +1,7 @@
 """The score of the checks on a library: of how many small changes of its C `ecgen check` says that
 something is wrong.
 
-    python -m tests.run.c_mutants DIR ... [SAMPLE]
+    python -m tests.support.run.c_mutants DIR ... [SAMPLE]
 
 Every change (c_changes.py), or SAMPLE of them of each library, is made in turn, and the calls are
 made that reach it (c_replay.py); then the sanitizers watch. Not counted are changes of what erases
@@ -26,9 +26,9 @@ from unittest import mock
 from ecgen.run import functions
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.tools import find_compiler
-from tests.run.c_calls import once
-from tests.run.c_changes import Mutant
-from tests.run.c_replay import Replay
+from tests.support.run.c_calls import once
+from tests.support.run.c_changes import Mutant
+from tests.support.run.c_replay import Replay
 
 EQUIVALENT = Path(__file__).with_name("c_mutants_equivalent.toml")
 NOT_HERE = re.compile(r"wipe|cpu_supported|vector_registers|= \(int\)P_barrier\(0\)")

@@ -12,6 +12,7 @@ from ecgen.group.program import constants, numbers, role_program
 from ecgen.library import check_points
 from ecgen.library.build import comb_of, multiply_of, roots_of
 from ecgen.library.groups import find_routine
+from ecgen.library.ladder import plan_functions
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import (
@@ -23,12 +24,11 @@ from ecgen.library.spec import (
     PowerStep,
     SourceUnit,
 )
-from ecgen.library.ladder import plan_functions
 from ecgen.library.walks import plan_walks, routines_of
+from ecgen.verify.evaluate import run
 from ecgen.walk.recodings import Bits
 from ecgen.walk.weights import CostWeights
-from ecgen.verify.evaluate import run
-from tests.library.standin_scalars import scalar_c
+from tests.support.library.standin_scalars import scalar_c
 
 FIELD_C = r"""
 #include "%(prefix)s_internal.h"

@@ -4,8 +4,7 @@ test first asks for it.
 
 import functools
 
-import curves
-import standin
+from tests.support.library import curves, standin
 
 
 @functools.cache

@@ -9,8 +9,8 @@ from array import array
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.ir import LANES, REAL
-from tests.isa.avx.vectors import assembly
-from tests.isa.native import shared_object
+from tests.support.isa.avx.vectors import assembly
+from tests.support.isa.native import shared_object
 
 COUNT = int(
     os.environ.get("ECGEN_PACKED_TESTS", "400")

@@ -19,8 +19,8 @@ from ecgen.program.ops import BASIC
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.routine import Argument, Routine
-from tests.isa.avx.batches import columns_at_extremes, run_batches, values_of
-from tests.isa.native import load_gas
+from tests.support.isa.avx.batches import columns_at_extremes, run_batches, values_of
+from tests.support.isa.native import load_gas
 
 SPECS = {spec.name: spec for spec in BASIC}
 

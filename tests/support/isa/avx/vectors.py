@@ -9,7 +9,7 @@ from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL
-from tests.isa.native import FLAGS, shared_object
+from tests.support.isa.native import FLAGS, shared_object
 
 HAS_AVX2 = {"avx2", "fma"} <= FLAGS
 CANARY = 0xA5A5A5A55A5A5A5A

@@ -1,5 +1,5 @@
 """What functions of secrets leave, for every compiler at hand and many flags: `python -m
-tests.run.erasure_matrix LIBRARY...`.
+tests.support.run.erasure_matrix LIBRARY...`.
 
 Each cell builds a library and runs the check of erasure on it (ecgen/run/erased.py). Where this CPU
 lacks what the flags name, the object is decoded instead: no function of secrets reaches deeper than
@@ -21,7 +21,7 @@ from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.isolate import Job, run_isolated
 from ecgen.run.preload import loading
 from ecgen.run.steps import STEPS
-from tests.run.frame_depths import too_deep
+from tests.support.run.frame_depths import too_deep
 
 COMPILERS = ("gcc-11", "gcc-12", "clang-13", "clang-14", "clang-19", "clang-22")
 LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os", "-Oz")

@@ -14,9 +14,9 @@ from ecgen.isa.avx.record import RECORD
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.run.stand_in import HEAD, function_text
-from tests.isa.avx.batches import DRIVER, columns_at_extremes, found_in, stored
-from tests.isa.avx.vectors import assembly
-from tests.isa.native import FLAGS, shared_object
+from tests.support.isa.avx.batches import DRIVER, columns_at_extremes, found_in, stored
+from tests.support.isa.avx.vectors import assembly
+from tests.support.isa.native import FLAGS, shared_object
 
 UNIT, EIGHT = RECORD.unit("ifma"), RECORD.unit("ifma8")
 HAS_IFMA = set(UNIT.extensions) <= FLAGS
