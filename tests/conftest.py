@@ -178,7 +178,7 @@ def loaded_of(folder_of, tmp_path_factory):
     from ecgen.run.checks import load
     from ecgen.run.emitted import read_emitted
     from ecgen.run.tools import find_compiler
-    from tests.support.library.compilers import quick
+    from tests.support.compilers import quick
 
     made = {}
 

@@ -17,7 +17,7 @@ from ecgen.curve import known_curves
 from ecgen.field.prime import Field
 from ecgen.run.paper_watch import Watch
 from ecgen.run.stopwatch import Stopwatch
-from tests.support.library.full_disk import run_without_room
+from tests.support.full_disk import run_without_room
 
 GOOD = known_curves()["jac256189"].read_text()
 BINARY = b"\x7fELF\x02\x01\x01\x00\n\n\xd0\xff"

@@ -9,7 +9,7 @@ import pytest
 
 from ecgen import __version__
 from ecgen.cli import COMMANDS, main
-from tests.support.library.compilers import quick_option
+from tests.support.compilers import quick_option
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -13,8 +13,8 @@ from ecgen.cli import COMMANDS, main
 from ecgen.isa.measured import this_processor
 from ecgen.report.explain import render_explanation
 from ecgen.run import alone
+from tests.support.compilers import quick_option
 from tests.support.cpuinfo import can_tune
-from tests.support.library.compilers import quick_option
 
 ROOT = Path(__file__).parents[2]
 SCHEMAS = {

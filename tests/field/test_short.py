@@ -18,8 +18,8 @@ from ecgen.library.scalar_routines import scalar_routines
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
-from tests.field.test_scalars import MACHINES, check
-from tests.limb.test_prove import mutants
+from tests.support.field.scalars import MACHINES, check
+from tests.support.limb.mutants import mutants
 
 MODULI = {
     "2^252 and 125 bits": 2**252 + 27742317777372353535851937790883648493,

@@ -13,7 +13,8 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.run import verdict
-from tests.support.library import compilers, curves
+from tests.support import compilers
+from tests.support.library import curves
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 EMPTIED = {

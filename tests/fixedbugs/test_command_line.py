@@ -20,8 +20,8 @@ from ecgen.curve.shape import PrimeShape, classify_prime, signed_powers
 from ecgen.formula.library import find
 from ecgen.isa.target import load_target
 from ecgen.library.packed import check_vectors, vector_unit
+from tests.support.compilers import quick_option
 from tests.support.library import curves
-from tests.support.library.compilers import quick_option
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 

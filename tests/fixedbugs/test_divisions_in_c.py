@@ -9,7 +9,7 @@ import pytest
 from ecgen.run import binary
 from ecgen.run.binary import divisions
 from ecgen.run.tools import run
-from tests.support.library.compilers import quick
+from tests.support.compilers import quick
 
 CODE = """#include <stdint.h>
 __attribute__((noinline)) uint64_t own_half(uint64_t a, uint64_t b) { return a OP b; }

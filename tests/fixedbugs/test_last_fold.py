@@ -16,7 +16,7 @@ from ecgen.run import corners
 from ecgen.run.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.roots import root
-from tests.support.library.compilers import quick, quick_option
+from tests.support.compilers import quick, quick_option
 
 FOLD = re.compile(
     r"^\tcmovc (\w+), \w+\n(?=\tmov qword ptr \[r\w+(?:\+\d+)?\], \1\n)", re.MULTILINE

@@ -16,7 +16,7 @@ from ecgen.run import erased
 from ecgen.run.checks import build_shared
 from ecgen.run.emitted import Loaded, read_emitted
 from ecgen.run.tools import find_compiler
-from tests.support.library.compilers import quick
+from tests.support.compilers import quick
 from tests.support.run.frame_depths import too_deep
 
 COMPILERS = [

@@ -30,8 +30,8 @@ from ecgen.machine.lift import check_translation
 from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
-from tests.isa.avx.test_avx_lift import CONSTANTS, EMITTED, LIMBS
 from tests.support.isa.armv7em import routines as arm_routines
+from tests.support.isa.avx.product import CONSTANTS, EMITTED, LIMBS
 from tests.support.isa.routines import emitted
 
 P = 2**256 - 189

@@ -16,8 +16,8 @@ from ecgen.cli import main
 from ecgen.run import functions, lists, refusals, samples
 from ecgen.run.checks import build_shared, load
 from ecgen.run.emitted import Loaded, read_emitted
+from tests.support.compilers import quick
 from tests.support.library import curves
-from tests.support.library.compilers import quick
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 LISTS = {

@@ -16,8 +16,8 @@ from ecgen.kept import cached_apart, is_anew, without_kept
 from ecgen.library import groups
 from ecgen.report.exceptions import derived_rows
 from ecgen.resources import data_folder
+from tests.support.arrows import imported_modules, modules
 from tests.support.library import curves
-from tests.test_arrows import imported_modules, modules
 
 TAKES_NO_PART = {
     "kept",

@@ -6,8 +6,9 @@ import pytest
 
 from ecgen.run.checks import load
 from ecgen.run.emitted import read_emitted
-from tests.support.library import packing, real
-from tests.support.library.compilers import quick
+from tests.support.compilers import quick
+from tests.support.library import real
+from tests.support.library.packed import packing
 
 
 @pytest.fixture(scope="session")

@@ -35,11 +35,12 @@ from ecgen.run.routine_bytes import routines_in
 from ecgen.run.stand_in import stood_in
 from ecgen.run.tools import find_compiler, run
 from ecgen.run.verdict import FAILED, PASSED
+from tests.support.compilers import quick
 from tests.support.isa.avx.short_lanes import EIGHT, HAS_IFMA
 from tests.support.isa.avx.vectors import HAS_AVX2
 from tests.support.isa.native import FLAGS, HAS_ADX
-from tests.support.library import packing, standin
-from tests.support.library.compilers import quick
+from tests.support.library import standin
+from tests.support.library.packed import packing
 
 CURVE, TARGET = curve_facts(load_curve("curve25519")), load_target("zen4", tuning="none")
 P, GENERAL = CURVE.p, "scalarmult_x_batch8"

@@ -38,10 +38,10 @@ from ecgen.run.routine_bytes import routines_in
 from ecgen.run.stand_in import stood_in
 from ecgen.run.tools import find_compiler, run
 from ecgen.run.verdict import FAILED, PASSED
+from tests.support.compilers import quick
 from tests.support.isa.avx.short_lanes import EIGHT, HAS_IFMA
 from tests.support.isa.avx.vectors import HAS_AVX2
 from tests.support.isa.native import FLAGS
-from tests.support.library.compilers import quick
 
 TARGET = load_target("zen4", tuning="none")
 NAME = "scalarmult_batch8"

@@ -21,8 +21,8 @@ from ecgen.library import api
 from ecgen.library.packages import bindings, rust
 from ecgen.library.packages.every import PACKAGES, require_packages
 from ecgen.library.render import render_library
+from tests.support.compilers import works
 from tests.support.library import standin
-from tests.support.library.compilers import works
 from tests.support.library.mine import spec
 
 ROOT = Path(__file__).resolve().parents[2]

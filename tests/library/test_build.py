@@ -9,7 +9,7 @@ import pytest
 from ecgen.cli import main
 from ecgen.run.checks import run_checks
 from ecgen.run.isolate import UNSUPPORTED
-from tests.support.library.compilers import quick_option
+from tests.support.compilers import quick_option
 
 UNSEEN = str(Path(__file__).parent / "fixtures" / "unseen251.toml")
 CASES = {

@@ -24,8 +24,8 @@ from ecgen.report.explain import explain, render_explanation
 from ecgen.run.checks import run_checks
 from ecgen.run.proof import prove_library
 from ecgen.run.verdict import FAILED, PASSED
-from tests.library.test_montgomery_library import SECP112R1
-from tests.support.library.compilers import quick_option
+from tests.support.compilers import quick_option
+from tests.support.library.curves import SECP112R1
 
 
 def calling(cpu: str = "x86-64", limit: int = 0):

@@ -10,9 +10,6 @@ from random import Random
 from shutil import copytree
 
 import pytest
-import test_exhaustive_emitted as exhaustive
-from test_extension_library import tiny_of
-from test_names_match import other_code
 
 from ecgen.extension import Element
 from ecgen.library import check_points, walks
@@ -26,9 +23,11 @@ from ecgen.run.functions import failure
 from ecgen.run.known import Known
 from ecgen.run.parts_of_c import parts_differences
 from ecgen.run.walk_of_c import with_plain_names
-from tests.support.library import curves
-from tests.support.library.compilers import quick
+from tests.support.compilers import quick
+from tests.support.library import curves, exhaustive
+from tests.support.library.extensions import tiny_of
 from tests.support.library.placing import places
+from tests.support.run.c_lines import other_code
 
 pytestmark = pytest.mark.asm
 FEW, MANY, EVERY, WHOLE = 300, 20_000, 100_000, 1_000_000  # calls of a function

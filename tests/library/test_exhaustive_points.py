@@ -14,10 +14,6 @@ from itertools import count
 from random import Random
 
 import pytest
-from test_exhaustive import CASES as SYSTEMS
-from test_exhaustive import FORMULAS
-from test_exhaustive import MORE as MORE_SYSTEMS
-from test_point_type import spread
 
 from ecgen.library import check_points
 from ecgen.library.point_type import PARTIAL
@@ -25,6 +21,10 @@ from ecgen.run.functions import invoke
 from ecgen.run.point_values import LOST, held, kind_of, normal, normal_of
 from tests.support.library import curves
 from tests.support.library.placing import places
+from tests.support.library.points import spread
+from tests.support.library.systems import CASES as SYSTEMS
+from tests.support.library.systems import FORMULAS
+from tests.support.library.systems import MORE as MORE_SYSTEMS
 
 CASES = SYSTEMS | {
     "cofactor 2, a=-3": ("weierstrass", 2, 239, -3, 3),

@@ -15,7 +15,7 @@ from ecgen.run.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import check_functions
 from ecgen.run.verdict import FAILED, PASSED
-from tests.support.library.compilers import quick
+from tests.support.compilers import quick
 
 REFUSED = {
     "4": "4 is below 5",

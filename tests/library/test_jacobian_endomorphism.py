@@ -21,7 +21,7 @@ from ecgen.run.emitted import read_emitted
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.plan import _ends_in_a_double
 from ecgen.walk.recodings import Odd
-from tests.support.library.compilers import quick
+from tests.support.compilers import quick
 from tests.support.library.jacobians import FILE, answer
 
 TINY = {11: (2, 271), 31: (3, 1721), 41: (11, 2131), 61: (2, 5851)}  # p -> b, the number of classes

@@ -27,12 +27,12 @@ from ecgen.library.write import write_library
 from ecgen.residues import square_root
 from ecgen.run import checks
 from ecgen.run.corners import check_corners
-from ecgen.run.emitted import copied, read_emitted
+from ecgen.run.emitted import copied
 from ecgen.run.exceptional import check_exceptional
 from ecgen.run.formed import formed, multiplications
 from ecgen.run.verdict import exit_code
+from tests.support.compilers import quick_option
 from tests.support.isa.native import needs_host
-from tests.support.library.compilers import quick, quick_option
 from tests.support.library.jacobians import (
     ERR_CURVE,
     ERR_ENCODING,
@@ -42,15 +42,9 @@ from tests.support.library.jacobians import (
     OF_NEUTRAL,
     OK,
     answer,
+    loaded_library,
     tiny_jacobian,
 )
-
-
-def loaded_library(curve, cpu: str, folder: Path):
-    write_library(
-        made_library(curve, load_target(cpu), BuildOptions("jac")).files, folder / "library"
-    )
-    return checks.load(read_emitted(folder / "library"), quick(), folder)
 
 
 @functools.cache

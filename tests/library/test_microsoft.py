@@ -14,7 +14,7 @@ from ecgen.run.checks import run_checks
 from ecgen.run.several import _fits, _taken
 from ecgen.run.tools import run
 from ecgen.run.verdict import FAILED, PASSED
-from tests.support.library.microsoft import (
+from tests.support.microsoft import (
     PROCESSORS,
     for_microsoft,
     taking_intrinsics,

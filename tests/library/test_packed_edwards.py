@@ -6,17 +6,13 @@ import json
 import re
 import struct
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
-from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure
 from ecgen.group.represent import represents
 from ecgen.isa.target import load_target
-from ecgen.library.build import curve_facts
-from ecgen.library.check_points import multiply, neutral
-from ecgen.library.spec import CurveFacts
+from ecgen.library.check_points import multiply
 from ecgen.library.vector_walk import packed_words, planned_in_vectors, vector_table
 from ecgen.library.walks import fixed_table
 from ecgen.run import answers, packed
@@ -29,37 +25,12 @@ from ecgen.run.tables_of_c import table_differences
 from ecgen.run.vector_walk_of_c import vector_differences
 from ecgen.run.verdict import PASSED
 from ecgen.run.walk_of_c import with_plain_names
+from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2
-from tests.support.library import packing, standin
-from tests.support.library.compilers import quick
+from tests.support.library.packed import packing
+from tests.support.library.packed.libraries import made_edwards as made
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
-P = 2**251 - 9
-ORDER = 2**249 - 11332719920821432534773113288178349711
-
-
-@cache
-def curve1174() -> CurveFacts:
-    """x^2 + y^2 = 1 - 1174 x^2 y^2 (Bernstein, Hamburg, Krasnova, Lange 2013): a = 1, a small d,
-    another prime.
-    """
-    for x in range(2, 99):
-        y = pow((1 - x * x) * pow(1 + 1174 * x * x, -1, P), (P + 1) // 4, P)
-        if (x * x + y * y - 1 + 1174 * x * x * y * y) % P == 0:
-            curve = CurveFacts("curve1174", "twisted_edwards", P, 1, ORDER, 4, x, y, d=P - 1174)
-            gx, gy = multiply(curve, 4, (x, y))
-            curve = replace(curve, gx=gx, gy=gy)
-            assert multiply(curve, ORDER, (gx, gy)) == neutral(curve)
-            return curve
-    raise AssertionError
-
-
-@cache
-def made(name: str, cpu: str = "zen3"):
-    curve = curve_facts(load_curve("ed25519")) if name == "ed25519" else curve1174()
-    spec = standin.spec(curve, prefix="v", complete=True)
-    code = packing.packed(curve, load_target(cpu), spec.multiply.entries)
-    return replace(spec, packed=code.spec), code
 
 
 @vectors_run

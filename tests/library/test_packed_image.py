@@ -10,7 +10,6 @@ from functools import cache
 from types import SimpleNamespace
 
 import pytest
-from test_packed_short import WITHOUT
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, EcgenError
@@ -30,9 +29,11 @@ from ecgen.run.routine_bytes import assembled_objects, routines_in
 from ecgen.run.stand_in import stood_in
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
+from tests.support.compilers import quick, quick_option
 from tests.support.isa.avx.vectors import HAS_AVX2
-from tests.support.library import packing, standin
-from tests.support.library.compilers import quick, quick_option
+from tests.support.library import standin
+from tests.support.library.packed import packing
+from tests.support.library.packed.processors import WITHOUT
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 CURVE, TARGET = curve_facts(load_curve("curve25519")), load_target("zen4")

@@ -9,8 +9,6 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from test_packed_edwards import made
-from test_packed_second import made as made_of_both
 
 from ecgen.library import cycles
 from ecgen.library.api import functions_of
@@ -25,10 +23,12 @@ from ecgen.run.tools import find_compiler
 from ecgen.run.vector_walk_of_c import vector_differences, vector_walks
 from ecgen.run.verdict import FAILED, PASSED
 from ecgen.walk.make import with_sums
-from tests.fixedbugs.test_header_texts import LIST
+from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2
-from tests.support.library import packing
-from tests.support.library.compilers import quick
+from tests.support.library.lists import LIST
+from tests.support.library.packed import packing
+from tests.support.library.packed.libraries import made_both as made_of_both
+from tests.support.library.packed.libraries import made_edwards as made
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 LIBRARIES = {

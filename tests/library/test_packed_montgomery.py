@@ -19,9 +19,9 @@ from ecgen.run.functions import check_functions
 from ecgen.run.packed import check_packed
 from ecgen.run.stand_in import stood_in
 from ecgen.run.verdict import PASSED
+from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2
 from tests.support.isa.native import FLAGS, HAS_ADX
-from tests.support.library.compilers import quick
 
 TARGET = load_target("zen4", tuning="none")
 pytestmark = pytest.mark.skipif(

@@ -20,7 +20,6 @@ from ecgen.library.build import curve_facts
 from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.packed import conversions, vector_unit
 from ecgen.library.packed_step import _ways, claimed_routines, ladder_group, try_ladder_law
-from ecgen.limb.lanes.ir import BITS
 from ecgen.run import packed
 from ecgen.run.binary import check_calling_convention
 from ecgen.run.checks import load
@@ -28,9 +27,10 @@ from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.ladder_of_c import vector_ladder_differences
 from ecgen.run.verdict import PASSED
+from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2
-from tests.support.library import packing, standin
-from tests.support.library.compilers import quick
+from tests.support.library import standin
+from tests.support.library.packed import packing
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 CPU = load_target("zen4")

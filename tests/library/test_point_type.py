@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from ecgen.library import check_points
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import COMPLETE, PARTIAL, SELECTED, point_type
 from ecgen.run.functions import failure, inputs_of
 from ecgen.run.point_values import LOST, held
 from tests.support.library import curves
 from tests.support.library.placing import places
+from tests.support.library.points import spread
 
 CASES = {
     "odd order": ("weierstrass", 1, 131, -3, COMPLETE),
@@ -32,26 +32,6 @@ def case(request, loaded_of):
     return how, loaded_of(
         curve, f"points_{how}_{cofactor}_{p}", window=3, window_vartime=3, teeth=3, blocks=2
     )
-
-
-def spread(curve):
-    """Points of all orders, the small ones and pairs that differ by them among them."""
-    every = [point for point in curves.points(curve) if point != check_points.neutral(curve)]
-    small = [point for point in every if _is_small(curve, point)]
-    some = every[:: max(1, len(every) // 16)]
-    return [
-        check_points.neutral(curve),
-        *small,
-        *some,
-        *(check_points.negate(curve, point) for point in some[:4]),
-    ]
-
-
-def _is_small(curve, point):
-    try:
-        return check_points.multiply(curve, curve.cofactor, point) == check_points.neutral(curve)
-    except ZeroDivisionError:
-        return True
 
 
 @pytest.mark.sample(2)

@@ -29,8 +29,8 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.exceptional import check_exceptional
 from ecgen.run.known_surface import known_surface
 from ecgen.run.verdict import exit_code
+from tests.support.compilers import quick
 from tests.support.isa.native import needs_host
-from tests.support.library.compilers import quick
 from tests.support.library.jacobians import multiples_of
 from tests.support.library.surfaces import UNSEEN, tiny_surface
 

@@ -12,8 +12,8 @@ from ecgen.errors import EcgenError
 from ecgen.run import answers
 from ecgen.run.checks import load
 from ecgen.run.emitted import read_emitted
+from tests.support.compilers import quick, quick_option
 from tests.support.library import curves
-from tests.support.library.compilers import quick, quick_option
 
 VECTORS = curves.Path(__file__).parent.parent / "vectors"
 TED, JAC = "ted256189", "jac256189"

@@ -18,8 +18,8 @@ from ecgen.run.checks import check_files, load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import find_compiler, run
+from tests.support.compilers import quick, quick_option
 from tests.support.library import curves, standin
-from tests.support.library.compilers import quick, quick_option
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 

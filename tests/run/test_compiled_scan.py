@@ -12,8 +12,14 @@ from ecgen.run.compiled_scan import compiled_scan, scan_of
 from ecgen.run.emitted import read_emitted
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED
-from tests.library.test_packed_short import TIMED, made, pytestmark  # noqa: F401
-from tests.support.library import packing
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library.packed import packing
+from tests.support.library.packed.libraries import made_best as made
+from tests.support.library.packed.processors import TIMED
+
+pytestmark = pytest.mark.skipif(
+    not HAS_AVX2, reason="not run: needs a CPU with AVX2, which the C of these libraries takes"
+)
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 

@@ -12,7 +12,7 @@ from ecgen.errors import EcgenError
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import inputs_of
 from ecgen.run.fuzz import run_fuzz
-from tests.support.library.compilers import quick_option
+from tests.support.compilers import quick_option
 
 BREAKS = {
     "fr_bits": (

@@ -14,8 +14,8 @@ from ecgen.cli import main
 from ecgen.run import binary, isolate
 from ecgen.run.checks import STEPS, run_checks
 from ecgen.run.verdict import Verdict
+from tests.support.compilers import quick_option
 from tests.support.library import curves
-from tests.support.library.compilers import quick_option
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 CRASH = "c += (u128)a[i] * b[j] + t[i + j]"

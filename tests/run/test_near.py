@@ -13,8 +13,8 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.near import near_inputs
 from ecgen.run.point_values import read
 from ecgen.run.slow_inverses import slow_inverses, steps
+from tests.support.compilers import quick
 from tests.support.library import curves
-from tests.support.library.compilers import quick
 
 # function -> what of the C of ted256189 is left out
 CHANGES = {

@@ -11,8 +11,6 @@ import shutil
 from itertools import islice, product
 
 import pytest
-from test_api import spec_of
-from test_jacobian_classes import tiny
 
 from ecgen.cli import main
 from ecgen.library import api
@@ -28,8 +26,10 @@ from ecgen.run.memory import LENGTHS, Memory
 from ecgen.run.spec_of_manifest import spec_as_said
 from ecgen.run.tools import compile_c, run
 from ecgen.run.verdict import FAILED
+from tests.support.compilers import quick
 from tests.support.library import standin
-from tests.support.library.compilers import quick
+from tests.support.library.extras import spec_of
+from tests.support.library.jacobians import tiny
 from tests.support.library.placing import places
 
 CALLED = "point_clear_cofactor"  # by other functions, in place

@@ -17,7 +17,7 @@ from ecgen.run.roundings import carrying, carrying_inputs, decompositions
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.endomorphism import products
 from ecgen.walk.lattice import find_lattice
-from tests.support.library.compilers import quick
+from tests.support.compilers import quick
 
 KINDS = [
     ("secp256k1", "odd"),

@@ -5,8 +5,8 @@ often give right results.
 import pytest
 
 from ecgen.run.checks import run_checks
+from tests.support.compilers import quick_option
 from tests.support.library import curves
-from tests.support.library.compilers import quick_option
 
 CHANGES = {
     "a word read beyond the array": (

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import jsonschema
 import pytest
-from tests.test_arrows import modules
 
 from ecgen.cli import main
 from ecgen.report import trusted as report
 from ecgen.run import roles, trusted
+from tests.support.arrows import modules
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_PART = {"report", "__main__", ""}  # above the commands' own rooms, never entered by a proof

@@ -20,7 +20,6 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from test_measurements import ADX, OTHER, content, table
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -34,6 +33,7 @@ from ecgen.run.moments import Quiet
 from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, descend
 from ecgen.run.tuning import is_better, pays
 from tests.support.cpuinfo import can_tune
+from tests.support.run.measurements import ADX, OTHER, content, table
 
 SUPPORT = Path(__file__).parents[1] / "support" / "run"
 

@@ -6,7 +6,6 @@ import random
 from dataclasses import replace
 
 import pytest
-from test_walk_mutants import mutants
 
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
@@ -26,6 +25,7 @@ from ecgen.walk.steps import ALL_POINTS
 from ecgen.walk.text import WalkError, parse, to_text
 from ecgen.walk.weights import CostWeights
 from tests.support.walk import endo
+from tests.support.walk.mutants import mutants
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,11 @@ line.
 """
 
 import pytest
-from test_walk_exhaustive import TINY
 
 from ecgen.walk.text import WalkError, parse, to_text
 from tests.support.scalar.smallcurves import small_curve
 from tests.support.walk import hand
+from tests.support.walk.exhaustion import TINY
 from tests.support.walk.walks import walks_of
 
 CURVES = [*TINY.values(), ("montgomery", 103, 4, 1)]

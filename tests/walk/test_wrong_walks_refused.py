@@ -10,7 +10,6 @@ import random
 from dataclasses import dataclass, replace
 
 import pytest
-from test_walk_exhaustive import TINY
 
 from ecgen.errors import EcgenError
 from ecgen.walk import make
@@ -37,6 +36,7 @@ from ecgen.walk.prove import prove
 from ecgen.walk.steps import Order, Step
 from tests.support.scalar.smallcurves import affine_points, multiples, small_curve
 from tests.support.walk import hand
+from tests.support.walk.exhaustion import TINY
 from tests.support.walk.walks import EXT, JAC, PRJ, comb, naf, odd, signed
 
 ACC, Q, P = Ref("acc"), Ref("q"), Ref("P")
@@ -432,9 +432,8 @@ WALKS = {
 
 def drawn(curve, walk, point, k, fitting, tables, base, source):
     """The expected point and inputs, also for lists with a fixed multiple."""
-    from test_walk_exhaustive import draw
-
     from ecgen.curve import group as law
+    from tests.support.walk.exhaustion import draw
 
     if walk.scalars or not any(p.many for p in walk.points):
         return draw(curve, walk, point, k, fitting, tables, base, source)

@@ -26,6 +26,7 @@ from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import apply_orders, load_orders
 from ecgen.run.m4.tune import kernel_routine
+from tests.support.isa.armv7em.mutants import mutants
 from tests.support.isa.armv7em.routines import (
     OPERATIONS,
     PRIMES,
@@ -52,22 +53,6 @@ def test_lowerings_are_proven(p):
             assert (
                 run_limbs(routine.limbs, inputs)["r"] - OPERATIONS[name][2](p, *inputs.values())
             ) % p == 0
-
-
-def mutants(limbs):
-    """The program with one operation changed: an addend dropped, factors exchanged between
-    neighbours, a bit not masked.
-    """
-    for k, op in enumerate(limbs.ops):
-        changed = None
-        if op.name == "maal" and isinstance(op.args[2], str):
-            changed = replace(op, args=(*op.args[:2], 0, op.args[3]))
-        elif op.name == "topand":
-            changed = replace(op, args=(op.args[1], op.args[0]))
-        elif op.name == "mullo":
-            changed = replace(op, args=(op.args[0], 18))
-        if changed:
-            yield replace(limbs, ops=(*limbs.ops[:k], changed, *limbs.ops[k + 1 :]))
 
 
 @pytest.mark.parametrize("name", ("mul", "sqr", "add"))

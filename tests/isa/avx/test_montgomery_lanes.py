@@ -30,9 +30,8 @@ from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.states import Atoms
-from tests.isa.avx.test_short_lanes import SUMS
 from tests.support.isa.avx.batches import COUNT
-from tests.support.isa.avx.short_lanes import EIGHT, UNIT, reduced, run_both
+from tests.support.isa.avx.short_lanes import EIGHT, SUMS, UNIT, reduced, run_both
 from tests.support.isa.native import needs_host
 
 CURVES = (

@@ -37,6 +37,7 @@ from tests.support.isa.avx.short_lanes import (
     EIGHT,
     HAS_IFMA,
     NOT_RUN,
+    SUMS,
     UNIT,
     assembled,
     constants_of,
@@ -230,21 +231,6 @@ def test_what_exceeds_is_folded_in_a_factor_that_has_room(p):
         if op.name in ("shl", "mullo") and op.args[0] in program.inputs[1].limbs
     ]
     assert len(folded) == (field.radix.n - 1 if p in (*ROOMY, 2**414 - 17) else 0)
-
-
-SUMS = [
-    ((1,) * 4, (1,) * 4),
-    ((1, -1, 1, -1), (1,) * 4),
-    ((-1,) * 4, (-1,) * 4),
-    ((-1,) * 4, (1,) * 4),
-    ((3, -5, 0, 2), (1, 1, -7, -1)),
-    ((-1, 1, 1, -1), (1, -1, -1, -1)),
-    ((121665, -121665, 1, -(2**26)), (1, -1, 1, 1)),
-    ((2,) * 4, None),
-    ((-1,) * 4, None),
-    ((1, -1, 4, 0), None),
-    ((2**26 - 1, -(2**25), 121666, 1), None),
-]
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from ecgen.machine.interpret import Machine, meaning_values
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.table import OPERANDS
 from ecgen.run.tools import compile_c
-from tests.support.library.microsoft import PROCESSORS, taking_intrinsics
+from tests.support.microsoft import PROCESSORS, taking_intrinsics
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 pytestmark = pytest.mark.skipif(

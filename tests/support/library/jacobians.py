@@ -3,10 +3,23 @@ curve files.
 """
 
 import functools
+import tempfile
 from itertools import product
+from pathlib import Path
+from random import Random
 
-from ecgen.curve.divisors import NEUTRAL, Jacobian
+from ecgen.curve import load_curve
+from ecgen.curve.divisors import NEUTRAL, Jacobian, to_numbers
 from ecgen.curve.genus2 import count_classes
+from ecgen.isa.target import load_target
+from ecgen.library.build import BuildOptions, made_library
+from ecgen.library.write import write_library
+from ecgen.run import checks
+from ecgen.run.emitted import read_emitted
+from ecgen.run.functions import invoke
+from ecgen.run.point_values import held, normal_of
+from tests.support.compilers import quick
+from tests.support.library.placing import places
 
 OK, OF_NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = (
     0,
@@ -94,3 +107,46 @@ def answer(
         return "refused" if k else "neutral"
     assert wanted and len(wanted) == 4 and (code, out) == (OK, form.point(wanted)), (name, k, point)
     return "right"
+
+
+def loaded_library(curve, cpu: str, folder: Path):
+    write_library(
+        made_library(curve, load_target(cpu), BuildOptions("jac")).files, folder / "library"
+    )
+    return checks.load(read_emitted(folder / "library"), quick(), folder)
+
+
+class Library:
+    """A library's functions on classes, by their numbers."""
+
+    def __init__(self, curve, loaded):
+        self.curve, self.loaded, self.emitted, self.random = (
+            curve,
+            loaded,
+            loaded.emitted,
+            Random(1),
+        )
+
+    def point(self, element) -> bytes:
+        """The class in coordinates of a random scaling."""
+        return held(self.emitted, to_numbers(element), self.random)
+
+    def gives(self, name: str, inputs: tuple, element) -> bool:
+        """Whether the function gives this class, its output over a random input or apart."""
+        function = self.emitted.function(name)
+        return invoke(self.loaded, function, inputs, self.random.choice(places(function))) == (
+            None,
+            normal_of(self.emitted, to_numbers(element)),
+        )
+
+    def says(self, name: str, *inputs) -> int:
+        return invoke(self.loaded, self.emitted.function(name), inputs)[0]
+
+
+@functools.cache
+def tiny(p: int, cofactor: int) -> Library:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"tiny{p}.toml"
+        path.write_text(tiny_jacobian(p, cofactor))
+        curve = load_curve(path)
+        return Library(curve, loaded_library(curve, "c64", Path(folder)))

@@ -99,3 +99,7 @@ def limbs_at_extremes(rng: random.Random, element, share: float = 0.5):
 
 def emit(name: str, program):
     return emit_vectors(vector_routine(name, program))
+
+
+def number(words) -> int:
+    return sum(word << 64 * k for k, word in enumerate(words[0]))
