@@ -23,9 +23,8 @@ def run() -> None:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
 
     def end(number: int, frame) -> None:
-        signal.signal(
-            number, signal.SIG_IGN
-        )  # once is enough: what is being put away is not to be cut short
+        # once is enough: what is being put away is not to be cut short
+        signal.signal(number, signal.SIG_IGN)
         asked.append(number)
         raise KeyboardInterrupt
 

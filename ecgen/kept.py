@@ -33,10 +33,8 @@ from pathlib import Path
 from ecgen.errors import ToolError
 from ecgen.resources import data_folder, user_folder
 
-ROWS, BYTES = (
-    200_000,
-    512 << 20,
-)  # more rows of proofs, or more bytes of other results, and the oldest go
+# more rows of proofs, or more bytes of other results, and the oldest go
+ROWS, BYTES = (200_000, 512 << 20)
 SECONDS = 5  # to wait for another process that writes
 LIBRARIES = ("jinja2", "python-flint", "sympy")
 FOLDERS = ("formulas", "targets", "templates", "harness")
@@ -85,9 +83,8 @@ class Tally:
 
 
 TALLY = Tally()
-_without: ContextVar[str] = ContextVar(
-    "without", default=""
-)  # what is left out: "", "results" or "all"
+# what is left out: "", "results" or "all"
+_without: ContextVar[str] = ContextVar("without", default="")
 
 
 def kept_file() -> "Path | None":
@@ -262,10 +259,8 @@ def _folder(name: str) -> str:
 
 
 def _version(name: str) -> str:
-    from importlib.metadata import (
-        PackageNotFoundError,
-        version,
-    )  # takes longer to load than all of this file
+    # takes longer to load than all of this file
+    from importlib.metadata import PackageNotFoundError, version
 
     try:
         return version(name)

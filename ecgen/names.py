@@ -104,9 +104,8 @@ def near_names(path: Path, known) -> str:
     near = {name: [name] for name in known}
     with suppress(OSError, ValueError):  # zero bytes, too long
         for file in sorted(path.parent.glob("*.toml")):
-            near.setdefault(file.stem.lower(), []).append(
-                str(file)
-            )  # beside what comes with ecgen under that name
+            # beside what comes with ecgen under that name
+            near.setdefault(file.stem.lower(), []).append(str(file))
     close = [
         each for name in difflib.get_close_matches(path.stem.lower(), near) for each in near[name]
     ]

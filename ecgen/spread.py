@@ -25,10 +25,8 @@ POLL = 0.5  # seconds
 STOPS = (signal.SIGINT, signal.SIGTERM)
 T, R = TypeVar("T"), TypeVar("R")
 _jobs: ContextVar[int] = ContextVar("jobs", default=1)
-_work: "tuple[Callable, Sequence]" = (
-    lambda item: item,
-    (),
-)  # of the processes that are forked next
+# of the processes that are forked next
+_work: "tuple[Callable, Sequence]" = (lambda item: item, ())
 
 
 def processors() -> int:

@@ -87,9 +87,8 @@ def _keep_proofs_of_vectors():
     def kept(program, meanings, modulus, assumed):
         key = hashlib.sha256(repr((program, meanings, modulus, assumed)).encode()).digest()
         if key not in known:
-            known[key] = zlib.compress(
-                pickle.dumps(proven(program, meanings, modulus, assumed)), 1
-            )  # bounds of every value are a megabyte
+            # bounds of every value are a megabyte
+            known[key] = zlib.compress(pickle.dumps(proven(program, meanings, modulus, assumed)), 1)
         return pickle.loads(zlib.decompress(known[key]))
 
     prove._proven = kept
@@ -185,9 +184,8 @@ def loaded_of(folder_of, tmp_path_factory):
     def build(curve, prefix, **options):
         if prefix in made:
             return made[prefix]
-        is_slow = curve.bits > 32 and (
-            curve.is_montgomery or options.get("bits") == 32
-        )  # thousands of steps of a ladder, many short words: without optimisation
+        # thousands of steps of a ladder, many short words: without optimisation
+        is_slow = curve.bits > 32 and (curve.is_montgomery or options.get("bits") == 32)
         compiler = find_compiler() if is_slow else quick()
         made[prefix] = load(
             read_emitted(folder_of(curve, prefix, **options)),

@@ -151,11 +151,12 @@ def curve_counts() -> tuple[int, int]:
     return taken, len(rows) - taken
 
 
+# and how many more there are
 COUNTS = {
     "curves": curve_counts,
     "formulas": lambda: (len(formula_names()) + len(tower_names()), 0),
     "targets": lambda: (len(known_targets()), 0),
-}  # and how many more there are
+}
 ROWS = {"curves": curve_rows, "formulas": formula_rows, "targets": target_rows}
 NOTES = {
     "curves": (

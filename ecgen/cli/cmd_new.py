@@ -25,12 +25,13 @@ ALLOWED = {
     "formula": "letters, digits, _ or -, with a letter or digit first",
 }
 ENDINGS = {"curve": ".toml", "cpu": ".toml", "formula": ".op3"}
+# of a curve: which template explains the form, the first montgomery, too
 FORMS = {
     "twisted_edwards": "curve",
     "weierstrass": "curve",
     "genus2_imaginary": "genus2",
     "kummer_squared": "kummer",
-}  # of a curve: which template explains the form, the first montgomery, too
+}
 ELLIPTIC = {  # the example modulo 2^251 - 9 of each form of the first template
     "twisted_edwards": {
         "parameters": "a = 1\nd = -1174",
@@ -151,10 +152,8 @@ def _filled(text: str, facts: dict[str, str]) -> str:
     return re.sub(r"\{\{ (\w+) \}\}", lambda found: facts[found[1]], text)
 
 
-USED = {
-    "curve": "build {0} --cpu native -o {0}",
-    "cpu": "explain p256 --cpu {}",
-}  # of what comes with ecgen
+# of what comes with ecgen
+USED = {"curve": "build {0} --cpu native -o {0}", "cpu": "explain p256 --cpu {}"}
 EXAMPLES = {  # of the tables of a CPU file: what may stand there beside what the nearest file says
     "instructions": {},
     "limits": {"decoded": 4096, "doubling": 2400, "constants": 32768},

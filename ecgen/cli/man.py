@@ -48,9 +48,8 @@ def page() -> str:
 
 
 def _command(name: str, command: click.Command) -> list[str]:
-    context = click.Context(
-        command, info_name=f"ecgen {name}", **cli.context_settings
-    )  # click keeps the help option of its first use
+    # click keeps the help option of its first use
+    context = click.Context(command, info_name=f"ecgen {name}", **cli.context_settings)
     lines = [
         f".SS {_text(' '.join(['ecgen', name, *command.collect_usage_pieces(context)]))}",
         _text(command.help or COMMANDS[name]),

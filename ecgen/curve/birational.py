@@ -39,9 +39,8 @@ def edwards_images(p: int, A: int, B: int, u: int, v: int) -> tuple[Image, ...]:
         a, d = (A + 2 * sign) * over % p, (A - 2 * sign) * over % p
         x, y = sign * u * inverse(v, p) % p, (sign * u - 1) * inverse(sign * u + 1, p) % p
         for wanted in _classes(a, p):
-            scale = square_root(
-                a * inverse(wanted, p) % p, p
-            )  # x' = x scale turns a into a / scale^2
+            # x' = x scale turns a into a / scale^2
+            scale = square_root(a * inverse(wanted, p) % p, p)
             found.append(Image(wanted % p, d * wanted * inverse(a, p) % p, x * scale % p, y, sign))
     return tuple(found)
 

@@ -35,13 +35,10 @@ FORMS = {
 }
 DEFAULT = {"montgomery": "rfc7748", "genus2_imaginary": "mumford", "kummer_squared": "wrapped"}
 DEGREES = {"xy": (1, 2), "cfrg4q": (2,)}  # of fields; others are for prime fields
-UP_TO_SIGN = {
-    "rfc7748": 1,
-    "wrapped": 3,
-}  # coordinates that are written of a point known up to sign
-WHOLE = UP_TO_SIGN | {
-    "mumford": 4
-}  # coordinates that are written, where there is no other encoding
+# coordinates that are written of a point known up to sign
+UP_TO_SIGN = {"rfc7748": 1, "wrapped": 3}
+# coordinates that are written, where there is no other encoding
+WHOLE = UP_TO_SIGN | {"mumford": 4}
 
 
 def default_encoding(form: str) -> str:

@@ -18,10 +18,8 @@ from ecgen.extension import Element
 SECTION = "endomorphism"
 READ = ("lambda", "dim", "basis")
 MOST_MAPS = 3  # a lattice of dimension 8
-WITHOUT = (
-    "montgomery",
-    "kummer_squared",
-)  # forms whose libraries multiply x-coordinates, or points of a surface
+# forms whose libraries multiply x-coordinates, or points of a surface
+WITHOUT = ("montgomery", "kummer_squared")
 REMARKS = (
     "type",
     "map",

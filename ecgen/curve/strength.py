@@ -20,12 +20,8 @@ WARNED = 112
 FIELD_BITS = 1024
 LOSS = 8  # bits of strength that chosen input points may cost
 EMBEDDING_LIMIT = 100
-SMOOTH_BITS = (
-    16,
-    32,
-    48,
-    64,
-)  # factors of the twist's order are looked for up to these sizes; the last takes some seconds
+# factors of the twist's order are looked for up to these sizes; the last takes some seconds
+SMOOTH_BITS = (16, 32, 48, 64)
 ALLOW = "--allow-weak"
 
 

@@ -20,9 +20,8 @@ from ecgen.formula.parameters import Modular
 from ecgen.residues import inverse, is_square, square_root
 
 Image = tuple[int, ...]
-IMAGES = (
-    1 << 12
-)  # classes whose images are remembered: those of a proof, whose sums are formed of few
+# classes whose images are remembered: those of a proof, whose sums are formed of few
+IMAGES = 1 << 12
 
 
 @dataclass(frozen=True)

@@ -28,9 +28,8 @@ def reduce_by_quotient(
     if field.room or count < 1 or any(isinstance(word, int) for word in words):
         raise BoundError(f"`{b.stem}` has no quotient of whole words.")
     above = b.word("word", carry) if carry else 0
-    b.hint(
-        (*words, above) if carry else words, 0, high, whole=True
-    )  # with the carry as a word: what T is at most ties it to the others
+    # with the carry as a word: what T is at most ties it to the others
+    b.hint((*words, above) if carry else words, 0, high, whole=True)
     factor = (1 << b.bits * len(words)) // field.p - (1 << b.bits * count)
     constants = Constants(b)
     quotient, top = _quotient(b, constants, factor, words[n - 1], words[n:], above)

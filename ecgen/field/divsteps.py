@@ -141,10 +141,8 @@ def matrix(
     s, half = n.sub, 1 << n.sub
     a, b, c, d = 1 << n.width - n.steps, 0, 0, 1 << n.width - n.steps
     for _ in range(PARTS):
-        x, y = (
-            (f % half >> 1) - (1 << 2 * s),
-            g % half - (1 << 3 * s + 2),
-        )  # (x - 1)/2, see _fields: its complement stands for -x
+        # (x - 1)/2, see _fields: its complement stands for -x
+        x, y = ((f % half >> 1) - (1 << 2 * s), g % half - (1 << 3 * s + 2))
         for _ in range(s):
             positive, odd = zeta < 0, y & 1
             total = (y >> 1) + odd + (~x if positive else x) * odd

@@ -29,9 +29,8 @@ def ranges(n: Divsteps, modulus: int) -> dict[str, tuple[Range, int]]:
             " not invert modulo it."
         )
     w, one, half = n.word_bits, 1 << n.width, 1 << n.sub
-    packed = half + (
-        half << 2 * n.sub + 2
-    )  # fields of x and y, by (a); y/2 and (x - 1)/2 add up to such a word
+    # fields of x and y, by (a); y/2 and (x - 1)/2 add up to such a word
+    packed = half + (half << 2 * n.sub + 2)
     multiple = (1 - 2 * one, one)  # u or v or both or neither, then less 0 .. 2^width - 1
     found = {
         "zeta": ((-n.total - 1, n.total), w),

@@ -8,12 +8,13 @@ from ecgen.field.solinas import Solinas
 from ecgen.field.whole import Folded, Whole
 
 KINDS = (Field, Solinas, Mersenne, Folded, Whole, Montgomery)  # the last takes every odd prime
+# made of rows of word products
 BY_ROWS = {
     Montgomery.kind: montgomery.lower_products_with,
     Solinas.kind: solinas.lower_products_with,
     Folded.kind: whole.lower_products_with,
     Whole.kind: whole.lower_products_with,
-}  # made of rows of word products
+}
 MOST_BITS = 1300
 
 

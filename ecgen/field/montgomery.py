@@ -239,9 +239,8 @@ def reduce_rows(
                 total = rows.row(b, total, term.y, found[0], high)
         if down:
             if terms:
-                b.hint(
-                    total, 0, high, whole=True
-                )  # gives the low word a name; words of an element have one
+                # gives the low word a name; words of an element have one
+                b.hint(total, 0, high, whole=True)
             step = down.step(1 if terms else count - i)
             total, high = down_step(b, step, total, high)
         elif i < inverse:

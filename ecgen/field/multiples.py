@@ -28,9 +28,8 @@ def add_multiple(b: LimbBuilder, field: Representation, x: Number, limit: int) -
         raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] leaves {field.n} words.")
     words, borrow = sub_chain(b, x.words, flag_times(b, x.top, field.full + 1 - multiple, field.n))
     b.zero(borrow)
-    b.hint(
-        words, 0, high := max(x.high, multiple - 1), whole=True
-    )  # what is computed from it needs no thought of this borrow
+    # what is computed from it needs no thought of this borrow
+    b.hint(words, 0, high := max(x.high, multiple - 1), whole=True)
     return Number(words, 0, high)
 
 

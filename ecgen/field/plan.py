@@ -135,11 +135,12 @@ class _Prices:
         b = LimbBuilder("price", self.field.bits)
         args, meanings = [], self.specs[op.name].meanings
         for place, first in enumerate(same):
+            # a flag
             words = (
                 1
                 if place == 0 and tuple(meanings) == (SELECTION,)
                 else self.field.n + (intervals[place][1] > self.field.full)
-            )  # a flag
+            )
             args.append(
                 args[first] if first < place else b.input(f"a{place}", words, *intervals[place])
             )

@@ -165,9 +165,8 @@ def fold_over(b: LimbBuilder, field: Representation, x: Number, limit: int) -> N
         addend = addend[: words_of(most, b.bits)]
     words, carry = add_chain(b, x.words, addend)
     top = b.word("word", carry)
-    high = max(
-        field.full + most, 2 * field.p - 1
-    )  # with a lower bound more words of the difference to p were 0 than the proof takes away
+    # with a lower bound more words of the difference to p were 0 than the proof takes away
+    high = max(field.full + most, 2 * field.p - 1)
     b.hint((*words, top), 0, high, whole=True)
     return Number(words, 0, high, top)
 

@@ -21,11 +21,8 @@ _TOKEN = re.compile(
 )
 
 _LARGEST_EXPONENT = 255
-_MOST_DIGITS, _MOST_TOKENS, _MOST_LEVELS = (
-    1000,
-    300,
-    40,
-)  # of one line; the database's longest has 68 tokens
+# of one line; the database's longest has 68 tokens
+_MOST_DIGITS, _MOST_TOKENS, _MOST_LEVELS = (1000, 300, 40)
 _MOST_BITS = 4096
 
 

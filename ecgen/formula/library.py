@@ -34,9 +34,8 @@ def stated_model(path: Path, model: str = "") -> tuple[str, str, str]:
         match = re.search(r"^#\s*model:?\s+(\S+)", read_text(path), re.MULTILINE)
         stated = match.group(1) if match else ""
     if not stated:
-        parse_statements(
-            read_text(path), str(path)
-        )  # a file that is no formula has a better error than this one
+        # a file that is no formula has a better error than this one
+        parse_statements(read_text(path), str(path))
         raise FormulaError(
             "This file lies outside a formula tree, so its curve model and operation are"
             f" unknown{_missing(path)}.",

@@ -494,11 +494,8 @@ def scalings(group: Group, role: str) -> FieldProgram:
                 replace(op, args=tuple(SCALING if a == z else a for a in op.args)) for op in own.ops
             )
             powers = tuple(op for op in moved if not set(op.args) & set(point))
-            ops = (
-                *powers,
-                product,
-                *(op for op in moved if op not in powers),
-            )  # of a table's entries each waits for the scaling of the one before it
+            # of a table's entries each waits for the scaling of the one before it
+            ops = (*powers, product, *(op for op in moved if op not in powers))
         case "join":
             inputs, ops, outputs = (*flat, SCALING), (), whole(SCALING)
         case _:

@@ -75,9 +75,8 @@ def derive_exceptions(formula: Formula) -> Found:
     """The same from the formula's proof, whatever was recorded."""
     check_system(formula.system)
     if formula.system.shape.quotient:
-        return Found(
-            (), (), (), ""
-        )  # proven on the surface at hand; why there are none: walk/of_groups.py
+        # proven on the surface at hand; why there are none: walk/of_groups.py
+        return Found((), (), (), "")
     proven(formula)
     operation, program = OPERATIONS[formula.operation], to_field_program(formula)
     if formula.system.shape.definition:

@@ -75,9 +75,8 @@ def always_fails(formula: Formula) -> tuple[tuple[int, ...], ...]:
     the formula fails for every class.
     """
     points, random = OPERATIONS[formula.operation].points, Random(formula.name)
-    found = {
-        tuple(int(k == i) for k in range(len(points))) for i in range(len(points))
-    }  # O has no coordinates
+    # O has no coordinates
+    found = {tuple(int(k == i) for k in range(len(points))) for i in range(len(points))}
     if len(points) == 1:
         jacobian, element = _sample(formula, random, True)
         return tuple(sorted(found | ({(2,)} if _fails(formula, jacobian, (element,)) else set())))

@@ -104,9 +104,8 @@ def _groups(
             )
         elif image := _image(form, p, constants, folder):
             others.append(_group(folder, image.system, p, image.powers | image.constants, odd))
-    maps = {
-        group.system.shape for group in groups if group.endomorphisms
-    }  # those are given by constants of the curve itself
+    # those are given by constants of the curve itself
+    maps = {group.system.shape for group in groups if group.endomorphisms}
     groups += [
         group for group in others if group.system.shape not in maps and not group.differential
     ]

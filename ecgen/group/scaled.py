@@ -79,9 +79,8 @@ def is_scaled(group: Group, role: Role) -> bool:
         found = degrees(role_program(group, role, candidate), given)
         if found is None or f"{scale}{number['r']}" not in found:
             return False
-        own = found[
-            f"{scale}{number['r']}"
-        ]  # the results' own scaling, which those of one scaling share
+        # the results' own scaling, which those of one scaling share
+        own = found[f"{scale}{number['r']}"]
         if any(
             found[f"{c}{number[point.name]}"]
             != degree(group, c) + own * scalings(group.system)[c][0]

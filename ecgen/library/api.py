@@ -209,12 +209,8 @@ REDUCE = (
     " random bytes or more."
 )
 WIDTH = 120
-RESULTS = {
-    "": "void",
-    "code": "int",
-    "bit": "int",
-    "bits": "unsigned",
-}  # C types of what is returned
+# C types of what is returned
+RESULTS = {"": "void", "code": "int", "bit": "int", "bits": "unsigned"}
 
 
 def is_bytes(kind: str) -> bool:
@@ -598,11 +594,8 @@ DECODE_BATCH = _function(
     "r/in:same codes/in:same",
 )
 BATCHES = (EIGHT, MUL_BATCH, MUL_BASE_BATCH, DECODE_BATCH)
-EXTRAS = {
-    "field": FIELD,
-    "map": MAP,
-    "batch": BATCHES,
-}  # what a library has on request beside the rows of every library; on x-coordinates other batches
+# what a library has on request beside the rows of every library; on x-coordinates other batches
+EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES}
 
 
 def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:

@@ -912,7 +912,6 @@ def render_assembly(
             red_zone=any(e.red_zone for _, e in routines),
         )
     )
-    text = (
-        reachable(text, ())[0] if facts.compiled else text
-    )  # operations on words that no routine has are left out
+    # operations on words that no routine has are left out
+    text = reachable(text, ())[0] if facts.compiled else text
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)

@@ -42,9 +42,8 @@ MEANINGS = {
     UNPACK: ("eight elements out of lanes",),
 }
 POINTS = 4  # coordinates of the pair, a vector each
-PLACES = tuple(
-    (k + POINTS // 2 * LANES) % (POINTS * LANES) for k in range(POINTS * LANES)
-)  # where a lane of the pair lies behind the exchange
+# where a lane of the pair lies behind the exchange
+PLACES = tuple((k + POINTS // 2 * LANES) % (POINTS * LANES) for k in range(POINTS * LANES))
 LARGEST = 1 << 26  # a curve constant beyond is no factor
 TRIALS = 3
 
@@ -311,10 +310,7 @@ def _try_step(curve: CurveFacts, name: str, programs: "dict[str, VectorProgram]"
         step = run_vectors(
             programs[STEP],
             dict(zip(pair_names(PLACES), (packed[each] for each in points)))
-            | {
-                f"P_{given}": packed[given],
-                MASK: (tuple(m * ((1 << BITS) - 1) for m in masks),),
-            },
+            | {f"P_{given}": packed[given], MASK: (tuple(m * ((1 << BITS) - 1) for m in masks),)},
         )
         for output, result in zip(programs[STEP].outputs, results):
             values = out_of_lanes(programs[UNPACK], step[output.name], one, curve.p)

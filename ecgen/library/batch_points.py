@@ -268,9 +268,8 @@ def _of_points(
         for name in params
         if f"Q_{name}" in known
     )
-    forms = [
-        "cached" if point.form == "cached" else "point" for point in role.inputs
-    ]  # some formulas read but a part of a point
+    # some formulas read but a part of a point
+    forms = ["cached" if point.form == "cached" else "point" for point in role.inputs]
     names = [
         f"{c}{number}" for form, number in zip(forms, "12") for c in group.form(form).coordinates
     ]

@@ -27,11 +27,8 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
 
 INLINE = ("select", "inv", "conj")
-FUSIONS = (
-    "paper",
-    "rich",
-    "none",
-)  # a fused operation is one more routine, so that only sums are fused
+# a fused operation is one more routine, so that only sums are fused
+FUSIONS = ("paper", "rich", "none")
 NAMES = {op: name for name, (op, _) in FIELD.items()}
 
 

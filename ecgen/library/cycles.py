@@ -22,13 +22,14 @@ from ecgen.walk.plan import Planned
 from ecgen.walk.steps import Step
 
 INVERSION, IN_C = "inversion", "in C"
+# walk -> functions that are made of it
 OF_WALKS = {
     "mul": ("scalarmult", "point_mul"),
     "mul_vartime": ("scalarmult_vartime", "point_mul_vartime"),
     "mul_base": ("scalarmult_base", "point_mul_base"),
     DOUBLE: ("point_mul2",),
     DOUBLE_BASE: ("point_mul2_base_vartime",),
-}  # walk -> functions that are made of it
+}
 # the modelled time of a second unit of vectors over that of general registers from which on it is
 # taken: measured on Zen 5 it is up to 1.25 times the modelled (five curves), and it takes room
 WORTH = 0.85

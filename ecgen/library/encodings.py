@@ -124,11 +124,7 @@ def _refused_mumford(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
     curve, ones = spec.curve, (1 << 8 * spec.format.part_bytes) - 1
     rows = [("zeros", bytes(spec.format.point_bytes), "P_ERR_CURVE")]
     for i, name in enumerate(("u1", "u0", "v1", "v0")):
-        changed = lambda value, i=i: (
-            *curve.divisor[:i],
-            (value,),
-            *curve.divisor[i + 1 :],
-        )  # noqa: E731
+        changed = lambda value, i=i: (*curve.divisor[:i], (value,), *curve.divisor[i + 1 :])  # noqa: E731
         other = next(
             value
             for value in count((curve.divisor[i] + 1) % curve.p)

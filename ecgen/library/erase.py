@@ -24,10 +24,8 @@ from ecgen.library.spec import LibrarySpec
 from ecgen.library.stack import Stack
 
 UNKNOWN = 1536  # bytes of stack of a routine that does not say: scans of tables, which are C
-LEAST = {
-    64: 192,
-    32: 64,
-}  # bytes cleared by C; sizes are 2^k or 3 2^k, so that functions share them
+# bytes cleared by C; sizes are 2^k or 3 2^k, so that functions share them
+LEAST = {64: 192, 32: 64}
 STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop takes as long
 BESIDE = (
     128  # bytes that compilers add in C: frames aligned to 64, canaries, vectors that they save

@@ -129,9 +129,8 @@ def build_field(
     of F_p[i] with i^2 = `nonresidue`. Raises BoundError if no representation takes p.
     """
     options = replace(options, abi=abi_of(target, options.abi))
-    target = replace(
-        target, features=tuple(f for f in target.features if f not in OPTIONAL)
-    )  # a field has no tables to scan
+    # a field has no tables to scan
+    target = replace(target, features=tuple(f for f in target.features if f not in OPTIONAL))
     spec = field_spec(p, name, target, options, nonresidue)
     return finish_library(
         replace(spec, api=selection(spec, options.api)), target, options, progress

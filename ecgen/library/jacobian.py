@@ -141,9 +141,8 @@ def real_model(curve: CurveFacts) -> RealModel:
     p, g = curve.p, curve.f
     for shift in range(p if p <= 31 else 1 << 16):
         if not is_square(g[0], p):
-            return RealModel(
-                shift, (0, *g[::-1]), -(-(curve.r.bit_length() + 2) // WIDTH)
-            )  # with the offset below 2^(WIDTH digits): it is above 8/15 of that
+            # with the offset below 2^(WIDTH digits): it is above 8/15 of that
+            return RealModel(shift, (0, *g[::-1]), -(-(curve.r.bit_length() + 2) // WIDTH))
         g = shifted(g, 1, p)
     raise EcgenError(
         f"f has no value that is no square modulo {p}, which complete sums of classes need.",

@@ -14,10 +14,9 @@ from ecgen.walk.plan import Planned
 from ecgen.walk.text import to_text
 
 FORMAT = 1
-FLAGS = (
-    "-O0",
-    "-O3 -march=native",
-)  # with which `ecgen check` looks for what is left of secrets, beside -O2
+# with which `ecgen check` looks for what is left of secrets, beside -O2
+FLAGS = ("-O0", "-O3 -march=native")
+# keys that say which curve or prime it is, not what is known about it
 IDENTITY = (
     "name",
     "form",
@@ -34,12 +33,9 @@ IDENTITY = (
     "gy",
     "base",
     "divisor",
-)  # keys that say which curve or prime it is, not what is known about it
-C_NAMES = {
-    "mul": "multiply",
-    "mul_vartime": "multiply_vartime",
-    "mul_base": "multiply_base",
-}  # of walks, where not their own
+)
+# of walks, where not their own
+C_NAMES = {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}
 OF_WALKS = {  # a number of the multiplications -> the walks that it is about
     "system": ("mul", "mul_vartime"),
     **dict.fromkeys(("recoding", "window", "digits", "argument", "group"), ("mul",)),

@@ -78,11 +78,7 @@ def notes_of(spec: LibrarySpec) -> dict[str, object]:
         notes
         if spec.ladder or spec.is_field
         else notes
-        | {
-            "subgroup_note": subgroup_note(spec),
-            **point_notes(spec),
-            **encoding_notes(spec),
-        }
+        | {"subgroup_note": subgroup_note(spec), **point_notes(spec), **encoding_notes(spec)}
     )
 
 

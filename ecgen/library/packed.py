@@ -75,13 +75,11 @@ MEANINGS = {
     "v_pack": ("four elements into lanes",),
     "v_unpack": ("four elements out of lanes",),
 }
-IN_WORDS = tuple(
-    f"w{e}" for e in range(LANES)
-)  # the arguments of conversions that are words of elements
+# the arguments of conversions that are words of elements
+IN_WORDS = tuple(f"w{e}" for e in range(LANES))
 ROOM = 25  # one instruction more in so many costs less than a better order gains
-FOLDED = (
-    1 << 26
-)  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
+# a curve constant beyond takes too much room as a factor: it becomes an operand of a product
+FOLDED = 1 << 26
 
 
 @dataclass(frozen=True)
@@ -317,13 +315,14 @@ def require_negation(field) -> None:
     if field.kind == REAL:
         is_right = all(low == -high for low, high in field.tight)
     else:
+        # what v_select folds by a mask
         is_right = (
             not value_at(field.minuends, field.radix.positions, field.p)
             and not any(low for low, _ in field.tight)
             and all(map(ge, field.minuends, highs))
             and all(map(le, negated_most(field), highs))
             and field.minuends[-1] >> field.radix.width(field.radix.n - 1) <= 1
-        )  # what v_select folds by a mask
+        )
     if not is_right:
         raise BoundError(
             "reduced elements in lanes are neither balanced nor below a multiple of p, so a negated"

@@ -128,9 +128,10 @@ def require_words(
     what `fe_from_words` makes them of, any that their words hold; with `is_element` the former in
     any case."""
     whole = next(e for e in program.elements if e.name == "whole")
+    # p itself becomes 0 where elements are below p: `subtracts_modulus`
     least = (
         max(prime.loose[1], prime.p) if prime.one == 1 or is_element else (1 << BITS * prime.n) - 1
-    )  # p itself becomes 0 where elements are below p: `subtracts_modulus`
+    )
     if whole.most > least:
         raise BoundError(
             f"{name}: elements on general registers, {prime.kind}, are at most {least}, those that"

@@ -426,10 +426,7 @@ def _run(
     results = run_vectors(
         program,
         dict(zip(pair_names(step.exchange), pair))
-        | {
-            GIVEN: given,
-            MASK: tuple((mask,) * LANES for mask in masks),
-        },
+        | {GIVEN: given, MASK: tuple((mask,) * LANES for mask in masks)},
     )
     (argument,) = programs["v_unpack"].inputs
     for output, row in zip(program.outputs, rows):

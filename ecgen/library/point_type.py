@@ -10,12 +10,8 @@ from ecgen.verify.conditions import nonzero_variables
 from ecgen.walk.steps import Sums
 
 COMPLETE, SELECTED, PARTIAL = "complete", "selected", "partial"
-EASY = {
-    (1, 0),
-    (0, 1),
-    (1, -1),
-    (1, 1),
-}  # P or Q neutral, P = Q, P = -Q: their sum is known otherwise
+# P or Q neutral, P = Q, P = -Q: their sum is known otherwise
+EASY = {(1, 0), (0, 1), (1, -1), (1, 1)}
 
 
 @dataclass(frozen=True)

@@ -284,9 +284,8 @@ def _multiplications(spec: LibrarySpec) -> dict:
             if spec.second
             else ""
         )
-        has_image = (
-            spec.packed and spec.packed.image and not spec.packed.path
-        )  # that of a second unit is part of the first's
+        # that of a second unit is part of the first's
+        has_image = spec.packed and spec.packed.image and not spec.packed.path
         return ladder_code(spec) | {
             "second": second,
             "image_lanes": (
@@ -651,9 +650,8 @@ def _modelled(costs: "list[tuple[str, float, tuple[Part, ...]]]") -> dict:
 def _places(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, tuple[str, int]]:
     """Name of a hidden routine -> the source that holds it, and the line where it begins."""
     names = {f"{spec.prefix}_{routine.symbol}": routine.symbol for routine in spec.called}
-    head = re.compile(
-        rf"(?:\w+_BEGIN\(\w+\(|\w[\w ]* )?({'|'.join(names)})(?:\)|:|\([^;]*$)"
-    )  # of assembly or of C
+    # of assembly or of C
+    head = re.compile(rf"(?:\w+_BEGIN\(\w+\(|\w[\w ]* )?({'|'.join(names)})(?:\)|:|\([^;]*$)")
     return {
         names[found[1]]: (unit.path, number)
         for unit in units

@@ -14,11 +14,8 @@ from ecgen.isa.target import Target
 from ecgen.library.spec import RoutineArgument, RoutineSpec
 from ecgen.limb.proven import prove_once
 
-WAYS = (
-    {"sure": False},
-    {},
-    {"short": False},
-)  # how a routine is lowered until its proof closes: the bounds of the last are the tightest
+# how a routine is lowered until its proof closes: the bounds of the last are the tightest
+WAYS = ({"sure": False}, {}, {"short": False})
 PREFIX, MEANING = "sc_", "mod r: "
 SCALAR, ANY = "scalar", "any scalar"
 # name -> what it computes modulo r over its arguments, and its arguments; k = 2^(w n), capitals

@@ -86,9 +86,8 @@ class Stack:
                 + len([p for p in parameters.split(",") if p.strip() != "void"])
             ) + self._declared(body)
             new = Body(own, frozenset(re.findall(r"\b(P_\w+)", body)), body, APART in kind)
-            found[name] = max(
-                found.get(name, new), new, key=lambda b: b.bytes
-            )  # one of several under #if
+            # one of several under #if
+            found[name] = max(found.get(name, new), new, key=lambda b: b.bytes)
         return found
 
     def of(self, name: str) -> int:

@@ -32,9 +32,10 @@ OPERATIONS = (
     ("sqr", ("a*a",), 1),
 )
 SQUARES = ", squares "
+# how products are expanded, and squares where not as `complex`
 WAYS = tuple(
     mul + squares for squares in ("", f"{SQUARES}schoolbook") for mul in ("schoolbook", "karatsuba")
-)  # how products are expanded, and squares where not as `complex`
+)
 
 
 def is_extension_routine(spec: RoutineSpec) -> bool:

@@ -41,12 +41,12 @@ from ecgen.walk.plan import Planned
 
 ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd", "madd")
-IMAGE = re.compile(
-    r"endo\d*(?:_cached)?"
-)  # steps done on general registers, between conversions: few of a multiplication
+# steps done on general registers, between conversions: few of a multiplication
+IMAGE = re.compile(r"endo\d*(?:_cached)?")
+# steps that are vector routines, or a few
 COMPUTED = re.compile(
     rf"neutral|copy|to_cached|from_cached|dbladd|\d*dbl|(?:re|m)?add|{IMAGE.pattern}"
-)  # steps that are vector routines, or a few
+)
 
 
 @dataclass(frozen=True)

@@ -42,10 +42,11 @@ from ecgen.walk.weights import CostWeights
 VARTIME_DOUBLINGS = 4
 CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_base"
 LISTS = "point_msm_straus", "point_msm_buckets"
+# steps that are C functions of P_point
 SUMS = {
     role: f"point_{role}"
     for role in ("sum", "twice", "sum_vartime", "twice_vartime", "madd_vartime")
-}  # steps that are C functions of P_point
+}
 MIXED = "madd_vartime"
 
 

@@ -408,9 +408,8 @@ class Bounds:
             for words in chains
             for sign, most in ((1, -1), (-1, -(self.v.top ** len(words))))
         ]
-        cheap = any(
-            self._own(words, sign, assumed) < most + 1 for words, sign, most in ends
-        )  # decides most of the time
+        # decides most of the time
+        cheap = any(self._own(words, sign, assumed) < most + 1 for words, sign, most in ends)
         return cheap or any(
             self.number_max(words, sign, assumed, 1) <= most for words, sign, most in ends
         )

@@ -70,9 +70,8 @@ class Code:
 
     def is_linked(self, start: int, end: int) -> bool:
         """Whether a linker still fills some of the bytes in [start, end)."""
-        return any(
-            map(self.links.__contains__, range(start - FIELD + 1, end))
-        )  # a routine has many fields, an instruction few bytes
+        # a routine has many fields, an instruction few bytes
+        return any(map(self.links.__contains__, range(start - FIELD + 1, end)))
 
     def refers(self, at: int, end: int, distance: int) -> "tuple[Area, int] | None":
         """(area, address) that the field at `at`, of an instruction that ends at `end`, refers to;

@@ -12,11 +12,8 @@ from ecgen.library.spec import Batch, RoutineSpec
 from ecgen.run.batch_lanes import Lanes
 from ecgen.run.emitted import Loaded
 
-FORMS = {
-    DBL: ("point", "point"),
-    ADD: ("point", "point", "cached"),
-    CACHE: ("cached", "point"),
-}  # the form of the result, and of the arguments
+# the form of the result, and of the arguments
+FORMS = {DBL: ("point", "point"), ADD: ("point", "point", "cached"), CACHE: ("cached", "point")}
 LAST = {DBL: (0, 1), ADD: (0, 1, 2), CACHE: (0, 1)}
 
 

@@ -30,12 +30,8 @@ FAULTS = {
     16: "writes above its frame",
     32: "leaves upper halves of vector registers in use (no VZEROUPPER)",
 }
-MEMCHECK = (
-    "valgrind",
-    "-q",
-    "--error-exitcode=99",
-    "--exit-on-first-error=yes",
-)  # the first report is told, more say nothing new of a function
+# the first report is told, more say nothing new of a function
+MEMCHECK = ("valgrind", "-q", "--error-exitcode=99", "--exit-on-first-error=yes")
 CONTROL = "control_vartime"  # of the driver of a library without vartime functions
 ALLOWED_FOREIGN = (
     "__cpu_model",
@@ -47,14 +43,12 @@ ALLOWED_FOREIGN = (
 )
 
 
+# of x86-64 and AArch64; the last by a compiler's function
 DIVISION = re.compile(
     r"\s*[0-9a-f]+:\s+([ius]?div[bwlq]?|v?div[ps][sdh]|v?sqrt[ps][sdh]|fdiv|fsqrt|(?:callq?|bl)\s.*<__u?(?:div|mod|divmod)[sdt]i[34])(?!\w)"
-)  # of x86-64 and AArch64; the last by a compiler's function
-LEAST_ROUTINES, LEAST_SYMBOLS, LEAST_FUNCTIONS = (
-    8,
-    8,
-    5,
-)  # hidden routines, public functions, functions of secrets that every library has
+)
+# hidden routines, public functions, functions of secrets that every library has
+LEAST_ROUTINES, LEAST_SYMBOLS, LEAST_FUNCTIONS = (8, 8, 5)
 
 
 def unlisted(loaded: "Loaded | Emulated", routines) -> list[str]:
@@ -378,9 +372,8 @@ def check_constant_time(
         f"{name} divides: the time of {word} depends on the operands, which memcheck does not see"
         for name, word in divisions(program, emitted.prefix)
     ]
-    clean = (
-        run([*MEMCHECK, program, *plain], accept=tuple(range(-64, 256))).returncode == 0
-    )  # most often: valgrind takes long to begin
+    # most often: valgrind takes long to begin
+    clean = run([*MEMCHECK, program, *plain], accept=tuple(range(-64, 256))).returncode == 0
     for name in names:
         if clean and name in plain:
             continue

@@ -31,12 +31,8 @@ from ecgen.run.tools import compile_c, compiler_name, find_compiler, left_of, ta
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
 VECTORS = "vectors"
-FALLBACK_STEPS = (
-    "known answers",
-    "public functions",
-    "lists of points",
-    "erasure",
-)  # run again with the vectors left out
+# run again with the vectors left out
+FALLBACK_STEPS = ("known answers", "public functions", "lists of points", "erasure")
 PLAIN_STEPS = (
     "erasure",
     # run again with other FLAGS: without optimisation, which keeps every variable on the stack, and
@@ -409,9 +405,8 @@ def run_checks(
                 return emitted, version, verdicts
         for title, flags, steps in way.again(emitted):
             if any(only in name for name in steps):
-                whole = replace(
-                    emitted, stand_in=emitted.stand_in and not flags.startswith("-D")
-                )  # what is left out is not stood in for
+                # what is left out is not stood in for
+                whole = replace(emitted, stand_in=emitted.stand_in and not flags.startswith("-D"))
                 other = build_shared(
                     whole, way.compiler, scratch, tuple(flags.split()), title.replace(" ", "_")
                 )

@@ -29,10 +29,11 @@ from ecgen.run.verdict import FAILED, Verdict, verdict_of
 from ecgen.run.walk_of_c import differences, with_plain_names
 
 CHECK = "what the manifest says of walks and routines is what the files have"
+# of the comment above a routine
 FIGURES = re.compile(
     r"Stack: (\d+) bytes(?: and (\d+) bytes of red zone)?[;.](?: Code: \d+ bytes,)? (\d+)"
     r" instructions"
-)  # of the comment above a routine
+)
 PRINTED = "(MANIFEST.json)"  # the comment of every function that is printed from a walk names it
 # of a public function in assembly
 ENTRY = r"_PUBLIC\(\w+_NAME\({prefix}_(\w+)\)\)$((?:(?!_PUBLIC).)*?)_erase\b"
@@ -79,9 +80,8 @@ def _compared(emitted: Emitted, data: dict) -> Verdict:
         for source in emitted.sources
         if source.endswith(".S")
     )
-    failures = assembly_differences(emitted) + key_differences(
-        emitted, code, assembly
-    )  # first: other differences may follow from these
+    # first: other differences may follow from these
+    failures = assembly_differences(emitted) + key_differences(emitted, code, assembly)
     failures += (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
     failures += table_differences(emitted, walks, code)
     failures += (
@@ -99,11 +99,12 @@ def _compared(emitted: Emitted, data: dict) -> Verdict:
         *data["routines"],
         *(row | {"name": _symbol(row)} for part in parts for row in part.get("routines", ())),
     ]
+    # others are C
     routines = [
         row
         for row in rows
         if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)
-    ]  # others are C
+    ]
     packed = {
         _symbol({"name": name, "path": part.get("path")}): formula
         for part in parts

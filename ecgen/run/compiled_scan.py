@@ -18,20 +18,16 @@ from ecgen.run.objects import read_objects
 from ecgen.run.tools import run, with_flags
 
 SCAN, EIGHT = "v_select", ("v_select8", "v_select_base8")
-PUBLIC = frozenset(
-    {"rdi", "rsi", "rdx", "rsp", "rip", "fs"}
-)  # pointers and the number of entries; index and sign come in rcx and r8,
+# pointers and the number of entries; index and sign come in rcx and r8,
+PUBLIC = frozenset({"rdi", "rsi", "rdx", "rsp", "rip", "fs"})
 OF_EIGHT = PUBLIC | {"rcx"}  # those of eight lanes in memory
 BLIND = re.compile(r"v?p?(gather|scatter)|call|syscall|int|loop|[ui]?div|v?div|v?sqrt|rep|xlat")
-FLAGS = re.compile(
-    r"k(or)?test|v?p?test|v?u?comis"
-)  # write flags, of which the disassembler does not tell each
-PART = re.compile(
-    r"r\d+[wb]|[abcd][hlx]|(si|di|bp|sp)l?"
-)  # of a register: a write to it leaves the rest
-CARRY = re.compile(
-    r"(j|cmov|set)(n?[abc]e?|n[ab]e)|adc|sbb|rc[lr]|lahf|pushf"
-)  # read the carry, which these leave as it was:
+# write flags, of which the disassembler does not tell each
+FLAGS = re.compile(r"k(or)?test|v?p?test|v?u?comis")
+# of a register: a write to it leaves the rest
+PART = re.compile(r"r\d+[wb]|[abcd][hlx]|(si|di|bp|sp)l?")
+# read the carry, which these leave as it was:
+CARRY = re.compile(r"(j|cmov|set)(n?[abc]e?|n[ab]e)|adc|sbb|rc[lr]|lahf|pushf")
 WITHOUT_CARRY = ("inc", "dec")
 POINTERS = ("rsp", "rbp")  # of the frame
 NOTHING = ("lea", "nop", "endbr64")  # name memory that they do not read
@@ -164,9 +160,10 @@ def _after(capstone, raw, public: frozenset, taken: bool) -> frozenset:
         {"rflags"} if FLAGS.match(raw.mnemonic) else set()
     )
     changed |= {"carry"} if "rflags" in changed and raw.mnemonic not in WITHOUT_CARRY else set()
+    # hold what they held, too
     kept = {_place(name) for name in names if PART.fullmatch(name)} | (
         changed if raw.mnemonic.startswith("cmov") else set()
-    )  # hold what they held, too
+    )
     memory = (
         []
         if raw.mnemonic.startswith(NOTHING)

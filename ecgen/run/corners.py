@@ -50,9 +50,8 @@ def targets(emitted: Emitted, count: int, random: Random) -> list[int]:
     )
     found = []
     for i in range(count):
-        centre, sign = (
-            (0, 1) if i % 2 else random.choice(sides)
-        )  # a folded carry most often leaves little above 0
+        # a folded carry most often leaves little above 0
+        centre, sign = (0, 1) if i % 2 else random.choice(sides)
         found.append((centre + sign * random.getrandbits(random.randrange(1, reach))) % p)
     return found
 
@@ -187,9 +186,8 @@ def _solver(
         step = (at[1] - at[0]) % p
         if step == 0:
             return []
-        ratio = (
-            (at[2] - at[0]) * pow(step, -1, p) % p
-        )  # 2 for a linear last operand, 4 for a square
+        # 2 for a linear last operand, 4 for a square
+        ratio = (at[2] - at[0]) * pow(step, -1, p) % p
         x = (
             root((value - at[0]) * pow(step, -1, p), {2: 1, 4: 2}.get(ratio, 0) or 1, p)
             if ratio in (2, 4)
@@ -259,9 +257,8 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
         )
     )
 
-    counts = [
-        max(scalings(curve, argument.coordinates), 1) for argument in ins
-    ]  # of coordinates with several scalings each is a group of its own
+    # of coordinates with several scalings each is a group of its own
+    counts = [max(scalings(curve, argument.coordinates), 1) for argument in ins]
 
     def inputs(row, scales):
         rest = iter(scales * len(ins) if shared else scales)

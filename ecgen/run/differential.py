@@ -23,10 +23,8 @@ from ecgen.run.known import known_points
 from ecgen.run.verdict import Verdict, verdict_of
 
 FIELD_TESTS, POINT_TESTS, ALIAS_SHARE = 100_000, 10_000, 20
-LEAST_FIELD, LEAST_POINTS = (
-    4,
-    1,
-)  # routines that every library has: products, canonical form, a predicate, a move; a ladder step
+# routines that every library has: products, canonical form, a predicate, a move; a ladder step
+LEAST_FIELD, LEAST_POINTS = (4, 1)
 SELECT_SHARE = 100  # select moves words and computes nothing; each test carries a whole table
 CAVEAT = f" (select 1/{SELECT_SHARE} of that)"
 

@@ -266,11 +266,12 @@ def packages() -> list[Finding]:
     rows: dict[str, Requirement] = {}
     for each in taken:
         if _extra(each) != "test" or in_checkout:  # who has no tests needs nothing for them
+            # of several extras the smallest
             rows[each.name] = min(
                 rows.get(each.name, each),
                 each,
                 key=lambda one: sizes[_extra(one)] if _extra(one) else 0,
-            )  # of several extras the smallest
+            )
     return list(map(_package, rows.values()))
 
 

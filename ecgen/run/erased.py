@@ -29,10 +29,8 @@ CALLS = 10  # of each function; some are refused
 WARM = 1  # the first call is made by the dynamic linker, which keeps registers on the stack
 LEAST = 8  # functions of secrets that every library has
 STACK, ARENA, PAINT = 1 << 19, 1 << 13, 0xC5  # shim_run keeps operands: 70 kB for nine words
-REPORT, PRESET = (
-    360,
-    28,
-)  # words of the trampoline's report and of the registers that it sets, see P_abi.S
+# words of the trampoline's report and of the registers that it sets, see P_abi.S
+REPORT, PRESET = (360, 28)
 OWN = 28  # where the report says how many bytes the trampoline keeps there
 LEFT = 80  # where the report is told which registers to write down, which begin behind it
 WIDTHS = {"avx": 2, "avx512f": 3}  # what is told there beside 1, by what the CPU has

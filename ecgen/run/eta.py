@@ -30,9 +30,8 @@ class Eta:
             {name: kinds.get(name, "") for name in parts},
         )
         self.done = dict.fromkeys(parts, 0.0)
-        self.of_kind = {
-            kind: [0.0, 0.0] for kind in self.kinds.values()
-        }  # what this run did itself: seconds as thought, and as spent
+        # what this run did itself: seconds as thought, and as spent
+        self.of_kind = {kind: [0.0, 0.0] for kind in self.kinds.values()}
         self.heard = clock()
 
     def did(self, part: str, share: float, fresh: bool) -> None:

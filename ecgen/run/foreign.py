@@ -17,12 +17,8 @@ from ecgen.run.wine import verdict_of_program
 
 FLAGS = ("-O2", "-std=gnu99", "-static")
 LEAST = 100  # checks of the program: known answers, agreement and refusals are more
-NAMES = {
-    "arm64": "aarch64",
-    "armv7l": "arm",
-    "i686": "i386",
-    "i586": "i386",
-}  # of processors, where a compiler and QEMU have different ones
+# of processors, where a compiler and QEMU have different ones
+NAMES = {"arm64": "aarch64", "armv7l": "arm", "i686": "i386", "i586": "i386"}
 
 
 def emulator_of(machine: str) -> str:

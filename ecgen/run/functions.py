@@ -59,9 +59,8 @@ def check_functions(
             carrying_inputs(loaded.emitted, function, found, seed),
             near_inputs(loaded.emitted, function, seed),
         )
-        apart = (
-            (Memory(loaded.emitted, function, inputs), ()) for inputs in made
-        )  # where they overlap they are others
+        # where they overlap they are others
+        apart = ((Memory(loaded.emitted, function, inputs), ()) for inputs in made)
         for (memory, over), called in zip(
             chain(placed(loaded.emitted, function, every, seed), apart),
             cycle(under_controls(loaded)),

@@ -46,9 +46,8 @@ def inversion_differences(data: dict, code: str) -> list[str]:
         [int(count) for count in BATCHES.findall(code)],
         [(int(k), int(i), text.count(";")) for k, i, text in STEPS.findall(code)],
     )
-    calls = code.count(
-        CALL
-    )  # of the routine, whose steps are compared with the model, and by --prove with its program
+    # of the routine, whose steps are compared with the model, and by --prove with its program
+    calls = code.count(CALL)
     if (
         calls
         and steps

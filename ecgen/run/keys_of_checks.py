@@ -89,10 +89,11 @@ def level_differences(emitted: Emitted, header: str, code: str) -> list[str]:
     )
     if not re.search(rf"^ \* CPU\. {re.escape(said)}(?:[;:]|(?<=\.))", header, re.MULTILINE):
         failures.append(f"the header does not say `{said}`, as level and features do")
+    # the library's own, then those of vectors
     sets = (
         emitted.features if facts.cpu_check else (),
         *(unit.extensions for unit in emitted.units),
-    )  # the library's own, then those of vectors
+    )
     asked = [
         " && ".join(
             f'__builtin_cpu_supports("{name.replace("bmi1", "bmi")}") != 0' for name in names

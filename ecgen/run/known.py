@@ -36,13 +36,11 @@ class Known:
         self._logs: OrderedDict = OrderedDict(
             {curve.generator: (1, self.zero), self.zero: (0, self.zero)}
         )
-        self._multiples: OrderedDict = OrderedDict(
-            {1: curve.generator}
-        )  # the same the other way round, for T = 0
+        # the same the other way round, for T = 0
+        self._multiples: OrderedDict = OrderedDict({1: curve.generator})
         self._results: "Iterator | None" = None  # what sums are steered to
-        self.held: OrderedDict = (
-            OrderedDict()
-        )  # (words, their bits, bytes of internal coordinates) -> the point
+        # (words, their bits, bytes of internal coordinates) -> the point
+        self.held: OrderedDict = OrderedDict()
 
     @cached_property
     def _table(self) -> tuple[tuple, ...]:
@@ -82,9 +80,8 @@ class Known:
         ).bit_length()
         for x in range(1, min(TRIES + 1, curve.p) if curve.cofactor > 1 else 1):
             try:
-                x = (
-                    x * curve.generator[0] % curve.p if curve.degree > 1 else x
-                )  # in no smaller field, whose points have fewer orders
+                # in no smaller field, whose points have fewer orders
+                x = x * curve.generator[0] % curve.p if curve.degree > 1 else x
                 y = square_root(self._other(x), curve.p)
                 some = (
                     set()

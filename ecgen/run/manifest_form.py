@@ -142,12 +142,13 @@ FORM = {
     "second?": POINTS,
     "batch?": LANES,
 }
+# of a folder for several processors
 SEVERAL = {
     "members": [{"folder": str, "guard": str}],
     "prefix": str,
     "sources": [str],
     "files": {str: str},
-}  # of a folder for several processors
+}
 NAMES = {
     str: "a text",
     int: "an integer",

@@ -344,10 +344,7 @@ def summary(path: Path) -> list[dict]:
         ).fetchall()
         return [
             dict(row)
-            | {
-                "outcome": _fastest(json.loads(row["outcomes"])),
-                "given": _named(row["given"]),
-            }
+            | {"outcome": _fastest(json.loads(row["outcomes"])), "given": _named(row["given"])}
             for row in found
         ]
 

@@ -13,11 +13,8 @@ from ecgen.run.samples import POISON
 
 GUARD = 64  # bytes on either side of a block: a multiple of every alignment
 GUARDS = bytes(range(1, GUARD + 1))
-LISTS = {
-    "ptn": LISTED,
-    "codes": LISTED,
-    "encodings": SEVERAL,
-}  # outputs of which as many elements are written as an input says
+# outputs of which as many elements are written as an input says
+LISTS = {"ptn": LISTED, "codes": LISTED, "encodings": SEVERAL}
 LENGTHS = ("many", "number_of")
 
 Over = tuple[tuple[str, str, int], ...]

@@ -17,11 +17,8 @@ from ecgen.run.known import known_points
 from ecgen.run.point_values import held
 from ecgen.run.samples import little, samples
 
-ENCODED = (
-    "point",
-    "octets",
-    "compressed",
-)  # kinds of which a function that reads one alone is given every byte changed
+# kinds of which a function that reads one alone is given every byte changed
+ENCODED = ("point", "octets", "compressed")
 COMPARED = ("fr", "fp", "fp2")
 TRIED = 16  # points, of which one is looked for that has a coordinate in common with another one
 ZEROS = 6  # points that are multiplied by 0

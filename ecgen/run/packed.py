@@ -26,6 +26,7 @@ from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 CHECK = "random and edge differential, vector routines"
 STEP = "v_step"
+# the form of the result, and of the arguments
 ROUTINES = {
     "v_dbl": ("point", "point"),
     "v_add": ("point", "point", "cached"),
@@ -33,7 +34,7 @@ ROUTINES = {
     "v_2dbl": ("point", "point"),
     "v_4dbl": ("point", "point"),
     "v_dbladd": ("point", "point", "cached"),
-}  # the form of the result, and of the arguments
+}
 BROKEN = 1 << 80  # stands for a double that is no integer: no bound holds it
 
 
@@ -64,13 +65,14 @@ def check_packed(loaded: Loaded, count: int, packed: "Packed | None" = None) -> 
     test = _Test(loaded, packed)
     routines, share = {r.name: r for r in packed.routines}, max(count // 10, 30)
     converts = "v_pack" in routines
+    # of integers modulo p, component by component
     failures = (
         _Test(loaded, replace(packed, degree=1)).conversions(
             routines["v_pack"], routines["v_unpack"], count
         )
         if converts
         else []
-    )  # of integers modulo p, component by component
+    )
     if packed.exchange:
         failures += test.masks(routines["v_mask"])
         for name in (STEP, *STEPS):

@@ -191,9 +191,8 @@ def _multiple(
     code = ERR_SCALAR if k >= curve.r else code
     if code:
         return ((code, bytes(size)),)
-    failed = (
-        (ERR_ORDER, bytes(size)),
-    )  # what an incomplete Edwards law may answer outside the subgroup
+    # what an incomplete Edwards law may answer outside the subgroup
+    failed = ((ERR_ORDER, bytes(size)),)
     try:
         result = known_points(curve).multiply(k, point)
     except ZeroDivisionError:

@@ -39,9 +39,8 @@ def carrying(by: Decomposition, bits: int, random: Random) -> Iterator[int]:
         most = ((by.r - 1) * g + half) >> by.shift
         for border in range(bits, most.bit_length(), bits):
             quotient = random.randrange(1, (most >> border) + 1) << border
-            h = -(
-                (half - (quotient << by.shift)) // g
-            )  # the least that is rounded up to the quotient
+            # the least that is rounded up to the quotient
+            h = -((half - (quotient << by.shift)) // g)
             if h * g < quotient << by.shift:
                 yield (h - b) * pow(a, -1, by.r) % by.r
 

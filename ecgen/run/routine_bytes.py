@@ -26,10 +26,8 @@ from ecgen.run.objects import read_objects
 from ecgen.run.sources import assembly_sources, require_template_sources, routines_of, variants
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 
-SELECT, IN_C = (
-    "select",
-    ("v_select", "v_mask", SELECT8, SELECT_BASE),
-)  # table scans and masks, which are C
+# table scans and masks, which are C
+SELECT, IN_C = ("select", ("v_select", "v_mask", SELECT8, SELECT_BASE))
 
 
 def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str, Code]":
@@ -135,9 +133,8 @@ def _code(name: str, file: ObjectFile, symbol: Symbol, section: Section, around:
     """The bytes of the symbol; `around` as for _link."""
     areas = around[0]
     base = section.address if file.linked else 0
-    start = (
-        symbol.value & ~1 if file.machine == "32-bit ARM" else symbol.value
-    )  # the lowest bit says Thumb
+    # the lowest bit says Thumb
+    start = symbol.value & ~1 if file.machine == "32-bit ARM" else symbol.value
     if not symbol.size or start < base or start - base + symbol.size > len(section.data):
         raise EcgenError(
             f"{symbol.name} has {symbol.size} bytes at {start:#x}, and its section has"

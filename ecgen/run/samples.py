@@ -262,9 +262,8 @@ def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     yield b""
     for value in (0, 1, r - 1, r, r + 1, r * r, r << 64, (1 << 8 * size) - 1):
         yield emitted.format.number(value % (1 << 8 * size), size)
-    block = emitted.word_bytes * -(
-        -r.bit_length() // emitted.word_bits
-    )  # reduced two blocks of words first, then one by one
+    # reduced two blocks of words first, then one by one
+    block = emitted.word_bytes * -(-r.bit_length() // emitted.word_bits)
     for length in (size, *(blocks * block + more for blocks in (1, 2, 3, 4) for more in (0, 1))):
         yield random.randbytes(length)
     yield random.randbytes(256 + block)  # a length that a byte does not hold
@@ -328,9 +327,8 @@ def _of_surface(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield _damaged(whole.point(known.given(next(source))), random)
         yield random.randbytes(size)
         given = known.given(next(source))
-        large = tuple(
-            (c + p,) if c + p <= ones else (c,) for c in given
-        )  # not canonical, where that fits
+        # not canonical, where that fits
+        large = tuple((c + p,) if c + p <= ones else (c,) for c in given)
         yield whole.point(large)
 
 

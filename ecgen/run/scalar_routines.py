@@ -74,11 +74,8 @@ def _batch_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     emitted = loaded.emitted
     n, size = shape_of(emitted.curve, emitted.word_bits), emitted.word_bytes
     rows = samples(n, count, Random(f"{emitted.prefix} {routine.name} {alias}"))
-    widths = [size * n.limbs] * 4 + [
-        4 * size,
-        size,
-        size * (n.limbs + 1),
-    ]  # of f, g, d, e, m, zeta and the modulus
+    # of f, g, d, e, m, zeta and the modulus
+    widths = [size * n.limbs] * 4 + [4 * size, size, size * (n.limbs + 1)]
     bad, out = loaded.run(
         routine,
         count,

@@ -68,9 +68,8 @@ def computations(
     cleared."""
     entries = FACTS[loaded.emitted.isa].entries
     taken = entries.larger if larger and entries else int
-    share = (
-        8 if loaded.emitted.curve.is_jacobian else 1
-    )  # Cantor's algorithm takes longer than a chord
+    # Cantor's algorithm takes longer than a chord
+    share = 8 if loaded.emitted.curve.is_jacobian else 1
     constructed = max(int(corners.TESTS * scale), 12)
     calls = functions.TESTS if loaded.emitted.host else functions.TESTS // 4
     fields, points = (

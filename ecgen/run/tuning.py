@@ -33,11 +33,10 @@ from ecgen.run.tune import PRODUCTS, Effort, Finalist, Meter, Search, Tuner, com
 from ecgen.run.whole import WHOLE, Loops, in_turn
 
 MOST_WORDS = 9  # of products whose orders are searched
-IN_VECTORS = (
-    "v_",
-    *(f"{unit.isa}_" for record in VECTORS.values() for unit in record.units),
-)  # names of routines on lanes begin so
+# names of routines on lanes begin so
+IN_VECTORS = ("v_", *(f"{unit.isa}_" for record in VECTORS.values() for unit in record.units))
 LIBRARY = "library"  # stands where a routine does for what is measured of a whole library
+# what makes the machine code
 ROOMS = (
     "curve",
     "extension",
@@ -51,21 +50,14 @@ ROOMS = (
     "program",
     "scalar",
     "walk",
-)  # what makes the machine code
+)
 ENOUGH = 0.997  # of the time of all whole multiplications: a routine that brings less is not taken
 WORSE = 1.002  # of the time of any one of them: nor is one that makes it slower than this
 # of its own time: a product that whole multiplications hardly call is taken, too, if it makes none
 # of them slower
 ALONE = 0.98
-OUTCOME = (
-    "choices",
-    "orders",
-    "routines",
-    "old",
-    "new",
-    "repeated",
-    "slower",
-)  # what is known of a library that is settled
+# what is known of a library that is settled
+OUTCOME = ("choices", "orders", "routines", "old", "new", "repeated", "slower")
 LEAST_PROBES = 100  # before what is usual is noted
 ROUNDS, RUNS = 8, 40  # of whole functions, timed in turn
 

@@ -19,10 +19,8 @@ KINDS = ("mul", "mul_vartime", "mul_base", "point_double", "point_double_base")
 
 def vector_walks(manifest: dict, text: str) -> tuple[str, ...]:
     """The walks that the C has in vectors, too; `text` is the whole C with plain names."""
-    names = [
-        *KINDS,
-        *(name for name, row in manifest["walks"].items() if "from" in row),
-    ]  # the last are sums over lists
+    # the last are sums over lists
+    names = [*KINDS, *(name for name, row in manifest["walks"].items() if "from" in row)]
     return tuple(
         name
         for name in names

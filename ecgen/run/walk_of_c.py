@@ -66,16 +66,7 @@ class Reader:
             self.least,
             self.bits,
             self.found,
-        ) = (
-            text,
-            name,
-            want,
-            form_of,
-            words,
-            least,
-            bits,
-            Read(),
-        )
+        ) = (text, name, want, form_of, words, least, bits, Read())
         self.many, self.at, self.waiting, self.blocks = (
             any(many for _, _, many in want.inputs),
             set(),

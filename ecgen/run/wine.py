@@ -54,11 +54,12 @@ def check_test_program(program: Path, least: int = LEAST) -> Verdict:
     """Known answers, agreement of the functions, refusals, calling convention: what `make check`
     runs.
     """
+    # a crash opens no debugger
     quiet = (
         "env",
         f"WINEDEBUG={os.environ.get('WINEDEBUG', '-all')}",
         "WINEDLLOVERRIDES=winedbg.exe=d",
-    )  # a crash opens no debugger
+    )
     return verdict_of_program("Wine", (*quiet, find_wine(), program), least)
 
 

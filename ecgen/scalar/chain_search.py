@@ -260,9 +260,8 @@ def _deepened(
     ):  # no step for another value than the next that is wanted, which is the first
         is_sum = sums >> target & 1
         passed, found = found.bit_count() - is_sum, is_sum << target - top - 1
-    short = (
-        found & (1 << max((wanted[-1] - 1 >> depth - 1) - top, 0)) - 1
-    )  # so small that doublings do not reach the last that is wanted
+    # so small that doublings do not reach the last that is wanted
+    short = found & (1 << max((wanted[-1] - 1 >> depth - 1) - top, 0)) - 1
     passed, found = passed + short.bit_count(), found ^ short
     while found:
         value = top + found.bit_length()

@@ -27,9 +27,8 @@ from ecgen.verify.polynomial import text
 from ecgen.verify.setting import GENERIC, Setting
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim
 
-_PRIMES = tuple(
-    (1 << 62) - c for c in (57, 87, 117, 143, 153, 167, 171, 195, 203, 273)
-)  # five have a root of -1, seven of -3
+# five have a root of -1, seven of -3
+_PRIMES = tuple((1 << 62) - c for c in (57, 87, 117, 143, 153, 167, 171, 195, 203, 273))
 _TRIES = 64  # random points of the variety modulo each
 _LARGEST_EXPONENT = 4
 NO_ORDER_TWO = "no point of order 2"

@@ -41,10 +41,8 @@ from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Claim, Suggestion
 from ecgen.verify.weights import scalings, weights
 
 VARIABLE = "l"
-MOST, MOST_DEGREE = (
-    128,
-    4,
-)  # of a coefficient in an equation of an eigenvalue, and of the equation: twice the dimension
+# of a coefficient in an equation of an eigenvalue, and of the equation: twice the dimension
+MOST, MOST_DEGREE = (128, 4)
 SPLIT = (1 << 127) - 295  # 1 mod 12: square roots of -1 and -3 exist
 MERSENNE = (1 << 127) - 1
 MOST_SUGGESTIONS = 3

@@ -87,11 +87,8 @@ class PolynomialRing:
             raise TooLarge(
                 f"the factors of a polynomial of {len(p)} terms (at most {MAX_FACTORED})"
             )
-        key = (
-            self.backend,
-            self.names,
-            str(p),
-        )  # the same few polynomials are met in every formula of a system
+        # the same few polynomials are met in every formula of a system
+        key = (self.backend, self.names, str(p))
         if key not in FACTORED:
             constant, found = p.factor() if self.backend == "flint" else p.factor_list()
             FACTORED[key] = (

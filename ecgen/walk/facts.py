@@ -26,9 +26,8 @@ class Facts:
 
     recodes: dict[str, Recode] = field(default_factory=dict)
     known: dict[Symbol, Domain] = field(default_factory=dict)
-    memo: dict = field(
-        default_factory=dict, repr=False, compare=False
-    )  # what follows from the recodings alone, which all facts of a walk share
+    # what follows from the recodings alone, which all facts of a walk share
+    memo: dict = field(default_factory=dict, repr=False, compare=False)
 
     def knowing(self, known: dict[Symbol, Domain]) -> "Facts":
         return Facts(self.recodes, self.known | known, self.memo)

@@ -186,9 +186,8 @@ class Poly:
 
 def _poly(found: dict) -> Poly:
     terms = [item for item in found.items() if item[1]]
-    return Poly(
-        tuple(sorted(terms) if len(terms) > 1 else terms)
-    )  # no symbols stand twice, so that coefficients are not compared
+    # no symbols stand twice, so that coefficients are not compared
+    return Poly(tuple(sorted(terms) if len(terms) > 1 else terms))
 
 
 def _is_constant(terms: tuple) -> bool:

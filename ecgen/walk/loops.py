@@ -125,10 +125,8 @@ class Loops:
             (self.notes.kept(), self.exclusions.seen),
             {(own.digits, own.place) for own in trial.symbols() if own.place >= 0},
         )
-        trial.facts, self.exclusions.seen = (
-            Facts(self.recodes),
-            {},
-        )  # what was asked before would not be asked again
+        # what was asked before would not be asked again
+        trial.facts, self.exclusions.seen = (Facts(self.recodes), {})
         try:
             with self.notes.counting(shift + 1):
                 shown = is_shown(trial) and self.holds_above(held | trial.facts.asked(), shift)

@@ -713,9 +713,8 @@ def _shape(
 
 def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
     recoding = _shape(room, g, shape)
-    alone = _becomes_point(room, g) and bool(
-        scale_of(g)
-    )  # Edwards curves' combs are made in lanes, too, where points do not begin so
+    # Edwards curves' combs are made in lanes, too, where points do not begin so
+    alone = _becomes_point(room, g) and bool(scale_of(g))
     walk = make.comb(names_of(g, room.steps), recoding, alone)
     return cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb", walk, recoding.teeth
 

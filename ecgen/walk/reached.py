@@ -98,9 +98,8 @@ class OddParts:
                 _times(c * whole, value(symbols[0])) if symbols else (c * whole, c * whole)
                 for symbols, c in rest.terms
             ]
-            below = _times(
-                -factor * ((whole - 1) // (self.radix - 1)), recoding.plain
-            )  # of all digits below, which weigh 1, radix, radix^2 ...
+            # of all digits below, which weigh 1, radix, radix^2 ...
+            below = _times(-factor * ((whole - 1) // (self.radix - 1)), recoding.plain)
             box.append(_total([*own, below, (factor, factor)]))  # the 1 of 2 v + 1
         (scale, errors), (lattice, columns) = self.errors, self.by.lattice.scaled
         totals = [

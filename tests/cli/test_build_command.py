@@ -158,11 +158,13 @@ def test_a_library_of_other_options_is_not_replaced_without_a_word(
         == "Notice: the library that is replaced was made with --vector auto, this one without;"
         f" the former was made by {made('adx')} auto.\n"
     )
+    # it lost most of its functions without a word
     assert "was made with all functions, this one with --api minimal; the former" in said(
         "--api", "minimal"
-    )  # it lost most of its functions without a word
+    )
+    # read as if one were instead of the other
     assert (
         "was made with --api minimal, this one with --vector auto and without --api minimal; the"
         " former" in said("--vector", "auto")
-    )  # read as if one were instead of the other
+    )
     assert said("--vector", "auto", "--with", "field") == ""

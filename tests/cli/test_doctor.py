@@ -70,9 +70,8 @@ def test_programs_that_do_not_run_are_not_found(text, tmp_path, monkeypatch, cap
     for name in ("qemu-arm", "clang", "ld.lld"):
         (tmp_path / name).write_text(text.format(absent=tmp_path / "absent"))
         (tmp_path / name).chmod(0o755)
-    tools = (
-        tmp_path / "tools"
-    )  # nothing else: of a name that cannot be run the next on PATH is taken
+    # nothing else: of a name that cannot be run the next on PATH is taken
+    tools = tmp_path / "tools"
     tools.mkdir()
     for name in ("cc", "as", "ld"):
         (tools / name).symlink_to(shutil.which(name))

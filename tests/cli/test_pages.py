@@ -269,9 +269,8 @@ def test_words_of_a_report_are_explained(pages):
             "lanes",
         )
     )
-    assert (
-        text.count("td.n+td.chart .bar{display:none}") == 1
-    )  # of a narrow page the shares are numbers: the bars pushed them out of sight
+    # of a narrow page the shares are numbers: the bars pushed them out of sight
+    assert text.count("td.n+td.chart .bar{display:none}") == 1
 
 
 def test_bars_are_as_long_as_what_they_stand_for(pages):

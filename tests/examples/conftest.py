@@ -11,14 +11,10 @@ from ecgen.run.tools import find_compiler
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wconversion", "-std=c99", "-pedantic")
-WRITTEN_FOR = {
-    "ecdsa": "secp256k1",
-    "ecdh": "p256",
-}  # another curve is named instead, as the files say
-OPTIONS = {
-    "ed25519": ("--with", "map"),
-    "fourq": ("--without", "endomorphism"),
-}  # FourQ with its maps is the library "fourq with maps"
+# another curve is named instead, as the files say
+WRITTEN_FOR = {"ecdsa": "secp256k1", "ecdh": "p256"}
+# FourQ with its maps is the library "fourq with maps"
+OPTIONS = {"ed25519": ("--with", "map"), "fourq": ("--without", "endomorphism")}
 FLAGS = {"ed448": ("-DEDDSA_448",)}
 
 

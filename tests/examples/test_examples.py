@@ -346,10 +346,11 @@ class Test_ecdsa:
         return program("secp256k1", "ecdsa")
 
     def test_the_nonces_of_the_reference(self):
+        # RFC 6979, A.2.5
         secret, digest = (
             0xC9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721,
             hashlib.sha256(b"sample").digest(),
-        )  # RFC 6979, A.2.5
+        )
         assert (
             next(Numbers("p256").nonces(secret, digest))
             == 0xA6E3C57DD01ABE90086538398355DD4C3B17AA873382B0F24D6129493D8AAD60
@@ -453,9 +454,8 @@ class Test_ecdsa:
         for part in (bytes(32), ORDER.to_bytes(32, "big")):
             for wrong in (part + signature[32:], signature[:32] + part):
                 assert not code.ecdsa_secp256k1_verify(wrong, *digest, *key)
-        assert not code.ecdsa_secp256k1_verify(
-            signature, *digest, *sized(b"\0")
-        )  # infinity is no key
+        # infinity is no key
+        assert not code.ecdsa_secp256k1_verify(signature, *digest, *sized(b"\0"))
 
 
 @pytest.mark.parametrize("curve", ["p256", pytest.param("sm2", marks=pytest.mark.long)])
@@ -654,9 +654,8 @@ class Test_fourq:
             (1 | 1 << 255).to_bytes(32, "little"),
         ):
             assert gives(32, code.curve4q_agree, secret, wrong, ok=False) == bytes(32)
-        assert (
-            gives(32, code.curve4q_agree, secret, y[:31] + bytes([last ^ 128])) == common
-        )  # -P has the same y
+        # -P has the same y
+        assert gives(32, code.curve4q_agree, secret, y[:31] + bytes([last ^ 128])) == common
         for zero in (0, numbers.curve.r, 2 * numbers.curve.r):
             assert gives(32, code.curve4q_agree, zero.to_bytes(32, "little"), y, ok=False) == bytes(
                 32

@@ -16,14 +16,14 @@ from pathlib import Path
 import pytest
 
 ARCHIVE = Path(__file__).parent / "wycheproof.tar.xz"
-NAMES = {
-    f"secp{bits}r1": f"p{bits}" for bits in (192, 224, 256, 384, 521)
-}  # the names that the curve files have
+# the names that the curve files have
+NAMES = {f"secp{bits}r1": f"p{bits}" for bits in (192, 224, 256, 384, 521)}
+# more with the long tests
 ORDINARY = {
     "ecdh_secp256r1_ecpoint",
     "ecdsa_secp256r1_sha256_p1363",
     "ecdsa_secp256k1_sha512_p1363",
-}  # more with the long tests
+}
 
 
 @pytest.fixture(scope="module")

@@ -35,12 +35,8 @@ def test_operations_equal_python_integers(field_name):
             assert [r % field.p for r in results.values()] == wanted, (name, inputs)
 
 
-LARGE = (
-    "2^379-19",
-    "2^414-17",
-    "2^512-569",
-    "2^521-1",
-)  # for these the proof of each operation is a matter of size
+# for these the proof of each operation is a matter of size
+LARGE = ("2^379-19", "2^414-17", "2^512-569", "2^521-1")
 
 
 @pytest.mark.parametrize(

@@ -68,9 +68,8 @@ def test_every_operation_is_proven_and_right(p, bits):
                     program, field, SPECS, products=PRODUCTS[level], planned=False
                 )
             except BoundError:
-                assert bits == 32 and p == 2**33 - 2147483653, (
-                    f"{name} over {p}"
-                )  # C = 2^64 mod p is more than a word
+                # C = 2^64 mod p is more than a word
+                assert bits == 32 and p == 2**33 - 2147483653, f"{name} over {p}"
                 continue
             assert prove_lowering(program, limbs, field, SPECS).congruences == 1
             for _ in range(10):

@@ -158,9 +158,8 @@ def test_bench_shows_models_rounds_and_scalars(tmp_path, capsys):
     manifest = {
         row["name"]: row for row in json.loads((folder / "MANIFEST.json").read_text())["routines"]
     }
-    core = float(
-        re.search(r"a core cycle takes ([\d.]+) of them here", "\n".join(lines))[1]
-    )  # the table has one unit
+    # the table has one unit
+    core = float(re.search(r"a core cycle takes ([\d.]+) of them here", "\n".join(lines))[1])
     assert 0.2 < core < 2
     assert float(found["fe_mul_latency"].split()[-1]) == pytest.approx(
         core * manifest["fe_mul"]["model_cycles"], rel=0.02, abs=0.1

@@ -17,11 +17,12 @@ def test_equal_groups_are_compared_once(monkeypatch):
         System, "__eq__", lambda self, one: compared.append(one) or plain(self, one)
     )
     known = {made: "made"}
+    # once for each formula, not for each look-up
     assert (
         [known.get(taken) for _ in range(100)] == ["made"] * 100
         and taken == made != other
         and len(compared) < 100
-    )  # once for each formula, not for each look-up
+    )
 
 
 def test_a_group_is_written_without_what_is_remembered_of_it():

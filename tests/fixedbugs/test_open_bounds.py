@@ -53,9 +53,8 @@ CASES = {
         ),
     ),
 }
-CLOSED = {
-    "2^255-9223372036854776047": (P255, "adx", "subsub2", ((0, Field(P255).tight),) * 3)
-}  # since words are folded by a constant of several words
+# since words are folded by a constant of several words
+CLOSED = {"2^255-9223372036854776047": (P255, "adx", "subsub2", ((0, Field(P255).tight),) * 3)}
 
 
 def one_op(name: str, count: int) -> FieldProgram:

@@ -13,6 +13,7 @@ from ecgen.library.build import curve_facts
 from ecgen.library.manifest import IDENTITY, _group
 from ecgen.library.write import write_library
 
+# each form, fields of both degrees, with and without endomorphisms
 CURVES = (
     "p256",
     "secp256k1",
@@ -22,7 +23,7 @@ CURVES = (
     "glvj0_256_11733",
     "generic1271",
     "kummer1271",
-)  # each form, fields of both degrees, with and without endomorphisms
+)
 KNOWN = {"endomorphism", "warnings"}
 
 

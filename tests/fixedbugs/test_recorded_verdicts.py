@@ -88,9 +88,8 @@ def changed(tmp_path_factory):
 def test_a_library_with_a_wrong_formula_is_not_proven(changed, tmp_path):
     run, build = changed
     code, said = run(*build, "-o", str(tmp_path / "wrong"))
-    assert code == 0 and "proven anew" not in said, (
-        said
-    )  # a digest has no secret: whoever changes the file can compute it
+    # a digest has no secret: whoever changes the file can compute it
+    assert code == 0 and "proven anew" not in said, said
     assert DOUBLING in (tmp_path / "wrong/MANIFEST.json").read_text()
     code, said = run(
         "-m",

@@ -25,10 +25,8 @@ COMPILERS = [
     if shutil.which(name)
     for level in ("-O0", "-O1", "-O2", "-O3", "-Os")
 ]
-FEW = (
-    ("gcc", "-O0"),
-    ("clang", "-O2"),
-)  # in the shorter tier; the checks of other libraries are made at these, too
+# in the shorter tier; the checks of other libraries are made at these, too
+FEW = (("gcc", "-O0"), ("clang", "-O2"))
 CASES = [
     pytest.param("ted256189", c, marks=() if c in FEW else pytest.mark.long) for c in COMPILERS
 ] + [

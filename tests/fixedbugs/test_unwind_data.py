@@ -22,17 +22,8 @@ pytest.importorskip("capstone")
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 SOURCES = [path for path in sorted(GENERATED.glob("*/src/*.S"))]
 TARGETS = ("x86_64-linux-gnu", "x86_64-none-elf", "x86_64-apple-macos11", "x86_64-apple-macos13")
-NUMBERS = (
-    "rax",
-    "rdx",
-    "rcx",
-    "rbx",
-    "rsi",
-    "rdi",
-    "rbp",
-    "rsp",
-    *(f"r{k}" for k in range(8, 16)),
-)  # System V: DWARF
+# System V: DWARF
+NUMBERS = ("rax", "rdx", "rcx", "rbx", "rsi", "rdi", "rbp", "rsp", *(f"r{k}" for k in range(8, 16)))
 ENTRY = 1 << 20  # the stack pointer where a routine begins
 DWARF_IS_TO_BE_READ = 4  # mode of an entry of Apple's compact unwind
 pytestmark = [

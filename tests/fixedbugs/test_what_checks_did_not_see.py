@@ -92,9 +92,8 @@ def test_long_lists_are_summed(name, library, tmp_path):
     )
     assert functions.check_functions(loaded, 40, (lists.NAME,)).status == "passed"
     change = lists.changes_at(loaded.emitted)[0]
-    verdict = lists.check_lists(
-        loaded, (4, change - 1, change, change + 1, 2 * change + 3)
-    )  # the longest lists take seconds each
+    # the longest lists take seconds each
+    verdict = lists.check_lists(loaded, (4, change - 1, change, change + 1, 2 * change + 3))
     assert verdict.status == "failed" and said in verdict.detail, verdict
 
 
@@ -143,10 +142,11 @@ def test_only_the_lowest_bit_of_a_flag_counts(wrong, library, tmp_path, monkeypa
         "_flags",
         lambda emitted, size, random: (bytes([turn % 2]) + bytes(size - 1) for turn in count()),
     )
+    # as it was
     assert (
         functions.check_functions(loaded, functions.TESTS, ("point_cmov", "fr_cmov")).status
         == "passed"
-    )  # as it was
+    )
 
 
 def test_lengths_beyond_a_byte(library, tmp_path):

@@ -19,12 +19,8 @@ from ecgen.resources import data_folder
 from tests.support.arrows import imported_modules, modules
 from tests.support.library import curves
 
-TAKES_NO_PART = {
-    "kept",
-    "names",
-    "resources",
-    "group.recorded",
-}  # where files are, and what was found before
+# where files are, and what was found before
+TAKES_NO_PART = {"kept", "names", "resources", "group.recorded"}
 
 
 def test_every_row_is_what_the_proofs_give(tmp_path):

@@ -81,10 +81,8 @@ def test_no_secret_is_left_in_a_frame(level):
         assert code.clean
         kept = emit(replace(code.routine, erase=False), backend)
         more = code.instructions - kept.instructions
-        assert kept.clean == (kept.machine.slots == 0) and code.machine.slots - more in (
-            0,
-            1,
-        )  # the pointer's own slot holds it already
+        # the pointer's own slot holds it already
+        assert kept.clean == (kept.machine.slots == 0) and code.machine.slots - more in (0, 1)
     assert spilled
 
 

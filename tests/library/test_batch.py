@@ -112,10 +112,8 @@ def test_a_point_of_small_order_in_a_lane_leaves_the_others_alone(tmp_path):
             for k in range(8)
         ]
         assert bits == places and [int.from_bytes(each, "little") for each in found] == wanted
-    top = [
-        P.to_bytes(32, "little"),
-        *[(9).to_bytes(32, "little")] * 7,
-    ]  # not canonical: refused, alone
+    # not canonical: refused, alone
+    top = [P.to_bytes(32, "little"), *[(9).to_bytes(32, "little")] * 7]
     bits, found = eight(loaded, GENERAL, scalars, top)
     assert bits == 1 and not any(found[0]) and all(map(any, found[1:]))
 

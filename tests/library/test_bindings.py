@@ -315,9 +315,8 @@ def test_a_python_program_agrees_on_a_secret(built, tmp_path):
         python, built / "build" / "p256" / "python" / "tests" / "test_p256.py", cwd=tmp_path
     )
     run(python, "-c", NEUTRAL_PYTHON, cwd=tmp_path)
-    run(
-        python, "-c", OWN_PYTHON, cwd=tmp_path
-    )  # an int is no bytes, and a copy outlives what it was copied from
+    # an int is no bytes, and a copy outlives what it was copied from
+    run(python, "-c", OWN_PYTHON, cwd=tmp_path)
     assert (
         main(
             [

@@ -117,10 +117,8 @@ def strings(size: int):
     )
 
 
-MORE = (
-    "sec1 with points of order two",
-    "rfc8032, sixteen bits",
-)  # in the longer tier; an order of ten times a prime has such points, too
+# in the longer tier; an order of ten times a prime has such points, too
+MORE = ("sec1 with points of order two", "rfc8032, sixteen bits")
 
 
 @pytest.mark.parametrize(
@@ -308,11 +306,12 @@ FOURQ = {
         ),
     ),
 }
+# p, i^2, d - i, cofactor, r
 TOWERS = {
     "five bits": (19, -1, 7, 12, 29),
     "five bits, another non-residue": (17, 3, 3, 16, 19),
     "eight bits": (131, -1, 3, 12, 1451),
-}  # p, i^2, d - i, cofactor, r
+}
 SOME = tuple(low | high for low in (*range(24), 31, 32, 64, 127) for high in (0, 128))
 ALL = 1 << 16
 

@@ -84,9 +84,8 @@ def decomposing(loaded) -> set[str]:
 def library(emitted_of, forced):
     loaded = emitted_of(curves.tiny("weierstrass", 1, 139, 0), window=2, window_vartime=2)
     assert decomposing(loaded) == set(NAMES)
-    assert (
-        check_manifest(loaded.emitted).status == "passed"
-    )  # so that what is broken below is what is found
+    # so that what is broken below is what is found
+    assert check_manifest(loaded.emitted).status == "passed"
     return loaded
 
 

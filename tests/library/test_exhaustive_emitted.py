@@ -63,31 +63,20 @@ SHAPES = {
     "inverted, 8": ("twisted_edwards", 8, 971, -1, "twisted/inverted"),
     "projective Edwards": ("twisted_edwards", 4, 151, -1, "twisted/projective"),
 }
+# of the others it is xy
 ENCODINGS = {
     "prime order, a=0": "sec1",
     "cofactor 4, a=-3": "sec1",
     "Edwards a=1": "rfc8032",
     "Edwards a=-1, 8": "rfc8032",
-}  # of the others it is xy
+}
 SHORT = "cofactor 6, isomorphic to a=-3"
-FOUND = (
-    "sc_sub",
-    "sc_reduce_wide",
-)  # broken ones that the shorter tier finds; once numbers were too short to reach the second
-ALL, SEVERAL = (
-    150_000,
-    1_000,
-)  # so many combinations of values are all tried; of more than these, so many
-WHOLE = {
-    "fr",
-    "fp",
-    "scalar",
-    "element",
-    "compressed",
-    "pt",
-    "point",
-    "uniform",
-}  # kinds of which every value is taken
+# broken ones that the shorter tier finds; once numbers were too short to reach the second
+FOUND = ("sc_sub", "sc_reduce_wide")
+# so many combinations of values are all tried; of more than these, so many
+ALL, SEVERAL = (150_000, 1_000)
+# kinds of which every value is taken
+WHOLE = {"fr", "fp", "scalar", "element", "compressed", "pt", "point", "uniform"}
 LONG = [pytest.param(name, ALL, SEVERAL, marks=pytest.mark.long) for name in SHAPES]
 
 

@@ -82,6 +82,7 @@ def test_a_carry_left_out_is_seen(many, count, tmp_path):
     emitted = written("mersenne without ADX", tmp_path / "own")
     source = next((tmp_path / "own/src").glob("*_field.S"))
     lines = source.read_text().split("\n")
+    # of -a the lower words, from 2^64 - 1, borrow nothing
     starts = {
         name: next(
             number
@@ -89,7 +90,7 @@ def test_a_carry_left_out_is_seen(many, count, tmp_path):
             if f"_BEGIN(OWN_NAME(own_{PREFIX}{name})" in line
         )
         for name in ("add", "sub", "mul", "sqr")
-    }  # of -a the lower words, from 2^64 - 1, borrow nothing
+    }
     ends = {
         name: next(number for number in range(start, len(lines)) if "_END(" in lines[number])
         for name, start in starts.items()

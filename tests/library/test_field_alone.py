@@ -124,16 +124,14 @@ def test_a_prime_may_be_written_in_many_ways():
         and default_prefix(2**127 - 1, 2) == "f127m1_2"
         and re.fullmatch(r"f384x\w+", default_prefix(read_prime("p384")))
     )
+    # the first two end in the same digits
     assert (
         len({default_prefix(read_prime(name)) for name in ("p256", "sm2", "brainpoolp256r1")}) == 3
-    )  # the first two end in the same digits
+    )
 
 
-QUADRATIC = (
-    "2^127-1 --degree 2",
-    "p256 --degree 2",
-    "65521 --degree 2 --nonresidue 17",
-)  # i^2 = -1, -1 in Montgomery's form, 17
+# i^2 = -1, -1 in Montgomery's form, 17
+QUADRATIC = ("2^127-1 --degree 2", "p256 --degree 2", "65521 --degree 2 --nonresidue 17")
 FIELDS = ("2^255-19", "251", "p256", *QUADRATIC)
 SHORT = ("p256", QUADRATIC[2])
 

@@ -81,10 +81,8 @@ def test_templates_divide_by_powers_of_two_alone():
         )
         code = re.sub(r"\{\{(?! W( // 8)? \}\}).*?\}\}", "FILLED ", re.sub(r'"[^"\n]*"', "", code))
         found = set(re.findall(r"[\w)\]] [/%] (\{\{.*?\}\}|\w+)", code))
-        assert found <= own or path.name == "P.h.j2" and found == {"FILLED"}, (
-            path.name,
-            found,
-        )  # a macro that callers fill in
+        # a macro that callers fill in
+        assert found <= own or path.name == "P.h.j2" and found == {"FILLED"}, (path.name, found)
 
 
 def test_basenames_carry_the_prefix():

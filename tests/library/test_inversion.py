@@ -16,10 +16,11 @@ CURVE = curve_facts(load_curve("curve25519"))
 CHAIN = SimpleNamespace(
     steps=[SimpleNamespace(op="nsqr", other=254), *[SimpleNamespace(op="mul", other=0)] * 11]
 )
+# 2760 cycles if none waited
 ROUTINES = [
     SimpleNamespace(name="fe_sqr", model_cycles=10.0),
     SimpleNamespace(name="fe_mul", model_cycles=20.0),
-]  # 2760 cycles if none waited
+]
 
 
 @pytest.mark.parametrize("waits, cycles", [(1, 2760), (2, 5520)])
@@ -31,8 +32,6 @@ def test_products_of_a_chain_count_by_their_latency(waits, cycles):
         | {"field_ops": {"sqr": [20 * waits, 20], "mul": [30 * waits, 30]}},
     )
     found = choose_inversion(CURVE, CHAIN, ROUTINES, target)
-    assert (found.chain_cycles, found.divsteps_cycles) == (
-        cycles,
-        4600,
-    )  # 600 divsteps in 10 batches of 5 limbs, at the usual rates
+    # 600 divsteps in 10 batches of 5 limbs, at the usual rates
+    assert (found.chain_cycles, found.divsteps_cycles) == (cycles, 4600)
     assert found.by_divsteps == (cycles > 4600)

@@ -119,12 +119,13 @@ def test_every_class_and_scalar(p, cofactor):
                 ERR_SCALAR,
                 bytes(form.point_bytes),
             )
+    # over so small a field most multiplications meet a common root
     assert (
         (answers["small"] or cofactor != 4)
         and answers["alone"]
         and answers["right"] > curve.p**3
         and answers["refused"]
-    )  # over so small a field most multiplications meet a common root
+    )
 
 
 NO_COMB = {(11, 3), (13, 4)}  # tables of every shape have entries of degree 1

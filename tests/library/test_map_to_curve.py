@@ -35,11 +35,8 @@ RFC = json.loads(
 SUITES = {"P256_XMD:SHA-256_SSWU_": "p256", "edwards25519_XMD:SHA-512_ELL2_": "ed25519"}
 
 
-MORE = (
-    "sswu, p = 1 mod 8",
-    "elligator, p = 1 mod 256",
-    "svdw by the Montgomery form",
-)  # in the longer tier: of each map another curve is left
+# in the longer tier: of each map another curve is left
+MORE = ("sswu, p = 1 mod 8", "elligator, p = 1 mod 256", "svdw by the Montgomery form")
 
 
 @pytest.fixture(

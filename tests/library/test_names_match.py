@@ -27,11 +27,8 @@ from tests.support.library.x_only import CURVE, FACTS
 from tests.support.run.c_lines import other_code
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
-WRITTEN = (
-    "ted256189",
-    "jac256189",
-    "curve13318",
-)  # signed windows; odd digits with a correction; odd digits of a prime order
+# signed windows; odd digits with a correction; odd digits of a prime order
+WRITTEN = ("ted256189", "jac256189", "curve13318")
 SHAPES = {
     "prime order": ("weierstrass", 1, 1019, -3, 5, 64),
     "prime order, 32 bits": ("weierstrass", 1, 1019, -3, 4, 32),
@@ -131,9 +128,8 @@ def test_every_other_manifest_is_told(name):
 def other_lines(line: str):
     """The line changed in one way after the other; what is left of it."""
     yield []
-    known = re.sub(
-        r"~2\^[\d.]+|high=\d+|order=[1-9]\d*", lambda found: "#" * len(found[0]), line
-    )  # bounds, which no C has
+    # bounds, which no C has
+    known = re.sub(r"~2\^[\d.]+|high=\d+|order=[1-9]\d*", lambda found: "#" * len(found[0]), line)
     for number in re.finditer(r"(?<![\w.])\d+", known):
         more = int(number[0]) + (16 if "largest" in line else 1)
         yield [line[: number.start()] + str(more) + line[number.end() :]]

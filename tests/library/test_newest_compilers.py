@@ -26,11 +26,8 @@ from tests.support.isa.native import FLAGS
 
 GENERATED = Path(__file__).parents[2] / "generated"
 KINDS, LEVELS = ("clang", "gcc"), ("-O2", "-O1", "-O3", "-Os")
-CORES = {
-    "icelake": "icelake-client",
-    "x86-64": "generic",
-    "x86-64-adx": "broadwell",
-}  # zen3 is znver3, others have their own names
+# zen3 is znver3, others have their own names
+CORES = {"icelake": "icelake-client", "x86-64": "generic", "x86-64-adx": "broadwell"}
 FILES = [
     path
     for path in (Path(__file__).parents[2] / "targets").glob("*.toml")

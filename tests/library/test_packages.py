@@ -255,9 +255,8 @@ def test_files_that_registries_read():
     reason="conan or cmake is missing: the recipe was not run",
 )
 def test_conan_builds_the_recipe(tmp_path):
-    write_library(
-        rendered("conan", version="0.1.0"), tmp_path / "lib"
-    )  # Conan refuses versions of one character, as stand-ins have
+    # Conan refuses versions of one character, as stand-ins have
+    write_library(rendered("conan", version="0.1.0"), tmp_path / "lib")
     environment = os.environ | {"CONAN_HOME": str(tmp_path / "home")}
     run("conan", "profile", "detect", cwd=tmp_path, env=environment)
     run("conan", "create", ".", cwd=tmp_path / "lib", env=environment)

@@ -109,10 +109,8 @@ def test_make_check_of_the_library(library, tmp_path):
     assert done.returncode == 0 and ", 0 failures" in done.stdout, done.stdout + done.stderr
     assert "NOT called" not in done.stdout
     ways = [line.rpartition("; ")[2] for line in done.stdout.splitlines() if ", 0 failures" in line]
-    assert ways == [
-        "in the vectors that this CPU has",
-        "without vectors",
-    ]  # one line was printed twice, and nothing told which way it was
+    # one line was printed twice, and nothing told which way it was
+    assert ways == ["in the vectors that this CPU has", "without vectors"]
 
 
 @vectors_run

@@ -141,9 +141,8 @@ def test_words_beyond_what_general_registers_take():
                 ),
             ):
                 packed_contract.require_words("v_unpack", wide, Mersenne(p))
-        assert packed.conversions(
-            field, Montgomery(p)
-        )  # whatever words hold: they are converted before and behind
+        # whatever words hold: they are converted before and behind
+        assert packed.conversions(field, Montgomery(p))
         if field.kind == WORD:
             assert batch.conversions(field, Montgomery(p))  # which multiply by what 1 is held by
         else:

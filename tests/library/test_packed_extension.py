@@ -37,10 +37,8 @@ NAMES = (
 )
 
 
-WAYS = {
-    "expand_packed": ("zen4", expand_packed),
-    "beside": ("zen5", beside),
-}  # the CPU that has eight lanes in a point routine tries both
+# the CPU that has eight lanes in a point routine tries both
+WAYS = {"expand_packed": ("zen4", expand_packed), "beside": ("zen5", beside)}
 
 
 def built(cpu: str = "zen4"):

@@ -31,10 +31,11 @@ from tests.support.library.packed.libraries import made_both as made_of_both
 from tests.support.library.packed.libraries import made_edwards as made
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
+# entries of tables have other coordinates than points, or the same, and a lane is empty
 LIBRARIES = {
     "ed25519": lambda: made("ed25519"),
     "curve13318": lambda: packing.spec_and_code("zen3"),
-}  # entries of tables have other coordinates than points, or the same, and a lane is empty
+}
 STRAUS, BUCKETS = "point_msm_straus", r"point_msm_buckets\d+"
 
 

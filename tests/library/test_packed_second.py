@@ -120,9 +120,8 @@ def test_macros_leave_units_out(macros, start, tmp_path):
         *(f"-DV_{macro}" for macro in (*macros, "ASSUME_VECTORS")),
     )
     data = program.read_bytes()
-    program.write_bytes(
-        data if b"\x0f\x01\xd0" in data else data + b"\x0f\x01\xd0"
-    )  # nobody asks what the system saves
+    # nobody asks what the system saves
+    program.write_bytes(data if b"\x0f\x01\xd0" in data else data + b"\x0f\x01\xd0")
     found = stops_in(program, Machine(WORDS, 0xE7))
     assert found.startswith(start) and bool(found) == bool(start)
 

@@ -61,9 +61,8 @@ def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
         # of Montgomery's form, which none of these primes takes:
         # tests/library/test_montgomery_library.py
     }
-    modelled = {"sc_divsteps"} & set(
-        emitted
-    )  # compared with the model in the build instead: tests/field/test_divsteps_limbs.py
+    # compared with the model in the build instead: tests/field/test_divsteps_limbs.py
+    modelled = {"sc_divsteps"} & set(emitted)
     assert (
         len(emitted) > 12
         and set(emitted) - modelled <= set(proven)

@@ -35,12 +35,8 @@ PRIMES = {
     521: 2**521 - 1,
     607: 2**607 - 1,
 }
-COMPOSITES = {
-    30: 2**30 - 1,
-    60: 2**59 + 2**31 + 1,
-    300: 2**300 - 1,
-    640: 2**639 + 3**401,
-}  # limbs full or nearly empty at the top
+# limbs full or nearly empty at the top
+COMPOSITES = {30: 2**30 - 1, 60: 2**59 + 2**31 + 1, 300: 2**300 - 1, 640: 2**639 + 3**401}
 MODULI = {m.bit_length(): m for m in (*PRIMES.values(), *COMPOSITES.values())}
 assert MODULI == PRIMES | COMPOSITES
 COUNT = 10_000

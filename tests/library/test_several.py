@@ -150,11 +150,12 @@ def test_a_wrong_condition_is_found(copied, monkeypatch):
         "#elif defined(__SIZEOF_INT128__)",
         "#elif defined(__SIZEOF_INT1280__)",
     )
+    # glibc has headers for its own processor alone
     compiler = (
         "aarch64-linux-gnu-gcc"
         if shutil.which("aarch64-linux-gnu-gcc")
         else "cc -U__x86_64__ -ffreestanding -D_LIBC_LIMITS_H_"
-    )  # glibc has headers for its own processor alone
+    )
     found = checks(copied, compiler)
     assert found["choice, the preprocessor's"] == found["files as written"] == FAILED
 

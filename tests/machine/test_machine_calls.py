@@ -205,13 +205,7 @@ def test_every_change_is_refused_or_changes_nothing(made):
 
 @pytest.mark.parametrize(
     "change",
-    [
-        {"slots": 1},
-        {"saved": ()},
-        {"red_zone": True},
-        {"returns": "rax"},
-        {"arguments": ()},
-    ],
+    [{"slots": 1}, {"saved": ()}, {"red_zone": True}, {"returns": "rax"}, {"arguments": ()}],
 )
 def test_a_wrong_frame_is_refused(made, change):
     assert is_refused(replace(made.machine, **change), made)

@@ -67,9 +67,8 @@ def test_html_report_stands_alone(formula, capsys, tmp_path):
     text = page.read_text()
     assert "http" not in text and "src=" not in text and "{{" not in text
     assert text.count("<tr") == 5 + 1 + 24 + 26
-    assert all(
-        text.count(f'data-op="{i}"') >= 2 for i in range(24)
-    )  # a line and its place in the picture
+    # a line and its place in the picture
+    assert all(text.count(f'data-op="{i}"') >= 2 for i in range(24))
     main(["schedule", formula("edbladd"), "--html", str(tmp_path / "again.html")])
     assert (tmp_path / "again.html").read_text() == text
 

@@ -107,9 +107,8 @@ def test_inverses_and_constants_of_the_base_field(extension, p, n):
     )
     expanded = expand_tower(program, tower(extension), base=("s", "c"))
     assert expanded.inputs == ("X1_0", "X1_1", "s") and expanded.params[0] == "c"
-    assert (
-        sum(op.name == "mul" for op in expanded.ops) <= 8
-    )  # one product for each component with what lies in F_p
+    # one product for each component with what lies in F_p
+    assert sum(op.name == "mul" for op in expanded.ops) <= 8
     source = random.Random(p)
     for _ in range(50):
         values = {

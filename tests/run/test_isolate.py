@@ -28,11 +28,12 @@ def crashing(text: str) -> str:
 
 @pytest.mark.long
 def test_a_crash_is_a_verdict(folder_of, monkeypatch):
+    # a valgrind for each function that dies
     monkeypatch.setattr(
         binary,
         "check_constant_time",
         lambda *given: Verdict("constant time", "skipped", "not looked at here"),
-    )  # a valgrind for each function that dies
+    )
     reports = []
     _, _, verdicts = run_checks(
         folder_of(curves.LARGE["ted256189"], "crash", change=crashing, **SMALL),
@@ -120,9 +121,8 @@ def test_steps_are_run_in_their_order(folder_of, monkeypatch):
     assert [step for step in dict.fromkeys(heard) if step not in ("compiling", "code sizes")] == [
         step for step in STEPS if step not in emulated
     ]
-    assert (
-        heard.index("code sizes") == heard.index("symbols") - 1
-    )  # of the objects, after all calls; in an emulator before them
+    # of the objects, after all calls; in an emulator before them
+    assert heard.index("code sizes") == heard.index("symbols") - 1
 
 
 def test_one_nursery_does_all_jobs_where_they_were_asked_for_and_its_end_is_a_verdict(

@@ -54,9 +54,8 @@ def test_multiples_are_those_of_the_law(name):
     pairs = [(random.randrange(curve.r), point) for point in points]
     assert known.combine(pairs) == check_points.combine(curve, pairs)
     strange = check_points.multiply(curve, random.randrange(curve.r), (curve.gx, curve.gy))
-    assert known.multiply(curve.r - 1, strange) == check_points.negate(
-        curve, strange
-    )  # one that it has no logarithm of
+    # one that it has no logarithm of
+    assert known.multiply(curve.r - 1, strange) == check_points.negate(curve, strange)
 
 
 @pytest.mark.parametrize("name", CURVES)
@@ -144,9 +143,8 @@ def test_wide_and_narrow_tables_agree():
 def test_multiples_of_coordinates():
     known, random = KnownX(CURVE25519), Random(3)
     own, twist = known.sides
-    assert (
-        check_points.multiply(twist.curve, twist.curve.r, (twist.curve.gx, 1)) is None
-    )  # by the number of its points
+    # by the number of its points
+    assert check_points.multiply(twist.curve, twist.curve.r, (twist.curve.gx, 1)) is None
     coordinates = [
         *islice(known.coordinates(random), 6),
         9,

@@ -41,9 +41,8 @@ def test_what_is_left_out_is_seen(name, folder_of, tmp_path, monkeypatch):
     loaded = load(read_emitted(folder), quick(), tmp_path)
     assert functions.check_functions(loaded, only=(name,), seed=2).status == "failed"
     monkeypatch.setattr(functions, "near_inputs", lambda *given: ())
-    assert (
-        functions.check_functions(loaded, only=(name,), seed=2).status == "passed"
-    )  # by luck it is not seen
+    # by luck it is not seen
+    assert functions.check_functions(loaded, only=(name,), seed=2).status == "passed"
 
 
 def test_reading_beyond_a_counted_input_is_seen(folder_of, tmp_path):

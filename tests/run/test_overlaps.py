@@ -168,11 +168,12 @@ def test_outputs_at_every_distance(loaded):
 
 def test_classes_of_a_jacobian():
     loaded = tiny(11, 1).loaded
+    # other multiplications may refuse
     rows = [
         f
         for f in loaded.emitted.functions
         if allowed(f) and f.name.startswith(("point_", "fr_", "scalar_", "scalarmult_complete"))
-    ]  # other multiplications may refuse
+    ]
     assert len(rows) > 20
     for function in rows:
         for memory, over in placed(

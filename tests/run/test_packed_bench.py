@@ -218,9 +218,8 @@ def test_multiplications_are_timed_on_every_way(ladder, image, names, tmp_path, 
     assert "lacks ifma" in found["not_timed"] and "those in avx2 vectors" in found["not_timed"]
     monkeypatch.setattr(bench, "has_vectors", lambda packed: False)
     rows = bench.run_bench(tmp_path)["results"]
-    assert [row["name"] for row in rows] == list(known) and not any(
-        "model" in row for row in rows
-    )  # the model is of lanes
+    # the model is of lanes
+    assert [row["name"] for row in rows] == list(known) and not any("model" in row for row in rows)
 
 
 def fake_library(extensions, folder):

@@ -289,9 +289,10 @@ def test_the_comparisons_of_genus_2(monkeypatch):
         and [row["reduction"] for row in result["tables"][1]["rows"][:2]]
         == [{}, {f"{mode} to without GLV": 50.0 for mode in paper_multiply.FUNCTIONS}]
     )
+    # a CPU without vectors has one row of the surface
     monkeypatch.setattr(
         paper_genus2, "times_of", lambda *given, **options: {} if options else times_of(*given)
-    )  # a CPU without vectors has one row of the surface
+    )
     assert [
         row["name"]
         for row in paper.run_paper(load_curve("generic1271"), load_target("zen4"))["tables"][2][

@@ -208,17 +208,17 @@ def test_changed_bytes_are_refused(name, room):
     own = judge(name, claims, rows, emitted, codes[name])
     left, tried = survivors(codes[name], own.accepts, 12, f"default {name}")
     assert len(left) < 2 and sum(tried.values()) == 12
-    assert all(own.is_same(each.code, 30) for each in left), (
-        left
-    )  # an add for an adc whose carry is proven to be 0, say
+    # an add for an adc whose carry is proven to be 0, say
+    assert all(own.is_same(each.code, 30) for each in left), left
 
 
 def test_results_tell_changes(room):
     emitted, claims, rows, codes = room
     own = judge("fe_sub", claims, rows, emitted, codes["fe_sub"])
+    # sub rax, [rdx] -> add
     changed = replace(
         codes["fe_sub"], data=codes["fe_sub"].data.replace(b"\x48\x2b\x02", b"\x48\x03\x02", 1)
-    )  # sub rax, [rdx] -> add
+    )
     assert (
         changed != codes["fe_sub"]
         and own.is_same(codes["fe_sub"])
@@ -412,9 +412,8 @@ def test_a_loop_where_none_has_to_be_is_refused(room):
     code = codes["fe_canon"]
     accepted = judge("fe_canon", claims, rows, emitted, code).accepts
     assert accepted(code) and code.data[-1:] == b"\xc3"
-    store = next(
-        r for r in reversed(raw_instructions(code, False)) if r.mnemonic == "mov"
-    )  # once more, and once more
+    # once more, and once more
+    store = next(r for r in reversed(raw_instructions(code, False)) if r.mnemonic == "mov")
     at = store.address - code.address
     assert not accepted(
         replace(
@@ -444,10 +443,11 @@ def test_prefixes_before_and_behind_rex_are_refused(prefixes, room):
     bytes.
     """
     emitted, claims, rows, codes = room
+    # mov rax, [rsi]
     accepted, load = (
         judge("fe_add", claims, rows, emitted, codes["fe_add"]).accepts,
         b"\x48\x8b\x06",
-    )  # mov rax, [rsi]
+    )
     code = codes["fe_add"]
     assert accepted(code) and load in code.data
     assert not accepted(replace(code, data=code.data.replace(load, prefixes + load, 1)))

@@ -46,12 +46,13 @@ def test_what_ran_is_told(told):
         "ecgen/curve/check.py",
         "ecgen/isa/x86_64/decode.py",
     } <= rows.keys()
+    # of other libraries
     assert not any(
         name.startswith(
             ("ecgen/run/m4", "ecgen/isa/armv7em", "ecgen/limb/lanes", "ecgen/verify/interpolation")
         )
         for name in rows
-    )  # of other libraries
+    )
     assert all(0 < row["entered"] <= row["lines"] for row in rows.values())
     assert {name.partition(" ")[0] for name in told["trusted"]["packages"]} >= {
         "Python",

@@ -29,11 +29,12 @@ from ecgen.verify.law import Curve
 from ecgen.verify.mutants import mutants
 from ecgen.verify.weights import weights
 
+# those of Jacobians: test_class_maps.py
 FILES = [
     name
     for name in names()
     if "/endomorphism/" in name and load(name).system.shape.definition is None
-]  # those of Jacobians: test_class_maps.py
+]
 LARGE = [name for name in FILES if is_large(load(name), to_field_program(load(name)))]
 # curve -> formula, constants of the formula from those of the curve file
 CURVES = {

@@ -21,11 +21,12 @@ from ecgen.verify.mutants import Mutant, Runner, mutants
 from ecgen.verify.setting import Unsupported, build_setting, generic
 from ecgen.verify.weights import scalings
 
+# test_endomorphisms.py, test_kummer.py, test_choices.py
 NAMES = [
     name
     for name in names()
     if "/endomorphism/" not in name and not name.startswith("kummer/") and not load(name).choices
-]  # test_endomorphisms.py, test_kummer.py, test_choices.py
+]
 GROUPS = sorted({"/".join(name.split("/")[:2]) for name in NAMES})
 
 
@@ -115,9 +116,8 @@ def judge_formula(name: str, step: int = 1) -> collections.Counter:
     return found
 
 
-LARGE = [
-    group for group in GROUPS if group.startswith("genus2/")
-]  # a hundred operations have ten thousand mutants
+# a hundred operations have ten thousand mutants
+LARGE = [group for group in GROUPS if group.startswith("genus2/")]
 
 
 @pytest.mark.parametrize("group", LARGE)

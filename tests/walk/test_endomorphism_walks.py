@@ -42,9 +42,8 @@ def test_every_scalar_of_every_point(name):
         try:
             prove(walk, own.steps, own.order)
         except Unproven:
-            assert own.curve.r < 40 and kind.endswith(", 3"), (
-                kind
-            )  # so wide a window meets exceptions there
+            # so wide a window meets exceptions there
+            assert own.curve.r < 40 and kind.endswith(", 3"), kind
             continue
         for m in (
             range(1, own.curve.r)

@@ -48,9 +48,8 @@ def test_found_bases_are_short(n):
         norm = 1
         for row in lattice.basis:
             norm *= sum(x * x for x in row)
-        assert (
-            norm <= 2 ** (n * (n - 1) // 2 + 1) * r * r
-        )  # the square of LLL's bound for the product of the lengths
+        # the square of LLL's bound for the product of the lengths
+        assert norm <= 2 ** (n * (n - 1) // 2 + 1) * r * r
     reach = (9, 9, 4)[n - 2]
     box = (domain(-reach, reach),) * n
     small = find_lattice(101, (1, *range(10, 10 + n - 1)))

@@ -65,9 +65,8 @@ def test_a_register_that_may_lie_in_the_table_or_not_is_not_read():
     late = replace(loop, body=(replace(when, body=when.body[:1]), when.body[1]))
     with pytest.raises(EcgenError, match="q may lie in a table or not"):
         print_function(replace(walk, body=(*walk.body[:-1], late)), own, "f", "")
-    early = replace(
-        loop, body=(when.body[1], *loop.body)
-    )  # q was read before the loop, but where it lies in the next turn is another matter
+    # q was read before the loop, but where it lies in the next turn is another matter
+    early = replace(loop, body=(when.body[1], *loop.body))
     with pytest.raises(EcgenError, match="q may lie in a table or not"):
         print_function(replace(walk, body=(*walk.body[:-1], early)), own, "f", "")
 

@@ -121,9 +121,8 @@ def test_odd_window_of_all_small_scalars(w, bits):
         assert recode.value(digits, w) == k and len(digits) == count
         assert all(d % 2 and abs(d) < 1 << w for d in digits)
         prefixes = [recode.value(digits[i:], w) for i in range(count)]
-        assert all(
-            prefix >= 1 and prefix % 2 for prefix in prefixes
-        )  # what the plan's argument uses
+        # what the plan's argument uses
+        assert all(prefix >= 1 and prefix % 2 for prefix in prefixes)
         assert all(prefix <= (k >> (w * i)) + 1 for i, prefix in enumerate(prefixes))
 
 

@@ -14,6 +14,7 @@ from tests.support.walk import hand
 from tests.support.walk.exhaustion import TINY, exhaust
 from tests.support.walk.walks import walks_of
 
+# each has a sibling of its shape
 MORE = (
     "cofactor 10, a=-3",
     "cofactor 6, a=0",
@@ -22,7 +23,7 @@ MORE = (
     "prime order, a=0",
     "a=-1, cofactor 4",
     "a=1",
-)  # each has a sibling of its shape
+)
 
 
 @pytest.mark.parametrize(

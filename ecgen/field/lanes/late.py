@@ -31,9 +31,8 @@ from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA, magic, word_of_integer
 from ecgen.limb.lanes.ir import LANES, REAL, WORD, PackedElement
 
-ROUNDED = word_of_integer(
-    magic(MANTISSA)
-)  # what the word of an integer holds beside it that was added to 1.5 * 2^52
+# what the word of an integer holds beside it that was added to 1.5 * 2^52
+ROUNDED = word_of_integer(magic(MANTISSA))
 ROOM = 1 << 60  # of a sum of words
 
 
@@ -224,9 +223,8 @@ def _starts(radix: Radix, todo, x: PackedElement, y: PackedElement, more) -> "li
     for k in range(n):
         w = radix.width(k)
         half = 1 << w - 1
-        wanted = half - (raw[k] + radix.c * raw[k + n]) % (
-            1 << w
-        )  # above -half, so that the bits above the digit stay few
+        # above -half, so that the bits above the digit stay few
+        wanted = half - (raw[k] + radix.c * raw[k + n]) % (1 << w)
         for at, (column, i, j, power) in enumerate(todo):
             if (
                 not more[column]

@@ -22,9 +22,8 @@ WIDEST = MANTISSA - 1  # what products start with would be no double at 52
 NARROWEST = 32  # a carry of 64 bits is less than 2^32 then, which VPMULUDQ reads
 CARRY = 1 << 20
 STAGES = 4
-EXPONENT_BITS = range(
-    62, 57, -1
-)  # lower ones would need a factor beyond 2^1023 to become an integer
+# lower ones would need a factor beyond 2^1023 to become an integer
+EXPONENT_BITS = range(62, 57, -1)
 MIDDLE = 3 << 61
 
 

@@ -14,10 +14,8 @@ from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
 
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
-BYTES = {
-    "ifma8": 64,
-    "ifmawide": 64,
-}  # of a vector, else 32; the frame begins at a multiple of them
+# of a vector, else 32; the frame begins at a multiple of them
+BYTES = {"ifma8": 64, "ifmawide": 64}
 POINTERS = {32: "ymmword", 64: "zmmword"}
 OUTER = {"ifmawide": 32}  # of a vector in an argument, where it is another
 ENTER = ["push rbp", "mov rbp, rsp"]

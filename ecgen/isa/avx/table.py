@@ -232,18 +232,18 @@ MOVES = {
 }
 TWICE = "vbroadcasti64x4"
 WIDE = frozenset({*IFMA_OF_OPERATION.values(), "vpermilpd", MOVES["ifma"]})
+# all that a unit has whose instructions have the longer encoding
 LONG = {
     "ifma": WIDE,
     "ifma8": frozenset({*IFMA8_OF_OPERATION.values(), MOVES["ifma8"]}),
     "ifmawide": frozenset({*IFMAWIDE_OF_OPERATION.values(), MOVES["ifmawide"], TWICE}),
-}  # all that a unit has whose instructions have the longer encoding
+}
 ADDED = ("maddlo", "maddhi")
 VECTOR = 8 * LANES
 LANES_OF = {"ifma8": 8, "ifmawide": 8}
 WIDER = {"ifma": "ifmawide"}  # the set of instructions of a wide program
-HALVED = tuple(
-    WIDER.values()
-)  # sets whose routines have vectors of half a register in their arguments
+# sets whose routines have vectors of half a register in their arguments
+HALVED = tuple(WIDER.values())
 ZERO = 2
 
 

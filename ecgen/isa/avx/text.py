@@ -91,9 +91,8 @@ def body_lines(program: MachineProgram, label: str) -> list[str]:
         if instr.note:
             lines.append(f"// {instr.note}")
         lines.append(instruction_text(instr, label, bases, size, outer_bytes(program.isa)))
-    lines.append(
-        "vzeroupper"
-    )  # before the frame is left, so that Windows knows the end of a routine
+    # before the frame is left, so that Windows knows the end of a routine
+    lines.append("vzeroupper")
     return [*lines, *(("mov rsp, rbp", "pop rbp") if frame else ()), "ret"]
 
 

@@ -30,11 +30,8 @@ NAMES = {
 }
 MASK = (1 << 64) - 1
 MACHINE = "X86", "64"
-FILLING = (
-    "nop",
-    "int3",
-    "data16 nop",
-)  # what assemblers put behind a return, up to the next routine
+# what assemblers put behind a return, up to the next routine
+FILLING = ("nop", "int3", "data16 nop")
 
 
 def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgram:

@@ -163,9 +163,8 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
         Instr("mov", (_slot(counter), Reg(count_register))),
         Instr("mov", (_slot(pointer), Reg(out_register))),
     ]
-    loads = sorted(
-        enumerate(registers), key=lambda load: load[1] == in_register
-    )  # the pointer's own register last
+    # the pointer's own register last
+    loads = sorted(enumerate(registers), key=lambda load: load[1] == in_register)
     head += [Instr("mov", (Reg(r), Mem(in_register, 8 * i, "a"))) for i, r in loads]
     tail = [Instr("mov", (Reg("rax"), _slot(pointer)))]
     tail += [Instr("mov", (Mem("rax", 8 * i, "r"), Reg(r))) for i, r in enumerate(registers)]
@@ -347,9 +346,8 @@ def model_cycles(routine: EmittedRoutine, target) -> float:
     weights = target.model
     products = sum(i.mnemonic in MULTIPLICATIONS for i in routine.machine.body)
     others = sum(i.mnemonic not in MULTIPLICATIONS | FREE for i in routine.machine.body)
-    frames = sum(
-        2 + 2 * len(callee.machine.saved) for callee in routine.callees
-    )  # call, return, push and pop
+    # call, return, push and pop
+    frames = sum(2 + 2 * len(callee.machine.saved) for callee in routine.callees)
     called = sum(model_cycles(callee, target) for callee in routine.callees)
     return round(
         products * weights["multiply"] + (others + frames) * weights["integer"] + called, 2

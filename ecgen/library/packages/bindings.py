@@ -16,26 +16,13 @@ from ecgen.library.notes import notes_of
 from ecgen.library.render_harness import known_rows
 from ecgen.library.spec import LibrarySpec
 
-TYPES = {
-    "pt": "point",
-    "fr": "fr",
-    "fp": "fp",
-    "fp2": "fp2",
-}  # kind -> the C type behind the prefix
-LISTS = {
-    "pts": "pt",
-    "frs": "fr",
-    "ptn": "pt",
-    "frn": "fr",
-    "scratch": "pt",
-}  # kind -> of what it is an array
+# kind -> the C type behind the prefix
+TYPES = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}
+# kind -> of what it is an array
+LISTS = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr", "scratch": "pt"}
 COUNTED = ("pts", "frs", "ptn", "frn")  # lists whose length is an argument
-ROOMS = (
-    "encodings",
-    "scratch",
-    "ptn",
-    "codes",
-)  # what is written to in as much memory as a caller gives
+# what is written to in as much memory as a caller gives
+ROOMS = ("encodings", "scratch", "ptn", "codes")
 BYTES = (
     "point",
     "octets",

@@ -49,14 +49,8 @@ PLAIN = {
     "position": "ctypes.c_size_t",
     "count": "ctypes.c_size_t",
 }
-INSTALLS = {
-    "pip",
-    "setuptools",
-    "wheel",
-    "distutils",
-    "pkg-resources",
-    "distutils-hack",
-}  # as projects are compared: without case, with - for what separates
+# as projects are compared: without case, with - for what separates
+INSTALLS = {"pip", "setuptools", "wheel", "distutils", "pkg-resources", "distutils-hack"}
 
 
 def python_files(

@@ -14,10 +14,8 @@ from ecgen.limb.lanes.ir import CROSSING, VectorOp, VectorProgram
 from ecgen.limb.lanes.order import moved_notes
 
 PRODUCTS = ("maddlo", "maddhi", "mullo", "mul", "smul")
-LONG, SHORT = (
-    4,
-    2,
-)  # latencies of products and of what moves lanes, and of the rest, beside each other
+# latencies of products and of what moves lanes, and of the rest, beside each other
+LONG, SHORT = (4, 2)
 
 
 def associated(program: VectorProgram) -> VectorProgram:

@@ -18,10 +18,8 @@ from ecgen.limb.lanes.ir import REAL, WORD
 
 TOP = 1 << 64
 SHORT = 12
-SMALLEST, LARGEST = (
-    Fraction(1, 1 << BIAS - 1),
-    1 << BIAS,
-)  # every normal double but 0 is at least one, every finite one below twice the other
+# every normal double but 0 is at least one, every finite one below twice the other
+SMALLEST, LARGEST = (Fraction(1, 1 << BIAS - 1), 1 << BIAS)
 
 
 class Unproven(Exception):
@@ -107,9 +105,8 @@ class Atoms:
                 and self._is_of_others(form, monomial, k)
             ):
                 v = {m: c for m, c in form.items() if m != monomial}
-                low = self._residues.get(
-                    (tuple(sorted(self.cut_from(v, k).items())), k), v
-                )  # itself, if it was below 2^k and nothing cut off
+                # itself, if it was below 2^k and nothing cut off
+                low = self._residues.get((tuple(sorted(self.cut_from(v, k).items())), k), v)
                 times = self._multiple(self._unfolded(single(monomial[0]), k, low), low)
                 if times is not None and (times * factor + 1) % (1 << k) == 0:
                     return True
@@ -305,9 +302,8 @@ def linear(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
     form = combine((1, a.form), (sign, b.form))
     low, high = (a.low + b.low, a.high + b.high) if sign > 0 else (a.low - b.high, a.high - b.low)
     low, high = atoms.tighten(form, low, high)
-    return Lane(
-        WORD, form, ceil(low), floor(high)
-    )  # a word is an integer, whatever the halves of its form are
+    # a word is an integer, whatever the halves of its form are
+    return Lane(WORD, form, ceil(low), floor(high))
 
 
 def product(a: Lane, b: Lane, atoms: Atoms) -> Lane:

@@ -51,9 +51,8 @@ def glue_bound(
 def quick_bound(problem: Problem, width: int, batches: int, model: GlueModel) -> Bound:
     """The part of `glue_bound` that needs no solver: slots and products."""
     squares = sum(len(node.args) == 1 for node in problem.products)
-    full = min(
-        squares, batches - -(-(len(problem.products) - squares) // width)
-    )  # batches of squarings only
+    # batches of squarings only
+    full = min(squares, batches - -(-(len(problem.products) - squares) // width))
     products = full * min(model.sqr, model.mul) + (batches - full) * model.mul
     return Bound(
         least_slots(problem, width) * min(model.slot, model.scale or model.slot) + products,

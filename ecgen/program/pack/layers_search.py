@@ -23,10 +23,8 @@ from ecgen.program.pack.layers_write import Unwritable, Writer
 MOVES, STARTS, TRIED, PATIENCE = 6000, 3, 1800, 30
 PLANNED = 10  # moves of the packer by names are so much faster
 HOT, COLD = 15.0, 1.0  # temperatures, in weights
-WARM, LIGHTER = (
-    0.006,
-    0.02,
-)  # the temperature as a share of the time, and what a unit of weight counts beside it
+# the temperature as a share of the time, and what a unit of weight counts beside it
+WARM, LIGHTER = (0.006, 0.02)
 SPARE = 1  # empty steps of sums before and behind each batch
 # A first choice, in cycles and instructions for five limbs: what an operation makes others wait
 # for, its work, and what factors of sums add to that.

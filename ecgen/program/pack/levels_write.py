@@ -258,9 +258,8 @@ class Writer:
                 for lane, row in rows.items()
             }
             patterns = self.slots([whole], self.choice.orders[2:])[0]
-            idle = [
-                lane for lane in lanes if lane not in rows and len(patterns) == 1
-            ]  # the factor 0 leaves sums of all lanes alike
+            # the factor 0 leaves sums of all lanes alike
+            idle = [lane for lane in lanes if lane not in rows and len(patterns) == 1]
             if len(patterns) == 1:
                 source = patterns[0][min(patterns[0])]
                 pattern = patterns[0] | {

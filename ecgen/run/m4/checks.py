@@ -27,12 +27,8 @@ from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
 SECRETS = 4
 TRIED = 60  # random inputs among which accepted ones are looked for
-SECRET_NAMES = (
-    "bit",
-    "flag",
-    "index",
-    "swap",
-)  # plain words that may be secret; counts and sizes are public
+# plain words that may be secret; counts and sizes are public
+SECRET_NAMES = ("bit", "flag", "index", "swap")
 
 
 def call_routine(loaded: Emulated, routine: RoutineSpec, data: bytes) -> Outcome:

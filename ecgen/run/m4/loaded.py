@@ -78,9 +78,8 @@ class Emulated:
             out = core.space(given * these)
             source = core.place(data[taken * start : taken * (start + these)])
             table = core.place(b"".join(place.to_bytes(4, "little") for place in places))
-            bad += self.call("shim_run", number, 0, these, 0, table, source, out).registers[
-                0
-            ]  # a 64-bit count begins at r2
+            # a 64-bit count begins at r2
+            bad += self.call("shim_run", number, 0, these, 0, table, source, out).registers[0]
             results.append(core.read(out, given * these))
         return bad, b"".join(results)
 
@@ -106,9 +105,8 @@ class Emulated:
             core.free = self.first
             for argument in arguments:
                 if isinstance(argument, ctypes.Array):
-                    block = getattr(
-                        argument, "block", argument
-                    )  # arrays that overlap are parts of one
+                    # arrays that overlap are parts of one
+                    block = getattr(argument, "block", argument)
                     if id(block) not in places:
                         places[id(block)] = core.place(bytes(block), ALIGNED), block
                     values.append(

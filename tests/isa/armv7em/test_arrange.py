@@ -79,9 +79,8 @@ def test_a_chain_is_followed_before_another_begins():
     needs = operation_needs(settle_flags(sample().limbs))
     assert needs == [frozenset(s) for s in ((), (), {0}, {1}, {2}, {3}, {4}, {5}, {6, 7})]
     assert chained_order(needs) == (0, 2, 4, 6, 1, 3, 5, 7, 8)
-    shared = [
-        frozenset(s) for s in ((), (), {0}, {0}, {1})
-    ]  # 2 does not read 0 for the last time, but next to it
+    # 2 does not read 0 for the last time, but next to it
+    shared = [frozenset(s) for s in ((), (), {0}, {0}, {1})]
     assert chained_order(shared) == (0, 2, 3, 1, 4)
 
 

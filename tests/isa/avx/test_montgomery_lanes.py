@@ -34,6 +34,7 @@ from tests.support.isa.avx.batches import COUNT
 from tests.support.isa.avx.short_lanes import EIGHT, SUMS, UNIT, reduced, run_both
 from tests.support.isa.native import needs_host
 
+# -1 and 1 modulo 2^52, neither; words that reach beyond the limbs; 52 bits and fewer
 CURVES = (
     "p256",
     "secp256k1",
@@ -43,7 +44,7 @@ CURVES = (
     "sm2",
     "brainpoolp512r1",
     "bls12381g1",
-)  # -1 and 1 modulo 2^52, neither; words that reach beyond the limbs; 52 bits and fewer
+)
 PRIMES = {name: load_curve(name).p for name in CURVES} | {
     "two words": prevprime(2**128),
     "fewest bits": nextprime(2**103),
@@ -165,10 +166,11 @@ def test_words_go_into_lanes_and_back(name):
         numbers = [
             rng.choice((0, p - 1, p, 2**size - 1, rng.getrandbits(size))) for _ in range(LANES)
         ]
+        # what the last vector holds behind an element is not read
         beside = [
             rng.getrandbits(256 * rows - size) << size if 256 * rows > size else 0
             for _ in range(LANES)
-        ]  # what the last vector holds behind an element is not read
+        ]
         packed = run_vectors(
             packing,
             {

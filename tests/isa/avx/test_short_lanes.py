@@ -53,12 +53,8 @@ from tests.support.isa.native import needs_host
 
 P = 2**255 - 19
 PRIMES = (P, 2**251 - 9, 2**224 - 63, 2**255 - 31, 2**256 - 189)
-OF_MANY_WORDS = (
-    2**448 - 2**224 - 1,
-    2**521 - 1,
-    2**414 - 17,
-    2**480 - 2**240 - 1,
-)  # of more than four words, some with terms that stand at limbs
+# of more than four words, some with terms that stand at limbs
+OF_MANY_WORDS = (2**448 - 2**224 - 1, 2**521 - 1, 2**414 - 17, 2**480 - 2**240 - 1)
 ROOMY = (2**127 - 1, 2**221 - 3)  # whose factors have room for c, a power of two and another number
 EDGES = (0, 1, 2**52 - 1, 2**52, 2**51, 2**63, 2**64 - 1, 2**64 - 2**52, 19)
 pytestmark = needs_host
@@ -296,9 +292,8 @@ def test_words_go_into_lanes_and_back(p, tmp_path):
         numbers = [
             rng.choice((0, p - 1, p, 2**size - 1, rng.getrandbits(size))) for _ in range(LANES)
         ]
-        beside = [
-            rng.getrandbits(256 * rows - size) << size for _ in range(LANES)
-        ]  # what the last vector holds behind an element is not read
+        # what the last vector holds behind an element is not read
+        beside = [rng.getrandbits(256 * rows - size) << size for _ in range(LANES)]
         packed = run_vectors(
             packing,
             {

@@ -388,9 +388,8 @@ def test_a_complete_law_takes_two_levels_of_products_where_the_cpu_has_the_figur
         for name, program in code.programs.items()
         if name in ("v_dbl", "v_add")
     } == {(name, width, batches) for name in ("v_dbl", "v_add")}
-    assert all(
-        a.words in (20, 1) for routine in code.spec.routines[:2] for a in routine.arguments
-    )  # four lanes in memory, whatever the width
+    # four lanes in memory, whatever the width
+    assert all(a.words in (20, 1) for routine in code.spec.routines[:2] for a in routine.arguments)
 
 
 @pytest.mark.parametrize("point", [None, ("X", "Z", "Y", None)])

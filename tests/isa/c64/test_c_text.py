@@ -163,9 +163,8 @@ def refused(made, most: int) -> int:
         assert results(made, machine, random.Random(text)) == results(
             made, made.machine, random.Random(text)
         ), (what, set(text.split("\n")) - set(made.lines))
-    assert survivors < 0.2 * len(
-        chosen
-    )  # sums and products with operands exchanged, results that nobody reads
+    # sums and products with operands exchanged, results that nobody reads
+    assert survivors < 0.2 * len(chosen)
     return len(chosen) - survivors
 
 

@@ -31,10 +31,8 @@ SHORT = {
     "twisted/extended-1/doubling/dbl-2010-lg-t": "edwards_dbl_t",
     "shortw/projective-3/doubling/dbl-2019-ss-7": "dbl",
 }
-WRITTEN = {
-    DBL: 140.2,
-    ADD: 176.0,
-}  # modelled core cycles of the programs written by hand that the search was to meet
+# modelled core cycles of the programs written by hand that the search was to meet
+WRITTEN = {DBL: 140.2, ADD: 176.0}
 
 
 def program(name: str):

@@ -36,6 +36,7 @@ CPUS = ("cortex-m4f", "cortex-m4")
 SHORT = (
     "x25519,scalar_mul"  # functions of each kind: those of all take the emulator four times as long
 )
+# the first in the shorter tier
 EVERY = [
     ("curve25519", "cortex-m4f", SHORT),
     *(
@@ -43,7 +44,7 @@ EVERY = [
         for curve in ("curve25519", "curve13318")
         for cpu in ("cortex-m4", "cortex-m4f")
     ),
-]  # the first in the shorter tier
+]
 # of 10^4; tests/isa/armv7em/test_routines.py makes 10^4 tests of each field routine of this prime
 FEW = 0.02
 # cycles of profile F3, the project's aims
@@ -52,11 +53,12 @@ BARS = {
     ("curve25519", "cortex-m4", "x25519"): 575_000,
     ("curve13318", "cortex-m4f", "scalarmult"): 1_000_000,
 }
+# fr_reduce of 64 bytes
 BARS |= {
     ("curve13318", cpu, name): bar
     for cpu in CPUS
     for name, bar in {"fr_mul": 900, "fr_add": 150, "fr_reduce": 1500}.items()
-}  # fr_reduce of 64 bytes
+}
 
 
 @pytest.mark.parametrize(
@@ -89,10 +91,8 @@ WHOLE = (
     "numsp256d1",
     "jubjub",
 )
-SCALARMULT = {
-    ("p256", "cortex-m4f"): 800_000,
-    ("secp256k1", "cortex-m4f"): 700_000,
-}  # cycles of profile F3
+# cycles of profile F3
+SCALARMULT = {("p256", "cortex-m4f"): 800_000, ("secp256k1", "cortex-m4f"): 700_000}
 
 
 @pytest.mark.parametrize(

@@ -226,9 +226,8 @@ def _changed(raw, kind: str, random: Random, thumbs: bool) -> "bytes | None":
     elif kind == "register":
         if not e.modrm_offset:
             return None
-        third = {0xC4: 2, 0xC5: 1, 0x62: 2}.get(
-            data[0]
-        )  # the byte of VEX or EVEX that names a register, too
+        # the byte of VEX or EVEX that names a register, too
+        third = {0xC4: 2, 0xC5: 1, 0x62: 2}.get(data[0])
         field = random.choice(("reg", "rm", *(("vvvv",) if third else ())))
         if field == "vvvv":
             data[third] ^= random.randrange(1, 16) << 3

@@ -303,9 +303,8 @@ class Weaver:
             and types[i] == types[i + 1]
             and self.of(arguments[i]) != self.of(arguments[i + 1])
         ]
-        tables = {
-            table.name for table in self.parsed.tables
-        }  # where an output is wanted they do not compile
+        # where an output is wanted they do not compile
+        tables = {table.name for table in self.parsed.tables}
         pairs = [
             i
             for i in pairs

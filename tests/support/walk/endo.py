@@ -19,12 +19,13 @@ from ecgen.walk.plan import Room, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
 from tests.support.scalar.smallcurves import small_curve
 
+# p, a, b of y^2 = x^3 + a x + b
 TINY = {
     "r = 31": (43, 0, 7),
     "r = 97": (79, 0, 3),
     "r = 283": (277, 0, 5),
     "r = 109, cofactor 2": (233, 3, 0),
-}  # p, a, b of y^2 = x^3 + a x + b
+}
 
 
 @lru_cache(maxsize=None)

@@ -15,18 +15,11 @@ JAC, PRJ, EXT, XZ = (
     Names("xz"),
 )
 FLAT = Names("jac", (2, 3, 4), entry="affine")
-COLUMNS = {
-    17: (2, 3),
-    23: (2, 2),
-    29: (3, 1),
-    37: (2, 2),
-    61: (2, 2),
-    73: (2, 4),
-}  # teeth and blocks of combs without complete sums that are proven, by the order
+# teeth and blocks of combs without complete sums that are proven, by the order
+COLUMNS = {17: (2, 3), 23: (2, 2), 29: (3, 1), 37: (2, 2), 61: (2, 2), 73: (2, 4)}
 NOT_ALONE = {61}  # orders with a scalar for which the last sum of such a comb is a doubling
-ALONE = {
-    stem: Names(stem) for stem in ("ext", "prj")
-}  # no runs of doublings, as where sums stand for additions
+# no runs of doublings, as where sums stand for additions
+ALONE = {stem: Names(stem) for stem in ("ext", "prj")}
 
 
 def signed(w, high):

@@ -12,9 +12,8 @@ from ecgen.limb.lanes.ir import LANES, REAL
 from tests.support.isa.avx.vectors import assembly
 from tests.support.isa.native import shared_object
 
-COUNT = int(
-    os.environ.get("ECGEN_PACKED_TESTS", "400")
-)  # inputs of each routine; 100000 for the whole promise
+# inputs of each routine; 100000 for the whole promise
+COUNT = int(os.environ.get("ECGEN_PACKED_TESTS", "400"))
 WHOLE = COUNT >= 10_000  # whether what takes long runs, too
 DRIVER = """
 typedef void routine(double *, double *, double *, double *);
