@@ -116,6 +116,10 @@ def _forget_ways():
         known.clear()
 
 
+def pytest_collection_finish():
+    gc.freeze()  # what is here now stays: no search for cycles goes through the tests themselves
+
+
 def pytest_collection_modifyitems(config, items):
     if config.getoption("--long"):
         return

@@ -101,6 +101,6 @@ def test_no_branch_hangs_on_a_secret_in_portable_c(kind, level, tune, encoding_m
 @needs_valgrind
 @pytest.mark.skipif(not {"adx", "bmi2"} <= FLAGS, reason="not run: needs a CPU with ADX and BMI2")
 @pytest.mark.long
-@pytest.mark.parametrize("kind, level, tune", product(KINDS, LEVELS, TUNES))
+@pytest.mark.parametrize("kind, level, tune", [*product(KINDS, LEVELS, TUNES)])
 def test_no_branch_hangs_on_a_secret_beside_assembly(kind, level, tune, tmp_path):
     require_constant_time(read_emitted(GENERATED / "ted256189"), kind, level, tune, tmp_path)
