@@ -1,9 +1,14 @@
-"""The tests themselves: what several of them share lies in tests/support, and none imports another."""
+"""The tests themselves: what several of them share lies in tests/support, and none imports another;
+parts of the longer tier are disjoint and all of it; what was not reached is told.
+"""
 
 import ast
+import time
 from pathlib import Path
 
 import pytest
+
+from tests.support import tiers
 
 TESTS = Path(__file__).resolve().parent
 MOST = 16  # modules in a folder of tests/support
@@ -71,3 +76,26 @@ def test_a_helper_beside_the_tests_is_found(text, file, tmp_path):
     (tmp_path / "walk" / "test_fine.py").parent.mkdir(exist_ok=True)
     (tmp_path / "walk" / "test_fine.py").write_text("from tests.support.walk import own")
     assert [row.partition(" ")[0] for row in misplaced(tmp_path)] == [file]
+
+
+def test_parts_of_the_longer_tier_are_all_of_it():
+    names = [f"tests/walk/test_own.py::test_one[{n}]" for n in range(1000)]
+    for parts in (1, 7, 24):
+        counts = [
+            sum(tiers.is_in_part(name, part, parts) for name in names)
+            for part in range(1, parts + 1)
+        ]
+        assert sum(counts) == len(names) and min(counts) > 0.5 * len(names) / parts
+
+
+@pytest.mark.parametrize("text", ["", "3", "0/4", "5/4", "-1/4", "1/0", "a/b", "1/2/3"])
+def test_other_parts_are_refused(text):
+    with pytest.raises(pytest.UsageError, match="give K/N"):
+        tiers.part_of(text)
+
+
+def test_what_would_start_late_is_skipped_by_name():
+    tiers.skip_late("tests/test_own.py::test_one", {})
+    tiers.skip_late("tests/test_own.py::test_one", {tiers.LATEST: str(time.time() + 60)})
+    with pytest.raises(pytest.skip.Exception, match="not reached .*test_own.py::test_one"):
+        tiers.skip_late("tests/test_own.py::test_one", {tiers.LATEST: "1"})
