@@ -52,6 +52,7 @@ def imported_rooms(path: Path):
                 yield parts[1]
 
 
+@pytest.mark.essential
 def test_imports_go_downwards():
     wrong = []
     for path in sorted(PACKAGE.rglob("*.py")):

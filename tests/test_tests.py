@@ -48,6 +48,7 @@ def misplaced(folder: Path) -> list[str]:
     return wrong
 
 
+@pytest.mark.essential
 def test_what_tests_share_lies_in_support():
     assert misplaced(TESTS) == []
 
@@ -76,6 +77,29 @@ def test_a_helper_beside_the_tests_is_found(text, file, tmp_path):
     (tmp_path / "walk" / "test_fine.py").parent.mkdir(exist_ok=True)
     (tmp_path / "walk" / "test_fine.py").write_text("from tests.support.walk import own")
     assert [row.partition(" ")[0] for row in misplaced(tmp_path)] == [file]
+
+
+def without_essential(folder: Path) -> list[str]:
+    """Folders that have tests and none that `make quick` runs."""
+    files = {}
+    for path in folder.rglob("test_*.py"):
+        files.setdefault(str(path.parent.relative_to(folder)), []).append(path)
+    return sorted(
+        name
+        for name, paths in files.items()
+        if not any("pytest.mark.essential" in path.read_text() for path in paths)
+    )
+
+
+def test_every_folder_has_essential_tests():
+    assert without_essential(TESTS) == []
+
+
+def test_a_folder_without_essential_tests_is_found(tmp_path):
+    for name, text in (("walk", "@pytest.mark.essential\n"), ("limb", ""), ("limb/pack", "")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "test_own.py").write_text(text)
+    assert without_essential(tmp_path) == ["limb", "limb/pack"]
 
 
 def test_parts_of_the_longer_tier_are_all_of_it():

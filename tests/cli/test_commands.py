@@ -11,6 +11,8 @@ from ecgen import __version__
 from ecgen.cli import COMMANDS, main
 from tests.support.compilers import quick_option
 
+pytestmark = pytest.mark.essential
+
 
 @pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("flag", ["--help", "-h"])

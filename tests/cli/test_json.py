@@ -36,6 +36,7 @@ def printed(capsys, *words: str, status: int = 0):
     return data
 
 
+@pytest.mark.essential
 def test_every_command_has_a_schema():
     assert set(SCHEMAS) == {*COMMANDS, "error"}
     for schema in SCHEMAS.values():

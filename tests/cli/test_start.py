@@ -15,9 +15,11 @@ from ecgen.cli import cmd_list, main
 from ecgen.curve import load_curve
 from ecgen.formula import library
 from ecgen.formula.tower import load_tower_file, tower_files
-from ecgen.names import known_curves
 from ecgen.kept import without_kept
+from ecgen.names import known_curves
 from ecgen.report.curves import curve_facts, curve_row, taken_by, targets
+
+pytestmark = pytest.mark.essential
 
 HEAVY = (
     "sympy",

@@ -80,6 +80,7 @@ def test_expand_message_limits():
     assert len(expand_message("sha256", b"", b"x", 255 * 32, 128)) == 8160
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("table", DATA["suites"], ids=lambda t: t["ciphersuite"])
 def test_vectors_of_the_standard(table):
     name = table["ciphersuite"]

@@ -145,6 +145,7 @@ def test_quotients(machine, order):
     assert accepted <= 3
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("bits, r", ((3, 5), (3, 7), (3, 37), (3, 63), (4, 9), (4, 15)))
 @pytest.mark.sample(2)
 def test_tiny_words_enumerated(bits, r):

@@ -18,6 +18,8 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.roots import root
 from tests.support.compilers import quick, quick_option
 
+pytestmark = pytest.mark.essential
+
 FOLD = re.compile(
     r"^\tcmovc (\w+), \w+\n(?=\tmov qword ptr \[r\w+(?:\+\d+)?\], \1\n)", re.MULTILINE
 )

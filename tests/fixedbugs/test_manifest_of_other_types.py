@@ -16,6 +16,8 @@ from ecgen.run.manifest import members_of, read_manifest
 from ecgen.run.manifest_form import HEX, misfit
 from ecgen.run.proof_of_walks import walk_verdicts
 
+pytestmark = pytest.mark.essential
+
 LIBRARY = Path(__file__).resolve().parents[2] / "generated/ted256189"
 DATA = json.loads((LIBRARY / "MANIFEST.json").read_text(encoding="utf-8"))
 VALUES = (None, 0, "x", [], {})

@@ -34,6 +34,8 @@ from tests.support.isa.armv7em import routines as arm_routines
 from tests.support.isa.avx.product import CONSTANTS, EMITTED, LIMBS
 from tests.support.isa.routines import emitted
 
+pytestmark = pytest.mark.essential
+
 P = 2**256 - 189
 
 

@@ -11,9 +11,11 @@ import pytest
 from ecgen.cli import main
 from ecgen.curve import load_curve, strength
 from ecgen.errors import CurveError
+from ecgen.isa.target import load_target
 from ecgen.library import build
 from ecgen.library.build import BuildOptions, build_library
-from ecgen.isa.target import load_target
+
+pytestmark = pytest.mark.essential
 
 MONTGOMERY = """name = "mine"
 form = "montgomery"

@@ -19,6 +19,8 @@ from ecgen.run.emitted import Loaded, read_emitted
 from tests.support.compilers import quick
 from tests.support.library import curves
 
+pytestmark = pytest.mark.essential
+
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 LISTS = {
     "digit": ("src", r"if \(digit != 0\) \{", "if (digit > 1) {", "is wrong"),

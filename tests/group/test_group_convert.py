@@ -15,6 +15,8 @@ from ecgen.program.text import render
 from ecgen.program.validate import validate
 from tests.support.scalar.smallcurves import affine_points, small_curve
 
+pytestmark = pytest.mark.essential
+
 EFD = str(Path(__file__).parent / "efd")
 CURVES = [
     small_curve("weierstrass", 19, 2, 5),

@@ -14,6 +14,8 @@ from ecgen.group.represent import NoCoordinates, coordinates, represents, to_aff
 from ecgen.group.trees import system_folders
 from tests.support.scalar.smallcurves import affine_points, small_curve
 
+pytestmark = pytest.mark.essential
+
 EFD = str(Path(__file__).parent / "efd")
 
 

@@ -6,8 +6,10 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import TargetError
-from ecgen.names import known_targets
 from ecgen.isa.target import load_target
+from ecgen.names import known_targets
+
+pytestmark = pytest.mark.essential
 
 HEAD = 'isa = "x86_64"\nlevel = "generic"\n'
 CASES = {

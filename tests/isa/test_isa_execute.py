@@ -82,6 +82,7 @@ def calls(function, operands: "tuple[int, ...]", count: int, *more: int):
         yield get(places[0][0], count)
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("number", range(len(PRIMES)), ids=map(prime_name, PRIMES))
 @pytest.mark.sample(2)

@@ -18,6 +18,8 @@ from ecgen.resources import data_folder
 from ecgen.run.lane_products import product
 from tests.support.isa.routines import all_routines
 
+pytestmark = pytest.mark.essential
+
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
 # Programs that measure one kind of machine, and two defaults that older callers leave out.
 STILL_NAMING = {

@@ -11,6 +11,8 @@ from ecgen.run.checks import run_checks
 from ecgen.run.isolate import UNSUPPORTED
 from tests.support.compilers import quick_option
 
+pytestmark = pytest.mark.essential
+
 UNSEEN = str(Path(__file__).parent / "fixtures" / "unseen251.toml")
 CASES = {
     "unseen_generic": (UNSEEN, ["--cpu", "x86-64", "--no-red-zone", "--api", "minimal"]),

@@ -38,6 +38,7 @@ def multiples(curve, point):
     return found
 
 
+@pytest.mark.essential
 @pytest.mark.asm
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in CASES]

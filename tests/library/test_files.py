@@ -22,6 +22,8 @@ from ecgen.library.write import write_library
 from ecgen.resources import data_folder
 from tests.support.library import curves, standin
 
+pytestmark = pytest.mark.essential
+
 
 @cache
 def spec_of():

@@ -47,6 +47,7 @@ def test_a_program_of_two_pieces():
     )
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize(
     "old, new",
     [

@@ -26,6 +26,7 @@ CASES += [("2^256-189", name) for name in ("add", "sub", "sqr", "subpair")] + [
 ]
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("field_name, name", CASES)
 @pytest.mark.sample(2)
 def test_mutants(field_name, name):
@@ -179,6 +180,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("ops", HOSTILE.values(), ids=HOSTILE)
 def test_programs_that_are_not_well_formed_are_refused(ops):
     """A value of two definitions, or named as the prover names its own, would let a proof speak of

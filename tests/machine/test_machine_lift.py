@@ -22,6 +22,8 @@ from ecgen.machine.lift import check_translation
 from ecgen.machine.order import precedences
 from tests.support.isa.native import random_word
 
+pytestmark = pytest.mark.essential
+
 A, B, R = (
     (lambda k: Mem("rsi", 8 * k, "a")),
     (lambda k: Mem("rdx", 8 * k, "b")),

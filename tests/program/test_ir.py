@@ -15,6 +15,8 @@ from ecgen.program.text import parse, render
 from tests.support.program.op3 import load
 from tests.support.program.strategies import P, programs
 
+pytestmark = pytest.mark.essential
+
 GOOD = "program x\ninputs X1 Y1\nt0 = mul(X1, Y1)\nt1 = mulc(t0; 5)\noutputs X3=t1\n"
 
 

@@ -24,6 +24,8 @@ from ecgen.program.validate import validate
 from tests.support.program.op3 import load
 from tests.support.program.strategies import LINEAR, PLAIN, P, points, programs
 
+pytestmark = pytest.mark.essential
+
 CURVE = {"a": -1, "b": 7, "d": 2**60}
 RULES = {
     "number": number_values,

@@ -52,6 +52,7 @@ def test_known_answers_and_differentials_pass(name, folder_of, vectors, tmp_path
     assert differential.check_points_law(loaded, 100).status == "passed"
 
 
+@pytest.mark.essential
 @pytest.mark.long
 def test_right_library_passes_everything(folder_of, vectors):
     name = "jac256189"
@@ -197,6 +198,7 @@ def broken():
     return write
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("name", BREAKS)
 def test_each_check_can_fail(name, broken, tmp_path):
     old, new, expected = BREAKS[name]

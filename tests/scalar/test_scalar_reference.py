@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.curve import load_curve
 from ecgen.curve import group as reference
+from ecgen.curve import load_curve
+
+pytestmark = pytest.mark.essential
 
 VECTORS = Path(__file__).resolve().parent.parent / "vectors"
 FORMS = ("weierstrass", "twisted_edwards", "montgomery")

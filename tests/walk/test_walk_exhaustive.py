@@ -14,6 +14,8 @@ from tests.support.walk import hand
 from tests.support.walk.exhaustion import TINY, exhaust
 from tests.support.walk.walks import walks_of
 
+pytestmark = pytest.mark.essential
+
 # each has a sibling of its shape
 MORE = (
     "cofactor 10, a=-3",

@@ -8,6 +8,8 @@ from ecgen.walk.linear import number
 from ecgen.walk.recodings import Bits, OddWindow, SignedWindow, Wnaf
 from tests.support.walk.walks import comb, naf, odd, signed
 
+pytestmark = pytest.mark.essential
+
 CASES = [
     *(signed(w, high) for w in (2, 3, 4) for high in (6, 22, 100, 127, 128)),
     *(odd(w, high) for w in (2, 3, 5) for high in (22, 100, 126, 127)),

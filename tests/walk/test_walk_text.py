@@ -10,6 +10,8 @@ from tests.support.walk import hand
 from tests.support.walk.exhaustion import TINY
 from tests.support.walk.walks import walks_of
 
+pytestmark = pytest.mark.essential
+
 CURVES = [*TINY.values(), ("montgomery", 103, 4, 1)]
 
 

@@ -41,6 +41,7 @@ from tests.support.isa.armv7em.routines import (
 FLAGSHIP = PRIMES[0]
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("p", PRIMES, ids=lambda p: f"2^{p.bit_length()}")
 def test_lowerings_are_proven(p):
     prime, rng = Field(p, bits=WORD), random.Random(p)

@@ -6,20 +6,22 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.errors import TargetError
 from ecgen.curve.library import load_curve
+from ecgen.errors import TargetError
 from ecgen.isa.armv7em.arrange import program_key
 from ecgen.isa.armv7em.emit import Backend, emit, model_cycles
-from ecgen.names import known_targets
 from ecgen.isa.target import load_target, native_target, read_target
 from ecgen.isa.x86_64.emit import backend_of
+from ecgen.library.build import curve_facts
+from ecgen.library.walks import plan_walks
 from ecgen.library.weights import scalar_weights
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders
+from ecgen.names import known_targets
 from ecgen.run.m4.tune import lowered_point
 from ecgen.walk.weights import CostWeights
-from ecgen.library.build import curve_facts
-from ecgen.library.walks import plan_walks
+
+pytestmark = pytest.mark.essential
 
 
 @pytest.mark.parametrize(

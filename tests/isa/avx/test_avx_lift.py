@@ -56,6 +56,7 @@ def mutants(instr: Instr):
         yield replace(instr, operands=(*instr.operands[:k], other, *instr.operands[k + 1 :]))
 
 
+@pytest.mark.essential
 def test_the_routine_itself_passes():
     assert check(EMITTED.machine.body) == 5
 

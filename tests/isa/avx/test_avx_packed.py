@@ -26,6 +26,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("p", PRIMES)
 def test_packed_program_proven_and_executed(p, tmp_path):
     packed = parse(PROGRAM)

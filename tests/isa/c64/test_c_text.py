@@ -181,6 +181,7 @@ def test_every_changed_text_is_refused(case):
     assert refused(emitted(*case), 10000) > 100
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("case", CASES, ids="-".join)
 def test_what_is_printed_is_read(case):
     made = emitted(*case)

@@ -33,6 +33,7 @@ def packed():
     }
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("name", NAMES)
 def test_round_trip_and_equality(packed, name):
     found = packed[name]
@@ -214,6 +215,7 @@ def test_text_is_read():
     assert whole.inputs == (Layout("P", "P", ("X1", "Y1")),)
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize(
     "old, new, why",
     [

@@ -8,6 +8,8 @@ from ecgen.errors import CheckFailure  # noqa: E402
 from ecgen.isa.armv7em.cycles import alu, load, loads, mask, store, stores  # noqa: E402
 from ecgen.run.m4.decode import decode, listing  # noqa: E402
 
+pytestmark = pytest.mark.essential
+
 R0, R1, R2, R3, R4, SP, LR, PC = (mask(i) for i in (0, 1, 2, 3, 4, 13, 14, 15))
 
 FORMS = [

@@ -13,6 +13,8 @@ from ecgen.run.m4.cases import Buffer, Case, run_case  # noqa: E402
 from ecgen.run.m4.emulate import Core  # noqa: E402
 from ecgen.run.m4.image import flat_image, read_image  # noqa: E402
 
+pytestmark = pytest.mark.essential
+
 CODE = """
 b5f0        push {r4-r7, lr}             6
 c9f0        ldm r1!, {r4-r7}             5
