@@ -242,7 +242,7 @@ def test_the_reference_is_that_of_the_code():
         ] == []
     assert [
         key
-        for form in keys.PARAMETERS
+        for form in keys.FORMS
         for group in keys.keys_of(form).values()
         for key in group
         if f"`{key}`" not in found["reference/curve-file.md"]

@@ -68,9 +68,9 @@ def _functions() -> "tuple[str, ...]":
 
 
 def _encodings() -> "tuple[str, ...]":
-    from ecgen.curve.encodings import FORMS
+    from ecgen.curve.encodings import ENCODINGS
 
-    return tuple(FORMS)
+    return ENCODINGS
 
 
 class Library(click.Path):

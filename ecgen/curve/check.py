@@ -9,16 +9,21 @@ number of points: the only multiple of r in that interval, or the one that count
 
 from math import isqrt
 
-from ecgen.curve import group as law
 from ecgen.curve.count import is_number_of_points
 from ecgen.curve.primality import is_prime, prime_power, why_not_prime
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
+from ecgen.kind import law
+from ecgen.kind.facts import KINDS
 
 POWERS = (
     "p is a prime; for a curve over the quadratic extension of F_p write that p and `degree = 2` in"
     " [field]."
 )
+INTERVALS = {  # by genus: what has how many of what, and Weil's interval
+    1: ("curve", "points", "q + 1 +- 2 sqrt(q)"),
+    2: ("Jacobian", "classes", "(sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4"),
+}
 MAX_BITS = 2048  # [r]G on affine points takes a few seconds there; no curve in use comes near
 
 
@@ -50,28 +55,12 @@ def prime_field(file: CurveFile, p: int) -> None:
         )
 
 
-def nonsingular(
-    file: CurveFile, form: str, p: int, a: int, b: "int | None", d: "int | None"
-) -> None:
+def nonsingular(file: CurveFile, curve) -> None:
     """The discriminant of the form does not vanish modulo p."""
-    hint = "A nonsingular curve was expected; look for a mistyped digit."
-    match form:
-        case "weierstrass":
-            if (4 * a**3 + 27 * b * b) % p == 0:
-                raise file.error(
-                    "The curve is singular: 4a^3 + 27b^2 = 0 modulo p.", hint, "curve", "b", "a"
-                )
-        case "twisted_edwards":
-            for value, key in ((a, "a"), (d, "d")):
-                if value == 0:
-                    raise file.error(f"The curve is singular: {key} = 0.", hint, "curve", key)
-            if a == d:
-                raise file.error("The curve is singular: a = d modulo p.", hint, "curve", "d")
-        case "montgomery":
-            if (a * a - 4) % p == 0:
-                raise file.error("The curve is singular: A^2 = 4 modulo p.", hint, "curve", "A")
-            if b == 0:
-                raise file.error("The curve is singular: B = 0.", hint, "curve", "B")
+    why, *keys = KINDS[curve.form].elliptic.singular(curve) or ("",)
+    if why:
+        hint = "A nonsingular curve was expected; look for a mistyped digit."
+        raise file.error(f"The curve is singular: {why}.", hint, "curve", *keys)
 
 
 def complete_order(file: CurveFile, q: int, r, total, cofactor, genus: int = 1) -> tuple[int, int]:
@@ -99,15 +88,11 @@ def complete_order(file: CurveFile, q: int, r, total, cofactor, genus: int = 1) 
         )
     low, high = weil_interval(q, genus)
     if not low <= total <= high:
+        group, elements, interval = INTERVALS[genus]
         what = (
-            f"A curve over this field cannot have {_short(total)} points: that is outside q + 1 +-"
-            " 2 sqrt(q)."
+            f"A {group} over this field cannot have {_short(total)} {elements}: that is outside"
+            f" {interval}."
         )
-        if genus == 2:
-            what = (
-                f"A Jacobian over this field cannot have {_short(total)} classes: that is outside"
-                " (sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4."
-            )
         hint, keys = _blame((low, high), r, cofactor)
         raise file.error(
             what, hint, "order", *(("N",) if file.lookup("order", "N") is not None else keys)
@@ -194,7 +179,7 @@ def group(file: CurveFile, curve) -> tuple[str, ...]:
     weak.
     """
     at = ("base", "u", "x", "base")
-    if not law.is_on_curve(curve, curve.base):
+    if not law.contains(curve, curve.base):
         raise file.error(
             "The base point does not lie on the curve.",
             "Coordinates that satisfy the curve equation were expected; look for a mistyped digit.",
@@ -206,7 +191,7 @@ def group(file: CurveFile, curve) -> tuple[str, ...]:
         )
     try:
         product = law.multiply(curve, curve.r, curve.base)
-    except law.NoAffinePoint:
+    except ZeroDivisionError:
         product = curve.base
     if product != law.neutral(curve):
         what = "The order is wrong: r times the base point is not the neutral element."

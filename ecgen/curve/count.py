@@ -11,65 +11,17 @@ of those orders is at least as large as the interval is long, N = C. An order is
 points are counted.
 """
 
-from dataclasses import dataclass
+from dataclasses import replace
 from math import isqrt, lcm
 
-from ecgen.curve import group as law
-from ecgen.extension import Element
+from ecgen.kind import law
+from ecgen.kind.facts import KINDS
+from ecgen.kind.short import ShortWeierstrass
 from ecgen.residues import is_square
 
 COUNTED = 1 << 12  # to look at q elements takes milliseconds
 SEARCHED = 1 << 32  # length of an interval; 2^16 baby and giant steps for each point take seconds
 POINTS = 64
-
-
-@dataclass(frozen=True)
-class Weierstrass:
-    """y^2 = x^3 + a x + b over F_p, or over the extension that a and b are elements of, for the law
-    of group.py.
-    """
-
-    p: int
-    a: int
-    b: int
-    form: str = "weierstrass"
-
-    @property
-    def q(self) -> int:
-        """The number of field elements."""
-        return self.p**2 if isinstance(self.a, Element) else self.p
-
-    def elements(self, count: int):
-        """The first `count` elements x + y*i, by x + y*p."""
-        numbers = range(min(count, self.q))
-        return (
-            (Element(k % self.p, k // self.p, self.p, self.a.n) for k in numbers)
-            if isinstance(self.a, Element)
-            else numbers
-        )
-
-
-def to_weierstrass(curve) -> Weierstrass:
-    """A short Weierstrass curve with as many points (Bernstein et al., Africacrypt 2008, theorem
-    3.2; RFC 7748's map).
-    """
-    p = curve.p
-    if curve.form == "weierstrass":
-        return Weierstrass(p, curve.a, curve.b)
-    a, b = curve.a, curve.b
-    if curve.form == "twisted_edwards":
-        below = pow(curve.a - curve.d, -1, p)
-        a, b = 2 * (curve.a + curve.d) * below % p, 4 * below % p
-    return from_montgomery(p, a, b)
-
-
-def from_montgomery(p: int, a: int, b: int) -> Weierstrass:
-    """The same of b v^2 = u^3 + a u^2 + u, by x = (3 u + a)/(3 b), y = v/b (RFC 9380, appendix
-    D.2).
-    """
-    return Weierstrass(
-        p, (3 - a * a) * pow(3 * b * b, -1, p) % p, (2 * a**3 - 9 * a) * pow(27 * b**3, -1, p) % p
-    )
 
 
 def candidates(q: int, r: int) -> range:
@@ -78,7 +30,7 @@ def candidates(q: int, r: int) -> range:
     return range(-(-(q + 1 - width) // r), (q + 1 + width) // r + 1)
 
 
-def count_points(curve: Weierstrass) -> int:
+def count_points(curve: ShortWeierstrass) -> int:
     """The number of points, by one quadratic character for each x."""
     values = ((x**3 + curve.a * x + curve.b) % curve.p for x in curve.elements(curve.q))
     return 1 + sum(1 if value == 0 else 2 * is_square(value, curve.p) for value in values)
@@ -92,7 +44,7 @@ def is_number_of_points(curve, r: int, cofactor: int) -> "bool | None":
     that the interval is too long to search, or that POINTS points did not decide (which Mestre's
     theorem makes improbable, not impossible).
     """
-    flat = to_weierstrass(curve)
+    flat = KINDS[curve.form].elliptic.short(curve)
     length = len(candidates(flat.q, r))
     if length == 1:
         return True
@@ -107,7 +59,7 @@ def is_number_of_points(curve, r: int, cofactor: int) -> "bool | None":
             continue
         # On y^2 = x^3 + a f^2 x + b f^3, f = `value`: isomorphic to the curve where f is a square,
         # else to its twist.
-        on = Weierstrass(flat.p, flat.a * value**2 % flat.p, flat.b * value**3 % flat.p)
+        on = replace(flat, a=flat.a * value**2 % flat.p, b=flat.b * value**3 % flat.p)
         point = (x * value % flat.p, value * value % flat.p)
         total = r * cofactor if is_square(value, flat.p) else 2 * flat.q + 2 - r * cofactor
         if law.multiply(on, total, point) is not None:

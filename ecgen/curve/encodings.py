@@ -22,56 +22,39 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ecgen.extension import Element, components
+from ecgen.kind.facts import KINDS
 from ecgen.residues import parity
 
-FORMS = {
-    "xy": ("weierstrass", "twisted_edwards"),
-    "sec1": ("weierstrass",),
-    "rfc8032": ("twisted_edwards",),
-    "cfrg4q": ("twisted_edwards",),
-    "rfc7748": ("montgomery",),
-    "wrapped": ("kummer_squared",),
-    "mumford": ("genus2_imaginary",),
+ENCODINGS = ("xy", "sec1", "rfc8032", "cfrg4q", "rfc7748", "wrapped", "mumford")
+DEGREES = {  # of the fields of curves that have an encoding
+    name: {degree for kind in KINDS.values() for degree in kind.encodings.get(name, ())}
+    for name in ENCODINGS
 }
-DEFAULT = {"montgomery": "rfc7748", "genus2_imaginary": "mumford", "kummer_squared": "wrapped"}
-DEGREES = {"xy": (1, 2), "cfrg4q": (2,)}  # of fields; others are for prime fields
-# coordinates that are written of a point known up to sign
-UP_TO_SIGN = {"rfc7748": 1, "wrapped": 3}
-# coordinates that are written, where there is no other encoding
-WHOLE = UP_TO_SIGN | {"mumford": 4}
+# that are written, where it is no point (x, y)
+NUMBERS = {"rfc7748": 1, "wrapped": 3, "mumford": 4}
 
 
 def default_encoding(form: str) -> str:
     """The encoding of curves whose file names none."""
-    return DEFAULT.get(form, "xy")
+    return next(iter(KINDS[form].encodings))
 
 
 def refusal(name: str, form: str, degree: int = 1) -> tuple[str, str]:
     """(why curves of this form have no such encoding, what to try); ("", "") if they have it."""
-    own = ", ".join(
-        encoding
-        for encoding, forms in FORMS.items()
-        if form in forms and degree in DEGREES.get(encoding, (1,))
-    )
+    own = ", ".join(name for name, degrees in KINDS[form].encodings.items() if degree in degrees)
     hint = (
         f"Curves of form {form}{' over F_{p^2}' * (degree > 1)} have the"
         f" encoding{'s' if ',' in own else ''} {own}."
     )
-    if name not in FORMS:
-        return f"{name[:80]!r} is no encoding; there are {', '.join(FORMS)}", hint
-    if degree not in (fields := DEGREES.get(name, (1,))):
-        return (
-            (
-                f"the encoding {name} is for curves over"
-                f" {'prime fields' if 1 in fields else 'F_{p^2}'}"
-            ),
-            hint,
-        )
-    return (
-        ("", "")
-        if form in FORMS[name]
-        else (f"the encoding {name} is for curves of form {' or '.join(FORMS[name])}", hint)
-    )
+    if name not in ENCODINGS:
+        return f"{name[:80]!r} is no encoding; there are {', '.join(ENCODINGS)}", hint
+    if degree not in DEGREES[name]:
+        fields = "prime fields" if 1 in DEGREES[name] else "F_{p^2}"
+        return f"the encoding {name} is for curves over {fields}", hint
+    if name in KINDS[form].encodings:
+        return "", ""
+    forms = [kind.form for kind in KINDS.values() if kind.keys and name in kind.encodings]
+    return f"the encoding {name} is for curves of form {' or '.join(forms)}", hint
 
 
 @dataclass(frozen=True)
@@ -130,13 +113,13 @@ class Encoding:
         in SEC 1; 0 if there is none.
         """
         more = self.name == "sec1" or self.p.bit_length() % 8 == 0
-        return 0 if self.name in WHOLE else self.field_bytes + more
+        return 0 if self.name in NUMBERS else self.field_bytes + more
 
     @cached_property
     def point_bytes(self) -> int:
         """The longest encoding of a point, which functions write."""
-        if self.name in WHOLE:
-            return WHOLE[self.name] * self.field_bytes
+        if self.name in NUMBERS:
+            return NUMBERS[self.name] * self.field_bytes
         return (
             self.compressed_bytes
             if self.is_compressed
@@ -171,14 +154,14 @@ class Encoding:
             return self.compressed(point)
         if self.name == "mumford" and len(point) == 2:
             return b"\xff" * self.field_bytes + b"".join(map(self.element, (point[0], 0, point[1])))
-        shown = point[: WHOLE.get(self.name)]
+        shown = point[: NUMBERS.get(self.name)]
         return b"\4" * (self.name == "sec1") + b"".join(map(self.element, shown))
 
     def compressed(self, point: "tuple[int, int] | None") -> bytes:
         """`compressed_bytes` bytes."""
         if point is None:
             return bytes(self.compressed_bytes)
-        kept, other = (point[1], point[0]) if self.form == "twisted_edwards" else point
+        kept, other = point[:: -1 if KINDS[self.form].kept else 1]
         if self.name == "sec1":
             return bytes([2 + self.sign(other)]) + self.element(kept)
         whole = self.element(kept).ljust(self.compressed_bytes, b"\0")

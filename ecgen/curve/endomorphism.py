@@ -14,12 +14,11 @@ from ecgen.curve.numbers import kind_of, to_integer, to_pair
 from ecgen.curve.source import CurveFile
 from ecgen.errors import CurveError
 from ecgen.extension import Element
+from ecgen.kind.facts import KINDS
 
 SECTION = "endomorphism"
 READ = ("lambda", "dim", "basis")
 MOST_MAPS = 3  # a lattice of dimension 8
-# forms whose libraries multiply x-coordinates, or points of a surface
-WITHOUT = ("montgomery", "kummer_squared")
 REMARKS = (
     "type",
     "map",
@@ -78,7 +77,7 @@ def read_endomorphism(
             SECTION,
             SECTION,
         )
-    if form in WITHOUT:
+    if not KINDS[form].maps:
         raise file.error(
             f"The endomorphism of a curve of form {form} could not be checked: none is used there.",
             "Leave the table out.",

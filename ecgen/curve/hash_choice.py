@@ -20,9 +20,9 @@ HASHES = {
 EXAMPLE = 'label = "edwards25519", hash = "sha512", montgomery_B = 1'
 
 
-def read_hash_choice(file: CurveFile, form: str) -> "HashChoice | None":
+def read_hash_choice(file: CurveFile, keys: tuple[str, ...]) -> "HashChoice | None":
     """The choice, None if the file has no such table; CurveError with its line if a key is wrong.
-    Every key may be left out.
+    Every one of the `keys` may be left out.
     """
     table = file.data.get(SECTION)
     if table is None:
@@ -31,9 +31,9 @@ def read_hash_choice(file: CurveFile, form: str) -> "HashChoice | None":
         raise file.error(
             "[hash_to_curve] is no table.", f"A complete one reads: {EXAMPLE}.", SECTION
         )
-    unknown = sorted(set(table) - {"label", "hash", "montgomery_B"})
+    unknown = sorted(set(table) - set(keys))
     if unknown:
-        raise _refuse(file, unknown[0], "is unknown")
+        raise _refuse(file, unknown[0], "is unknown on curves of this form")
     label, name, b = (table.get(key) for key in ("label", "hash", "montgomery_B"))
     if label is not None and not (
         isinstance(label, str) and re.fullmatch(r"[A-Za-z0-9]{1,32}", label)
@@ -47,8 +47,6 @@ def read_hash_choice(file: CurveFile, form: str) -> "HashChoice | None":
         raise _refuse(file, "hash", f"is {name!r}, expected one of {', '.join(HASHES)}")
     if b is not None and (type(b) is not int or not 0 < abs(b) < 1 << 31):
         raise _refuse(file, "montgomery_B", "is not an integer of at most 31 bits other than 0")
-    if b is not None and form != "twisted_edwards":
-        raise _refuse(file, "montgomery_B", "belongs to twisted Edwards curves")
     return HashChoice(label or "", name or "", b)
 
 

@@ -5,14 +5,11 @@ import difflib
 
 from ecgen.curve.source import CurveFile
 from ecgen.errors import CurveError
+from ecgen.kind.facts import KINDS
 
-PARAMETERS = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("A", "B")}
-READ = {
-    "": ("name", "form", "encoding"),
+COMMON = {
     "field": ("p", "p_expr", "p_dec", "bits", "degree", "nonresidue", "ext"),
     "order": ("r", "N", "cofactor", "r_dec", "N_dec", "r_bits"),
-    "x_only": ("function", "scalar_bytes", "scalar_keep", "scalar_set", "coordinate_bits"),
-    "hash_to_curve": ("label", "hash", "montgomery_B"),
 }
 INFORMATIVE = {
     "": ("source", "checks", "notes"),
@@ -47,114 +44,41 @@ INFORMATIVE = {
     ),
 }
 INFORMATIVE_TABLES = ("completeness", "endomorphism")
+TABLES = ("x_only", "hash_to_curve")  # whose readers say what they have to be
 SHORT = ("field", "curve", "order")  # the tables whose keys a short file writes at the top
 
 
-def coordinates(form: str) -> tuple[str, str]:
-    """The keys of the base point."""
-    return ("u", "v") if form == "montgomery" else ("x", "y")
-
-
-GENUS2 = {
-    "": ("name", "form"),
-    "base": ("deg", "u1", "u0", "v1", "v0", "x1", "y1", "x2", "y2"),
-    "curve": (*(f"f{i}" for i in range(7)), "f_dec"),
-    "order": ("twist_order", "twist_order_dec", "twist_r", "twist_r_dec", "proof", "cm"),
-    "encoding": ("divisor",),
-}
-KUMMER = {
-    "": ("name", "form"),
-    "base": ("wrapped", "xyzt_T1", "jacobian_divisor"),
-    "curve": (
-        "lambda",
-        "mu",
-        "nu",
-        "f_dec",
-        "rosenhain_formulas",
-        "jacobian_file",
-        "map",
-        "map_twist",
-    ),
-    "kummer": (
-        "theta_sq",
-        "dual_theta_sq",
-        "eps",
-        "eps_hat",
-        "y0_norm",
-        "y0_hat_norm",
-        "F",
-        "G",
-        "H",
-        "E4",
-        "theta_sq_names",
-        "dual_names",
-        "eps_names",
-        "eps_hat_names",
-        "y0",
-        "quartic",
-        "hadamard",
-        "xDBL",
-        "xADD",
-    ),
-    "order": ("twist_N", "twist_r", "twist_r_dec", "proof", "twist_r_proved_prime"),
-    "base_twist": ("wrapped", "xyzt_T1", "divisor_on_twist_model", "how"),
-}
-OTHERS = {"genus2_imaginary": GENUS2, "kummer_squared": KUMMER}
-REMARKS = {  # of those keys the ones that only inform
-    "genus2_imaginary": {"order": ("proof", "cm"), "encoding": ("divisor",)},
-    "kummer_squared": {
-        "curve": ("rosenhain_formulas", "jacobian_file", "map", "map_twist"),
-        "order": ("proof", "twist_r_proved_prime"),
-        "base_twist": ("how",),
-        "kummer": (
-            "theta_sq_names",
-            "dual_names",
-            "eps_names",
-            "eps_hat_names",
-            "y0",
-            "quartic",
-            "hadamard",
-            "xDBL",
-            "xADD",
-        ),
-    },
-}
+FORMS = tuple(form for form, kind in KINDS.items() if kind.keys)  # of curve files
 
 
 def remarks_of(form: str) -> dict[str, tuple[str, ...]]:
     """Table -> the keys that only inform."""
-    own = OTHERS.get(form, {})
+    kind = KINDS[form]
     return {
         table: (
-            *(key for key in INFORMATIVE.get(table, ()) if key not in own.get(table, ())),
-            *REMARKS.get(form, {}).get(table, ()),
+            *(key for key in INFORMATIVE.get(table, ()) if key not in kind.keys.get(table, ())),
+            *kind.remarks.get(table, ()),
         )
-        for table in {**INFORMATIVE, **own}
+        for table in {**INFORMATIVE, **kind.keys}
     }
 
 
 def keys_of(form: str) -> dict[str, tuple[str, ...]]:
     """Table -> the keys that it may hold on a curve of that form; "" is the top of the file."""
-    if given := OTHERS.get(form):
-        tables = dict.fromkeys((*given, "field"))
-        return {
-            table: tuple(
-                dict.fromkeys(
-                    (
-                        *given.get(table, READ.get(table, ())),
-                        *(READ[table] if table == "order" else ()),
-                        *INFORMATIVE.get(table, ()),
-                    )
+    kind = KINDS[form]
+    return {
+        table: tuple(
+            dict.fromkeys(
+                (
+                    *own,
+                    *kind.remarks.get(table, ()),
+                    *COMMON.get(table, ()),
+                    *INFORMATIVE.get(table, ()),
                 )
             )
-            for table in tables
-        }
-    own = {
-        **READ,
-        "base": coordinates(form),
-        "curve": (*PARAMETERS[form], *(f"{key}_int" for key in PARAMETERS[form])),
+        )
+        for table, own in kind.keys.items()
     }
-    return {table: (*keys, *INFORMATIVE.get(table, ())) for table, keys in own.items()}
 
 
 def refuse_unknown_keys(file: CurveFile, form: str) -> None:
@@ -172,8 +96,8 @@ def refuse_unknown_keys(file: CurveFile, form: str) -> None:
                 file, known, top, key, isinstance(value, dict | list) and bool(file.line(key))
             )
         if (
-            key in OTHERS.get(form, ())
-            and key not in (*known[""], *SHORT, "base")
+            key in known
+            and key not in (*known[""], *SHORT, "base", *TABLES)
             and not isinstance(value, dict)
         ):
             raise file.error(
@@ -195,6 +119,10 @@ def _refuse(
     key: str,
     is_table: bool,
 ) -> CurveError:
+    forms = [form for form in FORMS if key in KINDS[form].keys]
+    if is_table and forms:
+        hint = f"Files of form {' and '.join(forms)} have it: remove it."
+        return file.error(f"The table `{key}` means nothing in files of this form.", hint, key)
     hint = _hint(
         key,
         tuple(name for name in top if (name in known or name in INFORMATIVE_TABLES) == is_table)
@@ -243,6 +171,6 @@ def misspelt(file: CurveFile, section: str, key: str) -> str:
     """
     table = file.data.get(section)
     written = [*(table if isinstance(table, dict) else ()), *file.data]
-    every = {name for form in PARAMETERS for keys in keys_of(form).values() for name in keys}
+    every = {name for form in FORMS for keys in keys_of(form).values() for name in keys}
     near = difflib.get_close_matches(key, [name for name in written if name not in every], 1, 0.6)
     return near[0] if near else ""

@@ -15,9 +15,10 @@ the maps of appendix D. Points are affine pairs; the maps are right for every u 
 from dataclasses import dataclass, replace
 
 from ecgen.curve import roots
-from ecgen.curve.count import from_montgomery
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
+from ecgen.kind.facts import KINDS
+from ecgen.kind.short import of_montgomery
 from ecgen.residues import inverse, is_square, square_root
 
 TRIED = 1 << 12  # candidates for Z; about half to an eighth of all will do
@@ -51,44 +52,21 @@ def map_plan(curve: Curve, montgomery_b: "int | None" = None) -> MapPlan:
     edwards25519, RFC 7748), which differs from 4/(a-d) by a square; the sign of the rational map is
     then fixed by sgn0 of the scale being 0.
     """
-    if curve.form == "weierstrass":
-        return (
-            _sswu(curve, curve.a, curve.b)
-            if curve.a * curve.b % curve.p
-            else _svdw(curve, curve.a, curve.b)
-        )
-    j, k, scale = (
-        (curve.a, curve.b, 1) if curve.form == "montgomery" else _montgomery(curve, montgomery_b)
-    )
-    flat = from_montgomery(curve.p, j, k)
+    return KINDS[curve.form].part("curve").map_plan(curve, montgomery_b)
+
+
+def to_montgomery(curve: Curve, j: int, k: int, scale: int = 1) -> MapPlan:
+    """The plan by way of K t^2 = s^3 + J s^2 + s."""
+    flat = of_montgomery(curve.p, j, k)
     plan = (
         _elligator(curve, j, k)
         if j and not is_square(j * j - 4, curve.p)
-        else _svdw(curve, flat.a, flat.b)
+        else svdw(curve, flat.a, flat.b)
     )
     return replace(plan, montgomery=(j, k), scale=scale)
 
 
-def _montgomery(curve: Curve, wanted: "int | None") -> tuple[int, int, int]:
-    """(J, K, scale) of the Montgomery curve of a twisted Edwards curve (appendix D.1), K changed to
-    `wanted`.
-    """
-    p = curve.p
-    below = pow(curve.a - curve.d, -1, p)
-    j, k = 2 * (curve.a + curve.d) * below % p, 4 * below % p
-    if wanted is None:
-        return j, k, 1
-    scale = roots.square_root(k * pow(wanted, -1, p), p) if wanted % p else None
-    if scale is None:
-        what = (
-            f"{wanted} is no B of a Montgomery form of {curve.name}: it must be 4/(a-d) times a"
-            " square."
-        )
-        raise CurveError(what, where=curve.path, hint="Leave it out, or correct it.")
-    return j, wanted % p, scale
-
-
-def _sswu(curve: Curve, a: int, b: int) -> MapPlan:
+def sswu(curve: Curve, a: int, b: int) -> MapPlan:
     p, z = curve.p, find_z_sswu(curve.p, a, b)
     constants = (
         ("minus_b_over_a", -b * pow(a, -1, p) % p),
@@ -97,7 +75,7 @@ def _sswu(curve: Curve, a: int, b: int) -> MapPlan:
     return MapPlan("sswu", curve.form, p, z, a, b, constants)
 
 
-def _svdw(curve: Curve, a: int, b: int) -> MapPlan:
+def svdw(curve: Curve, a: int, b: int) -> MapPlan:
     p, z = curve.p, find_z_svdw(curve.p, a, b)
     at, slope = (z**3 + a * z + b) % p, 3 * z * z + 4 * a
     constants = (
@@ -224,7 +202,7 @@ def map_to_curve(plan: MapPlan, u: int) -> tuple[int, int]:
     x, y = MAPS[plan.kind](plan, u)
     if plan.kind == "svdw" and plan.montgomery:
         x, y = _to_montgomery(*plan.montgomery, x, y, plan.p)
-    return _to_edwards(plan, x, y) if plan.form == "twisted_edwards" else (x, y)
+    return KINDS[plan.form].part("curve").mapped(plan, x, y)
 
 
 def _map_sswu(plan: MapPlan, u: int) -> tuple[int, int]:
@@ -264,14 +242,6 @@ def _map_elligator(plan: MapPlan, u: int) -> tuple[int, int]:
 def _to_montgomery(j: int, k: int, x: int, y: int, p: int) -> tuple[int, int]:
     """Appendix D.2: x = (3 s + J)/(3 K), y = t/K."""
     return (k * x - j * pow(3, -1, p)) % p, k * y % p
-
-
-def _to_edwards(plan: MapPlan, s: int, t: int) -> tuple[int, int]:
-    """Appendix D.1; (0, 1) where a denominator vanishes."""
-    p, below = plan.p, inv0((s + 1) * t, plan.p)
-    if below == 0:
-        return 0, 1
-    return plan.scale * s * below * (s + 1) % p, (s - 1) * below * t % p
 
 
 MAPS = {"sswu": _map_sswu, "svdw": _map_svdw, "ell2": _map_elligator}

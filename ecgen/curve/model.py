@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ecgen.curve.shape import PrimeShape
 from ecgen.extension import Element
+from ecgen.kind import law
 
 SMALL = 1 << 31
 
@@ -80,9 +81,7 @@ class Curve:
     """A curve whose checks passed (see check.py); all field elements are integers in [0, p), or,
     where i^2 = `nonresidue`, elements of F_p[i] (ecgen/extension.py).
 
-    form "weierstrass": y^2 = x^3 + a x + b. form "twisted_edwards": a x^2 + y^2 = 1 + d x^2 y^2.
-    form "montgomery": b v^2 = u^3 + a u^2 + u (b is B, a is A in the file). Parameters of other
-    forms are None.
+    a, b and d are the numbers of the equation that its kind says, None where there is no such one.
     """
 
     name: str
@@ -146,7 +145,7 @@ class Curve:
         """The neutral element: affine (0, 1) on an Edwards curve, None (the point at infinity)
         elsewhere.
         """
-        return (0, 1) if self.form == "twisted_edwards" else None
+        return law.neutral(self)
 
     @property
     def parameters(self) -> dict[str, int]:

@@ -7,32 +7,32 @@ others keys.py says which inform, and which are refused.
 """
 
 import re
+from dataclasses import replace
+from types import SimpleNamespace
 
 from ecgen.curve import check
-from ecgen.curve.completeness import derive_completeness
 from ecgen.curve.encodings import default_encoding, refusal
 from ecgen.curve.expression import evaluate
 from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.hash_choice import read_hash_choice
-from ecgen.curve.keys import PARAMETERS as FORMS, coordinates, misspelt, refuse_unknown_keys
+from ecgen.curve.keys import FORMS, misspelt, refuse_unknown_keys
 from ecgen.curve.model import Curve, signed
 from ecgen.curve.numbers import integer, kind_of, to_integer, to_pair
 from ecgen.curve.repeated import compare_map
-from ecgen.curve.x_only import read_x_only
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
 from ecgen.extension import Element, element
+from ecgen.kind.facts import KINDS
 from ecgen.residues import is_square
 
-GENUS2, KUMMER = "genus2_imaginary", "kummer_squared"
 EXT = re.compile(
     r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
 )
 LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 
-def curve_from_file(file: CurveFile) -> Curve:
-    """The curve that `file` describes, after every check of check.py; CurveError on the first that
+def curve_from_file(file: CurveFile):
+    """The curve that `file` describes, after every check of its kind; CurveError on the first that
     fails.
     """
     if "isa" in file.data and "instructions" in file.data:
@@ -45,39 +45,66 @@ def curve_from_file(file: CurveFile) -> Curve:
     check_sections(file)
     name, form = read_name(file), read_form(file)
     refuse_unknown_keys(file, form)
+    return KINDS[form].part("curve").read(file, name)
+
+
+def read_elliptic(file: CurveFile, name: str) -> Curve:
+    """An elliptic curve."""
     p = read_prime(file)
-    nonresidue = read_nonresidue(file, p)
-    parameters = {key: _element(file, key, p, form, nonresidue) for key in FORMS[form]}
-    a, b, d = _named(form, parameters)
-    check.nonsingular(file, form, p, a, b, d)
-    base = _base(file, form, p, nonresidue)
+    kind, nonresidue = KINDS[read_form(file)], read_nonresidue(file, p)
+    part, form = kind.part("curve"), kind.form
+    numbers = {"a": None, "b": None, "d": None} | {
+        name: _element(file, key, p, kind.elliptic.assumed.get(key), nonresidue)
+        for key, name in kind.elliptic.parameters.items()
+    }
+    check.nonsingular(file, SimpleNamespace(form=form, p=p, **numbers))
+    base = _base(file, kind.elliptic.coordinates, p, nonresidue)
     r, cofactor = read_order(file, p if nonresidue is None else p * p)
-    shape = classify_prime(p)
     bare = Curve(
-        name,
-        form,
-        p,
-        shape,
-        a,
-        b,
-        d,
-        r,
-        cofactor,
-        base,
-        None,
-        (),
-        file.path,
-        file.sha256,
-        read_x_only(file, form, p),
-        read_hash_choice(file, form),
-        _encoding(file, form, nonresidue),
-        read_endomorphism(file, form, p, nonresidue),
-        nonresidue,
+        name=name,
+        form=form,
+        p=p,
+        shape=classify_prime(p),
+        **numbers,
+        r=r,
+        cofactor=cofactor,
+        base=base,
+        completeness=None,
+        warnings=(),
+        path=file.path,
+        sha256=file.sha256,
+        x_only=part.read_x_only(file, p) if "x_only" in kind.keys else None,
+        hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
+        encoding=_encoding(file, form, nonresidue),
+        endomorphism=read_endomorphism(file, form, p, nonresidue),
+        nonresidue=nonresidue,
     )
     warnings = check.group(file, bare)
     compare_map(file, p, r)
-    fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
-    return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})
+    return replace(bare, completeness=part.completeness(bare), warnings=warnings)
+
+
+def elliptic_numbers(curve: Curve) -> dict:
+    """The numbers of a library's curve that the form has."""
+    gx, gy = curve.base
+    numbers = {name: getattr(curve, name) or 0 for name in "abd"}
+    return {**numbers, "gx": gx, "gy": gy, "nonresidue": curve.nonresidue}
+
+
+def elliptic_file(curve) -> dict:
+    """What a file would say of a library's curve beside its name, form and order."""
+
+    def text(value):
+        return [hex(value.c0), hex(value.c1)] if isinstance(value, Element) else hex(value)
+
+    plane = KINDS[curve.form].elliptic
+    degree = {} if curve.nonresidue is None else {"degree": 2, "nonresidue": curve.nonresidue}
+    x, y = plane.coordinates
+    return {
+        "field": {"p": hex(curve.p), **degree},
+        "curve": {key: text(getattr(curve, name)) for key, name in plane.parameters.items()},
+        "base": {x: text(curve.gx), y: text(curve.gy)},
+    }
 
 
 def check_sections(file: CurveFile) -> None:
@@ -117,7 +144,7 @@ def read_name(file: CurveFile) -> str:
 
 def read_form(file: CurveFile) -> str:
     form = _text(file, "", "form")
-    known = ", ".join((*FORMS, GENUS2, KUMMER))
+    known = ", ".join(FORMS)
     if form in LATER:
         raise file.error(
             f"Curves of form {form!r} are not supported yet.",
@@ -125,7 +152,7 @@ def read_form(file: CurveFile) -> str:
             "",
             "form",
         )
-    if form not in (*FORMS, GENUS2, KUMMER):
+    if form not in FORMS:
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.",
             f"Expected one of {known}.",
@@ -152,7 +179,7 @@ def _text(file: CurveFile, section: str, key: str) -> str:
     value = file.lookup(section, key)
     if value is None:
         raise missing(
-            file, section, key, {"name": 'name = "mycurve"', "form": 'form = "weierstrass"'}[key]
+            file, section, key, {"name": 'name = "mycurve"', "form": f'form = "{FORMS[-1]}"'}[key]
         )
     if not isinstance(value, str):
         raise file.error(
@@ -220,7 +247,7 @@ def _compare(
 
 
 def _element(
-    file: CurveFile, key: str, p: int, form: str, nonresidue: "int | None"
+    file: CurveFile, key: str, p: int, assumed: "int | None", nonresidue: "int | None"
 ) -> "int | Element":
     """Curve parameter `key`, integers in [0, p); a negative integer stands for its residue."""
     if isinstance(pair := file.lookup("curve", key), list):
@@ -228,8 +255,7 @@ def _element(
     value = integer(file, "curve", key)
     if value is None:
         value = integer(file, "curve", f"{key}_int")
-    if value is None and (form, key) == ("montgomery", "B"):
-        value = 1
+    value = assumed if value is None else value
     if value is None:
         raise missing(file, "curve", key, f"{key} = -3")
     if not -p < value < p:
@@ -311,18 +337,7 @@ def _compare_ext(file: CurveFile, n: int, p: int) -> None:
         )
 
 
-def _named(form: str, parameters: dict[str, int]) -> tuple:
-    """(a, b, d) as Curve holds them."""
-    match form:
-        case "weierstrass":
-            return parameters["a"], parameters["b"], None
-        case "twisted_edwards":
-            return parameters["a"], None, parameters["d"]
-    return parameters["A"], parameters["B"], None
-
-
-def _base(file: CurveFile, form: str, p: int, nonresidue: "int | None") -> tuple:
-    keys = coordinates(form)
+def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: "int | None") -> tuple:
     table = file.data.get("base")
     example = f'base = {{ {keys[0]} = "0x..", {keys[1]} = "0x.." }}'
     if table is None:

@@ -9,8 +9,7 @@ is, the generator says.
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ecgen.curve import group as law
-from ecgen.curve.divisors import Jacobian, to_class, to_numbers
+from ecgen.kind import law
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
 from ecgen.formula.expression import Node
@@ -222,14 +221,8 @@ def eigenvalue(group: Group, name: str, curve) -> int:
         dict(zip(group.form("point").coordinates, coordinates(group, "point", base))), group.p
     )
     mapped = to_affine(group, tuple(found[c] for c in group.form("point").coordinates))
-
-    def multiple(k: int):
-        return (
-            to_numbers(Jacobian(curve.p, curve.f).multiply(k, to_class(base)))
-            if on_classes
-            else law.multiply(curve, k, base)
-        )
-
     return eigenvalue_on(
-        formula.eigenvalue, curve.r, lambda root: root > 1 and multiple(root) == mapped
+        formula.eigenvalue,
+        curve.r,
+        lambda root: root > 1 and law.multiply(curve, root, base) == mapped,
     )

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import product
 from random import Random
 
-from ecgen.curve.divisors import NEUTRAL, Class, Jacobian
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula

@@ -3,8 +3,9 @@ proven candidates for every role.
 """
 
 from dataclasses import replace
+from types import SimpleNamespace
 
-from ecgen.curve.surface import Surface, surface_of
+from ecgen.kind.kummer.surface import Surface, surface_of
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.model import Shape, System
@@ -15,20 +16,13 @@ from ecgen.group.model import Form, Group, Refusal
 from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import RolesFile, read_roles
 from ecgen.group.trees import SystemFolder, system_folders, system_of
+from ecgen.kind.facts import KINDS
 from ecgen.kept import cached_apart
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.verify.fractions import FunctionField
 from ecgen.verify.polynomial import PolynomialRing
 from ecgen.verify.system import check_neutral
 
-OWN = {
-    "weierstrass": ("a", "b"),
-    "twisted_edwards": ("a", "d"),
-    "montgomery": ("a", "b"),
-    "kummer_squared": ("theta",),
-    "genus2_imaginary": ("f",),
-}
-ONE_EQUATION = (("a", "b"), ("a", "d"))
 GRID = range(5)
 
 
@@ -36,7 +30,7 @@ def groups_of(curve, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
     """Every group on a curve (anything with form, p, a, b, d, r, cofactor), in the order of their
     names, formulas of the trees and files `extra` among them. FormulaError for a tree that cannot
     be read; formulas that are not proven are listed as refused."""
-    constants = tuple((name, getattr(curve, name)) for name in OWN[curve.form])
+    constants = tuple((name, getattr(curve, name)) for name in KINDS[curve.form].constants)
     stated, nonresidue = getattr(curve, "endomorphism", None), getattr(curve, "nonresidue", None)
     return _groups(
         curve.form,
@@ -67,7 +61,7 @@ def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]
     for folder in system_folders(extra):
         if name in (folder.name, folder.name.partition("/")[2]):
             try:
-                constants = {n: getattr(curve, n) for n in OWN[curve.form]}
+                constants = {n: getattr(curve, n) for n in KINDS[curve.form].constants}
                 _parameters(curve.form, curve.p, constants, folder)
             except FormulaError as error:
                 return f"{error.what} {known}"
@@ -120,9 +114,7 @@ def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> "Image 
     are none.
     """
     system = system_of(folder)
-    values = (
-        _of_shape(form, p, dict(constants), system.shape) if OWN[form] in ONE_EQUATION else None
-    )
+    values = _of_shape(form, p, dict(constants), system.shape) if KINDS[form].elliptic else None
     image = image_of(system, values, p) if values else None
     try:
         return image and replace(
@@ -159,7 +151,7 @@ def left_out(curve, extra: tuple[str, ...]) -> dict[str, FormulaError]:
     """The systems that are no groups on the curve for their neutral elements alone, with what is
     wrong of these.
     """
-    constants = tuple((name, getattr(curve, name)) for name in OWN[curve.form])
+    constants = tuple((name, getattr(curve, name)) for name in KINDS[curve.form].constants)
     return {
         folder.name: error
         for folder in system_folders(extra)
@@ -260,7 +252,7 @@ def _same_equation(
     """Whether the shape's equation is the curve's: polynomials of degree at most 4 in x and y that
     agree on a 5 by 5 grid.
     """
-    field = Modular(p)
+    field, equation = Modular(p), KINDS[form].elliptic.equation
     for x in GRID:
         for y in GRID:
             lookup = values | dict(zip(shape.coordinates, (x, y)))
@@ -271,21 +263,9 @@ def _same_equation(
                 )
             except (ZeroDivisionError, KeyError):
                 return False
-            if (left - right - _equation(form, constants, x, y)) % p:
+            if (left - right - equation(SimpleNamespace(**constants), x, y)) % p:
                 return False
     return True
-
-
-def _equation(form: str, c: dict[str, int], x: int, y: int) -> int:
-    """Left minus right side of the curve's own equation."""
-    match form:
-        case "weierstrass":
-            return y * y - x**3 - c["a"] * x - c["b"]
-        case "twisted_edwards":
-            return c["a"] * x * x + y * y - 1 - c["d"] * x * x * y * y
-        case "montgomery":
-            return c["b"] * y * y - x**3 - c["a"] * x * x - x
-    raise ValueError(form)
 
 
 def _group(

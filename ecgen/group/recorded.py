@@ -40,8 +40,8 @@ PROGRAM = (
     ),
 )
 PROVERS = (
-    "curve/divisors.py",
-    "curve/surface.py",
+    "kind/jacobian/divisors.py",
+    "kind/kummer/surface.py",
     "errors",
     "extension",
     "formula",

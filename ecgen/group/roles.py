@@ -8,7 +8,7 @@ refused (not proven, or with assumptions that do not hold on the curve) are list
 
 from dataclasses import dataclass, field, replace
 
-from ecgen.curve.surface import Surface
+from ecgen.kind.kummer.surface import Surface
 from ecgen.errors import EcgenError, WrongFormula
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import to_field_program

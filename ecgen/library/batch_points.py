@@ -30,7 +30,7 @@ from ecgen.library.batch import (
     require_formula,
     rows_of,
 )
-from ecgen.library.check_points import add, negate, neutral, random_points
+from ecgen.kind.law import add, negate, neutral, random_points
 from ecgen.library.groups import library_groups
 from ecgen.library.packed import (
     FOLDED,

@@ -10,7 +10,6 @@ from ecgen import __version__
 from ecgen.curve.encodings import refusal
 from ecgen.curve.hashing import suite_of
 from ecgen.curve.model import Curve
-from ecgen.curve.read import GENUS2
 from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
@@ -21,6 +20,7 @@ from ecgen.field.scalars import LEAST, MOST_BITS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.kept import once
+from ecgen.kind.facts import KINDS
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import selection
@@ -77,9 +77,9 @@ from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
 
 LEAST_PRIME_BITS = 33
+GENUS2 = "genus2_imaginary"
 UP_TO_SIGN = ("montgomery", "kummer_squared")  # libraries of these forms have points up to sign
 WITHOUT_EIGHT = ("kummer_squared", GENUS2)  # and these no functions of eight instances
-FORMS = ("weierstrass", "twisted_edwards", GENUS2, *UP_TO_SIGN)
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2),
     ("fe_sub", ("a-b",), 2),
@@ -818,46 +818,17 @@ def check_sizes(curve: Curve) -> None:
 
 
 def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:
-    if curve.form not in FORMS:
-        raise CurveError(
-            f"there is no library for curves of form {curve.form!r} yet.",
-            where=curve.path,
-            hint=f"Expected {', '.join(FORMS)}.",
-        )
-    if curve.genus == 2:
-        own = (
-            {"theta": curve.theta, "base": curve.wrapped}
-            if curve.form == "kummer_squared"
-            else {"base": curve.divisor}
-        )
-        facts = CurveFacts(
-            curve.name,
-            curve.form,
-            curve.p,
-            0,
-            curve.r,
-            curve.cofactor,
-            0,
-            0,
-            f=curve.f,
-            divisor=curve.divisor,
-            endomorphism=curve.endomorphism,
-            **own,
-        )
-    else:
-        facts = CurveFacts(
-            curve.name,
-            curve.form,
-            curve.p,
-            curve.a,
-            curve.r,
-            curve.cofactor,
-            *curve.base,
-            b=curve.b or 0,
-            d=curve.d or 0,
-            endomorphism=curve.endomorphism,
-            nonresidue=curve.nonresidue,
-        )
+    """The curve as integers, with what the options say of its formulas."""
+    numbers = {"a": 0, "gx": 0, "gy": 0} | KINDS[curve.form].part("curve").numbers(curve)
+    facts = CurveFacts(
+        name=curve.name,
+        form=curve.form,
+        p=curve.p,
+        r=curve.r,
+        cofactor=curve.cofactor,
+        endomorphism=curve.endomorphism,
+        **numbers,
+    )
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 

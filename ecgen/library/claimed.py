@@ -12,14 +12,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from ecgen.curve.genus2 import Genus2Curve, genus2_from_file
-from ecgen.curve.keys import KUMMER
-from ecgen.curve.kummer import KummerCurve, kummer_from_file
 from ecgen.curve.model import Curve
 from ecgen.curve.read import curve_from_file
 from ecgen.curve.source import CurveFile
 from ecgen.errors import CheckFailure, CurveError
-from ecgen.extension import Element
 from ecgen.field.care import until_proven
 from ecgen.field.kinds import KINDS
 from ecgen.field.merged import merged_sums
@@ -45,7 +41,7 @@ from ecgen.library.divsteps_routine import divsteps_limbs, is_divsteps_routine, 
 from ecgen.library.field_build import read_nonresidue, require_prime
 from ecgen.library.formula_proof import prove_formulas
 from ecgen.library.groups import coordinates_of
-from ecgen.library.ladder import images, surface_with
+from ecgen.library.ladder import images
 from ecgen.library.programs import formula_choices, routine_program
 from ecgen.library.routines import field_routine, support_routines
 from ecgen.library.routines import point_routine as point_spec
@@ -342,13 +338,9 @@ def require_curve(facts: CurveFacts, path: Path) -> None:
     if facts.form == FIELD_ALONE:
         read_nonresidue(require_prime(facts.p, f"{facts.p:#x}"), facts.degree, facts.nonresidue)
         return
-    found = (
-        kummer_from_file
-        if facts.is_kummer
-        else genus2_from_file
-        if facts.is_jacobian
-        else curve_from_file
-    )(CurveFile(path, "", _as_file(facts), ""))
+    data = {"name": facts.name, "form": facts.form, **facts.kind.part("curve").as_file(facts)}
+    data["order"] = {"r": hex(facts.r), "cofactor": facts.cofactor}
+    found = curve_from_file(CurveFile(path, "", data, ""))
     _require_same(found, facts, path)
     if facts.image and _numbers(facts.image) not in map(_numbers, images(facts)):
         raise CurveError(
@@ -361,75 +353,11 @@ def _numbers(image: CurveFacts) -> tuple:
     return image.form, image.a, image.d, image.gx, image.gy, image.f, image.divisor
 
 
-def _require_same(
-    found: "Curve | Genus2Curve | KummerCurve", facts: CurveFacts, path: Path
-) -> None:
+def _require_same(found: Curve, facts: CurveFacts, path: Path) -> None:
     """CurveError unless the manifest says the curve's numbers as they are reduced."""
-    rows = (
-        (("theta", found.theta), ("f", found.f), ("base", found.wrapped))
-        if facts.is_kummer
-        else (
-            (("f", found.f), ("divisor", found.divisor))
-            if facts.is_jacobian
-            else (("a", found.a), ("b", found.b or 0), ("d", found.d or 0))
-        )
-    )
+    rows = facts.kind.part("curve").numbers(found).items()
     for key, value in (("r", found.r), ("cofactor", found.cofactor), *rows):
         if getattr(facts, key) != value:
             raise CurveError(
                 f"the manifest's {key} is not reduced, or not that of the curve.", where=path
             )
-
-
-def _as_file(facts: CurveFacts) -> dict:
-    """What a curve file would say."""
-
-    def text(value):
-        return [hex(value.c0), hex(value.c1)] if isinstance(value, Element) else hex(value)
-
-    order = {"r": hex(facts.r), "cofactor": facts.cofactor}
-    divisor = dict(zip(("u1", "u0", "v1", "v0"), map(hex, facts.divisor)))
-    if facts.is_jacobian:
-        return {
-            "name": facts.name,
-            "form": facts.form,
-            "field": {"p": hex(facts.p)},
-            "curve": {f"f{i}": hex(c) for i, c in enumerate(facts.f)},
-            "order": order,
-            "base": divisor,
-        }
-    if facts.is_kummer:
-        curve, base = _invariants(facts), divisor
-        return {
-            "name": facts.name,
-            "form": facts.form,
-            "field": {"p": hex(facts.p)},
-            "kummer": {"theta_sq": list(map(hex, facts.theta))},
-            "curve": curve,
-            "order": order,
-            "base": {"jacobian_divisor": base},
-        }
-    names = {
-        "weierstrass": {"a": "a", "b": "b"},
-        "twisted_edwards": {"a": "a", "d": "d"},
-        "montgomery": {"A": "a", "B": "b"},
-    }[facts.form]
-    x, y = ("u", "v") if facts.is_montgomery else ("x", "y")
-    degree = {} if facts.nonresidue is None else {"degree": 2, "nonresidue": facts.nonresidue}
-    return {
-        "name": facts.name,
-        "form": facts.form,
-        "field": {"p": hex(facts.p), **degree},
-        "curve": {key: text(getattr(facts, own)) for key, own in names.items()},
-        "order": order,
-        "base": {x: text(facts.gx), y: text(facts.gy)},
-    }
-
-
-def _invariants(facts: CurveFacts) -> dict:
-    """The constants of the surface that has the polynomial f, of the two with these theta
-    constants.
-    """
-    return {
-        name: hex(value) for name, value in surface_with(facts).values if name in KUMMER["curve"]
-    }

@@ -2,9 +2,8 @@
 
 from itertools import count
 
-from ecgen.curve.roots import square_root
 from ecgen.extension import components
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.spec import CurveFacts, LibrarySpec
 
 POINT_IN = {
@@ -69,14 +68,6 @@ def _decompress(edwards: bool, cofactor: int) -> str:
     )
 
 
-def partner(curve: CurveFacts, kept: int) -> "int | None":
-    """A value of the coordinate that compression leaves out, None if there is none."""
-    if not curve.is_edwards:
-        return square_root(kept**3 + curve.a * kept + curve.b, curve.p)
-    below = (curve.a - curve.d * kept * kept) % curve.p
-    return None if below == 0 else square_root((1 - kept * kept) * pow(below, -1, curve.p), curve.p)
-
-
 def refused_points(spec: LibrarySpec) -> list[dict]:
     """Encodings that multiplications refuse: what is wrong, the bytes, the code by name."""
     makers = {
@@ -86,7 +77,7 @@ def refused_points(spec: LibrarySpec) -> list[dict]:
         "cfrg4q": _refused_cfrg4q,
     }
     rows = (_refused_mumford if spec.curve.is_jacobian else makers[spec.format.name])(spec)
-    small = check_points.small_order_point(spec.curve)
+    small = law.of_small_order(spec.curve)
     rows += [("point of small order", spec.format.point(small), "P_ERR_ORDER")] if small else []
     return [{"label": label, "bytes": data, "code": code} for label, data, code in rows]
 
@@ -97,12 +88,12 @@ def _off_curve(curve: CurveFacts) -> tuple[int, int]:
         return curve.gx, next(
             y
             for k in count(1)
-            if not check_points.is_on_curve(curve, (curve.gx, y := curve.gy + k))
+            if not law.contains(curve, (curve.gx, y := curve.gy + k))
         )
     return next(
         (curve.gx, y)
         for y in count(curve.gy ^ 1)
-        if not check_points.is_on_curve(curve, (curve.gx, y % curve.p)) and y < curve.p
+        if not law.contains(curve, (curve.gx, y % curve.p)) and y < curve.p
     )
 
 
@@ -128,7 +119,7 @@ def _refused_mumford(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
         other = next(
             value
             for value in count((curve.divisor[i] + 1) % curve.p)
-            if not check_points.is_on_curve(
+            if not law.contains(
                 curve, (*curve.divisor[:i], value % curve.p, *curve.divisor[i + 1 :])
             )
         )
@@ -161,7 +152,7 @@ def _refused_pairs(spec: LibrarySpec, ones: int) -> list[tuple[str, bytes, str]]
 def _refused_sec1(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
     curve, form = spec.curve, spec.format
     whole, half = form.point((curve.gx, curve.gy)), form.compressed((curve.gx, curve.gy))
-    lone = next(x for x in count() if partner(curve, x) is None)
+    lone = next(x for x in count() if law.partner(curve, x) is None)
     rows = [
         ("off the curve", form.point(_off_curve(curve)), "P_ERR_CURVE"),
         ("y = p", form.point((curve.gx, curve.p)), "P_ERR_ENCODING"),
@@ -189,7 +180,7 @@ def _refused_sec1(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
 
 def _refused_rfc8032(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
     p, size = spec.curve.p, spec.format.point_bytes
-    sign, lone = 1 << 8 * size - 1, next(y for y in count() if partner(spec.curve, y) is None)
+    sign, lone = 1 << 8 * size - 1, next(y for y in count() if law.partner(spec.curve, y) is None)
     rows = [
         ("y = p", p, "P_ERR_ENCODING"),
         ("y = p + 1, the neutral element", p + 1, "P_ERR_ENCODING"),
@@ -220,7 +211,7 @@ def _refused_cfrg4q(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
         whole = form.element(parts).ljust(size, b"\0")
         return whole[:-1] + bytes([whole[-1] | sign << 7])
 
-    lone = next(value for k in count() if partner(curve, value := curve.gy + k) is None)
+    lone = next(value for k in count() if law.partner(curve, value := curve.gy + k) is None)
     base, most = components(curve.gy, 2), (1 << curve.bits) - 1
     rows = [
         ("first of y = p", y((p, base[1])), "P_ERR_ENCODING"),

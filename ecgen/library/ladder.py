@@ -9,14 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from ecgen.curve.birational import edwards_images
-from ecgen.curve.kummer import SHAPE
+from ecgen.kind.kummer.curve import surface_with
 from ecgen.curve.model import Curve
-from ecgen.curve.read import GENUS2
-from ecgen.curve.surface import Surface, surface_of
 from ecgen.errors import CurveError, EcgenError
-from ecgen.formula.model import load_shape
 from ecgen.group.quotient import SHIFT
-from ecgen.library.check_points import x_multiple
+from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.cpoints import class_images, image_points, x_points
 from ecgen.library.groups import differences_of, library_groups
 from ecgen.library.jacobian import shift_without_f4, shifted
@@ -31,7 +28,6 @@ from ecgen.library.walks import (
     steps_of,
     table_words,
 )
-from ecgen.resources import data_folder
 from ecgen.walk.cprint import print_function
 from ecgen.walk.ir import Call, recodes, statements
 from ecgen.walk.of_groups import GroupSteps
@@ -45,6 +41,8 @@ ON_SURFACE = (
     " with a coordinate 0 is refused"
 )
 DOMAIN = "every u: points of the curve and of its twist; where the result is O or (0, 0) it is 0"
+
+GENUS2 = "genus2_imaginary"
 
 
 @dataclass(frozen=True)
@@ -220,22 +218,6 @@ def _jacobians(facts: CurveFacts) -> tuple[CurveFacts, ...]:
             formulas=facts.formulas,
         ),
     )
-
-
-def surface_with(facts: CurveFacts) -> Surface:
-    """The surface that has the polynomial f, of the two with these theta constants; CurveError if
-    neither has.
-    """
-    shape = load_shape(data_folder("formulas") / SHAPE)
-    for sign in (1, -1):
-        surface = (
-            surface_of(shape, facts.p, facts.theta, sign)
-            if len(facts.theta) == len(shape.quotient.constants)
-            else None
-        )
-        if surface and surface.jacobian.f == facts.f:
-            return surface
-    raise CurveError("the polynomial f belongs to no surface with these theta constants.")
 
 
 def is_inverted(facts: CurveFacts) -> bool:

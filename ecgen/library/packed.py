@@ -25,7 +25,6 @@ from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.formula.formula import Formula
 from ecgen.group import Group, Role
 from ecgen.group.exceptions import find_exceptions, proven
-from ecgen.group.load import OWN
 from ecgen.group.trees import formula_named
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
@@ -625,7 +624,7 @@ def bound_formula(
     known = (
         dict(group.parameters)
         if group
-        else {name: getattr(curve, name) for name in OWN[curve.form]}
+        else {name: getattr(curve, name) for name in curve.kind.constants}
     )
     program = clean(to_field_program(formula))
     values = known | parameter_values(formula, known, curve.p)

@@ -15,7 +15,7 @@ from ecgen.field.lanes.words import number_in_rows, words_in_rows
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of, represents
-from ecgen.library.check_points import add, multiply, negate, neutral, random_points
+from ecgen.kind.law import add, multiply, negate, neutral, random_points
 from ecgen.library.spec import CurveFacts
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors

@@ -23,7 +23,7 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
-from ecgen.library.check_points import add, multiply
+from ecgen.kind.law import add, multiply
 from ecgen.library.groups import differences_of, library_groups
 from ecgen.library.packed import (
     PackedCode,

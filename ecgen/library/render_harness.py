@@ -4,7 +4,8 @@ check`, the bench, the example.
 
 from ecgen.extension import components
 from ecgen.group import represent
-from ecgen.library import check_points, class_type, ctext
+from ecgen.kind import law
+from ecgen.library import class_type, ctext
 from ecgen.library.api import LISTED, Argument, Function, call, functions_of, kinds_of, timed_bytes
 from ecgen.library.encodings import refused_points
 from ecgen.library.ladder import expected, neutral_given
@@ -139,7 +140,7 @@ def _ladder_vectors(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
 
 
 def _vectors(spec: LibrarySpec) -> list[dict]:
-    zero = check_points.neutral(spec.curve)
+    zero = law.neutral(spec.curve)
     return [
         {
             "label": label,

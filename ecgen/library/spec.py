@@ -14,6 +14,8 @@ from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
 from ecgen.field.merged import MergedSum
 from ecgen.field.representation import Representation
+from ecgen.kind.facts import KINDS
+from ecgen.kind.record import Kind
 from ecgen.library.point_type import ClassType, PointType, point_type
 
 FIELD_ALONE = "field"
@@ -76,6 +78,11 @@ class CurveFacts:
         return self.p.bit_length()
 
     @property
+    def kind(self) -> Kind:
+        """What is known of curves of this form."""
+        return KINDS[self.form]
+
+    @property
     def is_edwards(self) -> bool:
         return self.form == "twisted_edwards"
 
@@ -95,7 +102,7 @@ class CurveFacts:
     @property
     def generator(self) -> tuple:
         """The numbers of the base point: x and y, or of a class of a Jacobian (u1, u0, v1, v0)."""
-        return self.divisor if self.is_jacobian else (self.gx, self.gy)
+        return self.divisor or (self.gx, self.gy)
 
     @property
     def shown_base(self) -> tuple:

@@ -1,5 +1,5 @@
 """The laws that formulas are proven against, in the `coordinates` of a shape -> whether they are
-the affine law of the curve as Python integers have it (library/check_points.py).
+the affine law of the curve as Python integers have it (kind/law.py).
 
 A proof of a formula says that it computes what its shape states. A shape that states something else
 differs at a random point: a wrong law is a rational function that is right where another vanishes.
@@ -14,7 +14,7 @@ from ecgen.extension import random_element
 from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
 from ecgen.group import Group
-from ecgen.library import check_points
+from ecgen.kind.law import add, contains, negate
 from ecgen.library.groups import library_groups
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import square_root
@@ -47,9 +47,9 @@ def differing(curve: CurveFacts, group: Group) -> str:
         return "equation"
     for first, second in zip(points[::2], points[1::2]):
         for kind, stated, wanted in (
-            ("addition", lambda: law.add(first, second), check_points.add(own, first, second)),
-            ("doubling", lambda: law.double(first), check_points.add(own, first, first)),
-            ("negation", lambda: law.negate(first), check_points.negate(own, first)),
+            ("addition", lambda: law.add(first, second), add(own, first, second)),
+            ("doubling", lambda: law.double(first), add(own, first, first)),
+            ("negation", lambda: law.negate(first), negate(own, first)),
         ):
             with suppress(ZeroDivisionError):
                 if stated() == wanted:
@@ -68,7 +68,7 @@ def _points(law: Curve, curve: CurveFacts, random: Random) -> list[tuple]:
             y = square_root(evaluate(law.shape.ysquared, known.__getitem__, law.field), p)
         except ZeroDivisionError:
             continue
-        if y and x and check_points.is_on_curve(curve, (x, y)):
+        if y and x and contains(curve, (x, y)):
             found.append((x, y))
         if len(found) == 2 * PAIRS:
             break

@@ -6,12 +6,12 @@ import hashlib
 from collections.abc import Callable
 from functools import lru_cache
 
-from ecgen.curve import group
-from ecgen.curve.genus2 import Genus2Curve
-from ecgen.curve.kummer import KummerCurve
+from ecgen.kind import law
+from ecgen.kind.jacobian.curve import Genus2Curve
+from ecgen.kind.kummer.curve import KummerCurve
 from ecgen.curve.model import Curve
 from ecgen.extension import Element, element
-from ecgen.curve.divisors import to_numbers
+from ecgen.kind.jacobian.divisors import to_numbers
 from ecgen.residues import is_square, parity
 
 
@@ -34,7 +34,7 @@ def embedded_vectors(curve: Curve, count: int = 12) -> tuple:
     for i in range(count):
         point = of_base(2 + _number(curve, f"point {i}") % (curve.r - 2))
         k = _number(curve, f"factor {i}") % curve.r
-        rows.append((f"point {i}", k, point, _affine(curve, group.multiply(curve, k, point))))
+        rows.append((f"point {i}", k, point, _affine(curve, law.multiply(curve, k, point))))
     return tuple(rows)
 
 
@@ -42,12 +42,12 @@ def _multiples_of_base(curve: Curve) -> Callable:
     """k -> [k] base, for 0 <= k < r: sums of its doublings, which are made once."""
     doublings = [curve.base]
     for _ in range(curve.r.bit_length() - 1):
-        doublings.append(group.add(curve, doublings[-1], doublings[-1]))
+        doublings.append(law.add(curve, doublings[-1], doublings[-1]))
 
     def multiple(k: int):
-        total = group.neutral(curve)
+        total = law.neutral(curve)
         for place, doubling in enumerate(doublings):
-            total = group.add(curve, total, doubling) if k >> place & 1 else total
+            total = law.add(curve, total, doubling) if k >> place & 1 else total
         return total
 
     return multiple

@@ -9,7 +9,8 @@ from ecgen.errors import CurveError, EcgenError
 from ecgen.group import Group, find_group
 from ecgen.group.convert import from_affine
 from ecgen.kept import cached_apart, once
-from ecgen.library import check_points, ctext
+from ecgen.kind import law
+from ecgen.library import ctext
 from ecgen.library.cpoints import place
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import PARTIAL, PointType, point_type
@@ -561,8 +562,8 @@ def fixed_points(table: Fixed, curve: CurveFacts) -> list:
     base, points = curve.generator, []
     for row in table.multiples:
         image = row[0] if all(m % row[0] == 0 for m in row) else 1
-        points += check_points.multiples(
-            curve, [m // image for m in row], check_points.multiples(curve, [image], base)[0]
+        points += law.multiples(
+            curve, [m // image for m in row], law.multiples(curve, [image], base)[0]
         )
     return points
 

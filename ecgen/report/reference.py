@@ -21,6 +21,7 @@ from ecgen.group import roles_toml
 from ecgen.isa.description import KEYS, TABLES
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.record import InstructionSet
+from ecgen.kind import facts as curves
 from ecgen.library import api
 from ecgen.machine.table import InstructionTable
 from ecgen.program.ops import BASIC, OpSpec, fusion_rows
@@ -97,7 +98,7 @@ def curve_file() -> str:
             " other key is refused with its line."
         ),
     ]
-    for form in (*keys.PARAMETERS, *keys.OTHERS):
+    for form in keys.FORMS:
         rows = []
         for name, found in keys.keys_of(form).items():
             remarks = keys.remarks_of(form).get(name, ())
@@ -111,7 +112,8 @@ def curve_file() -> str:
         lines += ["", f'### `form = "{form}"`', "", table(("table", "read", "remarks"), rows)]
     own = (
         f"`[{endomorphism.SECTION}]` states endomorphisms (not of forms"
-        f" {_code(endomorphism.WITHOUT)}): {_code(endomorphism.READ)}, and constants by the names"
+        f" {_code(form for form in keys.FORMS if not curves.KINDS[form].maps)}):"
+        f" {_code(endomorphism.READ)}, and constants by the names"
         f" that formulas declare them by. {_code(endomorphism.REMARKS)} are remarks there; any"
         " other key is refused."
     )

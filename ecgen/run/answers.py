@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.extension import element
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.spec import CurveFacts
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.samples import encode_point
@@ -237,15 +237,15 @@ def _run_answer(loaded: Loaded, answer: Answer) -> list[str]:
     own = (
         curve.generator
         if answer.point == BASE
-        else check_points.neutral(curve)
+        else law.neutral(curve)
         if answer.point is None
         else answer.point
     )
     point = encode_point(emitted, own)[: None if own or not emitted.format.counted else 1]
     expected = (
         (OK, encode_point(emitted, answer.result))
-        if answer.result not in (None, check_points.neutral(curve))
-        else (NEUTRAL, encode_point(emitted, check_points.neutral(curve)))
+        if answer.result not in (None, law.neutral(curve))
+        else (NEUTRAL, encode_point(emitted, law.neutral(curve)))
     )
     failures, scalar = [], None
     if answer.k >= 1 << (8 * emitted.scalar_bytes):
@@ -286,7 +286,7 @@ def _refusals(curve, answer: Answer, name: str) -> tuple[int, ...]:
         return (ERR_EXCEPTION,)
     if answer.point == BASE:
         return ()
-    neutral = check_points.neutral(curve)
+    neutral = law.neutral(curve)
     if answer.point in (None, neutral):
         return (
             (ERR_CURVE, ERR_ORDER)[curve.is_edwards :] if answer.result in (None, neutral) else ()
@@ -295,7 +295,7 @@ def _refusals(curve, answer: Answer, name: str) -> tuple[int, ...]:
         return ()
     try:
         return (
-            () if check_points.multiply(curve, curve.r, answer.point) == neutral else (ERR_ORDER,)
+            () if law.multiply(curve, curve.r, answer.point) == neutral else (ERR_ORDER,)
         )
     except ZeroDivisionError:
         return (ERR_ORDER,)

@@ -5,7 +5,8 @@ limbs at the ends of their bounds, against the affine group law.
 import struct
 
 from ecgen.group.represent import coordinates, represents
-from ecgen.library import batch_field, check_points
+from ecgen.kind import law
+from ecgen.library import batch_field
 from ecgen.library.batch_points import ADD, CACHE, DBL, SELECT, SELECT_BASE
 from ecgen.library.groups import group_of
 from ecgen.library.spec import Batch, RoutineSpec
@@ -21,11 +22,11 @@ class Sums(Lanes):
     def __init__(self, loaded: Loaded, batch: Batch):
         super().__init__(loaded, batch)
         self.group = group_of(batch.stem, self.curve)
-        self.pool = check_points.random_points(self.curve, 12, self.random)
+        self.pool = law.random_points(self.curve, 12, self.random)
         self.pool += [
-            check_points.neutral(self.curve),
+            law.neutral(self.curve),
             self.curve.generator,
-            *(check_points.negate(self.curve, point) for point in self.pool[:4]),
+            *(law.negate(self.curve, point) for point in self.pool[:4]),
         ]
 
     def failures(self, routines: "dict[str, RoutineSpec]", share: int) -> list[str]:
@@ -106,7 +107,7 @@ class Sums(Lanes):
                 wanted = (
                     given[0]
                     if routine.name == CACHE
-                    else check_points.add(self.curve, given[0], given[-1])
+                    else law.add(self.curve, given[0], given[-1])
                 )
                 if any(map(self.outside, found)) or not represents(
                     self.group, form, tuple(map(self.value, found)), wanted

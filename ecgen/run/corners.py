@@ -13,7 +13,7 @@ from itertools import islice
 from random import Random
 
 from ecgen.extension import random_element
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.divsteps_routine import is_divsteps_routine
 from ecgen.library.scalar_routines import is_scalar_routine
 from ecgen.library.spec import RoutineSpec
@@ -248,7 +248,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
     curve = curve.of_points
     ins = [argument for argument in routine.arguments if argument.direction == "in"]
     shared = ins[-1].coordinates.endswith(" co-z")
-    pool = check_points.random_points(curve, CASES * len(ins), random)
+    pool = law.random_points(curve, CASES * len(ins), random)
     rows = tuple(
         row
         for i in range(CASES)

@@ -8,7 +8,7 @@ with the affine group law, which knows nothing of the formulas.
 import itertools
 from random import Random
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.groups import coordinates_of, find_routine
 from ecgen.library.routines import PLAIN
 from ecgen.library.divsteps_routine import is_divsteps_routine
@@ -320,11 +320,11 @@ def _law(curve, text: str):
     if text == "P":
         return lambda P: P
     if text == "P+Q":
-        return lambda P, Q: check_points.add(curve, P, Q)
+        return lambda P, Q: law.add(curve, P, Q)
     if text == "2*P+Q":
-        return lambda P, Q: check_points.add(curve, check_points.add(curve, P, P), Q)
+        return lambda P, Q: law.add(curve, law.add(curve, P, P), Q)
     times = int(text.removesuffix("*P"))
-    return lambda P: check_points.multiply(curve, times, P)
+    return lambda P: law.multiply(curve, times, P)
 
 
 def is_exceptional(curve, routine: RoutineSpec, points) -> bool:
@@ -333,7 +333,7 @@ def is_exceptional(curve, routine: RoutineSpec, points) -> bool:
     """
     point = find_routine(routine.name, curve)
     forms = [point.group.form(argument.form) for argument in point.role.inputs]
-    neutral = check_points.neutral(curve)
+    neutral = law.neutral(curve)
     if any(
         p == neutral and (form.neutral is None or "co-z" in [each.name for each in forms])
         for p, form in zip(points, forms)
@@ -350,10 +350,10 @@ def is_exceptional(curve, routine: RoutineSpec, points) -> bool:
     for vector in point.role.exceptions:
         total = neutral
         for m, p in zip(vector, points):
-            total = check_points.add(
+            total = law.add(
                 curve,
                 total,
-                check_points.multiply(curve, abs(m), check_points.negate(curve, p) if m < 0 else p),
+                law.multiply(curve, abs(m), law.negate(curve, p) if m < 0 else p),
             )
         if total == neutral:
             return True
@@ -364,7 +364,7 @@ def _edge_points(curve) -> list:
     """Small multiples of the base point, their negatives, and the neutral element."""
     return [
         *map(known_points(curve).point, (1, 2, 3, 4, 5, 16, 17, -1, -2, -3, -4, -5, -16, -17)),
-        check_points.neutral(curve),
+        law.neutral(curve),
     ]
 
 

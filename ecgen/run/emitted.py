@@ -12,14 +12,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.curve.encodings import Encoding
-from ecgen.curve.keys import OTHERS, PARAMETERS
 from ecgen.curve.model import StatedEndomorphism
-from ecgen.curve.read import GENUS2
 from ecgen.errors import EcgenError
 from ecgen.extension import components, element
 from ecgen.field.merged import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
+from ecgen.kind.facts import KINDS
 from ecgen.library.api import RESULTS, Argument, Function, Kind, kinds_beside
 from ecgen.library.overlaps import Overlap
 from ecgen.library.spec import (
@@ -35,7 +34,8 @@ from ecgen.library.spec import (
 )
 from ecgen.run.manifest import members_of, read_manifest, unexpected
 
-FORMS = (*PARAMETERS, *OTHERS, FIELD_ALONE)  # of curves in manifests
+
+GENUS2 = "genus2_imaginary"
 
 
 @dataclass(frozen=True)
@@ -336,8 +336,8 @@ def curve_of(data: dict) -> CurveFacts:
     """
     curve = data["curve"] if "curve" in data else _field_alone(**data["prime"])
     nonresidue = curve.get("nonresidue")
-    if curve["form"] not in FORMS:
-        raise ValueError(f"form is {curve['form']!r}, expected one of {', '.join(FORMS)}")
+    if curve["form"] not in KINDS:
+        raise ValueError(f"form is {curve['form']!r}, expected one of {', '.join(KINDS)}")
     numbers = {
         key: _number(curve[key], int(curve["p"], 16), nonresidue)
         for key in ("p", "a", "b", "d", "r", "gx", "gy")

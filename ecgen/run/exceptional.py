@@ -13,8 +13,8 @@ from itertools import islice
 from math import gcd
 from random import Random
 
-from ecgen.curve.divisors import NEUTRAL, Class, Jacobian, point_class, to_numbers
-from ecgen.library.check_classes import jacobian_of
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, point_class, to_numbers
+from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.library.jacobian import real_model
 from ecgen.library.walks import steps_of
 from ecgen.run.emitted import Emitted, Loaded

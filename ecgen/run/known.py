@@ -2,27 +2,26 @@
 few additions.
 
 A sample is [j]G + T with j modulo r and T of small order; [k] of it is [k j mod r]G + [k]T, and
-multiples of G are sums of a table (run/chords.py). The table rests on the affine law of
-library/check_points.py; points that are not known are multiplied by it alone.
+multiples of G are sums of a table (kind/sums.py). The table rests on the affine law of
+kind/law.py; points that are not known are multiplied by it alone.
 """
 
 from collections import OrderedDict
 from collections.abc import Iterator
 from functools import cached_property, lru_cache, reduce
+from itertools import islice
 from random import Random
 
-from ecgen.curve.roots import square_root
 from ecgen.extension import components
-from ecgen.library import check_classes, check_points
+from ecgen.kind import law
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import inverse
-from ecgen.run.chords import Chords
 
 WINDOW = 8  # bits of a row of the table
 WIDE, MANY = 11, 20_000  # the same for so many inputs: the table takes a second or two
 FEW = 1 << 6  # multiples that doublings and additions give sooner than the table
 KEPT = 1 << 16  # logarithms that are remembered, the latest ones
-TRIES = 24  # points whose r-fold is taken to find those of small order
+TRIES = 12  # points whose r-fold is taken to find those of small order
 OUTSIDE = 8  # of so many samples one lies outside the subgroup, where there are such points
 
 
@@ -30,8 +29,8 @@ class Known:
     """The points of one curve."""
 
     def __init__(self, curve: CurveFacts, window: int = WINDOW):
-        self.curve, self.zero, self.window = curve, check_points.neutral(curve), window
-        self._chords = None if curve.is_jacobian else Chords(curve)
+        self.curve, self.zero, self.window = curve, law.neutral(curve), window
+        self._sums = law.sums(curve)
         self._torsion: dict = {}  # (k, T) -> [k]T for T of small order
         self._logs: OrderedDict = OrderedDict(
             {curve.generator: (1, self.zero), self.zero: (0, self.zero)}
@@ -53,18 +52,11 @@ class Known:
             while len(row) <= 1 << self.window:
                 row.append(self.add(row[-1], power))
             power = row.pop()
-            rows.append(
-                tuple(
-                    (
-                        point,
-                        None
-                        if point == self.zero or not self._chords
-                        else self._chords.entry(point),
-                    )
-                    for point in row
-                )
-            )
+            rows.append(tuple((point, self._entry(point)) for point in row))
         return tuple(rows)
+
+    def _entry(self, point):
+        return None if point == self.zero or not self._sums else self._sums.entry(point)
 
     @cached_property
     def small(self) -> tuple:
@@ -72,35 +64,20 @@ class Known:
         size.
         """
         curve, found = self.curve, set()
-        if curve.is_jacobian:
-            return self._small_classes()
-        twos = (
-            curve.cofactor & -curve.cofactor
-            # among orders that divide a power of two are the points whose coordinates are special
-        ).bit_length()
-        for x in range(1, min(TRIES + 1, curve.p) if curve.cofactor > 1 else 1):
+        # among orders that divide a power of two are the points whose coordinates are special
+        twos = (curve.cofactor & -curve.cofactor).bit_length()
+        for point in islice(law.points(curve), TRIES if curve.cofactor > 1 else 0):
             try:
-                # in no smaller field, whose points have fewer orders
-                x = x * curve.generator[0] % curve.p if curve.degree > 1 else x
-                y = square_root(self._other(x), curve.p)
-                some = (
-                    set()
-                    if y is None
-                    else {check_points.multiply(curve, curve.r, (x, y))} - {self.zero}
-                )
-                found |= some | {
-                    check_points.multiply(curve, curve.cofactor >> i, own)
-                    for own in some
-                    for i in range(1, twos)
-                } - {self.zero}
-            # the point with this x, or a sum, is at infinity: on a curve whose addition law is not
-            # complete
-            except ZeroDivisionError:
+                own = law.multiply(curve, curve.r, point)
+                found |= {
+                    own,
+                    *(law.multiply(curve, curve.cofactor >> i, own) for i in range(1, twos)),
+                }
+            except ZeroDivisionError:  # at infinity
                 continue
-            if len(found) == curve.cofactor - 1:
+            if len(found - {self.zero}) == curve.cofactor - 1:
                 break
-        if curve.cofactor > 1 and curve.is_edwards:
-            found.add((0, curve.p - 1))
+        found = {*found, law.of_small_order(curve), self.zero, None} - {self.zero, None}
         for point in found:
             self._noted(self.zero, 0, point)
         return tuple(
@@ -109,52 +86,17 @@ class Known:
 
     @cached_property
     def on_axis(self) -> tuple:
-        """The affine point with x = 0 and one of the y, where a curve of prime order in short
-        Weierstrass form has one. Its logarithm is not known.
-        """
-        curve = self.curve
-        if (
-            curve.is_edwards
-            or curve.is_montgomery
-            or curve.is_jacobian
-            or curve.is_kummer
-            or curve.degree > 1
-            or curve.cofactor > 1
-        ):
-            return ()
-        y = square_root(curve.b, curve.p)
-        return () if y is None else ((0, y),)
-
-    def _small_classes(self) -> tuple:
-        """The same on a Jacobian, of degree 1 or 2: multiples of random classes."""
-        curve, random = self.curve, Random(self.curve.name)
-        found = {
-            check_points.multiply(curve, curve.r, check_classes.random_class(curve, random))
-            for _ in range(TRIES if curve.cofactor > 1 else 0)
-        } - {self.zero}
-        for point in found:
-            self._noted(self.zero, 0, point)
-        return tuple(sorted(found))
-
-    def _other(self, x: int) -> int:
-        """y^2 of a point with this x; ZeroDivisionError where that lies at infinity."""
-        curve, p = self.curve, self.curve.p
-        if curve.is_edwards:
-            return (1 - curve.a * x * x) * inverse(1 - curve.d * x * x, p) % p
-        return (
-            (x**3 + curve.a * x * x + x) * inverse(curve.b, p) % p
-            if curve.is_montgomery
-            else (x**3 + curve.a * x + curve.b) % p
-        )
+        """Points with a coordinate 0 whose logarithms are not known."""
+        return law.on_axis(self.curve)
 
     def add(self, first, second):
-        """The sum; ZeroDivisionError as in check_points."""
+        """The sum; ZeroDivisionError as in kind/law.py."""
         return (
             second
             if first == self.zero
             else first
             if second == self.zero
-            else check_points.add(self.curve, first, second)
+            else law.add(self.curve, first, second)
         )
 
     def of_base(self, j: int):
@@ -165,41 +107,41 @@ class Known:
         for row in self._table:
             found.append(row[rest & (1 << self.window) - 1])
             rest >>= self.window
-        if not self._chords:
+        if not self._sums:
             return reduce(self.add, (point for point, _ in found))
         if not (prepared := [entry for _, entry in found if entry]):
             return self.zero
         try:
-            return self._chords.total(prepared)
+            return self._sums.total(prepared)
         except ZeroDivisionError:  # equal or opposite summands, sums at infinity
             return reduce(self.add, (point for point, _ in found))
 
     def is_neutral(self, k: int, point) -> bool:
-        """Whether [k] point is neutral, for k >= 0; ZeroDivisionError as in check_points."""
+        """Whether [k] point is neutral, for k >= 0; ZeroDivisionError as in kind/law.py."""
         if point in self._logs:
             j, small = self._log(point)
             return k * j % self.curve.r == 0 and self._of_small(k, small) == self.zero
         return self.multiply(k, point) == self.zero
 
     def _of_small(self, k: int, small):
-        """[k] of a point whose order divides the cofactor; ZeroDivisionError as in check_points."""
+        """[k] of a point whose order divides the cofactor; ZeroDivisionError as in kind/law.py."""
         if small == self.zero:
             return small
         key = k % self.curve.cofactor, small
         if key not in self._torsion:
-            self._torsion[key] = check_points.multiply(self.curve, *key)
+            self._torsion[key] = law.multiply(self.curve, *key)
         return self._torsion[key]
 
     def multiply(self, k: int, point):
-        """[k] point for k >= 0; ZeroDivisionError as in check_points."""
+        """[k] point for k >= 0; ZeroDivisionError as in kind/law.py."""
         return self.combine([(k, point)])
 
     def combine(self, pairs: list):
         """The sum of [k] point over pairs of k >= 0 and a point; ZeroDivisionError as in
-        check_points.
+        kind/law.py.
         """
         if max((k for k, _ in pairs), default=0) <= FEW:
-            return check_points.combine(self.curve, pairs)
+            return law.combine(self.curve, pairs)
         try:
             logs = [self._log(point) for _, point in pairs]
             total = self.of_base(sum(k * log[0] for (k, _), log in zip(pairs, logs, strict=True)))
@@ -210,7 +152,7 @@ class Known:
             KeyError,
             ZeroDivisionError,
         ):  # a point that is no sample, or a sum on the way that is not affine
-            return check_points.combine(self.curve, pairs)
+            return law.combine(self.curve, pairs)
 
     def _log(self, point) -> tuple:
         """(j, T) of [j]G + T; KeyError if it is not known."""
@@ -239,7 +181,7 @@ class Known:
         while True:
             if point != self.zero:
                 sign = random.getrandbits(1)
-                own = check_points.negate(self.curve, point) if sign else point
+                own = law.negate(self.curve, point) if sign else point
                 yield self._noted(
                     own,
                     -j if sign else j,

@@ -17,8 +17,8 @@ from random import Random
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat, fmpz_mod_poly_ctx
 
-from ecgen.curve.divisors import NEUTRAL, Class, Jacobian, to_class
-from ecgen.curve.surface import Surface, surface_of
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, to_class
+from ecgen.kind.kummer.surface import Surface, surface_of
 from ecgen.errors import EcgenError
 from ecgen.formula.model import load_shape
 from ecgen.library.ladder import neutral_given

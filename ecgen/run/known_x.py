@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
-from ecgen.library import check_points
+from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.residues import inverse, square_root
 from ecgen.run.known import Known, known_points, remember
@@ -41,13 +41,13 @@ class KnownX:
                 yield point[0]
 
     def multiple(self, k: int, x: int) -> int:
-        """What check_points.x_multiple gives, for k >= 0 and x in [0, p)."""
+        """What x_multiple gives, for k >= 0 and x in [0, p)."""
         side, point = self._points.get(x) or self._tables.get(x) or (None, None)
         if side is None:
             self._seen[x] += 1
             if self._seen[x] == OFTEN and (curve := _through(self.curve, x)).b:
                 self._tables[x] = Known(curve), (x, 1)
-            return check_points.x_multiple(self.curve, k, x)
+            return x_multiple(self.curve, k, x)
         found = side.multiply(k, point)
         return 0 if found is None else found[0]
 

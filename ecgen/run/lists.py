@@ -11,7 +11,7 @@ import re
 from itertools import cycle, islice
 from random import Random
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.api import SEVERAL
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.known import known_points
@@ -200,7 +200,7 @@ def _failure(loaded: Loaded, listed: list, over: str, random: Random) -> str:
         known_points(emitted.curve).combine(
             [(s, point) for s, (point, _) in zip(scalars, listed, strict=True)]
         )
-        or check_points.neutral(emitted.curve),
+        or law.neutral(emitted.curve),
     )
     return (
         ""

@@ -4,7 +4,7 @@ time where dozens are asked for.
 
 from functools import reduce
 
-from ecgen.curve.divisors import NEUTRAL, Class, Jacobian
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
 
 WINDOW = 6  # bits
 

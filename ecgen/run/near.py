@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.api import Argument, Function
 from ecgen.residues import square_root
 from ecgen.run.emitted import Emitted
@@ -140,12 +140,12 @@ def _alike(emitted: Emitted, random: Random) -> list:
     point, other, neutral = (
         next((own for own in some if _of_coordinate(curve, own)), some[0]),
         next(source),
-        check_points.neutral(curve),
+        law.neutral(curve),
     )
     others = [
         point,
         other,
-        check_points.negate(curve, point),
+        law.negate(curve, point),
         neutral,
         *known_points(curve).on_axis,
         *known_points(curve).small,

@@ -16,7 +16,7 @@ from ecgen.field.lanes.radix import digits_at, value_at
 from ecgen.group.program import LADDER
 from ecgen.group.represent import coordinates, represents
 from ecgen.isa.measured import runnable
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.groups import differences_of, group_of
 from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import Packed, RoutineSpec
@@ -329,15 +329,15 @@ class _Test:
         """
         found, doublings = row[0], re.fullmatch(r"v_(\d*)dbl(?:add)?", name)
         for _ in range(int(doublings[1] or 1) if doublings else 0):
-            found = check_points.add(self.curve, found, found)
-        return check_points.add(self.curve, found, row[1]) if name.endswith("add") else found
+            found = law.add(self.curve, found, found)
+        return law.add(self.curve, found, row[1]) if name.endswith("add") else found
 
     def points(self, routine: RoutineSpec, forms: tuple[str, ...], count: int) -> list[str]:
-        pool, arity = check_points.random_points(self.curve, 12, self.random), len(forms) - 1
+        pool, arity = law.random_points(self.curve, 12, self.random), len(forms) - 1
         pool += [
-            check_points.neutral(self.curve),
+            law.neutral(self.curve),
             (self.curve.gx, self.curve.gy),
-            *(check_points.negate(self.curve, point) for point in pool[:4]),
+            *(law.negate(self.curve, point) for point in pool[:4]),
         ]
         failures = []
         aliases = [

@@ -6,7 +6,8 @@ from random import Random
 
 from ecgen.group import represent
 from ecgen.kept import cached_apart
-from ecgen.library import check_points, class_type
+from ecgen.kind import law
+from ecgen.library import class_type
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import PARTIAL, ClassType, PointType, point_type
 from ecgen.library.spec import CurveFacts
@@ -72,7 +73,7 @@ def read(emitted: Emitted, data: bytes):
     kind, values = kind_of(emitted), _residues(emitted, data)
     if emitted.curve.is_jacobian:
         return _class(emitted, values, data)
-    group, zero = kind.group, check_points.neutral(emitted.curve)
+    group, zero = kind.group, law.neutral(emitted.curve)
     if represent.is_scaling_of(
         group, "point", values, represent.coordinates(group, "point", zero)
     ):  # not each whose Z is 0: complete formulas need a point
@@ -80,7 +81,7 @@ def read(emitted: Emitted, data: bytes):
     point = represent.to_affine(group, values)
     if point is None:
         return LOST if kind.how == PARTIAL else data
-    good = check_points.is_on_curve(emitted.curve, point) and represent.represents(
+    good = law.contains(emitted.curve, point) and represent.represents(
         group, "point", values, point
     )
     return point if good else data
@@ -92,7 +93,7 @@ def _class(emitted: Emitted, values: tuple[int, ...], data: bytes):
         found = class_type.class_of(emitted.curve, values)
     except ZeroDivisionError:
         return data
-    return found if found is None or check_points.is_on_curve(emitted.curve, found) else data
+    return found if found is None or law.contains(emitted.curve, found) else data
 
 
 def _is_same(emitted: Emitted, values: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
@@ -135,7 +136,7 @@ def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) ->
 
 def normal_each(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) -> bytes:
     """The same of points one behind the other; one that is, bytes and all, as expected stays so."""
-    size, found = len(normal_of(emitted, check_points.neutral(emitted.curve))), []
+    size, found = len(normal_of(emitted, law.neutral(emitted.curve))), []
     for at in range(0, len(data), size):
         own, wanted = (
             data[at : at + size],

@@ -12,7 +12,7 @@ from itertools import product
 
 from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.extension import Element
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.api import BATCH, INT_BYTES, LISTED, SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
@@ -81,7 +81,7 @@ def _number(data: bytes) -> int:
 
 
 def _is_neutral(emitted: Emitted, point) -> bool:
-    return point in (None, check_points.neutral(emitted.curve))
+    return point in (None, law.neutral(emitted.curve))
 
 
 def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
@@ -104,7 +104,7 @@ def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
     point = tuple(_coordinate(emitted, data[i : i + half]) for i in range(0, len(data), half))
     if None in point:
         return ERR_ENCODING, None
-    return (OK, point) if check_points.is_on_curve(emitted.curve, point) else (ERR_CURVE, None)
+    return (OK, point) if law.contains(emitted.curve, point) else (ERR_CURVE, None)
 
 
 def _read_class(emitted: Emitted, data: bytes) -> "tuple[int, tuple[int, ...] | None]":
@@ -122,7 +122,7 @@ def _read_class(emitted: Emitted, data: bytes) -> "tuple[int, tuple[int, ...] | 
     if None in point or alone and point[1]:
         return ERR_ENCODING, None
     point = (point[0], point[2]) if alone else point
-    return (OK, point) if check_points.is_on_curve(curve, point) else (ERR_CURVE, None)
+    return (OK, point) if law.contains(curve, point) else (ERR_CURVE, None)
 
 
 def _coordinate(emitted: Emitted, data: bytes):
@@ -144,7 +144,7 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
         kept = None if any(data[size:]) else _coordinate(emitted, data[:size])
     if kept is None:
         return ERR_ENCODING, None
-    other = _partner(emitted, kept)
+    other = law.partner(curve, kept)
     if other is None:
         return ERR_CURVE, None
     if other == 0 and sign:
@@ -200,7 +200,7 @@ def _multiple(
     if not complete and _is_alone(emitted, result):
         return ((ERR_EXCEPTION, bytes(size)),)
     also = failed if curve.is_edwards and not _is_odd(emitted, point) else ()
-    result = check_points.neutral(curve) if _is_neutral(emitted, result) else result
+    result = law.neutral(curve) if _is_neutral(emitted, result) else result
     return ((NEUTRAL if _is_neutral(emitted, result) else OK, encode_point(emitted, result)), *also)
 
 
@@ -240,15 +240,6 @@ def compress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
 def decompress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _lift(emitted, data)
     return ((code, encode_point(emitted, point)),)
-
-
-def _partner(emitted: Emitted, kept: int) -> "int | None":
-    """A value for the other coordinate, None if there is none."""
-    curve, p = emitted.curve, emitted.curve.p
-    if not curve.is_edwards:
-        return square_root((kept**3 + curve.a * kept + curve.b) % p, p)
-    bottom = (curve.a - curve.d * kept * kept) % p
-    return None if bottom == 0 else square_root((1 - kept * kept) * inverse(bottom, p), p)
 
 
 def _modulo(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
@@ -432,14 +423,14 @@ def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
 
 def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _read(emitted, data)
-    return ((code, normal_of(emitted, check_points.neutral(emitted.curve) if code else point)),)
+    return ((code, normal_of(emitted, law.neutral(emitted.curve) if code else point)),)
 
 
 def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
     size = len(data) // LISTED
     read = [_lift(emitted, data[size * i : size * (i + 1)]) for i in range(_number(number))]
     points = [
-        normal_of(emitted, check_points.neutral(emitted.curve) if code else point)
+        normal_of(emitted, law.neutral(emitted.curve) if code else point)
         for code, point in read
     ]
     codes = [code.to_bytes(INT_BYTES, "little", signed=True) for code, _ in read]
@@ -597,17 +588,17 @@ FUNCTIONS = {
     "point_encode_compressed": point_encode_compressed,
     "point_encode": point_encode,
     "point_encode_many": point_encode_many,
-    "point_add": _points(check_points.add),
+    "point_add": _points(law.add),
     "point_sub": _points(
-        lambda curve, a, b: check_points.add(curve, a, check_points.negate(curve, b))
+        lambda curve, a, b: law.add(curve, a, law.negate(curve, b))
     ),
-    "point_dbl": _points(lambda curve, a: check_points.add(curve, a, a)),
-    "point_neg": _points(check_points.negate),
+    "point_dbl": _points(lambda curve, a: law.add(curve, a, a)),
+    "point_neg": _points(law.negate),
     "point_equal": point_equal,
     "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),),
     "point_cmov": point_cmov,
     "point_base": _points(lambda curve: curve.generator),
-    "point_neutral": _points(check_points.neutral),
+    "point_neutral": _points(law.neutral),
     **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")},
     "point_msm_vartime": _multiples(_listed),
     "point_mul_batch": _each(_multiples(SUMS["point_mul"])),

@@ -5,7 +5,7 @@ point refuses, and leaves nothing of its inputs.
 import ctypes
 from itertools import islice
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.api import INT_BYTES, Function
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.functions import inputs_of, invoke
@@ -71,13 +71,13 @@ def _wanted(emitted: Emitted, function: Function, inputs: tuple[bytes, ...]) -> 
     parts = []
     for a in function.outputs:
         if a.kind == "pt":
-            parts.append(normal_of(emitted, check_points.neutral(emitted.curve)))
+            parts.append(normal_of(emitted, law.neutral(emitted.curve)))
         elif a.kind in ("ptn", "codes"):
             many = int.from_bytes(
                 inputs[[b.kind for b in function.inputs].index("number_of")], "little"
             )
             one = (
-                normal_of(emitted, check_points.neutral(emitted.curve))
+                normal_of(emitted, law.neutral(emitted.curve))
                 if a.kind == "ptn"
                 else ERR_CPU.to_bytes(INT_BYTES, "little", signed=True)
             )

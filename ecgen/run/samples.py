@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from itertools import count, cycle, islice, product
 from random import Random
 
-from ecgen.curve.divisors import point_class, to_numbers
+from ecgen.kind.jacobian.divisors import point_class, to_numbers
 from ecgen.curve.maps import map_plan
 from ecgen.curve.roots import square_root
 from ecgen.extension import random_element
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.api import BATCH, LISTED, SEVERAL
-from ecgen.library.check_classes import jacobian_of
+from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
@@ -354,7 +354,7 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         bytes(size),
         little(1, half) + bytes(half),
     )
-    yield encode_point(emitted, check_points.neutral(curve))
+    yield encode_point(emitted, law.neutral(curve))
     yield base[half:] + base[:half]
     yield base[:half] + bytes([base[half] ^ 1]) + base[half + 1 :]
     for turn in count():
@@ -376,9 +376,9 @@ def _alone(emitted: Emitted, random: Random) -> list:
     return [
         first,
         second,
-        check_points.negate(emitted.curve, first),
-        check_points.add(emitted.curve, first, second),
-        check_points.add(emitted.curve, first, first),
+        law.negate(emitted.curve, first),
+        law.add(emitted.curve, first, second),
+        law.add(emitted.curve, first, first),
     ]
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import combinations
 from random import Random
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.spec import CurveFacts, RoutineSpec
 from ecgen.run.differential import check_law, point_failures, run_elements
 from ecgen.run.emitted import Loaded
@@ -55,11 +55,11 @@ def triples(curve: CurveFacts, random: Random, count: int) -> list:
             if len(rows) >= count:
                 return rows[:count]
     for own, point in curves_over(curve, random, -(-count // 8)):
-        first = check_points.multiply(
+        first = law.multiply(
             own, random.choice((0, 1, 2, 3, random.randrange(2, curve.p))), point
         )
         for _ in range(8):
-            second = check_points.add(own, first, point)
+            second = law.add(own, first, point)
             rows.append((own, first, second, point))
             first = second
     return rows[:count]
@@ -142,7 +142,7 @@ def sum_of(curve: CurveFacts, first, second):
     return (
         known_surface(curve).add(first, second)
         if curve.is_kummer
-        else check_points.add(curve, first, second)
+        else law.add(curve, first, second)
     )
 
 

@@ -14,8 +14,8 @@ from random import Random
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat, fmpz_mod_poly_ctx
 
-from ecgen.curve.divisors import NEUTRAL, Class
-from ecgen.curve.genus2 import twist_classes
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class
+from ecgen.kind.jacobian.curve import twist_classes
 from ecgen.residues import inverse, square_root
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.known_surface import KnownSurface, Point, known_surface

@@ -24,8 +24,8 @@ from math import comb
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
-from ecgen.curve.divisors import Class
-from ecgen.curve.surface import Image, Surface, surface_of
+from ecgen.kind.jacobian.divisors import Class
+from ecgen.kind.kummer.surface import Image, Surface, surface_of
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, evaluate
 from ecgen.formula.formula import Formula

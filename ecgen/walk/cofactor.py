@@ -8,50 +8,27 @@ Edwards curve, where none is missing; a map, which is a homomorphism, is applied
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from ecgen.curve import group as law
+from ecgen.kind import law
 from ecgen.extension import random_element
-from ecgen.residues import inverse, square_root
+from ecgen.kind.facts import KINDS
 
 MOST = 1 << 12  # the largest cofactor whose points are enumerated
 TRIES = 400
 
 
-@dataclass(frozen=True)
-class _Model:
-    """The curve on which sums are computed."""
-
-    form: str
-    p: int
-    a: int
-    b: int
-
-
 class _Points:
     def __init__(self, curve):
         self.curve, self.p, self.random = curve, curve.p, Random(f"points of {curve.r:x}")
-        self.is_edwards = curve.form == "twisted_edwards"
-        if self.is_edwards:
-            below = inverse((curve.a - curve.d) % self.p, self.p)
-            self.model = _Model(
-                "montgomery", self.p, 2 * (curve.a + curve.d) * below % self.p, 4 * below % self.p
-            )
-        else:
-            self.model = _Model(curve.form, self.p, curve.a, curve.b)
+        self.model = KINDS[curve.form].elliptic.model(curve)
 
     def drawn(self) -> Iterator[tuple]:
         """Random finite points of the model, but none of order two."""
         while True:
             x, p, m = random_element(self.random, self.p, self.curve.nonresidue), self.p, self.model
-            right = (
-                (x * x * x + m.a * x * x + x) * inverse(m.b, p) % p
-                if self.is_edwards
-                else (x * x * x + m.a * x + m.b) % p
-            )
-            if right % p and (y := square_root(right, p)) is not None:
+            if y := law.partner(m, x):
                 yield x, self.random.choice((y, -y % p))
 
     def small(self) -> "tuple[tuple, ...] | None":
@@ -74,36 +51,16 @@ class _Points:
             known = cosets
         return None
 
-    def back(self, point) -> "tuple | None":
-        """A point of the model on the curve, None if it has no affine coordinates there."""
-        if not self.is_edwards or point is None:
-            return point
-        (u, v), p = point, self.p
-        return (
-            (u * inverse(v, p) % p, (u - 1) * inverse((u + 1) % p, p) % p)
-            if v % p and (u + 1) % p
-            else None
-        )
-
-    def there(self, point) -> "tuple | None":
-        if not self.is_edwards or point is None:
-            return point
-        (x, y), p = point, self.p
-        if not x % p:
-            return None if y == 1 else (0 * x, 0 * y)
-        u = (1 + y) * inverse((1 - y) % p, p) % p
-        return u, u * inverse(x, p) % p
-
     def image(self, f: Callable, c) -> "tuple | None":
         """f(c) on the model."""
         for other in islice(self.drawn(), TRIES):
             start = law.add(self.model, other, c)
             ends = [
-                f(self.back(point)) if point and self.back(point) else None
+                f(self.model.back(point)) if point and self.model.back(point) else None
                 for point in (start, other)
             ]
             if None not in ends:
-                whole, part = map(self.there, ends)
+                whole, part = map(self.model.there, ends)
                 return law.add(self.model, whole, law.negate(self.model, part))
         raise ArithmeticError("a map has no value at any of many points")
 
@@ -111,7 +68,7 @@ class _Points:
 def has_small_order(curve, point) -> bool:
     """Whether the order of an affine point divides the cofactor."""
     points = _Points(curve)
-    return law.multiply(points.model, curve.cofactor, points.there(point)) is None
+    return law.multiply(points.model, curve.cofactor, points.model.there(point)) is None
 
 
 def relations(curve, maps: tuple[Callable, ...]) -> "tuple[tuple[int, ...], ...] | None":

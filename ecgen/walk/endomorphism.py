@@ -14,6 +14,7 @@ from ecgen.group.endomorphism import Image, eigenvalue, image
 from ecgen.group.model import Group
 from ecgen.group.represent import coordinates, to_affine
 from ecgen.verify.endomorphism import coefficients
+from ecgen.kind.law import law_of
 from ecgen.walk.cofactor import has_small_order, relations
 from ecgen.walk.lattice import Lattice, LatticeError, find_lattice
 
@@ -210,7 +211,7 @@ def _small(curve, groups: tuple[Group, ...], formulas: list[tuple[str, str]]) ->
         False
         if curve.cofactor > 1
         and own
-        and (curve.form == "twisted_edwards" or not any(z.infinite for z in zeros))
+        and (law_of(curve).infinity_is_small or not any(z.infinite for z in zeros))
         else None
     )
 

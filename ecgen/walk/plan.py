@@ -15,6 +15,7 @@ from math import inf
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
 from ecgen.group.scaled import scale_of
+from ecgen.kind.facts import KINDS
 from ecgen.walk import make
 from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import Decomposition, decomposition
@@ -590,9 +591,9 @@ def _missing(room: Room) -> str:
 
 def proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
     """The walk for the widest class of points for which it is proven: all, or those of an order
-    that r divides; on Edwards curves, whose additions may be complete for odd order alone, also
-    those of odd order."""
-    fall_back = ("odd", "r") if room.curve.form == "twisted_edwards" else ()
+    that r divides; where additions may be complete for others, such as odd order alone, also those."""
+    own = KINDS[room.curve.form].orders
+    fall_back = (*own, "r") if own else ()
     for order in (orders := tuple(dict.fromkeys(("any", room.points, *fall_back)))):
         wider = replace(
             walk,

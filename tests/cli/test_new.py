@@ -12,6 +12,7 @@ from ecgen.isa.avx.table import instructions_of
 from ecgen.isa.description import KEYS, TABLES
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import load_target
+from ecgen.kind.facts import KINDS
 from tests.support.cpuinfo import NONE, cpus
 
 
@@ -66,7 +67,7 @@ def test_a_weierstrass_curve_as_written_makes_a_library_and_explains_every_key(t
             key
             for group in keys.keys_of("weierstrass").values()
             for key in group
-            if key in keys.READ[""] and key not in path.read_text()
+            if key in KINDS["weierstrass"].keys[""] and key not in path.read_text()
         ]
         == []
     )
@@ -91,7 +92,7 @@ def test_a_curve_of_genus_2_as_written_makes_a_library_and_explains_every_key(
     remarks, own = keys.remarks_of(form), {"encoding", "f5", "f6", "twist_order_dec", "twist_r_dec"}
     assert [
         key
-        for table, found in keys.OTHERS[form].items()
+        for table, found in KINDS[form].keys.items()
         for key in found
         if key not in remarks[table] and key not in own and key not in text
     ] == []
@@ -192,11 +193,10 @@ def test_every_key_of_a_cpu_is_explained(machine, tmp_path, as_cpu):
 @pytest.mark.machine
 def test_every_key_is_explained(tmp_path):
     text = written(tmp_path, "curve", "mine", ".toml").read_text()
-    read = (
-        {key for table in keys.READ.values() for key in table}
-        | {key for form in keys.PARAMETERS.values() for key in form}
-        | {"x", "y", "u", "v"}
-    )
+    plane = [kind for kind in KINDS.values() if kind.elliptic]
+    tables = {**keys.COMMON, **{k: v for kind in plane for k, v in kind.keys.items() if v}}
+    read = {key for table in tables.values() for key in table if not key.endswith("_int")}
+    read |= {key for kind in plane for key in kind.keys["base"] + kind.keys["curve"][:2]}
     assert [key for key in sorted(read) if key not in text] == []
     text = written(tmp_path, "cpu", "own", ".toml").read_text()
     every = {*KEYS, *TABLES, *(key for rows in TABLES.values() for key in rows if key)}

@@ -11,12 +11,12 @@ import pytest
 
 from ecgen.curve import known_curves, load_curve
 from ecgen.curve.check import weil_interval
-from ecgen.curve.divisors import NEUTRAL, Jacobian
-from ecgen.curve.genus2 import count_classes, twist_classes
 from ecgen.curve.strength import require_strength
-from ecgen.curve.surface import surface_of
 from ecgen.errors import CurveError
 from ecgen.formula.model import load_shape
+from ecgen.kind.jacobian.curve import count_classes, twist_classes
+from ecgen.kind.jacobian.divisors import Jacobian
+from ecgen.kind.kummer.surface import surface_of
 from ecgen.resources import data_folder
 from tests.support.library.surfaces import UNSEEN
 

@@ -239,11 +239,11 @@ class Test_frost:
 def ed25519_multiple(scalar: bytes) -> bytes:
     """[scalar] G, encoded, from the affine law on integers."""
     from ecgen.curve import load_curve
-    from ecgen.library import check_points
+    from ecgen.kind import law
     from ecgen.library.build import curve_facts
 
     curve = curve_facts(load_curve("ed25519"))
-    x, y = check_points.multiply(curve, int.from_bytes(scalar, "little"), (curve.gx, curve.gy))
+    x, y = law.multiply(curve, int.from_bytes(scalar, "little"), (curve.gx, curve.gy))
     return (y | (x & 1) << 255).to_bytes(32, "little")
 
 
@@ -298,10 +298,10 @@ class Numbers:
 
     def __init__(self, name: str):
         from ecgen.curve import load_curve
-        from ecgen.library import check_points
+        from ecgen.kind import law
         from ecgen.library.build import curve_facts
 
-        self.curve, self.multiply = curve_facts(load_curve(name)), check_points.multiply
+        self.curve, self.multiply = curve_facts(load_curve(name)), law.multiply
         self.order, self.bits = self.curve.r, self.curve.r.bit_length()
         self.size, self.hash = (
             (self.bits + 7) // 8,
@@ -672,11 +672,11 @@ class Fourq:
     def __init__(self):
         from ecgen.curve import load_curve
         from ecgen.curve.encodings import Encoding
-        from ecgen.library import check_points
+        from ecgen.kind import law
         from ecgen.library.build import curve_facts
         from ecgen.run.known import known_points
 
-        self.curve, self.points = curve_facts(load_curve("fourq")), check_points
+        self.curve, self.points = curve_facts(load_curve("fourq")), law
         self.curve_base, self.small = (self.curve.gx, self.curve.gy), known_points(self.curve).small
         self.form = Encoding("cfrg4q", self.curve.form, self.curve.p, self.curve.nonresidue)
 

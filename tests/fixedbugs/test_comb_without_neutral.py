@@ -4,7 +4,7 @@ element (r = 127): the library was refused, although a smaller table serves.
 
 import pytest
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import point_type
 from ecgen.walk.of_groups import GroupSteps
@@ -31,16 +31,16 @@ def table(curve, teeth: int, blocks: int) -> list:
     for block in range(blocks):
         places = [spacing * (block * teeth + t) for t in range(teeth)]
         own = [
-            check_points.multiply(curve, 1 << place, curve.generator)
+            law.multiply(curve, 1 << place, curve.generator)
             if place < bits
-            else check_points.neutral(curve)
+            else law.neutral(curve)
             for place in places
         ]
         for m in range(1 << teeth - 1):
             entry = own[-1]
             for t, point in enumerate(own[:-1]):
-                entry = check_points.add(
-                    curve, entry, point if m >> t & 1 else check_points.negate(curve, point)
+                entry = law.add(
+                    curve, entry, point if m >> t & 1 else law.negate(curve, point)
                 )
             found.append(entry)
     return found
@@ -58,7 +58,7 @@ def test_the_table_of_the_chosen_comb_can_be_had(given):
     teeth, blocks, spacing = shape(curve.r)
     assert teeth * blocks * spacing >= curve.r.bit_length()
     entries = table(curve, teeth, blocks)
-    assert len(entries) == blocks << teeth - 1 and check_points.neutral(curve) not in entries
+    assert len(entries) == blocks << teeth - 1 and law.neutral(curve) not in entries
 
 
 @pytest.mark.parametrize(
@@ -92,5 +92,5 @@ def test_the_predicate_is_the_table():
                 teeth, blocks, -(-curve.r.bit_length() // (teeth * blocks)), curve.r
             ).has_neutral
             said.add(has)
-            assert has == (check_points.neutral(curve) in table(curve, teeth, blocks))
+            assert has == (law.neutral(curve) in table(curve, teeth, blocks))
     assert said == {True, False}

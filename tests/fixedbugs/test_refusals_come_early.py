@@ -164,7 +164,7 @@ def test_a_prime_that_is_too_small_is_told_at_its_line(tmp_path, capsys):
 def tiny_curve() -> dict:
     """A base point of prime order on y^2 = x^3 + x + 3 modulo 1009, all by counting."""
     from ecgen.curve.model import Curve
-    from ecgen.curve import group as law
+    from ecgen.kind import law
 
     points = [
         (x, y) for x in range(1009) for y in range(1009) if (y * y - x**3 - x - 3) % 1009 == 0

@@ -45,7 +45,7 @@ UNKNOWN = {
         6,
         "Did you mean `d`?",
     ),
-    "a standard's": ("[field]", "[x_only]\nfuncton = 1\n[field]", 4, "Did you mean `function`?"),
+    "a standard's": ("[field]", "[x_only]\nfuncton = 1\n[field]", 3, "of form montgomery"),
 }
 MISSING = {
     "d": ("d = -1174\n", "", 5, "`d` in [curve]"),

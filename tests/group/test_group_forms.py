@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.curve import group as law
 from ecgen.curve.library import load_curve
 from ecgen.errors import FormulaError
 from ecgen.group import find_group, groups_of
 from ecgen.group.represent import NoCoordinates, coordinates, represents, to_affine
 from ecgen.group.trees import system_folders
+from ecgen.kind import law
 from tests.support.scalar.smallcurves import affine_points, small_curve
 
 pytestmark = pytest.mark.essential

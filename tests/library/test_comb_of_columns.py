@@ -10,7 +10,7 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.group import convert
 from ecgen.group.represent import to_affine
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.build import curve_facts
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import point_type
@@ -70,7 +70,7 @@ def is_proven(curve, steps: GroupSteps, walk, why: str = "") -> bool:
 def results(curve, steps: GroupSteps, walk):
     """(k, the affine result or None, [k]G) for every scalar."""
     group, arithmetic = steps.group(walk.inputs[0].form.partition(".")[0]), GroupArithmetic(steps)
-    base = [check_points.multiply(curve, m, (curve.gx, curve.gy)) for m in range(curve.r)]
+    base = [law.multiply(curve, m, (curve.gx, curve.gy)) for m in range(curve.r)]
     program = convert.from_affine(group, walk.inputs[0].form.partition(".")[2].replace("_", " "))
     entry = lambda m: compute(
         program, dict(zip("xy", base[m % curve.r])) | dict(group.parameters), curve.p

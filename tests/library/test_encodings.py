@@ -12,12 +12,12 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
-from ecgen.curve.encodings import FORMS, Encoding
+from ecgen.curve.encodings import ENCODINGS, Encoding
 from ecgen.errors import CurveError
 from ecgen.extension import Element, components
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.build import curve_facts
-from ecgen.library.encodings import partner, refused_points
+from ecgen.library.encodings import refused_points
 from ecgen.library.render import render_c, render_header
 from ecgen.library.spec import CurveFacts
 from ecgen.run.functions import failure, inputs_of, invoke
@@ -331,14 +331,16 @@ def tower(p: int, n: int, d: int, cofactor: int, r: int) -> CurveFacts:
         nonresidue=n,
     )
     found = (
-        (x, y) for k in range(1, p) if (x := partner(bare, y := Element(k, 1, p, n))) is not None
+        (x, y)
+        for k in range(1, p)
+        if (x := law.partner(bare, y := Element(k, 1, p, n))) is not None
     )
     base = next(
         point
         for given in found
-        if (point := check_points.multiply(bare, cofactor, given)) != check_points.neutral(bare)
+        if (point := law.multiply(bare, cofactor, given)) != law.neutral(bare)
     )
-    assert check_points.multiply(bare, r, base) == check_points.neutral(bare)
+    assert law.multiply(bare, r, base) == law.neutral(bare)
     return replace(bare, gx=base[0], gy=base[1])
 
 
@@ -409,7 +411,7 @@ def test_fourq_is_encoded_as_fourqlib_does_it():
     for secret, public in FOURQ["keys"]:
         assert (
             form.point(
-                check_points.multiply(
+                law.multiply(
                     curve,
                     int.from_bytes(bytes.fromhex(secret), "little") % curve.r,
                     (curve.gx, curve.gy),
@@ -419,23 +421,26 @@ def test_fourq_is_encoded_as_fourqlib_does_it():
         )
 
 
-def test_each_form_of_curve_has_its_encodings():
-    fields = {"xy": (1, 2), "cfrg4q": (2,)}
-    for name, form, degree in (
-        ("ed25519", "twisted_edwards", 1),
-        ("secp256k1", "weierstrass", 1),
-        ("curve25519", "montgomery", 1),
-        ("fourq", "twisted_edwards", 2),
-        ("jac1271gls", "weierstrass", 2),
-    ):
-        from ecgen.library.build import encoding_of
+@pytest.mark.parametrize(
+    "name, own",
+    [
+        ("ed25519", {"xy", "rfc8032"}),
+        ("secp256k1", {"xy", "sec1"}),
+        ("curve25519", {"rfc7748"}),
+        ("fourq", {"xy", "cfrg4q"}),
+        ("jac1271gls", {"xy"}),
+        ("generic1271", {"mumford"}),
+    ],
+)
+def test_each_form_of_curve_has_its_encodings(name, own):
+    from ecgen.library.build import encoding_of
 
-        for encoding in FORMS:
-            if form in FORMS[encoding] and degree in fields.get(encoding, (1,)):
-                assert encoding_of(load_curve(name), encoding) == encoding
-            else:
-                with pytest.raises(CurveError, match="cannot be encoded so"):
-                    encoding_of(load_curve(name), encoding)
+    for encoding in ENCODINGS:
+        if encoding in own:
+            assert encoding_of(load_curve(name), encoding) == encoding
+        else:
+            with pytest.raises(CurveError, match="cannot be encoded so"):
+                encoding_of(load_curve(name), encoding)
 
 
 def test_the_command_refuses(tmp_path, capsys):

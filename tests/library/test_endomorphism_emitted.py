@@ -12,7 +12,8 @@ from shutil import copytree
 import pytest
 
 from ecgen.extension import Element
-from ecgen.library import check_points, walks
+from ecgen.kind import law
+from ecgen.library import walks
 from ecgen.library.manifest import C_NAMES
 from ecgen.residues import is_square, square_root
 from ecgen.run.checks import load
@@ -161,7 +162,7 @@ def tables(monkeypatch):
         if point not in logs:
             cycle, at = [known.zero], point
             while at != known.zero:
-                cycle, at = [*cycle, at], check_points.add(known.curve, at, point)
+                cycle, at = [*cycle, at], law.add(known.curve, at, point)
             logs.update({other: (cycle, j) for j, other in enumerate(cycle)})
         return logs[point]
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.curve import group as law
 from ecgen.curve.library import load_curve
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.errors import CurveError
 from ecgen.group import groups_of
 from ecgen.isa.target import load_target
+from ecgen.kind import law
 from ecgen.library.build import BuildOptions, curve_facts, plan_library
 from ecgen.resources import data_folder
 from ecgen.walk.endomorphism import endomorphism_of

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.run.samples import encode_point
 from tests.support.library import curves
 from tests.support.library.systems import CASES, FORMULAS, MORE
@@ -25,14 +25,14 @@ def multiples(curve, point):
     """[0]P, [1]P, ..., [r-1]P; None marks the neutral element, "infinity" a sum that is not
     affine.
     """
-    found, total = [], check_points.neutral(curve)
+    found, total = [], law.neutral(curve)
     for k in range(curve.r):
         try:
-            found.append(check_points.multiply(curve, k, point) if total == "lost" else total)
+            found.append(law.multiply(curve, k, point) if total == "lost" else total)
         except ZeroDivisionError:
             found.append("infinity")
         try:
-            total = check_points.add(curve, total, point) if total != "lost" else total
+            total = law.add(curve, total, point) if total != "lost" else total
         except ZeroDivisionError:
             total = "lost"
     return found
@@ -48,7 +48,7 @@ def test_every_scalar_on_points_of_all_orders(name, emitted_of):
     curve, window = facts(name)
     loaded = emitted_of(curve, window=window, window_vartime=min(window, 4))
     emitted = loaded.emitted
-    zero, size, tried, refused = check_points.neutral(curve), 2 * emitted.field_bytes, 0, 0
+    zero, size, tried, refused = law.neutral(curve), 2 * emitted.field_bytes, 0, 0
     points = curves.points(curve)
     step = max(1, len(points) // 150)
     for point in points[::step]:
@@ -75,14 +75,14 @@ def test_every_scalar_on_points_of_all_orders(name, emitted_of):
                 assert got == right, f"{function}: [{k}]{point}"
     assert tried > 2000
     for k in range(curve.r):
-        value = check_points.multiply(curve, k, (curve.gx, curve.gy))
+        value = law.multiply(curve, k, (curve.gx, curve.gy))
         got = loaded.entry("scalarmult_base", size, k.to_bytes(emitted.scalar_bytes, "little"))
         assert got == (1 if value == zero else 0, encode_point(emitted, value)), k
 
 
 def _times(curve, k, point):
     try:
-        return check_points.multiply(curve, k, point)
+        return law.multiply(curve, k, point)
     except ZeroDivisionError:
         return "infinity"
 
@@ -92,4 +92,4 @@ def _is_small(curve, point):
     r times the point.
     """
     total = _times(curve, curve.cofactor, point)
-    return total == check_points.neutral(curve)
+    return total == law.neutral(curve)

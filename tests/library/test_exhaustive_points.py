@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.functions import invoke
 from ecgen.run.point_values import LOST, held, kind_of, normal, normal_of
@@ -96,9 +96,9 @@ class Library:
 def test_every_scalar_with_points_of_all_orders(case):
     library = Library(case)
     curve, partial = library.curve, kind_of(library.emitted).how == PARTIAL
-    for point in [p for p in spread(curve) if p is not None] + [check_points.neutral(curve)]:
+    for point in [p for p in spread(curve) if p is not None] + [law.neutral(curve)]:
         found = [_times(curve, k, point) for k in range(curve.r)]
-        odd = check_points.neutral(curve) in (point, _times(curve, curve.r, point))
+        odd = law.neutral(curve) in (point, _times(curve, curve.r, point))
         for k in range(curve.r):
             for name in ("point_mul", "point_mul_vartime"):
                 inputs = library.scalar(k), library.point(point)
@@ -121,7 +121,7 @@ def test_every_scalar_with_points_of_all_orders(case):
                 odd
                 and (
                     curve.cofactor == 1
-                    or _times(curve, curve.r, point) == check_points.neutral(curve)
+                    or _times(curve, curve.r, point) == law.neutral(curve)
                 )
             ),
             b"",
@@ -134,7 +134,7 @@ def test_every_scalar_with_points_of_all_orders(case):
 @cache
 def _times(curve, k, point):
     try:
-        return check_points.multiply(curve, k, point)
+        return law.multiply(curve, k, point)
     except ZeroDivisionError:
         return "infinity"
 
@@ -150,16 +150,16 @@ def test_sums_of_two_multiples(case):
         kind_of(library.emitted).how == PARTIAL,
         (library.curve.gx, library.curve.gy),
     )
-    points = [p for p in spread(curve) if p is not None] + [check_points.neutral(curve)]
+    points = [p for p in spread(curve) if p is not None] + [law.neutral(curve)]
     near = (0, 1, 2, curve.r - 1)
     for turn in range(2500):
         p = random.choice(points)
-        q = random.choice((p, check_points.negate(curve, p), random.choice(points), base))
+        q = random.choice((p, law.negate(curve, p), random.choice(points), base))
         a, b = (
             random.choice(near) if random.randrange(3) == 0 else random.randrange(curve.r)
             for _ in range(2)
         )
-        odd = all(_times(curve, curve.r, point) == check_points.neutral(curve) for point in (p, q))
+        odd = all(_times(curve, curve.r, point) == law.neutral(curve) for point in (p, q))
         inputs = library.scalar(a), library.point(p), library.scalar(b), library.point(q)
         assert library.is_right(
             "point_mul2", inputs, _sum(curve, [(a, p), (b, q)]), partial and not odd
@@ -175,7 +175,7 @@ def test_sums_of_many_multiples(case):
     length from which these are wider; nothing beyond the memory is touched."""
     library, random = Library(case), Random(3)
     curve, partial = library.curve, kind_of(library.emitted).how == PARTIAL
-    points = [p for p in spread(curve) if p is not None] + [check_points.neutral(curve)]
+    points = [p for p in spread(curve) if p is not None] + [law.neutral(curve)]
     call, size = case.function("point_msm_vartime", None), len(library.point(points[0]))
     ways = memory_macro(library.emitted)
     threshold, *wider = [least for least, _, _ in ways[1:]]
@@ -208,7 +208,7 @@ def test_sums_of_many_multiples(case):
         lost = (
             partial
             and got == normal_of(library.emitted, LOST)
-            and any(_times(curve, curve.r, p) != check_points.neutral(curve) for _, p in pairs)
+            and any(_times(curve, curve.r, p) != law.neutral(curve) for _, p in pairs)
         )
         assert lost or wanted != "infinity" and got == normal_of(library.emitted, wanted), (
             n,
@@ -240,13 +240,13 @@ def _sum(curve, pairs):
     found = [_times(curve, k, point) for k, point in pairs]
     try:
         return (
-            reduce(partial(check_points.add, curve), found, check_points.neutral(curve))
+            reduce(partial(law.add, curve), found, law.neutral(curve))
             if "infinity" not in found
-            else check_points.combine(curve, pairs)
+            else law.combine(curve, pairs)
         )
     except ZeroDivisionError:
         pass
     try:
-        return check_points.combine(curve, pairs)
+        return law.combine(curve, pairs)
     except ZeroDivisionError:
         return "infinity"

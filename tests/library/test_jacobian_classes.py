@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.curve import load_curve
-from ecgen.curve.divisors import NEUTRAL, to_numbers
+from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
 from ecgen.library import class_type
 from ecgen.run.functions import invoke
 from ecgen.run.point_values import held, normal_of, read, words

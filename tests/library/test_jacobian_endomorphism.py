@@ -9,9 +9,9 @@ from itertools import product
 import pytest
 
 from ecgen.curve import known_curves, load_curve
-from ecgen.curve.divisors import Jacobian, to_numbers
 from ecgen.errors import CurveError
 from ecgen.isa.target import load_target
+from ecgen.kind.jacobian.divisors import Jacobian, to_numbers
 from ecgen.library import walks
 from ecgen.library.build import BuildOptions, made_library, plan_library
 from ecgen.library.write import write_library

@@ -15,11 +15,11 @@ from types import SimpleNamespace
 import pytest
 
 from ecgen.curve import load_curve
-from ecgen.curve.divisors import NEUTRAL, to_numbers
 from ecgen.errors import CurveError, FormulaError
 from ecgen.formula import load
 from ecgen.group.formal import always_fails, check_passes_on
 from ecgen.isa.target import load_target
+from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
 from ecgen.library.build import BuildOptions, build_library, made_library
 from ecgen.library.jacobian import check_jacobian
 from ecgen.library.walks import steps_of

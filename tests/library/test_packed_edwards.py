@@ -12,7 +12,7 @@ import pytest
 from ecgen.errors import CheckFailure
 from ecgen.group.represent import represents
 from ecgen.isa.target import load_target
-from ecgen.library.check_points import multiply
+from ecgen.kind.law import multiply
 from ecgen.library.vector_walk import packed_words, planned_in_vectors, vector_table
 from ecgen.library.walks import fixed_table
 from ecgen.run import answers, packed

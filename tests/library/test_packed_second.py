@@ -13,7 +13,8 @@ import pytest
 from ecgen.cli.cmd_build import _summary
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library import build, check_points, cycles
+from ecgen.kind import law
+from ecgen.library import build, cycles
 from ecgen.library.render_harness import render_test
 from ecgen.library.vector_walk import planned_in_vectors
 from ecgen.run import answers, packed
@@ -84,7 +85,7 @@ def ways():
 def test_the_best_unit_that_the_cpu_has_is_taken(compiler, tmp_path):
     if not shutil.which(compiler):
         pytest.skip(f"not run: {compiler} is missing")
-    x, y = check_points.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
+    x, y = law.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
     program = image(
         packing.written(*packing.with_second("zen4"), tmp_path / "v"), tmp_path, compiler
     )

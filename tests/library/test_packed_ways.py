@@ -12,7 +12,7 @@ import pytest
 
 from ecgen.field.prime import Field
 from ecgen.isa.x86_64.emit import Backend
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.assembly import default_choices, emit_choice
 from ecgen.library.routines import point_routine
 from ecgen.program.ops import extended, fusion_rows
@@ -50,7 +50,7 @@ def test_a_cpu_that_lacks_something_gets_the_fallback(
         if isa == "ifma"
         else {"avx2": library, "avx": avx_library}[isa]
     )
-    x, y = check_points.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
+    x, y = law.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
     wanted = x.to_bytes(32, "little") + y.to_bytes(32, "little")
     program = image(folder, tmp_path, compiler)
     assert emulate(program) == wanted
@@ -118,7 +118,7 @@ def chosen_points(rng, arity: int, count: int) -> tuple[dict, list]:
     """(values by coordinate, pairs of affine points): any Z, edges among them; P + P, P - P, P + 0,
     0 + P, 0 + 0 among the pairs.
     """
-    pool = [*check_points.random_points(CURVE, 8, rng), (CURVE.gx, CURVE.gy), None, None]
+    pool = [*law.random_points(CURVE, 8, rng), (CURVE.gx, CURVE.gy), None, None]
     edges = [x % P for x in edge_numbers(P, 4) if x % P]
     values, pairs = {f"{c}{k}": [] for k in range(1, arity + 1) for c in "XYZ"}, []
     for _ in range(count):
@@ -126,7 +126,7 @@ def chosen_points(rng, arity: int, count: int) -> tuple[dict, list]:
         second = rng.choice(
             (
                 first,
-                first and check_points.negate(CURVE, first),
+                first and law.negate(CURVE, first),
                 None,
                 rng.choice(pool),
                 rng.choice(pool),
@@ -168,5 +168,5 @@ def test_all_ways_give_the_same_points(routine, tmp_path):
         )[routine]
         found[way.isa] = affine(result)
     for i, pair in enumerate(pairs):
-        wanted = check_points.add(CURVE, *pair)
+        wanted = law.add(CURVE, *pair)
         assert {way: rows[i] for way, rows in found.items()} == dict.fromkeys(found, wanted), pair

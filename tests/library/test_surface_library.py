@@ -14,13 +14,13 @@ from types import SimpleNamespace
 import pytest
 
 from ecgen.curve import load_curve
-from ecgen.curve.divisors import to_class
 from ecgen.formula.model import load_shape
 from ecgen.formula.parameters import smallest_multiple
 from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import read_roles
 from ecgen.group.trees import SystemFolder
 from ecgen.isa.target import load_target
+from ecgen.kind.jacobian.divisors import to_class
 from ecgen.library.build import BuildOptions, build_library, made_library
 from ecgen.library.write import write_library
 from ecgen.resources import data_folder

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from ecgen.curve import load_curve
-from ecgen.library import check_points
+from ecgen.kind import law
+from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.build import curve_facts
 from ecgen.library.spec import CurveFacts, LadderWalk
-from ecgen.run.chords import Chords
 from ecgen.run.known import FEW, WIDE, Known
 from ecgen.run.known_x import OFTEN, KnownX
 from tests.support.library import curves
@@ -48,14 +48,15 @@ def test_multiples_are_those_of_the_law(name):
     ]
     factors = (0, 1, FEW, FEW + 1, curve.r - 1, curve.r, curve.r + 1, random.randrange(curve.r))
     for point, k in ((point, k) for point in points for k in factors):
-        assert known._log(point) and known.multiply(k, point) == check_points.multiply(
+        assert known._log(point) and known.multiply(k, point) == law.multiply(
             curve, k, point
         ), (point, k)
     pairs = [(random.randrange(curve.r), point) for point in points]
-    assert known.combine(pairs) == check_points.combine(curve, pairs)
-    strange = check_points.multiply(curve, random.randrange(curve.r), (curve.gx, curve.gy))
-    # one that it has no logarithm of
-    assert known.multiply(curve.r - 1, strange) == check_points.negate(curve, strange)
+    assert known.combine(pairs) == law.combine(curve, pairs)
+    strange = law.multiply(curve, random.randrange(curve.r), (curve.gx, curve.gy))
+    assert known.multiply(curve.r - 1, strange) == law.negate(
+        curve, strange
+    )  # one that it has no logarithm of
 
 
 @pytest.mark.parametrize("name", CURVES)
@@ -64,12 +65,12 @@ def test_points_of_small_order(name):
     known = Known(curve)
     assert bool(known.small) == (curve.cofactor > 1)
     for point in (*known.small, *known.outside(Random(1))):
-        assert check_points.is_on_curve(curve, point) and point != known.zero
+        assert law.contains(curve, point) and point != known.zero
     assert all(
-        check_points.multiply(curve, curve.cofactor, point) == known.zero for point in known.small
+        law.multiply(curve, curve.cofactor, point) == known.zero for point in known.small
     )
     assert all(
-        check_points.multiply(curve, curve.r, point) != known.zero
+        law.multiply(curve, curve.r, point) != known.zero
         for point in known.outside(Random(1))
     )
 
@@ -78,7 +79,7 @@ def test_points_of_orders_that_are_powers_of_two_beside_others():
     curve = curve_facts(load_curve("fourq"))
     known = Known(curve)
     doubled = [
-        [check_points.multiply(curve, k, point) == known.zero for k in (2, 4, 8)]
+        [law.multiply(curve, k, point) == known.zero for k in (2, 4, 8)]
         for point in known.small
     ]
     assert [False] * 3 in doubled and all(
@@ -95,8 +96,8 @@ def test_points_of_small_order_beside_ones_at_infinity(p, a):
         any(curve.d * x * x % p == 1 for x in range(p))
         and (0, p - 1) in small
         and all(
-            check_points.is_on_curve(curve, point)
-            and check_points.multiply(curve, 4, point) == (0, 1)
+            law.contains(curve, point)
+            and law.multiply(curve, 4, point) == (0, 1)
             for point in small
         )
     )
@@ -109,9 +110,9 @@ def test_sums_without_divisions(shape):
     """
     form, a, b, d = shape
     curve = CurveFacts("tiny", form, 7, a, 1, 1, 0, 0, b=b, d=d)
-    chords = Chords(curve)
+    chords = law.sums(curve)
     points = [
-        point for point in product(range(7), repeat=2) if check_points.is_on_curve(curve, point)
+        point for point in product(range(7), repeat=2) if law.contains(curve, point)
     ]
     entries = {point: chords.entry(point) for point in points}
     for three in product(points, repeat=3):
@@ -121,7 +122,7 @@ def test_sums_without_divisions(shape):
                 (x, y), e = steps[-1], d * prod((*steps[-1], *point))
                 if (1 - e * e) % 7 == 0 if curve.is_edwards else x == point[0]:
                     raise ZeroDivisionError
-                steps.append(check_points.add(curve, (x, y), point))
+                steps.append(law.add(curve, (x, y), point))
         except ZeroDivisionError:
             with pytest.raises(ZeroDivisionError):
                 chords.total(entries[point] for point in three)
@@ -135,7 +136,7 @@ def test_wide_and_narrow_tables_agree():
     assert all(
         wide.of_base(j)
         == narrow.of_base(j)
-        == check_points.multiply(curve, j, (curve.gx, curve.gy))
+        == law.multiply(curve, j, (curve.gx, curve.gy))
         for j in (0, 1, curve.r - 1, random.randrange(curve.r))
     )
 
@@ -143,8 +144,9 @@ def test_wide_and_narrow_tables_agree():
 def test_multiples_of_coordinates():
     known, random = KnownX(CURVE25519), Random(3)
     own, twist = known.sides
-    # by the number of its points
-    assert check_points.multiply(twist.curve, twist.curve.r, (twist.curve.gx, 1)) is None
+    assert (
+        law.multiply(twist.curve, twist.curve.r, (twist.curve.gx, 1)) is None
+    )  # by the number of its points
     coordinates = [
         *islice(known.coordinates(random), 6),
         9,
@@ -154,10 +156,10 @@ def test_multiples_of_coordinates():
         *(point[0] for point in own.small),
     ]
     for x, k in product(coordinates, (0, 1, 8, own.curve.r, random.getrandbits(255))):
-        assert known.multiple(k, x) == check_points.x_multiple(CURVE25519, k, x), (x, k)
+        assert known.multiple(k, x) == x_multiple(CURVE25519, k, x), (x, k)
     assert len({id(side) for side, _ in known._points.values()}) == 2
     for k in range(OFTEN + 3):  # 5 belongs to neither table: it gets one of its own
-        assert known.multiple(k, 5) == check_points.x_multiple(CURVE25519, k, 5)
+        assert known.multiple(k, 5) == x_multiple(CURVE25519, k, 5)
     assert 5 in known._tables
 
 
@@ -175,5 +177,5 @@ def test_steered_scalars_have_their_form_and_give_samples():
                 k & walk.keep | walk.set == k < 1 << 8 * walk.scalar_bytes
                 and k * side._log(point)[0] % side.curve.r in side._multiples
             )
-            assert known.multiple(k, x) == check_points.x_multiple(CURVE25519, k, x)
+            assert known.multiple(k, x) == x_multiple(CURVE25519, k, x)
     assert known.steer(whole, 5, random) is None  # no sample

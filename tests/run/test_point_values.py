@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from ecgen.group import represent
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import CurveFacts
 from ecgen.run.point_values import held, kind_of, normal, normal_of
@@ -58,11 +58,11 @@ def test_every_tuple_is_read_as_the_point_that_it_is(emitted):
     ninth), the same is found."""
     kind = kind_of(emitted)
     points = [
-        check_points.neutral(emitted.curve),
+        law.neutral(emitted.curve),
         *(
             point
             for point in curves.points(emitted.curve)
-            if point != check_points.neutral(emitted.curve)
+            if point != law.neutral(emitted.curve)
         ),
     ]
     tuples = {

@@ -8,12 +8,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from ecgen.curve.divisors import NEUTRAL, Jacobian
 from ecgen.errors import FormulaError
 from ecgen.formula import load
 from ecgen.formula.library import load_file
 from ecgen.formula.lower import to_field_program, to_segments, with_first
 from ecgen.group.moebius import moebius_below
+from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian
 from ecgen.library.jacobian import real_model
 from ecgen.program.interpret import interpret
 from ecgen.resources import data_folder

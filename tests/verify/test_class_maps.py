@@ -4,10 +4,10 @@ mutant that is none is refused; all classes of tiny curves.
 
 import pytest
 
-from ecgen.curve.divisors import Jacobian, to_class, to_numbers
 from ecgen.formula import load, names, to_field_program
 from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular, parameter_values
+from ecgen.kind.jacobian.divisors import Jacobian, to_class, to_numbers
 from ecgen.program.interpret import interpret
 from ecgen.resources import data_folder
 from ecgen.verify import verify_file

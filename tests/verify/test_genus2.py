@@ -8,11 +8,11 @@ import re
 
 import pytest
 
-from ecgen.curve.divisors import NEUTRAL, Jacobian
 from ecgen.errors import FormulaError
 from ecgen.formula import load, names, to_field_program
 from ecgen.formula.model import load_shape
 from ecgen.formula.operations import OPERATIONS
+from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian
 from ecgen.resources import data_folder
 from ecgen.verify import verify_file
 from ecgen.verify.definition import prove_exchange, prove_law

@@ -432,7 +432,7 @@ WALKS = {
 
 def drawn(curve, walk, point, k, fitting, tables, base, source):
     """The expected point and inputs, also for lists with a fixed multiple."""
-    from ecgen.curve import group as law
+    from ecgen.kind import law
     from tests.support.walk.exhaustion import draw
 
     if walk.scalars or not any(p.many for p in walk.points):

@@ -1,6 +1,6 @@
 """Known answers of a library -> the cases of a bare-metal program."""
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.run.answers import BASE, COMPLETE, ERR_EXCEPTION, NEUTRAL, OK, Answers, is_alone
 from ecgen.run.emitted import Emitted
 from ecgen.run.m4.cases import Buffer, Case
@@ -41,7 +41,7 @@ def _x_case(emitted: Emitted, number: int, answer) -> Case:
 
 
 def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
-    curve, neutral = emitted.curve, check_points.neutral(emitted.curve)
+    curve, neutral = emitted.curve, law.neutral(emitted.curve)
     if answer.k >= curve.r or answer.point in (None, neutral):
         return []
     scalar = Buffer(emitted.format.number(answer.k, emitted.scalar_bytes))

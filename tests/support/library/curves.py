@@ -6,7 +6,7 @@ import functools
 import json
 from pathlib import Path
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.spec import CurveFacts
 
 P189 = 2**256 - 189
@@ -111,10 +111,10 @@ def tiny(
         r = count // cofactor
         for point in points(curve):
             try:
-                base = check_points.multiply(curve, cofactor, point)
+                base = law.multiply(curve, cofactor, point)
             except ZeroDivisionError:
                 continue
-            if base != check_points.neutral(curve):
+            if base != law.neutral(curve):
                 return CurveFacts("tiny", form, p, curve.a, r, cofactor, *base, curve.b, curve.d)
     raise LookupError("no such curve")
 

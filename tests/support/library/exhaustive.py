@@ -5,7 +5,7 @@ from itertools import islice, product
 from math import prod
 from random import Random
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.api import Argument
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
@@ -47,7 +47,7 @@ def every(emitted: Emitted, argument: Argument, random: Random) -> Iterator[byte
     elif argument.kind == "pt":
         points = [
             *curves.points(curve),
-            check_points.neutral(curve),
+            law.neutral(curve),
             *([LOST] if kind_of(emitted).how == PARTIAL else []),
         ]
         yield from (held(emitted, point, random) for point in points)

@@ -1,7 +1,7 @@
 """Tiny curves over F_p^2 with all their points."""
 
 from ecgen.extension import Element
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import square_root
 
@@ -37,10 +37,10 @@ def tiny_of(
         return None
     for point in points:
         try:
-            base = check_points.multiply(curve, cofactor, point)
+            base = law.multiply(curve, cofactor, point)
         except ZeroDivisionError:
             continue
-        if base not in (None, check_points.neutral(curve)):
+        if base not in (None, law.neutral(curve)):
             return CurveFacts(
                 "tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n
             ), points

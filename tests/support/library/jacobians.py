@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 
 from ecgen.curve import load_curve
-from ecgen.curve.divisors import NEUTRAL, Jacobian, to_numbers
-from ecgen.curve.genus2 import count_classes
 from ecgen.isa.target import load_target
+from ecgen.kind.jacobian.curve import count_classes
+from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian, to_numbers
 from ecgen.library.build import BuildOptions, made_library
 from ecgen.library.write import write_library
 from ecgen.run import checks

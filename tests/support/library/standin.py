@@ -9,7 +9,6 @@ second opinion on the assembly.
 from dataclasses import replace
 
 from ecgen.group.program import constants, numbers, role_program
-from ecgen.library import check_points
 from ecgen.library.build import comb_of, multiply_of, roots_of
 from ecgen.library.groups import find_routine
 from ecgen.library.ladder import plan_functions

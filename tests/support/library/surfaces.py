@@ -3,9 +3,9 @@
 import functools
 from itertools import product
 
-from ecgen.curve.genus2 import count_classes
-from ecgen.curve.surface import surface_of
 from ecgen.formula.model import load_shape
+from ecgen.kind.jacobian.curve import count_classes
+from ecgen.kind.kummer.surface import surface_of
 from ecgen.resources import data_folder
 
 FILE = """

@@ -4,7 +4,7 @@ import functools
 from dataclasses import replace
 
 from ecgen.curve import load_curve
-from ecgen.library import check_points
+from ecgen.kind import law
 from ecgen.library.build import curve_facts
 from ecgen.library.ladder import ladder_of, plan_ladders
 from ecgen.library.spec import CurveFacts
@@ -34,7 +34,7 @@ def tiny(p: int, cofactor: int = 4) -> CurveFacts:
         for x in range(p):
             if right[x] in squares:
                 y = next(y for y in range(p) if y * y % p == right[x])
-                base = check_points.multiply(curve, cofactor, (x, y))
+                base = law.multiply(curve, cofactor, (x, y))
                 if base is not None:
                     return replace(curve, gx=base[0], gy=base[1])
     raise LookupError("no such curve")

@@ -6,11 +6,11 @@ from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 
-from ecgen.curve import group
-from ecgen.curve.completeness import derive_completeness
 from ecgen.curve.model import Curve
 from ecgen.curve.primality import is_prime
 from ecgen.curve.shape import classify_prime
+from ecgen.kind import law
+from ecgen.kind.facts import KINDS
 
 
 def montgomery_twin(curve):
@@ -74,7 +74,10 @@ def small_curve(form: str, p: int, a: int, c: int) -> Curve:
     )
     base = next(point for point in affine_points(start) if order_of(start, point) == r)
     fields = {key: getattr(start, key) for key in Curve.__dataclass_fields__}
-    return Curve(**fields | {"base": base, "completeness": derive_completeness(start)})
+    return Curve(
+        **fields
+        | {"base": base, "completeness": KINDS[start.form].part("curve").completeness(start)}
+    )
 
 
 def multiples(curve, point) -> list:
@@ -84,13 +87,13 @@ def multiples(curve, point) -> list:
     if curve.form != "twisted_edwards":
         found = [None]
         while len(found) == 1 or found[-1] is not None:
-            found.append(group.add(curve, found[-1], point))
+            found.append(law.add(curve, found[-1], point))
         return found[:-1]
     twin = montgomery_twin(curve)
     image = _to_montgomery(curve, point)
     found = [None]
     while len(found) == 1 or found[-1] is not None:
-        found.append(group.add(twin, found[-1], image))
+        found.append(law.add(twin, found[-1], image))
     return [_from_montgomery(curve, each) for each in found[:-1]]
 
 

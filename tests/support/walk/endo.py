@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
-from ecgen.curve import group as law
 from ecgen.group.represent import coordinates, to_affine
+from ecgen.kind import law
 from ecgen.library.build import curve_facts
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import point_type

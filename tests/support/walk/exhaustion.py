@@ -66,7 +66,7 @@ def draw(curve, walk, point, k, points, tables, base, source):
     """The expected point, and inputs: the first point and scalar as given, others at random (the
     same point often).
     """
-    from ecgen.curve import group as law
+    from ecgen.kind import law
 
     total, inputs = law.neutral(curve), {}
     for n, (factor, name) in enumerate(walk.meaning):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecgen.library import check_points
+from ecgen.kind import law
 from tests.support.library import curves
 
 
@@ -12,6 +12,6 @@ from tests.support.library import curves
 def test_shared_doublings(form, cofactor, p, a):
     curve = curves.tiny(form, cofactor, p, a)
     base, numbers = (curve.gx, curve.gy), range(-curve.r, 2 * curve.r + 1)
-    assert check_points.multiples(curve, numbers, base) == [
-        check_points.multiply(curve, number % curve.r, base) for number in numbers
+    assert law.multiples(curve, numbers, base) == [
+        law.multiply(curve, number % curve.r, base) for number in numbers
     ]

@@ -14,16 +14,17 @@ from itertools import accumulate
 from pathlib import Path
 from random import Random
 
-from ecgen.curve import check, read
-from ecgen.curve.divisors import NEUTRAL, Class, Jacobian
+from ecgen.curve import check
+from ecgen.curve import read as reader
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
 from ecgen.curve.endomorphism import read_endomorphism
-from ecgen.curve.keys import refuse_unknown_keys
 from ecgen.curve.repeated import compare_map, compare_points, compare_twist, states_twist
 from ecgen.curve.shape import PrimeShape, classify_prime
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
 from ecgen.extension import Element
+from ecgen.kind.jacobian.record import RECORD
 from ecgen.residues import is_square
 
 DEGREE = 5
@@ -77,13 +78,10 @@ class Genus2Curve:
         return Jacobian(self.p, self.f)
 
 
-def genus2_from_file(file: CurveFile) -> Genus2Curve:
+def read(file: CurveFile, name: str) -> Genus2Curve:
     """The curve that `file` describes, after every check; CurveError on the first that fails."""
-    read.check_sections(file)
-    name, form = read.read_name(file), read.read_form(file)
-    refuse_unknown_keys(file, form)
-    p = read.read_prime(file)
-    if read.read_nonresidue(file, p) is not None:
+    p, form = reader.read_prime(file), RECORD.form
+    if reader.read_nonresidue(file, p) is not None:
         raise file.error(
             "Genus-2 curves over fields of degree 2 are not supported yet.",
             "Expected degree = 1.",
@@ -104,7 +102,7 @@ def genus2_from_file(file: CurveFile) -> Genus2Curve:
             "f4",
         )
     base = read_class(file, p, "base")
-    r, cofactor = read.read_order(file, p, genus=2)
+    r, cofactor = reader.read_order(file, p, genus=2)
     bare = Genus2Curve(
         name,
         form,
@@ -130,9 +128,23 @@ def genus2_from_file(file: CurveFile) -> Genus2Curve:
     )
 
 
+def numbers(curve: Genus2Curve) -> dict:
+    """The numbers of a library's curve that the form has."""
+    return {"f": curve.f, "divisor": curve.divisor, "base": curve.divisor}
+
+
+def as_file(curve) -> dict:
+    """What a file would say of a library's curve beside its name, form and order."""
+    return {
+        "field": {"p": hex(curve.p)},
+        "curve": {f"f{i}": hex(c) for i, c in enumerate(curve.f)},
+        "base": dict(zip(MUMFORD[2], map(hex, curve.divisor))),
+    }
+
+
 def _polynomial(file: CurveFile, p: int) -> tuple[int, ...]:
     """f0, ..., f4, 1; f4 is 0 where it is not written."""
-    if file.lookup("curve", "f6") is not None and read.integer(file, "curve", "f6") % p:
+    if file.lookup("curve", "f6") is not None and reader.integer(file, "curve", "f6") % p:
         hint = (
             "A curve of degree 6 with a rational root of f has a model of degree 5: move that root"
             " to infinity."
@@ -146,7 +158,7 @@ def _polynomial(file: CurveFile, p: int) -> tuple[int, ...]:
         )
     if (
         file.lookup("curve", "f5") is not None
-        and (top := read.integer(file, "curve", "f5")) % p != 1
+        and (top := reader.integer(file, "curve", "f5")) % p != 1
     ):
         raise file.error(
             f"f5 is {top}: f is not monic of degree 5.",
@@ -156,9 +168,9 @@ def _polynomial(file: CurveFile, p: int) -> tuple[int, ...]:
         )
     f = []
     for i in range(DEGREE):
-        value = read.integer(file, "curve", f"f{i}")
+        value = reader.integer(file, "curve", f"f{i}")
         if value is None and i < DEGREE - 1:
-            raise read.missing(file, "curve", f"f{i}", f'f{i} = "0x.."')
+            raise reader.missing(file, "curve", f"f{i}", f'f{i} = "0x.."')
         if not -p < (value := value or 0) < p:
             raise file.error(
                 f"`f{i}` does not lie between -p and p.",
@@ -177,7 +189,7 @@ def compare_f(file: CurveFile, p: int, f: tuple[int, ...]) -> None:
     repeated = file.lookup("curve", "f_dec")
     if repeated is not None:
         numbers = (
-            [read.to_integer(file, value, "curve", "f_dec") % p for value in repeated]
+            [reader.to_integer(file, value, "curve", "f_dec") % p for value in repeated]
             if isinstance(repeated, list)
             else []
         )
@@ -193,8 +205,8 @@ def compare_f(file: CurveFile, p: int, f: tuple[int, ...]) -> None:
 def read_class(file: CurveFile, p: int, section: str) -> Class:
     """The class (u, v) of a table; its degree is `deg`, 2 where that is not written."""
     if not isinstance(file.data.get(section), dict):
-        raise read.missing(file, section, "u1", 'u1 = "0x.."')
-    degree = read.integer(file, section, "deg")
+        raise reader.missing(file, section, "u1", 'u1 = "0x.."')
+    degree = reader.integer(file, section, "deg")
     degree = 2 if degree is None else degree
     if degree not in (1, 2):
         what = (
@@ -205,7 +217,7 @@ def read_class(file: CurveFile, p: int, section: str) -> Class:
         raise file.error(what, "A class of order r was expected.", section, "deg")
     values = {}
     for key in MUMFORD[2]:
-        value = read.integer(file, section, key)
+        value = reader.integer(file, section, key)
         if key not in MUMFORD[degree]:
             if value:
                 raise file.error(
@@ -221,7 +233,7 @@ def read_class(file: CurveFile, p: int, section: str) -> Class:
                 if degree == 2 and key.endswith("1")
                 else f'{key} = "0x.."'
             )
-            raise read.missing(file, section, key, hint)
+            raise reader.missing(file, section, key, hint)
         if not 0 <= value < p:
             raise file.error(
                 f"`{key}` of the base divisor is not reduced: it does not lie in [0, p).",

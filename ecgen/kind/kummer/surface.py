@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
-from ecgen.curve.divisors import Class, Jacobian
+from ecgen.kind.jacobian.divisors import Class, Jacobian
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
 from ecgen.formula.expression import Equation, evaluate, prepared

@@ -1,23 +1,31 @@
-"""A file of form kummer_squared -> KummerCurve: a squared Kummer surface by its theta constants,
+"""A file -> KummerCurve: a squared Kummer surface by its theta constants,
 all that the file repeats compared, all claims checked.
 
-What is proven for an accepted file is what genus2.py proves of the Jacobian that belongs to the
+What is proven for an accepted file is what kind/jacobian/curve.py proves of the Jacobian that belongs to the
 constants, and that the base point of the surface is the image of the base divisor, which has order
 r.
 """
 
 from dataclasses import dataclass, replace
 
-from ecgen.curve import read
+from ecgen.curve import read as reader
 from ecgen.curve.endomorphism import read_endomorphism
-from ecgen.curve.genus2 import Genus2Curve, check_group, compare_f, read_class, twist_classes
-from ecgen.curve.keys import refuse_unknown_keys
+from ecgen.kind.jacobian.curve import (
+    MUMFORD,
+    Genus2Curve,
+    check_group,
+    compare_f,
+    read_class,
+    twist_classes,
+)
 from ecgen.curve.repeated import compare_class_of_minus_f, compare_twist
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
-from ecgen.curve.surface import Image, Surface, surface_of
+from ecgen.kind.kummer.surface import Image, Surface, surface_of
+from ecgen.errors import CurveError
 from ecgen.formula.model import load_shape
+from ecgen.kind.kummer.record import RECORD
 from ecgen.residues import inverse
 from ecgen.resources import data_folder
 
@@ -46,33 +54,16 @@ class KummerCurve(Genus2Curve):
 
     @property
     def surface(self) -> Surface:
-        return next(
-            s
-            for sign in (1, -1)
-            if (
-                s := surface_of(
-                    load_shape(data_folder("formulas") / SHAPE), self.p, self.theta, sign
-                )
-            )
-            and s.jacobian.f == self.f
-        )
+        return surface_with(self)
 
 
-def kummer_from_file(file: CurveFile) -> KummerCurve:
+def read(file: CurveFile, name: str) -> KummerCurve:
     """The surface that `file` describes, after every check; CurveError on the first that fails."""
-    read.check_sections(file)
-    name, form = read.read_name(file), read.read_form(file)
-    base = file.data.get("base")
-    file = replace(
-        file,
-        data=file.data
-        | {DIVISOR: base.get("jacobian_divisor") if isinstance(base, dict) else None},
-    )
-    refuse_unknown_keys(
-        replace(file, data={key: value for key, value in file.data.items() if key != DIVISOR}), form
-    )
-    p = read.read_prime(file)
-    if read.read_nonresidue(file, p) is not None:
+    base, form = file.data.get("base"), RECORD.form
+    divisor = base.get("jacobian_divisor") if isinstance(base, dict) else None
+    file = replace(file, data=file.data | {DIVISOR: divisor})
+    p = reader.read_prime(file)
+    if reader.read_nonresidue(file, p) is not None:
         raise file.error(
             "Kummer surfaces over fields of degree 2 are not supported yet.",
             "Expected degree = 1.",
@@ -82,12 +73,12 @@ def kummer_from_file(file: CurveFile) -> KummerCurve:
     read_endomorphism(file, form, p, None)
     theta = _list(file, p, "theta_sq", 4)
     if theta is None:
-        raise read.missing(file, "kummer", "theta_sq", "theta_sq = [11, -22, -19, -3]")
+        raise reader.missing(file, "kummer", "theta_sq", "theta_sq = [11, -22, -19, -3]")
     surfaces, divisor = _surfaces(file, p, theta), read_class(file, p, DIVISOR)
     surface = next((each for each in surfaces if each.jacobian.contains(divisor)), surfaces[0])
     _compare_constants(file, p, theta)
     compare_f(file, p, surface.jacobian.f)
-    r, cofactor = read.read_order(file, p, genus=2)
+    r, cofactor = reader.read_order(file, p, genus=2)
     bare = KummerCurve(
         name,
         form,
@@ -115,6 +106,36 @@ def kummer_from_file(file: CurveFile) -> KummerCurve:
     )
 
 
+def numbers(curve: KummerCurve) -> dict:
+    """The numbers of a library's surface that the form has."""
+    return {"theta": curve.theta, "f": curve.f, "divisor": curve.divisor, "base": curve.wrapped}
+
+
+def as_file(curve) -> dict:
+    """What a file would say of a library's surface beside its name, form and order: with the
+    invariants, which tell the surface from the other one with these theta constants.
+    """
+    invariants = {name: hex(value) for name, value in surface_with(curve).values}
+    return {
+        "field": {"p": hex(curve.p)},
+        "kummer": {"theta_sq": list(map(hex, curve.theta))},
+        "curve": {name: invariants[name] for name in RECORD.keys["curve"] if name in invariants},
+        "base": {"jacobian_divisor": dict(zip(MUMFORD[2], map(hex, curve.divisor)))},
+    }
+
+
+def surface_with(curve) -> Surface:
+    """The surface that has the polynomial f, of the two with these theta constants; CurveError if
+    neither has.
+    """
+    shape = load_shape(data_folder("formulas") / SHAPE)
+    for sign in (1, -1) if len(curve.theta) == len(shape.quotient.constants) else ():
+        surface = surface_of(shape, curve.p, curve.theta, sign)
+        if surface and surface.jacobian.f == curve.f:
+            return surface
+    raise CurveError("the polynomial f belongs to no surface with these theta constants.")
+
+
 def _list(
     file: CurveFile, p: int, key: str, count: int, section: str = "kummer"
 ) -> "tuple[int, ...] | None":
@@ -126,7 +147,7 @@ def _list(
         raise file.error(
             f"`{key}` is no list of {count} integers.", f"Write {key} = [...].", section, key
         )
-    return tuple(read.to_integer(file, number, section, key) % p for number in value)
+    return tuple(reader.to_integer(file, number, section, key) % p for number in value)
 
 
 def _surfaces(file: CurveFile, p: int, theta: tuple[int, ...]) -> list[Surface]:
@@ -147,7 +168,7 @@ def _surfaces(file: CurveFile, p: int, theta: tuple[int, ...]) -> list[Surface]:
             "theta_sq",
         )
     names = [name for _, name, _ in shape.quotient.steps if file.lookup("curve", name) is not None]
-    said = {name: read.integer(file, "curve", name) % p for name in names}
+    said = {name: reader.integer(file, "curve", name) % p for name in names}
     if fitting := [surface for surface in found if said.items() <= dict(surface.values).items()]:
         return fitting
     wrong = next(
@@ -194,7 +215,7 @@ def _compare_constants(file: CurveFile, p: int, theta: tuple[int, ...]) -> None:
 def _compare_surface(file: CurveFile, p: int, surface: Surface) -> None:
     """The constants of the surface's equation, where they are written."""
     for key, name in (("F", "F"), ("G", "G"), ("H", "H"), ("E4", "M")):
-        stated = read.integer(file, "kummer", key)
+        stated = reader.integer(file, "kummer", key)
         if stated is not None and (stated - dict(surface.values)[name]) % p:
             raise file.error(
                 f"`{key}` of the surface's equation does not follow from `theta_sq`.",

@@ -1,12 +1,21 @@
-"""The table [x_only] of a curve file -> the standard function on x-coordinates that it describes,
-checked.
+"""Files of Montgomery curves with the standard function on x-coordinates that their table [x_only] describes, and how byte strings are
+hashed to these curves.
 """
 
 import re
 
 from ecgen.curve.expression import ExpressionError, evaluate
-from ecgen.curve.model import XOnly
+from ecgen.curve.maps import MapPlan, to_montgomery
+from ecgen.curve.model import Completeness, Curve, XOnly
+from ecgen.curve.read import elliptic_file as as_file
+from ecgen.curve.read import elliptic_numbers as numbers
+from ecgen.curve.read import read_elliptic as read
 from ecgen.curve.source import CurveFile
+from ecgen.residues import is_square
+
+__all__ = ["as_file", "completeness", "map_plan", "mapped", "numbers", "read", "read_x_only"]
+LADDER = "x-only arithmetic: the ladder is right for every u, including 0 and points of the twist"
+ONE_OF_ORDER_2 = "; A^2-4 is no square, so (0,0) is the only point of order 2"
 
 SECTION = "x_only"
 EXAMPLE = (
@@ -15,14 +24,31 @@ EXAMPLE = (
 )
 
 
-def read_x_only(file: CurveFile, form: str, p: int) -> "XOnly | None":
+def completeness(curve: Curve) -> Completeness:
+    square = is_square(curve.a * curve.a - 4, curve.p)
+    statement = LADDER if square else LADDER + ONE_OF_ORDER_2
+    is_odd, a_square = curve.N % 2 == 1, is_square(curve.a, curve.p)
+    return Completeness(is_odd, a_square, None, False, False, statement)
+
+
+def map_plan(curve: Curve, montgomery_b: int | None) -> MapPlan:
+    """As curve/maps.py has it."""
+    return to_montgomery(curve, curve.a, curve.b)
+
+
+def mapped(plan: MapPlan, s: int, t: int) -> tuple[int, int]:
+    """The point of the curve for one of the Montgomery curve of the map."""
+    return s, t
+
+
+def read_x_only(file: CurveFile, p: int) -> "XOnly | None":
     """The function, None if the file has no such table; CurveError with its line if the table does
     not fit the curve.
     """
     table = file.data.get(SECTION)
     if table is None:
         return None
-    if form != "montgomery" or not isinstance(table, dict):
+    if not isinstance(table, dict):
         raise file.error(
             "[x_only] describes a function on a Montgomery curve.",
             'Remove it, or write form = "montgomery".',

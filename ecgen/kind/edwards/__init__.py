@@ -1,0 +1,1 @@
+"""Twisted Edwards curves."""

@@ -1,0 +1,125 @@
+"""The group of a twisted Edwards curve; its points at infinity, of order 2 or 4, are met on the way and are no result."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ecgen.kind.record import Law, NoAffinePoint, Point
+from ecgen.kind.sums import field_of
+from ecgen.residues import inverse, square_root
+
+
+def neutral(curve: Any) -> Point:
+    return 0, 1
+
+
+def contains(curve: Any, point: Point) -> bool:
+    if point is None:
+        return False
+    (x, y), p = point, curve.p
+    value = curve.a * x * x + y * y - 1 - curve.d * x * x * y * y
+    return bool(x % p == x and y % p == y and value % p == 0)
+
+
+def negate(curve: Any, point: Point) -> Point:
+    return None if point is None else (-point[0] % curve.p, point[1])
+
+
+def add(curve: Any, first: Point, second: Point) -> Point:
+    return _lowered(curve.p, _add_closed(curve, _lifted(first), _lifted(second)))
+
+
+def combine(curve: Any, pairs: Iterable[tuple[int, Point]]) -> Point:
+    total = _lifted(neutral(curve))
+    for k, point in pairs:
+        result = _lifted(neutral(curve))
+        for bit in format(k, "b"):
+            result = _add_closed(curve, result, result)
+            result = _add_closed(curve, result, _lifted(point)) if bit == "1" else result
+        total = _add_closed(curve, total, result)
+    return _lowered(curve.p, total)
+
+
+def _lifted(point: Point) -> tuple:
+    """x = X/Z and y = Y/T as (X, Z, Y, T): where Z or T is 0 the point is at infinity."""
+    return point[0], 1, point[1], 1
+
+
+def _lowered(p: int, point: tuple) -> Point:
+    X, Z, Y, T = point
+    if not Z * T % p:
+        raise NoAffinePoint("sum at infinity")
+    both = inverse(Z * T, p)
+    return X * T * both % p, Y * Z * both % p
+
+
+def _add_closed(curve: Any, first: tuple, second: tuple) -> tuple:
+    """The sum of any two points, those at infinity among them: of two laws one gives each coordinate (Bernstein and Lange,
+    J. Number Theory 131, 2011)."""
+    p, (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = curve.p, first, second
+    one, both = Z1 * Z2 * T1 * T2, curve.d * X1 * X2 * Y1 * Y2
+    X, Z = (X1 * Y2 * Z2 * T1 + X2 * Y1 * Z1 * T2) % p, (one + both) % p
+    Y, T = (Y1 * Y2 * Z1 * Z2 - curve.a * X1 * X2 * T1 * T2) % p, (one - both) % p
+    if not X and not Z:
+        X, Z = (
+            (X1 * Y1 * Z2 * T2 + X2 * Y2 * Z1 * T1) % p,
+            (curve.a * X1 * X2 * T1 * T2 + Y1 * Y2 * Z1 * Z2) % p,
+        )
+    if not Y and not T:
+        Y, T = (
+            (X1 * Y1 * Z2 * T2 - X2 * Y2 * Z1 * T1) % p,
+            (X1 * Y2 * Z2 * T1 - X2 * Y1 * Z1 * T2) % p,
+        )
+    return X, Z, Y, T
+
+
+def partner(curve: Any, y: Any) -> Any:
+    """x = 0 or another root of (1 - y^2)/(a - d y^2)."""
+    below = (curve.a - curve.d * y * y) % curve.p
+    return square_root((1 - y * y) * inverse(below, curve.p), curve.p) if below else None
+
+
+def points(curve: Any) -> Iterator[Point]:
+    """By their y from 2 on, over an extension that of the base point times these: in no smaller field, whose points have fewer orders."""
+    for y in range(2, curve.p):
+        y = y * curve.generator[1] if curve.degree > 1 else y
+        if (x := partner(curve, y)) is not None:
+            yield x, y
+
+
+class EdwardsSums:
+    """Sums by x3 = (x1 y2 + y1 x2)/(1 + e) and y3 = (y1 y2 - a x1 x2)/(1 - e) for e = d x1 x2 y1 y2, as kind/sums.py has them."""
+
+    def __init__(self, curve: Any):
+        self.residue, self.number = field_of(curve)
+        self.one, self.a, self.d = map(self.residue, (1, curve.a, curve.d))
+
+    def entry(self, point: tuple) -> tuple:
+        x, y = map(self.residue, point)
+        return x, y, self.a * x, self.d * x * y
+
+    def total(self, prepared: Iterable[tuple]) -> tuple:
+        """The sum of one point or more; ZeroDivisionError where a step divides by zero."""
+        rest = iter(prepared)
+        (X, Y, _, _), Z = next(rest), self.one
+        for x, y, ax, dxy in rest:
+            ZZ, e = Z * Z, dxy * X * Y
+            more, less = ZZ + e, ZZ - e
+            X, Y, Z = (X * y + Y * x) * Z * less, (Y * y - ax * X) * Z * more, more * less
+        if not (X or Y):
+            Z = 0 * Z  # (0, 0) is no point, and stays (0, 0) once Z was 0
+        below = Z.inverse()
+        return self.number(X * below), self.number(Y * below)
+
+
+LAW = Law(
+    neutral=neutral,
+    contains=contains,
+    negate=negate,
+    add=add,
+    combine=combine,
+    infinity_is_small=True,
+    of_small_order=lambda curve: (0, curve.p - 1),
+    points=points,
+    partner=partner,
+    sums=EdwardsSums,
+)

@@ -1,0 +1,1 @@
+"""A field alone, without a curve."""

@@ -1,0 +1,5 @@
+"""A prime field or its quadratic extension alone."""
+
+from ecgen.kind.record import Kind
+
+RECORD = Kind(form="field", package=__package__, encodings={"xy": (1, 2)})

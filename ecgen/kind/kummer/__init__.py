@@ -1,0 +1,1 @@
+"""Squared Kummer surfaces: the points of a Jacobian up to sign."""

@@ -1,0 +1,28 @@
+"""The points of a Jacobian up to sign, on the squared Kummer surface of four theta constants."""
+
+from ecgen.kind.record import Kind
+
+SQUARES = ("theta_sq", "dual_theta_sq", "eps", "eps_hat", "y0_norm", "y0_hat_norm")
+NAMES = ("theta_sq_names", "dual_names", "eps_names", "eps_hat_names")
+RECORD = Kind(
+    form="kummer_squared",
+    package=__package__,
+    constants=("theta",),
+    keys={
+        "": ("name", "form"),
+        "base": ("wrapped", "xyzt_T1", "jacobian_divisor"),
+        "curve": ("lambda", "mu", "nu", "f_dec"),
+        "kummer": (*SQUARES, "F", "G", "H", "E4"),
+        "order": ("twist_N", "twist_r", "twist_r_dec"),
+        "base_twist": ("wrapped", "xyzt_T1", "divisor_on_twist_model"),
+        "field": (),
+    },
+    remarks={
+        "curve": ("rosenhain_formulas", "jacobian_file", "map", "map_twist"),
+        "order": ("proof", "twist_r_proved_prime"),
+        "base_twist": ("how",),
+        "kummer": (*NAMES, "y0", "quartic", "hadamard", "xDBL", "xADD"),
+    },
+    maps=False,
+    encodings={"wrapped": (1,)},
+)

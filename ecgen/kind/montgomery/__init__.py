@@ -1,0 +1,1 @@
+"""Montgomery curves, whose libraries multiply x-coordinates."""

@@ -1,0 +1,35 @@
+"""b v^2 = u^3 + a u^2 + u."""
+
+from typing import Any
+
+from ecgen.kind.elliptic import X_ONLY, keys_of
+from ecgen.kind.montgomery.law import LAW
+from ecgen.kind.record import Elliptic, Kind
+from ecgen.kind.short import of_montgomery, same_model
+
+
+def singular(curve: Any) -> tuple[str, ...]:
+    if (curve.a * curve.a - 4) % curve.p == 0:
+        return "A^2 = 4 modulo p", "A"
+    return ("B = 0", "B") if curve.b == 0 else ()
+
+
+PLANE = Elliptic(
+    parameters={"A": "a", "B": "b"},
+    coordinates=("u", "v"),
+    equation=lambda curve, x, y: curve.b * y * y - x**3 - curve.a * x * x - x,
+    singular=singular,
+    model=same_model,
+    short=lambda curve: of_montgomery(curve.p, curve.a, curve.b),
+    assumed={"B": 1},
+)
+RECORD = Kind(
+    form="montgomery",
+    package=__package__,
+    law=LAW,
+    elliptic=PLANE,
+    constants=("a", "b"),
+    keys={**keys_of(PLANE.parameters, PLANE.coordinates), "x_only": X_ONLY},
+    maps=False,
+    encodings={"rfc7748": (1,)},
+)

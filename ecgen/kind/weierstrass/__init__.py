@@ -1,0 +1,1 @@
+"""Curves in short Weierstrass form."""

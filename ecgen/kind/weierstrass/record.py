@@ -1,0 +1,44 @@
+"""y^2 = x^3 + a x + b."""
+
+from dataclasses import replace
+from typing import Any
+
+from ecgen.kind.chord import Cubic, chord_law
+from ecgen.kind.elliptic import keys_of
+from ecgen.kind.record import Elliptic, Kind, Point
+from ecgen.kind.short import ShortWeierstrass, same_model
+from ecgen.residues import square_root
+
+
+def on_axis(curve: Any) -> tuple[Point, ...]:
+    """The affine point with x = 0 and one of the y, on a curve of prime order over a prime field
+    that has one.
+    """
+    known = curve.degree > 1 or curve.cofactor > 1
+    y = None if known else square_root(curve.b, curve.p)
+    return () if y is None else ((0, y),)
+
+
+def singular(curve: Any) -> tuple[str, ...]:
+    zero = (4 * curve.a**3 + 27 * curve.b * curve.b) % curve.p == 0
+    return ("4a^3 + 27b^2 = 0 modulo p", "b", "a") if zero else ()
+
+
+PLANE = Elliptic(
+    parameters={"a": "a", "b": "b"},
+    coordinates=("x", "y"),
+    equation=lambda curve, x, y: y * y - x**3 - curve.a * x - curve.b,
+    singular=singular,
+    model=same_model,
+    short=lambda curve: ShortWeierstrass(curve.p, curve.a, curve.b),
+)
+CHORDS = chord_law(lambda curve: Cubic(1, 0, curve.a, curve.b))
+RECORD = Kind(
+    form="weierstrass",
+    package=__package__,
+    law=replace(CHORDS, on_axis=on_axis),
+    elliptic=PLANE,
+    constants=("a", "b"),
+    keys=keys_of(PLANE.parameters, PLANE.coordinates),
+    encodings={"xy": (1, 2), "sec1": (1,)},
+)
