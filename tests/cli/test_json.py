@@ -175,6 +175,10 @@ def test_explain_says_where_no_vectors_are_taken(capsys):
     assert data["vectors"]["units"] == [] and data["functions"]["notices"] == []
     text = render_explanation(data)
     assert "\n  none: no unit fits the curve\n    avx2 cannot be had: the prime 2^256 - c" in text
+
+
+@pytest.mark.long
+def test_explain_says_what_vectors_were_compared_with(capsys):
     data = printed(
         capsys, "explain", "p192", "--cpu", "zen4", "--vector", "auto", "--api", "scalarmult"
     )
