@@ -81,7 +81,7 @@ def test_refused_moduli(r):
 
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("name", ("sc_mul", "sc_reduce_wide", "sc_add", "sc_sub"))
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 def test_mutants(name, machine):
     """Every mutant is refused, or right wherever it is run; wrong rows, factors and dropped carries
     are among them.
@@ -205,6 +205,7 @@ def products(field: Montgomery, rows, terms, limit=None):
     ([(1, "x", "y")], [(1, "x", "x")], [(1, "x", "y"), (-1, "z", "w")]),
     ids=("mul", "sqr", "difference"),
 )
+@pytest.mark.sample(2)
 def test_montgomery_products(terms, machine):
     """A product means x*y/R, as the representation says; bounds are proven."""
     bits, rows = MACHINES[machine]

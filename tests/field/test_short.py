@@ -66,7 +66,7 @@ def edges(r: int, high: int, rng: random.Random) -> int:
 
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("name", MODULI)
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_every_cut_is_proven_and_right(name, machine):
     (bits, rows), r, rng = MACHINES[machine], MODULI[name], random.Random(name)
     field = scalars.scalars_modulo(r, bits, rows).field

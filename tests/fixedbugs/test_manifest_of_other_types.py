@@ -71,7 +71,7 @@ def changed(place: tuple, value) -> dict:
 
 
 @pytest.mark.parametrize("place", [*PLACES, *NEW], ids=lambda place: ".".join(map(str, place)))
-@pytest.mark.sample(3)
+@pytest.mark.sample(7)
 def test_a_value_of_another_type(folder, place):
     """Refused, or compared: no other exception."""
     for value in VALUES:

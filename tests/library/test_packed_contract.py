@@ -198,6 +198,7 @@ def test_elements_in_montgomery_form_go_into_lanes_as_residues():
         (256, 189),
     ],
 )
+@pytest.mark.sample(3)
 def test_numbers_leave_the_lanes_as_long_as_the_prime(m, c):
     """Proven, for every unit that takes the prime: the carry that is folded last is 0, or leaves
     little.

@@ -165,7 +165,7 @@ def test_another_entry_of_a_table_is_reported(table, walk, emitted, manifest_and
         (r"P_v_cache\(U \+ P_V_WORDS, point_q\)", "P_v_cache(U + P_V_WORDS, point_p)"),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_another_walk_is_reported(pattern, new, manifest_and_c):
     data, text = manifest_and_c
     before, mark, after = text.partition("static const WORD P_v_neutral")

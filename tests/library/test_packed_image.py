@@ -172,7 +172,7 @@ def test_a_wrong_instruction_is_found(unit, name, word, instead, tmp_path):
         ),
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.sample(4)
 def test_another_loop_or_table_is_found(start, pattern, new, tmp_path):
     def changed(text: str) -> str:
         found, count = re.subn(

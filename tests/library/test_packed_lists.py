@@ -104,7 +104,7 @@ def test_every_way_is_in_lanes(manifest_and_c):
         (BUCKETS, r"i \* 6, 6", "i * 6, 5"),
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.sample(7)
 def test_another_walk_is_reported(way, pattern, new, manifest_and_c):
     data, text = manifest_and_c
     head = re.search(
@@ -274,7 +274,7 @@ def test_any_memory_and_a_result_among_the_inputs(library, tmp_path):
         ("src/v.c", r"(v_v_from_words\(held_p, point_p\[)p", r"\g<1>0", "is wrong"),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 def test_another_sum_or_too_little_memory_is_found(file, pattern, new, said, tmp_path):
     def changed(text: str) -> str:
         start = text.index("v_v_point_msm_straus_T(") if file.endswith(".c") else 0

@@ -32,7 +32,7 @@ def scanned(folder, compiler, level, change=lambda text: text, name="ed25519"):
 @pytest.mark.parametrize("name", ["ed25519", pytest.param("ted256189", marks=pytest.mark.long)])
 @pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3", "-Os", "-O2 -fstack-protector-all"])
 @pytest.mark.parametrize("compiler", COMPILERS)
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 def test_nothing_hangs_on_the_index_or_the_sign(compiler, level, name, tmp_path):
     count, told = scanned(tmp_path, compiler, level, name=name)
     assert count > 40 and told == []
@@ -71,7 +71,7 @@ CHANGES = {
 
 @pytest.mark.parametrize("what", CHANGES)
 @pytest.mark.parametrize("compiler", COMPILERS)
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 def test_what_hangs_on_them_is_told(compiler, what, tmp_path):
     pattern, new, said = CHANGES[what]
 

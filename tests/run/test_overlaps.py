@@ -380,6 +380,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("name", CHANGES)
+@pytest.mark.sample(3)
 def test_a_manifest_that_says_otherwise_is_refused(name, emitted):
     data = json.loads((emitted.folder / "MANIFEST.json").read_text())
     spec = spec_as_said(emitted, data)

@@ -44,7 +44,7 @@ def test_all_documents_are_there():
 
 
 @pytest.mark.parametrize("name", sorted(DOCUMENTS))
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_multiplication_vectors(name):
     curve, data, count = load_curve(name), DOCUMENTS[name], 0
     assert curve.base == point_of(curve, data["G"]) and curve.r == int(data["r"], 16)
