@@ -25,20 +25,31 @@ GRAPHS = {
     "way": (
         f"""digraph {{ {STYLE}
         formula [label="formulas/*.op3"]; curve [label="curve.toml"]; cpu [label="cpu.toml"]
-        field [label="FieldProgram\\nfused, ordered, packed"]; limb [label="LimbProgram\\nwith proven bounds"]
-        machine [label="MachineProgram\\nscheduled, allocated"]; walk [label="Walk\\none a public function"]; library [label="library\\nassembly, C, tests"]
-        formula -> field [label="proof"]; field -> limb; curve -> limb; limb -> machine; cpu -> limb; cpu -> machine; machine -> library [label="text"]
+        field [label="FieldProgram\\nfused, ordered, packed"]
+        limb [label="LimbProgram\\nwith proven bounds"]
+        machine [label="MachineProgram\\nscheduled, allocated"]
+        walk [label="Walk\\none a public function"]
+        library [label="library\\nassembly, C, tests"]
+        formula -> field [label="proof"]; field -> limb; curve -> limb; limb -> machine
+        cpu -> limb; cpu -> machine; machine -> library [label="text"]
         curve -> walk; formula -> walk; walk -> library [label="proof, C"] }}"""
     ),
     "proof": (
         f"""digraph {{ {STYLE}
-        spec [label="a b mod p,\\nfor all inputs within bounds"]; limb [label="limb program"]; machine [label="machine program"]; bytes [label="bytes"]
-        limb -> spec [label="proven: congruence, carries"]; machine -> limb [label="proven: one graph"]; bytes -> machine [label="two encoders agree"] }}"""
+        spec [label="a b mod p,\\nfor all inputs within bounds"]; limb [label="limb program"]
+        machine [label="machine program"]; bytes [label="bytes"]
+        limb -> spec [label="proven: congruence, carries"]
+        machine -> limb [label="proven: one graph"]
+        bytes -> machine [label="two encoders agree"] }}"""
     ),
     "walk": (
         f"""digraph {{ {STYLE}
-        walk [label="Walk"]; c [label="C text"]; run [label="interpreter,\\nevery scalar of tiny curves"]; proof [label="proof for all scalars,\\nexceptional cases excluded"]; cost [label="cost of each window"]
-        walk -> c [label="printed"]; walk -> run [label="executed"]; walk -> proof [label="executed on intervals"]; walk -> cost [label="counted"] }}"""
+        walk [label="Walk"]; c [label="C text"]
+        run [label="interpreter,\\nevery scalar of tiny curves"]
+        proof [label="proof for all scalars,\\nexceptional cases excluded"]
+        cost [label="cost of each window"]
+        walk -> c [label="printed"]; walk -> run [label="executed"]
+        walk -> proof [label="executed on intervals"]; walk -> cost [label="counted"] }}"""
     ),
 }
 PICTURED = "shortw/jacobian-3/doubling/dbl-2010-lg"

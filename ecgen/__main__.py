@@ -7,7 +7,6 @@ import gc
 import signal
 import sys
 
-
 ENDING = ("SIGTERM", "SIGHUP", "SIGQUIT")
 # objects: what a command makes are trees that it keeps to its end, and to look for cycles in them
 # takes a tenth of its time

@@ -189,7 +189,7 @@ def folder_of(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def loaded_of(folder_of, tmp_path_factory):
-    from ecgen.run.checks import load
+    from ecgen.run.check.checks import load
     from ecgen.run.emitted import read_emitted
     from ecgen.run.tools import find_compiler
     from tests.support.compilers import quick

@@ -39,10 +39,9 @@ def proven_anew(used: "tuple[str, ...] | None" = None) -> str:
     """
     if not is_anew() or used == ():
         return ""
-    return (
-        "Formulas proven anew:"
-        f" {len(TALLY.proven) if used is None else f'{len(TALLY.proven.intersection(used))} of {len(used)} used'}."
-    )
+    proven = TALLY.proven
+    count = len(proven) if used is None else f"{len(proven.intersection(used))} of {len(used)} used"
+    return f"Formulas proven anew: {count}."
 
 
 def taken(before: Tally) -> str:

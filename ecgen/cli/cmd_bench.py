@@ -116,7 +116,7 @@ def command(
                 "--instructions goes with no folder and no other option but --json.",
                 hint="Leave out the others, or --instructions.",
             )
-        from ecgen.run.costs import costs_data, costs_text, measure_costs
+        from ecgen.run.measure.instruction_costs import costs_data, costs_text, measure_costs
 
         found = measure_costs()
         click.echo(
@@ -138,8 +138,8 @@ def command(
             hint="Give the folder that `ecgen build ... -o DIR` wrote, or --paper.",
         )
     read_manifest(folder)
-    from ecgen.run.bench import run_bench
-    from ecgen.run.packed_bench import NOTES
+    from ecgen.run.measure.bench import run_bench
+    from ecgen.run.measure.packed_bench import NOTES
 
     result = run_bench(folder, cc=cc)
     if html:
@@ -222,7 +222,7 @@ def _peers(cpu, output, rounds, runs, html, as_json) -> None:
     from ecgen.isa.target import load_target
     from ecgen.report.peers import render_chart, render_text
     from ecgen.resources import user_folder
-    from ecgen.run.peers import run_peers
+    from ecgen.run.measure.peers import run_peers
 
     def progress(text: str) -> None:
         click.echo(f"{text} ...", err=True)
@@ -243,7 +243,7 @@ def _paper(curve, cpu, runs, cc, as_json) -> None:
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
     from ecgen.report.paper import render_paper
-    from ecgen.run.paper import run_paper
+    from ecgen.run.paper.tables import run_paper
 
     shows = sys.stderr.isatty()
 

@@ -8,13 +8,14 @@ import click
 
 from ecgen.cli import started
 from ecgen.cli.cache import cache_option, counted, proven_anew, taken
-from ecgen.cli.jobs import jobs_option
 from ecgen.cli.formulas import formula_options, warn_of_formulas
+from ecgen.cli.jobs import jobs_option
 from ecgen.cli.types import API, CPU, CURVE, ENCODING, OUTPUT, PACKAGE
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
 from ecgen.library.packages.names import PACKAGE_NAMES
-from ecgen.library.vector_rule import AUTO, BEST, CHOICES as VECTOR_CHOICES, RULE
+from ecgen.library.vector_rule import AUTO, BEST, RULE
+from ecgen.library.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 def default_prefix(name: str) -> str:
@@ -29,9 +30,12 @@ LONGEST = 64  # letters of a prefix, as of a curve's name
 # PREFIX.h is found before any of them.
 HEADERS = frozenset(
     """
-    assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string
-    tgmath threads time uchar wchar wctype aio cpio dirent dlfcn fcntl fmtmsg fnmatch ftw glob grp iconv langinfo libgen monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search
-    semaphore spawn strings stropts syslog tar termios ulimit unistd utime utmpx wordexp malloc memory endian byteswap features cpuid immintrin x86intrin intrin cet windows
+    assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign
+    stdarg stdatomic stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath
+    threads time uchar wchar wctype aio cpio dirent dlfcn fcntl fmtmsg fnmatch ftw glob grp iconv
+    langinfo libgen monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search
+    semaphore spawn strings stropts syslog tar termios ulimit unistd utime utmpx wordexp malloc
+    memory endian byteswap features cpuid immintrin x86intrin intrin cet windows
 """.split()
 )
 

@@ -133,12 +133,12 @@ def command(
             "--trusted lists what ran in the proofs of --prove.",
             hint="Leave it out, or add --prove.",
         )
-    from ecgen.run.checks import run_checks
-    from ecgen.run.fuzz import run_fuzz
+    from ecgen.run.check.checks import run_checks
+    from ecgen.run.check.fuzz import run_fuzz
+    from ecgen.run.check.multi_target import check_several
     from ecgen.run.manifest import members_of, read_manifest
-    from ecgen.run.proof import prove_library
-    from ecgen.run.several import check_several
-    from ecgen.run.trusted import Ran, as_data, rendered, watched
+    from ecgen.run.proof.routines import prove_library
+    from ecgen.run.proof.trusted import Ran, as_data, rendered, watched
     from ecgen.run.verdict import FAILED, PASSED, exit_code
 
     shows = sys.stderr.isatty()

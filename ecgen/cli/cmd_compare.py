@@ -46,7 +46,7 @@ def command(a, b, curve, rounds, cc, as_json):
                 hint="To compare CPUs name a curve: --curve CURVE.",
             )
         target_path(each) if curve else read_manifest(Path(each))
-    from ecgen.run.compare import compare_libraries, compare_models
+    from ecgen.run.measure.compare import compare_libraries, compare_models
 
     shows = sys.stderr.isatty()
 

@@ -15,7 +15,7 @@ def command(context, as_json):
 
     Exit status 0 if nothing that build, check and bench need here is missing, 1 if something is.
     """
-    from ecgen.run.doctor import examine, machine
+    from ecgen.run.check.doctor import examine, machine
 
     found = examine()
     lacking = [each for each in found if each.needed and not each.found]

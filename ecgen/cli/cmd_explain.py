@@ -9,7 +9,8 @@ from ecgen.cli.cmd_build import EXTRAS, UNUSED, leveled
 from ecgen.cli.formulas import formula_options
 from ecgen.cli.types import API, CPU, CURVE
 from ecgen.kept import once
-from ecgen.library.vector_rule import BEST, CHOICES as VECTOR_CHOICES
+from ecgen.library.vector_rule import BEST
+from ecgen.library.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 @click.command("explain")

@@ -174,8 +174,8 @@ def command(
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.build import BuildOptions, abi_of
     from ecgen.library.field_build import build_field, default_prefix, read_nonresidue, read_prime
-    from ecgen.library.packages.every import require_packages
     from ecgen.library.licence import check_licence
+    from ecgen.library.packages.every import require_packages
     from ecgen.library.write import require_output
 
     before = counted()

@@ -182,8 +182,12 @@ def _figures() -> dict[str, str]:
     for table, examples in EXAMPLES.items():
         own = near.data.get(table, {} if table in HEADED else common.data[table])
         rows = [
-            f"{key} ="
-            f" {_toml(value)}{_instructions(near.isa, key) if isinstance(value, dict) and table == 'vector' else ''}"
+            f"{key} = {_toml(value)}"
+            + (
+                _instructions(near.isa, key)
+                if isinstance(value, dict) and table == "vector"
+                else ""
+            )
             for key, value in own.items()
         ]
         fixed = "" not in TABLES[table]  # of such a table every key is explained

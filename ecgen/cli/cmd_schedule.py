@@ -56,8 +56,13 @@ from ecgen.report.schedule import describe, html_report, text_report
     metavar="SET",
     help=f"{', '.join(FUSION_SETS)}, or a TOML file of rows.",
 )
-@click.option("--objective", type=click.Choice(OBJECTIVES), default="contiguous", show_default=True,
-              help="What to minimise first: dependencies, operations, or modelled cycles of a CPU.")  # fmt: skip
+@click.option(
+    "--objective",
+    type=click.Choice(OBJECTIVES),
+    default="contiguous",
+    show_default=True,
+    help="What to minimise first: dependencies, operations, or modelled cycles of a CPU.",
+)
 @click.option(
     "--loop", is_flag=True, help="Count the dependency of the next iteration on the last operation."
 )

@@ -137,7 +137,7 @@ def command(
     build`) are not: packings and orders of lanes are chosen by the model, and `ecgen bench DIR` has
     their times beside it.
     """
-    from ecgen.run.measurements import identity, user_file
+    from ecgen.run.tune.measurements import identity, user_file
 
     file = db or user_file()
     if status:
@@ -163,11 +163,11 @@ def command(
         _require_folder(output)
     _require_file(file)
     if fleet:
-        from ecgen.run.fleet import require_dask
+        from ecgen.run.tune.fleet import require_dask
 
         require_dask()
     loaded, target = load_curve(curve), load_target(cpu, untuned=True)
-    from ecgen.run.tuning import Request, names_of, target_here
+    from ecgen.run.tune.tuning import Request, names_of, target_here
 
     if not scheduler:  # refused before anything is measured
         names_of(loaded, target, routine, rounds)
@@ -189,13 +189,13 @@ def command(
     say = partial(click.echo, err=as_json)
     try:
         if fleet:
-            from ecgen.run.fleet import tune_fleet
+            from ecgen.run.tune.fleet import tune_fleet
 
             found = tune_fleet(
                 request, scheduler, workers, partial(_recorded, output, single=not scheduler), say
             )
         else:
-            from ecgen.run.alone import tune_alone
+            from ecgen.run.tune.tune_local import tune_alone
 
             found = [tune_alone(request, partial(_recorded, output, single=True), say, _show)]
     except KeyboardInterrupt:
@@ -292,7 +292,7 @@ def _require_folder(folder: Path) -> None:
 def _require_file(file: Path) -> None:
     """EcgenError for a file of measurements that cannot be used, or made."""
     from ecgen.library.write import require_writable
-    from ecgen.run.measurements import identity
+    from ecgen.run.tune.measurements import identity
 
     if file.exists():
         identity(file)
@@ -316,7 +316,7 @@ def _folder_of(target, output: "Path | None", processor=None, single: bool = Tru
 
 def _recorded(output, processor, single: bool):
     """What is recorded of a processor."""
-    from ecgen.run.tuning import Recorded
+    from ecgen.run.tune.tuning import Recorded
 
     return Recorded.of(_folder_of(None, output, processor, single))
 
@@ -324,7 +324,7 @@ def _recorded(output, processor, single: bool):
 def _finished(found: dict, output, single: bool) -> dict:
     """The winners written; what is said of them."""
     from ecgen.isa.measured import Processor
-    from ecgen.run.tuning import save
+    from ecgen.run.tune.tuning import save
 
     processor = Processor(**found["processor"])
     folder = _folder_of(None, output, processor, single)

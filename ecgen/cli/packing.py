@@ -11,17 +11,10 @@ from ecgen.cli.progress import stages
 from ecgen.errors import EcgenError
 from ecgen.limb.lanes.ir import LANES, WIDE
 from ecgen.program.ir import FieldProgram
+from ecgen.program.pack import MODELS, Effort, GlueModel, Packing, pack, target_model
+from ecgen.program.pack import record as keep
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
-from ecgen.program.pack import (
-    MODELS,
-    Effort,
-    GlueModel,
-    Packing,
-    pack,
-    record as keep,
-    target_model,
-)
 from ecgen.report.lane_bounds import LaneBounds, lane_bounds
 from ecgen.report.pack import describe_packing, packing_page, packing_text
 

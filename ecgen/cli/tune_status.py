@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ecgen.cli import started
-from ecgen.run.eta import told_time
+from ecgen.run.tune.remaining_time import told_time
 
 
 def print_status(
@@ -19,7 +19,7 @@ def print_status(
     from ecgen.curve import load_curve
     from ecgen.isa.measured import Processor
     from ecgen.names import known_curves
-    from ecgen.run.measurements import summary, user_file
+    from ecgen.run.tune.measurements import summary, user_file
 
     name = load_curve(curve).name if curve else None
     rows, beside = [], []
@@ -91,10 +91,8 @@ def print_status(
         elsewhere = " (with --tuning FOLDER, if they were recorded with -o FOLDER)" * (
             not output and not own
         )
-        click.echo(
-            "  Next:"
-            f" {building(curve or named, cpu, output or (own if cpu != 'native' else None))}{elsewhere}"
-        )
+        folder = output or (own if cpu != "native" else None)
+        click.echo(f"  Next: {building(curve or named, cpu, folder)}{elsewhere}")
 
 
 def building(curve: str, cpu: str, folder: "str | Path | None") -> str:

@@ -11,11 +11,11 @@ suite.
 import hashlib
 from dataclasses import dataclass
 
-from ecgen.kind import law
 from ecgen.curve.hash_choice import HASHES
 from ecgen.curve.maps import MapPlan, map_plan, map_to_curve
 from ecgen.curve.model import Curve, HashChoice
 from ecgen.errors import CurveError
+from ecgen.kind import law
 
 MAP_NAMES = {"sswu": "SSWU", "svdw": "SVDW", "ell2": "ELL2"}
 LONGEST_TAG = 255

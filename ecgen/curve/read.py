@@ -12,8 +12,8 @@ from types import SimpleNamespace
 
 from ecgen.curve import check
 from ecgen.curve.encodings import default_encoding, refusal
-from ecgen.curve.expression import evaluate
 from ecgen.curve.endomorphism import read_endomorphism
+from ecgen.curve.expression import evaluate
 from ecgen.curve.hash_choice import read_hash_choice
 from ecgen.curve.keys import FORMS, misspelt, refuse_unknown_keys
 from ecgen.curve.model import Curve, signed
@@ -26,7 +26,8 @@ from ecgen.kind.facts import KINDS
 from ecgen.residues import is_square
 
 EXT = re.compile(
-    r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
+    r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])"
+    r"\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
 )
 LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 

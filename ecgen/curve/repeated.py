@@ -4,11 +4,11 @@ pen is an error with its line. What no module reads are remarks (keys.py, endomo
 
 from flint import fmpq_mat, fmpz_mat
 
-from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
 from ecgen.curve.endomorphism import SECTION
 from ecgen.curve.numbers import integer, to_integer
 from ecgen.curve.primality import is_prime
 from ecgen.curve.source import CurveFile
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
 from ecgen.residues import inverse, is_square, square_root
 
 

@@ -18,7 +18,6 @@ from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
-
 # products and their sums reach less than so many times 2^m: there the doubled top gains nothing,
 # and its proof takes several times as long (a build of jac1271gls 50 s instead of 11)
 SUMS = 16

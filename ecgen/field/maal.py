@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from ecgen.errors import BoundError
 from ecgen.field import linear, schoolbook
-from ecgen.field.columns import Columns, row_blocks, triangle
 from ecgen.field.close import close
+from ecgen.field.columns import Columns, row_blocks, triangle
 from ecgen.field.fold import Number, cheapest, first, settle
 from ecgen.field.linear import close_form, positive_factors
 from ecgen.field.prime import Field

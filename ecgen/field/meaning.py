@@ -32,8 +32,10 @@ def named_polynomial(
 def _expand(meaning: str, const: "int | None", names: "tuple[str, ...]"):
     found = polynomial(meaning, const, names)
     if found is None:
-        raise MeaningError(f"the meaning `{meaning}` is not a polynomial in its arguments.",
-                           hint="Inversions are expanded into multiplications before the lowering.")  # fmt: skip
+        raise MeaningError(
+            f"the meaning `{meaning}` is not a polynomial in its arguments.",
+            hint="Inversions are expanded into multiplications before the lowering.",
+        )
     return tuple(
         sorted(
             (tuple(sorted(map(names.index, monomial))), factor)

@@ -21,7 +21,6 @@ from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.proven import prove_once
 
-
 MOST_LOOSE = 8
 FEW = 16  # multiples up to this are sums
 

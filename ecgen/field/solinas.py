@@ -13,8 +13,7 @@ from functools import cached_property, lru_cache
 
 from ecgen.errors import BoundError
 from ecgen.field import cost, montgomery
-from ecgen.field.fold import add_chain, sub_chain
-from ecgen.field.fold import Number
+from ecgen.field.fold import Number, add_chain, sub_chain
 from ecgen.field.multiples import subtract_multiples, words_of
 from ecgen.field.rows import Rows
 from ecgen.limb.builder import LimbBuilder

@@ -8,8 +8,8 @@ from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
 from ecgen.formula.lines import read_text
 from ecgen.formula.model import load_system, shape_folder
-from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.op3 import parse_formula, parse_statements
+from ecgen.formula.operations import OPERATIONS
 from ecgen.names import formula_names as names
 from ecgen.resources import data_folder
 

@@ -5,11 +5,11 @@ modulo p.
 from collections.abc import Mapping
 from pathlib import Path
 
+from ecgen import residues
 from ecgen.errors import FormulaError
+from ecgen.extension import Element
 from ecgen.formula.expression import Equation, evaluate
 from ecgen.formula.formula import Formula
-from ecgen import residues
-from ecgen.extension import Element
 from ecgen.residues import inverse, parity
 
 

@@ -9,7 +9,6 @@ is, the generator says.
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ecgen.kind import law
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
 from ecgen.formula.expression import Node
@@ -17,6 +16,7 @@ from ecgen.formula.lower import to_field_program
 from ecgen.group.model import Group
 from ecgen.group.program import constants
 from ecgen.group.represent import coordinates, to_affine
+from ecgen.kind import law
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.residues import inverse

@@ -13,7 +13,6 @@ from functools import lru_cache
 from itertools import product
 from random import Random
 
-from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula
@@ -22,6 +21,7 @@ from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import Modular
 from ecgen.group.relations import positive
 from ecgen.group.symbols import coordinate_values
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
 from ecgen.program.interpret import interpret
 from ecgen.verify.conditions import nonzero_variables
 

@@ -5,19 +5,19 @@ proven candidates for every role.
 from dataclasses import replace
 from types import SimpleNamespace
 
-from ecgen.kind.kummer.surface import Surface, surface_of
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.model import Shape, System
 from ecgen.formula.parameters import Modular, solve_equations
-from ecgen.group.isomorphic import Image, image_of
 from ecgen.group.forms import affine_form, make_form, neutral_values
+from ecgen.group.isomorphic import Image, image_of
 from ecgen.group.model import Form, Group, Refusal
 from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import RolesFile, read_roles
 from ecgen.group.trees import SystemFolder, system_folders, system_of
-from ecgen.kind.facts import KINDS
 from ecgen.kept import cached_apart
+from ecgen.kind.facts import KINDS
+from ecgen.kind.kummer.surface import Surface, surface_of
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.verify.fractions import FunctionField
 from ecgen.verify.polynomial import PolynomialRing

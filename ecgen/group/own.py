@@ -8,10 +8,10 @@ the curve's systems.
 from pathlib import Path
 
 from ecgen.errors import FormulaError, WrongFormula
+from ecgen.formula.model import load_system
 from ecgen.group.load import groups_of, left_out
 from ecgen.group.roles_toml import read_roles
 from ecgen.group.trees import own_systems, read_formula, system_folders
-from ecgen.formula.model import load_system
 from ecgen.verify.system import check_system, remarks_on
 
 DERIVED = (  # the operation whose formulas nothing needs: it is had from `variables` (forms.py)

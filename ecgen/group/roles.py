@@ -8,7 +8,6 @@ refused (not proven, or with assumptions that do not hold on the curve) are list
 
 from dataclasses import dataclass, field, replace
 
-from ecgen.kind.kummer.surface import Surface
 from ecgen.errors import EcgenError, WrongFormula
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import to_field_program
@@ -22,6 +21,7 @@ from ecgen.group.relations import positive
 from ecgen.group.roles_toml import RolesFile, Stages, wrong_role
 from ecgen.group.trees import SystemFolder, read_formula, system_of
 from ecgen.kept import TALLY
+from ecgen.kind.kummer.surface import Surface
 from ecgen.residues import is_square
 from ecgen.verify.complete import NO_ORDER_TWO
 from ecgen.verify.curve_map import ground_of, proven_on

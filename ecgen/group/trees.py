@@ -11,8 +11,8 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.library import load, load_file, stated_model
 from ecgen.formula.lines import read_text
 from ecgen.formula.model import Shape, System, load_shape, load_system, shape_folder
-from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.op3 import parse_formula
+from ecgen.formula.operations import OPERATIONS
 from ecgen.resources import data_folder
 from ecgen.verify.system import check_system
 

@@ -31,7 +31,7 @@ class InstructionSet:
     template of an assembly file, `frame_notes` gives the lines of a routine with what unwinds them.
 
     `vcpkg`: what vcpkg calls its processors, "" where any will do. `elf`: the machine of its ELF
-    files, as run/objects.py calls it; `distances`: by format of the file the numbers of the
+    files, as run/binary/objects.py calls it; `distances`: by format of the file the numbers of the
     relocations that put the distance to a symbol into four bytes.
 
     `wants`: what #error tells a compiler whose processor is not that of the guard.

@@ -1,1 +1,3 @@
-"""The kinds of curves: one folder each, with all that depends on the form in which a curve is written."""
+"""The kinds of curves: one folder each, with all that depends on the form in which a curve is
+written.
+"""

@@ -1,4 +1,6 @@
-"""The law of chords and tangents on a cubic, scale y^2 = x^3 + square x^2 + linear x + constant; None is the point at infinity."""
+"""The law of chords and tangents on a cubic, scale y^2 = x^3 + square x^2 + linear x + constant;
+None is the point at infinity.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -83,7 +85,9 @@ def _combine(
 
 
 def _points(cubic: Callable[[Any], Cubic], curve: Any) -> Iterator[Point]:
-    """By their x from 0 on, over an extension that of the base point times these: in no smaller field, whose points have fewer orders."""
+    """By their x from 0 on, over an extension that of the base point times these: in no smaller
+    field, whose points have fewer orders.
+    """
     for x in range(curve.p):
         x = x * curve.generator[0] if curve.degree > 1 else x
         if (y := _partner(cubic, curve, x)) is not None:

@@ -1,6 +1,8 @@
-"""The group of any curve, by the law of its kind: what formulas and emitted points are compared with, and known answers made from.
+"""The group of any curve, by the law of its kind: what formulas and emitted points are compared
+with, and known answers made from.
 
-Points are as in kind/record.py. The law is independent of the formulas and of ecgen.scalar: it must be able to disagree with them.
+Points are as in kind/record.py. The law is independent of the formulas and of ecgen.scalar: it must
+be able to disagree with them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -38,7 +40,9 @@ def add(curve: Any, first: Point, second: Point) -> Point:
 
 
 def combine(curve: Any, pairs: Iterable[tuple[int, Point]]) -> Point:
-    """The sum of [k] point over pairs of k >= 0 and a point; NoAffinePoint where it has no affine coordinates."""
+    """The sum of [k] point over pairs of k >= 0 and a point; NoAffinePoint where it has no affine
+    coordinates.
+    """
     return law_of(curve).combine(curve, pairs)
 
 
@@ -48,7 +52,9 @@ def multiply(curve: Any, k: int, point: Point) -> Point:
 
 
 def of_small_order(curve: Any) -> Point:
-    """An affine point (a class of degree 2), not neutral, whose order divides the cofactor, None if none is found soon."""
+    """An affine point (a class of degree 2), not neutral, whose order divides the cofactor, None if
+    none is found soon.
+    """
     if curve.cofactor == 1 or (own := law_of(curve).of_small_order):
         return None if curve.cofactor == 1 else own(curve)
     found = (multiply(curve, curve.r, point) for point in islice(points(curve), TRIED))
@@ -63,7 +69,9 @@ def points(curve: Any) -> Iterator[Point]:
 
 
 def on_axis(curve: Any) -> tuple[Point, ...]:
-    """Points with a coordinate 0 in a subgroup of prime order, of which nobody knows the logarithms."""
+    """Points with a coordinate 0 in a subgroup of prime order, of which nobody knows the
+    logarithms.
+    """
     return law_of(curve).on_axis(curve)
 
 
@@ -79,8 +87,8 @@ def sums(curve: Any) -> Any:
 
 
 def multiples(curve: Any, numbers: Iterable[int], point: Point) -> list[Point]:
-    """[k] point for every k of `numbers`, also negative ones. Doublings and sums of the lowest digits are shared: cheap for
-    numbers with few non-zero digits +-1, such as a comb's."""
+    """[k] point for every k of `numbers`, also negative ones. Doublings and sums of the lowest
+    digits are shared: cheap for numbers with few non-zero digits +-1, such as a comb's."""
     doublings, found, sums = [point], [], {}
     for number in numbers:
         total, rest, power, below = neutral(curve), abs(number), 0, 0
@@ -103,7 +111,9 @@ def multiples(curve: Any, numbers: Iterable[int], point: Point) -> list[Point]:
 
 
 def random_points(curve: Any, count: int, random: Random) -> list[Point]:
-    """`count` points of the subgroup of the base point, none neutral: a walk with random signs from a random multiple."""
+    """`count` points of the subgroup of the base point, none neutral: a walk with random signs from
+    a random multiple.
+    """
     base = curve.generator
     point = multiply(curve, random.randrange(1, curve.r), base)
     step = multiply(curve, random.randrange(1, curve.r), base)

@@ -1,7 +1,9 @@
-"""What the house knows of a kind of curve: one record, exported by the kind's own folder as `record.RECORD`.
+"""What the house knows of a kind of curve: one record, exported by the kind's own folder as
+`record.RECORD`.
 
-A new kind is a new folder with such a file; nothing outside of it names it. Points are tuples of numbers: (x, y), or those of a
-class (kind/jacobian/divisors.py); the neutral element is None where it has none. A `curve` is anything with the numbers of its form.
+A new kind is a new folder with such a file; nothing outside of it names it. Points are tuples of
+numbers: (x, y), or those of a class (kind/jacobian/divisors.py); the neutral element is None where
+it has none. A `curve` is anything with the numbers of its form.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -24,22 +26,27 @@ def _none(curve: Any) -> tuple[Point, ...]:
 
 @dataclass(frozen=True)
 class Law:
-    """The group of a curve in exact integers, or elements of the extension that it is over: the oracle of every test.
+    """The group of a curve in exact integers, or elements of the extension that it is over: the
+    oracle of every test.
 
-    It knows nothing of formula files and of how multiplications are planned, so that it can disagree with them.
+    It knows nothing of formula files and of how multiplications are planned, so that it can
+    disagree with them.
 
-    `neutral(curve)`; `contains(curve, point)`: whether the numbers, in [0, p), satisfy the equation; `negate(curve, point)`;
-    `add(curve, first, second)`: NoAffinePoint where the sum is none; `combine(curve, pairs)`: the sum of [k] point over pairs of
-    k >= 0 and a point, which is right also where sums on the way are no affine points.
+    `neutral(curve)`; `contains(curve, point)`: whether the numbers, in [0, p), satisfy the
+    equation; `negate(curve, point)`; `add(curve, first, second)`: NoAffinePoint where the sum is
+    none; `combine(curve, pairs)`: the sum of [k] point over pairs of k >= 0 and a point, which is
+    right also where sums on the way are no affine points.
 
-    `points(curve)`: affine points of any order, always the same ones. `of_small_order(curve)`: one, not neutral, whose order divides
-    the cofactor, None if none is found soon; None in its place: by a search. `on_axis(curve)`: points with a coordinate 0 in
-    a subgroup of prime order, of which nobody knows the logarithms.
+    `points(curve)`: affine points of any order, always the same ones. `of_small_order(curve)`: one,
+    not neutral, whose order divides the cofactor, None if none is found soon; None in its place: by
+    a search. `on_axis(curve)`: points with a coordinate 0 in a subgroup of prime order, of which
+    nobody knows the logarithms.
 
     `infinity_is_small`: points without affine coordinates have an order that divides 4.
 
-    `partner(curve, kept)`: a value of the coordinate that compression leaves out, None if there is none. `sums(curve)`: long sums
-    with one division (kind/sums.py). Both are None where points have more than two coordinates.
+    `partner(curve, kept)`: a value of the coordinate that compression leaves out, None if there is
+    none. `sums(curve)`: long sums with one division (kind/sums.py). Both are None where points have
+    more than two coordinates.
     """
 
     neutral: Callable[[Any], Point]
@@ -57,12 +64,14 @@ class Law:
 
 @dataclass(frozen=True)
 class Elliptic:
-    """Curves with points (x, y). `parameters`: the name of each number of the equation by its key in [curve] of a file, where
-    `assumed` is what those are that are not written; `coordinates`: the keys of a base point.
+    """Curves with points (x, y). `parameters`: the name of each number of the equation by its key
+    in [curve] of a file, where `assumed` is what those are that are not written; `coordinates`: the
+    keys of a base point.
 
-    `equation(curve, x, y)`: left side less right side. `singular(curve)`: what is wrong, and the keys that are to be shown, "" if
-    the curve is none of those. `short(curve)`: a short Weierstrass curve with as many points.
-    `model(curve)`: an isomorphic curve on which every sum is affine or neutral, with `there(point)` and `back(point)`.
+    `equation(curve, x, y)`: left side less right side. `singular(curve)`: what is wrong, and the
+    keys that are to be shown, "" if the curve is none of those. `short(curve)`: a short Weierstrass
+    curve with as many points. `model(curve)`: an isomorphic curve on which every sum is affine or
+    neutral, with `there(point)` and `back(point)`.
     """
 
     parameters: dict[str, str]
@@ -76,17 +85,22 @@ class Elliptic:
 
 @dataclass(frozen=True)
 class Kind:
-    """`form` is what files and manifests call it, `package` its folder. `law` is its group, None of a field alone. `constants`: the
-    numbers by which formulas know a curve.
+    """`form` is what files and manifests call it, `package` its folder. `law` is its group, None of
+    a field alone. `constants`: the numbers by which formulas know a curve.
 
-    `orders`: of the points for which multiplications may be proven, where they are not for all of them, before those of order r.
+    `orders`: of the points for which multiplications may be proven, where they are not for all of
+    them, before those of order r.
 
-    Of its files, if there are any: `keys` that are read, by table, beside those of [field] and [order] that all files have;
-    `remarks`: further ones that only inform; `maps`: what [endomorphism] states is used. `encodings`: those of points, the first is
-    the usual one, with the degrees of fields that have them; `kept`: the index of the coordinate that compression keeps.
+    Of its files, if there are any: `keys` that are read, by table, beside those of [field] and
+    [order] that all files have; `remarks`: further ones that only inform; `maps`: what
+    [endomorphism] states is used. `encodings`: those of points, the first is the usual one, with
+    the degrees of fields that have them; `kept`: the index of the coordinate that compression
+    keeps.
 
-    Code that works on what upper rooms make stands in modules of the folder that have the rooms' names (`part`):
-    - curve.py: `read(file, name)`, the checked curve that a file describes; `as_file(curve)`: what a file would say of one, and
+    Code that works on what upper rooms make stands in modules of the folder that have the rooms'
+    names (`part`):
+    - curve.py: `read(file, name)`, the checked curve that a file describes; `as_file(curve)`: what
+      a file would say of one, and
       `numbers(curve)`: those that belong to the form, by name.
     """
 

@@ -54,7 +54,9 @@ def same_model(curve: Any) -> SameModel:
 
 
 def of_montgomery(p: int, a: Any, b: Any) -> ShortWeierstrass:
-    """What b v^2 = u^3 + a u^2 + u becomes by x = (3 u + a)/(3 b), y = v/b (RFC 9380, appendix D.2)."""
+    """What b v^2 = u^3 + a u^2 + u becomes by x = (3 u + a)/(3 b), y = v/b (RFC 9380, appendix
+    D.2).
+    """
     below = pow(27 * b**3, -1, p)
     return ShortWeierstrass(
         p, (3 - a * a) * pow(3 * b * b, -1, p) % p, (2 * a**3 - 9 * a) * below % p

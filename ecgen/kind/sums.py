@@ -1,7 +1,9 @@
-"""Long sums of affine points with one division: the laws of kind/chord.py and kind/edwards/law.py with denominators multiplied out.
+"""Long sums of affine points with one division: the laws of kind/chord.py and kind/edwards/law.py
+with denominators multiplied out.
 
-A sum is (X, Y, Z) for the point (X/Z, Y/Z), over FLINT's residues, or elements of the extension that the curve is over. Where a law
-divides by zero, Z becomes 0, and ZeroDivisionError is raised in the end: such sums are left to the affine law.
+A sum is (X, Y, Z) for the point (X/Z, Y/Z), over FLINT's residues, or elements of the extension
+that the curve is over. Where a law divides by zero, Z becomes 0, and ZeroDivisionError is raised in
+the end: such sums are left to the affine law.
 """
 
 from collections.abc import Iterable
@@ -14,8 +16,9 @@ from ecgen.residues import inverse
 
 
 class ChordSums:
-    """Sums on scale y^2 = x^3 + square x^2 + ..., where x3 = scale s^2 - square - x1 - x2 and y3 = s (x2 - x3) - y2 for the slope
-    s = u/v of the chord. `prepared` are the points of `entry`, none neutral."""
+    """Sums on scale y^2 = x^3 + square x^2 + ..., where x3 = scale s^2 - square - x1 - x2 and y3 =
+    s (x2 - x3) - y2 for the slope s = u/v of the chord. `prepared` are the points of `entry`, none
+    neutral."""
 
     def __init__(self, curve: Any, scale: Any, square: Any):
         self.residue, self.number = field_of(curve)

@@ -4,9 +4,10 @@ documentation say of them.
 A row names the function without prefix, its arguments in C order, what it returns, whether its time
 may depend on its inputs, and what it means. Everything that lists functions is made from these
 rows: the header, MANIFEST.json, the driver of the constant-time check, emulator traces, benches,
-differential and alias tests (ecgen/run/functions.py) and the page of the site
+differential and alias tests (ecgen/run/functions/public_functions.py) and the page of the site
 (ecgen/report/reference.py). A function is right if it agrees with the one of the same name in
-ecgen/run/reference.py. One file, longer than others: it is read as the list of what users get.
+ecgen/run/oracle/reference.py. One file, longer than others: it is read as the list of what users
+get.
 """
 
 import re

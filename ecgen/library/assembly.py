@@ -22,21 +22,14 @@ from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.kept import once
-from ecgen.library.called import (
-    FUSIONS as FUSED_IN_CALLS,
-    Operations,
-    emit_called,
-    is_large,
-    is_short,
-    loop_size,
-)
-from ecgen.library.ctext import prototype, with_prefix, with_words
+from ecgen.library.called import FUSIONS as FUSED_IN_CALLS
+from ecgen.library.called import Operations, emit_called, is_large, is_short, loop_size
 from ecgen.library.choices import Choice, load_choices
+from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.divsteps_routine import divsteps_limbs, is_divsteps_routine, shape_of
 from ecgen.library.extension import emit_extension
 from ecgen.library.formula_proof import prove_formulas, prove_program
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
-from ecgen.library.reach import reachable
 from ecgen.library.programs import (
     SWAP,
     field_program,
@@ -45,6 +38,7 @@ from ecgen.library.programs import (
     made_of,
     routine_program,
 )
+from ecgen.library.reach import reachable
 from ecgen.library.scalar_routines import is_scalar_routine, proven_scalar
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.sums import is_sum_routine, sum_routine

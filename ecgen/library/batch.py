@@ -24,8 +24,8 @@ from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kept import once
 from ecgen.library.packed import PackedCode, bound_formula, without_copies
-from ecgen.library.packed_runs import packing_time
 from ecgen.library.packed_contract import formula_lanes, require_reduced, require_words
+from ecgen.library.packed_runs import packing_time
 from ecgen.library.packed_step import ladder_group
 from ecgen.library.spec import Batch, CurveFacts, LibrarySpec, RoutineArgument, RoutineSpec
 from ecgen.limb.lanes.interpret import run_vectors

@@ -16,10 +16,12 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
-from ecgen.group.represent import coordinates as coordinates_of, represents
+from ecgen.group.represent import coordinates as coordinates_of
+from ecgen.group.represent import represents
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
+from ecgen.kind.law import add, negate, neutral, random_points
 from ecgen.library import batch_field
 from ecgen.library.batch import (
     PACK,
@@ -30,7 +32,6 @@ from ecgen.library.batch import (
     require_formula,
     rows_of,
 )
-from ecgen.kind.law import add, negate, neutral, random_points
 from ecgen.library.groups import library_groups
 from ecgen.library.packed import (
     FOLDED,

@@ -17,12 +17,12 @@ from ecgen.errors import BoundError, CurveError, EcgenError, ScheduleError, Targ
 from ecgen.field.kinds import check_odd_prime
 from ecgen.field.representation import Representation
 from ecgen.field.scalars import LEAST, MOST_BITS
+from ecgen.isa.backends import back_end
+from ecgen.isa.facts import FACTS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.kept import once
 from ecgen.kind.facts import KINDS
-from ecgen.isa.backends import back_end
-from ecgen.isa.facts import FACTS
 from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
@@ -38,6 +38,9 @@ from ecgen.library.claims import (
 )
 from ecgen.library.cycles import WORTH, compared_cycles, image_gains, walks_of_second
 from ecgen.library.divsteps_routine import divsteps_routines
+from ecgen.library.inversion import choose_inversion
+from ecgen.library.jacobian import check_jacobian
+from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.packed import (
     OPTIONAL,
     PackedCode,
@@ -49,9 +52,6 @@ from ecgen.library.packed import (
 )
 from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors, with_called
-from ecgen.library.inversion import choose_inversion
-from ecgen.library.jacobian import check_jacobian
-from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import (
@@ -64,17 +64,17 @@ from ecgen.library.spec import (
     PowerStep,
     Roots,
 )
-from ecgen.library.sums import sum_routines
 from ecgen.library.strategy import complete_group
+from ecgen.library.sums import sum_routines
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
-from ecgen.library.vector_rule import AUTO, BEST, HINT, unit_named
+from ecgen.library.vector_rule import AUTO, HINT, unit_named
 from ecgen.library.vector_walk import is_computed, runs_in_vectors
 from ecgen.library.walks import Walks, plan_walks, routines_of
-from ecgen.walk.ir import Walk, recodes
 from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
+from ecgen.walk.ir import Walk, recodes
 
 LEAST_PRIME_BITS = 33
 GENUS2 = "genus2_imaginary"

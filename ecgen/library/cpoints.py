@@ -21,8 +21,6 @@ from ecgen.group.convert import (
 )
 from ecgen.group.isomorphic import without_power
 from ecgen.group.model import Form
-from ecgen.group.quotient import to_quotient
-from ecgen.group.scaled import scale_of
 from ecgen.group.moebius import (
     BELOW,
     INVERSE,
@@ -32,6 +30,8 @@ from ecgen.group.moebius import (
     moebius,
     moebius_below,
 )
+from ecgen.group.quotient import to_quotient
+from ecgen.group.scaled import scale_of
 from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
@@ -324,9 +324,14 @@ def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], 
             [form.partition(".")[2] for form in own.arguments],
             [form.partition(".")[2] for form, _ in own.results],
         )
+        words = {
+            form: f"P_{group.stem.upper()}_WORDS"
+            if form == "point"
+            else f"{len(group.form(form).coordinates)} * P_WORDS"
+            for form in (*given, *made)
+        }
         parameters = [
-            f"{'const ' * is_input}WORD"
-            f" {names[form][is_input]}[{f'P_{group.stem.upper()}_WORDS' if form == 'point' else f'{len(group.form(form).coordinates)} * P_WORDS'}]"
+            f"{'const ' * is_input}WORD {names[form][is_input]}[{words[form]}]"
             for is_input, forms in ((False, made), (True, given))
             for form in forms
         ]

@@ -86,9 +86,7 @@ def _off_curve(curve: CurveFacts) -> tuple[int, int]:
     """The base point with another y."""
     if curve.degree > 1:
         return curve.gx, next(
-            y
-            for k in count(1)
-            if not law.contains(curve, (curve.gx, y := curve.gy + k))
+            y for k in count(1) if not law.contains(curve, (curve.gx, y := curve.gy + k))
         )
     return next(
         (curve.gx, y)
@@ -115,20 +113,32 @@ def _refused_mumford(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
     curve, ones = spec.curve, (1 << 8 * spec.format.part_bytes) - 1
     rows = [("zeros", bytes(spec.format.point_bytes), "P_ERR_CURVE")]
     for i, name in enumerate(("u1", "u0", "v1", "v0")):
-        changed = lambda value, i=i: (*curve.divisor[:i], (value,), *curve.divisor[i + 1 :])  # noqa: E731
         other = next(
             value
             for value in count((curve.divisor[i] + 1) % curve.p)
-            if not law.contains(
-                curve, (*curve.divisor[:i], value % curve.p, *curve.divisor[i + 1 :])
-            )
+            if not law.contains(curve, _changed(curve.divisor, i, value % curve.p))
         )
-        rows += [(f"another {name}", spec.format.point(changed(other % curve.p)), "P_ERR_CURVE")]
         rows += [
-            (f"{name} = {said}", spec.format.point(changed(value)), "P_ERR_ENCODING")
+            (
+                f"another {name}",
+                spec.format.point(_changed(curve.divisor, i, (other % curve.p,))),
+                "P_ERR_CURVE",
+            )
+        ]
+        rows += [
+            (
+                f"{name} = {said}",
+                spec.format.point(_changed(curve.divisor, i, (value,))),
+                "P_ERR_ENCODING",
+            )
             for value, said in ((curve.p, "p"), (ones, "ones"))
         ]
     return rows
+
+
+def _changed(numbers: tuple, i: int, number) -> tuple:
+    """The numbers with another one at place i."""
+    return (*numbers[:i], number, *numbers[i + 1 :])
 
 
 def _refused_pairs(spec: LibrarySpec, ones: int) -> list[tuple[str, bytes, str]]:

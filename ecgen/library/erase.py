@@ -9,7 +9,7 @@ whose array lies where that ran; in libraries in C, of which nobody knows how fr
 P_NAME_below calls the body below an array of PAD bytes, so that the other begins above it. How many
 bytes is what library/stack.py counts, and a room for what compilers add. A function that does
 nothing but call one routine that leaves nothing in its frame, and has no secret in a register of
-its own, stays as it is. ecgen/run/erased.py tests that this is enough.
+its own, stays as it is. ecgen/run/check/erased.py tests that this is enough.
 """
 
 import re
@@ -134,8 +134,9 @@ def roots(spec: LibrarySpec, text: str) -> list[str]:
 def cleared_bytes(code: str) -> "dict[str, int]":
     """By public function of the C: the bytes below its caller that are cleared."""
     wiped = r"^\w+ P_(\w+)\([^;{]*\)\n\{\n[^}]*?\bP_wipe_stack_(\d+)\(\);"
-    return ({name: int(size) for size, name in _bodies(code)}
-            | {name: int(size) for name, size in re.findall(wiped, code, re.MULTILINE)})  # fmt: skip
+    return {name: int(size) for size, name in _bodies(code)} | {
+        name: int(size) for name, size in re.findall(wiped, code, re.MULTILINE)
+    }
 
 
 def _bodies(code: str) -> Iterable[tuple[str, str]]:

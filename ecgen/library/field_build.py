@@ -10,8 +10,8 @@ from itertools import chain, count
 from ecgen import __version__
 from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.library import load_curve
-from ecgen.curve.primality import why_not_prime
 from ecgen.curve.model import signed
+from ecgen.curve.primality import why_not_prime
 from ecgen.errors import EcgenError
 from ecgen.field.kinds import MOST_BITS
 from ecgen.isa.backends import back_end

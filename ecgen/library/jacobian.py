@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from ecgen.kind.jacobian.curve import Genus2Curve
 from ecgen.curve.model import Curve
 from ecgen.curve.source import read_curve_file
 from ecgen.errors import CurveError, EcgenError
+from ecgen.kind.jacobian.curve import Genus2Curve
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import is_square
 

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from ecgen.curve.birational import edwards_images
-from ecgen.kind.kummer.curve import surface_with
 from ecgen.curve.model import Curve
-from ecgen.errors import CurveError, EcgenError
+from ecgen.errors import EcgenError
 from ecgen.group.quotient import SHIFT
+from ecgen.kind.kummer.curve import surface_with
 from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.cpoints import class_images, image_points, x_points
 from ecgen.library.groups import differences_of, library_groups

@@ -185,9 +185,13 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
         and curve.form not in ("montgomery", "kummer_squared")
         and not any(lowering_of(unit.field(curve.p)).sums for unit in units_of(target.data, wanted))
     ):
+        lack = (
+            f"are not {wanted}"
+            if wanted
+            else f"the CPU file {target.name} does not list with figures in [vector]"
+        )
         raise CurveError(
-            "Libraries over F_{p^2} do not have lanes but those of AVX-512 IFMA, which"
-            f" {f'are not {wanted}' if wanted else f'the CPU file {target.name} does not list with figures in [vector]'}.",
+            f"Libraries over F_{{p^2}} do not have lanes but those of AVX-512 IFMA, which {lack}.",
             where=curve.path,
             hint=(
                 f"Leave out --vector for this curve{', or take --vector ifma' if wanted else ''}."

@@ -10,11 +10,13 @@ tried against the affine group law, interpreted.
 from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.extension import components as numbers, element, random_element
+from ecgen.extension import components as numbers
+from ecgen.extension import element, random_element
 from ecgen.field.lanes.words import number_in_rows, words_in_rows
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
-from ecgen.group.represent import coordinates as coordinates_of, represents
+from ecgen.group.represent import coordinates as coordinates_of
+from ecgen.group.represent import represents
 from ecgen.kind.law import add, multiply, negate, neutral, random_points
 from ecgen.library.spec import CurveFacts
 from ecgen.limb.lanes.builder import VectorBuilder

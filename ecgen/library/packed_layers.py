@@ -21,7 +21,7 @@ from ecgen.library.packed import (
 )
 from ecgen.library.packed_layout import point_layout
 from ecgen.library.packed_runs import LATE, lowered_time, lowered_way, ways_of
-from ecgen.library.packed_step import laid_out, ladder_group, lowered_step
+from ecgen.library.packed_step import ladder_group, laid_out, lowered_step
 from ecgen.library.spec import CurveFacts
 from ecgen.library.strategy import complete_group
 from ecgen.limb.lanes.ir import LANES

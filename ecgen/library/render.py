@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from ecgen.field.lanes.radix import digits_at
 from ecgen.curve.roots import of_squares, root_plan
 from ecgen.errors import EcgenError
+from ecgen.field.lanes.radix import digits_at
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.library import ctext
 from ecgen.library.api import Kind, functions_of, kinds_of, prototype
@@ -23,13 +23,12 @@ from ecgen.library.erase import (
     Entry,
     bodies_declared,
     cleared_bytes,
-    entries_of,
     cleared_sizes,
+    entries_of,
     roots,
     with_erasure,
 )
 from ecgen.library.jacobian import real_model
-from ecgen.library.sums import systems_of
 from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
 from ecgen.library.manifest import printed_walks, render_manifest
@@ -40,14 +39,11 @@ from ecgen.library.reach import reachable
 from ecgen.library.render_harness import host_files, render_example, render_shim, render_test
 from ecgen.library.root_code import powers, powers_of_eight, root_function, root_function_of_eight
 from ecgen.library.spec import Batch, LibrarySpec, Packed, SourceUnit
-from ecgen.library.template import (
-    banner,
-    environment,
-    own as _own,
-    raw as _raw,
-    render as _render,
-    tidy,
-)
+from ecgen.library.sums import systems_of
+from ecgen.library.template import banner, environment, tidy
+from ecgen.library.template import own as _own
+from ecgen.library.template import raw as _raw
+from ecgen.library.template import render as _render
 from ecgen.library.vector_walk import (
     images_in_vectors,
     list_memory,
@@ -123,12 +119,10 @@ def memory(spec: LibrarySpec, code: str) -> str:
         )
     if spec.ladder:
         plan = spec.ladder.plan
-        more = (
-            ", one of the base point"
-            f" {2 + sum(len(plan.image_steps.coordinates(r.form)) for r in plan.base.walk.registers)}"
-            if plan.base
-            else ""
-        )
+        more = ""
+        if plan.base:
+            coordinates = (plan.image_steps.coordinates(r.form) for r in plan.base.walk.registers)
+            more = f", one of the base point {2 + sum(map(len, coordinates))}"
         return (
             text + "A multiplication keeps"
             f" {2 * len(plan.steps.coordinates(plan.general.walk.register('R0').form))} elements"

@@ -2,7 +2,7 @@
 
 Counted from the text: the arrays and the single variables that each function declares, its
 parameters, the deepest of its calls, and once the registers that an optimising compiler saves.
-Compilers differ; ecgen/run/erased.py tests what is made of it.
+Compilers differ; ecgen/run/check/erased.py tests what is made of it.
 """
 
 import ast

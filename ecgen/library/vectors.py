@@ -6,12 +6,12 @@ import hashlib
 from collections.abc import Callable
 from functools import lru_cache
 
-from ecgen.kind import law
-from ecgen.kind.jacobian.curve import Genus2Curve
-from ecgen.kind.kummer.curve import KummerCurve
 from ecgen.curve.model import Curve
 from ecgen.extension import Element, element
+from ecgen.kind import law
+from ecgen.kind.jacobian.curve import Genus2Curve
 from ecgen.kind.jacobian.divisors import to_numbers
+from ecgen.kind.kummer.curve import KummerCurve
 from ecgen.residues import is_square, parity
 
 

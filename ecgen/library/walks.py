@@ -16,11 +16,11 @@ from ecgen.library.groups import library_groups
 from ecgen.library.point_type import PARTIAL, PointType, point_type
 from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
-from ecgen.walk.domain import shown
-from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.cdigits import digit_type
 from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cprint import print_function
+from ecgen.walk.domain import shown
+from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
 from ecgen.walk.plan import (

@@ -93,10 +93,8 @@ def check_assignment(
             values = {name: chance.randrange(p) for name in program.inputs + program.params}
             wrong = _replay(program, assignment, values, same, p, table)
             if wrong:
-                return (
-                    f"{wrong} (with"
-                    f" {', '.join(f'{o} at {i}' for o, i in same.items()) or 'all places distinct'})"
-                )
+                places = ", ".join(f"{o} at {i}" for o, i in same.items())
+                return f"{wrong} (with {places or 'all places distinct'})"
     return None
 
 

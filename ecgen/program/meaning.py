@@ -13,9 +13,8 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from ecgen.extension import Element
-
 from ecgen.errors import EcgenError
+from ecgen.extension import Element
 
 ARGUMENTS = "abcdefgh"
 MAX_LENGTH = 300  # characters, and so the depth of what is walked

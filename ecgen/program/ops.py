@@ -105,8 +105,12 @@ def _row(path, text: str, name: str, row) -> OpSpec:
     )
 
     def refuse(why: str) -> FormulaError:
-        return FormulaError(f"The fused operation {name!r} {why}.", where=path, line=line,
-                            hint='A row reads: [sub2] arity = 2, meanings = ["a-2*b"].')  # fmt: skip
+        return FormulaError(
+            f"The fused operation {name!r} {why}.",
+            where=path,
+            line=line,
+            hint='A row reads: [sub2] arity = 2, meanings = ["a-2*b"].',
+        )
 
     if not isinstance(row, dict) or not set(row) <= {"arity", "meanings", "set"}:
         raise refuse("has keys other than arity, meanings and set")

@@ -16,8 +16,8 @@ from ecgen.curve.strength import require_strength
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target, load_target
-from ecgen.library.build import UP_TO_SIGN, check_sizes, representation_of
 from ecgen.kept import row_digest
+from ecgen.library.build import UP_TO_SIGN, check_sizes, representation_of
 from ecgen.library.jacobian import check_jacobian
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder

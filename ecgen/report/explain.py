@@ -13,8 +13,9 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.library.assembly import model_cycles, multiplier_bound, word_multiplications
-from ecgen.library.ctext import inversion
 from ecgen.library.build import Library
+from ecgen.library.ctext import inversion
+from ecgen.library.ladder import DOMAIN, ON_SURFACE
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import CurveFacts
 from ecgen.library.strategy import explain_systems
@@ -25,7 +26,6 @@ from ecgen.program.check import contiguous
 from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
-from ecgen.library.ladder import DOMAIN, ON_SURFACE
 from ecgen.report.explain_chosen import (
     chosen_functions,
     chosen_vectors,
@@ -381,10 +381,9 @@ def _system_lines(rows: list[dict]) -> list[str]:
     lines = ["coordinate systems (multiplications for five doublings and an addition, modelled)"]
     for row in rows:
         cost = f"{row['cost']:>7.2f}" if row["cost"] is not None else "      -"
-        lines.append(
-            f"  {row['name']:<22} {cost} "
-            f" {'complete  ' if row['complete'] else '          '}{'taken: ' + row['taken'] if row['taken'] else 'not taken: ' + row['why']}"
-        )
+        complete = "complete" if row["complete"] else ""
+        why = f"taken: {row['taken']}" if row["taken"] else f"not taken: {row['why']}"
+        lines.append(f"  {row['name']:<22} {cost}  {complete:<10}{why}")
         lines += map(_left_out, row["refused"])
     return lines
 
@@ -505,6 +504,9 @@ def _origin_lines(each: dict) -> list[str]:
     fused = ", ".join(f"{n} {name}" for name, n in each["fused"].items()) or "none"
     moved = each["interleaving"]
     how = f"{moved['window']} operations, {moved['ahead']} ahead" if moved["window"] else "none"
+    how += ", then blocks in an order found by measuring" * bool(each["tuned_blocks"])
+    order = "dependency" if each["contiguous"] == 1 else "dependencies"
+    order += " with the one from round to round" * bool(each["loop_counted"])
     return [
         f"  {each['name']}: {each['made_of']}",
         f"    code            {each['code']}",
@@ -520,11 +522,8 @@ def _origin_lines(each: dict) -> list[str]:
         f"    fused           {fused} (set {each['fusions']})",
         (
             f"    order           objective {each['objective']}; {each['contiguous']} contiguous"
-            f" {'dependency' if each['contiguous'] == 1 else 'dependencies'}{' with the one from round to round' if each['loop_counted'] else ''}"
+            f" {order}"
         ),
-        (
-            "    interleaving   "
-            f" {how}{', then blocks in an order found by measuring' if each['tuned_blocks'] else ''}"
-        ),
+        f"    interleaving    {how}",
         f"    chosen          {each['chosen']}: {each['why']}",
     ]

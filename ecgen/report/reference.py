@@ -70,7 +70,9 @@ def _module(thing) -> str:
 def _example(kind: str, name: str, language: str) -> str:
     """A file of templates/new as it stands, but for what `ecgen new` fills in."""
     text = (data_folder("templates") / "new" / name).read_text(encoding="utf-8")
-    return f"```{language}\n{re.sub(r'{{ (name|stem) }}', 'mine', re.sub(r'{{ file }}', f'mine.{kind}', text)).rstrip()}\n```"
+    text = re.sub(r"{{ file }}", f"mine.{kind}", text)
+    text = re.sub(r"{{ (name|stem) }}", "mine", text).rstrip()
+    return f"```{language}\n{text}\n```"
 
 
 def curve_file() -> str:
@@ -394,6 +396,11 @@ def packed() -> str:
     )
 
 
+def _level(isa: InstructionSet, level: str) -> str:
+    needed = isa.needed.get(level)
+    return f"`{level}` with {', '.join(needed)}" if needed else f"`{level}`"
+
+
 def instruction_sets() -> str:
     """What each instruction set offers, and the table of its instructions."""
     lines = ["# Instruction sets", "", _about(InstructionSet), ""]
@@ -403,10 +410,7 @@ def instruction_sets() -> str:
             [
                 (
                     f"`{isa.name}` ({isa.title})",
-                    "; ".join(
-                        f"`{level}`{' with ' + ', '.join(isa.needed[level]) if isa.needed.get(level) else ''}"
-                        for level in isa.levels
-                    ),
+                    "; ".join(_level(isa, level) for level in isa.levels),
                     _code(isa.features),
                     _code(isa.abis),
                     f"{isa.word_bits} bits",

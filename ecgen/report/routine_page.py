@@ -18,8 +18,8 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.isa.routine import EmittedRoutine, TimedLine
 from ecgen.isa.target import Target
-from ecgen.machine.ir import Instr, Mem
 from ecgen.library.assembly import multiplier_bound, word_multiplications
+from ecgen.machine.ir import Instr, Mem
 from ecgen.report.annotate import listed, operations, totals
 from ecgen.report.draw import CHARACTER, ROW, svg, text
 from ecgen.report.schedule import render_page
@@ -240,8 +240,9 @@ def _gantt(name: str, steps: list[Step]) -> str:
         op = f' data-op="{_key(name, operation)}"' if operation is not None else ""
         y = ROW * (rows.index(pipe) + 1) + 3
         path = "".join(
-            f"M{left + CYCLE * step.line.cycle:.1f}"
-            f" {y}h{max(CYCLE * step.line.cost - 0.6, 0.8):.1f}v{ROW - 6}h-{max(CYCLE * step.line.cost - 0.6, 0.8):.1f}z"
+            f"M{left + CYCLE * step.line.cycle:.1f} {y}"
+            f"h{max(CYCLE * step.line.cost - 0.6, 0.8):.1f}v{ROW - 6}"
+            f"h-{max(CYCLE * step.line.cost - 0.6, 0.8):.1f}z"
             for step in members
         )
         drawn.append(f'<path{op} fill="var({colours[pipe]})" d="{path}"/>')

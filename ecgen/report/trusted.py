@@ -7,9 +7,9 @@ compares them within TOLERANCE, so that not every change has to write them anew.
 import re
 from pathlib import Path
 
-from ecgen.run.proof import prove_library
-from ecgen.run.roles import ROLES
-from ecgen.run.trusted import Ran, modules_of, packages_of, summary, watched
+from ecgen.run.proof.roles import ROLES
+from ecgen.run.proof.routines import prove_library
+from ecgen.run.proof.trusted import Ran, modules_of, packages_of, summary, watched
 
 BEGIN = "<!-- trusted: python -m ecgen.report.trusted -->"
 END = "<!-- /trusted -->"

@@ -34,7 +34,6 @@ from ecgen.library.spec import (
 )
 from ecgen.run.manifest import members_of, read_manifest, unexpected
 
-
 GENUS2 = "genus2_imaginary"
 
 
@@ -43,7 +42,7 @@ class Emitted:
     """The folder, its curve and routines. Elements of F_p, of which those of the curve's field
     consist, are `words` words of `word_bits` bits, below `loose`, multiples of `one` modulo p;
     coordinates of ladders are at most `tight`. All paths are relative to `folder`. Where vector
-    routines `stand_in`, they are to run as C (stand_in.py)."""
+    routines `stand_in`, they are to run as C (check/avx_in_c.py)."""
 
     folder: Path
     prefix: str

@@ -5,11 +5,14 @@ An element may be held as any representative below the library's loose bound; in
 them.
 """
 
+import struct
 from random import Random
 
 from ecgen.group import represent
 from ecgen.library.groups import group_of
-from ecgen.library.spec import CurveFacts
+from ecgen.library.scalar_routines import ANY, SCALAR
+from ecgen.library.spec import CurveFacts, RoutineSpec
+from ecgen.run.emitted import Emitted
 
 
 def edge_values(p: int, loose: int, bits: int, word: int = 64) -> tuple[int, ...]:
@@ -78,3 +81,35 @@ def represents(curve: CurveFacts, layout: str, values: tuple[int, ...], point) -
     """Whether coordinates stand for the point, all their relations included."""
     stem, _, form = layout.partition(" ")
     return represent.represents(group_of(stem, curve), form, values, point)
+
+
+def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
+    """Random elements below the prime and the sample value of each plain word."""
+    random = Random(routine.name)
+    words: list[bytes] = []
+    for argument in routine.arguments:
+        if not argument.words:
+            words.append(argument.sample.to_bytes(emitted.word_bytes, "little"))
+        elif argument.coordinates == "packed" and argument.direction != "out":
+            kind = "d" if getattr(emitted.vectors_of(routine), "kind", "word") == "real" else "Q"
+            words.append(
+                struct.pack(
+                    f"<{argument.words}{kind}",
+                    *(
+                        random.randint(0 if kind == "Q" else -(1 << 50), 1 << 50)
+                        for _ in range(argument.words)
+                    ),
+                )
+            )
+        elif argument.coordinates in (SCALAR, ANY) and argument.direction != "out":
+            words.append(
+                random.randrange(
+                    min(emitted.curve.r, 1 << emitted.word_bits * argument.words)
+                ).to_bytes(emitted.word_bytes * argument.words, "little")
+            )
+        elif argument.direction != "out":
+            words += [
+                random.randrange(emitted.curve.p).to_bytes(emitted.element_bytes, "little")
+                for _ in range(argument.words // emitted.words)
+            ]
+    return b"".join(words)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
+# hidden routines, public functions, functions of secrets that every library has
+LEAST_ROUTINES, LEAST_SYMBOLS, LEAST_FUNCTIONS = (8, 8, 5)
 
 
 @dataclass(frozen=True)
@@ -40,3 +42,14 @@ def verdict_of(check: str, failures: list[str], figure: str, done: int, least: i
 
 def exit_code(verdicts: list[Verdict]) -> int:
     return 1 if any(verdict.status == FAILED for verdict in verdicts) else 0
+
+
+def unlisted(names, routines) -> list[str]:
+    """Those of the `names` of hidden routines, as the library's shim has them, that the manifest
+    does not list."""
+    listed = {routine.symbol for routine in routines}
+    return [
+        f"the library has {name}, which the manifest does not list"
+        for name in names
+        if name not in listed
+    ]

@@ -17,10 +17,10 @@ from typing import Any
 from flint import fmpz_mod_ctx, fmpz_mod_poly_ctx
 
 from ecgen.errors import FormulaError, WrongFormula
+from ecgen.extension import random_element
 from ecgen.formula.expression import Equation, Node, evaluate
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import operation_lines
-from ecgen.extension import random_element
 from ecgen.formula.parameters import solve_equations, square_root
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.class_map import prove_class_map

@@ -24,8 +24,6 @@ from math import comb
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
-from ecgen.kind.jacobian.divisors import Class
-from ecgen.kind.kummer.surface import Image, Surface, surface_of
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, evaluate
 from ecgen.formula.formula import Formula
@@ -33,6 +31,8 @@ from ecgen.formula.lower import operation_lines
 from ecgen.formula.model import Shape
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import Modular, parameter_values
+from ecgen.kind.jacobian.divisors import Class
+from ecgen.kind.kummer.surface import Image, Surface, surface_of
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.alias import overwrites
 from ecgen.verify.counts import cost, count

@@ -5,8 +5,8 @@ from typing import Any
 
 from ecgen.formula.expression import evaluate
 from ecgen.formula.model import Shape
-from ecgen.verify.linear import solve_linear
 from ecgen.verify.fractions import Fraction, FunctionField, Quotients
+from ecgen.verify.linear import solve_linear
 
 Point = tuple[Any, ...]
 

@@ -21,7 +21,6 @@ from ecgen.verify.fractions import Fraction, FunctionField
 from ecgen.verify.law import Curve, Singular, solve_parameters
 from ecgen.verify.parameters import (
     ParameterPlan,
-    Parameters,
     bind_parameters,
     plan_parameters,
     unknown_parameters,

@@ -253,9 +253,9 @@ class Digits:
                 and self.is_part(s)
             ):
                 size = int(self.locals[s.digits].partition("[")[2].rstrip("]"))
+                bits, offset = self.naming.bits, s.recoding.offset
                 words = ", ".join(
-                    f"UINT{self.naming.bits}_C({s.recoding.offset >> self.naming.bits * i & (1 << self.naming.bits) - 1:#x})"
-                    for i in range(size)
+                    f"UINT{bits}_C({offset >> bits * i & (1 << bits) - 1:#x})" for i in range(size)
                 )
                 self.before += [
                     f"static const WORD P_{self.name}_{s.digits}_offset[{size}] = {{{words}}};",

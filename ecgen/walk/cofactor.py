@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
-from ecgen.kind import law
 from ecgen.extension import random_element
+from ecgen.kind import law
 from ecgen.kind.facts import KINDS
 
 MOST = 1 << 12  # the largest cofactor whose points are enumerated

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from ecgen.errors import EcgenError
-from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cdigits import Digits
+from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cparts import TAB
 from ecgen.walk.ir import (
     Call,
@@ -203,13 +203,10 @@ class _Printer(Digits):
             if not self.is_long(r) and r.name != self.walk.result.name
         ]
         arrays += [(_held(p), p.form) for p in self.walk.points if self.naming.listed]
-        lines, at = (
-            [
-                "WORD"
-                f" {', '.join(f'{name}[{self.naming.words(form)}]{self.naming.attribute}' for name, form in arrays)}"
-            ],
-            "memory",
+        declared = ", ".join(
+            f"{name}[{self.naming.words(form)}]{self.naming.attribute}" for name, form in arrays
         )
+        lines, at = [f"WORD {declared}"], "memory"
         for name, size in self.long_parts():
             text = f"{at}" if at == "memory" else f"memory + ({at.removeprefix('memory + ')})"
             kind = (
@@ -236,7 +233,8 @@ class _Printer(Digits):
             (
                 r.name,
                 (
-                    f"{'n * ' if r.many else ''}{f'{r.count} * ' if r.count else ''}{self.naming.words(r.form)}"
+                    f"{'n * ' if r.many else ''}{f'{r.count} * ' if r.count else ''}"
+                    f"{self.naming.words(r.form)}"
                 ),
             )
             for r in self.walk.registers
@@ -272,11 +270,10 @@ class _Printer(Digits):
         if ref.name in self.pairs:
             return f"{self.pairs[ref.name]} + {words}"
         if ref.of:
-            return (
-                f"{ref.name} +"
-                f" {f'({ref.of} * {held.count} + {_index(ref.index)})' if ref.index is not None else ref.of}"
-                f" * {words}"
+            place = (
+                ref.of if ref.index is None else f"({ref.of} * {held.count} + {_index(ref.index)})"
             )
+            return f"{ref.name} + {place} * {words}"
         if ref.index is None:
             return self.held(ref.name)
         index = _index(ref.index)

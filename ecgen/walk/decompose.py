@@ -13,8 +13,8 @@ from functools import cached_property
 from itertools import product
 from math import ceil, floor
 
-from ecgen.walk.lattice import Lattice, LatticeError, reduce_basis
 from ecgen.walk.domain import Domain, domain
+from ecgen.walk.lattice import Lattice, LatticeError, reduce_basis
 
 KINDS = ("odd", "least", "natural", "aligned")
 WORD = 64  # a multiple of every processor's word

@@ -13,8 +13,8 @@ from ecgen.errors import CurveError, EcgenError
 from ecgen.group.endomorphism import Image, eigenvalue, image
 from ecgen.group.model import Group
 from ecgen.group.represent import coordinates, to_affine
-from ecgen.verify.endomorphism import coefficients
 from ecgen.kind.law import law_of
+from ecgen.verify.endomorphism import coefficients
 from ecgen.walk.cofactor import has_small_order, relations
 from ecgen.walk.lattice import Lattice, LatticeError, find_lattice
 

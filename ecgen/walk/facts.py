@@ -9,9 +9,9 @@ from ecgen.walk import domain as dom
 from ecgen.walk.domain import Domain
 from ecgen.walk.ir import Recode
 from ecgen.walk.lattice import Lattice
-from ecgen.walk.recodings import Bits
 from ecgen.walk.linear import Poly, Symbol, number, symbol
 from ecgen.walk.reached import OddParts, scalar_reaches
+from ecgen.walk.recodings import Bits
 
 TOP = -2  # the place of the highest nonzero digit, which is not known
 FLAG = -1
@@ -289,8 +289,8 @@ class Facts:
             return ""
         said = f"has {len(left)} points, of which no scalar reaches one" if left else "has no point"
         return (
-            f"in ({') x ('.join(map(str, box))}){', within what the parts reach,' if within else ','}"
-            f" where the lattice {said}"
+            f"in ({') x ('.join(map(str, box))})"
+            f"{', within what the parts reach,' if within else ','} where the lattice {said}"
         )
 
     def _refute(self, poly: Poly, r: int, but_zero: bool) -> str:

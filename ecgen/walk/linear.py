@@ -35,7 +35,8 @@ class Symbol(NamedTuple):
     point: str = ""
 
     def __str__(self) -> str:
-        return f"{self.kind}_{self.digits}{self.point}[{self.place}{f',{self.block}' if self.block else ''}]"
+        block = f",{self.block}" if self.block else ""
+        return f"{self.kind}_{self.digits}{self.point}[{self.place}{block}]"
 
 
 @dataclass

@@ -8,7 +8,6 @@ same parts, tables, scans and turns, which stand among them.
 from dataclasses import dataclass, replace
 
 from ecgen.walk.decompose import Decomposition
-from ecgen.walk.lattice import odd_factor
 from ecgen.walk.ir import (
     Call,
     Decompose,
@@ -30,6 +29,7 @@ from ecgen.walk.ir import (
     Walk,
     When,
 )
+from ecgen.walk.lattice import odd_factor
 from ecgen.walk.of_groups import endo_role
 from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
@@ -1102,8 +1102,12 @@ def straus(g: Names, recoding: Wnaf, order: str, name: str = "msm_straus") -> Wa
         (When(digit, (Lookup(Q, table, digit, scan=False), g.call("add", ACC, ACC, Q))),),
         over=True,
     )
-    body = (Recode("d", "k", recoding), build, g.call("neutral", ACC),
-            For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), turn), top=("d",)))  # fmt: skip
+    body = (
+        Recode("d", "k", recoding),
+        build,
+        g.call("neutral", ACC),
+        For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), turn), top=("d",)),
+    )
     inputs = (
         Point("P", g.step("point"), order, False, True),
         Scalar("k", recoding.high, False, True),

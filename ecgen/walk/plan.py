@@ -20,12 +20,12 @@ from ecgen.walk import make
 from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import Decomposition, decomposition
 from ecgen.walk.ir import Walk
-from ecgen.walk.make import Names
 from ecgen.walk.lattice import Lattice, serves
+from ecgen.walk.make import Names
 from ecgen.walk.of_groups import GroupSteps, endo_role, shared_by
 from ecgen.walk.prove import prove
-from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.record import Proof
 from ecgen.walk.steps import Order, fits
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
@@ -591,7 +591,8 @@ def _missing(room: Room) -> str:
 
 def proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
     """The walk for the widest class of points for which it is proven: all, or those of an order
-    that r divides; where additions may be complete for others, such as odd order alone, also those."""
+    that r divides; where additions may be complete for others, such as odd order alone, also
+    those."""
     own = KINDS[room.curve.form].orders
     fall_back = (*own, "r") if own else ()
     for order in (orders := tuple(dict.fromkeys(("any", room.points, *fall_back)))):

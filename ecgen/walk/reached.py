@@ -22,9 +22,9 @@ from math import lcm, prod
 
 from ecgen.walk.decompose import Decomposition
 from ecgen.walk.domain import Domain
+from ecgen.walk.ir import Recode
 from ecgen.walk.lattice import Vector
 from ecgen.walk.linear import Poly, Symbol
-from ecgen.walk.ir import Recode
 from ecgen.walk.recodings import Comb, Odd
 
 MOST_DIGITS = 1 << 12  # combinations of digits

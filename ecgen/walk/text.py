@@ -6,8 +6,8 @@ import re
 from dataclasses import fields, replace
 
 from ecgen.errors import EcgenError
-from ecgen.walk.domain import shown
 from ecgen.walk.decompose import Decomposition
+from ecgen.walk.domain import shown
 from ecgen.walk.ir import (
     Call,
     Decompose,
@@ -163,7 +163,8 @@ def recoding_text(recoding: Recoding, say=shown) -> str:
         return str(x) if isinstance(x, bool) or x < 1 << 20 else say(x)
 
     held = {f.name: getattr(recoding, f.name) for f in fields(recoding)}
-    return f"{NAMES[type(recoding)]}({', '.join(f'{name}={value(x)}' for name, x in held.items() if x or name != 'low')})"
+    given = (f"{name}={value(x)}" for name, x in held.items() if x or name != "low")
+    return f"{NAMES[type(recoding)]}({', '.join(given)})"
 
 
 def decomposition_text(by: Decomposition) -> str:

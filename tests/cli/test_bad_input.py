@@ -15,8 +15,8 @@ import pytest
 from ecgen.cli import main
 from ecgen.curve import known_curves
 from ecgen.field.prime import Field
-from ecgen.run.paper_watch import Watch
-from ecgen.run.stopwatch import Stopwatch
+from ecgen.run.measure.stopwatch import Stopwatch
+from ecgen.run.paper.watch import Watch
 from tests.support.full_disk import run_without_room
 
 GOOD = known_curves()["jac256189"].read_text()

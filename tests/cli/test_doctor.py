@@ -9,8 +9,8 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.isa.target import load_target
-from ecgen.run import doctor
-from ecgen.run.m4.toolchain import known_toolchains
+from ecgen.run.arm_toolchain import known_toolchains
+from ecgen.run.check import doctor
 
 
 def findings(capsys, status: int) -> dict[str, dict]:
@@ -76,7 +76,7 @@ def test_programs_that_do_not_run_are_not_found(text, tmp_path, monkeypatch, cap
     for name in ("cc", "as", "ld"):
         (tools / name).symlink_to(shutil.which(name))
     monkeypatch.setenv("PATH", f"{tmp_path}:{tools}")
-    monkeypatch.setattr("ecgen.run.m4.toolchain.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("ecgen.run.arm_toolchain.importlib.util.find_spec", lambda name: None)
     monkeypatch.setattr(
         doctor,
         "known_toolchains",

@@ -11,7 +11,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import ToolError
-from ecgen.run.moments import lock_file
+from ecgen.run.measure.quiet_machine import lock_file
 from tests.support.cpuinfo import can_tune
 from tests.support.signals import IGNORING
 
@@ -21,6 +21,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 for name in ("SIGTERM", "SIGHUP", "SIGQUIT"):
     signal.signal(getattr(signal, name), signal.SIG_DFL)
 """
+# a thread of the pool closes its pipe late, between Python's look at its end and its writing to it
 SLOW = """import time
 from concurrent.futures import process
 close = process._ThreadWakeup.close
@@ -28,8 +29,9 @@ def wakeup(self):
     if not self._closed:
         time.sleep(1.0 if process._global_shutdown else 0.0)
         self._writer.send_bytes(b"")
-process._ThreadWakeup.wakeup, process._ThreadWakeup.close = wakeup, lambda self: (time.sleep(0.5), close(self))
-"""  # a thread of the pool closes its pipe late, between Python's look at its end and its writing to it
+process._ThreadWakeup.wakeup = wakeup
+process._ThreadWakeup.close = lambda self: (time.sleep(0.5), close(self))
+"""
 LATER = (
     "import os, signal, threading; threading.Timer({}, lambda: os.kill(os.getpid(),"
     " signal.SIGINT)).start()\n"
@@ -126,7 +128,9 @@ def test_a_system_that_asks_to_end_is_heeded(command, seconds, number, tmp_path)
 
 
 def test_all_processes_of_a_terminal_are_stopped(tmp_path):
-    """Ctrl-C reaches every process of the group: those that share the work go without a word, and none is left."""
+    """Ctrl-C reaches every process of the group: those that share the work go without a word, and
+    none is left.
+    """
     code = (
         f"{HEARD}{SLOW}import sys; from ecgen.cli import main\nsys.exit(main(['build', 'p521',"
         " '--cpu', 'zen4', '--jobs', '3', '-o', 'out']))"

@@ -12,7 +12,7 @@ import pytest
 from ecgen.cli import COMMANDS, main
 from ecgen.isa.measured import this_processor
 from ecgen.report.explain import render_explanation
-from ecgen.run import alone
+from ecgen.run.tune import tune_local
 from tests.support.compilers import quick_option
 from tests.support.cpuinfo import can_tune
 
@@ -271,7 +271,7 @@ def test_check_and_bench(name, capsys):
 
 
 def test_costs_of_instructions(monkeypatch, capsys):
-    from ecgen.run import costs
+    from ecgen.run.measure import instruction_costs
 
     found = {
         "instructions": {"mulx": (4.0, 0.667)},
@@ -279,7 +279,7 @@ def test_costs_of_instructions(monkeypatch, capsys):
         "model": {"multiply": 0.45, "integer": 0.22, "error": 0.04},
         "pairs": {("shl", "fma"): 24.04},
     }
-    monkeypatch.setattr(costs, "measure_costs", lambda: found)
+    monkeypatch.setattr(instruction_costs, "measure_costs", lambda: found)
     assert printed(capsys, "bench", "--instructions") == {
         "instructions": {"mulx": {"latency": 4.0, "throughput": 0.667}},
         "vector": {"fma": {"latency": 4.1, "throughput": 0.5}},
@@ -322,7 +322,7 @@ def test_tune(tmp_path, monkeypatch, capsys):
         "outcome": outcome,
         "seconds": {"total": 1.0, "foretold": None, "took": None},
     }
-    monkeypatch.setattr(alone, "tune_alone", lambda *given: found)
+    monkeypatch.setattr(tune_local, "tune_alone", lambda *given: found)
     data = printed(
         capsys,
         "tune",

@@ -414,7 +414,8 @@ def test_what_cannot_be_a_page(more, why, built, no_building, tmp_path, monkeypa
 PROBE = """<!doctype html><body><pre id="out"></pre><script>
 const asked = {asked}, found = [];
 function look(f) {{
-  const d = f.contentDocument, w = f.contentWindow, key = (name, at) => at.dispatchEvent(new w.KeyboardEvent("keydown", {{key: name, bubbles: true, cancelable: true}}));
+  const d = f.contentDocument, w = f.contentWindow, key = (name, at) => at.dispatchEvent(
+    new w.KeyboardEvent("keydown", {{key: name, bubbles: true, cancelable: true}}));
   const said = {{scroll: d.documentElement.scrollWidth, width: d.documentElement.clientWidth}};
   key("/", d.body);
   said.search = d.activeElement.tagName;
@@ -423,7 +424,8 @@ function look(f) {{
   key("Escape", d.activeElement);
   said.shown = [...d.querySelectorAll(".line")].every(line => !line.hidden);
   key("ArrowDown", d.activeElement); const first = d.activeElement; key("ArrowDown", first);
-  said.moved = first.matches(".line") && d.activeElement.matches(".line") && d.activeElement !== first;
+  said.moved = first.matches(".line") && d.activeElement.matches(".line")
+    && d.activeElement !== first;
   said.lit = d.querySelectorAll(".lit").length;
   return said;
 }}

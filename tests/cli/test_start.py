@@ -64,7 +64,9 @@ for arguments in json.loads(sys.argv[1]):
     if not os.fork():  # each as the first of its process
         sys.stdout = open(os.devnull, "w")
         main(arguments)
-        os.write(1, (json.dumps([arguments, [m for m in sys.modules if m.startswith(tuple(json.loads(sys.argv[2])))]]) + "\\n").encode())
+        heavy = tuple(json.loads(sys.argv[2]))
+        loaded = [m for m in sys.modules if m.startswith(heavy)]
+        os.write(1, (json.dumps([arguments, loaded]) + "\\n").encode())
         os._exit(0)
     os.wait()
 """

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import ecgen.run.bench
+import ecgen.run.measure.bench
 from ecgen.cli import main
 from ecgen.cli.cmd_compare import _text
 from ecgen.report.peers import render_text
@@ -63,7 +63,7 @@ def test_bench(row, tmp_path, monkeypatch, capsys):
         "compiler": "cc",
         "results": [{"name": name} | row for name in ("fe_mul", LONG)],
     } | ({"modelled": "yes"} if "profiles" in row else {})
-    monkeypatch.setattr(ecgen.run.bench, "run_bench", lambda folder, cc: result)
+    monkeypatch.setattr(ecgen.run.measure.bench, "run_bench", lambda folder, cc: result)
     assert main(["bench", str(tmp_path)]) == 0
     assert len(ends(capsys.readouterr().out.splitlines()[1:4])) == 1
 

@@ -674,7 +674,7 @@ class Fourq:
         from ecgen.curve.encodings import Encoding
         from ecgen.kind import law
         from ecgen.library.build import curve_facts
-        from ecgen.run.known import known_points
+        from ecgen.run.oracle.known_logarithms import known_points
 
         self.curve, self.points = curve_facts(load_curve("fourq")), law
         self.curve_base, self.small = (self.curve.gx, self.curve.gy), known_points(self.curve).small

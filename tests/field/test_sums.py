@@ -135,8 +135,19 @@ def test_a_difference_whose_top_bit_is_not_its_borrow_is_refused(monkeypatch):
 
     program = one("sub")
     made = linear._difference
-    monkeypatch.setattr(linear, "_candidates", lambda field, terms, limit: iter([lambda b: made(
-        b, field, *(Number(x.words, 0, field.p) for _, x in sorted(terms, key=lambda t: -t[0])))]))  # fmt: skip
+    monkeypatch.setattr(
+        linear,
+        "_candidates",
+        lambda field, terms, limit: iter(
+            [
+                lambda b: made(
+                    b,
+                    field,
+                    *(Number(x.words, 0, field.p) for _, x in sorted(terms, key=lambda t: -t[0])),
+                )
+            ]
+        ),
+    )
     limbs = lower_program(program, MERSENNE, OPS, planned=False)
     with pytest.raises(Exception, match="not proven congruent|cannot be excluded|not proven to be"):
         prove_lowering(program, limbs, MERSENNE, OPS)

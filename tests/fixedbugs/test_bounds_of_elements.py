@@ -18,7 +18,7 @@ from ecgen.isa.target import load_target
 from ecgen.library.towers import extension_program, over_base
 from ecgen.program.ops import OPS
 from ecgen.run.emitted import read_emitted
-from ecgen.run.proof import prove_library
+from ecgen.run.proof.routines import prove_library
 from ecgen.run.verdict import FAILED, PASSED
 
 P = 2**127 - 1

@@ -31,17 +31,13 @@ def table(curve, teeth: int, blocks: int) -> list:
     for block in range(blocks):
         places = [spacing * (block * teeth + t) for t in range(teeth)]
         own = [
-            law.multiply(curve, 1 << place, curve.generator)
-            if place < bits
-            else law.neutral(curve)
+            law.multiply(curve, 1 << place, curve.generator) if place < bits else law.neutral(curve)
             for place in places
         ]
         for m in range(1 << teeth - 1):
             entry = own[-1]
             for t, point in enumerate(own[:-1]):
-                entry = law.add(
-                    curve, entry, point if m >> t & 1 else law.negate(curve, point)
-                )
+                entry = law.add(curve, entry, point if m >> t & 1 else law.negate(curve, point))
             found.append(entry)
     return found
 

@@ -11,7 +11,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.run.emitted import read_emitted
-from ecgen.run.proof import claims_of, prove_library
+from ecgen.run.proof.routines import claims_of, prove_library
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 

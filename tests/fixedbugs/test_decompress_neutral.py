@@ -3,8 +3,8 @@
 
 import pytest
 
-from ecgen.run.functions import failure
-from ecgen.run.samples import encode_point
+from ecgen.run.functions.public_functions import failure
+from ecgen.run.oracle.samples import encode_point
 from tests.support.library import curves
 
 CASES = {

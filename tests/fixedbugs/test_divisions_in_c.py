@@ -6,8 +6,8 @@ import shutil
 
 import pytest
 
-from ecgen.run import binary
-from ecgen.run.binary import divisions
+from ecgen.run.check import conventions
+from ecgen.run.check.conventions import divisions
 from ecgen.run.tools import run
 from tests.support.compilers import quick
 
@@ -15,7 +15,11 @@ CODE = """#include <stdint.h>
 __attribute__((noinline)) uint64_t own_half(uint64_t a, uint64_t b) { return a OP b; }
 __attribute__((noinline)) uint64_t own_sum_vartime(uint64_t a, uint64_t b) { return a / b; }
 __attribute__((noinline)) uint64_t other(uint64_t a, uint64_t b) { return a % b; }
-int main(int argc, char **argv) { return (int)(own_half((uint64_t)argc, 7) + own_sum_vartime((uint64_t)argc, 3) + other((uint64_t)argc, 5)); }
+int main(int argc, char **argv)
+{
+    uint64_t a = (uint64_t)argc;
+    return (int)(own_half(a, 7) + own_sum_vartime(a, 3) + other(a, 5));
+}
 """
 
 
@@ -55,15 +59,15 @@ def test_the_check_of_constant_time_tells_of_them(monkeypatch, tmp_path):
         least = staticmethod(lambda whole: 1)
 
     monkeypatch.setattr(
-        binary,
+        conventions,
         "run",
         lambda command, accept=(): (
             type("Told", (Done,), {"returncode": 99}) if "other_vartime" in command else Done
         ),
     )
-    monkeypatch.setattr(binary, "compile_c", lambda *given: None)
+    monkeypatch.setattr(conventions, "compile_c", lambda *given: None)
     monkeypatch.setattr(shutil, "which", lambda name: name)
-    assert binary.check_constant_time(Library, ("cc",), tmp_path).status == "passed"
-    monkeypatch.setattr(binary, "divisions", lambda program, prefix: [("own_half", "div")])
-    verdict = binary.check_constant_time(Library, ("cc",), tmp_path)
+    assert conventions.check_constant_time(Library, ("cc",), tmp_path).status == "passed"
+    monkeypatch.setattr(conventions, "divisions", lambda program, prefix: [("own_half", "div")])
+    verdict = conventions.check_constant_time(Library, ("cc",), tmp_path)
     assert verdict.status == "failed" and "own_half divides" in verdict.detail

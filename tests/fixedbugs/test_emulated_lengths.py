@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("unicorn", reason="unicorn is missing: emulated calls were not tested")
 
-from ecgen.run.m4.loaded import Emulated  # noqa: E402
+from ecgen.run.emulated.armv7em.loaded import Emulated  # noqa: E402
 
 
 def test_a_length_follows_each_input_that_has_several():

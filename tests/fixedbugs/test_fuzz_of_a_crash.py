@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.run.check.isolate import Job, run_isolated
 from ecgen.run.emitted import read_emitted
-from ecgen.run.isolate import Job, run_isolated
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED
 

@@ -13,13 +13,13 @@ from ecgen.errors import EcgenError
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.write import write_library
-from ecgen.run.claims import check_manifest, function_differences
+from ecgen.run.delivered.rendered_again import header_differences
+from ecgen.run.delivered.sources import require_template_sources
+from ecgen.run.delivered.spec_of_manifest import spec_as_said
 from ecgen.run.emitted import read_emitted
-from ecgen.run.made_again import header_differences
 from ecgen.run.manifest import read_manifest
-from ecgen.run.sources import require_template_sources
-from ecgen.run.spec_of_manifest import spec_as_said
-from ecgen.run.walk_of_c import with_plain_names
+from ecgen.run.readback.claims import check_manifest, function_differences
+from ecgen.run.readback.walk import with_plain_names
 
 LIBRARY = Path(__file__).resolve().parents[2] / "generated/ted256189"
 ENTRY, INTERNAL, HEADER = "src/ted256189_entry.S", "src/ted256189_internal.h", "include/ted256189.h"

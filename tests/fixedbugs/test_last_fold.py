@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from ecgen.cli import main
-from ecgen.run import corners
-from ecgen.run.checks import load
+from ecgen.run.check.checks import load
+from ecgen.run.differential import constructed_inputs
 from ecgen.run.emitted import read_emitted
 from ecgen.run.roots import root
 from tests.support.compilers import quick, quick_option
@@ -54,7 +54,9 @@ def _broken(library, folder, number):
 def _wrong(folder, scratch, name):
     emitted = read_emitted(folder)
     loaded = load(emitted, quick(), scratch)
-    rows = list(corners._results(loaded, emitted.routine(name), corners.TESTS))
+    rows = list(
+        constructed_inputs._results(loaded, emitted.routine(name), constructed_inputs.TESTS)
+    )
     assert rows and all(made for _, made, _ in rows)
     return [result for result, _, wrong in rows if wrong]
 
@@ -111,7 +113,7 @@ def test_targets_lie_where_carries_fold(library):
     """
     emitted = read_emitted(library)
     p = emitted.curve.p
-    found = corners.targets(emitted, 400, Random(2))
+    found = constructed_inputs.targets(emitted, 400, Random(2))
     near = [min(value, p - value) for value in found]
     assert (
         max(near) < 1 << 20

@@ -12,9 +12,9 @@ from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.write import write_library
-from ecgen.run.checks import run_checks
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.checks import run_checks
 from ecgen.run.emitted import read_emitted
+from ecgen.run.readback.claims import check_manifest
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 WRITTEN = ("ted256189", "jac256189", "curve13318")

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.manifest import members_of, read_manifest
 from ecgen.run.manifest_form import HEX, misfit
-from ecgen.run.proof_of_walks import walk_verdicts
+from ecgen.run.proof.walks import walk_verdicts
+from ecgen.run.readback.claims import check_manifest
 
 pytestmark = pytest.mark.essential
 

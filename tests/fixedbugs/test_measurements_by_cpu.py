@@ -16,7 +16,7 @@ from ecgen.isa import measured
 from ecgen.isa.target import load_target
 from ecgen.machine.segments import TunedOrder
 from ecgen.resources import data_folder
-from ecgen.run import alone, tuning
+from ecgen.run.tune import tune_local, tuning
 
 INTEL = ("GenuineIntel", 6, 167, {"bmi2", "adx", "avx2", "fma", "avx"}, "a Xeon")
 KEY = "GenuineIntel-6-167-0x1"
@@ -52,7 +52,7 @@ def machine(monkeypatch, as_cpu, tmp_path):
     as_cpu(*INTEL)
     monkeypatch.setattr(tuning, "runnable", lambda: INTEL[3])
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(alone, "tune_alone", invented)
+    monkeypatch.setattr(tune_local, "tune_alone", invented)
     return tmp_path / "data" / "ecgen" / "tuned" / KEY
 
 

@@ -19,7 +19,9 @@ class Hidden(importlib.abc.MetaPathFinder):
 sys.meta_path.insert(0, Hidden())
 import importlib.util
 found = importlib.util.find_spec
-importlib.util.find_spec = lambda name, package=None: None if name == {name!r} else found(name, package)
+def find_spec(name, package=None):
+    return None if name == {name!r} else found(name, package)
+importlib.util.find_spec = find_spec
 from ecgen.cli import main
 sys.exit(main({arguments!r}))
 """

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.run.objects import read_objects
+from ecgen.run.binary.objects import read_objects
 
 LIBRARY = Path(__file__).resolve().parents[2] / "generated" / "curve13318"
 TARGET = ("-target", "x86_64-apple-macos11", "-ffreestanding")

@@ -12,9 +12,9 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.isa.x86_64.decode import decode
+from ecgen.run.binary.objects import read_objects
+from ecgen.run.binary.routine_bytes import routines_in
 from ecgen.run.emitted import read_emitted
-from ecgen.run.objects import read_objects
-from ecgen.run.routine_bytes import routines_in
 
 LIBRARY = Path(__file__).resolve().parents[2] / "generated" / "ted256189"
 SOURCES = sorted(LIBRARY.glob("*/*.S"))

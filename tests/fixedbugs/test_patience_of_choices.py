@@ -5,12 +5,12 @@ p521`, on one whose proof does not close.
 import pytest
 
 from ecgen.errors import BoundError
+from ecgen.field.montgomery import Montgomery
 from ecgen.isa.represent import _consider
 from ecgen.isa.target import load_target
 from ecgen.kept import without_kept
-from ecgen.field.montgomery import Montgomery
-from ecgen.limb.ir import Element
 from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.ir import Element
 from ecgen.limb.maxima import Maxima
 from ecgen.limb.prove import prove
 

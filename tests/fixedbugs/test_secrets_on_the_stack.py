@@ -12,8 +12,8 @@ from dataclasses import replace
 import pytest
 
 from ecgen.cli import main
-from ecgen.run import erased
-from ecgen.run.checks import build_shared
+from ecgen.run.check import erased
+from ecgen.run.check.checks import build_shared
 from ecgen.run.emitted import Loaded, read_emitted
 from ecgen.run.tools import find_compiler
 from tests.support.compilers import quick

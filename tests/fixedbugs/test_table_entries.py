@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.run.emitted import read_emitted
-from ecgen.run.tables_of_c import table_differences
+from ecgen.run.readback.base_tables import table_differences
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 

@@ -16,7 +16,7 @@ from ecgen.cli import main
 from ecgen.isa.disassembler import disassembler
 from ecgen.isa.x86_64.decode import MACHINE
 from ecgen.isa.x86_64.table import CALLEE_SAVED
-from ecgen.run.objects import read_objects
+from ecgen.run.binary.objects import read_objects
 
 pytest.importorskip("capstone")
 GENERATED = Path(__file__).resolve().parents[2] / "generated"

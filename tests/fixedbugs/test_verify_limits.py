@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from ecgen.formula import load_file
 from ecgen.errors import FormulaError
+from ecgen.formula import load_file
 from ecgen.formula.lines import MAX_BYTES
 from ecgen.formula.op3 import MAX_STATEMENTS
 from ecgen.verify import verify_file

@@ -13,9 +13,11 @@ from itertools import count
 import pytest
 
 from ecgen.cli import main
-from ecgen.run import functions, lists, refusals, samples
-from ecgen.run.checks import build_shared, load
+from ecgen.run.check import refusals
+from ecgen.run.check.checks import build_shared, load
 from ecgen.run.emitted import Loaded, read_emitted
+from ecgen.run.functions import public_functions
+from ecgen.run.oracle import list_sums, samples
 from tests.support.compilers import quick
 from tests.support.library import curves
 
@@ -92,27 +94,30 @@ def test_long_lists_are_summed(name, library, tmp_path):
         quick(),
         tmp_path,
     )
-    assert functions.check_functions(loaded, 40, (lists.NAME,)).status == "passed"
-    change = lists.changes_at(loaded.emitted)[0]
+    assert public_functions.check_functions(loaded, 40, (list_sums.NAME,)).status == "passed"
+    change = list_sums.changes_at(loaded.emitted)[0]
     # the longest lists take seconds each
-    verdict = lists.check_lists(loaded, (4, change - 1, change, change + 1, 2 * change + 3))
+    verdict = list_sums.check_lists(loaded, (4, change - 1, change, change + 1, 2 * change + 3))
     assert verdict.status == "failed" and said in verdict.detail, verdict
 
 
 def test_right_lists_pass_on_both_sides(library, tmp_path):
     emitted = read_emitted(library)
-    change, *more = lists.changes_at(emitted)
+    change, *more = list_sums.changes_at(emitted)
     loaded = load(emitted, quick(), tmp_path)
-    text, usual = (library / "src/unseen.c").read_text(), set(lists.usual(emitted, (change, *more)))
+    text, usual = (
+        (library / "src/unseen.c").read_text(),
+        set(list_sums.usual(emitted, (change, *more))),
+    )
     assert (
         more
         and all(f"count < {n})" in text and {n - 1, n} < usual for n in (change, *more))
         and {change + 1, 2 * change + 3} < usual
     )
     assert (
-        lists.check_lists(loaded, (1, 4, change - 1, change)).status
+        list_sums.check_lists(loaded, (1, 4, change - 1, change)).status
         == "passed"
-        == lists.fuzz_lists(loaded, 20_000, 1).status
+        == list_sums.fuzz_lists(loaded, 20_000, 1).status
     )
 
 
@@ -123,7 +128,7 @@ def test_a_header_without_the_length_fails(library, tmp_path):
         lambda text: text.replace("(size_t)(count) < ", "(size_t)(count) <= "),
         "include/unseen.h",
     )
-    assert lists.check_lists(load(emitted, quick(), tmp_path)).status == "failed"
+    assert list_sums.check_lists(load(emitted, quick(), tmp_path)).status == "failed"
 
 
 @pytest.mark.parametrize("wrong", ["flag == 1", "flag != 0"])
@@ -138,7 +143,10 @@ def test_only_the_lowest_bit_of_a_flag_counts(wrong, library, tmp_path, monkeypa
         tmp_path,
     )
     for name in ("point_cmov", "fr_cmov"):
-        assert functions.check_functions(loaded, functions.TESTS, (name,)).status == "failed"
+        assert (
+            public_functions.check_functions(loaded, public_functions.TESTS, (name,)).status
+            == "failed"
+        )
     monkeypatch.setattr(
         samples,
         "_flags",
@@ -146,7 +154,9 @@ def test_only_the_lowest_bit_of_a_flag_counts(wrong, library, tmp_path, monkeypa
     )
     # as it was
     assert (
-        functions.check_functions(loaded, functions.TESTS, ("point_cmov", "fr_cmov")).status
+        public_functions.check_functions(
+            loaded, public_functions.TESTS, ("point_cmov", "fr_cmov")
+        ).status
         == "passed"
     )
 
@@ -157,7 +167,10 @@ def test_lengths_beyond_a_byte(library, tmp_path):
 
     loaded = load(changed(library, tmp_path, cut), quick(), tmp_path)
     for name in ("scalar_reduce", "fr_reduce"):
-        assert functions.check_functions(loaded, functions.TESTS, (name,)).status == "failed"
+        assert (
+            public_functions.check_functions(loaded, public_functions.TESTS, (name,)).status
+            == "failed"
+        )
 
 
 def without(name: str):
@@ -184,7 +197,9 @@ def test_calls_with_the_cpu_see_nothing_of_that(library, tmp_path):
         lambda text: reduce(lambda text, name: without(name)(text), REFUSALS, text),
     )
     assert (
-        functions.check_functions(load(emitted, quick(), tmp_path), 20, tuple(REFUSALS)).status
+        public_functions.check_functions(
+            load(emitted, quick(), tmp_path), 20, tuple(REFUSALS)
+        ).status
         == "passed"
     )
 

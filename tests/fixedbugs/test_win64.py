@@ -11,7 +11,7 @@ import subprocess
 import pytest
 
 from ecgen.cli import main
-from ecgen.run import wine
+from ecgen.run.check import wine
 
 MINGW = "x86_64-w64-mingw32-gcc"
 needs_wine = pytest.mark.skipif(

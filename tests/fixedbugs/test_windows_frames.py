@@ -18,10 +18,10 @@ from ecgen.isa.x86_64.decode import decode
 from ecgen.isa.x86_64.text import body_lines, with_frame_notes
 from ecgen.library.ctext import with_prefix
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
-from ecgen.run import wine
+from ecgen.run.binary.objects import read_objects
+from ecgen.run.binary.routine_bytes import routines_in
+from ecgen.run.check import wine
 from ecgen.run.emitted import read_emitted
-from ecgen.run.objects import read_objects
-from ecgen.run.routine_bytes import routines_in
 
 MINGW = "x86_64-w64-mingw32-gcc"
 PROGRAM = Path(__file__).parent / "fixtures" / "windows_frames.c"

@@ -25,7 +25,9 @@ def lowered(tmp_path, code: str):
 
 def ops(program):
     return [
-        f"{op.outs[0]} = {op.name} {' '.join(op.args)} {'' if op.const is None else op.const}".split()
+        (
+            f"{op.outs[0]} = {op.name} {' '.join(op.args)} {'' if op.const is None else op.const}"
+        ).split()
         for op in program.ops
     ][: len(program.ops) - 3]
 

@@ -4,7 +4,7 @@ fields.
 
 import pytest
 
-from ecgen.run.checks import load
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
 from tests.support.compilers import quick
 from tests.support.library import real

@@ -14,9 +14,9 @@ from ecgen.library.api import timed_bytes
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
 from ecgen.run.emitted import read_emitted
-from ecgen.run.m4.bench import timed_inputs
-from ecgen.run.m4.checks import entry_calls
-from ecgen.run.reference import reference
+from ecgen.run.emulated.armv7em.bench import timed_inputs
+from ecgen.run.emulated.armv7em.checks import entry_calls
+from ecgen.run.oracle.reference import reference
 from tests.support.library import standin
 from tests.support.library.extras import spec_of
 

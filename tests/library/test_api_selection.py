@@ -16,9 +16,9 @@ from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.vectors import embedded_vectors
 from ecgen.library.write import write_library
-from ecgen.run.checks import run_checks
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.checks import run_checks
 from ecgen.run.emitted import read_emitted
+from ecgen.run.readback.claims import check_manifest
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict, verdict_of
 
 ROWS = (

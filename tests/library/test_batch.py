@@ -23,16 +23,16 @@ from ecgen.library.build import BuildOptions, build_library, curve_facts
 from ecgen.library.ladder import expected
 from ecgen.library.write import write_library
 from ecgen.limb.lanes.ir import CROSSING
-from ecgen.run.batch import check_batch
-from ecgen.run.binary import check_calling_convention, check_constant_time
-from ecgen.run.checks import load
-from ecgen.run.claims import check_manifest
+from ecgen.run.binary.objects import read_objects
+from ecgen.run.binary.routine_bytes import routines_in
+from ecgen.run.check.avx_in_c import stood_in
+from ecgen.run.check.checks import load
+from ecgen.run.check.conventions import check_calling_convention, check_constant_time
+from ecgen.run.differential.batch import check_batch
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import check_functions
-from ecgen.run.objects import read_objects
-from ecgen.run.proof import claims_of, prove_vector_code
-from ecgen.run.routine_bytes import routines_in
-from ecgen.run.stand_in import stood_in
+from ecgen.run.functions.public_functions import check_functions
+from ecgen.run.proof.routines import claims_of, prove_vector_code
+from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler, run
 from ecgen.run.verdict import FAILED, PASSED
 from tests.support.compilers import quick

@@ -171,7 +171,8 @@ def test_the_crate_refuses_another_processor(built, cargo, tmp_path):
     )
     assert (
         done.returncode == 1
-        and "ed25519 is x86-64 assembly and cannot be built for thumbv7em-none-eabi; name a target that begins with x86_64-"
+        and "ed25519 is x86-64 assembly and cannot be built for thumbv7em-none-eabi;"
+        " name a target that begins with x86_64-"
         in done.stdout
     )
 
@@ -249,7 +250,9 @@ def refuses(call):
         call()
     except TypeError:
         return True
-assert refuses(lambda: p256.Scalar.decode(32)) and refuses(lambda: p256.Scalar.reduce(48)) and refuses(lambda: p256.scalarmult_base("1" * 32)) and refuses(lambda: p256.Scalar.decode([1] * 32))
+assert refuses(lambda: p256.Scalar.decode(32)) and refuses(lambda: p256.Scalar.reduce(48))
+assert refuses(lambda: p256.scalarmult_base("1" * 32))
+assert refuses(lambda: p256.Scalar.decode([1] * 32))
 own = p256.Scalar.reduce(bytearray(b"7" * 48))
 twice, words = [copy.copy(own), copy.deepcopy(own)], own.encode()
 del own
@@ -264,8 +267,10 @@ def refused(call):
         call()
     except p256.NeutralError:
         return True
-assert refused(o.encode) and refused(o.encode_compressed) and refused(lambda: p256.Point.encode_many([g, o]))
-assert p256.Point.decode(bytes(1)).is_neutral() and p256.Point.decode(g.encode()) == g == p256.Point.decode(g.encode_compressed())
+assert refused(o.encode) and refused(o.encode_compressed)
+assert refused(lambda: p256.Point.encode_many([g, o]))
+assert p256.Point.decode(bytes(1)).is_neutral()
+assert p256.Point.decode(g.encode()) == g == p256.Point.decode(g.encode_compressed())
 """
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen.run.checks import run_checks
-from ecgen.run.isolate import UNSUPPORTED
+from ecgen.run.check.checks import run_checks
+from ecgen.run.check.isolate import UNSUPPORTED
 from tests.support.compilers import quick_option
 
 pytestmark = pytest.mark.essential

@@ -21,8 +21,8 @@ from ecgen.library.routines import point_routine
 from ecgen.library.write import write_library
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.report.explain import explain, render_explanation
-from ecgen.run.checks import run_checks
-from ecgen.run.proof import prove_library
+from ecgen.run.check.checks import run_checks
+from ecgen.run.proof.routines import prove_library
 from ecgen.run.verdict import FAILED, PASSED
 from tests.support.compilers import quick_option
 from tests.support.library.curves import SECP112R1

@@ -16,14 +16,14 @@ from ecgen.kind import law
 from ecgen.library import walks
 from ecgen.library.manifest import C_NAMES
 from ecgen.residues import is_square, square_root
-from ecgen.run.checks import load
-from ecgen.run.claimed_walk import claimed
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import failure
-from ecgen.run.known import Known
-from ecgen.run.parts_of_c import parts_differences
-from ecgen.run.walk_of_c import with_plain_names
+from ecgen.run.functions.public_functions import failure
+from ecgen.run.oracle.known_logarithms import Known
+from ecgen.run.readback.claimed_walk import claimed
+from ecgen.run.readback.claims import check_manifest
+from ecgen.run.readback.scalar_parts import parts_differences
+from ecgen.run.readback.walk import with_plain_names
 from tests.support.compilers import quick
 from tests.support.library import curves, exhaustive
 from tests.support.library.extensions import tiny_of

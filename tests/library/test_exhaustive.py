@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen.kind import law
-from ecgen.run.samples import encode_point
+from ecgen.run.oracle.samples import encode_point
 from tests.support.library import curves
 from tests.support.library.systems import CASES, FORMULAS, MORE
 

@@ -5,9 +5,9 @@ Each argument takes every value: every scalar, every point of the curve in rando
 every coordinate, those of the twist among them), every element, every number that is mapped. In the
 longer tier functions of two such arguments take all of their pairs, every scalar with every point
 among them; functions of more, and those that move one of two values, take every value of each
-beside random ones of the others. What is right is run/reference.py. One curve is in the shorter
-tier, with a sample of the pairs; curves of every shape, system and encoding, for each of which a
-library is built and proven, are in the longer one.
+beside random ones of the others. What is right is run/oracle/reference.py. One curve is in the
+shorter tier, with a sample of the pairs; curves of every shape, system and encoding, for each of
+which a library is built and proven, are in the longer one.
 """
 
 import re
@@ -18,9 +18,9 @@ from shutil import copytree
 import pytest
 
 from ecgen.field.scalars import PROGRAMS
-from ecgen.run.checks import load
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import failure
+from ecgen.run.functions.public_functions import failure
 from tests.support.compilers import quick
 from tests.support.library import curves
 from tests.support.library.exhaustive import calls, every

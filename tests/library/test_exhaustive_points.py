@@ -17,8 +17,8 @@ import pytest
 
 from ecgen.kind import law
 from ecgen.library.point_type import PARTIAL
-from ecgen.run.functions import invoke
-from ecgen.run.point_values import LOST, held, kind_of, normal, normal_of
+from ecgen.run.functions.public_functions import invoke
+from ecgen.run.oracle.point_values import LOST, held, kind_of, normal, normal_of
 from tests.support.library import curves
 from tests.support.library.placing import places
 from tests.support.library.points import spread
@@ -118,11 +118,7 @@ def test_every_scalar_with_points_of_all_orders(case):
         )
         assert in_subgroup == (
             int(
-                odd
-                and (
-                    curve.cofactor == 1
-                    or _times(curve, curve.r, point) == law.neutral(curve)
-                )
+                odd and (curve.cofactor == 1 or _times(curve, curve.r, point) == law.neutral(curve))
             ),
             b"",
         ), point

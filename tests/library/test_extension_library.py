@@ -28,9 +28,9 @@ from ecgen.library.vectors import embedded_vectors
 from ecgen.library.write import write_library
 from ecgen.limb.interpret import run_limbs
 from ecgen.program.ops import extended, fusion_rows
-from ecgen.run.checks import load, run_checks
+from ecgen.run.check.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import failure
+from ecgen.run.functions.public_functions import failure
 from ecgen.run.inputs import edge_values
 from ecgen.run.verdict import FAILED
 from ecgen.verify.expansion import prove_expansion

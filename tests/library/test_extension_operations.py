@@ -17,8 +17,8 @@ from ecgen.library.spec import FIELD_ALONE, CurveFacts
 from ecgen.library.towers import PREFIX
 from ecgen.library.write import write_library
 from ecgen.program.ops import extended, fusion_rows
-from ecgen.run.checks import load
-from ecgen.run.differential import check_field
+from ecgen.run.check.checks import load
+from ecgen.run.differential.routines import check_field
 from ecgen.run.emitted import read_emitted
 from ecgen.run.verdict import FAILED, PASSED
 from tests.support.compilers import quick

@@ -12,10 +12,10 @@ from ecgen.isa.target import load_target
 from ecgen.library.api import FIELD
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.write import write_library
-from ecgen.run.checks import load
-from ecgen.run.differential import check_field
+from ecgen.run.check.checks import load
+from ecgen.run.differential.routines import check_field
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import check_functions
+from ecgen.run.functions.public_functions import check_functions
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 

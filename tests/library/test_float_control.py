@@ -9,11 +9,11 @@ import pytest
 from ecgen.isa.avx.record import RECORD
 from ecgen.isa.avx.table import FUSED, ISAS, LONG, TABLE, TWICE
 from ecgen.limb.lanes.ir import WORD
-from ecgen.run import float_control
-from ecgen.run.checks import load
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
-from ecgen.run.float_control import CONTROLS, FLAGS, MASKS
-from ecgen.run.functions import check_functions
+from ecgen.run.functions import float_control
+from ecgen.run.functions.float_control import CONTROLS, FLAGS, MASKS
+from ecgen.run.functions.public_functions import check_functions
 from ecgen.run.verdict import FAILED, PASSED
 from tests.support.compilers import quick
 from tests.support.isa.avx.short_lanes import HAS_IFMA

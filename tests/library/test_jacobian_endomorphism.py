@@ -15,9 +15,9 @@ from ecgen.kind.jacobian.divisors import Jacobian, to_numbers
 from ecgen.library import walks
 from ecgen.library.build import BuildOptions, made_library, plan_library
 from ecgen.library.write import write_library
-from ecgen.run import checks
-from ecgen.run.claims import check_manifest
+from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
+from ecgen.run.readback.claims import check_manifest
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.plan import _ends_in_a_double
 from ecgen.walk.recodings import Odd

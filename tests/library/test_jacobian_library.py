@@ -25,11 +25,11 @@ from ecgen.library.jacobian import check_jacobian
 from ecgen.library.walks import steps_of
 from ecgen.library.write import write_library
 from ecgen.residues import square_root
-from ecgen.run import checks
-from ecgen.run.corners import check_corners
+from ecgen.run.check import checks
+from ecgen.run.differential.constructed_inputs import check_corners
 from ecgen.run.emitted import copied
-from ecgen.run.exceptional import check_exceptional
-from ecgen.run.formed import formed, multiplications
+from ecgen.run.oracle.exceptional_classes import check_exceptional
+from ecgen.run.oracle.multiples_on_the_way import formed, multiplications
 from ecgen.run.verdict import exit_code
 from tests.support.compilers import quick_option
 from tests.support.isa.native import needs_host

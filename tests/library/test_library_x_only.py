@@ -17,9 +17,11 @@ from ecgen.library.ladder import expected
 from ecgen.library.render import render_library
 from ecgen.library.spec import LadderWalk
 from ecgen.library.write import write_library
-from ecgen.run import binary, functions, x_answers, x_only
-from ecgen.run.checks import load, run_checks
+from ecgen.run.check import conventions
+from ecgen.run.check.checks import load, run_checks
+from ecgen.run.differential import x_only
 from ecgen.run.emitted import read_emitted
+from ecgen.run.functions import known_x_answers, public_functions
 from ecgen.run.tools import find_compiler
 from tests.support.compilers import quick
 from tests.support.library import curves, standin
@@ -46,29 +48,33 @@ def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
                     u.to_bytes(loaded.emitted.field_bytes, "little"),
                 )
                 for name in (walk.name, f"{walk.name}_vartime") if walk.strict else (walk.name,):
-                    assert not functions.failure(loaded, loaded.emitted.function(name), inputs)
+                    assert not public_functions.failure(
+                        loaded, loaded.emitted.function(name), inputs
+                    )
     for k in range(256):
         for walk in loaded.emitted.ladder.walks:
             base = loaded.emitted.function(f"{walk.name}_base")
-            assert not functions.failure(loaded, base, (k.to_bytes(walk.scalar_bytes, "little"),))
+            assert not public_functions.failure(
+                loaded, base, (k.to_bytes(walk.scalar_bytes, "little"),)
+            )
 
 
 @pytest.mark.parametrize("bits", [pytest.param(64, marks=pytest.mark.long), 32])
 def test_rfc_7748_with_stand_in_routines(bits, loaded_of):
     loaded = loaded_of(FACTS, f"x{bits}", bits=bits, standard=walks().standard)
     for name in ("x25519", "curve25519")[: 1 + (bits == 32)]:
-        known = x_answers.read_answers(VECTORS / f"{name}.json", loaded.emitted)
-        verdict = x_answers.check_answers(loaded, known, name)
+        known = known_x_answers.read_answers(VECTORS / f"{name}.json", loaded.emitted)
+        verdict = known_x_answers.check_answers(loaded, known, name)
         assert verdict.status == "passed", verdict.detail
     assert (
         max(
             answer.iterations
-            for answer in x_answers.read_answers(VECTORS / "x25519.json", loaded.emitted)
+            for answer in known_x_answers.read_answers(VECTORS / "x25519.json", loaded.emitted)
         )
         == 1000
     )
     assert x_only.check_points_law(loaded, 40).status == "passed"
-    assert functions.check_functions(loaded, 48).status == "passed"
+    assert public_functions.check_functions(loaded, 48).status == "passed"
 
 
 def test_walk_reads_what_the_standard_says():
@@ -126,7 +132,7 @@ def test_checks_notice(name, tmp_path):
     write_library(changed, tmp_path / "lib")
     loaded = load(read_emitted(tmp_path / "lib"), quick(), tmp_path)
     run = {
-        "functions": lambda: functions.check_functions(loaded, 48),
+        "functions": lambda: public_functions.check_functions(loaded, 48),
         "points": lambda: x_only.check_points_law(loaded, 20),
     }[check]
     assert run().status == "failed"
@@ -145,7 +151,7 @@ def test_a_branch_on_a_scalar_bit_is_noticed(tmp_path):
     assert source != files["src/x.c"]
     write_library({**files, "src/x.c": source}, tmp_path / "lib")
     emitted = read_emitted(tmp_path / "lib")
-    verdict = binary.check_constant_time(
+    verdict = conventions.check_constant_time(
         emitted, find_compiler(), tmp_path, ("x25519", "scalarmult_x_vartime")
     )
     assert verdict.status == "failed" and "x25519 ended with 99" in verdict.detail
@@ -174,7 +180,7 @@ def test_bad_answers_are_refused(content, fragment, tmp_path, folder_of):
     emitted = read_emitted(folder_of(FACTS, "x64", bits=64, standard=walks().standard))
     (tmp_path / "v.json").write_text(content)
     with pytest.raises(EcgenError, match=fragment):
-        x_answers.read_answers(tmp_path / "v.json", emitted)
+        known_x_answers.read_answers(tmp_path / "v.json", emitted)
 
 
 @pytest.mark.parametrize(
@@ -187,16 +193,17 @@ def test_bad_answers_are_refused(content, fragment, tmp_path, folder_of):
 )
 def test_32_bit_words(name, loaded_of):
     """The C of the other strategies with 32-bit words."""
-    from ecgen.run import answers, differential
+    from ecgen.run.differential import routines
+    from ecgen.run.functions import known_answers
 
     loaded = loaded_of(curves.LARGE[name], f"w32{name}", bits=32)
-    known = answers.read_answers(VECTORS / f"{name}.json", loaded.emitted)
-    assert answers.check_answers(loaded, known, name).status == "passed"
+    known = known_answers.read_answers(VECTORS / f"{name}.json", loaded.emitted)
+    assert known_answers.check_answers(loaded, known, name).status == "passed"
     assert (
-        differential.check_field(loaded, 60).status == "passed"
-        and differential.check_points_law(loaded, 60).status == "passed"
+        routines.check_field(loaded, 60).status == "passed"
+        and routines.check_points_law(loaded, 60).status == "passed"
     )
-    assert functions.check_functions(loaded, 48).status == "passed"
+    assert public_functions.check_functions(loaded, 48).status == "passed"
 
 
 @pytest.mark.skipif(

@@ -13,8 +13,8 @@ from ecgen.curve.hashing import expand_message, field_length, hash_to_field, sui
 from ecgen.curve.maps import map_plan
 from ecgen.library.build import curve_facts, map_of
 from ecgen.library.spec import MapToCurve
-from ecgen.run.functions import failure, inputs_of, invoke
-from ecgen.run.point_values import normal_of
+from ecgen.run.functions.public_functions import failure, inputs_of, invoke
+from ecgen.run.oracle.point_values import normal_of
 from tests.support.library import curves
 from tests.support.library.placing import places
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen.run import wine
-from ecgen.run.checks import run_checks
-from ecgen.run.several import _fits, _taken
+from ecgen.run.check import wine
+from ecgen.run.check.checks import run_checks
+from ecgen.run.check.multi_target import _fits, _taken
 from ecgen.run.tools import run
 from ecgen.run.verdict import FAILED, PASSED
 from tests.support.microsoft import (

@@ -13,7 +13,7 @@ from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.write import write_library
-from ecgen.run.checks import run_checks
+from ecgen.run.check.checks import run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.verdict import FAILED
 from tests.support.compilers import quick_option

@@ -16,10 +16,10 @@ from ecgen.library.ladder import ladder_of, plan_ladders
 from ecgen.library.manifest import C_NAMES
 from ecgen.library.render import render_library
 from ecgen.report import explain
-from ecgen.run.claimed_walk import claimed
-from ecgen.run.claims import length_differences, summary_differences
-from ecgen.run.ladder_of_c import ladder_differences
-from ecgen.run.walk_of_c import differences, with_plain_names
+from ecgen.run.readback.claimed_walk import claimed
+from ecgen.run.readback.claims import length_differences, summary_differences
+from ecgen.run.readback.ladder import ladder_differences
+from ecgen.run.readback.walk import differences, with_plain_names
 from ecgen.walk.text import parse, to_text
 from ecgen.walk.weights import CostWeights
 from tests.support.library import curves, standin
@@ -134,7 +134,8 @@ def other_lines(line: str):
         more = int(number[0]) + (16 if "largest" in line else 1)
         yield [line[: number.start()] + str(more) + line[number.end() :]]
     if step := re.search(
-        r"\.(?:\d*dbl|add|madd|dbladd|coz_add|(?:sum|twice|madd)(?:_vartime)?|share|copy|to_\w+|from_cached|neutral)\(",
+        r"\.(?:\d*dbl|add|madd|dbladd|coz_add|(?:sum|twice|madd)(?:_vartime)?|share|copy|to_\w+"
+        r"|from_cached|neutral)\(",
         line,
     ):
         yield [line.replace(step[0], ".tripled(")]

@@ -24,12 +24,13 @@ from ecgen.library.render import render_library, render_vectors
 from ecgen.program.pack.text import parse as read_packed
 from ecgen.report.stages import render_stage
 from ecgen.report.vector_stages import vector_stage
-from ecgen.run import answers, packed
-from ecgen.run.binary import check_calling_convention, check_constant_time, sample_input
-from ecgen.run.checks import known_answers, load, run_checks
-from ecgen.run.differential import table_failures
+from ecgen.run.check.checks import known_answers, load, run_checks
+from ecgen.run.check.conventions import check_calling_convention, check_constant_time, sample_input
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential import packed
+from ecgen.run.differential.routines import table_failures
 from ecgen.run.emitted import read_emitted
-from ecgen.run.packaged import packaged_answers
+from ecgen.run.functions import known_answers as answers
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 from tests.support.compilers import quick

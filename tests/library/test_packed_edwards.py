@@ -15,16 +15,17 @@ from ecgen.isa.target import load_target
 from ecgen.kind.law import multiply
 from ecgen.library.vector_walk import packed_words, planned_in_vectors, vector_table
 from ecgen.library.walks import fixed_table
-from ecgen.run import answers, packed
-from ecgen.run.binary import check_calling_convention
-from ecgen.run.checks import known_answers, load
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.checks import known_answers, load
+from ecgen.run.check.conventions import check_calling_convention
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
-from ecgen.run.packaged import packaged_answers
-from ecgen.run.tables_of_c import table_differences
-from ecgen.run.vector_walk_of_c import vector_differences
+from ecgen.run.functions import known_answers as answers
+from ecgen.run.readback.base_tables import table_differences
+from ecgen.run.readback.claims import check_manifest
+from ecgen.run.readback.vector_walk import vector_differences
+from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import PASSED
-from ecgen.run.walk_of_c import with_plain_names
 from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2
 from tests.support.library.packed import packing

@@ -9,7 +9,8 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, CurveError
-from ecgen.extension import Element, components as numbers
+from ecgen.extension import Element
+from ecgen.extension import components as numbers
 from ecgen.field.lanes import packed as lowering
 from ecgen.field.lanes.short import ShortField
 from ecgen.formula import load, to_field_program
@@ -26,7 +27,7 @@ from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.tower import expand_packed
 from ecgen.program.passes import clean
 from ecgen.program.passes.tower import components
-from ecgen.run.checks import run_checks
+from ecgen.run.check.checks import run_checks
 from ecgen.run.verdict import FAILED
 
 FOURQ = curve_facts(load_curve("fourq"), BuildOptions("x"))

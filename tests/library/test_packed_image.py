@@ -18,15 +18,16 @@ from ecgen.isa.target import load_target
 from ecgen.library import build, cycles
 from ecgen.library.build import BuildOptions, build_library, curve_facts
 from ecgen.library.packed import joined, with_image
-from ecgen.run import packed, x_answers
-from ecgen.run.binary import check_calling_convention, check_constant_time
-from ecgen.run.checks import known_answers, load
-from ecgen.run.claims import check_manifest
+from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
+from ecgen.run.check.avx_in_c import stood_in
+from ecgen.run.check.checks import known_answers, load
+from ecgen.run.check.conventions import check_calling_convention, check_constant_time
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
-from ecgen.run.packaged import packaged_answers
-from ecgen.run.proof import _vector_verdicts
-from ecgen.run.routine_bytes import assembled_objects, routines_in
-from ecgen.run.stand_in import stood_in
+from ecgen.run.functions import known_x_answers
+from ecgen.run.proof.routines import _vector_verdicts
+from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 from tests.support.compilers import quick, quick_option
@@ -118,7 +119,7 @@ def test_both_units_are_checked(plain, tmp_path):
         *(packed.check_packed(loaded, 200, part) for part in emitted.lanes),
         check_calling_convention(loaded),
         check_manifest(emitted),
-        x_answers.check_answers(loaded, known, "vectors"),
+        known_x_answers.check_answers(loaded, known, "vectors"),
     ]
     assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
     assert sum("curve of the base point" in v.check for v in verdicts) == 2

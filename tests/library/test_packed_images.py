@@ -11,8 +11,8 @@ from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, made_library
 from ecgen.library.vectors import embedded_vectors
-from ecgen.run.vector_walk_of_c import vector_differences
-from ecgen.run.walk_of_c import with_plain_names
+from ecgen.run.readback.vector_walk import vector_differences
+from ecgen.run.readback.walk import with_plain_names
 
 
 def made(name: str) -> "tuple[dict, str]":

@@ -19,14 +19,14 @@ from ecgen.library.packed import vector_unit
 from ecgen.library.packed_step import _ways, ladder_group, try_ladder_law
 from ecgen.library.write import write_library
 from ecgen.limb.lanes.prove import prove_vectors
-from ecgen.run import packed
-from ecgen.run.binary import check_calling_convention
-from ecgen.run.checks import load
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.checks import load
+from ecgen.run.check.conventions import check_calling_convention
+from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
-from ecgen.run.ladder_of_c import vector_ladder_differences
+from ecgen.run.readback.claims import check_manifest
+from ecgen.run.readback.ladder import vector_ladder_differences
+from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import PASSED
-from ecgen.run.walk_of_c import with_plain_names
 from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2
 from tests.support.library.packed import packing

@@ -15,12 +15,12 @@ from ecgen.library.api import functions_of
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.render import render_header
 from ecgen.library.vector_walk import is_of_list, list_memory, planned_in_vectors
-from ecgen.run import lists
-from ecgen.run.checks import build_shared, load
-from ecgen.run.claims import check_manifest, length_differences
+from ecgen.run.check.checks import build_shared, load
 from ecgen.run.emitted import Loaded, read_emitted
+from ecgen.run.oracle import list_sums
+from ecgen.run.readback.claims import check_manifest, length_differences
+from ecgen.run.readback.vector_walk import vector_differences, vector_walks
 from ecgen.run.tools import find_compiler
-from ecgen.run.vector_walk_of_c import vector_differences, vector_walks
 from ecgen.run.verdict import FAILED, PASSED
 from ecgen.walk.make import with_sums
 from tests.support.compilers import quick
@@ -227,10 +227,10 @@ def library(request, tmp_path_factory):
 @needs_avx2
 def test_lists_are_summed_on_either_way(library, tmp_path):
     """Around the lengths from which another way is taken, with a guard right behind the memory."""
-    change, second, *_ = lists.changes_at(library)
+    change, second, *_ = list_sums.changes_at(library)
     for what, flags in (("vectors", ()), ("none", ("-DV_NO_VECTORS",))):
         loaded = Loaded(library, build_shared(library, quick(), tmp_path, flags, what))
-        verdict = lists.check_lists(
+        verdict = list_sums.check_lists(
             loaded, (1, 2, 5, change - 1, change, change + 1, second - 1, second)
         )
         assert verdict.status == PASSED, verdict
@@ -283,8 +283,8 @@ def test_another_sum_or_too_little_memory_is_found(file, pattern, new, said, tmp
         return text[:start] + found
 
     emitted = read_emitted(packing.written(*made("ed25519"), tmp_path / "v", changed, file))
-    change = lists.changes_at(emitted)[0]
-    verdict = lists.check_lists(
+    change = list_sums.changes_at(emitted)[0]
+    verdict = list_sums.check_lists(
         load(emitted, quick(), tmp_path), (4, change - 1, change, change + 1)
     )
     assert verdict.status == FAILED and said in verdict.detail, verdict

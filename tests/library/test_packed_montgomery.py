@@ -11,13 +11,13 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.write import write_library
-from ecgen.run.batch import check_batch
-from ecgen.run.checks import load
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.avx_in_c import stood_in
+from ecgen.run.check.checks import load
+from ecgen.run.differential.batch import check_batch
+from ecgen.run.differential.packed import check_packed
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import check_functions
-from ecgen.run.packed import check_packed
-from ecgen.run.stand_in import stood_in
+from ecgen.run.functions.public_functions import check_functions
+from ecgen.run.readback.claims import check_manifest
 from ecgen.run.verdict import PASSED
 from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2

@@ -17,15 +17,16 @@ from ecgen.kind import law
 from ecgen.library import build, cycles
 from ecgen.library.render_harness import render_test
 from ecgen.library.vector_walk import planned_in_vectors
-from ecgen.run import answers, packed
-from ecgen.run.binary import check_calling_convention, check_constant_time
-from ecgen.run.checks import build_shared, known_answers, load
-from ecgen.run.claims import check_manifest
+from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
+from ecgen.run.check.avx_in_c import stood_in
+from ecgen.run.check.checks import build_shared, known_answers, load
+from ecgen.run.check.conventions import check_calling_convention, check_constant_time
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential import packed
 from ecgen.run.emitted import Loaded, read_emitted
-from ecgen.run.packaged import packaged_answers
-from ecgen.run.proof import _vector_verdicts
-from ecgen.run.routine_bytes import assembled_objects, routines_in
-from ecgen.run.stand_in import stood_in
+from ecgen.run.functions import known_answers as answers
+from ecgen.run.proof.routines import _vector_verdicts
+from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 from tests.support.compilers import quick, quick_option

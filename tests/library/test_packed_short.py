@@ -14,13 +14,15 @@ from ecgen.errors import BoundError
 from ecgen.isa.target import load_target
 from ecgen.library import build
 from ecgen.library.packed import unit_of
-from ecgen.run import answers, checks, packed
-from ecgen.run.binary import check_calling_convention, check_constant_time
-from ecgen.run.checks import known_answers, load, run_checks
-from ecgen.run.claims import check_manifest
+from ecgen.run.check import checks
+from ecgen.run.check.avx_in_c import can_stand_in, stood_in
+from ecgen.run.check.checks import known_answers, load, run_checks
+from ecgen.run.check.conventions import check_calling_convention, check_constant_time
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
-from ecgen.run.packaged import packaged_answers
-from ecgen.run.stand_in import can_stand_in, stood_in
+from ecgen.run.functions import known_answers as answers
+from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
 from tests.support.compilers import quick, quick_option

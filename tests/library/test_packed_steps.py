@@ -20,12 +20,12 @@ from ecgen.library.build import curve_facts
 from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.packed import conversions, vector_unit
 from ecgen.library.packed_step import _ways, claimed_routines, ladder_group, try_ladder_law
-from ecgen.run import packed
-from ecgen.run.binary import check_calling_convention
-from ecgen.run.checks import load
-from ecgen.run.claims import check_manifest
+from ecgen.run.check.checks import load
+from ecgen.run.check.conventions import check_calling_convention
+from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
-from ecgen.run.ladder_of_c import vector_ladder_differences
+from ecgen.run.readback.claims import check_manifest
+from ecgen.run.readback.ladder import vector_ladder_differences
 from ecgen.run.verdict import PASSED
 from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2

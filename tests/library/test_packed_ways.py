@@ -124,13 +124,7 @@ def chosen_points(rng, arity: int, count: int) -> tuple[dict, list]:
     for _ in range(count):
         first = rng.choice(pool)
         second = rng.choice(
-            (
-                first,
-                first and law.negate(CURVE, first),
-                None,
-                rng.choice(pool),
-                rng.choice(pool),
-            )
+            (first, first and law.negate(CURVE, first), None, rng.choice(pool), rng.choice(pool))
         )
         pairs.append((first, first if arity == 1 else second))
         for k, point in enumerate(pairs[-1][:arity], 1):

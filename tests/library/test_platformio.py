@@ -18,20 +18,34 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.resources import data_folder
-from ecgen.run.m4.board import has_qemu, load_board, run_qemu
-from ecgen.run.m4.cases import render
+from ecgen.run.emulated.armv7em.board import has_qemu, load_board, run_qemu
+from ecgen.run.emulated.armv7em.cases import render
 
 BUILDER = """from SCons.Script import Default, DefaultEnvironment
 env = DefaultEnvironment()
 flags = {flags}
-env.Replace(CC="arm-none-eabi-gcc", CXX="arm-none-eabi-g++", AR="arm-none-eabi-gcc-ar", RANLIB="arm-none-eabi-gcc-ranlib", PROGNAME="firmware", PROGSUFFIX=".elf")
-env.Append(CCFLAGS=["-Os", "-Wall", "-Werror", *flags], ASPPFLAGS=["-x", "assembler-with-cpp", *flags], LINKFLAGS=["-nostdlib", "-Wl,--gc-sections", *flags], LIBS=["gcc"], LDSCRIPT_PATH="{script}")
+env.Replace(
+    CC="arm-none-eabi-gcc",
+    CXX="arm-none-eabi-g++",
+    AR="arm-none-eabi-gcc-ar",
+    RANLIB="arm-none-eabi-gcc-ranlib",
+    PROGNAME="firmware",
+    PROGSUFFIX=".elf",
+)
+env.Append(
+    CCFLAGS=["-Os", "-Wall", "-Werror", *flags],
+    ASPPFLAGS=["-x", "assembler-with-cpp", *flags],
+    LINKFLAGS=["-nostdlib", "-Wl,--gc-sections", *flags],
+    LIBS=["gcc"],
+    LDSCRIPT_PATH="{script}",
+)
 Default(env.BuildProgram())
 """
 PROGRAM = """#include "board.h"
 #include <curve25519.h>
 /* RFC 7748, section 5.2 */
-static const uint8_t scalar[CURVE25519_X25519_SCALAR_BYTES] = {SCALAR}, point[CURVE25519_POINT_BYTES] = {POINT};
+static const uint8_t scalar[CURVE25519_X25519_SCALAR_BYTES] = {SCALAR};
+static const uint8_t point[CURVE25519_POINT_BYTES] = {POINT};
 int main(void)
 {
     uint8_t out[CURVE25519_POINT_BYTES];

@@ -9,8 +9,8 @@ import pytest
 
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import COMPLETE, PARTIAL, SELECTED, point_type
-from ecgen.run.functions import failure, inputs_of
-from ecgen.run.point_values import LOST, held
+from ecgen.run.functions.public_functions import failure, inputs_of
+from ecgen.run.oracle.point_values import LOST, held
 from tests.support.library import curves
 from tests.support.library.placing import places
 from tests.support.library.points import spread

@@ -11,10 +11,10 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import ToolError
-from ecgen.run.binary import check_constant_time
-from ecgen.run.checks import run_checks
+from ecgen.run.check.checks import run_checks
+from ecgen.run.check.conventions import check_constant_time
+from ecgen.run.check.foreign import emulator_of
 from ecgen.run.emitted import read_emitted
-from ecgen.run.foreign import emulator_of
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
 
 CPUS = ("c64", "c32")

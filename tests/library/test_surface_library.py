@@ -24,10 +24,10 @@ from ecgen.kind.jacobian.divisors import to_class
 from ecgen.library.build import BuildOptions, build_library, made_library
 from ecgen.library.write import write_library
 from ecgen.resources import data_folder
-from ecgen.run import checks
+from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
-from ecgen.run.exceptional import check_exceptional
-from ecgen.run.known_surface import known_surface
+from ecgen.run.oracle.exceptional_classes import check_exceptional
+from ecgen.run.oracle.known_surface import known_surface
 from ecgen.run.verdict import exit_code
 from tests.support.compilers import quick
 from tests.support.isa.native import needs_host

@@ -9,9 +9,9 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
-from ecgen.run import answers
-from ecgen.run.checks import load
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
+from ecgen.run.functions import known_answers
 from tests.support.compilers import quick, quick_option
 from tests.support.library import curves
 
@@ -59,12 +59,16 @@ def test_neutral_point_is_not_the_base_point(name, loaded_of, tmp_path):
     loaded = loaded_of(name)
     path = changed(tmp_path, neutral_q, name)
     assert (
-        answers.check_answers(loaded, answers.read_answers(path, loaded.emitted), "t").status
+        known_answers.check_answers(
+            loaded, known_answers.read_answers(path, loaded.emitted), "t"
+        ).status
         == "passed"
     )
     for wrong in (lambda d: d["base_vectors"][1]["R"], lambda d: d["point_vectors"][3]["R"]):
         path = changed(tmp_path, lambda data: neutral_q(data, r=wrong(data)), name)
-        verdict = answers.check_answers(loaded, answers.read_answers(path, loaded.emitted), "t")
+        verdict = known_answers.check_answers(
+            loaded, known_answers.read_answers(path, loaded.emitted), "t"
+        )
         assert verdict.status == "failed" and "point_vectors[3]" in verdict.detail
 
 
@@ -74,7 +78,9 @@ def test_neutral_point_as_coordinates(loaded_of, tmp_path):
         tmp_path, lambda data: neutral_q(data, {"x": "0", "y": "1"}, {"x": "0x0", "y": "0x1"})
     )
     assert (
-        answers.check_answers(loaded, answers.read_answers(path, loaded.emitted), "t").status
+        known_answers.check_answers(
+            loaded, known_answers.read_answers(path, loaded.emitted), "t"
+        ).status
         == "passed"
     )
 
@@ -132,7 +138,7 @@ def test_bad_rows_are_named(name, emitted_of, tmp_path):
     change, why = ROWS[name]
     path = changed(tmp_path, change)
     with pytest.raises(EcgenError) as error:
-        answers.read_answers(path, emitted_of(TED))
+        known_answers.read_answers(path, emitted_of(TED))
     assert re.search(why, error.value.paragraph()) and error.value.paragraph().startswith(
         f"{path}: "
     ), error.value.paragraph()
@@ -143,12 +149,14 @@ def test_every_packaged_file_has_rows_of_the_known_kind(emitted_of):
     for name in (TED, JAC):
         data = json.loads((VECTORS / f"{name}.json").read_text())
         rows = sum("R" in row for rows in data.values() if isinstance(rows, list) for row in rows)
-        assert len(answers.read_answers(VECTORS / f"{name}.json", emitted_of(name))) == rows > 30
+        assert (
+            len(known_answers.read_answers(VECTORS / f"{name}.json", emitted_of(name))) == rows > 30
+        )
 
 
 def test_scalars_of_the_order_and_more_are_read(emitted_of, tmp_path):
     path = changed(tmp_path, put("base_vectors", 3, k=hex(2**300)))
-    assert answers.read_answers(path, emitted_of(TED)).rows[3].k == 2**300
+    assert known_answers.read_answers(path, emitted_of(TED)).rows[3].k == 2**300
 
 
 def test_a_file_that_names_no_curve_is_a_warning(folder_of, tmp_path, capsys):
@@ -199,11 +207,11 @@ def test_a_file_that_names_no_curve_is_a_warning(folder_of, tmp_path, capsys):
 
 
 def test_a_named_curve_is_no_warning(emitted_of):
-    assert not answers.read_answers(VECTORS / f"{TED}.json", emitted_of(TED)).warning
+    assert not known_answers.read_answers(VECTORS / f"{TED}.json", emitted_of(TED)).warning
 
 
 def test_json_that_nests_too_deeply(emitted_of, tmp_path):
     path = tmp_path / "deep.json"
     path.write_text("[" * 100_000)
     with pytest.raises(EcgenError, match="too deeply"):
-        answers.read_answers(path, emitted_of(TED))
+        known_answers.read_answers(path, emitted_of(TED))

@@ -9,11 +9,10 @@ import pytest
 
 from ecgen.errors import ToolError
 from ecgen.run import preload
-from ecgen.run.binary import check_symbols
-from ecgen.run.checks import FLAGS, Hosted, plainly, run_checks
+from ecgen.run.check.checks import FLAGS, Hosted, plainly, run_checks
+from ecgen.run.check.conventions import check_symbols
+from ecgen.run.check.fuzz import run_fuzz
 from ecgen.run.emitted import read_emitted
-from ecgen.run.fuzz import run_fuzz
-from ecgen.run.tools import run
 from ecgen.run.verdict import PASSED
 
 pytestmark = [

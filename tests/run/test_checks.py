@@ -13,10 +13,12 @@ from ecgen.cli import main
 from ecgen.errors import EcgenError, ToolError
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
-from ecgen.run import answers, binary, differential, functions, scalar_routines
-from ecgen.run.checks import check_files, load, run_checks
+from ecgen.run.check import conventions
+from ecgen.run.check.checks import check_files, load, run_checks
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential import routines, scalar_routines
 from ecgen.run.emitted import read_emitted
-from ecgen.run.packaged import packaged_answers
+from ecgen.run.functions import known_answers, public_functions
 from ecgen.run.tools import find_compiler, run
 from tests.support.compilers import quick, quick_option
 from tests.support.library import curves, standin
@@ -45,11 +47,13 @@ def test_known_answers_and_differentials_pass(name, folder_of, vectors, tmp_path
     emitted = read_emitted(folder_of(curves.LARGE[name], name))
     loaded = load(emitted, quick(), tmp_path)
     assert (
-        answers.check_answers(loaded, answers.read_answers(vectors(name), emitted), name).status
+        known_answers.check_answers(
+            loaded, known_answers.read_answers(vectors(name), emitted), name
+        ).status
         == "passed"
     )
-    assert differential.check_field(loaded, 500).status == "passed"
-    assert differential.check_points_law(loaded, 100).status == "passed"
+    assert routines.check_field(loaded, 500).status == "passed"
+    assert routines.check_points_law(loaded, 100).status == "passed"
 
 
 @pytest.mark.essential
@@ -74,9 +78,9 @@ def test_packaged_answers_are_found_by_the_parameters(folder_of, vectors):
     """
     emitted = read_emitted(folder_of(replace(curves.LARGE["ted256189"], name="renamed"), "renamed"))
     (path,) = packaged_answers(emitted)
-    assert path.name == "ted256189.json" and answers.read_answers(
+    assert path.name == "ted256189.json" and known_answers.read_answers(
         path, emitted
-    ) == answers.read_answers(vectors("ted256189"), emitted)
+    ) == known_answers.read_answers(vectors("ted256189"), emitted)
     _, _, verdicts = run_checks(emitted.folder, only="known answers", cc=quick_option())
     assert [(v.status, "ted256189.json" in v.detail) for v in verdicts] == [("passed", True)]
     for change in ({"gx": 5}, {"r": emitted.curve.r + 2}, {"form": "weierstrass"}):
@@ -217,17 +221,17 @@ def test_each_check_can_fail(name, broken, tmp_path):
 
 
 CHECKS = {
-    "field routines": lambda e, cc, at: differential.check_field(load(e, cc, at), 400),
-    "public functions": lambda e, cc, at, name: functions.check_functions(
+    "field routines": lambda e, cc, at: routines.check_field(load(e, cc, at), 400),
+    "public functions": lambda e, cc, at, name: public_functions.check_functions(
         load(e, cc, at), 48, (name,)
     ),
     "scalar routines": lambda e, cc, at: scalar_routines.check_scalar_routines(
         load(e, cc, at), 400
     ),
-    "constant time": lambda e, cc, at: binary.check_constant_time(
+    "constant time": lambda e, cc, at: conventions.check_constant_time(
         e, cc, at, ("scalarmult", "scalarmult_vartime")
     ),
-    "symbols": binary.check_symbols,
+    "symbols": conventions.check_symbols,
 }
 
 
@@ -237,8 +241,10 @@ def test_refusing_good_points_is_no_pass(broken, vectors, tmp_path):
         tmp_path / "broken",
         lambda text: text.replace("valid = broken_ext_is_small(acc) ^ 1;", "valid = 0;"),
     )
-    verdict = answers.check_answers(
-        load(emitted, quick(), tmp_path), answers.read_answers(vectors("ted256189"), emitted), "t"
+    verdict = known_answers.check_answers(
+        load(emitted, quick(), tmp_path),
+        known_answers.read_answers(vectors("ted256189"), emitted),
+        "t",
     )
     assert verdict.status == "failed" and "code -4" in verdict.detail
 
@@ -260,7 +266,7 @@ def test_point_differential_can_fail(name, broken, tmp_path):
     def change(text):
         return text.replace(old, new) if "_jac_dbladd(uint64_t" in text else text
 
-    verdict = differential.check_points_law(
+    verdict = routines.check_points_law(
         load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60
     )
     assert verdict.status == "failed" and "jac_" in verdict.detail, verdict
@@ -272,7 +278,7 @@ def test_co_z_pair_is_checked_in_both_results(broken, tmp_path):
             "u[i] = o[12 + i]", "u[i] = o[12 + i] ^ (i == 0)"
         )
 
-    verdict = differential.check_points_law(
+    verdict = routines.check_points_law(
         load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60
     )
     assert verdict.status == "failed" and "jac_coz_add" in verdict.detail, verdict
@@ -308,7 +314,7 @@ def test_the_library_c_calls_nothing_foreign(compiler, name, folder_of, tmp_path
         assert [
             symbol
             for symbol in needed
-            if not symbol.startswith(f"{name}_") and symbol not in binary.ALLOWED_FOREIGN
+            if not symbol.startswith(f"{name}_") and symbol not in conventions.ALLOWED_FOREIGN
         ] == []
 
 

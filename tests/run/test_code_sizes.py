@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.run.binary import check_sizes
+from ecgen.run.check.conventions import check_sizes
 from ecgen.run.emitted import read_emitted
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED

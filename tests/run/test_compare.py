@@ -10,8 +10,8 @@ import pytest
 
 from ecgen.cli.cmd_compare import _text
 from ecgen.errors import EcgenError
-from ecgen.run import compare
-from ecgen.run.compare import compare_libraries, side_by_side
+from ecgen.run.measure import compare
+from ecgen.run.measure.compare import compare_libraries, side_by_side
 
 GENERATED = Path(__file__).parents[2] / "generated"
 

@@ -7,8 +7,8 @@ import shutil
 
 import pytest
 
-from ecgen.run.binary import check_constant_time
-from ecgen.run.compiled_scan import compiled_scan, scan_of
+from ecgen.run.binary.compiled_scan import compiled_scan, scan_of
+from ecgen.run.check.conventions import check_constant_time
 from ecgen.run.emitted import read_emitted
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.run.claims import check_manifest
-from ecgen.run.conditionals import lines_of, require_template_conditionals
 from ecgen.run.emitted import read_emitted
-from ecgen.run.proof_of_walks import walk_verdicts
+from ecgen.run.proof.walks import walk_verdicts
+from ecgen.run.readback.claims import check_manifest
+from ecgen.run.readback.conditionals import lines_of, require_template_conditionals
 from ecgen.run.verdict import FAILED, PASSED
 
 LIBRARY = Path(__file__).parents[2] / "generated" / "ted256189"

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen.run import binary, isolate
-from ecgen.run.checks import STEPS, run_checks
+from ecgen.run.check import conventions, isolate
+from ecgen.run.check.checks import STEPS, run_checks
 from ecgen.run.verdict import Verdict
 from tests.support.compilers import quick_option
 from tests.support.library import curves
@@ -30,7 +30,7 @@ def crashing(text: str) -> str:
 def test_a_crash_is_a_verdict(folder_of, monkeypatch):
     # a valgrind for each function that dies
     monkeypatch.setattr(
-        binary,
+        conventions,
         "check_constant_time",
         lambda *given: Verdict("constant time", "skipped", "not looked at here"),
     )
@@ -107,7 +107,7 @@ def test_a_lost_register_is_found_before_what_it_breaks(tmp_path):
 def test_steps_are_run_in_their_order(folder_of, monkeypatch):
     heard = []
     monkeypatch.setattr(
-        binary,
+        conventions,
         "check_constant_time",
         lambda *given: Verdict("constant time", "skipped", "not looked at here"),
     )

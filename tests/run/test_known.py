@@ -11,8 +11,8 @@ from ecgen.kind import law
 from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.build import curve_facts
 from ecgen.library.spec import CurveFacts, LadderWalk
-from ecgen.run.known import FEW, WIDE, Known
-from ecgen.run.known_x import OFTEN, KnownX
+from ecgen.run.oracle.known_logarithms import FEW, WIDE, Known
+from ecgen.run.oracle.known_x import OFTEN, KnownX
 from tests.support.library import curves
 
 CURVES = ("ted256189", "jac256189", "numsp256t1")
@@ -48,9 +48,10 @@ def test_multiples_are_those_of_the_law(name):
     ]
     factors = (0, 1, FEW, FEW + 1, curve.r - 1, curve.r, curve.r + 1, random.randrange(curve.r))
     for point, k in ((point, k) for point in points for k in factors):
-        assert known._log(point) and known.multiply(k, point) == law.multiply(
-            curve, k, point
-        ), (point, k)
+        assert known._log(point) and known.multiply(k, point) == law.multiply(curve, k, point), (
+            point,
+            k,
+        )
     pairs = [(random.randrange(curve.r), point) for point in points]
     assert known.combine(pairs) == law.combine(curve, pairs)
     strange = law.multiply(curve, random.randrange(curve.r), (curve.gx, curve.gy))
@@ -66,12 +67,9 @@ def test_points_of_small_order(name):
     assert bool(known.small) == (curve.cofactor > 1)
     for point in (*known.small, *known.outside(Random(1))):
         assert law.contains(curve, point) and point != known.zero
+    assert all(law.multiply(curve, curve.cofactor, point) == known.zero for point in known.small)
     assert all(
-        law.multiply(curve, curve.cofactor, point) == known.zero for point in known.small
-    )
-    assert all(
-        law.multiply(curve, curve.r, point) != known.zero
-        for point in known.outside(Random(1))
+        law.multiply(curve, curve.r, point) != known.zero for point in known.outside(Random(1))
     )
 
 
@@ -79,8 +77,7 @@ def test_points_of_orders_that_are_powers_of_two_beside_others():
     curve = curve_facts(load_curve("fourq"))
     known = Known(curve)
     doubled = [
-        [law.multiply(curve, k, point) == known.zero for k in (2, 4, 8)]
-        for point in known.small
+        [law.multiply(curve, k, point) == known.zero for k in (2, 4, 8)] for point in known.small
     ]
     assert [False] * 3 in doubled and all(
         [False] * (3 - k) + [True] * k in doubled for k in (1, 2, 3)
@@ -96,8 +93,7 @@ def test_points_of_small_order_beside_ones_at_infinity(p, a):
         any(curve.d * x * x % p == 1 for x in range(p))
         and (0, p - 1) in small
         and all(
-            law.contains(curve, point)
-            and law.multiply(curve, 4, point) == (0, 1)
+            law.contains(curve, point) and law.multiply(curve, 4, point) == (0, 1)
             for point in small
         )
     )
@@ -111,9 +107,7 @@ def test_sums_without_divisions(shape):
     form, a, b, d = shape
     curve = CurveFacts("tiny", form, 7, a, 1, 1, 0, 0, b=b, d=d)
     chords = law.sums(curve)
-    points = [
-        point for point in product(range(7), repeat=2) if law.contains(curve, point)
-    ]
+    points = [point for point in product(range(7), repeat=2) if law.contains(curve, point)]
     entries = {point: chords.entry(point) for point in points}
     for three in product(points, repeat=3):
         steps = [three[0]]
@@ -134,9 +128,7 @@ def test_wide_and_narrow_tables_agree():
     curve, random = curves.LARGE["curve13318"], Random(2)
     wide, narrow = Known(curve, WIDE), Known(curve, 3)
     assert all(
-        wide.of_base(j)
-        == narrow.of_base(j)
-        == law.multiply(curve, j, (curve.gx, curve.gy))
+        wide.of_base(j) == narrow.of_base(j) == law.multiply(curve, j, (curve.gx, curve.gy))
         for j in (0, 1, curve.r - 1, random.randrange(curve.r))
     )
 

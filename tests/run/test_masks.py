@@ -16,12 +16,12 @@ from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, made_library
 from ecgen.library.write import write_library
 from ecgen.run.emitted import Emitted, read_emitted
-from ecgen.run.masks.check import GNU, OTHERS, check_masks, faults_of, program_of
-from ecgen.run.masks.program import Program
-from ecgen.run.masks.run import Run, followed
-from ecgen.run.masks.tree import HIDDEN, parsed
-from ecgen.run.masks.typed import Typed
-from ecgen.run.masks.values import PUBLIC, SECRET
+from ecgen.run.readback.masks.check import GNU, OTHERS, check_masks, faults_of, program_of
+from ecgen.run.readback.masks.program import Program
+from ecgen.run.readback.masks.run import Run, followed
+from ecgen.run.readback.masks.tree import HIDDEN, parsed
+from ecgen.run.readback.masks.typed import Typed
+from ecgen.run.readback.masks.values import PUBLIC, SECRET
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 

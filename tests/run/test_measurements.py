@@ -18,12 +18,13 @@ from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor
 from ecgen.names import known_curves, known_targets
-from ecgen.run import measurements, moments
-from ecgen.run.eta import Eta, told_time
-from ecgen.run.measurements import Measurements, Row, Times, identity, is_same
-from ecgen.run.moments import Quiet
-from ecgen.run.tune import PRODUCTS
-from ecgen.run.tuning import LIBRARY, eta_of, settle_seconds
+from ecgen.run.measure import quiet_machine
+from ecgen.run.measure.quiet_machine import Quiet
+from ecgen.run.tune import measurements
+from ecgen.run.tune.measurements import Measurements, Row, Times, identity, is_same
+from ecgen.run.tune.remaining_time import Eta, told_time
+from ecgen.run.tune.routine_search import PRODUCTS
+from ecgen.run.tune.tuning import LIBRARY, eta_of, settle_seconds
 from tests.support.full_disk import run_without_room
 from tests.support.run.measurements import ADX, ONE, OTHER, table
 
@@ -178,7 +179,7 @@ import sys
 from pathlib import Path
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor
-from ecgen.run.measurements import Measurements, Row, Times
+from ecgen.run.tune.measurements import Measurements, Row, Times
 table, done = Measurements(Path(sys.argv[1]), Processor("V", 1, 1), "cc", "l"), 0
 try:
     for done in range(10_000):
@@ -225,7 +226,8 @@ def test_status(tmp_path, monkeypatch, capsys):
     assert (
         "nothing left" in told
         and "100 with what was recorded before, 90 now (0.900)" in told
-        and "Next: ecgen build jac256189 --cpu native -o jac256189 (with --tuning FOLDER, if they were recorded with -o FOLDER)\n"
+        and "Next: ecgen build jac256189 --cpu native -o jac256189"
+        " (with --tuning FOLDER, if they were recorded with -o FOLDER)\n"
         in told
     )
     assert (
@@ -275,7 +277,7 @@ def test_status_names_files_of_the_users_own(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     asked = []
     monkeypatch.setattr(
-        "ecgen.run.alone.tune_alone",
+        "ecgen.run.tune.tune_local.tune_alone",
         lambda request, *more: (
             asked.append(request)
             or {
@@ -295,8 +297,8 @@ def test_status_names_files_of_the_users_own(tmp_path, monkeypatch, capsys):
             }
         ),
     )
-    monkeypatch.setattr("ecgen.run.tuning.names_of", lambda *given: ())
-    monkeypatch.setattr("ecgen.run.tuning.target_here", lambda target: target)
+    monkeypatch.setattr("ecgen.run.tune.tuning.names_of", lambda *given: ())
+    monkeypatch.setattr("ecgen.run.tune.tuning.target_here", lambda target: target)
     monkeypatch.setattr("ecgen.isa.measured.user_folder", lambda processor: tmp_path / "own")
     assert main(["tune", "c.toml", "--cpu", "my cpu.toml", "--db", "t"]) == 0
     assert (
@@ -317,7 +319,8 @@ def test_status_names_files_of_the_users_own(tmp_path, monkeypatch, capsys):
     one.finish("library", "w", {"old": {"a": 100.0}, "new": {"a": 90.0}})
     assert (
         main(said) == 0
-        and f"Next: ecgen build {tmp_path}/c.toml --cpu '{tmp_path}/my cpu.toml' --tuning {tmp_path}/own -o c\n"
+        and f"Next: ecgen build {tmp_path}/c.toml --cpu '{tmp_path}/my cpu.toml'"
+        f" --tuning {tmp_path}/own -o c\n"
         in capsys.readouterr().out
     )
 
@@ -336,7 +339,7 @@ def test_what_is_measured_in_a_busy_moment_is_measured_again():
 def test_a_machine_that_never_is_quiet(monkeypatch):
     chance = random.Random(1)
     quiet = Quiet(lambda: chance.choice((100, 200, 300)), wait=lambda seconds: None)
-    monkeypatch.setattr(moments, "TOLERANCE", 0.9)
+    monkeypatch.setattr(quiet_machine, "TOLERANCE", 0.9)
     with pytest.raises(EcgenError, match="too busy to measure"):
         quiet.take(lambda: 1)
 
@@ -346,13 +349,15 @@ def test_a_clock_that_is_slower_for_good_is_taken_and_told():
     usual now counts.
     """
     quiet = Quiet(lambda: 130.0, known=100.0, wait=lambda seconds: None)
-    assert quiet.take(lambda: 5) == 5 and quiet.slower and quiet.repeated == moments.TRIES // 2
+    assert (
+        quiet.take(lambda: 5) == 5 and quiet.slower and quiet.repeated == quiet_machine.TRIES // 2
+    )
     quiet = Quiet(lambda: 104.0, known=100.0, wait=lambda seconds: None)
     assert quiet.take(lambda: 5) == 5 and not quiet.slower and not quiet.repeated
 
 
 def test_one_measures_while_none_computes(tmp_path, monkeypatch):
-    monkeypatch.setattr(moments, "lock_file", lambda: tmp_path / "lock")
+    monkeypatch.setattr(quiet_machine, "lock_file", lambda: tmp_path / "lock")
     code = (
         f"import fcntl; f = open({str(tmp_path / 'lock')!r}, 'a')\ntry: fcntl.flock(f,"
         " fcntl.LOCK_{} | fcntl.LOCK_NB); print('free')\nexcept OSError: print('held')"
@@ -364,9 +369,9 @@ def test_one_measures_while_none_computes(tmp_path, monkeypatch):
         ).stdout.strip()
 
     before = os.sched_getaffinity(0)
-    with moments.working():
+    with quiet_machine.working():
         assert (other("SH"), other("EX")) == ("free", "held")
-    with moments.measuring(min(before)):
+    with quiet_machine.measuring(min(before)):
         assert (other("SH"), other("EX")) == ("held", "held") and os.sched_getaffinity(0) == {
             min(before)
         }

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from ecgen.field.divsteps import Divsteps
-from ecgen.run import functions
-from ecgen.run.checks import load
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
-from ecgen.run.near import near_inputs
-from ecgen.run.point_values import read
-from ecgen.run.slow_inverses import slow_inverses, steps
+from ecgen.run.functions import public_functions
+from ecgen.run.oracle.near_inputs import near_inputs
+from ecgen.run.oracle.point_values import read
+from ecgen.run.oracle.slow_inverses import slow_inverses, steps
 from tests.support.compilers import quick
 from tests.support.library import curves
 
@@ -39,10 +39,10 @@ def test_what_is_left_out_is_seen(name, folder_of, tmp_path, monkeypatch):
     )
     assert new in (folder / f"src/{prefix}.c").read_text()
     loaded = load(read_emitted(folder), quick(), tmp_path)
-    assert functions.check_functions(loaded, only=(name,), seed=2).status == "failed"
-    monkeypatch.setattr(functions, "near_inputs", lambda *given: ())
+    assert public_functions.check_functions(loaded, only=(name,), seed=2).status == "failed"
+    monkeypatch.setattr(public_functions, "near_inputs", lambda *given: ())
     # by luck it is not seen
-    assert functions.check_functions(loaded, only=(name,), seed=2).status == "passed"
+    assert public_functions.check_functions(loaded, only=(name,), seed=2).status == "passed"
 
 
 def test_reading_beyond_a_counted_input_is_seen(folder_of, tmp_path):
@@ -53,7 +53,7 @@ def test_reading_beyond_a_counted_input_is_seen(folder_of, tmp_path):
     )
     assert new in (folder / "src/beyond.c").read_text()
     loaded = load(read_emitted(folder), quick(), tmp_path)
-    assert functions.check_functions(loaded, only=("scalar_reduce",)).status == "failed"
+    assert public_functions.check_functions(loaded, only=("scalar_reduce",)).status == "failed"
 
 
 @pytest.mark.parametrize("curve", ("ted256189", "jac256189"))

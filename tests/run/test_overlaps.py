@@ -17,13 +17,19 @@ from ecgen.library import api
 from ecgen.library.overlaps import ANY, NONE, RULE, SAME, overlap_text, overlaps_of
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
-from ecgen.run import functions
-from ecgen.run.checks import load
-from ecgen.run.claims import function_differences
+from ecgen.run.check.checks import load
+from ecgen.run.delivered.spec_of_manifest import spec_as_said
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import check_functions, failure, failure_in, inputs_of, placed
-from ecgen.run.memory import LENGTHS, Memory
-from ecgen.run.spec_of_manifest import spec_as_said
+from ecgen.run.functions import public_functions
+from ecgen.run.functions.call_memory import LENGTHS, Memory
+from ecgen.run.functions.public_functions import (
+    check_functions,
+    failure,
+    failure_in,
+    inputs_of,
+    placed,
+)
+from ecgen.run.readback.claims import function_differences
 from ecgen.run.tools import compile_c, run
 from ecgen.run.verdict import FAILED
 from tests.support.compilers import quick
@@ -226,7 +232,7 @@ def test_a_function_that_writes_first_is_refused(name, emitted, tmp_path):
     for f in rows:
         for inputs in islice(inputs_of(emitted, f), FEW):
             assert not failure(loaded, f, inputs), f.name
-        verdict = check_functions(loaded, functions.TESTS // 2, (f.name,))
+        verdict = check_functions(loaded, public_functions.TESTS // 2, (f.name,))
         assert verdict.status == FAILED and re.search(r" \(.*(over|beginning)", verdict.detail), (
             f.name,
             verdict.detail[:200],
@@ -316,7 +322,7 @@ def test_mutants_are_refused(name, tmp_path):
         return before + head + after.replace(old, new, 1)
 
     loaded = load(emitted_of(spec_of("ted256189"), tmp_path / "broken", change), quick(), tmp_path)
-    verdict = check_functions(loaded, functions.TESTS, (function,))
+    verdict = check_functions(loaded, public_functions.TESTS, (function,))
     assert verdict.status == FAILED and verdict.detail.startswith(function), verdict
 
 

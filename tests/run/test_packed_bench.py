@@ -12,9 +12,9 @@ from ecgen.errors import EcgenError
 from ecgen.library.packed import UNITS
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
-from ecgen.run import bench, packed_bench
-from ecgen.run.lane_products import before_carry, emitted_products, product, unit_of_library
-from ecgen.run.packed import has_vectors
+from ecgen.run.differential.packed import has_vectors
+from ecgen.run.measure import bench, packed_bench
+from ecgen.run.measure.lane_products import before_carry, emitted_products, product, unit_of_library
 from tests.support.isa.avx.vectors import limbs_at_extremes
 from tests.support.isa.native import needs_host
 

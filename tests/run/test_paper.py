@@ -23,10 +23,12 @@ from ecgen.program.check import contiguous, differs
 from ecgen.program.interpret import interpret
 from ecgen.program.text import parse
 from ecgen.report.paper import render_paper
-from ecgen.run import paper, paper_genus2, paper_multiply, paper_watch
-from ecgen.run.paper_calls import call_lines, operation_routines, places
-from ecgen.run.paper_orders import SCHEDULED, SEQUENCES, TABLE3, TABLE7, UNSCHEDULED
-from ecgen.run.paper_routines import (
+from ecgen.run.paper import genus2, multiplications
+from ecgen.run.paper import tables as paper
+from ecgen.run.paper import watch as paper_watch
+from ecgen.run.paper.calls import call_lines, operation_routines, places
+from ecgen.run.paper.orders import SCHEDULED, SEQUENCES, TABLE3, TABLE7, UNSCHEDULED
+from ecgen.run.paper.routines import (
     OPERATIONS,
     branching,
     complete,
@@ -34,8 +36,8 @@ from ecgen.run.paper_routines import (
     lines_of,
     require_full_words,
 )
-from ecgen.run.paper_rows import reduction
-from ecgen.run.paper_watch import Timing, Watch
+from ecgen.run.paper.rows import reduction
+from ecgen.run.paper.watch import Timing, Watch
 
 PRIMES = [2**256 - 189, 2**128 - 173, 2**384 - 317]
 MERSENNE = [2**127 - 1]
@@ -144,13 +146,13 @@ def test_a_result_does_not_overwrite_an_input_that_is_read_later():
 @pytest.fixture(scope="module")
 def result():
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(paper_multiply, "TABLE7", {})
+        patch.setattr(multiplications, "TABLE7", {})
         return paper.run_paper(load_curve("jac256189"), load_target("native"), runs=3)
 
 
 @pytest.mark.asm
 def test_the_tables_over_an_extension(monkeypatch):
-    monkeypatch.setattr(paper_multiply, "TABLE7", {})
+    monkeypatch.setattr(multiplications, "TABLE7", {})
     curve = load_curve("jac1271gls")
     tables = {
         table["number"]: table
@@ -211,9 +213,9 @@ def test_a_doubling_over_an_extension_as_calls():
 @pytest.mark.asm
 def test_whole_multiplications_with_and_without_the_endomorphism(monkeypatch):
     monkeypatch.setattr(
-        paper_multiply, "TABLE7", {name: TABLE7[name] for name in ("ted1271gls", "ted256189")}
+        multiplications, "TABLE7", {name: TABLE7[name] for name in ("ted1271gls", "ted256189")}
     )
-    table = paper_multiply.table7(load_target("native"))
+    table = multiplications.table7(load_target("native"))
     assert [row.name for row in table.rows] == [
         "ted1271gls without GLS",
         "ted1271gls with GLS",
@@ -230,10 +232,8 @@ def test_whole_multiplications_with_and_without_the_endomorphism(monkeypatch):
 @pytest.mark.long
 @pytest.mark.asm
 def test_whole_multiplications_of_genus_2(monkeypatch):
-    monkeypatch.setattr(
-        paper_genus2, "GENERIC", {"generic1271": paper_genus2.GENERIC["generic1271"]}
-    )
-    monkeypatch.setattr(paper_genus2, "MAPPED", {"bk127": 164_000})
+    monkeypatch.setattr(genus2, "GENERIC", {"generic1271": genus2.GENERIC["generic1271"]})
+    monkeypatch.setattr(genus2, "MAPPED", {"bk127": 164_000})
     generic, mapped, surfaces = paper.run_paper(load_curve("kummer1271"), load_target("native"))[
         "tables"
     ]
@@ -258,9 +258,9 @@ def test_the_comparisons_of_genus_2(monkeypatch):
 
     def times_of(name, target, cc, progress, **options):
         cycles = {("without",): 80_000.0, ("vector",): 20_000.0}.get(tuple(options), 40_000.0)
-        return {mode: Timing(cycles, cycles + 10, 3) for mode in paper_multiply.FUNCTIONS}
+        return {mode: Timing(cycles, cycles + 10, 3) for mode in multiplications.FUNCTIONS}
 
-    for module in (paper_genus2, paper_multiply):
+    for module in (genus2, multiplications):
         monkeypatch.setattr(module, "times_of", times_of)
     monkeypatch.setattr(paper, "require_features", lambda target: None)
     result = paper.run_paper(load_curve("generic1271"), load_target("zen4"))
@@ -287,11 +287,11 @@ def test_the_comparisons_of_genus_2(monkeypatch):
         "EUROCRYPT 2013" in text
         and "CHES 2010" not in text
         and [row["reduction"] for row in result["tables"][1]["rows"][:2]]
-        == [{}, {f"{mode} to without GLV": 50.0 for mode in paper_multiply.FUNCTIONS}]
+        == [{}, {f"{mode} to without GLV": 50.0 for mode in multiplications.FUNCTIONS}]
     )
     # a CPU without vectors has one row of the surface
     monkeypatch.setattr(
-        paper_genus2, "times_of", lambda *given, **options: {} if options else times_of(*given)
+        genus2, "times_of", lambda *given, **options: {} if options else times_of(*given)
     )
     assert [
         row["name"]

@@ -12,8 +12,8 @@ from ecgen.group import represent
 from ecgen.kind import law
 from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import CurveFacts
-from ecgen.run.point_values import held, kind_of, normal, normal_of
-from ecgen.run.reference import residue
+from ecgen.run.oracle.point_values import held, kind_of, normal, normal_of
+from ecgen.run.oracle.reference import residue
 from tests.support.library import curves
 
 P, LOOSE = 7, 20  # an element is a byte below 20
@@ -59,11 +59,7 @@ def test_every_tuple_is_read_as_the_point_that_it_is(emitted):
     kind = kind_of(emitted)
     points = [
         law.neutral(emitted.curve),
-        *(
-            point
-            for point in curves.points(emitted.curve)
-            if point != law.neutral(emitted.curve)
-        ),
+        *(point for point in curves.points(emitted.curve) if point != law.neutral(emitted.curve)),
     ]
     tuples = {
         represent.coordinates(kind.group, "point", point, scale): point

@@ -31,9 +31,10 @@ from ecgen.library.packed import (
 from ecgen.library.strategy import complete_group
 from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.code import Link
+from ecgen.run.binary.objects import read_objects
+from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
 from ecgen.run.emitted import read_emitted
-from ecgen.run.objects import read_objects
-from ecgen.run.proof import (
+from ecgen.run.proof.routines import (
     FORMULAS,
     claims_of,
     decoded,
@@ -41,7 +42,6 @@ from ecgen.run.proof import (
     prove_vector_code,
     require_processor,
 )
-from ecgen.run.routine_bytes import assembled_objects, routines_in
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
 from tests.support.run.byte_mutants import explained, judge, mutant, raw_instructions, survivors
 

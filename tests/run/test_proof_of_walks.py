@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen.run import proof_of_walks
 from ecgen.run.emitted import read_emitted
-from ecgen.run.proof_of_walks import walk_verdicts
+from ecgen.run.proof import walks as proof_of_walks
+from ecgen.run.proof.walks import walk_verdicts
 from ecgen.walk.prove import prove
 from ecgen.walk.text import parse
 

@@ -10,10 +10,10 @@ from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.write import write_library
-from ecgen.run.checks import load
+from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import check_functions
-from ecgen.run.roundings import carrying, carrying_inputs, decompositions
+from ecgen.run.functions.public_functions import check_functions
+from ecgen.run.oracle.rounding_carries import carrying, carrying_inputs, decompositions
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.endomorphism import products
 from ecgen.walk.lattice import find_lattice

@@ -4,7 +4,7 @@ often give right results.
 
 import pytest
 
-from ecgen.run.checks import run_checks
+from ecgen.run.check.checks import run_checks
 from tests.support.compilers import quick_option
 from tests.support.library import curves
 

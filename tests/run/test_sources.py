@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.run import sources
+from ecgen.run.binary.routine_bytes import assembled_objects, other_builds, other_bytes, routines_in
+from ecgen.run.delivered import sources
+from ecgen.run.delivered.makefile import make_flags
 from ecgen.run.emitted import read_emitted
-from ecgen.run.makefile import make_flags
-from ecgen.run.proof import prove_library
-from ecgen.run.routine_bytes import other_builds, other_bytes, assembled_objects, routines_in
+from ecgen.run.proof.routines import prove_library
 from ecgen.run.verdict import FAILED, PASSED
 
 pytest.importorskip("capstone")

@@ -27,11 +27,12 @@ from ecgen.errors import EcgenError
 from ecgen.isa.measured import this_processor
 from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
-from ecgen.run import moments, tuning
-from ecgen.run.measurements import Row, Times, summary
-from ecgen.run.moments import Quiet
-from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, descend
-from ecgen.run.tuning import is_better, pays
+from ecgen.run.measure import quiet_machine
+from ecgen.run.measure.quiet_machine import Quiet
+from ecgen.run.tune import tuning
+from ecgen.run.tune.measurements import Row, Times, summary
+from ecgen.run.tune.routine_search import PRODUCTS, Finalist, Meter, Search, Tuner, descend
+from ecgen.run.tune.tuning import is_better, pays
 from tests.support.cpuinfo import can_tune
 from tests.support.run.measurements import ADX, OTHER, content, table
 
@@ -175,7 +176,7 @@ def test_a_search_that_is_stopped_goes_on_to_the_same_table(curve, routine, tmp_
     """
     tuner = Tuner(curve_facts(load_curve(curve)), load_target("zen4"))
     search = Search(routine, *((24, 0) if routine in PRODUCTS else (0, 8)), 1, 1.0, True)
-    monkeypatch.setattr(moments, "lock_file", lambda: tmp_path / "lock")
+    monkeypatch.setattr(quiet_machine, "lock_file", lambda: tmp_path / "lock")
 
     def run(path, left: int) -> "tuple[Finalist, ...] | None":
         rows, watch = table(path), Watch(left)
@@ -379,7 +380,7 @@ def test_a_scheduler_that_cannot_be_reached(monkeypatch, tmp_path, capsys):
             "dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')"
         ),
     )
-    from ecgen.run import fleet
+    from ecgen.run.tune import fleet
 
     monkeypatch.setattr(fleet, "CONNECT", 1)
     for address in ("tcp://127.0.0.1:9", "nonsense://x"):
@@ -440,7 +441,7 @@ def test_a_server_that_is_no_scheduler(answer, monkeypatch, tmp_path, capsys):
             "dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')"
         ),
     )
-    from ecgen.run import fleet
+    from ecgen.run.tune import fleet
 
     monkeypatch.setattr(fleet, "CONNECT", 1)
     with socket.create_server(("127.0.0.1", 0)) as server:
@@ -515,7 +516,7 @@ def test_a_cluster_that_loses_a_worker_loses_nothing(unbroken, tmp_path):
         at_work = [
             pid
             for pid in descendants(child.pid)
-            if {str(tmp_path / "one.sqlite"), str(tmp_path / moments.lock_file().name)}
+            if {str(tmp_path / "one.sqlite"), str(tmp_path / quiet_machine.lock_file().name)}
             <= open_files(pid)
         ]
     os.kill(at_work[0], signal.SIGKILL)

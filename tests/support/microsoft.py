@@ -9,8 +9,18 @@ INTRINSICS = """#include <stdint.h>
 __extension__ typedef unsigned __int128 own_double;
 __extension__ typedef __int128 own_wide;
 #if defined(_M_X64)
-OWN uint64_t _umul128(uint64_t a, uint64_t b, uint64_t *high) { own_double x = (own_double)a * b; *high = (uint64_t)(x >> 64); return (uint64_t)x; }
-OWN int64_t _mul128(int64_t a, int64_t b, int64_t *high) { own_wide x = (own_wide)a * b; *high = (int64_t)(x >> 64); return (int64_t)x; }
+OWN uint64_t _umul128(uint64_t a, uint64_t b, uint64_t *high)
+{
+    own_double x = (own_double)a * b;
+    *high = (uint64_t)(x >> 64);
+    return (uint64_t)x;
+}
+OWN int64_t _mul128(int64_t a, int64_t b, int64_t *high)
+{
+    own_wide x = (own_wide)a * b;
+    *high = (int64_t)(x >> 64);
+    return (int64_t)x;
+}
 OWN unsigned char _addcarry_u64(unsigned char in, uint64_t a, uint64_t b, uint64_t *out)
 {
     own_double x = (own_double)a + b + in;

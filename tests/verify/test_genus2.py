@@ -64,8 +64,19 @@ def test_every_formula_is_in_the_table_of_counts():
 
 def test_weights_of_two_scalings():
     weight = scalings(load("genus2/jacobian/doubling/dbl").system)
-    assert weight == {"Q": (2, 0), "R": (4, 0), "S": (3, 1), "T": (5, 1), "Z": (1, 0), "W": (0, 1),
-                      "ZZ": (2, 0), "ZZZZ": (4, 0), "WW": (0, 2), "ZZZW": (3, 1), "ZZZZZW": (5, 1)}  # fmt: skip
+    assert weight == {
+        "Q": (2, 0),
+        "R": (4, 0),
+        "S": (3, 1),
+        "T": (5, 1),
+        "Z": (1, 0),
+        "W": (0, 1),
+        "ZZ": (2, 0),
+        "ZZZZ": (4, 0),
+        "WW": (0, 2),
+        "ZZZW": (3, 1),
+        "ZZZZZW": (5, 1),
+    }
 
 
 def damaged_laws():

@@ -10,7 +10,7 @@ from ecgen.errors import EcgenError
 from ecgen.walk import loops, make
 from ecgen.walk.domain import domain
 from ecgen.walk.facts import Facts
-from ecgen.walk.ir import Call, Digit, For, Index, Lookup, Ref, Scatter, When, statements
+from ecgen.walk.ir import Call, Digit, For, Index, Lookup, Ref, Scatter, When
 from ecgen.walk.linear import point
 from ecgen.walk.loops import Loops
 from ecgen.walk.prove import _Execution, prove

@@ -12,10 +12,12 @@ from dataclasses import dataclass, replace
 from math import isqrt
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes import late as late_products, short_signed
+from ecgen.field.lanes import late as late_products
+from ecgen.field.lanes import short_signed
 from ecgen.field.lanes.lowering import LaneField, lowering_of
 from ecgen.field.lanes.reals import magnitude
-from ecgen.field.lanes.shuffle import MOST as MOST_ROUTED, cheapest, emit_shuffle, routed
+from ecgen.field.lanes.shuffle import MOST as MOST_ROUTED
+from ecgen.field.lanes.shuffle import cheapest, emit_shuffle, routed
 from ecgen.field.lanes.starts import starts_of
 from ecgen.limb.lanes.associate import associated
 from ecgen.limb.lanes.builder import VectorBuilder

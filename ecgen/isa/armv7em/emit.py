@@ -15,7 +15,7 @@ from ecgen.field.rows import MULTIPLY_ADD
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.arrange import arrange_operations
 from ecgen.isa.armv7em.cycles import F3, LOAD, PROFILES, straight_line_cycles
-from ecgen.isa.armv7em.decode import decode
+from ecgen.isa.armv7em.decode import decode as decode  # of the back end
 from ecgen.isa.armv7em.places import Habits
 from ecgen.isa.armv7em.select import Options, select
 from ecgen.isa.armv7em.settle import settle_order

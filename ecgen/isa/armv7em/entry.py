@@ -38,8 +38,11 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
     stacked = max(arguments - PASSED, 0)
     room = -(-WORD * stacked // PAIR) * PAIR
     made, left = ([f"{sign} sp, sp, #{room}"] if room else [] for sign in ("sub", "add"))
-    copied = [line for at in range(0, WORD * stacked, WORD)
-              for line in (f"ldr r4, [sp, #{room + PAIR + at}]", f"str r4, [sp, #{at}]")]  # fmt: skip
+    copied = [
+        line
+        for at in range(0, WORD * stacked, WORD)
+        for line in (f"ldr r4, [sp, #{room + PAIR + at}]", f"str r4, [sp, #{at}]")
+    ]
     nothing = [] if has_result else ["movs r0, #0"]
     return [
         "push {r4, lr}",
@@ -58,7 +61,23 @@ def routines() -> "dict[str, list[str]]":
     """P_erase, which returns to the caller of the entry: r1 bytes below that are cleared. No
     register is left with anything but 0, an address, or the result."""
     pairs, line = [f"strd r1, r2, [r3, #-{PAIR}]!"] * (LINE // PAIR), ["vstmdb r3!, {s0-s15}"]
-    return {"erase": [
-        "sub ip, sp, r1", "mov r3, sp", "movs r1, #0", "movs r2, #0",
-        HAS_FPU, *(f"vmov s{i}, r1" for i in range(16)), "#endif",
-        "1:", HAS_FPU, *line, "#else", *pairs, "#endif", "cmp r3, ip", "bne 1b", "bx lr"]}  # fmt: skip
+    return {
+        "erase": [
+            "sub ip, sp, r1",
+            "mov r3, sp",
+            "movs r1, #0",
+            "movs r2, #0",
+            HAS_FPU,
+            *(f"vmov s{i}, r1" for i in range(16)),
+            "#endif",
+            "1:",
+            HAS_FPU,
+            *line,
+            "#else",
+            *pairs,
+            "#endif",
+            "cmp r3, ip",
+            "bne 1b",
+            "bx lr",
+        ]
+    }

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import exp
 
 from ecgen.errors import EcgenError
-from ecgen.isa.armv7em.cycles import F3, run_clock, entry_clock
+from ecgen.isa.armv7em.cycles import F3, entry_clock, run_clock
 from ecgen.isa.armv7em.kernel import select_kernel
 from ecgen.isa.armv7em.settle import settle_order
 from ecgen.isa.armv7em.text import timing

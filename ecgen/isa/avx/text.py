@@ -64,11 +64,10 @@ def instruction_text(instr: Instr, label: str, bases=(), size: int = VECTOR, out
 def listing(emitted: EmittedVectors) -> list[str]:
     """Notes and instructions, before prologue and epilogue are added."""
     lines, bases, size = [], frame_bases(emitted.machine), bytes_of(emitted.machine.isa)
+    outer = outer_bytes(emitted.machine.isa)
     for instr in emitted.machine.body:
         lines += [f"# {instr.note}"] if instr.note else []
-        lines.append(
-            f"    {instruction_text(instr, emitted.label, bases, size, outer_bytes(emitted.machine.isa))}"
-        )
+        lines.append(f"    {instruction_text(instr, emitted.label, bases, size, outer)}")
     return lines
 
 

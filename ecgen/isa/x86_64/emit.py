@@ -14,9 +14,8 @@ from ecgen.field.kinds import BY_ROWS
 from ecgen.field.lower import lower_program
 from ecgen.field.representation import Representation
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
-from ecgen.isa.x86_64 import table
-from ecgen.isa.x86_64 import calls
-from ecgen.isa.x86_64.decode import decode
+from ecgen.isa.x86_64 import calls, table
+from ecgen.isa.x86_64.decode import decode as decode  # of the back end
 from ecgen.isa.x86_64.length import code_bytes
 from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines, instruction_text

@@ -15,8 +15,8 @@ __all__ = ["as_file", "completeness", "map_plan", "mapped", "numbers", "read"]
 
 def completeness(curve: Curve) -> Completeness:
     """Bernstein, Birkner, Joye, Lange, Peters (Africacrypt 2008), Theorem 6.1: complete for a
-    square and d no square. In general (Bernstein and Lange, ePrint 2009/580) a sum fails only if
-    P + Q or P - Q is a point at infinity; these have order 2 or 4, so never inside a subgroup of odd
+    square and d no square. In general (Bernstein and Lange, ePrint 2009/580) a sum fails only if P
+    + Q or P - Q is a point at infinity; these have order 2 or 4, so never inside a subgroup of odd
     order.
     """
     a_square, d_square = is_square(curve.a, curve.p), is_square(curve.d, curve.p)

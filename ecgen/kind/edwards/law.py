@@ -1,4 +1,6 @@
-"""The group of a twisted Edwards curve; its points at infinity, of order 2 or 4, are met on the way and are no result."""
+"""The group of a twisted Edwards curve; its points at infinity, of order 2 or 4, are met on the way
+and are no result.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -53,8 +55,8 @@ def _lowered(p: int, point: tuple) -> Point:
 
 
 def _add_closed(curve: Any, first: tuple, second: tuple) -> tuple:
-    """The sum of any two points, those at infinity among them: of two laws one gives each coordinate (Bernstein and Lange,
-    J. Number Theory 131, 2011)."""
+    """The sum of any two points, those at infinity among them: of two laws one gives each
+    coordinate (Bernstein and Lange, J. Number Theory 131, 2011)."""
     p, (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = curve.p, first, second
     one, both = Z1 * Z2 * T1 * T2, curve.d * X1 * X2 * Y1 * Y2
     X, Z = (X1 * Y2 * Z2 * T1 + X2 * Y1 * Z1 * T2) % p, (one + both) % p
@@ -79,7 +81,9 @@ def partner(curve: Any, y: Any) -> Any:
 
 
 def points(curve: Any) -> Iterator[Point]:
-    """By their y from 2 on, over an extension that of the base point times these: in no smaller field, whose points have fewer orders."""
+    """By their y from 2 on, over an extension that of the base point times these: in no smaller
+    field, whose points have fewer orders.
+    """
     for y in range(2, curve.p):
         y = y * curve.generator[1] if curve.degree > 1 else y
         if (x := partner(curve, y)) is not None:
@@ -87,7 +91,9 @@ def points(curve: Any) -> Iterator[Point]:
 
 
 class EdwardsSums:
-    """Sums by x3 = (x1 y2 + y1 x2)/(1 + e) and y3 = (y1 y2 - a x1 x2)/(1 - e) for e = d x1 x2 y1 y2, as kind/sums.py has them."""
+    """Sums by x3 = (x1 y2 + y1 x2)/(1 + e) and y3 = (y1 y2 - a x1 x2)/(1 - e) for e = d x1 x2 y1
+    y2, as kind/sums.py has them.
+    """
 
     def __init__(self, curve: Any):
         self.residue, self.number = field_of(curve)

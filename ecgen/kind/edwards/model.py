@@ -1,5 +1,5 @@
-"""The Montgomery curve of a twisted Edwards curve (Bernstein et al., Africacrypt 2008, theorem 3.2),
-and the way there and back.
+"""The Montgomery curve of a twisted Edwards curve (Bernstein et al., Africacrypt 2008, theorem
+3.2), and the way there and back.
 """
 
 from dataclasses import dataclass

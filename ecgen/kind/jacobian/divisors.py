@@ -1,7 +1,9 @@
-"""The Jacobian of a genus-2 curve y^2 = f(x), f monic of degree 5, in exact arithmetic: Cantor's algorithm, the oracle of every test.
+"""The Jacobian of a genus-2 curve y^2 = f(x), f monic of degree 5, in exact arithmetic: Cantor's
+algorithm, the oracle of every test.
 
-A class of divisors is (u, v), Mumford's representation: tuples of integers in [0, p), the constant coefficient first, u monic of
-degree at most 2, v of a smaller degree than u and without zeros at its end, u a divisor of f - v^2. The neutral element is ((1,), ()).
+A class of divisors is (u, v), Mumford's representation: tuples of integers in [0, p), the constant
+coefficient first, u monic of degree at most 2, v of a smaller degree than u and without zeros at
+its end, u a divisor of f - v^2. The neutral element is ((1,), ()).
 """
 
 import itertools

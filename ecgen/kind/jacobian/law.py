@@ -1,4 +1,6 @@
-"""Classes of a Jacobian as tuples of numbers (divisors.py), and their sums by Cantor's algorithm."""
+"""Classes of a Jacobian as tuples of numbers (divisors.py), and their sums by Cantor's
+algorithm.
+"""
 
 from collections.abc import Iterable, Iterator
 from random import Random

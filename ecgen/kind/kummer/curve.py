@@ -1,15 +1,21 @@
 """A file -> KummerCurve: a squared Kummer surface by its theta constants,
 all that the file repeats compared, all claims checked.
 
-What is proven for an accepted file is what kind/jacobian/curve.py proves of the Jacobian that belongs to the
-constants, and that the base point of the surface is the image of the base divisor, which has order
-r.
+What is proven for an accepted file is what kind/jacobian/curve.py proves of the Jacobian that
+belongs to the constants, and that the base point of the surface is the image of the base divisor,
+which has order r.
 """
 
 from dataclasses import dataclass, replace
 
 from ecgen.curve import read as reader
 from ecgen.curve.endomorphism import read_endomorphism
+from ecgen.curve.repeated import compare_class_of_minus_f, compare_twist
+from ecgen.curve.shape import classify_prime
+from ecgen.curve.source import CurveFile
+from ecgen.curve.strength import weaknesses
+from ecgen.errors import CurveError
+from ecgen.formula.model import load_shape
 from ecgen.kind.jacobian.curve import (
     MUMFORD,
     Genus2Curve,
@@ -18,14 +24,8 @@ from ecgen.kind.jacobian.curve import (
     read_class,
     twist_classes,
 )
-from ecgen.curve.repeated import compare_class_of_minus_f, compare_twist
-from ecgen.curve.shape import classify_prime
-from ecgen.curve.source import CurveFile
-from ecgen.curve.strength import weaknesses
-from ecgen.kind.kummer.surface import Image, Surface, surface_of
-from ecgen.errors import CurveError
-from ecgen.formula.model import load_shape
 from ecgen.kind.kummer.record import RECORD
+from ecgen.kind.kummer.surface import Image, Surface, surface_of
 from ecgen.residues import inverse
 from ecgen.resources import data_folder
 

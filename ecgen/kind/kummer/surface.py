@@ -11,12 +11,12 @@ from functools import cached_property, lru_cache
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
-from ecgen.kind.jacobian.divisors import Class, Jacobian
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
 from ecgen.formula.expression import Equation, evaluate, prepared
 from ecgen.formula.model import Shape
 from ecgen.formula.parameters import Modular
+from ecgen.kind.jacobian.divisors import Class, Jacobian
 from ecgen.residues import inverse, is_square, square_root
 
 Image = tuple[int, ...]

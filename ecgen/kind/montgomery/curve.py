@@ -1,5 +1,5 @@
-"""Files of Montgomery curves with the standard function on x-coordinates that their table [x_only] describes, and how byte strings are
-hashed to these curves.
+"""Files of Montgomery curves with the standard function on x-coordinates that their table [x_only]
+describes, and how byte strings are hashed to these curves.
 """
 
 import re

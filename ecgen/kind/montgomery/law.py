@@ -9,7 +9,8 @@ LAW = chord_law(lambda curve: Cubic(curve.b, curve.a, 1, 0))
 
 
 def x_multiple(curve: Any, k: int, x: int) -> int:
-    """x([k]P) for k >= 0 and a point P over x of a Montgomery curve or its twist, 0 where [k]P is neutral.
+    """x([k]P) for k >= 0 and a point P over x of a Montgomery curve or its twist, 0 where [k]P is
+    neutral.
 
     With b = x^3 + a x^2 + x there is the point (x, 1); where that is 0, (x, 0) has order 2.
     """

@@ -12,8 +12,8 @@ __all__ = ["as_file", "completeness", "map_plan", "mapped", "numbers", "read"]
 
 def completeness(curve: Curve) -> Completeness:
     """Renes, Costello, Batina (Eurocrypt 2016), Theorem 1: their formulas fail for P, Q exactly if
-    P - Q is a point of order 2, so never on a curve without one (N odd), and never inside a subgroup
-    of odd order.
+    P - Q is a point of order 2, so never on a curve without one (N odd), and never inside a
+    subgroup of odd order.
     """
     odd = curve.N % 2 == 1
     statement = (

@@ -70,14 +70,11 @@ def require_packages(isa: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
                 if package.hosted
                 else "without an operating system, such as a microcontroller's"
             )
+            other = "a CPU of another instruction set" if package.hosted else "--cpu cortex-m4"
             raise EcgenError(
                 f"--package {name} is for processors {where}, and {facts.title} is none of them"
                 " here.",
-                hint=(
-                    "Leave it out, or take"
-                    f" {'a CPU of another instruction set' if package.hosted else '--cpu cortex-m4'}"
-                    " or portable C (--cpu c64, c32)."
-                ),
+                hint=f"Leave it out, or take {other} or portable C (--cpu c64, c32).",
             )
     return tuple(dict.fromkeys(wanted))
 

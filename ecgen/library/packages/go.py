@@ -5,6 +5,7 @@ and assembly beside a package's own files and no other.
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, kinds_of
+from ecgen.library.overlaps import ANY, NONE, SAME, Overlap
 from ecgen.library.packages.bindings import (
     CODES,
     COUNTED,
@@ -15,13 +16,12 @@ from ecgen.library.packages.bindings import (
     Bound,
     bound_rows,
     described,
+    encoded_length,
     known,
     length_of,
     sizes_in_names,
-    encoded_length,
     spoken,
 )
-from ecgen.library.overlaps import ANY, NONE, SAME, Overlap
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
@@ -144,10 +144,9 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
         elif a.value:
             parameters.append(f"{a.name} int")
         else:
-            parameters.append(
-                f"{a.name}"
-                f" {'*' + NAMES[a.kind] if a.kind in NAMES else _array(a) if a.kind in SLICES else '*' + _array(a)}"
-            )
+            own = NAMES[a.kind] if a.kind in NAMES else _array(a)
+            pointer = "*" * (a.kind in NAMES or a.kind not in SLICES)
+            parameters.append(f"{a.name} {pointer}{own}")
         checks += _checks(row, a, spec)
     out, result = row.result, row.function.returns
     kind = (NAMES.get(out.kind) or _array(out)) if out is not None else ""
@@ -158,7 +157,8 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
         "bits": ["bits uint32"],
         "": [],
     }[result]
-    call = f"C.{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))})"
+    passed = ", ".join(text for a in row.function.arguments for text in _passed(row, a, spec))
+    call = f"C.{spec.prefix}_{row.function.name}({passed})"
     body = {
         "code": [
             f"if err = accept({call}, {str(row.refuses_neutral).lower()}); err != nil {{",

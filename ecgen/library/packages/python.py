@@ -9,7 +9,7 @@ import re
 import sys
 
 from ecgen.errors import EcgenError
-from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
+from ecgen.library.api import RESULTS, Argument, kinds_of, sizes_of
 from ecgen.library.packages.bindings import (
     CODES,
     LENGTH,
@@ -20,10 +20,10 @@ from ecgen.library.packages.bindings import (
     Bound,
     bound_rows,
     described,
+    encoded_length,
     known,
     length_of,
     sizes_in_names,
-    encoded_length,
     spoken,
 )
 from ecgen.library.packages.lists import memory_of
@@ -195,7 +195,8 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
             if out.kind in NAMES
             else f"out = ctypes.create_string_buffer({length_of(out.kind)})"
         )
-    call = f"_lib.{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))})"
+    passed = ", ".join(text for a in row.function.arguments for text in _passed(row, a, spec))
+    call = f"_lib.{spec.prefix}_{row.function.name}({passed})"
     made = (
         f"_values(out, {size}, Point)"
         if listed

@@ -6,7 +6,7 @@ The crate's root is the library's folder, so that Cargo packs one copy of every 
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
-from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
+from ecgen.library.api import RESULTS, Argument, kinds_of, sizes_of
 from ecgen.library.packages.bindings import (
     CODES,
     COUNTED,
@@ -17,10 +17,10 @@ from ecgen.library.packages.bindings import (
     Bound,
     bound_rows,
     described,
+    encoded_length,
     known,
     length_of,
     sizes_in_names,
-    encoded_length,
     spoken,
 )
 from ecgen.library.packages.lists import memory_of
@@ -163,10 +163,8 @@ def _extern(row: Bound, spec: LibrarySpec) -> str:
             else f"{_name(a)}: *{'const' if a.direction == 'in' else 'mut'} {own}"
         )
         texts += [f"{_name(a)}_bytes: usize"] if kinds[a.kind].counted else []
-    return (
-        "pub fn"
-        f" {spec.prefix}_{row.function.name}({', '.join(texts)}){C_TYPES[RESULTS[row.function.returns]]};"
-    )
+    result = C_TYPES[RESULTS[row.function.returns]]
+    return f"pub fn {spec.prefix}_{row.function.name}({', '.join(texts)}){result};"
 
 
 def _function(row: Bound, spec: LibrarySpec) -> dict:
@@ -195,10 +193,8 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
             if out.kind in NAMES
             else f"let mut out: {_array(out)} = [0; {_array(out)[5:-1]}];"
         )
-    call = (
-        "unsafe {"
-        f" ffi::{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))}) }}"
-    )
+    passed = ", ".join(text for a in row.function.arguments for text in _passed(row, a, spec))
+    call = f"unsafe {{ ffi::{spec.prefix}_{row.function.name}({passed}) }}"
     kind = (NAMES.get(out.kind) or _array(out)) if out is not None else ""
     returns, tail = {
         "code": (

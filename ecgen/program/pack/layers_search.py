@@ -17,8 +17,8 @@ from ecgen.program.pack.batches import fewest_batches
 from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.ir import PackedProgram
 from ecgen.program.pack.layers import Choice, Layers, layers_of
-from ecgen.program.pack.models import REALS
 from ecgen.program.pack.layers_write import Unwritable, Writer
+from ecgen.program.pack.models import REALS
 
 MOVES, STARTS, TRIED, PATIENCE = 6000, 3, 1800, 30
 PLANNED = 10  # moves of the packer by names are so much faster

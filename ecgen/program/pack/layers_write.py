@@ -11,7 +11,6 @@ from ecgen.program.pack.ir import ANY, Layout, PackedOp, PackedProgram
 from ecgen.program.pack.layers import ONE, Choice, Layers
 from ecgen.program.pack.validate import validate
 
-
 MERGED = ("perm", "blend", "add", "lin", "mulc", "const")
 
 

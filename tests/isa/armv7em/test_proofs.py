@@ -25,7 +25,7 @@ from ecgen.machine.ir import Imm, Instr, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import apply_orders, load_orders
-from ecgen.run.m4.tune import kernel_routine
+from ecgen.run.emulated.armv7em.tune import kernel_routine
 from tests.support.isa.armv7em.mutants import mutants
 from tests.support.isa.armv7em.routines import (
     OPERATIONS,

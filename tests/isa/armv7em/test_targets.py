@@ -18,7 +18,7 @@ from ecgen.library.weights import scalar_weights
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders
 from ecgen.names import known_targets
-from ecgen.run.m4.tune import lowered_point
+from ecgen.run.emulated.armv7em.tune import lowered_point
 from ecgen.walk.weights import CostWeights
 
 pytestmark = pytest.mark.essential

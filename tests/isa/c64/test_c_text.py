@@ -86,7 +86,8 @@ def changed(line: str, names: "list[str]"):
         yield (
             "number",
             (
-                f"{line[: match.start(k)]}{int(match[k], base) + 1:{'x' if base == 16 else 'd'}}{line[match.end(k) :]}"
+                f"{line[: match.start(k)]}"
+                f"{int(match[k], base) + 1:{'x' if base == 16 else 'd'}}{line[match.end(k) :]}"
             ),
         )
     found = list(re.finditer(r"\b[a-z]\w*\b(?!\(|\[)", line))

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import ScheduleError, TargetError
 from ecgen.isa.target import load_target

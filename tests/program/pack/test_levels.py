@@ -18,7 +18,6 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.levels import LANES, levels_of
 from ecgen.program.pack.levels_search import Searched, annealed, faster, search
-from ecgen.program.pack.levels_write import Writer
 from ecgen.program.pack.record import read_written, write_program
 from ecgen.program.pack.text import parse, render
 from tests.support.program.pack import problems

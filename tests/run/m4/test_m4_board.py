@@ -5,10 +5,16 @@ still.
 import pytest
 
 from ecgen.errors import ToolError
-from ecgen.run.m4 import board
-from ecgen.run.m4.board import build_board_program, check_on_qemu, has_qemu, load_board, run_qemu
-from ecgen.run.m4.cases import Buffer, Case, render_answers, render_cycles
-from ecgen.run.m4.toolchain import LEVELS, known_toolchains
+from ecgen.run.arm_toolchain import LEVELS, known_toolchains
+from ecgen.run.emulated.armv7em import board
+from ecgen.run.emulated.armv7em.board import (
+    build_board_program,
+    check_on_qemu,
+    has_qemu,
+    load_board,
+    run_qemu,
+)
+from ecgen.run.emulated.armv7em.cases import Buffer, Case, render_answers, render_cycles
 from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case
 
 HERE = known_toolchains()
@@ -114,7 +120,7 @@ def test_programs_for_a_real_board_start_in_its_flash(tmp_path, source):
     program = build_board_program(
         machine, render_answers((twice_case(),)), [source, assembly], tmp_path, "m4f"
     )
-    from ecgen.run.m4.image import read_image
+    from ecgen.run.emulated.armv7em.image import read_image
 
     image = read_image(program)
     address, vectors = image.parts[0]

@@ -6,7 +6,7 @@ pytest.importorskip("capstone", reason="capstone is missing: decoding of Thumb c
 
 from ecgen.errors import CheckFailure  # noqa: E402
 from ecgen.isa.armv7em.cycles import alu, load, loads, mask, store, stores  # noqa: E402
-from ecgen.run.m4.decode import decode, listing  # noqa: E402
+from ecgen.run.emulated.armv7em.decode import decode, listing  # noqa: E402
 
 pytestmark = pytest.mark.essential
 

@@ -8,10 +8,10 @@ pytest.importorskip("unicorn", reason="unicorn is missing: emulated calls were n
 pytest.importorskip("capstone", reason="capstone is missing: emulated calls were not tested")
 
 from ecgen.errors import CheckFailure, ToolError  # noqa: E402
-from ecgen.run.m4 import emulate  # noqa: E402
-from ecgen.run.m4.cases import Buffer, Case, run_case  # noqa: E402
-from ecgen.run.m4.emulate import Core  # noqa: E402
-from ecgen.run.m4.image import flat_image, read_image  # noqa: E402
+from ecgen.run.emulated.armv7em import emulate  # noqa: E402
+from ecgen.run.emulated.armv7em.cases import Buffer, Case, run_case  # noqa: E402
+from ecgen.run.emulated.armv7em.emulate import Core  # noqa: E402
+from ecgen.run.emulated.armv7em.image import flat_image, read_image  # noqa: E402
 
 pytestmark = pytest.mark.essential
 

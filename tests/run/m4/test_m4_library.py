@@ -11,18 +11,19 @@ import pytest
 pytest.importorskip("unicorn", reason="unicorn is missing: no library for the Cortex-M4 was run")
 
 from ecgen.cli import main  # noqa: E402
-from ecgen.run.bench import run_bench  # noqa: E402
-from ecgen.run.checks import EMULATED_SHARE, known_answers, run_checks  # noqa: E402
-from ecgen.run.differential import FIELD_TESTS  # noqa: E402
+from ecgen.run import arm_toolchain  # noqa: E402
+from ecgen.run.arm_toolchain import find_toolchain, known_toolchains  # noqa: E402
+from ecgen.run.binary.objects import read_objects  # noqa: E402
+from ecgen.run.check.checks import EMULATED_SHARE, known_answers, run_checks  # noqa: E402
+from ecgen.run.check.erased import check_erased  # noqa: E402
+from ecgen.run.check.packaged import packaged_answers  # noqa: E402
+from ecgen.run.differential.routines import FIELD_TESTS  # noqa: E402
 from ecgen.run.emitted import read_emitted  # noqa: E402
-from ecgen.run.erased import check_erased  # noqa: E402
-from ecgen.run.m4 import checks, toolchain  # noqa: E402
-from ecgen.run.m4.board import has_qemu  # noqa: E402
-from ecgen.run.m4.known import cases_of  # noqa: E402
-from ecgen.run.m4.loaded import Emulated, build_emulated  # noqa: E402
-from ecgen.run.m4.toolchain import find_toolchain, known_toolchains  # noqa: E402
-from ecgen.run.objects import read_objects  # noqa: E402
-from ecgen.run.packaged import packaged_answers  # noqa: E402
+from ecgen.run.emulated.armv7em import checks
+from ecgen.run.emulated.armv7em.board import has_qemu  # noqa: E402
+from ecgen.run.emulated.armv7em.known import cases_of  # noqa: E402
+from ecgen.run.emulated.armv7em.loaded import Emulated, build_emulated  # noqa: E402
+from ecgen.run.measure.bench import run_bench  # noqa: E402
 from ecgen.run.tools import run  # noqa: E402
 
 pytestmark = pytest.mark.skipif(
@@ -151,9 +152,9 @@ def test_encodings_of_sec1_pass_every_check(tmp_path):
 def test_nothing_is_left(m4_library, cpu, compiler, optimisation, tmp_path, monkeypatch):
     """Whatever the compiler makes; an entry that clears nothing, or no register, is found."""
     monkeypatch.setattr(
-        toolchain,
+        arm_toolchain,
         "FREESTANDING",
-        tuple(optimisation if flag == "-O2" else flag for flag in toolchain.FREESTANDING),
+        tuple(optimisation if flag == "-O2" else flag for flag in arm_toolchain.FREESTANDING),
     )
     folder = shutil.copytree(m4_library("curve13318", cpu), tmp_path / "own")
     source = folder / "src/lib_entry.S"

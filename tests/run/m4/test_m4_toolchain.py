@@ -9,17 +9,17 @@ import pytest
 pytest.importorskip("unicorn", reason="unicorn is missing: built programs were not run")
 
 from ecgen.errors import CheckFailure, ToolError  # noqa: E402
-from ecgen.run.m4 import toolchain  # noqa: E402
-from ecgen.run.m4.cases import run_case  # noqa: E402
-from ecgen.run.m4.emulate import Core  # noqa: E402
-from ecgen.run.m4.image import read_image  # noqa: E402
-from ecgen.run.m4.toolchain import (
+from ecgen.run import arm_toolchain  # noqa: E402
+from ecgen.run.arm_toolchain import (
     LEVELS,
     Toolchain,
     build_program,
     find_toolchain,
     known_toolchains,
 )  # noqa: E402
+from ecgen.run.emulated.armv7em.cases import run_case  # noqa: E402
+from ecgen.run.emulated.armv7em.emulate import Core  # noqa: E402
+from ecgen.run.emulated.armv7em.image import read_image  # noqa: E402
 from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case  # noqa: E402
 
 HERE = known_toolchains()
@@ -105,8 +105,8 @@ def test_an_undefined_symbol_is_named(tmp_path):
 
 
 def test_without_any_toolchain_the_error_says_what_to_install(monkeypatch):
-    monkeypatch.setattr(toolchain.shutil, "which", lambda name: None)
-    monkeypatch.setattr(toolchain.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(arm_toolchain.shutil, "which", lambda name: None)
+    monkeypatch.setattr(arm_toolchain.importlib.util, "find_spec", lambda name: None)
     assert known_toolchains() == ()
     with pytest.raises(
         ToolError,
@@ -115,7 +115,7 @@ def test_without_any_toolchain_the_error_says_what_to_install(monkeypatch):
         ),
     ):
         find_toolchain()
-    monkeypatch.setattr(toolchain.shutil, "which", lambda name: name if "gcc" in name else None)
+    monkeypatch.setattr(arm_toolchain.shutil, "which", lambda name: name if "gcc" in name else None)
     assert find_toolchain().name == "gnu"
     with pytest.raises(ToolError, match="named 'zig' is installed .found: gnu"):
         find_toolchain("zig")

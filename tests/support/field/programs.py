@@ -3,12 +3,13 @@
 from ecgen.program.ir import FieldProgram, Op
 
 EDWARDS = """
-A sqr X; B sqr Y; S sqr Z; C dbl S; T add X Y; T2 sqr T; E1 add A B; E sub T2 E1; G sub B A; F sub G C; H neg E1;
+A sqr X; B sqr Y; S sqr Z; C dbl S; T add X Y; T2 sqr T; E1 add A B; E sub T2 E1;
+G sub B A; F sub G C; H neg E1;
 X3 mul E F; Y3 mul G H; Z3 mul F G
 """
-
 JACOBIAN = """
-d sqr Z; g sqr Y; b mul X g; u sub X d; v add X d; w mul u v; a tpl w; a2 sqr a; X3 sub8 a2 b; y add Y Z; y2 sqr y;
+d sqr Z; g sqr Y; b mul X g; u sub X d; v add X d; w mul u v; a tpl w; a2 sqr a;
+X3 sub8 a2 b; y add Y Z; y2 sqr y;
 Z3 subsub y2 g d; b4 quad b; t sub b4 X3; s mul a t; g2 sqr g; Y3 sub8 s g2
 """
 

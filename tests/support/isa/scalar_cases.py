@@ -5,7 +5,7 @@ import random
 from ecgen.isa.backends import back_end
 from ecgen.library.scalar_routines import prove_scalar, scalar_limbs, scalar_routines
 from ecgen.library.spec import RoutineSpec
-from ecgen.run.scalar_routines import constructed, expected, operand_values
+from ecgen.run.differential.scalar_routines import constructed, expected, operand_values
 
 ORDERS = {
     "near 2^256": 2**256 - 2**224 + 2**192 - 0x4319055258E8617B0C46353D039CDAAF,

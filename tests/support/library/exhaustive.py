@@ -9,8 +9,8 @@ from ecgen.kind import law
 from ecgen.library.api import Argument
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
-from ecgen.run.point_values import LOST, held, kind_of
-from ecgen.run.samples import encode_point, little, samples
+from ecgen.run.oracle.point_values import LOST, held, kind_of
+from ecgen.run.oracle.samples import encode_point, little, samples
 from tests.support.library import curves
 
 

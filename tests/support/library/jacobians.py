@@ -14,10 +14,10 @@ from ecgen.kind.jacobian.curve import count_classes
 from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian, to_numbers
 from ecgen.library.build import BuildOptions, made_library
 from ecgen.library.write import write_library
-from ecgen.run import checks
+from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import invoke
-from ecgen.run.point_values import held, normal_of
+from ecgen.run.functions.public_functions import invoke
+from ecgen.run.oracle.point_values import held, normal_of
 from tests.support.compilers import quick
 from tests.support.library.placing import places
 

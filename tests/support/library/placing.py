@@ -4,7 +4,7 @@ another argument begins.
 
 from ecgen.library.api import Function
 from ecgen.library.overlaps import NONE
-from ecgen.run.memory import Over
+from ecgen.run.functions.call_memory import Over
 
 
 def places(function: Function) -> "list[Over]":

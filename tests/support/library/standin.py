@@ -45,7 +45,11 @@ static WORD P_std_add_n(WORD *r, const WORD *a, const WORD *b)
 static WORD P_std_sub_n(WORD *r, const WORD *a, const WORD *b)
 {
     WORD w = 0;
-    for (int i = 0; i < N; ++i) { u128 t = (u128)a[i] - b[i] - w; r[i] = (WORD)t; w = (WORD)(t >> %(W)d) & 1; }
+    for (int i = 0; i < N; ++i) {
+        u128 t = (u128)a[i] - b[i] - w;
+        r[i] = (WORD)t;
+        w = (WORD)(t >> %(W)d) & 1;
+    }
     return w;
 }
 /* 2^(W N) = FOLD modulo p; t has N + m words */
@@ -63,8 +67,16 @@ static void P_std_reduce(WORD *r, const WORD *t, int m)
         for (int i = 0; i < N + 2; ++i) { h[i] = s[N + i]; s[N + i] = 0; }
         for (int i = 0; i < N + 2; ++i) {
             c = 0;
-            for (int j = 0; j < %(foldn)d; ++j) if (i + j < 2 * N + 2) { c += (u128)h[i] * P_std_fold[j] + s[i + j]; s[i + j] = (WORD)c; c >>= %(W)d; }
-            for (int k = i + %(foldn)d; k < 2 * N + 2; ++k) { c += s[k]; s[k] = (WORD)c; c >>= %(W)d; }
+            for (int j = 0; j < %(foldn)d; ++j) if (i + j < 2 * N + 2) {
+                c += (u128)h[i] * P_std_fold[j] + s[i + j];
+                s[i + j] = (WORD)c;
+                c >>= %(W)d;
+            }
+            for (int k = i + %(foldn)d; k < 2 * N + 2; ++k) {
+                c += s[k];
+                s[k] = (WORD)c;
+                c >>= %(W)d;
+            }
         }
     }
     /* below 2^(W N): bring the bits above the prime down */
@@ -85,7 +97,11 @@ static void P_std_mul(WORD *r, const WORD *a, const WORD *b)
     WORD t[2 * N] = {0};
     for (int i = 0; i < N; ++i) {
         u128 c = 0;
-        for (int j = 0; j < N; ++j) { c += (u128)a[i] * b[j] + t[i + j]; t[i + j] = (WORD)c; c >>= %(W)d; }
+        for (int j = 0; j < N; ++j) {
+            c += (u128)a[i] * b[j] + t[i + j];
+            t[i + j] = (WORD)c;
+            c >>= %(W)d;
+        }
         t[i + N] = (WORD)c;
     }
     P_std_reduce(r, t, N);

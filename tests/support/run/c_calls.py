@@ -8,14 +8,18 @@ from dataclasses import dataclass, field
 from itertools import islice
 from unittest import mock
 
-from ecgen.run import answers, differential, functions, lists, refusals, x_answers
-from ecgen.run.checks import known_answers
+from ecgen.run.check import refusals
+from ecgen.run.check.checks import known_answers
+from ecgen.run.check.packaged import packaged_answers
+from ecgen.run.differential import routines
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.known import known_points
-from ecgen.run.packaged import packaged_answers
+from ecgen.run.functions import known_answers as answers
+from ecgen.run.functions import known_x_answers, public_functions
+from ecgen.run.oracle import list_sums
+from ecgen.run.oracle.known_logarithms import known_points
 from ecgen.run.verdict import FAILED
 
-SELECTS = differential.FIELD_TESTS // differential.SELECT_SHARE  # tests of the scan of a table
+SELECTS = routines.FIELD_TESTS // routines.SELECT_SHARE  # tests of the scan of a table
 
 
 @dataclass
@@ -86,13 +90,13 @@ def cases(emitted: Emitted) -> list[Case]:
     made: list[Case] = []
     made += _public(emitted)
     made += _known_answers(emitted)
-    if lists.NAME in (f.name for f in emitted.functions):
+    if list_sums.NAME in (f.name for f in emitted.functions):
         _keep_sums(emitted)
-        lengths = sorted(set(lists.usual(emitted, lists.changes_at(emitted))))
+        lengths = sorted(set(list_sums.usual(emitted, list_sums.changes_at(emitted))))
         made += [
             Case(
                 "lists of points",
-                lambda loaded, length=length: _failed(lists.check_lists(loaded, (length,))),
+                lambda loaded, length=length: _failed(list_sums.check_lists(loaded, (length,))),
                 recorded=False,
             )
             for length in lengths
@@ -101,12 +105,12 @@ def cases(emitted: Emitted) -> list[Case]:
         made.append(
             Case(
                 "field routines: select",
-                lambda loaded: " ".join(differential.table_failures(loaded, select, SELECTS)),
+                lambda loaded: " ".join(routines.table_failures(loaded, select, SELECTS)),
                 recorded=False,
             )
         )
     for function in refusals.refusing(emitted):
-        for inputs in islice(functions.inputs_of(emitted, function), refusals.CALLS):
+        for inputs in islice(public_functions.inputs_of(emitted, function), refusals.CALLS):
             made.append(
                 Case(
                     f"refusals: {function.name}",
@@ -119,7 +123,7 @@ def cases(emitted: Emitted) -> list[Case]:
 
 
 def _is_exact(function) -> bool:
-    return not any(a.kind in functions.NORMAL for a in function.outputs)
+    return not any(a.kind in public_functions.NORMAL for a in function.outputs)
 
 
 def _public(emitted: Emitted) -> Iterator[Case]:
@@ -130,14 +134,14 @@ def _public(emitted: Emitted) -> Iterator[Case]:
         noted.append((memory, over))
         return ""
 
-    with mock.patch.object(functions, "failure_in", note):
-        functions.check_functions(_Unloaded(emitted))
+    with mock.patch.object(public_functions, "failure_in", note):
+        public_functions.check_functions(_Unloaded(emitted))
     for memory, over in noted:
         given = (memory.function, tuple(memory.given.values()), over)
         step = f"public functions: {memory.function.name}"
         yield Case(
             step,
-            lambda loaded, given=given: functions.failure(loaded, *given),
+            lambda loaded, given=given: public_functions.failure(loaded, *given),
             exact=_is_exact(memory.function),
         )
 
@@ -157,7 +161,7 @@ def _known_answers(emitted: Emitted) -> Iterator[Case]:
             yield Case(
                 "known answers",
                 lambda loaded, answer=answer: _failed(
-                    x_answers.check_answers(loaded, [answer], source)
+                    known_x_answers.check_answers(loaded, [answer], source)
                 ),
                 exact=True,
             )

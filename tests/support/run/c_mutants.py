@@ -23,8 +23,8 @@ from functools import cache
 from pathlib import Path
 from unittest import mock
 
-from ecgen.run import functions
 from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.functions import public_functions
 from ecgen.run.tools import find_compiler
 from tests.support.run.c_calls import once
 from tests.support.run.c_changes import Mutant
@@ -114,7 +114,7 @@ def sampled(mutants, count: "int | None") -> list[Mutant]:
 
 def score(emitted: Emitted, count: "int | None" = None) -> Score:
     done = Score()
-    kept = mock.patch.object(functions, "reference", once(functions.reference))
+    kept = mock.patch.object(public_functions, "reference", once(public_functions.reference))
     with tempfile.TemporaryDirectory() as scratch, kept:
         replay = Replay(emitted, find_compiler(), Path(scratch))
         known = [row for row in rows() if row.is_of(replay.code)]

@@ -19,9 +19,11 @@ from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
-from ecgen.run import claims, functions, refusals, sanitized
-from ecgen.run.checks import SHARED
+from ecgen.run.check import refusals, sanitized
+from ecgen.run.check.checks import SHARED
 from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.functions import public_functions
+from ecgen.run.readback import claims
 from ecgen.run.tools import compile_c
 from ecgen.run.verdict import FAILED
 from tests.support.run.c_calls import Case, Recorder, cases, nothing
@@ -45,7 +47,11 @@ int {now};
 unsigned char mutants_reached[{count}];
 void mutant_set(int number) {{ {now} = number; }}
 unsigned char *mutants_seen(void) {{ return mutants_reached; }}
-__attribute__((constructor)) static void begin(void) {{ if (getenv("MUTANT")) {now} = atoi(getenv("MUTANT")); }}
+__attribute__((constructor)) static void begin(void)
+{{
+    if (getenv("MUTANT"))
+        {now} = atoi(getenv("MUTANT"));
+}}
 """
 HEAD = {
     "made": (
@@ -177,8 +183,8 @@ class Replay:
         self.cases, self.reaching, self.places, made, self.kept = cases(emitted), {}, {}, [], []
         for place, case in enumerate(self.cases):
             recorder = Recorder(seen[case.refuses])
-            answers = nothing if case.recorded else functions.reference
-            with mock.patch.object(functions, "reference", answers):
+            answers = nothing if case.recorded else public_functions.reference
+            with mock.patch.object(public_functions, "reference", answers):
                 reached = [*_reached(recorder, case, len(self.mutants) + 1)]
             for number in reached:
                 self.reaching.setdefault(number, []).append(place)

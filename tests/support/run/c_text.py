@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 TOKEN = re.compile(
-    r'"(?:[^"\\]|\\.)*"|0[xX][0-9a-fA-F]+[uUlL]*|\d+[uUlL]*|\w+|<<=|>>=|\+\+|--|->|<<|>>|[<>=!]=|&&|\|\||[-+*/%&|^]=|\S'
+    r'"(?:[^"\\]|\\.)*"|0[xX][0-9a-fA-F]+[uUlL]*|\d+[uUlL]*|\w+'
+    r"|<<=|>>=|\+\+|--|->|<<|>>|[<>=!]=|&&|\|\||[-+*/%&|^]=|\S"
 )
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 TYPES = {

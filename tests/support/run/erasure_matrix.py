@@ -1,10 +1,10 @@
 """What functions of secrets leave, for every compiler at hand and many flags: `python -m
 tests.support.run.erasure_matrix LIBRARY...`.
 
-Each cell builds a library and runs the check of erasure on it (ecgen/run/erased.py). Where this CPU
-lacks what the flags name, the object is decoded instead: no function of secrets reaches deeper than
-what is cleared (frame_depths.py), and what clears, clears all of AVX-512. Exit status 1 if any cell
-fails.
+Each cell builds a library and runs the check of erasure on it (ecgen/run/check/erased.py). Where
+this CPU lacks what the flags name, the object is decoded instead: no function of secrets reaches
+deeper than what is cleared (frame_depths.py), and what clears, clears all of AVX-512. Exit status 1
+if any cell fails.
 """
 
 import argparse
@@ -16,11 +16,11 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.measured import cpu_facts
-from ecgen.run.checks import build_shared
+from ecgen.run.check.check_list import STEPS
+from ecgen.run.check.checks import build_shared
+from ecgen.run.check.isolate import Job, run_isolated
 from ecgen.run.emitted import Emitted, read_emitted
-from ecgen.run.isolate import Job, run_isolated
 from ecgen.run.preload import loading
-from ecgen.run.steps import STEPS
 from tests.support.run.frame_depths import too_deep
 
 COMPILERS = ("gcc-11", "gcc-12", "clang-13", "clang-14", "clang-19", "clang-22")

@@ -5,7 +5,8 @@ import hashlib
 import os
 import time
 
-from ecgen.run import fleet, stopwatch, tuning
+from ecgen.run.measure import stopwatch
+from ecgen.run.tune import fleet, tuning
 
 
 def number(*what) -> float:

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 
 from ecgen.isa.measured import Processor
-from ecgen.run.measurements import Measurements
+from ecgen.run.tune.measurements import Measurements
 from tests.support.cpuinfo import can_tune
 
 ONE, OTHER = Processor("AuthenticAMD", 25, 1, "0x1", 1), Processor("AuthenticAMD", 25, 1, "0x1", 2)

@@ -18,9 +18,9 @@ from pathlib import Path
 from random import Random
 
 from ecgen.run.emitted import Emitted, read_emitted
-from ecgen.run.known import known_points
-from ecgen.run.lists import changes_at
-from ecgen.run.roundings import carrying, decompositions
+from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.oracle.list_sums import changes_at
+from ecgen.run.oracle.rounding_carries import carrying, decompositions
 from ecgen.run.tools import compile_c, find_compiler
 
 DRIVER = Path(__file__).with_suffix(".c")

@@ -216,11 +216,9 @@ def compiled(formulas, p):
         values = dict(zip("abcd", (names[a] for a in op.args))) | {"k": str(op.const)}
         for out, meaning in zip(op.outs, OPS[op.name].meanings):
             assert meaning == "a/2" or "/" not in meaning
-            lines.append(
-                f"    {names[out]} ="
-                f" ({re.sub('[abcdk]', lambda m: values[m[0]], meaning.replace('a/2', f'a*{(p + 1) // 2}'))})"
-                f" % {p}"
-            )
+            meaning = meaning.replace("a/2", f"a*{(p + 1) // 2}")
+            meaning = re.sub("[abcdk]", lambda m: values[m[0]], meaning)
+            lines.append(f"    {names[out]} = ({meaning}) % {p}")
     given = ", ".join(names[n] for n in (*whole.inputs, *whole.params))
     scope = {}
     exec(

@@ -3,10 +3,9 @@
 from dataclasses import replace
 from functools import cache
 
-from ecgen.kind.law import multiply, neutral
-
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
+from ecgen.kind.law import multiply, neutral
 from ecgen.library.build import curve_facts
 from ecgen.library.packed import joined
 from ecgen.library.packed_step import build_ladder

@@ -14,7 +14,7 @@ from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors
 from ecgen.library.write import write_library
 from ecgen.run.emitted import read_emitted
-from ecgen.run.walk_of_c import with_plain_names
+from ecgen.run.readback.walk import with_plain_names
 from tests.support.library import standin
 from tests.support.library.curves import LARGE
 

@@ -1,0 +1,108 @@
+"""A built library -> its checks that call into it, by name and in order; `ecgen check` runs them in
+a process of their own.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from ecgen.isa.facts import FACTS
+from ecgen.run.check import conventions, erased
+from ecgen.run.differential import (
+    batch,
+    complete_sums,
+    constructed_inputs,
+    packed,
+    routines,
+    scalar_routines,
+    x_only,
+)
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.emulated.armv7em import checks as m4
+from ecgen.run.emulated.armv7em.loaded import Emulated
+from ecgen.run.functions import known_answers as answers
+from ecgen.run.functions import known_x_answers, public_functions
+from ecgen.run.oracle import exceptional_classes, list_sums
+from ecgen.run.verdict import Verdict
+
+Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
+STEPS = (
+    "files",
+    "manifest",
+    "calling convention",
+    "code sizes",
+    "modelled cycles",
+    "known answers",
+    "field routines",
+    "scalar routines",
+    "point routines",
+    "complete sums",
+    "constructed results",
+    "vector routines",
+    "eight instances",
+    "public functions",
+    "exceptional cases",
+    "lists of points",
+    "erasure",
+    "refusals without the CPU",
+    "symbols",
+    "memory",
+    "masks",
+    "constant time",
+    "whole program",
+)
+
+
+def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
+    """The built library, to be called."""
+    return Loaded(emitted, program) if emitted.host else Emulated(emitted, program)
+
+
+def computations(
+    loaded: "Loaded | Emulated", known, source: str, scale: float, larger: bool = False
+) -> Steps:
+    """(step, check) of everything that calls into the library, the calling convention first: once
+    it is broken, the process that calls may go wrong anywhere. `larger`: so are frames, and what is
+    cleared."""
+    entries = FACTS[loaded.emitted.isa].entries
+    taken = entries.larger if larger and entries else int
+    # Cantor's algorithm takes longer than a chord
+    share = 8 if loaded.emitted.curve.is_jacobian else 1
+    constructed = max(int(constructed_inputs.TESTS * scale), 12)
+    calls = public_functions.TESTS if loaded.emitted.host else public_functions.TESTS // 4
+    fields, points = (
+        max(int(routines.FIELD_TESTS * scale), 50),
+        max(int(routines.POINT_TESTS * scale) // share, 50),
+    )
+    if loaded.emitted.compiled:
+        yield "calling convention", lambda: conventions.check_names(loaded)
+    elif loaded.emitted.host:
+        yield "calling convention", lambda: conventions.check_calling_convention(loaded)
+    else:
+        yield "calling convention", lambda: m4.check_calls(loaded)
+        yield "code sizes", lambda: m4.check_sizes(loaded)
+        yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
+    if loaded.emitted.is_field:
+        yield "field routines", lambda: routines.check_field(loaded, fields)
+        yield "constructed results", lambda: constructed_inputs.check_corners(loaded, constructed)
+        yield "public functions", lambda: public_functions.check_functions(loaded, calls)
+        yield "erasure", lambda: erased.check_erased(loaded, taken)
+        return
+    known_answers, law = (known_x_answers, x_only) if loaded.emitted.ladder else (answers, routines)
+    yield "known answers", lambda: known_answers.check_answers(loaded, known, source)
+    yield "field routines", lambda: routines.check_field(loaded, fields)
+    yield "scalar routines", lambda: scalar_routines.check_scalar_routines(loaded, fields)
+    yield "point routines", lambda: law.check_points_law(loaded, points)
+    yield "complete sums", lambda: complete_sums.check_sums(loaded, points)
+    yield "constructed results", lambda: constructed_inputs.check_corners(loaded, constructed)
+    for part in loaded.emitted.lanes or (None,):
+        yield "vector routines", lambda part=part: packed.check_packed(loaded, points, part)
+    yield "eight instances", lambda: batch.check_batch(loaded, points)
+    yield "public functions", lambda: public_functions.check_functions(loaded, calls)
+    yield (
+        "exceptional cases",
+        lambda: exceptional_classes.check_exceptional(
+            loaded, max(int(exceptional_classes.TESTS * scale), 16)
+        ),
+    )
+    yield "lists of points", lambda: list_sums.check_lists(loaded)
+    yield "erasure", lambda: erased.check_erased(loaded, taken)

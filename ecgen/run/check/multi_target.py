@@ -1,0 +1,268 @@
+"""A folder with libraries for several processors (library/several.py): what the compiler at hand
+takes of it passes its tests, and each member its own checks.
+"""
+
+import hashlib
+import os
+import platform
+import re
+import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+from ecgen.errors import EcgenError
+from ecgen.isa.facts import FACTS
+from ecgen.library.ctext import outer, with_prefix
+from ecgen.library.template import environment, tidy
+from ecgen.run.check import foreign, wine
+from ecgen.run.check.checks import STEPS, run_checks
+from ecgen.run.manifest import members_of, read_manifest
+from ecgen.run.tools import compile_c, compiler_name, find_compiler, run, target_of
+from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict, verdict_of
+
+CHOICE = "choice"
+ROOMS = ("src/", "test/", "bench/")  # of which the folder has the members' files
+
+
+def check_several(
+    folder: Path,
+    *,
+    cc: "str | None" = None,
+    report: Callable[[Verdict], None] = lambda verdict: None,
+    started: Callable[[str, str, str], None] = lambda *names: None,
+    only: str = "",
+    **more,
+) -> tuple[str, str, str, list[Verdict]]:
+    """(prefix, name of the curve, compiler, verdicts). `more` and `only` are of `run_checks`, for
+    each member; `only` leaves out what stands around the members unless it is part of
+    \"choice\".
+    """
+    data = read_manifest(folder)
+    members = members_of(folder, data)
+    try:
+        prefix, curve, files, sources, guards = (
+            data["prefix"],
+            data["curve"]["name"],
+            dict(data["files"]),
+            [*data["sources"]],
+            [row["guard"] for row in data["members"]],
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise EcgenError(
+            f"the manifest is not of the expected form ({type(error).__name__}: {error}).",
+            where=folder / "MANIFEST.json",
+            hint="Build the library again with this version.",
+        ) from error
+    compiler = find_compiler(cc)
+    version = compiler_name(compiler)
+    started(prefix, curve, version)
+    verdicts: list[Verdict] = []
+
+    def add(verdict: Verdict) -> None:
+        verdicts.append(verdict)
+        report(verdict)
+
+    fits = [_fits(compiler, guard) for guard in guards]
+    if only in CHOICE:
+        add(_files(folder, files))
+        add(_around(folder, prefix, members, sources))
+        for number, member in enumerate(members, 1):
+            if not fits[number - 1]:
+                add(
+                    Verdict(
+                        f"choice, {member.name} by {prefix.upper()}_MEMBER",
+                        SKIPPED,
+                        f"this compiler does not satisfy {guards[number - 1]}",
+                    )
+                )
+                continue
+            add(
+                replace(
+                    _program(folder, prefix, sources, compiler, number),
+                    check=f"choice, {member.name} by {prefix.upper()}_MEMBER",
+                )
+            )
+        taken = next((number for number, fit in enumerate(fits, 1) if fit), len(members))
+        found = _taken(folder, prefix, compiler)
+        name = "choice, the preprocessor's"
+        add(
+            Verdict(
+                name, PASSED, f"{members[taken - 1].name}, the first that this compiler satisfies"
+            )
+            if found == taken
+            else Verdict(
+                name,
+                FAILED,
+                f"the header takes member {found}, and the first that this compiler satisfies is"
+                f" {taken}",
+            )
+        )
+    for member, fit, guard in (
+        zip(members, fits, guards)
+        if only not in CHOICE or any(only in step for step in STEPS)
+        else ()
+    ):
+        if fit:
+            run_checks(
+                member,
+                cc=cc,
+                only=only,
+                report=lambda verdict, name=member.name: add(
+                    replace(verdict, check=f"{name}: {verdict.check}")
+                ),
+                **more,
+            )
+        else:
+            add(
+                Verdict(
+                    f"{member.name}: its checks",
+                    SKIPPED,
+                    f"not run: this compiler does not satisfy {guard}",
+                )
+            )
+    return prefix, curve, version, verdicts
+
+
+def _files(folder: Path, files: dict[str, str]) -> Verdict:
+    """All files, those of the members among them, are as the manifest says."""
+    wrong = [
+        path
+        for path, digest in files.items()
+        if not (folder / path).is_file()
+        or hashlib.sha256((folder / path).read_bytes()).hexdigest() != digest
+    ]
+    return verdict_of(
+        "files as written",
+        [f"{path} is missing or was changed after it was written" for path in wrong],
+        f"{len(files)} files have the manifest's sha256",
+        len(files),
+        10,
+    )
+
+
+def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) -> Verdict:
+    """The common sources and headers, behind their first comment, are what is made of the members:
+    nothing else reads them.
+    """
+    wanted, failures = _made_around(prefix, members), []
+    for path, text in wanted.items():
+        found = (folder / path).read_bytes().decode("latin-1") if (folder / path).is_file() else ""
+        first, end, rest = found.partition(" */\n")
+        is_comment = re.fullmatch(r"/\*(?:(?!\*/|\?\?/|\\).)*", first, re.DOTALL)
+        if not (is_comment and end and rest == text):
+            failures.append(f"{path} is another text than what is made of the members")
+    if extra := sorted({*sources} ^ {path for path in wanted if path.startswith("src/")}):
+        failures.append(f"the sources are others than those of the members: {', '.join(extra)}")
+    return verdict_of(
+        "common sources",
+        failures,
+        f"{len(wanted)} files take those of the members, and hold nothing more",
+        len(wanted),
+        5,
+    )
+
+
+def _made_around(prefix: str, members: list[Path]) -> dict[str, str]:
+    """Path -> text behind the first comment, as library/several.py makes it."""
+    listed = [read_manifest(member) for member in members]
+    rows = [
+        SimpleNamespace(
+            folder=path.name, guard=FACTS[own["isa"]].guard, title=FACTS[own["isa"]].title
+        )
+        for path, own in zip(members, listed)
+    ]
+    s = SimpleNamespace(prefix=prefix)
+
+    def made(template: str, **more) -> str:
+        return with_prefix(
+            tidy(
+                environment().get_template(f"several/{template}").render(s=s, members=rows, **more)
+            ),
+            prefix,
+        )
+
+    files = {f"include/{prefix}.h": made("P.h.j2")}
+    for member in members:
+        text = (member / f"include/{prefix}.h").read_bytes().decode("latin-1")
+        files[f"include/{prefix}_{member.name}.h"] = text.partition(" */\n")[2]
+    paths = {
+        path
+        for own in listed
+        for path in own["files"]
+        if path.startswith(ROOMS) and path.endswith((".c", ".S"))
+    }
+    for path in sorted(paths):
+        holders = [
+            (number, member.name)
+            for number, (member, own) in enumerate(zip(members, listed), 1)
+            if path in own["files"]
+        ]
+        files[outer(path)] = made("source.j2", path=path, up="../", holders=holders)
+    return files
+
+
+def _fits(compiler: tuple[str, ...], guard: str) -> bool:
+    """Whether the compiler satisfies the preprocessor's condition."""
+    return (
+        _preprocessed(
+            compiler,
+            f"#include <limits.h>\n#include <stdint.h>\n#if {guard}\n1\n#else\n0\n#endif\n",
+        )
+        == "1"
+    )
+
+
+def _taken(folder: Path, prefix: str, compiler: tuple[str, ...]) -> int:
+    """The number of the member that the header takes."""
+    last = _preprocessed(
+        compiler,
+        f'#include "{(folder / "include" / prefix).resolve()}.h"\n{prefix.upper()}_MEMBER\n',
+    )
+    return int(last) if last.isdecimal() else 0
+
+
+def _preprocessed(compiler: tuple[str, ...], text: str) -> str:
+    """The last line that the preprocessor makes of it."""
+    with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
+        path = Path(name) / "asked.c"
+        path.write_text(text)
+        lines = run([*compiler, "-E", "-P", path]).stdout.split()
+    return lines[-1] if lines else ""
+
+
+def _program(
+    folder: Path, prefix: str, sources: list[str], compiler: tuple[str, ...], number: int
+) -> Verdict:
+    """The test program of the folder, compiled for one member and run here or in the emulator of
+    its processor.
+    """
+    machine = target_of(compiler)
+    windows = os.name != "nt" and ("mingw" in machine or "windows" in machine)
+    emulator = (
+        ""
+        if windows or not machine or machine.split("-")[0] == platform.machine()
+        else foreign.emulator_of(machine)
+    )
+    tests = [
+        path
+        for path in (f"test/{prefix}_{part}" for part in ("test.c", "shim.c", "abi.S"))
+        if (folder / path).is_file()
+    ]
+    with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
+        program = Path(name) / "test.exe"
+        flags = wine.FLAGS if windows else foreign.FLAGS
+        compile_c(
+            compiler,
+            [folder / path for path in (*tests, *sources)],
+            program,
+            (*flags, f"-D{prefix.upper()}_MEMBER={number}"),
+        )
+        if windows:
+            return wine.check_test_program(program, foreign.LEAST)
+        return wine.verdict_of_program(
+            emulator or "this machine",
+            (emulator, program) if emulator else (program,),
+            foreign.LEAST,
+        )

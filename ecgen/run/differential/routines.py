@@ -1,0 +1,486 @@
+"""Random and edge differential tests of the hidden routines against Python integers, in every way
+of aliasing.
+
+Field operations are compared with their meaning (the polynomial in the manifest), point operations
+with the affine group law, which knows nothing of the formulas.
+"""
+
+import itertools
+from random import Random
+
+from ecgen.kind import law
+from ecgen.library.divsteps_routine import is_divsteps_routine
+from ecgen.library.groups import coordinates_of, find_routine
+from ecgen.library.routines import PLAIN
+from ecgen.library.scalar_routines import is_scalar_routine
+from ecgen.library.spec import RoutineSpec
+from ecgen.library.sums import is_sum_routine
+from ecgen.library.towers import is_extension_routine
+from ecgen.program.meaning import parse_meaning
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.inputs import coordinates, element_values, representative, represents
+from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.verdict import Verdict, verdict_of
+
+FIELD_TESTS, POINT_TESTS, ALIAS_SHARE = 100_000, 10_000, 20
+# routines that every library has: products, canonical form, a predicate, a move; a ladder step
+LEAST_FIELD, LEAST_POINTS = (4, 1)
+SELECT_SHARE = 100  # select moves words and computes nothing; each test carries a whole table
+CAVEAT = f" (select 1/{SELECT_SHARE} of that)"
+
+
+def aliasings(routine: RoutineSpec) -> list[tuple[int, ...]]:
+    """Every way outputs may be inputs (not two outputs alike), and equal inputs, as argument ->
+    argument whose buffer it is.
+    """
+    outs = [i for i, a in enumerate(routine.arguments) if a.words and a.direction == "out"]
+    ins = [i for i, a in enumerate(routine.arguments) if a.words and a.direction == "in"]
+    identity = tuple(range(len(routine.arguments)))
+    found = []
+    for choice in itertools.product([None, *ins], repeat=len(outs)):
+        used = [i for i in choice if i is not None]
+        if len(set(used)) != len(used):
+            continue
+        for same in (False, True):
+            alias = list(identity)
+            if same and not (
+                len(ins) > 1
+                and routine.arguments[ins[0]].coordinates == routine.arguments[ins[1]].coordinates
+            ):
+                continue
+            if same:
+                alias[ins[1]] = ins[0]
+            for out, source in zip(outs, choice, strict=True):
+                if source is not None:
+                    root = alias[source]
+                    alias = [out if place == root else place for place in alias]
+            if len({alias[out] for out in outs}) == len(outs):
+                found.append(tuple(alias))
+    return list(dict.fromkeys(alias for alias in found if alias != identity))
+
+
+def check_field(loaded: Loaded, count: int = FIELD_TESTS) -> Verdict:
+    """All field routines that have a polynomial meaning, and nsqr, canon, is_zero, cmov, cswap,
+    cneg, select.
+    """
+    routines = [
+        r
+        for r in loaded.emitted.routines
+        if r.meaning
+        and "law: " not in r.meaning[0]
+        and not is_scalar_routine(r)
+        and not is_divsteps_routine(r)
+        and not is_sum_routine(r)
+    ]
+    return check_routines(
+        loaded, "field routines", routines, count, _field_failures, LEAST_FIELD, CAVEAT
+    )
+
+
+def check_routines(
+    loaded: Loaded,
+    title: str,
+    routines: "list[RoutineSpec]",
+    count: int,
+    failures_of,
+    least: int,
+    caveat: str = "",
+) -> Verdict:
+    """The routines by `failures_of(loaded, routine, tests, alias)`: `count` tests each, and a share
+    of that for each way of aliasing. `least` routines there must be.
+    """
+    failures, tests = [], 0
+    for routine in routines:
+        for alias in (None, *aliasings(routine)):
+            share = count if alias is None else max(count // ALIAS_SHARE, 1)
+            failures += failures_of(loaded, routine, share, alias)
+            tests += share
+    figure = f"{len(routines)} routines, {count} tests each{caveat}, {tests} with the aliased ones"
+    return verdict_of(
+        f"random and edge differential, {title}",
+        failures,
+        figure,
+        len(routines),
+        loaded.emitted.least(least, len(routines)),
+    )
+
+
+def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    emitted = loaded.emitted
+    if routine.meaning == ("select",):
+        return table_failures(loaded, routine, max(count // SELECT_SHARE, 1))
+    random = Random(f"{emitted.prefix} {routine.name} {alias}")
+    p, bits = emitted.curve.p, emitted.word_bits * emitted.words
+    places = alias or tuple(range(len(routine.arguments)))
+    columns = []
+    for position, argument in enumerate(routine.arguments):
+        if argument.direction == "out":
+            columns.append(None)
+        elif not argument.words:
+            columns.append(
+                [
+                    (
+                        random.choice((1, 2, 3, 5, 64))
+                        if argument.name == "count"
+                        else random.getrandbits(1)
+                    )
+                    for _ in range(count)
+                ]
+            )
+        else:
+            twin = next(
+                (j for j in range(position) if columns[j] and places[j] == places[position]), None
+            )
+            bound = 1 << bits if argument.coordinates == PLAIN else emitted.loose
+            values = [
+                element_values(p, bound, bits, count, random, emitted.word_bits)
+                for _ in range(argument.words // emitted.words)
+            ]
+            columns.append(
+                columns[twin]
+                if twin is not None
+                else [sum(part << i * bits for i, part in enumerate(row)) for row in zip(*values)]
+            )
+    return field_failures(
+        loaded,
+        routine,
+        list(zip(*(column for column in columns if column is not None), strict=True)),
+        alias,
+    )
+
+
+def halves(emitted: Emitted, value: int, words: int) -> tuple[int, ...]:
+    """The integers of an element of F_p, or of its extension, of so many words in memory."""
+    bits = 8 * emitted.element_bytes
+    return tuple(value >> i * bits & (1 << bits) - 1 for i in range(words // emitted.words))
+
+
+def field_failures(
+    loaded: Loaded, routine: RoutineSpec, rows: "list[tuple[int, ...]]", alias=None
+) -> list[str]:
+    """What is wrong with the routine's results for `rows`, the values of every argument that is
+    read (elements of an extension as one number of all their words): values, and bounds that are
+    claimed."""
+    emitted = loaded.emitted
+    word, words = emitted.word_bytes, max(argument.words for argument in routine.arguments)
+    size = word * words
+    widths = [
+        size if argument.words else word
+        for argument in routine.arguments
+        if argument.direction != "out"
+    ]
+    data = b"".join(
+        value.to_bytes(width, "little")
+        for row in rows
+        for value, width in zip(row, widths, strict=True)
+    )
+    bad, out = loaded.run(routine, len(rows), data, alias)
+    failures = (
+        [f"{routine.name} {_alias_text(routine, alias)}wrote outside its outputs in {bad} tests"]
+        if bad
+        else []
+    )
+    expected, most = (
+        _expectation(emitted, routine),
+        emitted.loose - 1 if routine.most is None else routine.most,
+    )
+    results = sum(argument.direction != "in" for argument in routine.arguments)
+    step = size * results + word * routine.returns
+    for number, row in enumerate(rows):
+        chunk = out[number * step : (number + 1) * step]
+        values = tuple(
+            int.from_bytes(chunk[i * size : (i + 1) * size], "little") for i in range(results)
+        )
+        values += (int.from_bytes(chunk[-word:], "little"),) if routine.returns else ()
+        if (
+            not expected(row, values)
+            or max(part for value in values for part in halves(emitted, value, words)) > most
+        ):
+            shown = ", ".join(hex(value) for value in row)
+            failures.append(
+                f"{routine.name}({shown}) {_alias_text(routine, alias)}gave"
+                f" {', '.join(map(hex, values))}"
+            )
+    return failures
+
+
+def _alias_text(routine: RoutineSpec, alias) -> str:
+    if alias is None:
+        return ""
+    groups = [
+        [a.name for a, place in zip(routine.arguments, alias, strict=True) if place == root]
+        for root in dict.fromkeys(alias)
+    ]
+    return "with " + ", ".join(" = ".join(group) for group in groups if len(group) > 1) + " "
+
+
+def _expectation(emitted: Emitted, routine: RoutineSpec):
+    """A predicate (inputs, results) -> right."""
+    p, loose, residue = emitted.curve.p, emitted.loose, emitted.residue
+    match routine.meaning:
+        case ("nsqr",):
+            return lambda row, out: (
+                out[0] < loose and residue(out[0]) == pow(residue(row[0]), 1 << row[1], p)
+            )
+        case ("canon",):
+            return lambda row, out: out[0] == row[0] % p
+        case ("from_words",):
+            return lambda row, out: out[0] < loose and residue(out[0]) == row[0] % p
+        case ("to_words",):
+            return lambda row, out: out[0] == residue(row[0])
+        case ("is_zero",):
+            return lambda row, out: out[0] == (row[0] % p == 0)
+        case ("cmov",):
+            return lambda row, out: out[0] == row[row[2]]
+        case ("cswap",):
+            return lambda row, out: out == ((row[1], row[0]) if row[2] else row[:2])
+        case ("cneg",):
+            return lambda row, out: (
+                out[0] < loose and (out[0] - (-row[0] if row[1] else row[0])) % p == 0
+            )
+    meanings = [parse_meaning(text).value for text in routine.meaning]
+    names = "abcd"
+    if is_extension_routine(routine):
+        words = routine.arguments[0].words
+
+        def residue(value: int):
+            return emitted.elements(
+                [emitted.residue(part) for part in halves(emitted, value, words)]
+            )[0]
+
+        loose = 1 << 8 * emitted.word_bytes * words  # of each half field_failures sees to it
+
+    def holds(row, out) -> bool:
+        values = dict(zip(names, map(residue, row), strict=False))
+        values["k"] = routine.const or 0
+        return all(
+            result < loose and residue(result) == meaning(values, p) % p
+            for meaning, result in zip(meanings, out, strict=True)
+        )
+
+    return holds
+
+
+def table_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str]:
+    """Tables of entries of every width up to the routine's, of one entry and more, each entry in
+    turn. What lies behind the entry that is given stays as it was.
+    """
+    random, size = Random(loaded.emitted.prefix), loaded.emitted.word_bytes
+    words, table_words = routine.arguments[0].words, routine.arguments[1].words
+    rows, data = [], []
+    for i in range(count):
+        width, table = words - i % words, random.randbytes(size * table_words)
+        most = table_words // width
+        entries = most if i // words % 2 else random.randint(1, most)
+        index = i // words % entries
+        rows.append((width, index, table[size * width * index : size * width * (index + 1)]))
+        data.append(
+            table + b"".join(value.to_bytes(size, "little") for value in (entries, width, index))
+        )
+    bad, out = loaded.run(routine, count, b"".join(data))
+    failures, untouched = (
+        [f"{routine.name} wrote outside its output in {bad} tests"] if bad else [],
+        {},
+    )
+    for i, (width, index, wanted) in enumerate(rows):
+        found = out[size * words * i : size * words * (i + 1)]
+        behind = [found[at : at + size] for at in range(size * width, size * words, size)]
+        kept = all(
+            untouched.setdefault(place, word) == word for place, word in enumerate(behind, width)
+        )
+        if found[: size * width] != wanted or not kept:
+            failures.append(
+                f"{routine.name} gave a wrong entry, or more than it, for index {index} of entries"
+                f" of {width} words"
+            )
+    return failures
+
+
+def check_points_law(loaded: Loaded, count: int = POINT_TESTS) -> Verdict:
+    """All point routines against the affine group law, for points of the subgroup that are no
+    exceptional inputs.
+    """
+    return check_law(loaded, count, "law: ", point_failures)
+
+
+def check_law(loaded: Loaded, count: int, law: "str | tuple[str, ...]", failures_of) -> Verdict:
+    """Every routine whose meaning begins with `law` (one of them), as `check_routines` does."""
+    return check_routines(
+        loaded,
+        "point routines",
+        [r for r in loaded.emitted.routines if r.meaning and r.meaning[0].startswith(law)],
+        count,
+        failures_of,
+        LEAST_POINTS,
+    )
+
+
+def _law(curve, text: str):
+    """The affine result of "P", "P+Q", "2*P+Q" or "n*P", as a function of as many points."""
+    if text == "P":
+        return lambda P: P
+    if text == "P+Q":
+        return lambda P, Q: law.add(curve, P, Q)
+    if text == "2*P+Q":
+        return lambda P, Q: law.add(curve, law.add(curve, P, P), Q)
+    times = int(text.removesuffix("*P"))
+    return lambda P: law.multiply(curve, times, P)
+
+
+def is_exceptional(curve, routine: RoutineSpec, points) -> bool:
+    """Inputs of the subgroup for which the formulas are not known to be right, or that have no
+    coordinates in these forms.
+    """
+    point = find_routine(routine.name, curve)
+    forms = [point.group.form(argument.form) for argument in point.role.inputs]
+    neutral = law.neutral(curve)
+    if any(
+        p == neutral and (form.neutral is None or "co-z" in [each.name for each in forms])
+        for p, form in zip(points, forms)
+    ):
+        return True
+    if point.role.complete_on:
+        return False
+    logs = known_points(curve).logarithms(points)
+    if logs is not None:  # [j]G is neutral where the order of G divides j
+        return any(
+            sum(m * j for m, j in zip(vector, logs)) % curve.r == 0
+            for vector in point.role.exceptions
+        )
+    for vector in point.role.exceptions:
+        total = neutral
+        for m, p in zip(vector, points):
+            total = law.add(
+                curve, total, law.multiply(curve, abs(m), law.negate(curve, p) if m < 0 else p)
+            )
+        if total == neutral:
+            return True
+    return False
+
+
+def _edge_points(curve) -> list:
+    """Small multiples of the base point, their negatives, and the neutral element."""
+    return [
+        *map(known_points(curve).point, (1, 2, 3, 4, 5, 16, 17, -1, -2, -3, -4, -5, -16, -17)),
+        law.neutral(curve),
+    ]
+
+
+def point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    """What is wrong with the results of a routine on points with both coordinates, on the library's
+    curve or its image.
+    """
+    emitted, curve = loaded.emitted, loaded.emitted.curve.of_points
+    random = Random(f"{emitted.prefix} {routine.name} {alias}")
+    ins = [argument for argument in routine.arguments if argument.direction == "in"]
+    twins = alias is not None and len(
+        {
+            alias[place]
+            for place, argument in enumerate(routine.arguments)
+            if argument.direction == "in"
+        }
+    ) < len(ins)
+    edges = _edge_points(curve)
+    pool = list(itertools.islice(known_points(curve).points(random), count))
+    if twins and is_exceptional(curve, routine, (pool[0], pool[0])):
+        return []
+    rows, held = [], []
+    for i in range(count):
+        points = tuple(
+            random.choice(edges) if random.randrange(8) == 0 else random.choice(pool) for _ in ins
+        )
+        points = (points[0],) * len(ins) if twins else points
+        if is_exceptional(curve, routine, points):
+            points = (pool[0],) * len(ins) if twins else (pool[0], pool[1])[: len(ins)]
+        rows.append(points)
+        scales = [random.randrange(1, curve.p) for _ in ins]
+        scales = [scales[0]] * len(ins) if ins[-1].coordinates.endswith(" co-z") else scales
+        scaled = [
+            coordinates(curve, argument.coordinates, *rest)
+            for argument, *rest in zip(ins, points, scales, strict=True)
+        ]
+        scaled = [scaled[0]] * len(ins) if twins else scaled
+        own = [
+            [
+                representative(emitted.stored(part), curve.p, emitted.loose, random)
+                for part in emitted.parts(values)
+            ]
+            for values in scaled
+        ]
+        own = [own[0]] * len(ins) if twins else own
+        held.append([value for values in own for value in values])
+    return law_failures(loaded, routine, rows, held, alias)
+
+
+def run_elements(
+    loaded: Loaded, routine: RoutineSpec, held: "list[list[int]]", alias=None
+) -> "tuple[int, list[tuple[int, ...]]]":
+    """(tests that wrote where they must not, the elements of the results); `held` are the elements
+    and plain words that are read.
+    """
+    size, words = loaded.emitted.element_bytes, loaded.emitted.words
+    read = [argument for argument in routine.arguments if argument.direction != "out"]
+    widths = [
+        width
+        for a in read
+        for width in ([size] * (a.words // words) if a.words else [loaded.emitted.word_bytes])
+    ]
+    data = b"".join(
+        value.to_bytes(width, "little")
+        for values in held
+        for value, width in zip(values, widths, strict=True)
+    )
+    bad, out = loaded.run(routine, len(held), data, alias)
+    width = (
+        sum(argument.words for argument in routine.arguments if argument.direction != "in") // words
+    )
+    found = [
+        int.from_bytes(out[i * size : (i + 1) * size], "little") for i in range(width * len(held))
+    ]
+    return bad, [tuple(found[i * width : (i + 1) * width]) for i in range(len(held))]
+
+
+def law_failures(
+    loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[int]]", alias=None
+) -> list[str]:
+    """What is wrong with the routine's results: `rows` are affine points, `held` the elements that
+    stand for them.
+    """
+    emitted = loaded.emitted
+    laws = [_law(emitted.curve.of_points, text.removeprefix("law: ")) for text in routine.meaning]
+    bad, found = run_elements(loaded, routine, held, alias)
+    failures = (
+        [f"{routine.name} {_alias_text(routine, alias)}wrote outside its output in {bad} tests"]
+        if bad
+        else []
+    )
+    results = [argument for argument in routine.arguments if argument.direction == "out"]
+    for points, values in zip(rows, found, strict=True):
+        if max(values) >= emitted.loose or not _are_right(
+            emitted,
+            results,
+            emitted.elements([emitted.residue(value) for value in values]),
+            [law(*points[: law.__code__.co_argcount]) for law in laws],
+        ):
+            failures.append(f"{routine.name} {_alias_text(routine, alias)}is wrong for {points}")
+    return failures
+
+
+def _are_right(emitted: Emitted, results, values: tuple[int, ...], points) -> bool:
+    """Whether every result stands for its point; a point of co-z form shares the rest with the
+    first result.
+    """
+    size = emitted.words * emitted.curve.degree
+    first, place = values[: results[0].words // size], 0
+    for argument, point in zip(results, points, strict=True):
+        own = values[place : place + argument.words // size]
+        place += len(own)
+        layout = argument.coordinates
+        if layout.endswith(" co-z"):
+            held = dict(
+                zip(coordinates_of(results[0].coordinates, emitted.curve.of_points), first)
+            ) | dict(zip(coordinates_of(layout, emitted.curve.of_points), own))
+            layout, own = results[0].coordinates, tuple(held.values())
+        if not represents(emitted.curve.of_points, layout, own, point):
+            return False
+    return True

@@ -1,0 +1,355 @@
+"""Checks of an emitted library that only an emulator, or the linked program, can make: registers,
+stack, sizes, traces.
+
+The computations are checked by the same code as on a host (run/check/checks.py), through
+`Emulated`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from ecgen.errors import CheckFailure
+from ecgen.library.api import Function
+from ecgen.library.spec import RoutineSpec
+from ecgen.run.arm_toolchain import Toolchain, compile_object
+from ecgen.run.emitted import Emitted
+from ecgen.run.emulated.armv7em.board import QEMU, check_on_qemu, has_qemu
+from ecgen.run.emulated.armv7em.decode import mnemonics
+from ecgen.run.emulated.armv7em.emulate import Outcome
+from ecgen.run.emulated.armv7em.loaded import Emulated
+from ecgen.run.functions.public_functions import EDGES, invoke
+from ecgen.run.inputs import sample_input
+from ecgen.run.oracle.reference import reference
+from ecgen.run.oracle.samples import samples
+from ecgen.run.verdict import (
+    FAILED,
+    LEAST_FUNCTIONS,
+    LEAST_ROUTINES,
+    LEAST_SYMBOLS,
+    SKIPPED,
+    Verdict,
+    unlisted,
+    verdict_of,
+)
+
+SECRETS = 4
+TRIED = 60  # random inputs among which accepted ones are looked for
+# plain words that may be secret; counts and sizes are public
+SECRET_NAMES = ("bit", "flag", "index", "swap")
+
+
+def call_routine(loaded: Emulated, routine: RoutineSpec, data: bytes) -> Outcome:
+    """One call by the procedure call standard, every buffer its own; `data` as the shim reads
+    it.
+    """
+    core, values, word = loaded.core, [], loaded.emitted.word_bytes
+    core.free = loaded.first
+    for argument in routine.arguments:
+        size = word * argument.words
+        if not argument.words:
+            values.append(int.from_bytes(data[:word], "little"))
+            data = data[word:]
+        elif argument.direction == "out":
+            values.append(core.space(size))
+        else:
+            values.append(core.place(data[:size]))
+            data = data[size:]
+    return loaded.call(routine.name, *values)
+
+
+def check_calls(loaded: Emulated) -> Verdict:
+    """Each hidden routine once: r4-r11, s16-s31 and sp as before, and as much painted stack lost as
+    is claimed.
+    """
+    failures, deepest = unlisted(loaded.names(), loaded.emitted.routines), 0
+    for routine in loaded.emitted.routines:
+        outcome = call_routine(loaded, routine, sample_input(loaded.emitted, routine))
+        deepest = max(deepest, outcome.stack)
+        if outcome.clobbered:
+            failures.append(f"{routine.name} does not keep {', '.join(outcome.clobbered)}")
+        if routine.stack is not None and outcome.stack != routine.stack:
+            failures.append(
+                f"{routine.name} uses {outcome.stack} bytes of stack and claims {routine.stack}"
+            )
+    return verdict_of(
+        "calling convention and stack",
+        failures,
+        f"{len(loaded.emitted.routines)} routines, at most {deepest} bytes of stack, as claimed",
+        len(loaded.emitted.routines),
+        loaded.emitted.least(LEAST_ROUTINES, len(loaded.emitted.routines)),
+    )
+
+
+def check_sizes(loaded: Emulated) -> Verdict:
+    """The bytes of code of each routine are those of the linked program."""
+    failures, total = [], 0
+    for routine in loaded.emitted.routines:
+        found = loaded.core.image.symbol(f"{loaded.emitted.prefix}_{routine.name}").size
+        total += found
+        if routine.code_bytes is not None and found != routine.code_bytes:
+            failures.append(
+                f"{routine.name} has {found} bytes of code and claims {routine.code_bytes}"
+            )
+    return verdict_of(
+        "code sizes",
+        failures,
+        f"{total} bytes in {len(loaded.emitted.routines)} routines, as claimed",
+        len(loaded.emitted.routines),
+        loaded.emitted.least(LEAST_ROUTINES, len(loaded.emitted.routines)),
+    )
+
+
+def check_cycles(timed: Emulated) -> Verdict:
+    """One replayed call of each assembly routine, a loop with one round, costs what the manifest
+    says, in each profile.
+    """
+    failures, done = [], 0
+    for routine in timed.emitted.routines:
+        if routine.profiles:
+            routine = replace(
+                routine,
+                arguments=tuple(
+                    replace(a, sample=1) if a.name == "count" else a for a in routine.arguments
+                ),
+            )
+            outcome = call_routine(timed, routine, sample_input(timed.emitted, routine))
+            done += 1
+            failures += [
+                f"{routine.name}: {outcome.cycles[name]} cycles, {outcome.stalls[name]} of them"
+                f" fetch stalls, in profile {name}; claimed are {cycles} and {stalls}"
+                for name, cycles, stalls in routine.profiles
+                if (outcome.cycles[name], outcome.stalls[name]) != (cycles, stalls)
+            ]
+    return verdict_of(
+        "modelled cycles",
+        failures,
+        f"{done} routines, as claimed (a model, not a measurement)",
+        done,
+        timed.emitted.least(LEAST_ROUTINES, done),
+    )
+
+
+def entry_calls(emitted: Emitted) -> "dict[str, tuple[Function, list[tuple[bytes, ...]]]]":
+    """Public function -> inputs of several calls that differ in nothing but secrets; refused ones
+    are among them.
+
+    Values come from run/oracle/samples.py: the first call has an edge case in every argument, the
+    second one random values, and the others random values that the function accepts: two calls that
+    are refused may look alike.
+    """
+    calls = {}
+    for function in emitted.functions:
+        if function.inputs:
+            random = Random(function.name)
+            streams = [samples(emitted, a.kind, a.bytes, random) for a in function.inputs]
+            rows = zip(*streams, strict=False)
+            _, edge, *_, other = islice(rows, EDGES + 1)
+            first, other = (_same_shape(function, row, edge) for row in (edge, other))
+            shaped = (_same_shape(function, row, edge) for row in rows)
+            accepted = (
+                row
+                for row in islice(shaped, TRIED)
+                if function.returns != "code"
+                or reference(emitted, function.name)(emitted, *row)[0][0] >= 0
+            )
+            calls[function.name] = function, [first, other, *islice(accepted, SECRETS - 2)]
+    return calls
+
+
+def _same_shape(
+    function: Function, row: tuple[bytes, ...], first: tuple[bytes, ...]
+) -> tuple[bytes, ...]:
+    """The inputs with all lengths and public values as in every other call."""
+    public = [not (a.secret or function.vartime) for a in function.inputs]
+    return tuple(
+        own if same else data.ljust(a.bytes, b"\x5a")
+        for a, same, own, data in zip(function.inputs, public, first, row, strict=True)
+    )
+
+
+def _routine_inputs(emitted: Emitted, routine: RoutineSpec) -> "Iterator[bytes]":
+    """Inputs of calls that differ in elements and in those plain words that may be secret."""
+    random = Random(routine.name)
+    for turn in range(SECRETS):
+        parts = []
+        for argument in routine.arguments:
+            if not argument.words:
+                value = (
+                    turn % 2 + 2 * (argument.name == "index")
+                    if argument.name in SECRET_NAMES
+                    else argument.sample
+                )
+                parts.append(value.to_bytes(emitted.word_bytes, "little"))
+            elif argument.direction != "out":
+                count = argument.words // emitted.words
+                parts += [
+                    (0 if turn == 0 else random.randrange(emitted.curve.p)).to_bytes(
+                        emitted.element_bytes, "little"
+                    )
+                    for _ in range(count)
+                ]
+        yield b"".join(parts)
+
+
+def check_traces(watched: Emulated) -> Verdict:
+    """Blocks and data addresses, in order, are the same whatever the secrets; those of vartime
+    functions are not.
+    """
+    emitted, failures, done, different, every = watched.emitted, [], 0, 0, set()
+    for routine in emitted.routines:
+        traces = {
+            call_routine(watched, routine, data).trace for data in _routine_inputs(emitted, routine)
+        }
+        failures += (
+            [f"{routine.name}: branches or addresses depend on data"] if len(traces) > 1 else []
+        )
+        every |= traces
+        done += 1
+    for name, (function, calls) in entry_calls(emitted).items():
+        traces = set()
+        for inputs in calls:
+            invoke(watched, function, inputs)
+            traces.add(watched.last.trace)
+        every |= traces
+        if function.vartime:
+            different += len(traces) > 1
+            continue
+        done += 1
+        failures += [f"{name}: branches or addresses depend on secrets"] if len(traces) > 1 else []
+    failures += [
+        f"{name} divides: the time of {word} depends on the operands"
+        for name, word in _divisions(watched)
+    ]
+    check = "constant time, traces of blocks and addresses"
+    seen = "the vartime function differs, as it must"
+    if not any(
+        function.vartime for function in emitted.functions
+    ):  # nothing may differ but one function from another
+        different, seen = len(every) > 1, "traces of two functions or routines differ, as they must"
+    if not different:
+        return Verdict(
+            check,
+            FAILED,
+            "no vartime function showed different traces, so the check could not have failed",
+        )
+    return verdict_of(
+        check,
+        failures,
+        f"{done} functions, {SECRETS} secrets each; {seen}",
+        done,
+        emitted.least(LEAST_ROUTINES + LEAST_FUNCTIONS),
+    )
+
+
+def _divisions(watched: Emulated) -> "list[tuple[str, str]]":
+    """(function, instruction) of every division in the library's code; a vartime function may have
+    them.
+    """
+    image, prefix = watched.core.image, f"{watched.emitted.prefix}_"
+    own = [
+        s
+        for s in image.symbols
+        if s.function and s.size and s.name.startswith(prefix) and not s.name.endswith("vartime")
+    ]
+    return [
+        (s.name, word)
+        for s in own
+        for word in sorted(
+            mnemonics(image.code(s), s.address) & {"udiv", "sdiv", "udiv.w", "sdiv.w"}
+        )
+    ]
+
+
+def check_symbols(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Verdict:
+    """Defined symbols carry the prefix, nothing foreign is needed (no libc, no compiler support),
+    nothing writable is held.
+    """
+    failures, count, defined, needed = [], 0, set(), set()
+    for source in emitted.sources:
+        target = scratch / f"{source.replace('/', '_')}.o"
+        compile_object(toolchain, emitted.folder / source, target, emitted.level, ("-O3",))
+        for name, kind in _symbols(target):
+            count += 1
+            if kind == "needed":
+                needed.add(name)
+                continue
+            defined.add(name)
+            if not name.startswith((f"{emitted.prefix}_", f"{emitted.prefix.upper()}_", ".L")):
+                failures.append(f"{source} defines {name}, without the prefix")
+            if kind == "writable":
+                failures.append(f"{source} holds writable data: {name}")
+    failures += [
+        f"the library needs {name}, which it does not define" for name in sorted(needed - defined)
+    ]
+    failures += [
+        f"the public function {name} is missing" for name in emitted.symbols if name not in defined
+    ]
+    return verdict_of(
+        "symbols: prefix, no foreign functions, no writable data",
+        failures,
+        f"{count} symbol table entries at -O3",
+        len(emitted.symbols),
+        emitted.least(LEAST_SYMBOLS),
+    )
+
+
+def _symbols(path: Path) -> "Iterator[tuple[str, str]]":
+    """(name, needed | writable | constant) of an object file, mapping symbols and the compiler's
+    labels left out.
+    """
+    from elftools.elf.elffile import ELFFile
+
+    with open(path, "rb") as file:
+        elf = ELFFile(file)
+        for symbol in elf.get_section_by_name(".symtab").iter_symbols():
+            section, kind = symbol["st_shndx"], symbol["st_info"]["type"]
+            if (
+                not symbol.name
+                or symbol.name.startswith(("$", ".L"))
+                or kind in ("STT_SECTION", "STT_FILE")
+                or section == "SHN_ABS"
+            ):
+                continue
+            if section == "SHN_UNDEF":
+                yield symbol.name, "needed"
+            else:
+                yield (
+                    symbol.name,
+                    (
+                        "writable"
+                        if section == "SHN_COMMON" or elf.get_section(section)["sh_flags"] & 1
+                        else "constant"
+                    ),
+                )
+
+
+def check_whole_program(
+    emitted: Emitted, cases: tuple, toolchain: Toolchain, scratch: Path
+) -> Verdict:
+    """The known answers as a bare-metal program on the board that QEMU emulates."""
+    check = "whole program under QEMU"
+    if not cases:
+        return Verdict(check, SKIPPED, "there are no known answers to run")
+    if not has_qemu():
+        return Verdict(check, SKIPPED, f"{QEMU} is missing: no whole program was run")
+    sources = [emitted.folder / source for source in emitted.sources]
+    try:
+        printed = check_on_qemu(
+            cases, sources, scratch / "board", emitted.level, toolchain=toolchain
+        )
+    except CheckFailure as error:
+        return Verdict(check, FAILED, error.what)
+    lines = printed.text.splitlines()
+    failures = [line for line in lines if not line.startswith("ok ")]
+    failures += (
+        [f"{sum(line.startswith('ok ') for line in lines)} of {len(cases)} cases were reported"]
+        if len(lines) != len(cases)
+        else []
+    )
+    failures += [f"exit status {printed.status}"] if printed.status else []
+    return verdict_of(
+        check, failures, f"{len(cases)} known answers on a bare-metal board", len(lines), 1
+    )

@@ -1,0 +1,156 @@
+"""P_point in Python: affine points as the words of internal coordinates, and back to one normal
+form.
+"""
+
+from random import Random
+
+from ecgen.group import represent
+from ecgen.kept import cached_apart
+from ecgen.kind import law
+from ecgen.library import class_type
+from ecgen.library.groups import library_groups
+from ecgen.library.point_type import PARTIAL, ClassType, PointType, point_type
+from ecgen.library.spec import CurveFacts
+from ecgen.run.emitted import Emitted
+from ecgen.run.inputs import representative
+from ecgen.run.oracle.known_logarithms import known_points, remember
+from ecgen.run.oracle.slow_inverses import slow_inverses
+
+SLOW = 4  # of so many points one has a scaling whose inversion takes long
+LOST = "lost"  # a sum that an incomplete addition law does not give
+
+
+def kind_of(emitted: Emitted) -> "PointType | ClassType":
+    return _kind(emitted.curve)
+
+
+@cached_apart(16)
+def _kind(curve: CurveFacts) -> "PointType | ClassType":
+    return ClassType() if curve.is_jacobian else point_type(library_groups(curve))
+
+
+def _coordinates(emitted: Emitted, point, z: int = 1) -> tuple[int, ...]:
+    """Those of P_point, scaled by z."""
+    if emitted.curve.is_jacobian:
+        return class_type.coordinates(emitted.curve, point, z)
+    return represent.coordinates(kind_of(emitted).group, "point", point, z)
+
+
+def words(emitted: Emitted, values) -> bytes:
+    return b"".join(
+        part.to_bytes(emitted.element_bytes, "little") for part in emitted.parts(values)
+    )
+
+
+def held(emitted: Emitted, point, random: Random) -> bytes:
+    """A point, or LOST, in coordinates of a random scaling, each any representative of its
+    residue.
+    """
+    kind, p = kind_of(emitted), emitted.curve.p
+    if point == LOST:
+        return bytes(kind.size * emitted.curve.degree * emitted.element_bytes)
+    scale = random.randrange(1, p) if random.randrange(SLOW) else random.choice(slow_inverses(p))
+    values = _coordinates(emitted, point, scale)
+    data = b"".join(
+        representative(emitted.stored(part), p, emitted.loose, random).to_bytes(
+            emitted.element_bytes, "little"
+        )
+        for part in emitted.parts(values)
+    )
+    remember(known_points(emitted.curve).held, (emitted.words, emitted.word_bits, data), point)
+    return data
+
+
+def read(emitted: Emitted, data: bytes):
+    """The affine point (None if it is neutral and has no affine coordinates), LOST, or the bytes if
+    they stand for no point.
+    """
+    if (key := (emitted.words, emitted.word_bits, data)) in (
+        held_points := known_points(emitted.curve).held
+    ):
+        held_points.move_to_end(key)
+        return held_points[key]
+    kind, values = kind_of(emitted), _residues(emitted, data)
+    if emitted.curve.is_jacobian:
+        return _class(emitted, values, data)
+    group, zero = kind.group, law.neutral(emitted.curve)
+    if represent.is_scaling_of(
+        group, "point", values, represent.coordinates(group, "point", zero)
+    ):  # not each whose Z is 0: complete formulas need a point
+        return zero
+    point = represent.to_affine(group, values)
+    if point is None:
+        return LOST if kind.how == PARTIAL else data
+    good = law.contains(emitted.curve, point) and represent.represents(
+        group, "point", values, point
+    )
+    return point if good else data
+
+
+def _class(emitted: Emitted, values: tuple[int, ...], data: bytes):
+    """The numbers of a class, or the bytes if they stand for none."""
+    try:
+        found = class_type.class_of(emitted.curve, values)
+    except ZeroDivisionError:
+        return data
+    return found if found is None or law.contains(emitted.curve, found) else data
+
+
+def _is_same(emitted: Emitted, values: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
+    """Whether coordinates are others of the same point, scaled."""
+    if emitted.curve.is_jacobian:
+        return (
+            all(
+                (a * wanted[-1] - b * values[-1]) % emitted.curve.p == 0
+                for a, b in zip(values, wanted)
+            )
+            and (values[-1] != 0) == (wanted[-1] != 0)
+            and any(values) == any(wanted)
+        )
+    return represent.is_scaling_of(kind_of(emitted).group, "point", values, wanted)
+
+
+def _elements(emitted: Emitted, data: bytes) -> tuple[int, ...]:
+    """The integers in the words, those of F_p that elements consist of."""
+    size = emitted.element_bytes
+    return tuple(int.from_bytes(data[i : i + size], "little") for i in range(0, len(data), size))
+
+
+def _residues(emitted: Emitted, data: bytes) -> tuple[int, ...]:
+    return emitted.elements(tuple(map(emitted.residue, _elements(emitted, data))))
+
+
+def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) -> bytes:
+    """The same for all coordinates of one point; bytes that stand for no point, or that no function
+    takes, are kept. What is `expected`, normal forms, is tried first: to compare is sooner done
+    than to divide."""
+    if max(_elements(emitted, data)) >= emitted.loose:
+        return data
+    values = _residues(emitted, data)
+    for one in expected:
+        if _is_same(emitted, values, _residues(emitted, one)):
+            return one
+    point = read(emitted, data)
+    return data if isinstance(point, bytes) else normal_of(emitted, point)
+
+
+def normal_each(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) -> bytes:
+    """The same of points one behind the other; one that is, bytes and all, as expected stays so."""
+    size, found = len(normal_of(emitted, law.neutral(emitted.curve))), []
+    for at in range(0, len(data), size):
+        own, wanted = (
+            data[at : at + size],
+            tuple(dict.fromkeys(each[at : at + size] for each in expected)),
+        )
+        found.append(own if own in wanted else normal(emitted, own, wanted))
+    return b"".join(found)
+
+
+def normal_of(emitted: Emitted, point) -> bytes:
+    """The coordinates scaled by one, all zero if LOST."""
+    kind = kind_of(emitted)
+    return (
+        words(emitted, map(emitted.stored, _coordinates(emitted, point)))
+        if point != LOST
+        else bytes(kind.size * emitted.curve.degree * emitted.element_bytes)
+    )

@@ -1,0 +1,109 @@
+"""The walks in a manifest, proven again: part of `ecgen check DIR --prove`.
+
+A walk is parsed from the manifest's lines, and proven for all scalars from the curve's formulas, as
+in a build. The record of that proof and the `argument` have to be those of the manifest; scalars,
+points and strategy those that the comment above the C says, constants those of the C, where it is
+in the folder. That the C is the walk is what `ecgen check` compares (readback/walk.py).
+"""
+
+import json
+from collections.abc import Callable, Iterator
+
+from ecgen.errors import CheckFailure, EcgenError
+from ecgen.library.manifest import OF_WALKS
+from ecgen.library.spec import CurveFacts
+from ecgen.library.walks import comment, steps_of
+from ecgen.run.emitted import Emitted
+from ecgen.run.manifest import read_manifest
+from ecgen.run.readback.base_tables import curve_of_walk, has_tables
+from ecgen.run.readback.conditionals import conditional_differences
+from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
+from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.plan import Planned
+from ecgen.walk.prove import prove
+from ecgen.walk.record import Proof
+from ecgen.walk.steps import Order
+from ecgen.walk.text import parse
+
+
+def walk_verdicts(
+    emitted: Emitted, only: str = "", progress: Callable[[str], None] = lambda name: None
+) -> Iterator[Verdict]:
+    """One verdict for each walk of the manifest whose name, `walk NAME`, contains `only`."""
+    data, source = read_manifest(emitted.folder), emitted.folder / f"src/{emitted.prefix}.c"
+    code, known = source.read_text(encoding="utf-8") if source.exists() else None, {}
+    unread = conditional_differences(emitted) if code is not None else []
+    for name, row in data.get("walks", {}).items():
+        check = f"walk {name}"
+        if only not in check:
+            continue
+        progress(check)
+        try:
+            curve = curve_of_walk(emitted, name)
+            if curve.form not in known:
+                known[curve.form] = steps_of(curve)
+            planned = _proven(name, row, known[curve.form], Order(curve.r, curve.cofactor))
+            proof = planned.proof
+            _require_said(data, name, proof)
+            if code is not None:
+                if unread:
+                    raise CheckFailure(unread[0])
+                _require_in_code(planned, known[curve.form], curve, emitted, code)
+            detail = (
+                f"proven for all scalars: {len(proof.complete)} statements are complete,"
+                f" {len(proof.excluded)} relations of inputs excluded"
+            )
+            yield Verdict(check, PASSED, detail)
+        except EcgenError as error:
+            yield Verdict(check, FAILED, f"NOT proven: {error.what}")
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            yield Verdict(
+                check,
+                FAILED,
+                f"NOT proven: its row of the manifest cannot be read ({type(error).__name__}:"
+                f" {error})",
+            )
+    if code is None and any(only in f"walk {name}" for name in data.get("walks", {})):
+        yield Verdict(
+            "constants",
+            SKIPPED,
+            f"NOT compared with those of the C, nor what its comments say of the walks: {source} is"
+            " missing",
+        )
+
+
+def _proven(name: str, row: dict, steps: GroupSteps, order: Order) -> Planned:
+    """The walk with its proof, made anew. EcgenError if there is none, or another one is
+    recorded.
+    """
+    walk = parse("\n".join(row["walk"]), f"MANIFEST.json, walk {name}")
+    proof = prove(walk, steps, order)
+    if walk.name != name or json.loads(json.dumps(proof.as_json())) != row["proof"]:
+        raise CheckFailure(f"the record of the proof of {name} is not that of its walk.")
+    return Planned(row["strategy"], walk, proof, row["cost"], 0, "")
+
+
+def _require_said(data: dict, name: str, proof: Proof) -> None:
+    """The summary's argument is the proof's record."""
+    for section, of in (
+        ("multiply", OF_WALKS["argument"]),
+        ("ladder", ((data.get("ladder") or {}).get("general", {}).get("name"),)),
+    ):
+        if name in of and data.get(section, {}).get("argument") != "; ".join(proof.lines()):
+            raise CheckFailure(f"{section}.argument is not the record of the proof of {name}.")
+
+
+def _require_in_code(
+    planned: Planned, steps: GroupSteps, curve: CurveFacts, emitted: Emitted, code: str
+) -> None:
+    """The C says above the walk what it is for, and has its table of constants, computed anew from
+    the base point.
+    """
+    walk, said = planned.walk, comment(planned, curve.r)
+    if said not in code:
+        raise CheckFailure(
+            f"no comment of the C says what the manifest has of {walk.name}:"
+            f" {said.partition(chr(10))[0]}"
+        )
+    if not has_tables(walk, steps, curve, emitted, code):
+        raise CheckFailure(f"the C has another table of constants than {walk.name} takes.")

@@ -1,0 +1,111 @@
+"""The lines of a walk as a manifest has them -> the form in which they are compared with what the C
+is read back into (readback/walk.py).
+
+A line that says how a point is held, and not what is computed, is brought to what the C can show of
+it.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Read:
+    """The lines of a walk; `tables`: registers and constants -> (rows of constants, elements of
+    each, whether there are many; 0 for what is no array); `recodings` as `facts_of_recoding` gives
+    them, `scalars`: digits -> (their scalar, their flag or ""); `parts`: (names, scalar, numbers)
+    of each decomposition. `forms`: registers, constants and points -> their forms; `inputs`:
+    (scalar or point, its name, whether there are many) in the order of the lines, `result`: the
+    register."""
+
+    lines: list[str] = field(default_factory=list)
+    tables: dict = field(default_factory=dict)
+    recodings: set = field(default_factory=set)
+    scalars: dict = field(default_factory=dict)
+    parts: list = field(default_factory=list)
+    forms: dict = field(default_factory=dict)
+    inputs: list = field(default_factory=list)
+    result: str = ""
+
+
+def plain(step: str) -> str:
+    """jac.readd -> jac.add, jac.1dbl -> jac.dbl."""
+    stem, _, role = step.partition(".")
+    return f"{stem}.{re.sub('^1dbl$', 'dbl', role).replace('readd', 'add')}"
+
+
+def claimed(rows: list[str], hidden: set[str]) -> Read:
+    """What the manifest says: `rows` of a walk, the `hidden` routines without their prefix."""
+    found = Read()
+    for row in rows:
+        line = row.strip()
+        if match := re.match(r"(?:register|fixed|point) (\w+) ([\w.]+)", line):
+            found.forms[match[1]] = match[2]
+        if match := re.fullmatch(
+            r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)(?: along (\w+))?", line
+        ):
+            numbers = dict(part.split("=") for part in match[5].split(", "))
+            found.recodings.add(
+                facts_of_recoding(match[1], match[4], numbers | {"along": match[6]})
+            )
+            found.scalars[match[1]] = match[3], match[2] or ""
+            found.lines.append(f"recode {match[1]}")
+        elif match := re.fullmatch(r"(point|scalar) (\w+) .*?( many)?", line):
+            found.inputs.append((match[1], match[2], bool(match[3])))
+        elif match := re.fullmatch(r"result (\w+) = .*", line):
+            found.result = match[1]
+        elif match := re.fullmatch(r"register (\w+) ([\w.]+)(?: count=(\d+))?( many)?", line):
+            found.tables[match[1]] = 1, int(match[3] or 0), bool(match[4])
+        elif match := re.fullmatch(
+            r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+) rows=.*", line
+        ):
+            found.tables[match[1]] = int(match[3]), int(match[4]), False
+        elif match := re.fullmatch(r"(\w+(?:, \w+)+) = decompose (\w+) by lattice\((.*)\)", line):
+            found.parts.append((tuple(match[1].split(", ")), match[2], match[3]))
+            found.lines.append(f"decompose {match[2]}")
+        elif not line.startswith("walk "):
+            found.lines += _said(line, hidden)
+    return found
+
+
+def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
+    """The digits' name, the kind, and the numbers that the C must have."""
+    match kind:
+        case "odd":
+            return digits, kind, int(numbers["width"]), int(numbers["count"])
+        case "column":
+            return digits, kind, int(numbers["count"]), numbers["along"]
+        case "signed_window" | "odd_window":
+            return (
+                digits,
+                kind,
+                int(numbers["width"]),
+                int(numbers["count"]),
+                numbers.get("order", "0") != "0",
+            )
+        case "wnaf":
+            return digits, kind, int(numbers["largest"]).bit_length() + 1, int(numbers["count"])
+    return (
+        digits,
+        kind,
+        int(numbers["teeth"]),
+        int(numbers["spacing"]),
+        int(numbers["blocks"]),
+        int(numbers["order"], 0).bit_length(),
+    )
+
+
+def _said(line: str, hidden: set[str]) -> list[str]:
+    if match := re.fullmatch(r"(later )?(.+) = (\w+\.\w+)\((.*)\)", line):
+        stem, _, role = match[3].partition(".")
+        run = re.fullmatch(r"(\d+)dbl", role)
+        if match[1]:
+            return [line]
+        if run and int(run[1]) > 1 and f"{stem}_{role}" not in hidden:
+            first, again = (
+                f"{stem}.dbl({match[2]}, {match[4]})",
+                f"{stem}.dbl({match[2]}, {match[2]})",
+            )
+            return [first, *[again] * (int(run[1]) - 1)]
+        return [f"{plain(match[3])}({', '.join(filter(None, (match[2], match[4])))})"]
+    return [line]

@@ -1,0 +1,426 @@
+"""MANIFEST.json against the delivered files: its walks are those of the C, its numbers those of the
+walks, its instructions those of the assembly.
+"""
+
+import re
+from dataclasses import asdict
+
+from ecgen.errors import EcgenError
+from ecgen.isa.facts import FACTS
+from ecgen.library.api import functions_of
+from ecgen.library.erase import cleared_bytes
+from ecgen.library.manifest import C_NAMES, FLAGS, OF_WALKS
+from ecgen.library.overlaps import Overlap
+from ecgen.library.programs import made_of
+from ecgen.library.spec import LibrarySpec
+from ecgen.run.delivered.deciding_keys import key_differences
+from ecgen.run.delivered.rendered_again import header_differences
+from ecgen.run.delivered.sources import assembly_differences
+from ecgen.run.delivered.spec_of_manifest import spec_as_said
+from ecgen.run.emitted import Emitted
+from ecgen.run.manifest import read_manifest
+from ecgen.run.readback.base_tables import table_differences
+from ecgen.run.readback.claimed_walk import claimed
+from ecgen.run.readback.conditionals import conditional_differences
+from ecgen.run.readback.inversion import inversion_differences
+from ecgen.run.readback.ladder import in_vectors, ladder_differences, vector_ladder_differences
+from ecgen.run.readback.vector_walk import vector_differences, vector_walks
+from ecgen.run.readback.walk import differences, with_plain_names
+from ecgen.run.verdict import FAILED, Verdict, verdict_of
+
+CHECK = "what the manifest says of walks and routines is what the files have"
+# of the comment above a routine
+FIGURES = re.compile(
+    r"Stack: (\d+) bytes(?: and (\d+) bytes of red zone)?[;.](?: Code: \d+ bytes,)? (\d+)"
+    r" instructions"
+)
+PRINTED = "(MANIFEST.json)"  # the comment of every function that is printed from a walk names it
+# of a public function in assembly
+ENTRY = r"_PUBLIC\(\w+_NAME\({prefix}_(\w+)\)\)$((?:(?!_PUBLIC).)*?)_erase\b"
+CLEARED = re.compile(r"\tmovw? \w+, #?(\d+)$", re.MULTILINE)  # what it is told
+INSTRUCTION = re.compile(r"\t[a-z]", re.MULTILINE)
+
+
+def check_manifest(emitted: Emitted) -> Verdict:
+    """Every walk that the library's C has, the summary of its multiplications, and every routine of
+    its assembly.
+    """
+    try:
+        return _compared(emitted, read_manifest(emitted.folder))
+    except OSError as error:
+        return Verdict(
+            CHECK,
+            FAILED,
+            f"{error.filename}, which the manifest names, cannot be read: {error.strerror}",
+        )
+    except EcgenError as error:
+        return Verdict(CHECK, FAILED, error.what)
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        StopIteration,
+    ) as error:  # of the right types, and nothing that a library has
+        return Verdict(
+            CHECK,
+            FAILED,
+            f"the manifest says what cannot be compared with the files ({type(error).__name__}:"
+            f" {error})",
+        )
+
+
+def _compared(emitted: Emitted, data: dict) -> Verdict:
+    code = with_plain_names(
+        data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8")
+    )
+    walks, spec = data.get("walks", {}), spec_as_said(emitted, data)
+    assembly = "".join(
+        (emitted.folder / source).read_text(encoding="utf-8")
+        for source in emitted.sources
+        if source.endswith(".S")
+    )
+    # first: other differences may follow from these
+    failures = assembly_differences(emitted) + key_differences(emitted, code, assembly)
+    failures += (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
+    failures += table_differences(emitted, walks, code)
+    failures += (
+        summary_differences(data)
+        + function_differences(data, spec)
+        + inversion_differences(data, code)
+        + length_differences(data, code)
+    )
+    parts = [
+        each
+        for part in ("packed", "batch", "second")
+        for each in (data.get(part) or {}, (data.get(part) or {}).get("image") or {})
+    ]
+    rows = [
+        *data["routines"],
+        *(row | {"name": _symbol(row)} for part in parts for row in part.get("routines", ())),
+    ]
+    # others are C
+    routines = [
+        row
+        for row in rows
+        if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)
+    ]
+    packed = {
+        _symbol({"name": name, "path": part.get("path")}): formula
+        for part in parts
+        for name, formula in part.get("made_of", {}).items()
+    }
+    failures += [
+        text
+        for row in routines
+        for text in routine_differences(data["prefix"], row, assembly, packed)
+    ]
+    if emitted.compiled:
+        routines = data["routines"]
+        text = "".join(
+            (emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources
+        )
+        failures += [
+            difference
+            for row in routines
+            for difference in c_differences(data["prefix"], row, text)
+        ]
+    failures += erasure_differences(data, code, assembly) + conditional_differences(emitted)
+    failures += header_differences(emitted, spec, code)
+    vectors = 0
+    for part in filter(None, (data.get("packed"), data.get("second"))):
+        text = _of_best(code, part.get("path"))
+        for own in filter(None, (part, part.get("image"))):
+            seen, compared = (
+                (in_vectors, vector_ladder_differences)
+                if own["exchange"]
+                else (vector_walks, vector_differences)
+            )
+            vectors += len(seen(data | {"packed": own}, text))
+            failures += compared(data | {"packed": own}, text)
+    if (printed := code.count(PRINTED)) != len(walks) + vectors:
+        failures.append(
+            f"the C has {printed} functions that are walks, and the manifest {len(walks)} of"
+            f" them{f', and {vectors} of these in vectors' * bool(vectors)}"
+        )
+    return verdict_of(
+        CHECK,
+        failures,
+        f"{len(walks)} walks, {len(routines)} routines of"
+        f" {'C' if emitted.compiled else 'assembly'}",
+        len(walks) + len(routines),
+        emitted.least(1, len(walks) + len(routines)),
+    )
+
+
+def erasure_differences(data: dict, code: str, assembly: str) -> list[str]:
+    """Whether as many bytes are cleared below callers as the manifest says, and its flags are those
+    that are tried.
+    """
+    told = data["erasure"]
+    if FACTS[data["isa"]].entries is None:
+        found = cleared_bytes(code)
+    else:
+        entry = re.compile(ENTRY.format(prefix=re.escape(data["prefix"])), re.MULTILINE | re.DOTALL)
+        told_in = {
+            name: {int(size) for size in CLEARED.findall(lines)}
+            for name, lines in entry.findall(assembly)
+        }
+        found = {name: min(sizes, default=0) for name, sizes in told_in.items()}
+    failures = [
+        f"erasure.bytes.{name} is {told['bytes'].get(name)}, and the files have {found.get(name)}"
+        for name in sorted(told["bytes"].keys() | found.keys())
+        if told["bytes"].get(name) != found.get(name)
+    ]
+    if told["flags"] != list(FLAGS):
+        failures.append(f"erasure.flags is {told['flags']}, and {list(FLAGS)} are tried")
+    return failures
+
+
+def _symbol(row: dict) -> str:
+    """What a routine of a manifest is called in the files, without prefix."""
+    return row["path"] + row["name"][1:] if row.get("path") else row["name"]
+
+
+def _of_best(code: str, path: "str | None") -> str:
+    """The C with the names of the best unit of vectors for those of the one called `path`."""
+    return (
+        re.sub(
+            rf"\bP_({path}|{path.upper()})_",
+            lambda match: f"P_{'V' if match[1].isupper() else 'v'}_",
+            re.sub(r"\bP_([vV])_", r"P_best_\1_", code),
+        )
+        if path
+        else code
+    )
+
+
+def summary_differences(data: dict) -> list[str]:
+    """Whether `multiply` and `comb` are what the walks are."""
+    try:
+        wanted = _summary(data.get("walks", {}), "multiply" in data)
+    except (LookupError, ValueError) as error:
+        return [
+            f"the walks of the multiplications cannot be read ({type(error).__name__}: {error})"
+        ]
+    told = {
+        section: {key: value for key, value in data.get(section, {}).items() if key != "argument"}
+        for section in wanted
+    }
+    return [
+        f"{section}.{key} is {told[section].get(key)!r}, and the walks have {rows.get(key)!r}"
+        for section, rows in wanted.items()
+        for key in sorted(rows.keys() | told[section].keys())
+        if told[section].get(key) != rows.get(key)
+    ]
+
+
+def length_differences(data: dict, code: str) -> list[str]:
+    """Whether sums over lists go another way from the lengths on that the walks say."""
+    told = sorted(
+        (row["from"], name) for name, row in data.get("walks", {}).items() if "from" in row
+    )
+    body = re.search(r"^void P_point_msm_vartime\(.*?^}", code, re.MULTILINE | re.DOTALL)
+    chosen = re.findall(
+        r"else(?: if \(count < (\d+)\))?\n +P_(point_msm_\w+?)(?:_here)?\(t,",
+        body[0] if body else "",
+    )
+    found = [
+        (int(least), name)
+        for least, (_, name) in zip(("0", *(limit for limit, _ in chosen)), chosen)
+    ]
+    return (
+        []
+        if found == told
+        else [f"lists are summed by {found} in the C, by {told} in the manifest"]
+    )
+
+
+def function_differences(data: dict, spec: LibrarySpec) -> list[str]:
+    """Whether the rows of `functions`, which say what the other checks call and what is secret
+    there, are of all symbols and as the API table has them for such a library.
+    """
+    rows, prefix = data["functions"], data["prefix"]
+    listed, symbols = {f"{prefix}_{row['name']}" for row in rows}, set(data["symbols"])
+    failures = [
+        f"{name} is a symbol without a row among the functions, or such a row without a symbol"
+        for name in sorted(listed ^ symbols)
+    ]
+    failures += (
+        [f"{len(rows)} rows are of {len(listed)} functions"] if len(rows) != len(listed) else []
+    )
+    known = {function.name: function for function in functions_of(spec)}
+    failures += [
+        f"{name} is a function of such a library, and has no row"
+        for name in sorted({f"{prefix}_{name}" for name in known} - listed)
+    ]
+    for row in rows:
+        if not (own := known.get(row["name"])):
+            failures.append(f"{row['name']} has a row, and is no function of such a library")
+            continue
+        pairs = [(key, row[key], getattr(own, key)) for key in ("vartime", "returns")]
+        pairs.append(
+            ("arguments", row["arguments"], [asdict(argument) for argument in own.arguments])
+        )
+        failures += [
+            f"{row['name']}: its row has {key} {told}, the table of functions {wanted}"
+            for key, told, wanted in pairs
+            if told != wanted
+        ]
+        failures += overlap_differences(row, own.overlaps)
+    return failures
+
+
+def overlap_differences(row: dict, own: tuple[Overlap, ...]) -> list[str]:
+    """Whether a row says of its arguments how they may overlap as the table of functions does."""
+    wanted = {(pair.output, pair.other): pair.how for pair in own}
+    told = [((each["output"], each["other"]), each["how"]) for each in row.get("overlaps", ())]
+    names = sorted(
+        wanted.keys() ^ dict(told).keys()
+        | {names for names, how in told if wanted.get(names) != how}
+    )
+    failures = [
+        f"{row['name']}: its row says of overlaps of {' and '.join(pair)}"
+        f" {dict(told).get(pair, 'nothing')}, the table of functions {wanted.get(pair, 'nothing')}"
+        for pair in names
+    ]
+    return failures or (
+        [f"{row['name']}: its row says of the overlaps of two arguments more than once"]
+        if len(told) != len(wanted)
+        else []
+    )
+
+
+def _summary(walks: dict, multiplies: bool) -> dict[str, dict]:
+    """The numbers of the three multiplications, as far as there are walks of them, from the lines
+    of these.
+    """
+    lines = {name: walks[name]["walk"] for name in C_NAMES if name in walks}
+    found = {"comb": _comb(walks) if "mul_base" in walks else {}}
+    if not multiplies:
+        return found
+    stems = {
+        name: next(
+            m[1] for row in rows if (m := re.fullmatch(r"register acc (\w+)\.\w+.*", row.strip()))
+        )
+        for name, rows in lines.items()
+    }
+    numbers = {
+        name: min(claimed(lines[name], set()).recodings) for name in lines if name != "mul_base"
+    }
+    _, kind, width, count, *_ = numbers.get("mul", ("", "", 0, 0))
+    odd = kind in ("odd_window", "odd")
+    system = (
+        "jacobian"
+        if odd
+        else "edwards"
+        if stems.get("mul") == stems.get("mul_vartime")
+        else "complete"
+    )
+    told = {
+        "system": system,
+        "recoding": "odd" if odd else "window",
+        "window": width,
+        "digits": count,
+        "window_vartime": numbers.get("mul_vartime", (0, 0, 0))[2],
+        "group": stems.get("mul"),
+        "vartime_group": stems.get("mul_vartime"),
+        "base_group": stems.get("mul_base"),
+    }
+    return found | {
+        "multiply": {
+            key: value for key, value in told.items() if lines.keys() >= set(OF_WALKS[key])
+        }
+    }
+
+
+def _comb(walks: dict) -> dict:
+    """The numbers of the comb."""
+    _, _, teeth, spacing, blocks, _ = min(claimed(walks["mul_base"]["walk"], set()).recodings)
+    return {"teeth": teeth, "spacing": spacing, "blocks": blocks}
+
+
+def routine_of(prefix: str, routine: str, assembly: str) -> "re.Match | None":
+    """The routine's text."""
+    name, upper = f"{prefix}_{routine}", prefix.upper()
+    return re.search(
+        rf"^(?:{upper}_BEGIN\({upper}_NAME\({name}\)\)|{name}:)\n(.*?)^(?:{upper}_END|\t\.size"
+        rf" {name},)",
+        assembly,
+        re.MULTILINE | re.DOTALL,
+    )
+
+
+def c_differences(prefix: str, row: dict, text: str) -> list[str]:
+    """A routine in C is there, made of the formulas that its comment says."""
+    found = re.search(rf"^\w+ \w+ {prefix}_{row['name']}\([^;]*$", text, re.MULTILINE)
+    return (
+        source_differences(row, text[: found.start()].rpartition("\n/*")[2], {})
+        if found
+        else [f"{row['name']} is no routine of the C"]
+    )
+
+
+def routine_differences(
+    prefix: str, row: dict, assembly: str, packed: "dict[str, str]"
+) -> list[str]:
+    """Instructions are counted; they and the stack, formulas and modelled cycles are also what the
+    routine's own comment says.
+    """
+    found = routine_of(prefix, row["name"], assembly)
+    if not found:
+        return [f"{row['name']} is no routine of the assembly"]
+    count = len(INSTRUCTION.findall(re.sub(r"/\*.*?\*/", "", found[1], flags=re.DOTALL)))
+    failures = (
+        [f"{row['name']} has {count} instructions and claims {row['instructions']}"]
+        if count != row["instructions"]
+        else []
+    )
+    comment = assembly[: found.start()].rpartition("\n/*")[2]
+    told = FIGURES.search(comment)
+    stack, written = (int(told[1]) + int(told[2] or 0), int(told[3])) if told else (None, None)
+    failures += (
+        [f"{row['name']} has {stack} bytes of stack by its comment and claims {row['stack']}"]
+        if stack != row["stack"]
+        else []
+    )
+    failures += (
+        [f"the comment of {row['name']} says {written} instructions, not {count}"]
+        if written != count
+        else []
+    )
+    profiles = dict(row.get("profiles") or {})
+    cycles = [
+        f"{cost['cycles']} in profile {name}, {cost['fetch_stalls']} of them fetch stalls"
+        for name, cost in profiles.items()
+    ] or [f"modelled {row['model_cycles']} core cycles"]
+    failures += [
+        f"the comment of {row['name']} does not say `{text}`"
+        for text in cycles
+        if text not in comment
+    ]
+    return failures + source_differences(row, comment, packed)
+
+
+def source_differences(row: dict, comment: str, packed: "dict[str, str]") -> list[str]:
+    """Formulas are those that the comment above the routine says; `packed`: of which ones vector
+    routines are made.
+    """
+    formulas = tuple(row.get("formulas", ()))
+    source = packed.get(row["name"]) or (
+        f"{made_of(formulas)}; fusions: {row.get('fusions')}" if formulas else "nothing"
+    )
+    said = (
+        match[1]
+        if (
+            match := re.search(
+                r"Made of (.*?)(?:, packed into \w+ lanes)?\.$", comment, re.MULTILINE
+            )
+        )
+        else "nothing"
+    )
+    return (
+        [f"{row['name']} is made of {said} by its comment, of {source} by the manifest"]
+        if said != source
+        else []
+    )
