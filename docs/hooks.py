@@ -62,10 +62,14 @@ def on_files(files, config):
 
 
 def on_page_markdown(markdown, page, config, files):
-    """What links to files that only the checkout has, SOUNDNESS.md and the list of the reference,
-    links to the pages of the site.
+    """What links to files that only the checkout has, SOUNDNESS.md, ARCHITECTURE.md and the list of
+    the reference, links to the pages of the site.
     """
-    markdown = re.sub(r"\.\./SOUNDNESS\.md\b", "soundness.md", markdown)
+    markdown = re.sub(
+        r"\((?:\.\./)?(SOUNDNESS|ARCHITECTURE)\.md\b",
+        lambda found: f"({found[1].lower()}.md",
+        markdown,
+    )
     rows = next(part["Reference"] for part in config["nav"] if "Reference" in part)
     names = {title: path.removeprefix("reference/") for row in rows for title, path in row.items()}
     if page.file.src_uri == "reference/README.md":

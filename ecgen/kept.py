@@ -9,9 +9,9 @@ SQLite, so that processes may share it; what cannot be read or written, ECGEN_PR
 `without_kept` means that everything is made anew. The oldest go first.
 
 A digest has no secret: it finds damage, and whoever changes a file can compute it. So where
-everything is made anew, no verdict is taken from ecgen's own records (group/recorded.py) either,
-nor one that this process made with their help (`cached_apart`); `Tally.proven` names the formulas
-that were proven.
+everything is made anew, no verdict is taken from ecgen's own records (group/exceptions/recorded.py)
+either, nor one that this process made with their help (`cached_apart`); `Tally.proven` names the
+formulas that were proven.
 """
 
 import functools
@@ -226,19 +226,17 @@ def own_text(above: bool) -> str:
 @functools.cache
 def text_of(*rooms: str) -> str:
     """The digest of ecgen's own text in these rooms (packages, or files without their ending) and
-    single files ROOM/NAME.py.
+    single files ROOM/NAME.py. One that is not there is an error: its text would be missed.
     """
     package = Path(__file__).resolve().parent
-    parts = [package / room for room in rooms]
-    files = [
-        path
-        for part in parts
-        for path in ([part] if part.suffix else [*part.rglob("*"), part.with_suffix(".py")])
-    ]
-    return _digest_of(
-        package,
-        sorted(path for path in files if path.suffix in (".py", ".toml") and path.is_file()),
-    )
+    files = []
+    for part in (package / room for room in rooms):
+        found = [part] if part.suffix else [*part.rglob("*"), part.with_suffix(".py")]
+        found = [path for path in found if path.suffix in (".py", ".toml") and path.is_file()]
+        if not found:
+            raise FileNotFoundError(part)
+        files += found
+    return _digest_of(package, sorted(files))
 
 
 @functools.cache

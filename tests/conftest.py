@@ -75,7 +75,7 @@ def _leave_processors_to_workers():
     """Where each processor has a process of the tests already, a command that is not told how many
     takes one: forks beside them are time that nobody has.
     """
-    from ecgen.cli import jobs
+    from ecgen.cli.options import jobs
     from ecgen.spread import processors
 
     if int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")) >= processors():
@@ -116,9 +116,11 @@ def nothing_kept_of_what_is_patched(request):
 
 def _forget_ways():
     from ecgen.curve import library
-    from ecgen.field import close, fold, lower, montgomery
+    from ecgen.field import lower
+    from ecgen.field.reduction import fold, reduce_to
+    from ecgen.field.representations import montgomery
 
-    for known in (library.CHECKED, close.OPEN, fold.CHOSEN, lower.PRICES, montgomery.CHOSEN):
+    for known in (library.CHECKED, reduce_to.OPEN, fold.CHOSEN, lower.PRICES, montgomery.CHOSEN):
         known.clear()
 
 

@@ -41,6 +41,9 @@ ROOMS = [
     "report",
     "cli",
 ]
+MOST = 16  # modules in a folder
+LARGE = {"library": 62, "curve": 21}  # these may only shrink
+CIRCLES = [("", ["curve", "kind"])]  # and so may these
 
 
 def room_of(path: Path) -> str:
@@ -95,6 +98,50 @@ def test_no_file_imports_itself_by_way_of_others():
     assert sum(map(len, arrows.values())) > 2 * len(files)  # the arrows were seen
     wrong = [sorted(circle) for circle in circles(arrows)]
     assert not wrong, wrong
+
+
+def below(folder: str, name: str) -> str:
+    """The folder or file directly in `folder` to which a module belongs, "" if it is elsewhere."""
+    inside = f"{folder}." if folder else ""
+    return name[len(inside) :].partition(".")[0] if name.startswith(inside) else ""
+
+
+def test_no_folder_imports_itself_by_way_of_its_neighbours():
+    """In every folder its files and its folders, each taken as one, have an order, too."""
+    files = modules()
+    arrows = {name: imported_modules(path, files) - {name} for name, path in files.items()}
+    folders = {name.rpartition(".")[0] for name in files}
+    wrong = []
+    for folder in sorted(folders):
+        drawn: dict[str, set[str]] = {}
+        for name, others in arrows.items():
+            if here := below(folder, name):
+                ends = {below(folder, other) for other in others} - {here, ""}
+                drawn.setdefault(here, set()).update(ends)
+                for end in ends:
+                    drawn.setdefault(end, set())
+        wrong += [(folder, sorted(circle)) for circle in circles(drawn)]
+    assert wrong == CIRCLES, wrong
+
+
+def test_no_folder_has_more_modules_than_one_reads():
+    sizes = {
+        folder.relative_to(PACKAGE).as_posix(): len(list(folder.glob("*.py")))
+        for folder in {path.parent for path in PACKAGE.rglob("*.py")}
+    }
+    large = {folder: size for folder, size in sizes.items() if size > MOST}
+    assert large == LARGE, "a folder that has shrunk gets its new size here, or none"
+
+
+def test_the_map_has_every_room_and_names_what_is_there():
+    """ARCHITECTURE.md: its rooms in the order of ROOMS, and no file that is gone."""
+    text = (PACKAGE.parent / "ARCHITECTURE.md").read_text()
+    rooms = re.findall(r"^\| `ecgen/(\w+)` \|", text, re.M)
+    assert sorted(rooms) == sorted(path.parent.name for path in PACKAGE.glob("*/__init__.py"))
+    assert [ROOMS.index(room) for room in rooms] == sorted(map(ROOMS.index, rooms))
+    named = re.findall(r"`((?:ecgen|tests|docs|templates)/[\w/.-]+)`", text)
+    named = [name for name in named if "NAME" not in name]
+    assert len(named) > 30 and not [n for n in named if not (PACKAGE.parent / n).exists()]
 
 
 def test_circles_are_found():

@@ -12,8 +12,8 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.field import fold
-from ecgen.field.prime import Field
+from ecgen.field.reduction import fold
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.table import TABLE, WITH_CALLS
 from ecgen.library.assembly import assemble, source_units

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.types import CPU, CURVE
+from ecgen.cli.options.types import CPU, CURVE
 from ecgen.errors import EcgenError
 from ecgen.run.manifest import read_manifest
 
@@ -143,8 +143,8 @@ def command(
 
     result = run_bench(folder, cc=cc)
     if html:
-        from ecgen.cli.page import write_page
-        from ecgen.report.timings import render_timings
+        from ecgen.cli.output.page import write_page
+        from ecgen.report.routines.timings import render_timings
 
         write_page(
             html,
@@ -218,7 +218,7 @@ def _modelled(result: dict) -> None:
 
 
 def _peers(cpu, output, rounds, runs, html, as_json) -> None:
-    from ecgen.cli.page import write_page
+    from ecgen.cli.output.page import write_page
     from ecgen.isa.target import load_target
     from ecgen.report.peers import render_chart, render_text
     from ecgen.resources import user_folder

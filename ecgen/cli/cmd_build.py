@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli import started
-from ecgen.cli.cache import cache_option, counted, proven_anew, taken
-from ecgen.cli.formulas import formula_options, warn_of_formulas
-from ecgen.cli.jobs import jobs_option
-from ecgen.cli.types import API, CPU, CURVE, ENCODING, OUTPUT, PACKAGE
+from ecgen.cli.options.cache import cache_option, counted, proven_anew, taken
+from ecgen.cli.options.formulas import formula_options, warn_of_formulas
+from ecgen.cli.options.jobs import jobs_option
+from ecgen.cli.options.types import API, CPU, CURVE, ENCODING, OUTPUT, PACKAGE
+from ecgen.cli.output import started
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
 from ecgen.library.packages.names import PACKAGE_NAMES
@@ -318,7 +318,7 @@ def command(
     from ecgen.library.write import require_output
 
     if emit or annotate:
-        from ecgen.report.vector_stages import require_listing
+        from ecgen.report.routines.vector_stages import require_listing
 
         require_listing(routine, vector != "none", emit)
     before = counted()
@@ -350,8 +350,8 @@ def command(
     if emit or annotate:
         library, target, _ = _built(loaded, target, *given, quiet=as_json)
         if html:
-            from ecgen.cli.page import write_page
-            from ecgen.report.routine_page import routines_page
+            from ecgen.cli.output.page import write_page
+            from ecgen.report.routines.routine_page import routines_page
 
             _warn(_summary(library, target))
             write_page(html, routines_page(library, target, routine, library.spec.command))
@@ -449,7 +449,7 @@ def _built(
     """(library, the target at its level, notes on formulas) for what the command line gives;
     `curve` and `cpu` as the library's header names them.
     """
-    from ecgen.cli.progress import stages
+    from ecgen.cli.output.progress import stages
     from ecgen.library.build import BuildOptions, abi_of, build_library, encoding_of
     from ecgen.library.licence import check_licence
     from ecgen.library.vectors import embedded_vectors
@@ -526,10 +526,10 @@ def _listing(library, loaded, target, emit, routine) -> str:
     """A stage or the annotated routines, as --emit and --annotate print them."""
     _warn(_summary(library, target))
     if emit:
-        from ecgen.report.stages import render_stage
+        from ecgen.report.routines.stages import render_stage
 
         return render_stage(library, loaded, emit, routine)
-    from ecgen.report.annotate import annotated_library
+    from ecgen.report.routines.annotate import annotated_library
 
     text = annotated_library(library, target, routine)
     if library.packed and routine is None:

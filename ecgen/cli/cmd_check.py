@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from ecgen.cli.types import LIBRARY
+from ecgen.cli.options.types import LIBRARY
 from ecgen.errors import EcgenError
 
 

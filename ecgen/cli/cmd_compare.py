@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.types import COMPARED, CURVE
+from ecgen.cli.options.types import COMPARED, CURVE
 from ecgen.errors import EcgenError
 from ecgen.names import known_targets, target_path
 from ecgen.run.manifest import read_manifest

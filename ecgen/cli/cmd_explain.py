@@ -4,10 +4,10 @@ import json
 
 import click
 
-from ecgen.cli.cache import cache_option, proven_anew
 from ecgen.cli.cmd_build import EXTRAS, UNUSED, leveled
-from ecgen.cli.formulas import formula_options
-from ecgen.cli.types import API, CPU, CURVE
+from ecgen.cli.options.cache import cache_option, proven_anew
+from ecgen.cli.options.formulas import formula_options
+from ecgen.cli.options.types import API, CPU, CURVE
 from ecgen.kept import once
 from ecgen.library.vector_rule import BEST
 from ecgen.library.vector_rule import CHOICES as VECTOR_CHOICES

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.cache import cache_option, counted
 from ecgen.cli.cmd_build import (
     _as_given,
     _report,
@@ -17,8 +16,9 @@ from ecgen.cli.cmd_build import (
     require_prefix,
     require_routine,
 )
-from ecgen.cli.jobs import jobs_option
-from ecgen.cli.types import API, CPU, OUTPUT, PACKAGE, PRIME
+from ecgen.cli.options.cache import cache_option, counted
+from ecgen.cli.options.jobs import jobs_option
+from ecgen.cli.options.types import API, CPU, OUTPUT, PACKAGE, PRIME
 from ecgen.library.packages.names import PACKAGE_NAMES
 
 
@@ -170,7 +170,7 @@ def command(
     """
     require_routine(routine, emit, annotate)
     require_no_json(as_json, emit, annotate)
-    from ecgen.cli.progress import stages
+    from ecgen.cli.output.progress import stages
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.build import BuildOptions, abi_of
     from ecgen.library.field_build import build_field, default_prefix, read_nonresidue, read_prime
@@ -217,8 +217,8 @@ def command(
     made = _summary(library, target)
     _warn(made)
     if emit or annotate:
-        from ecgen.report.annotate import annotated_library
-        from ecgen.report.stages import render_stage
+        from ecgen.report.routines.annotate import annotated_library
+        from ecgen.report.routines.stages import render_stage
 
         click.echo(
             (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.cache import cache_option
+from ecgen.cli.options.cache import cache_option
 from ecgen.kept import is_anew, row_digest
 from ecgen.names import formula_names, known_curves, known_targets, tower_names
 from ecgen.resources import data_folder

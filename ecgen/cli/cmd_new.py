@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli import started
-from ecgen.cli.page import write_told
+from ecgen.cli.output import started
+from ecgen.cli.output.page import write_told
 from ecgen.errors import EcgenError
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.page import write_page
-from ecgen.cli.types import CPU, CURVE, FORMULA
+from ecgen.cli.options.types import CPU, CURVE, FORMULA
+from ecgen.cli.output.page import write_page
 from ecgen.errors import EcgenError, FormulaError, TargetError
 from ecgen.isa.target import native_target
 from ecgen.names import target_path
@@ -178,12 +178,12 @@ def command(
         )
     wrong = _refuted((formula, *others, *((following,) if following else ())))
     if levels:
-        from ecgen.cli.packing import report_levels
+        from ecgen.cli.output.packing import report_levels
 
         report_levels(formula, curve, cpu, lanes, effort, record, as_json)
         return
     if lanes is not None:
-        from ecgen.cli.packing import bound, report
+        from ecgen.cli.output.packing import bound, report
 
         programs = [repeated(read_program(name), times, following) for name in (formula, *others)]
         names = (formula, *others, following) if following else (formula, *others)
@@ -211,7 +211,7 @@ def command(
         for p in _programs(name, times, following, move_halvings)
     ]
     if annotate:
-        from ecgen.cli.packing import bound
+        from ecgen.cli.output.packing import bound
 
         candidates = [
             bound(p, (formula, *others, *((following,) if following else ())), curve)
@@ -231,7 +231,7 @@ def command(
         table=table,
     )
     if annotate:
-        from ecgen.cli.annotation import scheduled_routine
+        from ecgen.cli.output.annotation import scheduled_routine
 
         click.echo(scheduled_routine(found.schedule.program, curve, cpu, table), nl=False)
         return

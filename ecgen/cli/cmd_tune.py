@@ -10,8 +10,8 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.tune_status import again, building, print_status
-from ecgen.cli.types import CPU, CURVE, WEIGHT
+from ecgen.cli.options.types import CPU, CURVE, WEIGHT
+from ecgen.cli.output.tune_status import again, building, print_status
 from ecgen.errors import EcgenError
 
 

@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from ecgen.cli.types import FORMULA
+from ecgen.cli.options.types import FORMULA
 from ecgen.formula.library import find, formula_files
 from ecgen.resources import data_folder
 from ecgen.verify import Verdict, verify_file

@@ -1,5 +1,5 @@
 """The table [endomorphism] of a curve file: what it states of an endomorphism. All of it is checked
-where it is used (walk/endomorphism.py).
+where it is used (walk/scalars/endomorphism.py).
 
 `lambda` is the eigenvalue modulo r, or a list of those of several maps, `basis` the rows of a basis
 of the relations of 1, l, or of 1, l0, l1, l0 l1, and so on, `dim` their number. Keys of REMARKS

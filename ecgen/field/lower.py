@@ -8,8 +8,7 @@ function that the caller passes, and a choice by a flag (`select`) to one select
 from fractions import Fraction
 
 from ecgen.errors import BoundError
-from ecgen.field import complex
-from ecgen.field.care import (
+from ecgen.field.escalate import (
     APART,
     PLAIN,
     Care,
@@ -19,14 +18,15 @@ from ecgen.field.care import (
     reduced,
     terms_apart,
 )
-from ecgen.field.close import close
-from ecgen.field.fold import Number, cheapest
-from ecgen.field.linear import lower_linear
 from ecgen.field.meaning import MeaningError, meaning_polynomial
 from ecgen.field.plan import choose_limits
-from ecgen.field.prime import Field
+from ecgen.field.products import complex
+from ecgen.field.products.schoolbook import lower_products
+from ecgen.field.reduction.fold import Number, cheapest
+from ecgen.field.reduction.linear import lower_linear
+from ecgen.field.reduction.pseudo_mersenne import Field
+from ecgen.field.reduction.reduce_to import close
 from ecgen.field.representation import Representation
-from ecgen.field.schoolbook import lower_products
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.program.ops import SELECTION

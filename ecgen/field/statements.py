@@ -40,7 +40,7 @@ class Statement:
 
 
 # Of fe_nsqr one round is stated; that the machine code makes `count` of them is proven by
-# machine/loops.py.
+# machine/validation/loops.py.
 STATEMENTS = {
     "fe_nsqr": Statement(congruent={"r": "a*a"}),
     "fe_canon": Statement(congruent={"r": "a"}, reduced=("r",)),

@@ -5,13 +5,13 @@ Each function returns a LimbProgram; a flag comes in as an element `f` of one wo
 """
 
 from ecgen.errors import BoundError
-from ecgen.field import montgomery
-from ecgen.field.close import close
-from ecgen.field.fold import Number, add_chain, fold_bit, scale
-from ecgen.field.linear import lower_linear
-from ecgen.field.prime import Field
+from ecgen.field.products.rows import Rows
+from ecgen.field.reduction.fold import Number, add_chain, fold_bit, scale
+from ecgen.field.reduction.linear import lower_linear
+from ecgen.field.reduction.pseudo_mersenne import Field
+from ecgen.field.reduction.reduce_to import close
 from ecgen.field.representation import Representation
-from ecgen.field.rows import Rows
+from ecgen.field.representations import montgomery
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 

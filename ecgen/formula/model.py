@@ -2,10 +2,10 @@
 
 A shape is the file `<shape>/coordinates`, a system `<shape>/<system>/variables`, in the syntax of
 the Explicit-Formulas Database, with additions to the shape file: `lemma` lines, a proof that an
-expression does not vanish (see ecgen.verify.lemma), and for groups whose elements have more than
-two coordinates `solve`, `let`, `curve`, `mumford`, `function` and `exception` lines (see `Shape`
-and ecgen.verify.definition), for a quotient by -1 `constant`, `let`, `root` and `map` lines, and
-`satisfying`, its own equation.
+expression does not vanish (see ecgen.verify.laws.lemma), and for groups whose elements have more
+than two coordinates `solve`, `let`, `curve`, `mumford`, `function` and `exception` lines (see
+`Shape` and ecgen.verify.laws.definition), for a quotient by -1 `constant`, `let`, `root` and `map`
+lines, and `satisfying`, its own equation.
 """
 
 import functools

@@ -13,7 +13,7 @@ class Lemma:
     """`expressions` in two points are never zero on curves where `nonsquare` is none and `square =
     root^2`.
 
-    `witnesses` and `combine` are the proof, which ecgen.verify.lemma checks.
+    `witnesses` and `combine` are the proof, which ecgen.verify.laws.lemma checks.
     """
 
     nonsquare: str

@@ -5,7 +5,7 @@ coordinates that it reads.
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
 from ecgen.group.forms import constants_at_one
-from ecgen.verify.setting import Unsupported, plan_scalings
+from ecgen.verify.laws.setting import Unsupported, plan_scalings
 
 PLAIN = {"tripling": "tpl", "caching": "to_cached", "scaling": "scale", "negation": "neg"}
 WITH_AFFINE = {
@@ -101,7 +101,7 @@ def _affine_points(formula: Formula) -> tuple[dict, bool]:
 
 def _implied(formula: Formula, names: set[str], variables: set[str]) -> set[str]:
     """Where one coordinate of weight one is fixed all others are: the scaling is."""
-    from ecgen.verify.weights import scalings
+    from ecgen.verify.laws.weights import scalings
 
     weight = scalings(formula.system)
     return (

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from ecgen.formula.expression import Equation, Node
 from ecgen.formula.model import System
 from ecgen.formula.parameters import solve_for, square_root
-from ecgen.verify.weights import independent_scalings
+from ecgen.verify.laws.weights import independent_scalings
 
 INTO, BACK = (
     "into_",

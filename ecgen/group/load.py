@@ -18,9 +18,9 @@ from ecgen.group.trees import SystemFolder, system_folders, system_of
 from ecgen.kept import cached_apart
 from ecgen.kind.facts import KINDS
 from ecgen.kind.kummer.surface import Surface, surface_of
+from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.conditions import nonzero_variables
-from ecgen.verify.fractions import FunctionField
-from ecgen.verify.polynomial import PolynomialRing
 from ecgen.verify.system import check_neutral
 
 GRID = range(5)

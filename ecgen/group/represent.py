@@ -11,7 +11,7 @@ from ecgen.formula.parameters import Modular
 from ecgen.group.model import Form, Group
 from ecgen.group.symbols import coordinate_values, with_derived
 from ecgen.residues import inverse
-from ecgen.verify.weights import scalings
+from ecgen.verify.laws.weights import scalings
 
 KEPT = 1 << 12  # points of a group
 

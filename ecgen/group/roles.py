@@ -15,19 +15,19 @@ from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import parameter_values
 from ecgen.group.classify import role_of, why_not
-from ecgen.group.exceptions import Found, find_exceptions, proven, vanishes
+from ecgen.group.exceptions.proven import Found, find_exceptions, proven, vanishes
+from ecgen.group.exceptions.relations import positive
 from ecgen.group.model import ALL_POINTS, ODD_ORDER, Candidate, Point, Refusal, Role, Vector
-from ecgen.group.relations import positive
 from ecgen.group.roles_toml import RolesFile, Stages, wrong_role
 from ecgen.group.trees import SystemFolder, read_formula, system_of
 from ecgen.kept import TALLY
 from ecgen.kind.kummer.surface import Surface
 from ecgen.residues import is_square
 from ecgen.verify.complete import NO_ORDER_TWO
-from ecgen.verify.curve_map import ground_of, proven_on
-from ecgen.verify.endomorphism import is_large
 from ecgen.verify.identity import Failure
-from ecgen.verify.interpolation import prove_on
+from ecgen.verify.maps.curve_map import ground_of, proven_on
+from ecgen.verify.maps.endomorphism import is_large
+from ecgen.verify.maps.interpolation import prove_on
 
 NAMES = "PQR"
 TINY = 1 << 16

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from ecgen.group.model import Group, Role
 from ecgen.group.program import numbers, role_program
 from ecgen.program.ir import FieldProgram
-from ecgen.verify.weights import scalings
+from ecgen.verify.laws.weights import scalings
 
 ALIKE = ("add", "sub", "neg", "dbl", "tpl", "mulc", "half", "copy")
 

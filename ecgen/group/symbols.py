@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from ecgen.formula.expression import evaluate
 from ecgen.formula.model import System
-from ecgen.verify.fractions import FunctionField
-from ecgen.verify.polynomial import PolynomialRing
+from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.polynomial import PolynomialRing
 
 
 def symbols(system: System) -> tuple[FunctionField, dict]:

@@ -5,7 +5,7 @@ lie, and how their callers see them.
 from ecgen.field.representation import Representation
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, limb_routine
 from ecgen.limb.ir import Element, LimbProgram
-from ecgen.machine.calls import Callee
+from ecgen.machine.validation.calls import Callee
 from ecgen.program.assign import Assignment, aliases_of, assign
 from ecgen.program.routine import Argument, Routine
 

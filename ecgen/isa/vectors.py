@@ -68,8 +68,8 @@ class VectorSet:
     `multiplier_bound(program)` for multiplications alone; `listing(emitted)`: instructions as
     lines; `frame_notes(emitted)`: the whole routine, with what unwinds it. `decode(code, arguments,
     isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in
-    machine/lift_lanes.py; `stack_of(program)`: the bytes that it takes below the return address;
-    `lanes_of(isa)`: those of its registers, and of a vector in its arguments;
+    machine/validation/lift_lanes.py; `stack_of(program)`: the bytes that it takes below the return
+    address; `lanes_of(isa)`: those of its registers, and of a vector in its arguments;
     `instructions_of(name)`: those of an operation of [vector], in all units."""
 
     name: str

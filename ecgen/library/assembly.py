@@ -10,8 +10,8 @@ from functools import cache
 import jinja2
 
 from ecgen.errors import BoundError, CheckFailure, ScheduleError
-from ecgen.field.care import more_care, until_proven
-from ecgen.field.merged import merged_sums
+from ecgen.field.escalate import more_care, until_proven
+from ecgen.field.products.lazy_sums import merged_sums
 from ecgen.field.proof import prove_lowering
 from ecgen.field.representation import Representation
 from ecgen.field.statements import STATEMENTS, Statement, prove_statement
@@ -339,7 +339,7 @@ def _proven(
     settled: bool = False,
 ) -> EmittedRoutine:
     """`emitted` if its proof closes; else, unless it is `settled`, the same routine with the
-    operations that fail lowered with more care (field/care.py).
+    operations that fail lowered with more care (field/escalate.py).
     """
     if emitted.callees or is_scalar_routine(spec) or is_divsteps_routine(spec):
         # of operations that are proven, or of what proven_scalar or divsteps_limbs gave

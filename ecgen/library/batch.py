@@ -33,7 +33,7 @@ from ecgen.limb.lanes.ir import BITS, LANES, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.interpret import interpret
-from ecgen.program.pack.lanewise import lanewise
+from ecgen.program.pack.rewrite.lanewise import lanewise
 
 STEP, PACK, UNPACK = "v_step8", "v_pack8", "v_unpack8"
 MEANINGS = {

@@ -11,10 +11,10 @@ from ecgen.library.batch_points import NEGATED, SELECT_BASE
 from ecgen.library.spec import LibrarySpec, RoutineArgument, RoutineSpec
 from ecgen.library.vector_walk import planned_in_vectors
 from ecgen.library.walks import fixed_table
-from ecgen.walk.cnames import Naming
-from ecgen.walk.cprint import print_digits
+from ecgen.walk.c.names import Naming
+from ecgen.walk.c.statements import print_digits
 from ecgen.walk.ir import recodes
-from ecgen.walk.recodings import Comb
+from ecgen.walk.scalars.recodings import Comb
 
 WALK = "multiply_base"
 NAME = "v_base8"  # of the functions of digits

@@ -16,7 +16,7 @@ from ecgen.library.packed_contract import require_reduced
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.program.pack.lanewise import lanewise
+from ecgen.program.pack.rewrite.lanewise import lanewise
 
 MUL, SQR, IN_A_ROW = "v_mul8", "v_sqr8", 5  # of so many squares what a call costs is a tenth
 SQUARES = {SQR: 1, f"v_{IN_A_ROW}sqr8": IN_A_ROW}  # routine -> squares in a row

@@ -52,7 +52,7 @@ from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import Layout, PackedOp, PackedProgram
-from ecgen.program.pack.lanewise import lanewise
+from ecgen.program.pack.rewrite.lanewise import lanewise
 from ecgen.program.pack.validate import validate
 
 DBL, ADD, CACHE, SELECT = "v_dbl8", "v_add8", "v_cache8", "v_select8"

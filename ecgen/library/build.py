@@ -16,7 +16,7 @@ from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError, ScheduleError, TargetError
 from ecgen.field.kinds import check_odd_prime
 from ecgen.field.representation import Representation
-from ecgen.field.scalars import LEAST, MOST_BITS
+from ecgen.field.scalars.residues import LEAST, MOST_BITS
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.isa.represent import represent

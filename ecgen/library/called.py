@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from ecgen.errors import BoundError, ScheduleError
-from ecgen.field.care import until_proven
+from ecgen.field.escalate import until_proven
 from ecgen.field.proof import prove_lowering
 from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end

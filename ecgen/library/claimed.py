@@ -16,9 +16,9 @@ from ecgen.curve.model import Curve
 from ecgen.curve.read import curve_from_file
 from ecgen.curve.source import CurveFile
 from ecgen.errors import CheckFailure, CurveError
-from ecgen.field.care import until_proven
+from ecgen.field.escalate import until_proven
 from ecgen.field.kinds import KINDS
-from ecgen.field.merged import merged_sums
+from ecgen.field.products.lazy_sums import merged_sums
 from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
 from ecgen.isa.operations import callee, signature_of
@@ -56,7 +56,7 @@ from ecgen.library.towers import (
     is_extension_routine,
     over_base,
 )
-from ecgen.machine.calls import Callee
+from ecgen.machine.validation.calls import Callee
 from ecgen.program.ir import Op
 from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
 from ecgen.program.routine import Routine

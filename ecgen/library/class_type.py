@@ -2,7 +2,8 @@
 of library/jacobian.py, to and from its numbers.
 
 Written from the change of coordinates alone, apart from the formulas that are emitted
-(group/moebius.py), which are compared with it. The numbers are those of kind/jacobian/divisors.py.
+(group/derived/moebius.py), which are compared with it. The numbers are those of
+kind/jacobian/divisors.py.
 """
 
 from ecgen.library.jacobian import real_model

@@ -8,8 +8,9 @@ from itertools import product
 from ecgen.errors import EcgenError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
-from ecgen.group import Group, convert
-from ecgen.group.convert import (
+from ecgen.group import Group
+from ecgen.group.derived import convert
+from ecgen.group.derived.convert import (
     between,
     divided,
     from_affine,
@@ -19,9 +20,7 @@ from ecgen.group.convert import (
     to_affine,
     to_cached,
 )
-from ecgen.group.isomorphic import without_power
-from ecgen.group.model import Form
-from ecgen.group.moebius import (
+from ecgen.group.derived.moebius import (
     BELOW,
     INVERSE,
     PARAMETER,
@@ -30,14 +29,15 @@ from ecgen.group.moebius import (
     moebius,
     moebius_below,
 )
-from ecgen.group.quotient import to_quotient
+from ecgen.group.derived.quotient import to_quotient
+from ecgen.group.isomorphic import without_power
+from ecgen.group.model import Form
 from ecgen.group.scaled import scale_of
 from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
 from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
-from ecgen.walk.endomorphism import Endomorphism
 from ecgen.walk.of_groups import (
     SCALINGS,
     GroupSteps,
@@ -46,6 +46,7 @@ from ecgen.walk.of_groups import (
     selects_neutral,
     shared_by,
 )
+from ecgen.walk.scalars.endomorphism import Endomorphism
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -516,8 +517,8 @@ def moved_classes(
     group: Group, shift: int, words: int, bits: int, one: int = 1
 ) -> dict[str, tuple[str, ...]]:
     """Lines of C between classes `x` and those in X = 1/(x - shift): `there`, from `x` and `whole`
-    (group/moebius.py) to `out`, all times a last number; `back`, with the inverse `i`, and `alone`,
-    from `x` to `own`, where that has degree 1; `tables`, their constants."""
+    (group/derived/moebius.py) to `out`, all times a last number; `back`, with the inverse `i`, and
+    `alone`, from `x` to `own`, where that has degree 1; `tables`, their constants."""
     shape = group.system.shape
     x, out, own = (
         {c: place(array, k) for k, c in enumerate((*shape.coordinates, BELOW))}
@@ -597,7 +598,7 @@ def class_images(
     group: Group, surface: Group, values: dict[str, int], words: int, bits: int, one: int = 1
 ) -> ClassImages:
     """`values`: of the parameters of the program from one group to the other
-    (group/quotient.py).
+    (group/derived/quotient.py).
     """
     printer, point = (
         _Printer(group, words, bits, values, one, f"P_{group.stem}_k"),

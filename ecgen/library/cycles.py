@@ -15,7 +15,7 @@ from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.vector_walk import is_of_list, ladder_naming, planned_in_vectors, vector_naming
 from ecgen.library.walks import DOUBLE, DOUBLE_BASE, naming
-from ecgen.walk.cnames import Naming
+from ecgen.walk.c.names import Naming
 from ecgen.walk.cost import cost_of
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned

@@ -8,8 +8,8 @@ elsewhere the C of templates/c/safegcd.c.j2 takes the steps.
 from random import Random
 
 from ecgen.errors import CheckFailure
-from ecgen.field.divsteps import Divsteps, applied, matrix
-from ecgen.field.divsteps_limbs import NUMBERS, batch_program
+from ecgen.field.divsteps.limbs import NUMBERS, batch_program
+from ecgen.field.divsteps.shape import Divsteps, applied, matrix
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
@@ -51,8 +51,8 @@ def shape_of(curve: CurveFacts, word_bits: int) -> Divsteps:
 
 
 def divsteps_limbs(n: Divsteps) -> LimbRoutine:
-    """The routine lowered and compared with the integers of field/divsteps.py on random and edge
-    inputs; CheckFailure where they differ.
+    """The routine lowered and compared with the integers of field/divsteps/shape.py on random and
+    edge inputs; CheckFailure where they differ.
     """
     limbs = spread(batch_program(n))
     for given, wanted in samples(n, TESTS, Random(n.bits)):

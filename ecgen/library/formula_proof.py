@@ -4,8 +4,8 @@ every coordinate in its place in memory.
 Nothing is assumed of what lies between: constants, signs, halvings, fused operations, the exchange
 of a ladder step, the order, the composition of several formulas, and the places of coordinates.
 Formulas are read from their files, statement by statement; the program is the one of which the
-lowering is proven. Both are followed as linear forms (verify/linear_forms.py), a step for either
-value of its flag. CheckFailure says which result is another one.
+lowering is proven. Both are followed as linear forms (verify/algebra/linear_forms.py), a step for
+either value of its flag. CheckFailure says which result is another one.
 """
 
 import re
@@ -33,7 +33,7 @@ from ecgen.program.ops import OPS, SELECT, Table
 from ecgen.program.passes.tower import components
 from ecgen.program.routine import Routine
 from ecgen.program.validate import validate
-from ecgen.verify.linear_forms import ONE, Form, LinearForms
+from ecgen.verify.algebra.linear_forms import ONE, Form, LinearForms
 
 Key = tuple[str, str]  # a coordinate and the number of its point
 Points = dict[Key, Form]

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 
 from ecgen.errors import EcgenError
-from ecgen.group.exceptions import proven
+from ecgen.group.exceptions.proven import proven
 from ecgen.group.trees import formula_named
 from ecgen.kept import TALLY
 from ecgen.library.groups import find_routine, library_groups

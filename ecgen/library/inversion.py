@@ -11,8 +11,8 @@ number of steps, batches and limbs at the rates of its [inversion].
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ecgen.field.divsteps import Divsteps
-from ecgen.field.divsteps_ranges import ranges
+from ecgen.field.divsteps.ranges import ranges
+from ecgen.field.divsteps.shape import Divsteps
 from ecgen.isa.target import Target
 from ecgen.library.divsteps_routine import shape_of
 from ecgen.library.spec import CurveFacts, Inversion, PowerChain, RoutineSpec

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from ecgen.curve.birational import edwards_images
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
-from ecgen.group.quotient import SHIFT
+from ecgen.group.derived.quotient import SHIFT
 from ecgen.kind.kummer.curve import surface_with
 from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.cpoints import class_images, image_points, x_points
@@ -28,11 +28,11 @@ from ecgen.library.walks import (
     steps_of,
     table_words,
 )
-from ecgen.walk.cprint import print_function
+from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import Call, recodes, statements
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned, Room, bits_of, plan_base, plan_ladder
-from ecgen.walk.recodings import Bits
+from ecgen.walk.scalars.recodings import Bits
 from ecgen.walk.weights import CostWeights
 
 GENERAL, OF_SURFACE = "scalarmult_x", "scalarmult"

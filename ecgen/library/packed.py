@@ -24,7 +24,7 @@ from ecgen.field.representation import Representation
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.formula.formula import Formula
 from ecgen.group import Group, Role
-from ecgen.group.exceptions import find_exceptions, proven
+from ecgen.group.exceptions.proven import find_exceptions, proven
 from ecgen.group.trees import formula_named
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
@@ -52,10 +52,10 @@ from ecgen.names import known_targets
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import Effort, PackedProgram, pack, target_model
 from ecgen.program.pack.check import differs
-from ecgen.program.pack.emit import emit as emit_packed
-from ecgen.program.pack.fold import fold_factors
-from ecgen.program.pack.problem import pose
 from ecgen.program.pack.record import packed_names, read_packings, read_written
+from ecgen.program.pack.rewrite.fold import fold_factors
+from ecgen.program.pack.search.emit import emit as emit_packed
+from ecgen.program.pack.search.problem import pose
 from ecgen.program.passes import clean
 
 UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)

@@ -26,7 +26,7 @@ from ecgen.library.spec import CurveFacts
 from ecgen.library.strategy import complete_group
 from ecgen.limb.lanes.ir import LANES
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.layers_search import search
+from ecgen.program.pack.layers.search import search
 
 
 @dataclass(frozen=True)

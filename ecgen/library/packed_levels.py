@@ -21,7 +21,7 @@ from ecgen.library.spec import CurveFacts
 from ecgen.library.strategy import complete_group
 from ecgen.limb.lanes.ir import WIDE
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.levels_search import search
+from ecgen.program.pack.layers.two_levels_search import search
 
 
 def level_time(name: str, curve: CurveFacts, target: Target) -> Callable[[PackedProgram], float]:

@@ -24,9 +24,9 @@ from ecgen.limb.lanes.ir import LANES, ROUTES, WIDE, VectorProgram
 from ecgen.program.compose import compose
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.beside import beside
 from ecgen.program.pack.ir import ANY, PackedOp
-from ecgen.program.pack.tower import expand_packed
+from ecgen.program.pack.rewrite.beside import beside
+from ecgen.program.pack.rewrite.tower import expand_packed
 from ecgen.program.pack.validate import validate
 from ecgen.program.passes.tower import components, expand_tower
 

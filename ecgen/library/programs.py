@@ -22,9 +22,9 @@ from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.exchange import exchange
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import free_result_names
 from ecgen.program.schedule import Effort, schedule
 from ecgen.program.validate import validate
+from ecgen.program.values import free_result_names
 
 FIELD = {
     "fe_add": ("add", 2),

@@ -7,7 +7,7 @@ anything (`any`).
 
 from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.field.meaning import named_polynomial
-from ecgen.field.scalars import PROGRAMS, scalars_modulo
+from ecgen.field.scalars.residues import PROGRAMS, scalars_modulo
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
@@ -77,8 +77,8 @@ def scalar_polynomial(spec: RoutineSpec) -> dict:
 def scalar_limbs(
     spec: RoutineSpec, r: int, target: Target, short: bool = True, sure: bool = True
 ) -> LimbRoutine:
-    """The routine lowered for the target's words, `short` and `sure` as in field/scalars.py;
-    CurveError if the order is none that is taken.
+    """The routine lowered for the target's words, `short` and `sure` as in
+    field/scalars/residues.py; CurveError if the order is none that is taken.
     """
     try:
         limbs = PROGRAMS[spec.name](

@@ -11,8 +11,8 @@ from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.maps import MapPlan
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.roots import RootPlan
-from ecgen.field.divsteps import Divsteps
-from ecgen.field.merged import MergedSum
+from ecgen.field.divsteps.shape import Divsteps
+from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.field.representation import Representation
 from ecgen.kind.facts import KINDS
 from ecgen.kind.record import Kind

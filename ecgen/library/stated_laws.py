@@ -18,7 +18,7 @@ from ecgen.kind.law import add, contains, negate
 from ecgen.library.groups import library_groups
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import square_root
-from ecgen.verify.law import Curve
+from ecgen.verify.laws.generic_points import Curve
 
 PAIRS, TRIES = 3, 400
 

@@ -13,16 +13,16 @@ from ecgen.errors import FormulaError
 from ecgen.formula import load
 from ecgen.formula.formula import Choice
 from ecgen.formula.lower import to_segments
-from ecgen.group.formal import check_passes_on
+from ecgen.group.exceptions.formal import check_passes_on
 from ecgen.library.jacobian import real_model
 from ecgen.library.spec import CurveFacts, RoutineArgument, RoutineSpec
 from ecgen.program.ir import FieldProgram
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import free_result_names
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.validate import validate
+from ecgen.program.values import free_result_names
 from ecgen.verify import require_proven
 
 PREFIX = "sum_"

@@ -2,8 +2,8 @@
 signatures.
 """
 
+from ecgen.field.products.rows import Rows
 from ecgen.field.representation import Representation
-from ecgen.field.rows import Rows
 from ecgen.field.support import arguments_of, support_program
 from ecgen.isa.routine import LimbRoutine
 from ecgen.library.spec import RoutineSpec

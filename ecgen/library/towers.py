@@ -3,7 +3,7 @@ one component reduced once.
 
 The routine's field program is expanded by the proven programs of formulas/towers before it is
 lowered. What the passes in between made is proven to be the components of the program over F_{p^2}
-(verify/expansion.py).
+(verify/maps/expansion.py).
 """
 
 from dataclasses import replace
@@ -17,10 +17,10 @@ from ecgen.program.passes.bind import bind
 from ecgen.program.passes.merge import merge_products
 from ecgen.program.passes.tower import components as names
 from ecgen.program.passes.tower import expand_tower
-from ecgen.program.passes.values import free_result_names
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.validate import validate
-from ecgen.verify.expansion import prove_expansion
+from ecgen.program.values import free_result_names
+from ecgen.verify.maps.expansion import prove_expansion
 
 PREFIX = "fe2_"
 EXTENSION = "extension"  # the layout of an argument that is one element of F_{p^2}

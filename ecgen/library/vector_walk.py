@@ -15,7 +15,7 @@ from operator import sub
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.extension import components
 from ecgen.field.lanes.radix import digits_at
-from ecgen.group.convert import from_affine
+from ecgen.group.derived.convert import from_affine
 from ecgen.group.program import LADDER
 from ecgen.library.cpoints import place
 from ecgen.library.ctext import word_list
@@ -33,8 +33,8 @@ from ecgen.library.walks import (
     naming,
 )
 from ecgen.program.interpret import interpret
-from ecgen.walk.cnames import Naming
-from ecgen.walk.cprint import memory_of, print_function
+from ecgen.walk.c.names import Naming
+from ecgen.walk.c.statements import memory_of, print_function
 from ecgen.walk.ir import Call, Scatter, Walk, statements
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group import Group, find_group
-from ecgen.group.convert import from_affine
+from ecgen.group.derived.convert import from_affine
 from ecgen.kept import cached_apart, once
 from ecgen.kind import law
 from ecgen.library import ctext
@@ -16,11 +16,9 @@ from ecgen.library.groups import library_groups
 from ecgen.library.point_type import PARTIAL, PointType, point_type
 from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
-from ecgen.walk.cdigits import digit_type
-from ecgen.walk.cnames import Function, Naming
-from ecgen.walk.cprint import print_function
-from ecgen.walk.domain import shown
-from ecgen.walk.endomorphism import endomorphism_of
+from ecgen.walk.c.digits import digit_type
+from ecgen.walk.c.names import Function, Naming
+from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
 from ecgen.walk.plan import (
@@ -37,7 +35,9 @@ from ecgen.walk.plan import (
     vartime_strategies,
 )
 from ecgen.walk.plan_lists import plan_many
-from ecgen.walk.recodings import Wnaf
+from ecgen.walk.scalars.domain import shown
+from ecgen.walk.scalars.endomorphism import endomorphism_of
+from ecgen.walk.scalars.recodings import Wnaf
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
@@ -208,7 +208,7 @@ def _plan_of_classes(
 ) -> Walks:
     """The walks on a Jacobian, in the system in which the multiplication in constant time is
     cheapest. They are proven up to classes with roots in common, of which every step leaves a mark
-    in its result (ecgen/group/formal.py)."""
+    in its result (ecgen/group/exceptions/formal.py)."""
     rooms, why, steps = [], [], steps_of(curve, weights, endomorphism)
     for group in library_groups(curve):
         system = curve.system and find_group(curve, curve.system, curve.formulas).stem

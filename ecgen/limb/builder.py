@@ -14,7 +14,7 @@ from ecgen.limb.validate import validate
 
 class LimbBuilder:
     """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine
-    (field/fold.py).
+    (field/reduction/fold.py).
 
     `choices` are those that searches among ways have made so far, `replay` those that they have to
     make, if they were made before. With `keeping`, words that only a hint names are computed all
@@ -41,7 +41,7 @@ class LimbBuilder:
 
     @contextmanager
     def searching(self):
-        """Inside, choices (field/fold.py) are neither noted nor taken from others."""
+        """Inside, choices (field/reduction/fold.py) are neither noted nor taken from others."""
         before, self.choices, self.replay = (self.choices, self.replay), [], None
         try:
             yield

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from ecgen.errors import FormulaError
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, Table
-from ecgen.program.passes.values import fresh
 from ecgen.program.validate import validate
+from ecgen.program.values import fresh
 
 Wiring = Mapping[str, str]
 

@@ -16,7 +16,7 @@ from ecgen.program.cost import products
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS, Polynomial, polynomial, substitute
 from ecgen.program.ops import OPS, SELECT, OpSpec, Table
-from ecgen.program.passes.values import readers
+from ecgen.program.values import readers
 
 Key = tuple[frozenset, ...]
 

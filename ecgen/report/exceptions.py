@@ -1,5 +1,5 @@
-"""Packaged formulas -> `formulas/exceptions.json` (ecgen/group/recorded.py): their exceptional
-inputs, each formula proven for it.
+"""Packaged formulas -> `formulas/exceptions.json` (ecgen/group/exceptions/recorded.py): their
+exceptional inputs, each formula proven for it.
 """
 
 from dataclasses import asdict
@@ -7,8 +7,8 @@ from dataclasses import asdict
 from ecgen.errors import EcgenError
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
-from ecgen.group.exceptions import derive_exceptions
-from ecgen.group.recorded import FILE, write_rows
+from ecgen.group.exceptions.proven import derive_exceptions
+from ecgen.group.exceptions.recorded import FILE, write_rows
 from ecgen.group.trees import read_formula, system_folders
 from ecgen.resources import data_folder
 

@@ -36,7 +36,7 @@ from ecgen.report.explain_field import chain_facts, field_facts, field_lines
 from ecgen.report.own_formulas import own_formulas, own_lines
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import BY_MAP, Planned
-from ecgen.walk.record import Complete, Excluded, Proof
+from ecgen.walk.proof.record import Complete, Excluded, Proof
 from ecgen.walk.text import recoding_text, to_text
 
 

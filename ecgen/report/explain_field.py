@@ -4,11 +4,11 @@ was considered at which modelled cost, inversion and roots.
 
 from ecgen.curve.shape import PrimeShape
 from ecgen.errors import near_power
-from ecgen.field.montgomery import Montgomery
-from ecgen.field.prime import Field, Mersenne
+from ecgen.field.reduction.pseudo_mersenne import Field, Mersenne
 from ecgen.field.representation import Representation
-from ecgen.field.solinas import Solinas
-from ecgen.field.whole import Whole
+from ecgen.field.representations.full_words import Whole
+from ecgen.field.representations.montgomery import Montgomery
+from ecgen.field.representations.solinas import Solinas
 from ecgen.isa.represent import considered
 from ecgen.isa.target import Target
 from ecgen.library.spec import PowerChain

@@ -12,7 +12,7 @@ from math import log2
 
 from ecgen.program.pack import Packing
 from ecgen.program.pack.ir import PACKED, PackedOp, PackedProgram
-from ecgen.report.lane_bounds import LaneBounds, StepBounds
+from ecgen.report.routines.lane_bounds import LaneBounds, StepBounds
 from ecgen.report.schedule import render_page
 from ecgen.verify.verdict import PROVEN
 

@@ -30,9 +30,9 @@ from ecgen.program.pack.ir import ROWS
 from ecgen.report.readme import render_functions
 from ecgen.resources import data_folder
 from ecgen.walk import ir
-from ecgen.walk.decompose import Decomposition
-from ecgen.walk.lattice import Lattice
-from ecgen.walk.recodings import KINDS
+from ecgen.walk.scalars.decompose import Decomposition
+from ecgen.walk.scalars.lattice import Lattice
+from ecgen.walk.scalars.recodings import KINDS
 from ecgen.walk.text import statement_text
 
 

@@ -15,7 +15,7 @@ from ecgen.curve.encodings import Encoding
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.errors import EcgenError
 from ecgen.extension import components, element
-from ecgen.field.merged import MergedSum
+from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.kind.facts import KINDS

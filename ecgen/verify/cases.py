@@ -10,8 +10,8 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS, Operation
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.identity import check
+from ecgen.verify.laws.setting import Setting, Situation, Unsupported, build_setting
 from ecgen.verify.modular import random_instance
-from ecgen.verify.setting import Setting, Situation, Unsupported, build_setting
 from ecgen.verify.verdict import Case
 
 

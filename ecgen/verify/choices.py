@@ -3,12 +3,12 @@ proven at generic inputs.
 
 The generic curve and its classes are given by the function through them: free are the names of the
 shape's `function`, the first class, the polynomials u of the others and the leading coefficient of
-the norm; by definition of the law (ecgen.verify.definition) v of each class is what the function
-says modulo u, and the curve's polynomial what the norm leaves. That is birational to a generic
-curve with generic classes on it, and all is polynomial, so that nothing grows by denominators. At a
-choice with a `multiple` line every alternative is proven to be a multiple, not zero, of the line's
-values; what follows is homogeneous in the chosen names and goes on from these values. At other
-choices it goes on from every alternative.
+the norm; by definition of the law (ecgen.verify.laws.definition) v of each class is what the
+function says modulo u, and the curve's polynomial what the norm leaves. That is birational to a
+generic curve with generic classes on it, and all is polynomial, so that nothing grows by
+denominators. At a choice with a `multiple` line every alternative is proven to be a multiple, not
+zero, of the line's values; what follows is homogeneous in the chosen names and goes on from these
+values. At other choices it goes on from every alternative.
 
 A law is right wherever the coordinates that it divides by are not 0, as two rational maps that
 agree on a dense set do (compare ecgen.verify.conditions). That for any two inputs one of the laws
@@ -27,16 +27,16 @@ from ecgen.formula.lower import to_segments
 from ecgen.formula.model import Shape
 from ecgen.formula.operations import OPERATIONS
 from ecgen.program.ir import FieldProgram
-from ecgen.verify.definition import Polynomials
-from ecgen.verify.evaluate import run
-from ecgen.verify.fractions import FunctionField
+from ecgen.verify.algebra.evaluate import run
+from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.linear import solve_linear
+from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.identity import Failure, check
-from ecgen.verify.linear import solve_linear
+from ecgen.verify.laws.definition import Polynomials
+from ecgen.verify.laws.setting import Setting, Unsupported, are_scaled
+from ecgen.verify.laws.weights import Degrees, Inhomogeneous, scalings
 from ecgen.verify.modular import PRIME, Residues
-from ecgen.verify.polynomial import PolynomialRing
-from ecgen.verify.setting import Setting, Unsupported, are_scaled
 from ecgen.verify.verdict import Condition
-from ecgen.verify.weights import Degrees, Inhomogeneous, scalings
 
 Segments = tuple[tuple[FieldProgram, "Choice | None"], ...]
 _LEADING = "leading"

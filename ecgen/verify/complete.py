@@ -18,13 +18,13 @@ from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import square_root
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
+from ecgen.verify.algebra.polynomial import text
 from ecgen.verify.conditions import nonzero_outputs
-from ecgen.verify.fractions import Fraction, FunctionField
 from ecgen.verify.identity import result_values
-from ecgen.verify.law import Curve
-from ecgen.verify.lemma import is_unit, prove_lemma
-from ecgen.verify.polynomial import text
-from ecgen.verify.setting import GENERIC, Setting
+from ecgen.verify.laws.generic_points import Curve
+from ecgen.verify.laws.lemma import is_unit, prove_lemma
+from ecgen.verify.laws.setting import GENERIC, Setting
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim
 
 # five have a root of -1, seven of -3

@@ -15,12 +15,12 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.model import Shape, System
 from ecgen.formula.operations import OPERATIONS
 from ecgen.program.ir import FieldProgram
-from ecgen.verify.evaluate import run
-from ecgen.verify.fractions import Fraction, FunctionField
-from ecgen.verify.law import Curve
-from ecgen.verify.lemma import is_unit
-from ecgen.verify.polynomial import PolynomialRing, text
-from ecgen.verify.setting import GENERIC, Setting
+from ecgen.verify.algebra.evaluate import run
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
+from ecgen.verify.algebra.polynomial import PolynomialRing, text
+from ecgen.verify.laws.generic_points import Curve
+from ecgen.verify.laws.lemma import is_unit
+from ecgen.verify.laws.setting import GENERIC, Setting
 from ecgen.verify.verdict import Condition
 
 _PRODUCTS = {"mul", "sqr", "neg", "dbl", "tpl", "mulc", "half", "copy"}

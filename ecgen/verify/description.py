@@ -6,7 +6,7 @@ from typing import Any
 
 from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula
-from ecgen.verify.setting import Setting
+from ecgen.verify.laws.setting import Setting
 
 
 def description_warnings(formula: Formula, setting: Setting) -> tuple[str, ...]:

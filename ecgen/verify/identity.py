@@ -13,10 +13,10 @@ from typing import Any
 
 from ecgen.formula.expression import Equation, Node, evaluate
 from ecgen.formula.operations import OPERATIONS
-from ecgen.verify.fractions import Quotients
-from ecgen.verify.polynomial import text
-from ecgen.verify.setting import Setting
-from ecgen.verify.weights import weights
+from ecgen.verify.algebra.fractions import Quotients
+from ecgen.verify.algebra.polynomial import text
+from ecgen.verify.laws.setting import Setting
+from ecgen.verify.laws.weights import weights
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,11 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import Modular, solve_parameters, square_root
 from ecgen.program.ir import FieldProgram
-from ecgen.verify.evaluate import run
-from ecgen.verify.law import Curve, Singular
-from ecgen.verify.law import solve_parameters as points_parameters
-from ecgen.verify.parameters import plan_parameters, unknown_parameters
-from ecgen.verify.setting import (
+from ecgen.verify.algebra.evaluate import run
+from ecgen.verify.laws.generic_points import Curve, Singular
+from ecgen.verify.laws.generic_points import solve_parameters as points_parameters
+from ecgen.verify.laws.parameters import plan_parameters, unknown_parameters
+from ecgen.verify.laws.setting import (
     Setting,
     Situation,
     Unsupported,
@@ -26,7 +26,7 @@ from ecgen.verify.setting import (
     only_scaling,
     plan_scalings,
 )
-from ecgen.verify.weights import scalings
+from ecgen.verify.laws.weights import scalings
 
 PRIME = (1 << 127) - 507  # 5 mod 8, so that -1 is a square
 _ATTEMPTS = 200

@@ -18,24 +18,24 @@ from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.tower import tower_model
 from ecgen.kept import TALLY
 from ecgen.program.ir import FieldProgram
+from ecgen.verify.algebra.polynomial import TooLarge
 from ecgen.verify.alias import overwrites
 from ecgen.verify.cases import examine, tried
 from ecgen.verify.choices import at_random, check_choices, choice_conditions, symbolic
 from ecgen.verify.complete import prove_complete
 from ecgen.verify.conditions import conditions
 from ecgen.verify.counts import cost, count
-from ecgen.verify.cut import check_cut, cut_conditions
-from ecgen.verify.definition import prove_law
 from ecgen.verify.description import description_warnings
-from ecgen.verify.endomorphism import prove_endomorphism
 from ecgen.verify.identity import check
-from ecgen.verify.interpolation import prove_quotient
+from ecgen.verify.laws.definition import prove_law
+from ecgen.verify.laws.setting import GENERIC, Unsupported, build_setting, generic
+from ecgen.verify.maps.endomorphism import prove_endomorphism
+from ecgen.verify.maps.interpolation import prove_quotient
+from ecgen.verify.maps.tower import verify_tower_file
 from ecgen.verify.modular import random_instance
-from ecgen.verify.polynomial import TooLarge
 from ecgen.verify.repair import suggest
-from ecgen.verify.setting import GENERIC, Unsupported, build_setting, generic
 from ecgen.verify.system import check_system, remarks_on
-from ecgen.verify.tower import verify_tower_file
+from ecgen.verify.two_halves import check_cut, cut_conditions
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim, Verdict
 
 _LARGE_MULTIPLE, _LARGEST_MULTIPLE = 4, 8

@@ -11,9 +11,9 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.lower import operation_lines
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.verify.identity import check
+from ecgen.verify.laws.setting import Unsupported
 from ecgen.verify.modular import random_instance
 from ecgen.verify.mutants import Runner, mutants
-from ecgen.verify.setting import Unsupported
 from ecgen.verify.verdict import Suggestion
 
 _MOST = 3

@@ -16,10 +16,10 @@ from ecgen.formula.expression import Equation, evaluate, parse_equation
 from ecgen.formula.lines import TaggedLine, tagged_lines
 from ecgen.formula.model import System
 from ecgen.formula.parameters import Modular, solve_for
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
+from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.conditions import nonzero_variables
-from ecgen.verify.fractions import Fraction, FunctionField
-from ecgen.verify.polynomial import PolynomialRing
-from ecgen.verify.weights import is_scaling, scalings
+from ecgen.verify.laws.weights import is_scaling, scalings
 
 _PRIME = 2**127 - 507
 _FIELD = Modular(_PRIME)

@@ -10,8 +10,8 @@ always a combination of the input points.
 from dataclasses import dataclass
 from functools import cached_property
 
-from ecgen.walk.decompose import Decomposition
-from ecgen.walk.recodings import Recoding
+from ecgen.walk.scalars.decompose import Decomposition
+from ecgen.walk.scalars.recodings import Recoding
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ same parts, tables, scans and turns, which stand among them.
 
 from dataclasses import dataclass, replace
 
-from ecgen.walk.decompose import Decomposition
 from ecgen.walk.ir import (
     Call,
     Decompose,
@@ -29,9 +28,10 @@ from ecgen.walk.ir import (
     Walk,
     When,
 )
-from ecgen.walk.lattice import odd_factor
 from ecgen.walk.of_groups import endo_role
-from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.scalars.decompose import Decomposition
+from ecgen.walk.scalars.lattice import odd_factor
+from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
 ACC, Q, T, SUM, TWICE = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice")
 I, J = Index("i"), Index("j")

@@ -18,13 +18,13 @@ from functools import cached_property
 
 from ecgen.errors import FormulaError
 from ecgen.extension import components
-from ecgen.group import convert
+from ecgen.group.derived import convert
 from ecgen.group.model import Group, Role
 from ecgen.group.program import constants, role_program
 from ecgen.group.scaled import is_scaled, is_scaled_map, scale_of
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram
-from ecgen.walk.endomorphism import Endomorphism
+from ecgen.walk.scalars.endomorphism import Endomorphism
 from ecgen.walk.steps import ALL_POINTS, SCALE, Step, Sums
 from ecgen.walk.weights import CostWeights
 

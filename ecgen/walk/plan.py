@@ -18,14 +18,14 @@ from ecgen.group.scaled import scale_of
 from ecgen.kind.facts import KINDS
 from ecgen.walk import make
 from ecgen.walk.cost import cost_of
-from ecgen.walk.decompose import Decomposition, decomposition
 from ecgen.walk.ir import Walk
-from ecgen.walk.lattice import Lattice, serves
 from ecgen.walk.make import Names
 from ecgen.walk.of_groups import GroupSteps, endo_role, shared_by
-from ecgen.walk.prove import prove
-from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.record import Proof
+from ecgen.walk.proof.prove import prove
+from ecgen.walk.proof.record import Proof
+from ecgen.walk.scalars.decompose import Decomposition, decomposition
+from ecgen.walk.scalars.lattice import Lattice, serves
+from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
 from ecgen.walk.steps import Order, fits
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 

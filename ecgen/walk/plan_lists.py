@@ -10,7 +10,7 @@ from ecgen.walk.cost import cost_of
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
 from ecgen.walk.plan import Planned, Room, chosen, naf, proven, signed_count
-from ecgen.walk.recodings import SignedWindow
+from ecgen.walk.scalars.recodings import SignedWindow
 
 BUCKETS = range(
     4,

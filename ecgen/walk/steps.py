@@ -25,10 +25,10 @@ class Step:
     modulo r, which is not 0. `branches`: its time depends on the points, which have to be public.
     `why` says on what completeness rests, where that is not a proof of its formulas. `cost` in
     field multiplications; `doublings`: the step is that many doublings in a row, of the step
-    `single`. `scaling`: what the step does to scaled points (walk/scales.py): "" it takes none,
-    "same" its results are scaled as its arguments, "flat" the same where these are read as affine
-    points on a curve that their own scaling coordinate scales to; or the name of one that changes
-    the scaling.
+    `single`. `scaling`: what the step does to scaled points (walk/proof/scales.py): "" it takes
+    none, "same" its results are scaled as its arguments, "flat" the same where these are read as
+    affine points on a curve that their own scaling coordinate scales to; or the name of one that
+    changes the scaling.
     """
 
     name: str

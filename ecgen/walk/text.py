@@ -6,8 +6,6 @@ import re
 from dataclasses import fields, replace
 
 from ecgen.errors import EcgenError
-from ecgen.walk.decompose import Decomposition
-from ecgen.walk.domain import shown
 from ecgen.walk.ir import (
     Call,
     Decompose,
@@ -30,8 +28,10 @@ from ecgen.walk.ir import (
     When,
     recodes,
 )
-from ecgen.walk.lattice import Lattice, LatticeError
-from ecgen.walk.recodings import KINDS, NAMES, Recoding
+from ecgen.walk.scalars.decompose import Decomposition
+from ecgen.walk.scalars.domain import shown
+from ecgen.walk.scalars.lattice import Lattice, LatticeError
+from ecgen.walk.scalars.recodings import KINDS, NAMES, Recoding
 
 MOST_ROWS = 1 << 16  # of a table that is read
 

@@ -26,7 +26,7 @@ from ecgen.walk.ir import (
     recodes,
     statements,
 )
-from ecgen.walk.recodings import Bits, Column, Comb, Odd, SignedWindow, Wnaf
+from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, SignedWindow, Wnaf
 from ecgen.walk.steps import SCALE, Steps, fits
 from ecgen.walk.text import WalkError, statement_text
 

@@ -14,7 +14,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.curve import known_curves
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.run.measure.stopwatch import Stopwatch
 from ecgen.run.paper.watch import Watch
 from tests.support.full_disk import run_without_room

@@ -12,7 +12,7 @@ import pytest
 
 import ecgen.library.build
 from ecgen.cli import main
-from ecgen.cli.progress import stages
+from ecgen.cli.output.progress import stages
 from ecgen.curve import known_curves
 from ecgen.names import known_targets
 

@@ -10,7 +10,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.target import load_target
 from ecgen.library import assembly
 from ecgen.library.build import BuildOptions, plan_library

@@ -18,9 +18,9 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.cycles import functions_of_walk, multiplication_cycles, parts_of
-from ecgen.report.annotate import annotated_library, operations
-from ecgen.report.routine_page import LARGEST, routines_page
-from ecgen.report.timings import render_timings
+from ecgen.report.routines.annotate import annotated_library, operations
+from ecgen.report.routines.routine_page import LARGEST, routines_page
+from ecgen.report.routines.timings import render_timings
 from ecgen.resources import data_folder
 
 DOUBLING = "shortw/jacobian-3/doubling/dbl-2010-lg"

@@ -12,7 +12,7 @@ from ecgen.formula import load
 from ecgen.limb.parser import parse_limbs
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.text import parse
-from ecgen.report.stages import STAGES, render_stage
+from ecgen.report.routines.stages import STAGES, render_stage
 
 
 def test_field_and_limb_stages_read_back(built):

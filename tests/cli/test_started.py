@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.cli import started
+from ecgen.cli.output import started
 
 ROOT = Path(__file__).parents[2]
 

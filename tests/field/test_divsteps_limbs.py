@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.divsteps import Divsteps, invert, matrix
-from ecgen.field.divsteps_limbs import STEP, batch_program
+from ecgen.field.divsteps.limbs import STEP, batch_program
+from ecgen.field.divsteps.shape import Divsteps, invert, matrix
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import backend_of, emit
 from ecgen.library import divsteps_routine

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field import comba, complex, product
-from ecgen.field.care import until_proven
 from ecgen.field.cost import count
+from ecgen.field.escalate import until_proven
 from ecgen.field.lower import lower_program
-from ecgen.field.prime import Field, Mersenne
+from ecgen.field.products import comba, complex, product
 from ecgen.field.proof import prove_lowering
+from ecgen.field.reduction.pseudo_mersenne import Field, Mersenne
 from ecgen.isa.represent import considered, represent
 from ecgen.isa.target import load_target
 from ecgen.limb.interpret import run_limbs

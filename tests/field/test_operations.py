@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecgen.errors import BoundError
-from ecgen.field import comba, product, schoolbook
 from ecgen.field.lower import lower_program
-from ecgen.field.prime import Field
+from ecgen.field.products import comba, product, schoolbook
 from ecgen.field.proof import prove_lowering
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.parser import parse_limbs
 from ecgen.limb.printer import print_limbs

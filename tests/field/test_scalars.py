@@ -9,11 +9,11 @@ from math import gcd
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.montgomery import Montgomery, lower_products_with
-from ecgen.field.prime import Field
+from ecgen.field.products.rows import MULTIPLY_ADD, ONE_CHAIN, TWO_CHAINS
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.representation import product_meaning
-from ecgen.field.rows import MULTIPLY_ADD, ONE_CHAIN, TWO_CHAINS
-from ecgen.field.scalars import PROGRAMS, Scalars, meaning_of, scalars_modulo
+from ecgen.field.representations.montgomery import Montgomery, lower_products_with
+from ecgen.field.scalars.residues import PROGRAMS, Scalars, meaning_of, scalars_modulo
 from ecgen.field.support import canon
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs

@@ -8,9 +8,9 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field import scalars
-from ecgen.field.fold import Number
-from ecgen.field.short import cuts, reduce_short
+from ecgen.field.reduction.fold import Number
+from ecgen.field.scalars import residues
+from ecgen.field.scalars.short_multiple import cuts, reduce_short
 from ecgen.isa.target import load_target
 from ecgen.library.assembly import assemble
 from ecgen.library.build import curve_facts
@@ -41,7 +41,7 @@ NONE = {
 
 
 def reduction(r: int, bits: int, rows, words: int, f: int):
-    s = scalars.scalars_modulo(r, bits, rows)
+    s = residues.scalars_modulo(r, bits, rows)
     b = LimbBuilder("t mod r", bits)
     b.price, b.keeping = rows.price, True
     t = b.input("t", words)
@@ -69,7 +69,7 @@ def edges(r: int, high: int, rng: random.Random) -> int:
 @pytest.mark.sample(4)
 def test_every_cut_is_proven_and_right(name, machine):
     (bits, rows), r, rng = MACHINES[machine], MODULI[name], random.Random(name)
-    field = scalars.scalars_modulo(r, bits, rows).field
+    field = residues.scalars_modulo(r, bits, rows).field
     assert cuts(field)
     closed = 0
     for f in cuts(field):
@@ -104,16 +104,16 @@ def test_every_operation_is_proven_for_random_orders(machine):
 @pytest.mark.parametrize("name", NONE)
 def test_other_moduli_have_no_cut(name, machine):
     bits, rows = MACHINES[machine]
-    assert cuts(scalars.scalars_modulo(NONE[name], bits, rows).field) == ()
+    assert cuts(residues.scalars_modulo(NONE[name], bits, rows).field) == ()
 
 
 @pytest.mark.parametrize("machine", MACHINES)
 def test_it_is_taken_where_it_is_cheaper(machine, monkeypatch):
     bits, rows = MACHINES[machine]
-    s = scalars.scalars_modulo(MODULI["2^254 and 126 bits"], bits, rows)
-    with_it = rows.price(scalars.mul(s).ops)
-    monkeypatch.setattr(scalars, "cuts", lambda field: ())
-    assert rows.price(scalars.mul(s).ops)[0] > 1.2 * with_it[0]
+    s = residues.scalars_modulo(MODULI["2^254 and 126 bits"], bits, rows)
+    with_it = rows.price(residues.mul(s).ops)
+    monkeypatch.setattr(residues, "cuts", lambda field: ())
+    assert rows.price(residues.mul(s).ops)[0] > 1.2 * with_it[0]
 
 
 def test_mutants_are_refused():
@@ -139,7 +139,7 @@ def test_a_routine_whose_proof_does_not_close_does_without(monkeypatch):
     specs = tuple(s for s in scalar_routines(curve.r, 64) if s.name == "sc_mul")
     usual = assemble(specs, curve, target, "own").routines[0].instructions
     monkeypatch.setattr(
-        scalars,
+        residues,
         "reduce_short",
         lambda b, field, rows, words, high, f: Number(words[: field.n], 0, field.p - 1),
     )

@@ -8,14 +8,18 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field import sparse
 from ecgen.field.cost import count, paced, span
 from ecgen.field.lower import lower_op
-from ecgen.field.montgomery import Montgomery, lower_linear_with, lower_products_with
-from ecgen.field.product import square, square_in_rows
+from ecgen.field.products.product import square, square_in_rows
+from ecgen.field.products.rows import TWO_CHAINS
+from ecgen.field.reduction import sparse
 from ecgen.field.representation import product_meaning, stored
-from ecgen.field.rows import TWO_CHAINS
-from ecgen.field.solinas import Solinas
+from ecgen.field.representations.montgomery import (
+    Montgomery,
+    lower_linear_with,
+    lower_products_with,
+)
+from ecgen.field.representations.solinas import Solinas
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import Element, LimbOp
@@ -36,8 +40,8 @@ def edge(element: Element, p: int, rng) -> int:
 
 def steps_program(field: Montgomery, way: sparse.Downs):
     """r = the 2n words a, below R p, divided by R."""
-    from ecgen.field.montgomery import reduce_rows
-    from ecgen.field.multiples import subtract_multiples
+    from ecgen.field.reduction.multiples import subtract_multiples
+    from ecgen.field.representations.montgomery import reduce_rows
 
     b = LimbBuilder("steps", field.bits)
     b.price, b.keeping = TWO_CHAINS.price, True

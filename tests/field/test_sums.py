@@ -7,12 +7,14 @@ import random
 import pytest
 
 from ecgen.errors import BoundError
-from ecgen.field import comba, cost, crossed, mersenne, product
-from ecgen.field.care import until_proven
-from ecgen.field.fold import Number
+from ecgen.field import cost
+from ecgen.field.escalate import until_proven
 from ecgen.field.lower import lower_program
-from ecgen.field.prime import Field, Mersenne
+from ecgen.field.products import comba, product, two_word
 from ecgen.field.proof import prove_lowering
+from ecgen.field.reduction import mersenne
+from ecgen.field.reduction.fold import Number
+from ecgen.field.reduction.pseudo_mersenne import Field, Mersenne
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.program.ir import FieldProgram, Op
@@ -131,7 +133,7 @@ def test_a_difference_whose_top_bit_is_not_its_borrow_is_refused(monkeypatch):
     """For x up to 2^128 - 1 the top bit of x - y says nothing: the proof does not take it for the
     borrow.
     """
-    from ecgen.field import linear
+    from ecgen.field.reduction import linear
 
     program = one("sub")
     made = linear._difference
@@ -173,7 +175,7 @@ def test_what_does_not_fit_is_said():
     b = LimbBuilder("x")
     x = b.input("x", 2)
     with pytest.raises(BoundError, match="does not fit four words"):
-        crossed.sum_crossed(b, [(x, x), (x, x)])
+        two_word.sum_crossed(b, [(x, x), (x, x)])
     with pytest.raises(BoundError, match="is not reduced modulo"):
         mersenne.reduce_wide(b, Field(2**255 - 19), Number(x.limbs, 0, x.high), 2**255)
 

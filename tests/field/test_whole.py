@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure, EcgenError
-from ecgen.field.blocks import digits_of
 from ecgen.field.proof import prove_lowering
-from ecgen.field.whole import Folded, Whole
+from ecgen.field.representations.blocks import digits_of
+from ecgen.field.representations.full_words import Folded, Whole
 from ecgen.isa.armv7em.emit import lower_routine
 from ecgen.isa.x86_64.emit import lower_routine as lower_on_x86
 from ecgen.limb.interpret import run_limbs

@@ -4,7 +4,7 @@ one value twice, and the allocator of registers ended with a ValueError.
 
 import pytest
 
-from ecgen.field.lanes.short import ShortField
+from ecgen.field.lanes.ifma import ShortField
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder

@@ -12,8 +12,8 @@ import pytest
 
 from ecgen.errors import BoundError
 from ecgen.field.lower import lower_program
-from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.support import canon, is_zero
 from ecgen.isa.x86_64.emit import PRODUCTS
 from ecgen.limb.interpret import run_limbs

@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from ecgen.cli import main
-from ecgen.field.merged import MergedSum, merged_sums
+from ecgen.field.products.lazy_sums import MergedSum, merged_sums
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target

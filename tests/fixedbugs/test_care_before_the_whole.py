@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.care import APART, until_proven
+from ecgen.field.escalate import APART, until_proven
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.library import assembly
 from ecgen.library.routines import field_routine

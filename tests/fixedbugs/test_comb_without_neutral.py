@@ -9,7 +9,7 @@ from ecgen.library.groups import library_groups
 from ecgen.library.point_type import point_type
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, plan_base
-from ecgen.walk.recodings import Comb
+from ecgen.walk.scalars.recodings import Comb
 from ecgen.walk.weights import CostWeights, choose_comb
 from tests.support.library import curves
 

@@ -4,8 +4,8 @@ brainpoolP256r1 on Zen 3 (48.2 -> 54.8 TSC cycles)."""
 
 import pytest
 
-from ecgen.isa.x86_64.select import select
-from ecgen.isa.x86_64.uses import Options
+from ecgen.isa.x86_64.selection.select import select
+from ecgen.isa.x86_64.selection.uses import Options
 from ecgen.limb.parser import parse_limbs
 from ecgen.machine.ir import Imm
 

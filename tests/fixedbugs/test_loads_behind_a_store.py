@@ -6,11 +6,11 @@ results were being stored.
 """
 
 from ecgen.isa.armv7em import table
-from ecgen.isa.armv7em.places import Habits
-from ecgen.isa.armv7em.select import Options, select
+from ecgen.isa.armv7em.selection.places import Habits
+from ecgen.isa.armv7em.selection.select import Options, select
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.machine.ir import Mem
-from ecgen.machine.lift import check_translation
+from ecgen.machine.validation.lift import check_translation
 
 MANY = 14  # more words than registers
 

@@ -11,10 +11,10 @@ import random
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.care import APART, more_care, until_proven
+from ecgen.field.escalate import APART, more_care, until_proven
 from ecgen.field.lower import lower_program
-from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64.emit import PRODUCTS
 from ecgen.limb.interpret import run_limbs
 from ecgen.program.ir import FieldProgram, Op

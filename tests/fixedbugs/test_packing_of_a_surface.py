@@ -4,7 +4,7 @@ one equation: Kummer surfaces and Jacobians.
 
 import pytest
 
-from ecgen.cli.packing import bound
+from ecgen.cli.output.packing import bound
 from ecgen.errors import EcgenError
 from ecgen.formula import load, to_field_program
 

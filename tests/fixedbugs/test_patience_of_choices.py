@@ -5,7 +5,7 @@ p521`, on one whose proof does not close.
 import pytest
 
 from ecgen.errors import BoundError
-from ecgen.field.montgomery import Montgomery
+from ecgen.field.representations.montgomery import Montgomery
 from ecgen.isa.represent import _consider
 from ecgen.isa.target import load_target
 from ecgen.kept import without_kept

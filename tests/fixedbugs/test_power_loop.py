@@ -15,8 +15,8 @@ from ecgen.errors import CheckFailure
 from ecgen.isa.armv7em import emit as arm
 from ecgen.isa.x86_64 import emit as x86
 from ecgen.machine.ir import Instr, Mem, Reg
-from ecgen.machine.loops import check_power, power_arguments
 from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.validation.loops import check_power, power_arguments
 from tests.support.isa import routines as x86_routines
 from tests.support.isa.armv7em import routines as arm_routines
 

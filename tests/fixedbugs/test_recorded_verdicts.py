@@ -19,7 +19,7 @@ CHANGE = """
 import json, sys
 from pathlib import Path
 from ecgen.formula.library import load_file
-from ecgen.group import recorded
+from ecgen.group.exceptions import recorded
 from ecgen.resources import data_folder
 
 root = data_folder("formulas")

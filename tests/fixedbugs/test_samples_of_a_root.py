@@ -6,8 +6,8 @@ import pytest
 
 from ecgen.group import groups_of
 from ecgen.verify import complete
-from ecgen.verify.fractions import FunctionField
-from ecgen.verify.polynomial import PolynomialRing
+from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.polynomial import PolynomialRing
 from tests.support.scalar.smallcurves import small_curve
 
 

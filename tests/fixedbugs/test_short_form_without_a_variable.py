@@ -6,7 +6,7 @@ import pytest
 
 from ecgen.errors import FormulaError
 from ecgen.group import find_group
-from ecgen.group.convert import between
+from ecgen.group.derived.convert import between
 from ecgen.group.represent import coordinates, represents, to_affine
 from ecgen.program.interpret import interpret
 from tests.support.scalar.smallcurves import affine_points, small_curve

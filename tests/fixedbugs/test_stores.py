@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import CheckFailure
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.support import PROGRAMS, arguments_of
 from ecgen.isa.armv7em import table as arm
 from ecgen.isa.armv7em.emit import Backend as ArmBackend
@@ -26,10 +26,10 @@ from ecgen.isa.x86_64.emit import Backend as X86Backend
 from ecgen.isa.x86_64.emit import emit as emit_x86
 from ecgen.isa.x86_64.validate import validate_machine as validate_x86
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
-from ecgen.machine.lift import check_translation
-from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.validation.lift import check_translation
+from ecgen.machine.validation.lift_lanes import check_vector_translation
 from tests.support.isa.armv7em import routines as arm_routines
 from tests.support.isa.avx.product import CONSTANTS, EMITTED, LIMBS
 from tests.support.isa.routines import emitted

@@ -3,7 +3,7 @@ fold's bound was not, every such sum was made again, term by term, and the whole
 again each time: a library of jac1271gls took five minutes."""
 
 from ecgen.curve import load_curve
-from ecgen.field import care
+from ecgen.field import escalate
 from ecgen.isa.target import load_target
 from ecgen.library import assembly
 from ecgen.library.build import curve_facts
@@ -14,7 +14,7 @@ def test_a_doubling_over_the_extension_needs_no_more_care(monkeypatch):
     def refuse(_care, program, error):
         raise AssertionError(f"{program.name} is lowered again: {error}")
 
-    for module in (care, assembly):
+    for module in (escalate, assembly):
         monkeypatch.setattr(module, "more_care", refuse)
     facts = curve_facts(load_curve("jac1271gls"))
     made = assembly.assemble(

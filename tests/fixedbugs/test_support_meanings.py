@@ -13,8 +13,8 @@ import pytest
 
 from ecgen.errors import EcgenError
 from ecgen.field import support
-from ecgen.field.fold import Number
-from ecgen.field.prime import Field
+from ecgen.field.reduction.fold import Number
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.statements import STATEMENTS, prove_statement
 from ecgen.field.support import PROGRAMS, arguments_of
 from ecgen.isa.target import load_target

@@ -10,7 +10,7 @@ from ecgen.formula import load_file
 from ecgen.formula.lines import MAX_BYTES
 from ecgen.formula.op3 import MAX_STATEMENTS
 from ecgen.verify import verify_file
-from ecgen.verify.polynomial import MAX_DEGREE, MAX_PAIRS, PolynomialRing, TooLarge
+from ecgen.verify.algebra.polynomial import MAX_DEGREE, MAX_PAIRS, PolynomialRing, TooLarge
 
 DOUBLING = """XX = X1^2
 YY = Y1^2

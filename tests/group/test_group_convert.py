@@ -8,7 +8,7 @@ import pytest
 
 from ecgen.curve.library import load_curve
 from ecgen.group import find_group, groups_of
-from ecgen.group.convert import between, from_affine, from_cached, to_affine, to_cached
+from ecgen.group.derived.convert import between, from_affine, from_cached, to_affine, to_cached
 from ecgen.group.represent import NoCoordinates, coordinates, represents
 from ecgen.program.interpret import interpret
 from ecgen.program.text import render

@@ -11,7 +11,7 @@ from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
 from ecgen.group import groups_of
-from ecgen.group.convert import between
+from ecgen.group.derived.convert import between
 from ecgen.group.isomorphic import is_image, powers
 from ecgen.group.symbols import coordinate_values
 
@@ -86,7 +86,7 @@ def test_a_conversion_between_two_curves_reads_no_constant_of_one_of_them(monkey
         powers(dict(image.parameters))
     )
     monkeypatch.setattr(
-        "ecgen.group.convert._written", lambda *given: SimpleNamespace(params=("a",))
+        "ecgen.group.derived.convert._written", lambda *given: SimpleNamespace(params=("a",))
     )
     between.cache_clear()
     with pytest.raises(FormulaError, match="two curves"):

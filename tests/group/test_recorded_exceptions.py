@@ -11,7 +11,8 @@ import pytest
 
 from ecgen.formula import load_file
 from ecgen.formula.operations import OPERATIONS
-from ecgen.group import exceptions, load, recorded
+from ecgen.group import load
+from ecgen.group.exceptions import proven, recorded
 from ecgen.kept import cached_apart, is_anew, without_kept
 from ecgen.library import groups
 from ecgen.report.exceptions import derived_rows
@@ -20,7 +21,7 @@ from tests.support.arrows import imported_modules, modules
 from tests.support.library import curves
 
 # where files are, and what was found before
-TAKES_NO_PART = {"kept", "names", "resources", "group.recorded"}
+TAKES_NO_PART = {"kept", "names", "resources", "group.exceptions.recorded"}
 
 
 def test_every_row_is_what_the_proofs_give(tmp_path):
@@ -39,7 +40,7 @@ def test_every_row_is_what_the_proofs_give(tmp_path):
 
 def test_the_key_holds_all_that_proves_and_explains():
     files = modules()
-    reached, todo = set(), {"group.exceptions"}
+    reached, todo = set(), {"group.exceptions.proven"}
     while todo:
         name = todo.pop()
         reached.add(name)
@@ -64,12 +65,12 @@ def own_tree(tmp_path, monkeypatch):
     shutil.copytree(data_folder("formulas") / "shortw", tree / "shortw")
     shutil.copy(data_folder("formulas") / recorded.FILE, tree)
     monkeypatch.setattr(recorded, "data_folder", lambda name: tree)
-    for cached in (recorded._rows, recorded._digest, exceptions.find_exceptions):
+    for cached in (recorded._rows, recorded._digest, proven.find_exceptions):
         cached.cache_clear()
     yield tree
     recorded._rows.cache_clear()
     recorded._digest.cache_clear()
-    exceptions.find_exceptions.cache_clear()
+    proven.find_exceptions.cache_clear()
 
 
 FORMULA = "shortw/jacobian-3/doubling/dbl-2001-b"
@@ -81,7 +82,7 @@ def test_a_changed_byte_undoes_a_row(own_tree):
     row = recorded.recorded(formula)
     assert row is not None and row == {
         key: recorded._tuples(value)
-        for key, value in asdict(exceptions.derive_exceptions(formula)).items()
+        for key, value in asdict(proven.derive_exceptions(formula)).items()
     }
     for name in FILES:
         before = (own_tree / name).read_bytes()
@@ -95,15 +96,13 @@ def test_a_changed_byte_undoes_a_row(own_tree):
 
 def test_a_row_is_taken_where_nothing_changed(own_tree, monkeypatch):
     formula = load_file(own_tree / f"{FORMULA}.op3")
-    monkeypatch.setattr(
-        exceptions, "derive_exceptions", lambda formula: pytest.fail("proven again")
-    )
-    assert exceptions.find_exceptions(formula).vectors
+    monkeypatch.setattr(proven, "derive_exceptions", lambda formula: pytest.fail("proven again"))
+    assert proven.find_exceptions(formula).vectors
     (own_tree / f"{FORMULA}.op3").write_text("X3 = X1\nY3 = Y1\nZ3 = Z1\n")
     recorded._digest.cache_clear()
-    exceptions.find_exceptions.cache_clear()
+    proven.find_exceptions.cache_clear()
     with pytest.raises(pytest.fail.Exception, match="proven again"):
-        exceptions.find_exceptions(load_file(own_tree / f"{FORMULA}.op3"))
+        proven.find_exceptions(load_file(own_tree / f"{FORMULA}.op3"))
 
 
 def every_change(value) -> list:
@@ -164,7 +163,7 @@ def test_a_damaged_file_means_that_all_is_proven(own_tree, text):
     (own_tree / recorded.FILE).write_text(text)
     recorded._rows.cache_clear()
     formula = load_file(own_tree / f"{FORMULA}.op3")
-    assert recorded.recorded(formula) is None and exceptions.find_exceptions(formula).vectors
+    assert recorded.recorded(formula) is None and proven.find_exceptions(formula).vectors
 
 
 def test_no_row_is_taken_where_all_is_proven_anew(own_tree, monkeypatch):
@@ -184,18 +183,11 @@ def test_what_rests_on_rows_is_not_returned_where_all_is_proven_anew(monkeypatch
 
     def row(formula) -> "dict | None":
         wrong = (7, *[0] * (len(OPERATIONS[formula.operation].base) - 1))
-        return (
-            None if is_anew() else asdict(exceptions.Found((wrong,), (), (), "", joint=((wrong,),)))
-        )
+        return None if is_anew() else asdict(proven.Found((wrong,), (), (), "", joint=((wrong,),)))
 
-    monkeypatch.setattr(exceptions, "recorded", row)
+    monkeypatch.setattr(proven, "recorded", row)
     facts = curves.LARGE["jac256189"]
-    remembered = (
-        exceptions.find_exceptions,
-        load._groups,
-        groups.library_groups,
-        groups.find_routine,
-    )
+    remembered = (proven.find_exceptions, load._groups, groups.library_groups, groups.find_routine)
     for each in remembered:
         each.cache_clear()
     try:

@@ -9,7 +9,7 @@ from functools import lru_cache
 import pytest
 
 from ecgen.curve import load_curve
-from ecgen.field.care import until_proven
+from ecgen.field.escalate import until_proven
 from ecgen.field.proof import prove_lowering
 from ecgen.formula import load, to_field_program
 from ecgen.isa.backends import back_end
@@ -19,10 +19,10 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import free_result_names
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule import Effort, schedule
-from ecgen.verify.weights import scalings
+from ecgen.program.values import free_result_names
+from ecgen.verify.laws.weights import scalings
 from tests.support.isa.native import get, levels, load_gas, needs_host, put, words
 
 TABLE = extended(fusion_rows("none"))

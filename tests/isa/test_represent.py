@@ -14,15 +14,15 @@ import pytest
 
 from ecgen.curve.primality import is_prime
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field import montgomery
 from ecgen.field.kinds import check_odd_prime
-from ecgen.field.montgomery import Montgomery
-from ecgen.field.prime import Field
+from ecgen.field.products.rows import TWO_CHAINS
 from ecgen.field.proof import prove_lowering
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.representation import product_meaning
-from ecgen.field.rows import TWO_CHAINS
-from ecgen.field.solinas import Solinas, lower_products_with
-from ecgen.field.whole import Folded, Whole
+from ecgen.field.representations import montgomery
+from ecgen.field.representations.full_words import Folded, Whole
+from ecgen.field.representations.montgomery import Montgomery
+from ecgen.field.representations.solinas import Solinas, lower_products_with
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import TIED, considered, represent
 from ecgen.isa.target import load_target

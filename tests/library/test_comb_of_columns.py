@@ -8,7 +8,7 @@ from functools import lru_cache
 import pytest
 
 from ecgen.curve import load_curve
-from ecgen.group import convert
+from ecgen.group.derived import convert
 from ecgen.group.represent import to_affine
 from ecgen.kind import law
 from ecgen.library.build import curve_facts
@@ -20,8 +20,8 @@ from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import For, recodes
 from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
 from ecgen.walk.plan import Room, names_of, plan_base
-from ecgen.walk.prove import Unproven, prove
-from ecgen.walk.recodings import Comb
+from ecgen.walk.proof.prove import Unproven, prove
+from ecgen.walk.scalars.recodings import Comb
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import CostWeights
 from tests.support.library import curves

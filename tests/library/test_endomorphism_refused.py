@@ -14,8 +14,8 @@ from ecgen.isa.target import load_target
 from ecgen.kind import law
 from ecgen.library.build import BuildOptions, curve_facts, plan_library
 from ecgen.resources import data_folder
-from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.scalars.endomorphism import endomorphism_of
 
 FILE = data_folder("formulas") / "shortw/curves/secp256k1.toml"
 BETA, OTHER = (

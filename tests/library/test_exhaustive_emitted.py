@@ -17,7 +17,7 @@ from shutil import copytree
 
 import pytest
 
-from ecgen.field.scalars import PROGRAMS
+from ecgen.field.scalars.residues import PROGRAMS
 from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import failure

@@ -33,7 +33,7 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import failure
 from ecgen.run.inputs import edge_values
 from ecgen.run.verdict import FAILED
-from ecgen.verify.expansion import prove_expansion
+from ecgen.verify.maps.expansion import prove_expansion
 from tests.support.compilers import quick
 from tests.support.library.exhaustive import every
 from tests.support.library.extensions import tiny_of

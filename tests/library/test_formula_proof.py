@@ -32,7 +32,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.run.emitted import read_emitted
 from ecgen.run.proof.routines import claims_of
-from ecgen.verify.linear_forms import LinearForms
+from ecgen.verify.algebra.linear_forms import LinearForms
 
 ROOT = Path(__file__).parents[2]
 

@@ -18,9 +18,9 @@ from ecgen.library.write import write_library
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.claims import check_manifest
-from ecgen.walk.decompose import decomposition
 from ecgen.walk.plan import _ends_in_a_double
-from ecgen.walk.recodings import Odd
+from ecgen.walk.scalars.decompose import decomposition
+from ecgen.walk.scalars.recodings import Odd
 from tests.support.compilers import quick
 from tests.support.library.jacobians import FILE, answer
 

@@ -17,7 +17,7 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import CurveError, FormulaError
 from ecgen.formula import load
-from ecgen.group.formal import always_fails, check_passes_on
+from ecgen.group.exceptions.formal import always_fails, check_passes_on
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
 from ecgen.library.build import BuildOptions, build_library, made_library

@@ -16,14 +16,14 @@ import pytest
 from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, EcgenError, TargetError
-from ecgen.field.lanes.reals import RealField
+from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.isa.target import load_target
 from ecgen.kind.law import contains
 from ecgen.library.packed import build_packed, check_vectors
 from ecgen.library.render import render_library, render_vectors
 from ecgen.program.pack.text import parse as read_packed
-from ecgen.report.stages import render_stage
-from ecgen.report.vector_stages import vector_stage
+from ecgen.report.routines.stages import render_stage
+from ecgen.report.routines.vector_stages import vector_stage
 from ecgen.run.check.checks import known_answers, load, run_checks
 from ecgen.run.check.conventions import check_calling_convention, check_constant_time, sample_input
 from ecgen.run.check.packaged import packaged_answers

@@ -12,8 +12,8 @@ import ecgen.library.packed as packed
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes import packed as lowering
-from ecgen.field.montgomery import Montgomery
-from ecgen.field.prime import Mersenne
+from ecgen.field.reduction.pseudo_mersenne import Mersenne
+from ecgen.field.representations.montgomery import Montgomery
 from ecgen.isa.target import load_target
 from ecgen.library import batch, packed_contract, packed_runs
 from ecgen.library.build import BuildOptions, made_library

@@ -12,7 +12,7 @@ from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.extension import Element
 from ecgen.extension import components as numbers
 from ecgen.field.lanes import packed as lowering
-from ecgen.field.lanes.short import ShortField
+from ecgen.field.lanes.ifma import ShortField
 from ecgen.formula import load, to_field_program
 from ecgen.isa.target import load_target
 from ecgen.library import packed_runs
@@ -22,9 +22,9 @@ from ecgen.library.vectors import embedded_vectors
 from ecgen.library.write import write_library
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.prove import prove_vectors
-from ecgen.program.pack.beside import beside
 from ecgen.program.pack.interpret import interpret
-from ecgen.program.pack.tower import expand_packed
+from ecgen.program.pack.rewrite.beside import beside
+from ecgen.program.pack.rewrite.tower import expand_packed
 from ecgen.program.passes import clean
 from ecgen.program.passes.tower import components
 from ecgen.run.check.checks import run_checks

@@ -10,7 +10,7 @@ import shutil
 
 import pytest
 
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64.emit import Backend
 from ecgen.kind import law
 from ecgen.library.assembly import default_choices, emit_choice

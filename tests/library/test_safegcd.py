@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ecgen.field.divsteps import Divsteps, invert
+from ecgen.field.divsteps.shape import Divsteps, invert
 from ecgen.library import ctext
 from ecgen.library.template import environment
 from ecgen.run.tools import run

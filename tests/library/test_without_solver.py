@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from ecgen.errors import ToolError
-from ecgen.program.pack.batches import fewest_batches
-from ecgen.program.pack.problem import pose
+from ecgen.program.pack.search.batches import fewest_batches
+from ecgen.program.pack.search.problem import pose
 from tests.support.program.pack.problems import program
 
 

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from ecgen.field.lanes.ifma import ShortField
 from ecgen.field.lanes.packed import lower_packed
-from ecgen.field.lanes.short import ShortField
 from ecgen.limb.lanes.associate import associated
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES, WORD, PackedElement, VectorOp, VectorProgram
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.validate import validate
-from ecgen.program.pack.beside import beside
+from ecgen.program.pack.rewrite.beside import beside
 from tests.support.program.pack.tower import FORMULAS, packings
 
 P = 2**127 - 1

@@ -11,13 +11,14 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes import integers, reals, scaled
+from ecgen.field.lanes import integers
+from ecgen.field.lanes.doubles import fused, plain
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.prove import prove_vectors
 
 P = 2**255 - 19
 REPRESENTATIONS = {
-    "fma": (reals.RealField(P), reals.lower_mul), "avx": (scaled.ScaledField(P), scaled.lower_mul),
+    "fma": (fused.RealField(P), fused.lower_mul), "avx": (plain.ScaledField(P), plain.lower_mul),
     "integers": (integers.IntegerField(P), integers.lower_product),
 }  # fmt: skip
 # VPMULUDQ reads 32 bits, and masks have bits where words have none: a change there is no error

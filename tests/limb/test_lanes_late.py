@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure, EcgenError
-from ecgen.field.lanes import late
+from ecgen.field.lanes.doubles import fused_late
+from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.field.lanes.packed import halved, lower_packed
-from ecgen.field.lanes.reals import RealField
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import lane_value, run_vectors, trace_vectors
 from ecgen.limb.lanes.ir import LANES, REAL, WORD
@@ -34,12 +34,14 @@ def computation(p: int):
     """
     field, b = RealField(p), VectorBuilder("late")
     x, y = field.input(b, "a"), field.input(b, "b")
-    product = late.lower_mul(b, field, "p", x, y)
-    square = late.lower_mul(b, field, "q", x, x)
-    total = late.lower_sum(b, field, "s", product, (1,) * LANES, square, SIGNS)
-    first = late.lower_scale(b, field, "k", total, SMALL)
-    last = late.lower_mul(b, field, "m", first, late.lower_carry(b, field, "p~", product))
-    result = late.lower_carry(b, field, "r", last)
+    product = fused_late.lower_mul(b, field, "p", x, y)
+    square = fused_late.lower_mul(b, field, "q", x, x)
+    total = fused_late.lower_sum(b, field, "s", product, (1,) * LANES, square, SIGNS)
+    first = fused_late.lower_scale(b, field, "k", total, SMALL)
+    last = fused_late.lower_mul(
+        b, field, "m", first, fused_late.lower_carry(b, field, "p~", product)
+    )
+    result = fused_late.lower_carry(b, field, "r", last)
     return b.build([result]), b.meanings, field
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes.reals import RealField, lower_mul
+from ecgen.field.lanes.doubles.fused import RealField, lower_mul
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import magic, word_of, word_of_integer
 from ecgen.limb.lanes.interpret import evaluate, run_vectors

@@ -3,7 +3,7 @@
 import pytest
 
 from ecgen.errors import CheckFailure
-from ecgen.field.lanes.reals import RealField, lower_mul
+from ecgen.field.lanes.doubles.fused import RealField, lower_mul
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.prove import prove_vectors
 

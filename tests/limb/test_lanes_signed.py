@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes import short, short_signed
-from ecgen.field.lanes.short import ShortField
+from ecgen.field.lanes import ifma, ifma_signed
+from ecgen.field.lanes.ifma import ShortField
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
@@ -23,27 +23,27 @@ def computation(p: int):
     """(+-(a b +- b) +- b) (SMALL * b - a) as limbs of a reduced element, and what it means."""
     field, b = ShortField(p), VectorBuilder("signed")
     x, y = field.input(b, "a"), field.input(b, "b")
-    product = short.lower_mul(b, field, "p", x, y)
-    first = short_signed.lower_sum(b, field, "s", product, (1,) * LANES, y, SIGNS)
-    second = short_signed.lower_sum(b, field, "t", first, OTHERS, y, SIGNS)
-    other = short_signed.lower_sum(
+    product = ifma.lower_mul(b, field, "p", x, y)
+    first = ifma_signed.lower_sum(b, field, "s", product, (1,) * LANES, y, SIGNS)
+    second = ifma_signed.lower_sum(b, field, "t", first, OTHERS, y, SIGNS)
+    other = ifma_signed.lower_sum(
         b,
         field,
         "u",
-        short_signed.lower_scale(b, field, "k", y, SMALL),
+        ifma_signed.lower_scale(b, field, "k", y, SMALL),
         (1,) * LANES,
         x,
         (-1,) * LANES,
     )
     factors = []
     for e in (second, other):
-        assert not short_signed.fits_product(field, e, y) and e.offsets
+        assert not ifma_signed.fits_product(field, e, y) and e.offsets
         factors.append(
-            short_signed.lower_carry(
-                b, field, f"{e.name}~~", short_signed.lower_carry(b, field, f"{e.name}~", e)
+            ifma_signed.lower_carry(
+                b, field, f"{e.name}~~", ifma_signed.lower_carry(b, field, f"{e.name}~", e)
             )
         )
-    result = short_signed.lower_carry(b, field, "r", short.lower_mul(b, field, "m", *factors))
+    result = ifma_signed.lower_carry(b, field, "r", ifma.lower_mul(b, field, "m", *factors))
     return b.build([result]), b.meanings, field
 
 
@@ -96,16 +96,16 @@ def test_the_multiple_of_p_is_added_once_and_not_to_each_sum():
     """
     field, b = ShortField(2**127 - 1), VectorBuilder("once")
     x, y = field.input(b, "a"), field.input(b, "b")
-    sums = short_signed.lower_sum(
+    sums = ifma_signed.lower_sum(
         b,
         field,
         "t",
-        short_signed.lower_sum(b, field, "s", x, (1,) * LANES, y, SIGNS),
+        ifma_signed.lower_sum(b, field, "s", x, (1,) * LANES, y, SIGNS),
         OTHERS,
         y,
         (1,) * LANES,
     )
-    vectors = b.build([short_signed.lower_carry(b, field, "r", sums)])
+    vectors = b.build([ifma_signed.lower_carry(b, field, "r", sums)])
     prove_vectors(vectors, b.meanings, field.p)
     made = {op.out: op for op in vectors.ops}
     added = [

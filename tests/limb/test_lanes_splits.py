@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure, EcgenError
-from ecgen.field.lanes.reals import RealField
-from ecgen.field.lanes.scaled import ScaledField
-from ecgen.field.lanes.short import ShortField
+from ecgen.field.lanes.doubles.fused import RealField
+from ecgen.field.lanes.doubles.plain import ScaledField
+from ecgen.field.lanes.ifma import ShortField
 from ecgen.field.lanes.words import unpack_program
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors

@@ -4,11 +4,11 @@ no instruction.
 
 import pytest
 
-from ecgen.field import product
 from ecgen.field.lower import lower_program
-from ecgen.field.prime import Mersenne
-from ecgen.isa.x86_64.select import select
-from ecgen.isa.x86_64.uses import Options
+from ecgen.field.products import product
+from ecgen.field.reduction.pseudo_mersenne import Mersenne
+from ecgen.isa.x86_64.selection.select import select
+from ecgen.isa.x86_64.selection.uses import Options
 from ecgen.limb.ir import is_split
 from ecgen.machine.blocks import interleave
 from ecgen.machine.order import settle_flags

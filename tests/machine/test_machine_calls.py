@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import CheckFailure
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.backends import back_end
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64 import calls, table
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.library.called import Operations
-from ecgen.machine.calls import check_calls
 from ecgen.machine.ir import Imm, Instr, Label, Mem, Reg, Sum
 from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.validation.calls import check_calls
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine

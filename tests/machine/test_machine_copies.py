@@ -3,8 +3,8 @@
 import pytest
 
 from ecgen.isa.x86_64.table import TABLE
-from ecgen.machine.copies import without_copies
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
+from ecgen.machine.validation.copies import without_copies
 
 A, B, D = Reg("rax"), Reg("rbx"), Reg("rdx")
 SLOT, WORD = Mem("rsp", 8, "slot"), Mem("rdi", 8, "r")

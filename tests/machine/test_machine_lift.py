@@ -7,19 +7,19 @@ import random
 import pytest
 
 from ecgen.errors import CheckFailure
-from ecgen.isa.x86_64.select import select
+from ecgen.isa.x86_64.selection.select import select
+from ecgen.isa.x86_64.selection.uses import Options, destroys_flags
 from ecgen.isa.x86_64.table import TABLE
 from ecgen.isa.x86_64.text import instruction_text
-from ecgen.isa.x86_64.uses import Options, destroys_flags
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import evaluate, join
 from ecgen.limb.ir import ARGUMENTS, Element, LimbOp, LimbProgram
 from ecgen.limb.validate import result_kinds
-from ecgen.machine.graph import Graph
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
-from ecgen.machine.lift import check_translation
 from ecgen.machine.order import precedences
+from ecgen.machine.validation.graph import Graph
+from ecgen.machine.validation.lift import check_translation
 from tests.support.isa.native import random_word
 
 pytestmark = pytest.mark.essential

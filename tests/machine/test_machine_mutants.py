@@ -19,8 +19,8 @@ from ecgen.isa.x86_64.table import TABLE
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Instr, Mem, Reg, Sum
-from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
+from ecgen.machine.validation.lift import check_translation
 from tests.support.isa.native import random_word
 from tests.support.isa.routines import emitted
 from tests.support.machine.mutants import mutants

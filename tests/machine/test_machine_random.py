@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 from ecgen.errors import ScheduleError
 from ecgen.isa.x86_64 import peachpy, table
 from ecgen.isa.x86_64.encode import compare_encodings
-from ecgen.isa.x86_64.select import select
+from ecgen.isa.x86_64.selection.select import select
+from ecgen.isa.x86_64.selection.uses import Options, destroys_flags
 from ecgen.isa.x86_64.text import body_lines
-from ecgen.isa.x86_64.uses import Options, destroys_flags
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import join, run_limbs
 from ecgen.machine.blocks import interleave
 from ecgen.machine.interpret import run_machine
-from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
+from ecgen.machine.validation.lift import check_translation
 from tests.support.isa.native import (
     PROBES,
     address,

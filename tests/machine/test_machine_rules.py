@@ -16,10 +16,10 @@ from ecgen.isa.armv7em.words import WORDS as ARM
 from ecgen.isa.x86_64.words import WORDS as X86
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import ARGUMENTS, LimbOp
-from ecgen.machine import rules
-from ecgen.machine.graph import Graph
-from ecgen.machine.rules import ORDER, RULES
 from ecgen.machine.table import COMMON
+from ecgen.machine.validation import rules
+from ecgen.machine.validation.graph import Graph
+from ecgen.machine.validation.rules import ORDER, RULES
 
 NARROW, WIDE_BITS = 3, 64
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from ecgen.errors import BoundError
 from ecgen.field.lower import lower_program
-from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.formula import load, names, to_field_program
 from ecgen.limb.interpret import run_limbs
 from ecgen.program.interpret import interpret

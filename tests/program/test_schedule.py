@@ -17,13 +17,13 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, fusion_rows
 from ecgen.program.passes.fuse import fuse
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import sort_ops
 from ecgen.program.schedule import Effort, Weight, schedule, separate_results, shortest
 from ecgen.program.schedule.cpsat import fewest_dependencies, least_makespan
 from ecgen.program.schedule.problem import AIMS, pose
 from ecgen.program.schedule.search import solve
 from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
+from ecgen.program.values import sort_ops
 from tests.support.program.op3 import load
 from tests.support.program.strategies import programs
 

@@ -21,7 +21,7 @@ from ecgen.program.passes.merge import merge_products
 from ecgen.program.passes.tower import Tower, expand_tower
 from ecgen.program.text import parse, render
 from ecgen.program.validate import validate
-from ecgen.verify.evaluate import run
+from ecgen.verify.algebra.evaluate import run
 from tests.support.program.strategies import programs
 
 WAYS = ("schoolbook", "karatsuba"), ("complex", "schoolbook")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ecgen.field.divsteps import Divsteps
+from ecgen.field.divsteps.shape import Divsteps
 from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import public_functions

@@ -13,7 +13,7 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import CurveError, ScheduleError, TargetError
 from ecgen.extension import Element, random_element
-from ecgen.field.prime import Field, Mersenne
+from ecgen.field.reduction.pseudo_mersenne import Field, Mersenne
 from ecgen.formula import load, to_field_program
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import backend_of

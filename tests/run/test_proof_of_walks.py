@@ -13,7 +13,7 @@ from ecgen.cli import main
 from ecgen.run.emitted import read_emitted
 from ecgen.run.proof import walks as proof_of_walks
 from ecgen.run.proof.walks import walk_verdicts
-from ecgen.walk.prove import prove
+from ecgen.walk.proof.prove import prove
 from ecgen.walk.text import parse
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"

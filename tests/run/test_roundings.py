@@ -14,9 +14,9 @@ from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import check_functions
 from ecgen.run.oracle.rounding_carries import carrying, carrying_inputs, decompositions
-from ecgen.walk.decompose import decomposition
-from ecgen.walk.endomorphism import products
-from ecgen.walk.lattice import find_lattice
+from ecgen.walk.scalars.decompose import decomposition
+from ecgen.walk.scalars.endomorphism import products
+from ecgen.walk.scalars.lattice import find_lattice
 from tests.support.compilers import quick
 
 KINDS = [

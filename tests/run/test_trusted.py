@@ -40,9 +40,9 @@ def test_what_ran_is_told(told):
     assert {
         "ecgen/limb/prove.py",
         "ecgen/verify/identity.py",
-        "ecgen/walk/prove.py",
-        "ecgen/group/exceptions.py",
-        "ecgen/machine/lift.py",
+        "ecgen/walk/proof/prove.py",
+        "ecgen/group/exceptions/proven.py",
+        "ecgen/machine/validation/lift.py",
         "ecgen/curve/check.py",
         "ecgen/isa/x86_64/decode.py",
     } <= rows.keys()
@@ -53,7 +53,7 @@ def test_what_ran_is_told(told):
                 "ecgen/run/emulated/armv7em",
                 "ecgen/isa/armv7em",
                 "ecgen/limb/lanes",
-                "ecgen/verify/interpolation",
+                "ecgen/verify/maps/interpolation",
             )
         )
         for name in rows

@@ -12,16 +12,16 @@ from ecgen.errors import FormulaError
 from ecgen.formula import load
 from ecgen.formula.library import load_file
 from ecgen.formula.lower import to_field_program, to_segments, with_first
-from ecgen.group.moebius import moebius_below
+from ecgen.group.derived.moebius import moebius_below
 from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian
 from ecgen.library.jacobian import real_model
 from ecgen.program.interpret import interpret
 from ecgen.resources import data_folder
 from ecgen.verify import prove
+from ecgen.verify.algebra.polynomial import TooLarge
 from ecgen.verify.choices import at_random, check_choices, symbolic
-from ecgen.verify.definition import prove_law
+from ecgen.verify.laws.definition import prove_law
 from ecgen.verify.mutants import mutants
-from ecgen.verify.polynomial import TooLarge
 
 ADD, DBL = (f"genus2-sextic/projective/{name}" for name in ("addition/add", "doubling/dbl"))
 

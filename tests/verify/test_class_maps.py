@@ -11,7 +11,7 @@ from ecgen.kind.jacobian.divisors import Jacobian, to_class, to_numbers
 from ecgen.program.interpret import interpret
 from ecgen.resources import data_folder
 from ecgen.verify import verify_file
-from ecgen.verify.class_map import check_eigenvalue, check_map, modular
+from ecgen.verify.maps.class_map import check_eigenvalue, check_map, modular
 from ecgen.verify.mutants import mutants
 
 FILES = [

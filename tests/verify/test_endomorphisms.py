@@ -15,8 +15,11 @@ from ecgen.formula.model import load_shape
 from ecgen.formula.quadratic import Quadratic
 from ecgen.resources import data_folder
 from ecgen.verify import verify_file
-from ecgen.verify.curve_map import Ground, check_on, is_map_at_points
-from ecgen.verify.endomorphism import (
+from ecgen.verify.algebra.evaluate import run
+from ecgen.verify.laws.generic_points import Curve
+from ecgen.verify.laws.weights import weights
+from ecgen.verify.maps.curve_map import Ground, check_on, is_map_at_points
+from ecgen.verify.maps.endomorphism import (
     check_map,
     coefficients,
     eigenvalue_on,
@@ -24,10 +27,7 @@ from ecgen.verify.endomorphism import (
     is_large,
     modular,
 )
-from ecgen.verify.evaluate import run
-from ecgen.verify.law import Curve
 from ecgen.verify.mutants import mutants
-from ecgen.verify.weights import weights
 
 # those of Jacobians: test_class_maps.py
 FILES = [
@@ -422,7 +422,7 @@ def test_no_polynomial_is_left_to_the_collector_of_cycles(name, p):
         assert not [
             left
             for left in gc.garbage
-            if type(left).__module__.startswith(("flint", "ecgen.verify.curve_map"))
+            if type(left).__module__.startswith(("flint", "ecgen.verify.maps.curve_map"))
         ]
     finally:
         gc.set_debug(0)

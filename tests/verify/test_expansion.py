@@ -18,8 +18,8 @@ from ecgen.program.passes.bind import bind
 from ecgen.program.passes.merge import merge_products
 from ecgen.program.passes.tower import components as names
 from ecgen.program.passes.tower import expand_tower
-from ecgen.program.passes.values import free_result_names
-from ecgen.verify.expansion import prove_expansion
+from ecgen.program.values import free_result_names
+from ecgen.verify.maps.expansion import prove_expansion
 
 FORMULAS = (
     "twisted/extended-1/doubling/dbl-2008-hwcd",

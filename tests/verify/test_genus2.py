@@ -15,8 +15,8 @@ from ecgen.formula.operations import OPERATIONS
 from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian
 from ecgen.resources import data_folder
 from ecgen.verify import verify_file
-from ecgen.verify.definition import prove_exchange, prove_law
-from ecgen.verify.weights import scalings
+from ecgen.verify.laws.definition import prove_exchange, prove_law
+from ecgen.verify.laws.weights import scalings
 
 FOLDER = data_folder("formulas") / "genus2"
 COUNTS = {

@@ -15,8 +15,9 @@ from ecgen.errors import FormulaError
 from ecgen.formula import load, names, to_field_program
 from ecgen.formula.model import load_shape
 from ecgen.resources import data_folder
-from ecgen.verify import interpolation, verify_file
-from ecgen.verify.interpolation import (
+from ecgen.verify import verify_file
+from ecgen.verify.maps import interpolation
+from ecgen.verify.maps.interpolation import (
     Judge,
     points_of,
     prove_on,

@@ -14,12 +14,12 @@ import pytest
 
 from ecgen.formula import load, names, to_field_program
 from ecgen.formula.operations import OPERATIONS
-from ecgen.verify.cut import check_cut
 from ecgen.verify.identity import check
+from ecgen.verify.laws.setting import Unsupported, build_setting, generic
+from ecgen.verify.laws.weights import scalings
 from ecgen.verify.modular import PRIME, random_instance
 from ecgen.verify.mutants import Mutant, Runner, mutants
-from ecgen.verify.setting import Unsupported, build_setting, generic
-from ecgen.verify.weights import scalings
+from ecgen.verify.two_halves import check_cut
 
 # test_endomorphisms.py, test_kummer.py; of these names those with choices: test_choices.py
 NAMES = [

@@ -9,18 +9,18 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
-from ecgen.group import endomorphism
+from ecgen.group.derived import endomorphism
 from ecgen.library.build import curve_facts
 from ecgen.library.walks import plan_walks
-from ecgen.verify.curve_map import Vanishing
+from ecgen.verify.maps.curve_map import Vanishing
 from ecgen.walk.cost import cost_of
-from ecgen.walk.decompose import Decomposition
-from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.ir import Decompose, Fixed, For, Index, Lookup, Recode, When, statements
-from ecgen.walk.lattice import find_lattice
 from ecgen.walk.plan import _wnaf_with_endomorphism, plan, strategies, vartime_strategies
-from ecgen.walk.prove import Unproven, prove
-from ecgen.walk.recodings import OddWindow
+from ecgen.walk.proof.prove import Unproven, prove
+from ecgen.walk.scalars.decompose import Decomposition
+from ecgen.walk.scalars.endomorphism import endomorphism_of
+from ecgen.walk.scalars.lattice import find_lattice
+from ecgen.walk.scalars.recodings import OddWindow
 from ecgen.walk.steps import ALL_POINTS
 from ecgen.walk.text import WalkError, parse, to_text
 from ecgen.walk.weights import CostWeights

@@ -8,14 +8,14 @@ from itertools import product
 import pytest
 
 from ecgen.curve.primality import is_prime
-from ecgen.walk.decompose import KINDS, Decomposition, align, decomposition
-from ecgen.walk.domain import domain
-from ecgen.walk.endomorphism import products
-from ecgen.walk.lattice import Lattice, LatticeError, determinant, find_lattice
-from ecgen.walk.linear import Symbol, symbol
 from ecgen.walk.plan import _ends_in_a_double
-from ecgen.walk.reached import OddParts
-from ecgen.walk.recodings import Odd
+from ecgen.walk.proof.reached import OddParts
+from ecgen.walk.scalars.decompose import KINDS, Decomposition, align, decomposition
+from ecgen.walk.scalars.domain import domain
+from ecgen.walk.scalars.endomorphism import products
+from ecgen.walk.scalars.lattice import Lattice, LatticeError, determinant, find_lattice
+from ecgen.walk.scalars.linear import Symbol, symbol
+from ecgen.walk.scalars.recodings import Odd
 
 SECP256K1 = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141
 LAMBDA = 0x5363AD4CC05C30E0A5261C028812645A122E22EA20816678DF02967C1B23BD72

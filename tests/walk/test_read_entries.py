@@ -17,12 +17,12 @@ from ecgen.library.point_type import point_type
 from ecgen.library.walks import naming
 from ecgen.run.tools import run
 from ecgen.walk import make
-from ecgen.walk.cprint import print_function
-from ecgen.walk.digits import wnaf
+from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import When
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, _base_width, names_of
-from ecgen.walk.recodings import Wnaf
+from ecgen.walk.scalars.digits import wnaf
+from ecgen.walk.scalars.recodings import Wnaf
 from ecgen.walk.weights import CostWeights
 from tests.support.walk.walks import JAC, naf
 

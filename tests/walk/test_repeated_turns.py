@@ -7,15 +7,16 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.walk import loops, make
-from ecgen.walk.domain import domain
-from ecgen.walk.facts import Facts
+from ecgen.walk import make
 from ecgen.walk.ir import Call, Digit, For, Index, Lookup, Ref, Scatter, When
-from ecgen.walk.linear import point
-from ecgen.walk.loops import Loops
-from ecgen.walk.prove import _Execution, prove
-from ecgen.walk.recodings import OddWindow, Wnaf
-from ecgen.walk.state import State
+from ecgen.walk.proof import loops
+from ecgen.walk.proof.facts import Facts
+from ecgen.walk.proof.loops import Loops
+from ecgen.walk.proof.prove import _Execution, prove
+from ecgen.walk.proof.state import State
+from ecgen.walk.scalars.domain import domain
+from ecgen.walk.scalars.linear import point
+from ecgen.walk.scalars.recodings import OddWindow, Wnaf
 from ecgen.walk.steps import Order
 from tests.support.scalar.smallcurves import small_curve
 from tests.support.walk import hand

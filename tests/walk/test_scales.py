@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 from ecgen.group import groups_of
-from ecgen.group.convert import SCALING, scalings
+from ecgen.group.derived.convert import SCALING, scalings
 from ecgen.group.program import run_role
 from ecgen.group.scaled import degree, degrees, is_scaled, scale_of
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.verify.weights import weights
+from ecgen.verify.laws.weights import weights
 from ecgen.walk.ir import Call, Index, Negate, Ref, Register
-from ecgen.walk.prove import Unproven, prove
+from ecgen.walk.proof.prove import Unproven, prove
 from ecgen.walk.text import WalkError
 from tests.support.scalar.smallcurves import small_curve
 from tests.support.walk import endo

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecgen.walk import digits as recode
+from ecgen.walk.scalars import digits as recode
 
 big = st.integers(0, 2**256 - 1) | st.sampled_from(
     [0, 1, 2, 2**255, 2**256 - 1, 2**256 - 2, (2**256 - 1) // 3, 2**128]

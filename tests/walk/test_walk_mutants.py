@@ -14,10 +14,8 @@ import pytest
 
 from ecgen.errors import EcgenError
 from ecgen.walk.interpret import interpret
-from ecgen.walk.ir import (
-    statements,
-)
-from ecgen.walk.prove import prove
+from ecgen.walk.ir import statements
+from ecgen.walk.proof.prove import prove
 from ecgen.walk.steps import Order
 from tests.support.scalar.smallcurves import multiples, small_curve
 from tests.support.walk import hand

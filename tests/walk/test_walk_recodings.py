@@ -4,8 +4,8 @@ small parameters.
 
 import pytest
 
-from ecgen.walk.linear import number
-from ecgen.walk.recodings import Bits, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.scalars.linear import number
+from ecgen.walk.scalars.recodings import Bits, OddWindow, SignedWindow, Wnaf
 from tests.support.walk.walks import comb, naf, odd, signed
 
 pytestmark = pytest.mark.essential

@@ -32,7 +32,7 @@ from ecgen.walk.ir import (
     Walk,
     When,
 )
-from ecgen.walk.prove import prove
+from ecgen.walk.proof.prove import prove
 from ecgen.walk.steps import Order, Step
 from tests.support.scalar.smallcurves import affine_points, multiples, small_curve
 from tests.support.walk import hand

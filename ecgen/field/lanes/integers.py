@@ -9,8 +9,8 @@ back to size.
 from dataclasses import dataclass
 
 from ecgen.errors import BoundError
+from ecgen.field.lanes.doubles.fused import terms, times_small
 from ecgen.field.lanes.radix import Radix
-from ecgen.field.lanes.reals import terms, times_small
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import WORD, PackedElement
 

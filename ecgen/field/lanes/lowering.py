@@ -5,20 +5,12 @@ representation.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ecgen.field.lanes import (
-    late,
-    linear,
-    montgomery,
-    reals,
-    scaled,
-    short,
-    short_linear,
-    short_signed,
-)
+from ecgen.field.lanes import ifma, ifma_linear, ifma_signed, montgomery
+from ecgen.field.lanes.doubles import fused, fused_late, linear, plain
+from ecgen.field.lanes.doubles.fused import RealField
+from ecgen.field.lanes.doubles.plain import ScaledField
+from ecgen.field.lanes.ifma import ShortField
 from ecgen.field.lanes.montgomery import MontgomeryField
-from ecgen.field.lanes.reals import RealField
-from ecgen.field.lanes.scaled import ScaledField
-from ecgen.field.lanes.short import ShortField
 
 LaneField = RealField | ScaledField | ShortField | MontgomeryField
 
@@ -40,32 +32,32 @@ class Lowering:
 
 _LOWERINGS = {
     RealField: Lowering(
-        reals.lower_mul,
-        reals.fits_product,
+        fused.lower_mul,
+        fused.fits_product,
         linear.lower_sum,
         linear.lower_scale,
         linear.lower_carry,
     ),
     ScaledField: Lowering(
-        scaled.lower_mul,
-        scaled.fits_product,
+        plain.lower_mul,
+        plain.fits_product,
         linear.lower_sum,
         linear.lower_scale,
         linear.lower_carry,
     ),
     ShortField: Lowering(
-        short.lower_mul,
-        short.fits_product,
-        short_linear.lower_sum,
-        short_linear.lower_scale,
-        short.lower_carry,
+        ifma.lower_mul,
+        ifma.fits_product,
+        ifma_linear.lower_sum,
+        ifma_linear.lower_scale,
+        ifma.lower_carry,
         sums=True,
     ),
     MontgomeryField: Lowering(
         montgomery.lower_mul,
         montgomery.fits_product,
-        short_linear.lower_sum,
-        short_linear.lower_scale,
+        ifma_linear.lower_sum,
+        ifma_linear.lower_scale,
         montgomery.lower_carry,
         sums=True,
     ),
@@ -74,14 +66,18 @@ _LOWERINGS = {
 
 _LATE = {
     RealField: Lowering(
-        late.lower_mul, late.fits_product, late.lower_sum, late.lower_scale, late.lower_carry
+        fused_late.lower_mul,
+        fused_late.fits_product,
+        fused_late.lower_sum,
+        fused_late.lower_scale,
+        fused_late.lower_carry,
     ),
     ShortField: Lowering(
-        short.lower_mul,
-        short_signed.fits_product,
-        short_signed.lower_sum,
-        short_signed.lower_scale,
-        short_signed.lower_carry,
+        ifma.lower_mul,
+        ifma_signed.fits_product,
+        ifma_signed.lower_sum,
+        ifma_signed.lower_scale,
+        ifma_signed.lower_carry,
     ),
 }
 

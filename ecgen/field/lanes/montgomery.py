@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes.linear import part_name
+from ecgen.field.lanes.doubles.linear import part_name
+from ecgen.field.lanes.ifma import SHORT, TOP, ShortField, halves, weighed
 from ecgen.field.lanes.radix import Radix
-from ecgen.field.lanes.short import SHORT, TOP, ShortField, halves, weighed
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import WORD, PackedElement
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from math import isqrt
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes import late as late_products
-from ecgen.field.lanes import short_signed
+from ecgen.field.lanes import ifma_signed
+from ecgen.field.lanes.doubles import fused_late as late_products
+from ecgen.field.lanes.doubles.fused import magnitude
 from ecgen.field.lanes.lowering import LaneField, lowering_of
-from ecgen.field.lanes.reals import magnitude
 from ecgen.field.lanes.shuffle import MOST as MOST_ROUTED
 from ecgen.field.lanes.shuffle import cheapest, emit_shuffle, routed
 from ecgen.field.lanes.starts import starts_of
@@ -25,7 +25,7 @@ from ecgen.limb.lanes.ir import LANES, REAL, WORD, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import by_limbs
 from ecgen.program.pack.factor import evaluated
 from ecgen.program.pack.ir import PackedOp
-from ecgen.program.pack.signs import without_signs
+from ecgen.program.pack.rewrite.signs import without_signs
 
 DIVISIBLE = 1 << 24  # below that the factors of a constant are looked for
 MOST = 2  # vectors of an arrangement that are carried before it
@@ -458,7 +458,7 @@ class _Lowering:
         if is_reduced or not first:
             return values
         if self.field.kind == WORD:
-            return short_signed.alike(self.b, self.field, values)
+            return ifma_signed.alike(self.b, self.field, values)
         offsets = tuple(row[:1] * LANES for row in first.offsets)
         return [
             (

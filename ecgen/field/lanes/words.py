@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from itertools import product
 
 from ecgen.errors import BoundError
+from ecgen.field.lanes.doubles.fused import magnitude
 from ecgen.field.lanes.lowering import LaneField, lowering_of
 from ecgen.field.lanes.montgomery import MontgomeryField, constant_of, lower_number
 from ecgen.field.lanes.montgomery import lower_mul as lower_product
 from ecgen.field.lanes.radix import ROOM, Radix
-from ecgen.field.lanes.reals import magnitude
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of_integer
 from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, PackedElement, VectorProgram

@@ -6,19 +6,19 @@ exactly the words its LimbProgram names), `validate_machine` and `scan_secrets`.
 
 from dataclasses import dataclass, field, replace
 
-from ecgen.field import montgomery
 from ecgen.field.kinds import BY_ROWS
 from ecgen.field.lower import lower_program
-from ecgen.field.maal import lower_linear, lower_products_with, price
+from ecgen.field.products.maal import lower_linear, lower_products_with, price
+from ecgen.field.products.rows import MULTIPLY_ADD
 from ecgen.field.representation import Representation
-from ecgen.field.rows import MULTIPLY_ADD
+from ecgen.field.representations import montgomery
 from ecgen.isa.armv7em import table
-from ecgen.isa.armv7em.arrange import arrange_operations
 from ecgen.isa.armv7em.cycles import F3, LOAD, PROFILES, straight_line_cycles
 from ecgen.isa.armv7em.decode import decode as decode  # of the back end
-from ecgen.isa.armv7em.places import Habits
-from ecgen.isa.armv7em.select import Options, select
-from ecgen.isa.armv7em.settle import settle_order
+from ecgen.isa.armv7em.selection.arrange import arrange_operations
+from ecgen.isa.armv7em.selection.places import Habits
+from ecgen.isa.armv7em.selection.select import Options, select
+from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.armv7em.text import (
     body_lines,
     epilogue,
@@ -33,12 +33,12 @@ from ecgen.isa.armv7em.validate import validate_machine
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
-from ecgen.machine.lift import check_translation
 from ecgen.machine.live import live_before
-from ecgen.machine.loops import check_power, power_arguments
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
+from ecgen.machine.validation.lift import check_translation
+from ecgen.machine.validation.loops import check_power, power_arguments
 from ecgen.program.routine import Routine
 
 BITS = 32
@@ -110,8 +110,8 @@ def lower_routine(
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
     `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default
-    (field/maal.py). `care`: the operations that are lowered with more care (field/care.py). With a
-    `limit` results are at most that.
+    (field/products/maal.py). `care`: the operations that are lowered with more care
+    (field/escalate.py). With a `limit` results are at most that.
     """
     products, sums = lowerings(prime, level, layouts)
     limbs = lower_program(

@@ -13,7 +13,7 @@ from math import exp
 from ecgen.errors import EcgenError
 from ecgen.isa.armv7em.cycles import F3, entry_clock, run_clock
 from ecgen.isa.armv7em.kernel import select_kernel
-from ecgen.isa.armv7em.settle import settle_order
+from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.armv7em.text import timing
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.chains import made_flag, read_flags

@@ -15,8 +15,8 @@ from ecgen.isa.vectors import EmittedVectors, VectorRoutine
 from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.ir import MachineProgram, Mem
-from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.validation.lift_lanes import check_vector_translation
 
 
 def emit_vectors(

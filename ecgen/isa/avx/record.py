@@ -4,9 +4,9 @@ multiply-add, or of doubles without it.
 
 from functools import partial
 
+from ecgen.field.lanes.doubles.fused import RealField
+from ecgen.field.lanes.doubles.plain import ScaledField
 from ecgen.field.lanes.montgomery import field_of
-from ecgen.field.lanes.reals import RealField
-from ecgen.field.lanes.scaled import ScaledField
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.schedule import core_of

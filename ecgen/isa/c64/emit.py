@@ -12,23 +12,23 @@ import re
 from dataclasses import dataclass, field, replace
 
 from ecgen.errors import CheckFailure, ScheduleError
-from ecgen.field import montgomery
 from ecgen.field.kinds import BY_ROWS
-from ecgen.field.linear import lower_linear
 from ecgen.field.lower import lower_program
-from ecgen.field.maal import lower_products_with
+from ecgen.field.products.maal import lower_products_with
+from ecgen.field.products.rows import MULTIPLY_ADD
+from ecgen.field.reduction.linear import lower_linear
 from ecgen.field.representation import Representation
-from ecgen.field.rows import MULTIPLY_ADD
+from ecgen.field.representations import montgomery
 from ecgen.isa.c64.table import TABLE
 from ecgen.isa.c64.text import FRAME, STACK, function_lines, instruction_text, read_function
 from ecgen.isa.operations import callee, frame_of, result_copies, signature_of
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.limb.ir import LimbProgram
-from ecgen.machine.calls import Convention, check_calls
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
-from ecgen.machine.lift import check_translation
-from ecgen.machine.loops import check_power, power_arguments
 from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.validation.calls import Convention, check_calls
+from ecgen.machine.validation.lift import check_translation
+from ecgen.machine.validation.loops import check_power, power_arguments
 from ecgen.program.routine import Routine
 
 LEVEL = "portable"

@@ -2,8 +2,9 @@
 them on places in memory.
 
 Coordinates stay where the caller has them, temporaries and constants lie in the frame
-(program/assign.py), pointers to arguments in registers that callees preserve. machine/calls.py
-proves that the instructions compute what the program says, from what is proven of the callees.
+(program/assign.py), pointers to arguments in registers that callees preserve.
+machine/validation/calls.py proves that the instructions compute what the program says, from what is
+proven of the callees.
 """
 
 from collections.abc import Callable
@@ -14,8 +15,8 @@ from ecgen.field.representation import Representation
 from ecgen.isa.operations import callee, frame_of, result_copies, signature_of
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.x86_64 import table
-from ecgen.machine.calls import Convention, check_calls
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.validation.calls import Convention, check_calls
 from ecgen.program.ir import Op
 from ecgen.program.routine import Routine
 

@@ -9,28 +9,30 @@ secret).
 from dataclasses import dataclass, field, replace
 
 from ecgen.errors import ScheduleError, TargetError
-from ecgen.field import comba, linear, montgomery, product, rows
 from ecgen.field.kinds import BY_ROWS
 from ecgen.field.lower import lower_program
+from ecgen.field.products import comba, product, rows
+from ecgen.field.reduction import linear
 from ecgen.field.representation import Representation
+from ecgen.field.representations import montgomery
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.isa.x86_64 import calls, table
 from ecgen.isa.x86_64.decode import decode as decode  # of the back end
 from ecgen.isa.x86_64.length import code_bytes
-from ecgen.isa.x86_64.select import select
+from ecgen.isa.x86_64.selection.select import select
+from ecgen.isa.x86_64.selection.uses import Options, masked_term
 from ecgen.isa.x86_64.text import body_lines, instruction_text
-from ecgen.isa.x86_64.uses import Options, masked_term
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.ir import LimbProgram, is_split
 from ecgen.machine.blocks import interleave, reorder_blocks
-from ecgen.machine.copies import without_copies
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
-from ecgen.machine.lift import check_translation
 from ecgen.machine.live import live_before
-from ecgen.machine.loops import check_power, power_arguments
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, segment_key
+from ecgen.machine.validation.copies import without_copies
+from ecgen.machine.validation.lift import check_translation
+from ecgen.machine.validation.loops import check_power, power_arguments
 from ecgen.program.routine import Routine
 
 PRODUCTS = {"adx": product.lower_products, "generic": comba.lower_products}
@@ -62,8 +64,8 @@ def lower_routine(
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
     `bounds` gives the interval of inputs that are known to be smaller than what their words hold,
-    `care` the operations that are lowered with more care (field/care.py). With a `limit` results
-    are at most that.
+    `care` the operations that are lowered with more care (field/escalate.py). With a `limit`
+    results are at most that.
     """
     products, sums = lowerings(prime, level)
     limbs = lower_program(

@@ -122,7 +122,8 @@ ROWS = (
     Row("dec", ("rw",), ("r", "m"), ("d Z = countdown d",), writes="O?Z"),
 )
 TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
-# A call has no meaning over words: machine/calls.py follows it. The registers are those that both
+# A call has no meaning over words: machine/validation/calls.py follows it. The registers are those
+# that both
 # conventions leave to the callee.
 CALL = Row(
     "call",

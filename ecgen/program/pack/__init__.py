@@ -12,18 +12,18 @@ from pathlib import Path
 
 from ecgen.errors import ScheduleError
 from ecgen.program.ir import FieldProgram
-from ecgen.program.pack.anneal import Effort, anneal
-from ecgen.program.pack.batches import Batching, fewest_batches
-from ecgen.program.pack.bounds import Bound, glue_bound, quick_bound
 from ecgen.program.pack.check import Counts, differs, recount, weigh
-from ecgen.program.pack.emit import emit
-from ecgen.program.pack.exact import close_glue
-from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.models import G0, G1, G2, INTEGERS, MODELS, REALS, GlueModel, target_model
-from ecgen.program.pack.plan import Plan, cost_of, relabelled, validate_plan
-from ecgen.program.pack.problem import Problem, pose
 from ecgen.program.pack.record import Recorded, read_packings, write_packing
+from ecgen.program.pack.rewrite.fold import fold_factors
+from ecgen.program.pack.search.anneal import Effort, anneal
+from ecgen.program.pack.search.batches import Batching, fewest_batches
+from ecgen.program.pack.search.bounds import Bound, glue_bound, quick_bound
+from ecgen.program.pack.search.emit import emit
+from ecgen.program.pack.search.exact import close_glue
+from ecgen.program.pack.search.plan import Plan, cost_of, relabelled, validate_plan
+from ecgen.program.pack.search.problem import Problem, pose
 
 __all__ = [
     "G0",

@@ -16,11 +16,11 @@ from pathlib import Path
 
 from ecgen.errors import ScheduleError
 from ecgen.program.pack.check import weigh
-from ecgen.program.pack.emit import emit
 from ecgen.program.pack.ir import PackedProgram
 from ecgen.program.pack.models import GlueModel
-from ecgen.program.pack.plan import Plan, Step, cost_of, validate_plan
-from ecgen.program.pack.problem import Problem, renamed
+from ecgen.program.pack.search.emit import emit
+from ecgen.program.pack.search.plan import Plan, Step, cost_of, validate_plan
+from ecgen.program.pack.search.problem import Problem, renamed
 from ecgen.program.pack.text import parse, render
 from ecgen.resources import data_folder, write_whole
 

@@ -15,8 +15,8 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS, Polynomial, substitute
 from ecgen.program.ops import OPS, SELECT, Table
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import fresh, makers, names_of
 from ecgen.program.validate import validate
+from ecgen.program.values import fresh, makers, names_of
 
 
 def exchange(

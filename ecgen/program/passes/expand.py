@@ -7,7 +7,7 @@ from ecgen.program.meaning import ARGUMENTS, Algebra, fold
 from ecgen.program.ops import BASIC, OPS, Table
 from ecgen.program.passes.number import number_values
 from ecgen.program.passes.simplify import simplify
-from ecgen.program.passes.values import fresh, names_of, redirect
+from ecgen.program.values import fresh, names_of, redirect
 
 _BASIC = {spec.name for spec in BASIC}
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS, OpSpec, Table
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import redirect, sort_ops
 from ecgen.program.patterns import Unit, units_of
+from ecgen.program.values import redirect, sort_ops
 
 
 def fuse(program: FieldProgram, rows: Iterable[OpSpec], table: Table = OPS) -> FieldProgram:

@@ -6,7 +6,7 @@ doubling it turns the formula of Longa and Gebotys (4 contiguous dependencies) i
 """
 
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.program.passes.values import fresh, makers, names_of, readers, redirect, sort_ops
+from ecgen.program.values import fresh, makers, names_of, readers, redirect, sort_ops
 
 LIMIT = 64
 

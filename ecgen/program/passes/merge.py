@@ -15,7 +15,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS, polynomial
 from ecgen.program.ops import OPS, Table
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import makers, readers
+from ecgen.program.values import makers, readers
 
 LARGEST = len(ARGUMENTS) // 2
 PAIR = ("a*c-b*d", "a*d+b*c")

@@ -7,7 +7,7 @@ sign. No rule adds an operation.
 
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import makers, readers, redirect
+from ecgen.program.values import makers, readers, redirect
 
 SCALES = ("mulc", "dbl", "tpl", "half")
 

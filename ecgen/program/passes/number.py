@@ -9,7 +9,7 @@ from functools import lru_cache
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import polynomial
 from ecgen.program.ops import OPS, OpSpec, Table
-from ecgen.program.passes.values import redirect
+from ecgen.program.values import redirect
 
 
 def number_values(program: FieldProgram, table: Table = OPS) -> FieldProgram:

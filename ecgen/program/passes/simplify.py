@@ -13,7 +13,7 @@ from ecgen.program.interpret import apply
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, Table
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import fresh, names_of, redirect
+from ecgen.program.values import fresh, names_of, redirect
 
 FOLDED = ("mul", "sqr", "add", "sub", "neg", "dbl", "tpl", "mulc", "half", "inv")
 INTEGER = {

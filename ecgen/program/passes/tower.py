@@ -17,8 +17,8 @@ from ecgen.program.meaning import polynomial
 from ecgen.program.ops import OPS, SELECT, Table
 from ecgen.program.passes import clean
 from ecgen.program.passes.expand import expand
-from ecgen.program.passes.values import fresh, names_of
 from ecgen.program.validate import validate
+from ecgen.program.values import fresh, names_of
 
 OPERANDS = "ab"
 

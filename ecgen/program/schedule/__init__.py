@@ -15,12 +15,12 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, OpSpec, Table, fusion_rows
 from ecgen.program.passes.fuse import fuse
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import fresh, names_of
 from ecgen.program.schedule import cpsat
 from ecgen.program.schedule.problem import AIMS, Problem, cycles_aim, pose
 from ecgen.program.schedule.result import Proof, Schedule
 from ecgen.program.schedule.search import solve
 from ecgen.program.schedule.weights import Weight, read_weights
+from ecgen.program.values import fresh, names_of
 
 OBJECTIVES = ("contiguous", "operations", "cycles", "latency")
 MEASURES = {

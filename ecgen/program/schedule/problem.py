@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from ecgen.program.compose import feedback
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS, OpSpec, Table
-from ecgen.program.passes.values import readers
 from ecgen.program.patterns import Unit, units_of
+from ecgen.program.values import readers
 
 Aim = tuple[tuple[int, int], tuple[int, int]]
 AIMS: dict[str, Aim] = {"contiguous": ((1, 0), (0, 1)), "operations": ((0, 1), (1, 0))}

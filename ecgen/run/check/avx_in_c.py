@@ -19,9 +19,9 @@ from ecgen.limb.lanes.interpret import selected
 from ecgen.limb.lanes.ir import CROSSING, ROUTES, WORD
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
-from ecgen.machine.lift_lanes import whole
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.table import OPERANDS
+from ecgen.machine.validation.lift_lanes import whole
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.binary.routine_bytes import routines_in, vector_routines
 from ecgen.run.emitted import Emitted

@@ -70,7 +70,7 @@ def constructed(
 
 
 def _batch_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
-    """A batch of divsteps against the integers of field/divsteps.py."""
+    """A batch of divsteps against the integers of field/divsteps/shape.py."""
     emitted = loaded.emitted
     n, size = shape_of(emitted.curve, emitted.word_bits), emitted.word_bytes
     rows = samples(n, count, Random(f"{emitted.prefix} {routine.name} {alias}"))

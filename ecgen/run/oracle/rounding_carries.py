@@ -1,9 +1,9 @@
 """The lattices of a manifest -> scalars for which the roundings of a decomposition carry from one
 word into the next, which random ones do about once in 2^w.
 
-With t_j = (h g_j + 2^(s-1)) >> s (walk/decompose.py) the emitted C has floor(h g_j / 2^s) in words
-of w bits and adds a bit; it goes on from word to word as long as these are all ones: where t_j is a
-multiple of 2^(w i) and the bit is 1.
+With t_j = (h g_j + 2^(s-1)) >> s (walk/scalars/decompose.py) the emitted C has floor(h g_j / 2^s)
+in words of w bits and adds a bit; it goes on from word to word as long as these are all ones: where
+t_j is a multiple of 2^(w i) and the bit is 1.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from ecgen.library.api import Function
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.oracle.samples import little, samples
-from ecgen.walk.decompose import Decomposition
+from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.text import parse
 
 

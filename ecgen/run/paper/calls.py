@@ -9,7 +9,7 @@ next round is.
 from collections.abc import Mapping
 
 from ecgen.errors import ScheduleError
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, emit, lower_routine
 from ecgen.library.towers import WAYS, over_base

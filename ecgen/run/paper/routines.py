@@ -13,9 +13,9 @@ high-speed elliptic curve cryptography" (CHES 2010), for a prime p = 2^(64 n) - 
 
 from ecgen.errors import CurveError
 from ecgen.field.cost import cost
-from ecgen.field.fold import add_chain
 from ecgen.field.lower import lower_op
-from ecgen.field.prime import Field
+from ecgen.field.reduction.fold import add_chain
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.support import define_reduced
 from ecgen.isa.x86_64.emit import Backend, LimbRoutine, emit
 from ecgen.limb.builder import LimbBuilder

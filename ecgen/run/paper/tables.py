@@ -12,7 +12,7 @@ from dataclasses import asdict, replace
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CurveError
-from ecgen.field.prime import Field, Mersenne
+from ecgen.field.reduction.pseudo_mersenne import Field, Mersenne
 from ecgen.formula import load, to_field_program
 from ecgen.isa.target import Target, cpu_facts
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of
@@ -25,10 +25,10 @@ from ecgen.library.towers import expanded
 from ecgen.program.check import contiguous
 from ecgen.program.compose import feedback
 from ecgen.program.ir import FieldProgram
-from ecgen.program.passes.values import free_result_names
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule import schedule
 from ecgen.program.text import parse
+from ecgen.program.values import free_result_names
 from ecgen.run.paper import genus2
 from ecgen.run.paper.calls import call_lines, operation_routines
 from ecgen.run.paper.multiplications import table7

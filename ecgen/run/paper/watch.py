@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import TargetError
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.measured import runnable
 from ecgen.isa.target import Target
 from ecgen.resources import data_folder

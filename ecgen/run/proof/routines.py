@@ -33,13 +33,13 @@ from ecgen.library.packed import MEANINGS
 from ecgen.library.packed_step import claimed_routines
 from ecgen.library.spec import RoutineSpec
 from ecgen.library.stated_laws import wrong_laws
-from ecgen.machine.calls import check_calls
 from ecgen.machine.code import Code
 from ecgen.machine.ir import MachineProgram
-from ecgen.machine.lift import check_translation
-from ecgen.machine.lift_lanes import check_vector_translation
-from ecgen.machine.loops import carried, check_power, power_arguments
 from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.validation.calls import check_calls
+from ecgen.machine.validation.lift import check_translation
+from ecgen.machine.validation.lift_lanes import check_vector_translation
+from ecgen.machine.validation.loops import carried, check_power, power_arguments
 from ecgen.run.binary.object_file import FUNCTION, ObjectFile
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.binary.routine_bytes import (

@@ -20,8 +20,8 @@ from ecgen.run.readback.conditionals import conditional_differences
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
-from ecgen.walk.prove import prove
-from ecgen.walk.record import Proof
+from ecgen.walk.proof.prove import prove
+from ecgen.walk.proof.record import Proof
 from ecgen.walk.steps import Order
 from ecgen.walk.text import parse
 

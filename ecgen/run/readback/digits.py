@@ -1,7 +1,7 @@
 """The numbers of a recoding and the coordinates of a form -> the C that recodes so, reads tables by
 such digits and negates points, line by line.
 
-This is written apart from the printer of walks (walk/cdigits.py), from what a manifest says alone:
+This is written apart from the printer of walks (walk/c/digits.py), from what a manifest says alone:
 the emitted text has to be the same.
 """
 

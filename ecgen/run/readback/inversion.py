@@ -7,7 +7,7 @@ each of 3000 random numbers.
 
 import re
 
-from ecgen.field.divsteps import PARTS, Divsteps
+from ecgen.field.divsteps.shape import PARTS, Divsteps
 from ecgen.run.emitted import curve_of
 
 UPDATES = r"\s+P_update_fg\(f, g, m\);\s+P_update_de\(d, e, m, p\);\s+"

@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 from math import ceil
 
-from ecgen.walk.decompose import align
+from ecgen.walk.scalars.decompose import align
 
 
 def constant_of(text: str, name: str, bits: int) -> int:

@@ -28,7 +28,7 @@ from ecgen.isa.x86_64.emit import (
     model_cycles,
     ordered_limbs,
 )
-from ecgen.isa.x86_64.uses import destroys_flags
+from ecgen.isa.x86_64.selection.uses import destroys_flags
 from ecgen.library.assembly import (
     choice_key,
     choice_routine,

@@ -52,6 +52,7 @@ ROOMS = (
     "formula",
     "group",
     "isa",
+    "kind",
     "library",
     "limb",
     "machine",

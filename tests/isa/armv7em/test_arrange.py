@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import ScheduleError
-from ecgen.field.prime import Field
-from ecgen.isa.armv7em.arrange import (
+from ecgen.field.reduction.pseudo_mersenne import Field
+from ecgen.isa.armv7em.emit import Backend, emit, lower_routine, model_cycles
+from ecgen.isa.armv7em.selection.arrange import (
     arrange,
     arrange_operations,
     chained_order,
@@ -18,8 +19,7 @@ from ecgen.isa.armv7em.arrange import (
     program_key,
     tune_operations,
 )
-from ecgen.isa.armv7em.emit import Backend, emit, lower_routine, model_cycles
-from ecgen.isa.armv7em.fuse import fuse_products, parallel_moves
+from ecgen.isa.armv7em.selection.fuse import fuse_products, parallel_moves
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbOp
 from ecgen.limb.validate import validate

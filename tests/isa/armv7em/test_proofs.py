@@ -9,22 +9,22 @@ import pytest
 
 from ecgen.curve.library import load_curve
 from ecgen.errors import EcgenError
-from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
 from ecgen.isa.armv7em.emit import Backend
 from ecgen.isa.armv7em.kernel import select_kernel
-from ecgen.isa.armv7em.settle import settle_order
+from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.armv7em.text import timing, widths
 from ecgen.isa.armv7em.validate import validate_machine
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.limb.interpret import run_limbs
 from ecgen.machine.ir import Imm, Instr, Reg
-from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import apply_orders, load_orders
+from ecgen.machine.validation.lift import check_translation
 from ecgen.run.emulated.armv7em.tune import kernel_routine
 from tests.support.isa.armv7em.mutants import mutants
 from tests.support.isa.armv7em.routines import (

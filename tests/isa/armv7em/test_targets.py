@@ -8,8 +8,8 @@ import pytest
 
 from ecgen.curve.library import load_curve
 from ecgen.errors import TargetError
-from ecgen.isa.armv7em.arrange import program_key
 from ecgen.isa.armv7em.emit import Backend, emit, model_cycles
+from ecgen.isa.armv7em.selection.arrange import program_key
 from ecgen.isa.target import load_target, native_target, read_target
 from ecgen.isa.x86_64.emit import backend_of
 from ecgen.library.build import curve_facts

@@ -12,7 +12,10 @@ from itertools import product
 
 import pytest
 
-from ecgen.field.lanes import reals, scaled
+from ecgen.field.lanes.doubles import fused, plain
+from ecgen.field.lanes.doubles.fused import RealField
+from ecgen.field.lanes.doubles.linear import lower_carry
+from ecgen.field.lanes.doubles.plain import ScaledField
 from ecgen.field.lanes.integers import (
     IntegerField,
     lower_add,
@@ -20,10 +23,7 @@ from ecgen.field.lanes.integers import (
     lower_reduced,
     lower_sub,
 )
-from ecgen.field.lanes.linear import lower_carry
 from ecgen.field.lanes.packed import lower_packed
-from ecgen.field.lanes.reals import RealField
-from ecgen.field.lanes.scaled import ScaledField
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES
 from ecgen.limb.lanes.prove import prove_vectors
@@ -89,8 +89,8 @@ class Lanes:
 
 
 REALS, SCALED = (
-    Lanes(RealField, "avx2", frozenset({"avx2", "fma"}), reals),
-    Lanes(ScaledField, "avx", frozenset({"avx"}), scaled),
+    Lanes(RealField, "avx2", frozenset({"avx2", "fma"}), fused),
+    Lanes(ScaledField, "avx", frozenset({"avx"}), plain),
 )
 WORDS = Lanes(IntegerField, "avx2", frozenset({"avx2"}))
 representations = [

@@ -10,8 +10,8 @@ from ecgen.errors import CheckFailure
 from ecgen.isa.avx.table import ROWS, TABLE, immediate_of, numbers_of
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
-from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.validation.lift_lanes import check_vector_translation
 from tests.support.isa.avx.product import CONSTANTS, EMITTED, LIMBS
 
 SWAPS = {

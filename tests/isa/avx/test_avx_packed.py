@@ -8,8 +8,8 @@ import random
 import pytest
 
 from ecgen.errors import BoundError
+from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.field.lanes.packed import lower_packed, relabelled
-from ecgen.field.lanes.reals import RealField
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.pack.interpret import interpret

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes.reals import RealField, fits_product, lower_mul
-from ecgen.field.lanes.scaled import ScaledField
+from ecgen.field.lanes.doubles.fused import RealField, fits_product, lower_mul
+from ecgen.field.lanes.doubles.plain import ScaledField
 from ecgen.field.lanes.words import pack_program
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.prove import prove_vectors

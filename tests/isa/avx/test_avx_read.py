@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import CheckFailure
-from ecgen.field.lanes.scaled import ScaledField, lower_mul
+from ecgen.field.lanes.doubles.plain import ScaledField, lower_mul
 from ecgen.isa.avx import emit as emitter
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.read import require_text

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure, TargetError
+from ecgen.field.lanes.doubles.plain import ScaledField, fits_product, lower_carry, lower_mul
 from ecgen.field.lanes.packed import lower_packed
-from ecgen.field.lanes.scaled import ScaledField, fits_product, lower_carry, lower_mul
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.table import TABLE, numbers_of
@@ -20,7 +20,7 @@ from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.machine.ir import Reg
-from ecgen.machine.lift_lanes import check_vector_translation
+from ecgen.machine.validation.lift_lanes import check_vector_translation
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
 from tests.support.isa.avx.sample import PARAMS, PROGRAM

@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from ecgen.errors import CheckFailure
+from ecgen.field.lanes.doubles.plain import ScaledField
 from ecgen.field.lanes.packed import lower_packed
-from ecgen.field.lanes.scaled import ScaledField
 from ecgen.field.lanes.shuffle import cheapest, emit_shuffle
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors

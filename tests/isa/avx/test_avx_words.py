@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes.reals import RealField
+from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.limb.lanes.interpret import lane_value
 from ecgen.limb.lanes.ir import LANES

@@ -10,10 +10,10 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.curve.primality import is_prime
 from ecgen.errors import BoundError, CheckFailure
+from ecgen.field.lanes.ifma import ShortField
 from ecgen.field.lanes.lowering import lowering_of
 from ecgen.field.lanes.montgomery import MontgomeryField, field_of
 from ecgen.field.lanes.radix import digits_at, value_at
-from ecgen.field.lanes.short import ShortField
 from ecgen.field.lanes.words import (
     number_in_rows,
     pack_program,

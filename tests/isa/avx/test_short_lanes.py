@@ -10,8 +10,8 @@ from operator import ge
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure, TargetError
+from ecgen.field.lanes.ifma import ShortField
 from ecgen.field.lanes.lowering import lowering_of
-from ecgen.field.lanes.short import ShortField
 from ecgen.field.lanes.words import (
     number_in_rows,
     pack_program,
@@ -30,8 +30,8 @@ from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.machine.code import Area, Code
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
-from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.table import OPERANDS
+from ecgen.machine.validation.lift_lanes import check_vector_translation
 from tests.support.isa.avx.batches import COUNT, values_of
 from tests.support.isa.avx.short_lanes import (
     EIGHT,

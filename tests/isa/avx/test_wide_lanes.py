@@ -10,9 +10,9 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, FormulaError
+from ecgen.field.lanes.doubles.fused import RealField
+from ecgen.field.lanes.ifma import ShortField
 from ecgen.field.lanes.packed import lower_packed
-from ecgen.field.lanes.reals import RealField
-from ecgen.field.lanes.short import ShortField
 from ecgen.field.lanes.shuffle import MOST, routed
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.record import RECORD
@@ -30,7 +30,7 @@ from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.validate import VectorError, validate
 from ecgen.machine.code import Area, Code
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
-from ecgen.machine.lift_lanes import check_vector_translation
+from ecgen.machine.validation.lift_lanes import check_vector_translation
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
 from ecgen.program.pack.validate import validate as validate_packed

@@ -15,11 +15,11 @@ from ecgen.isa.c64.text import ROWS, read_function
 from ecgen.isa.operations import callee
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.machine.calls import Convention, check_calls
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Reg
-from ecgen.machine.lift import check_translation
-from ecgen.machine.loops import check_power, power_arguments
+from ecgen.machine.validation.calls import Convention, check_calls
+from ecgen.machine.validation.lift import check_translation
+from ecgen.machine.validation.loops import check_power, power_arguments
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
 from tests.support.isa.c64.routines import PRIMES, emitted

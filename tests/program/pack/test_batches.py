@@ -8,8 +8,14 @@ import pytest
 from hypothesis import assume, given, settings
 
 from ecgen.errors import ScheduleError
-from ecgen.program.pack.batches import ancestors, depths, fewest_batches, greedy_batches, solve
-from ecgen.program.pack.problem import pose
+from ecgen.program.pack.search.batches import (
+    ancestors,
+    depths,
+    fewest_batches,
+    greedy_batches,
+    solve,
+)
+from ecgen.program.pack.search.problem import pose
 from tests.support.program.pack.problems import program
 from tests.support.program.strategies import programs
 

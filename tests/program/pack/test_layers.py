@@ -15,9 +15,9 @@ from ecgen.library.build import curve_facts
 from ecgen.library.packed_layers import timed
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
-from ecgen.program.pack.layers import layers_of, primitive
-from ecgen.program.pack.layers_search import Searched, annealed, faster, search, start
-from ecgen.program.pack.layers_write import (
+from ecgen.program.pack.layers.model import layers_of, primitive
+from ecgen.program.pack.layers.search import Searched, annealed, faster, search, start
+from ecgen.program.pack.layers.write import (
     Draft,
     Place,
     Unwritable,

@@ -16,8 +16,8 @@ from ecgen.library.build import curve_facts
 from ecgen.library.packed_levels import found_in_levels, level_time
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
-from ecgen.program.pack.levels import LANES, levels_of
-from ecgen.program.pack.levels_search import Searched, annealed, faster, search
+from ecgen.program.pack.layers.two_levels import LANES, levels_of
+from ecgen.program.pack.layers.two_levels_search import Searched, annealed, faster, search
 from ecgen.program.pack.record import read_written, write_program
 from ecgen.program.pack.text import parse, render
 from tests.support.program.pack import problems

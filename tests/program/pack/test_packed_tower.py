@@ -10,10 +10,10 @@ import pytest
 from ecgen.errors import BoundError
 from ecgen.extension import Element
 from ecgen.extension import components as numbers
-from ecgen.program.pack.beside import beside
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
-from ecgen.program.pack.tower import expand_packed
+from ecgen.program.pack.rewrite.beside import beside
+from ecgen.program.pack.rewrite.tower import expand_packed
 from ecgen.program.passes.tower import components
 from tests.support.program.pack.tower import FORMULAS, packings
 

@@ -10,8 +10,8 @@ import pytest
 from ecgen.cli import main
 from ecgen.program.pack import G1, G2, Effort, pack, record
 from ecgen.program.pack.text import parse
-from ecgen.report.lane_bounds import lane_bounds
 from ecgen.report.pack import describe_packing, packing_text
+from ecgen.report.routines.lane_bounds import lane_bounds
 from tests.support.program.pack.problems import LIBRARY, program
 
 

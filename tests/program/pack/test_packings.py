@@ -20,17 +20,17 @@ from ecgen.program.pack import (
     record,
     target_model,
 )
-from ecgen.program.pack.anneal import anneal
-from ecgen.program.pack.batches import fewest_batches
-from ecgen.program.pack.bounds import glue_bound, least_moves, least_slots
 from ecgen.program.pack.calibrate import calibrate
 from ecgen.program.pack.check import differs, differs_at_random, recount, weigh
-from ecgen.program.pack.exact import solve_glue
 from ecgen.program.pack.factor import evaluated, is_factor
-from ecgen.program.pack.fold import fold_factors
-from ecgen.program.pack.plan import cost_of, validate_plan
-from ecgen.program.pack.problem import pose
 from ecgen.program.pack.record import file_of, read_packings, read_written
+from ecgen.program.pack.rewrite.fold import fold_factors
+from ecgen.program.pack.search.anneal import anneal
+from ecgen.program.pack.search.batches import fewest_batches
+from ecgen.program.pack.search.bounds import glue_bound, least_moves, least_slots
+from ecgen.program.pack.search.exact import solve_glue
+from ecgen.program.pack.search.plan import cost_of, validate_plan
+from ecgen.program.pack.search.problem import pose
 from ecgen.program.pack.text import parse, render
 from ecgen.program.passes import clean
 from ecgen.resources import data_folder

@@ -2,7 +2,7 @@
 
 import random
 
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, OpSpec
 

@@ -2,8 +2,8 @@
 
 import random
 
-from ecgen.field.rows import MULTIPLY_ADD, ONE_CHAIN, TWO_CHAINS
-from ecgen.field.scalars import PROGRAMS, meaning_of, scalars_modulo
+from ecgen.field.products.rows import MULTIPLY_ADD, ONE_CHAIN, TWO_CHAINS
+from ecgen.field.scalars.residues import PROGRAMS, meaning_of, scalars_modulo
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
 

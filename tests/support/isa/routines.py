@@ -4,7 +4,7 @@ each must compute.
 
 from functools import lru_cache
 
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, emit, emit_power, lower_routine
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC

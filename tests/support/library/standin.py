@@ -24,8 +24,8 @@ from ecgen.library.spec import (
     SourceUnit,
 )
 from ecgen.library.walks import plan_walks, routines_of
-from ecgen.verify.evaluate import run
-from ecgen.walk.recodings import Bits
+from ecgen.verify.algebra.evaluate import run
+from ecgen.walk.scalars.recodings import Bits
 from ecgen.walk.weights import CostWeights
 from tests.support.library.standin_scalars import scalar_c
 

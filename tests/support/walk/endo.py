@@ -11,11 +11,11 @@ from ecgen.kind import law
 from ecgen.library.build import curve_facts
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import point_type
-from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import Fixed
 from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
 from ecgen.walk.plan import Room, strategies, vartime_strategies
+from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.weights import CostWeights
 from tests.support.scalar.smallcurves import small_curve
 

@@ -18,7 +18,7 @@ from ecgen.walk.ir import (
     recodes,
     statements,
 )
-from ecgen.walk.recodings import Bits
+from ecgen.walk.scalars.recodings import Bits
 
 
 def bodies(body):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ecgen.walk import make
 from ecgen.walk.make import Names
-from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.scalars.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
 
 JAC, PRJ, EXT, XZ = (
     Names("jac", (2, 3, 4)),

@@ -12,12 +12,12 @@ import random
 import sys
 
 from ecgen.curve.library import load_curve
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.representation import Representation
-from ecgen.isa.armv7em.arrange import program_key, tune_operations
 from ecgen.isa.armv7em.emit import BITS, Backend, estimate, lower_routine, machine_cycles
-from ecgen.isa.armv7em.select import Options, select
-from ecgen.isa.armv7em.settle import settle_order
+from ecgen.isa.armv7em.selection.arrange import program_key, tune_operations
+from ecgen.isa.armv7em.selection.select import Options, select
+from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.armv7em.tune import Effort, tune_kernel
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target

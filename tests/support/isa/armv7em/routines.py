@@ -5,7 +5,7 @@ one emulated call.
 import random
 from functools import lru_cache
 
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.armv7em.emit import ROWS, Backend, emit, lower_routine
 from ecgen.library.routines import support_routines
 from ecgen.library.support import support_limbs

@@ -4,7 +4,7 @@ import ctypes
 import random
 import struct
 
-from ecgen.field.lanes.reals import RealField, lower_mul
+from ecgen.field.lanes.doubles.fused import RealField, lower_mul
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder

@@ -5,10 +5,10 @@ takes and gives field elements by name.
 import ctypes
 from dataclasses import dataclass
 
+from ecgen.field.lanes.doubles.fused import RealField
+from ecgen.field.lanes.doubles.plain import ScaledField
 from ecgen.field.lanes.packed import lower_packed
-from ecgen.field.lanes.reals import RealField
-from ecgen.field.lanes.scaled import ScaledField
-from ecgen.field.prime import Field
+from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import Backend, emit, lower_routine

@@ -1,10 +1,10 @@
 """Packings of formulas with extended coordinates."""
 
 from ecgen.formula import load, to_field_program
-from ecgen.program.pack.emit import emit
 from ecgen.program.pack.ir import PackedProgram
-from ecgen.program.pack.problem import pose
 from ecgen.program.pack.record import read_packings
+from ecgen.program.pack.search.emit import emit
+from ecgen.program.pack.search.problem import pose
 from ecgen.program.passes import clean
 
 FORMULAS = (

@@ -1,0 +1,286 @@
+"""Translation validation: does a MachineProgram compute exactly the words its LimbProgram names?
+
+Both programs are executed symbolically into one hash-consed graph: equal nodes are equal values for
+all inputs. Registers, slots, flags and argument memory are replayed from the instruction table's
+meanings; an argument array may overlap any other array of the same layout, so an output word that
+is stored makes the words at the same offset of every input array unreadable. What is stored lies in
+the frame or is a word of an output. `check_translation` raises CheckFailure at the first word that
+differs; it trusts neither the allocator nor the scheduler.
+"""
+
+from ecgen.errors import CheckFailure
+from ecgen.limb.ir import LimbProgram
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.table import OPERANDS
+from ecgen.machine.validation.graph import Graph
+
+
+def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) -> dict[str, int]:
+    """Add the nodes of every value of `program` to `values` (input words and parameters are there
+    already).
+    """
+    never = {op.args[0] for op in program.ops if op.name == "zero"}
+    for op in program.ops:
+        if op.name == "zero":
+            continue
+        if op.name == "const":
+            values[op.outs[0]] = graph.const(op.args[0])
+            continue
+        if op.name == "shl":
+            values[op.outs[0]] = graph.times(values[op.args[0]], 1 << op.args[1])
+            continue
+        if op.name == "bit":
+            values[op.outs[0]] = graph.bit(values[op.args[0]], op.args[1])
+            continue
+        shift = op.name in ("shr", "sar", "shld", "shrd")
+        if op.name == "flag":
+            graph.claim_flag(values[op.args[0]])
+        args = tuple(
+            (
+                values[a]
+                if isinstance(a, str)
+                else graph.shifted(a)
+                if shift and k == len(op.args) - 1
+                else graph.const(a)
+            )
+            for k, a in enumerate(op.args)
+        )
+        for number, out in enumerate(op.outs):
+            if out in never:
+                graph.claim_zero(op.name, args, number)
+            if out:
+                values[out] = graph.make(op.name, args, number)
+    return values
+
+
+class State:
+    """Registers, flags, slots and argument memory, each holding a node or nothing known.
+
+    `arguments` as in `check_translation`; the words of "out" and "again" may be written, and
+    nothing else outside the frame.
+    """
+
+    def __init__(
+        self,
+        program: MachineProgram,
+        graph: Graph,
+        memory: dict[tuple[str, int], int],
+        registers,
+        arguments,
+    ):
+        self.program, self.graph = program, graph
+        self.register: dict[str, int | None] = dict(registers)
+        self.flag: dict[str, int | None] = {}
+        self.memory = dict(memory)
+        self.slot: dict[int, int] = {}
+        again = {name for name, direction, _ in arguments if direction == "again"}
+        self.inputs = {name for name, direction, _ in arguments if direction == "in"} - again
+        self.writable = {
+            (name, graph.bits // 8 * k)
+            for name, direction, words in arguments
+            if direction in ("out", "again")
+            for k in range(len(words))
+        }
+
+    def fail(self, instr: Instr, why: str):
+        raise CheckFailure(
+            f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
+            hint="This is a defect of ecgen's selector; please report the input that shows it.",
+        )
+
+    def hold(self, place: "Reg | Mem", node: int) -> None:
+        """Let a place hold a node from the start."""
+        match place:
+            case Reg(name):
+                self.register[name] = node
+            case Mem(_, offset, "slot"):
+                self.slot[offset] = node
+            case Mem(_, offset, space):
+                self.memory[space, offset] = node
+
+    def held(self, place: "Reg | Mem") -> "int | None":
+        """What a place holds, nothing if that is unknown."""
+        match place:
+            case Reg(name):
+                return self.register.get(name)
+            case Mem(_, offset, "slot"):
+                return self.slot.get(offset)
+            case Mem(_, offset, space):
+                return self.memory.get((space, offset))
+
+    def address(self, instr, operand: Mem):
+        if operand.space == "slot":
+            return None
+        if self.register.get(operand.base) != self.graph.leaf(("pointer", operand.space)):
+            self.fail(
+                instr,
+                f"addresses {operand.space} through {operand.base}, which does not point there",
+            )
+        return operand.space, operand.offset
+
+    def read(self, instr, operand):
+        match operand:
+            case Reg(name):
+                value = self.register.get(name)
+            case Imm(value):
+                return self.graph.const(value)
+            case Sum():
+                return _sum(self, instr, operand)
+            case Mem(_, offset, "slot"):
+                value = self.slot.get(offset)
+            case Mem():
+                value = self.memory.get(self.address(instr, operand))
+        if value is None:
+            self.fail(instr, f"reads {operand}, which holds no known value")
+        return value
+
+    def write(self, instr, operand, value: int):
+        match operand:
+            case Reg(name):
+                self.register[name] = value
+            case Mem(_, offset, "slot"):
+                self.slot[offset] = value
+            case Mem():
+                space, offset = self.address(instr, operand)
+                if (space, offset) not in self.writable:
+                    self.fail(
+                        instr, f"stores at byte {offset} of {space}, which is no word of an output"
+                    )
+                for name in self.inputs:
+                    self.memory.pop((name, offset), None)
+                self.memory[space, offset] = value
+            case _:
+                self.fail(instr, f"writes {operand}, which is no place")
+
+
+def step(state: State, instr: Instr, table):
+    """Replay one row; the first operand is written last, since MULX with equal operands keeps the
+    high word.
+    """
+    effect, named, results = table.effects[instr.mnemonic], dict(zip(OPERANDS, instr.operands)), {}
+    for targets, name, tokens in effect.equations:
+        nodes = tuple(
+            [
+                (
+                    _flag(state, instr, t)
+                    if t in table.flags
+                    else state.read(instr, named.get(t) or Reg(t))
+                )
+                for t in tokens
+            ]
+        )
+        word = table.word(name)
+        found = (
+            word.nodes(state.graph, *nodes)
+            if word
+            else [state.graph.make(name, nodes, k) for k in range(len(targets))]
+        )
+        results.update(zip(targets, found))
+    for flag in effect.lost_flags:
+        state.flag[flag] = None
+    for target, node in reversed(results.items()):
+        if target in table.flags:
+            state.flag[target] = node
+        else:
+            state.write(instr, named.get(target) or Reg(target), node)
+
+
+def _flag(state: State, instr: Instr, name: str) -> int:
+    node = state.flag.get(name)
+    if node is None:
+        state.fail(instr, f"reads the flag {name}, which holds no known value")
+    return node
+
+
+def _sum(state: State, instr: Instr, operand: Sum) -> int:
+    graph = state.graph
+    parts = [state.read(instr, Reg(operand.base))] if operand.base else []
+    if operand.index:
+        parts.append(graph.times(state.read(instr, Reg(operand.index)), operand.scale))
+    if operand.offset:
+        parts.append(graph.const(operand.offset))
+    total = parts[0]
+    for part in parts[1:]:
+        total = graph.make("add", (total, part))
+    return total
+
+
+def check_translation(
+    limbs: LimbProgram, machine: MachineProgram, arguments, table, entry=(), leave=()
+) -> int:
+    """Prove that `machine` stores the output words of `limbs`; returns the number of words
+    compared.
+
+    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds, preserved registers
+    and where the calling convention puts arguments are the business of the ISA's
+    `validate_machine`.
+    """
+    require_signature(machine, arguments)
+    graph, size = Graph(limbs.bits), limbs.bits // 8
+    values, memory, registers = {}, {}, {}
+    bound = {name: register for name, _, register in machine.arguments}
+    for name, direction, words in arguments:
+        if direction in ("in", "out"):
+            registers[bound[name]] = graph.leaf(("pointer", name))
+        for k, word in enumerate(words):
+            if direction == "in":
+                values[word] = memory[name, size * k] = graph.leaf(("input", word))
+            elif direction == "word":
+                values[word] = registers[bound[name]] = graph.leaf(("input", word))
+    for word, register in entry:
+        values[word] = registers[register] = graph.leaf(("input", word))
+    execute_limbs(limbs, graph, values)
+    state = State(machine, graph, memory, registers, arguments)
+    for instr in machine.body:
+        step(state, instr, table)
+    return _compare(machine, arguments, leave, values, state, size)
+
+
+def require_signature(machine: MachineProgram, arguments) -> None:
+    """The machine program takes the arguments of the routine, in order, each in a register of its
+    own.
+    """
+    passed = [
+        (name, direction)
+        for name, direction, _ in arguments
+        if direction not in ("return", "again")
+    ]
+    names = {name for name, _ in passed}
+    written = {name for name, direction, _ in arguments if direction == "again"}
+    if (
+        [row[:2] for row in machine.arguments] != passed
+        or len(names) != len(passed)
+        or "slot" in names
+        or not written <= names
+        or len({register for _, _, register in machine.arguments}) != len(passed)
+    ):
+        raise CheckFailure(
+            f"{machine.name}: the arguments {machine.arguments} are not those of the routine, or"
+            " two have one name or register.",
+            hint="This is a defect of ecgen's selector; please report the input that shows it.",
+        )
+
+
+def _compare(machine, arguments, leave, values, state, size) -> int:
+    expected = [
+        (word, state.memory.get((name, size * k)), f"{name}[{k}]")
+        for name, direction, words in arguments
+        if direction in ("out", "again")
+        for k, word in enumerate(words)
+    ]
+    expected += [(word, state.register.get(register), register) for word, register in leave]
+    expected += [
+        (words[0], state.register.get(machine.returns), machine.returns)
+        for _, d, words in arguments
+        if d == "return"
+    ]
+    for word, register in leave:
+        if word.startswith("&"):
+            values[word] = state.graph.leaf(("pointer", word[1:]))
+    for word, found, place in expected:
+        if found is None or found != values[word]:
+            raise CheckFailure(
+                f"{machine.name}: {place} does not hold {word} at the end of the routine.",
+                hint="This is a defect of ecgen's back end; please report the input that shows it.",
+            )
+    return len(expected)

@@ -1,0 +1,259 @@
+"""A program of two levels of products -> its fastest packing in eight lanes that a search finds.
+
+Annealing by weights chooses lanes, which factor is left or right, where signs and factors go, which
+of the program's own sums take the places of products before the forms are made, and which
+permutation serves which term; then changes are kept that a model of a CPU takes for no slower.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import exp, inf
+from random import Random
+
+from ecgen.errors import ScheduleError
+from ecgen.program.compose import coordinate
+from ecgen.program.ir import FieldProgram
+from ecgen.program.pack.check import differs, named
+from ecgen.program.pack.ir import PackedProgram
+from ecgen.program.pack.layers.two_levels import HALF, LANES, Choice, Levels, levels_of
+from ecgen.program.pack.layers.two_levels_write import Writer
+
+MOVES, TRIED, PATIENCE = 2500, 60, 20
+HOT, COLD = 25.0, 0.5  # temperatures, in weights
+SCALES, ORDERS = (
+    64,
+    24,
+    # of these numbers one says which factor of a scale is the left one's, and which order of at
+    # most
+    # four terms is taken
+)
+
+
+class Searched:
+    """The choices of one formula: drawn, changed, weighed and written out. `homes` are, by result,
+    its lane and the (product, coefficient) of both halves, None for none.
+    """
+
+    def __init__(self, levels: Levels, random: Random):
+        self.levels, self.random, self.known = levels, random, {}
+        self.homes = self._homes()
+
+    def _homes(self) -> list:
+        found, free = [], [lane for lane, name in enumerate(self.levels.points) if name is None]
+        places = {coordinate(name): lane for lane, name in enumerate(self.levels.points) if name}
+        for public, terms in self.levels.results:
+            if len(terms) == 1:
+                ((product, c),) = terms
+                terms = ((product, c // 2),) * 2 if c % 2 == 0 else ((product, c), None)
+            found.append(
+                (places[coordinate(public)] if coordinate(public) in places else free.pop(0), terms)
+            )
+        return found
+
+    def drawn(self) -> Choice:
+        random, count = self.random, len(self.levels.first)
+        lanes = [*range(count), *(None,) * (LANES - count)]
+        random.shuffle(lanes)
+        return Choice(
+            tuple(lanes),
+            tuple(random.random() < 0.5 for _ in range(count)),
+            (None,) * count,
+            tuple(random.random() < 0.5 for _ in self.homes),
+            tuple((random.random() < 0.5, random.randrange(SCALES)) for _ in range(LANES)),
+            tuple(tuple(random.randrange(ORDERS) for _ in range(LANES)) for _ in range(3)),
+        )
+
+    def changed(self, choice: Choice) -> Choice:
+        random = self.random
+        match random.randrange(7):
+            case 0:
+                cells, (i, j) = list(choice.cells), random.sample(range(LANES), 2)
+                cells[i], cells[j] = cells[j], cells[i]
+                return replace(choice, cells=tuple(cells))
+            case 1:
+                return replace(choice, turned=_but(choice.turned, random, lambda x: not x))
+            case 2 if self.levels.sums:
+                k = random.randrange(len(choice.held))
+                ways = [
+                    None,
+                    *(s for s, form in enumerate(self.levels.sums) if dict(form).get(k) in (1, -1)),
+                ]
+                return replace(
+                    choice,
+                    held=tuple(
+                        random.choice(ways) if i == k else s for i, s in enumerate(choice.held)
+                    ),
+                )
+            case 3:
+                return replace(choice, pairs=_but(choice.pairs, random, lambda x: not x))
+            case 4:
+                return replace(choice, ways=_but(choice.ways, random, lambda x: (not x[0], x[1])))
+            case 5:
+                return replace(
+                    choice,
+                    ways=_but(choice.ways, random, lambda x: (x[0], random.randrange(SCALES))),
+                )
+        side = random.randrange(3)
+        return replace(
+            choice,
+            orders=tuple(
+                _but(row, random, lambda _: random.randrange(ORDERS)) if k == side else row
+                for k, row in enumerate(choice.orders)
+            ),
+        )
+
+    def basis(self, held: tuple) -> "list[dict] | None":
+        """By product of the first level, itself as a form in what is held in the places of
+        products; None if that does not determine it.
+        """
+        if held not in self.known:
+            self.known[held] = _inverse(
+                [dict(self.levels.sums[s]) if s is not None else {k: 1} for k, s in enumerate(held)]
+            )
+        return self.known[held]
+
+    def rows(self, choice: Choice, basis) -> "list[dict] | None":
+        """[left, right]: by lane (plain, multiples of the parameter), coefficients by what is
+        held.
+        """
+        sides: list[dict] = [{}, {}]
+        for pair, (lane, terms) in zip(choice.pairs, self.homes):
+            for half, term in enumerate(reversed(terms) if pair else terms):
+                if term is None:
+                    continue
+                at = lane + HALF * half
+                turned, number = choice.ways[at]
+                factors = self.levels.second[term[0]]
+                ways = [
+                    (d, term[1] // d)
+                    for k in range(1, abs(term[1]) + 1)
+                    if term[1] % k == 0
+                    for d in (k, -k)
+                ]
+                scales = ways[number % len(ways)]
+                for side, (factor, scale) in enumerate(
+                    zip(factors[::-1] if turned else factors, scales)
+                ):
+                    sides[side][at] = tuple(_mapped(part, basis, scale) for part in factor)
+                    if any(
+                        abs(c) != int(abs(c)) for part in sides[side][at] for c in part.values()
+                    ):
+                        return None
+        return sides
+
+    def program(self, choice: Choice) -> "tuple[int, PackedProgram] | None":
+        """The weight and the program of a choice; None where it has none."""
+        basis = self.basis(choice.held)
+        rows = basis and self.rows(choice, basis)
+        if rows is None or not basis:
+            return None
+        writer = Writer(self.levels, choice)
+        left, right = writer.factors()
+        writer.product("s", left, right)
+        writer.sums()
+        factors = writer.forms(rows)
+        writer.product("n", *factors)
+        return writer.weight, writer.end(self.homes, choice.pairs)
+
+
+def _but(row: tuple, random: Random, change: Callable) -> tuple:
+    k = random.randrange(len(row))
+    return tuple(change(x) if i == k else x for i, x in enumerate(row))
+
+
+def _mapped(form, basis, scale: int) -> dict:
+    found: dict = {}
+    for product, c in form:
+        for k, d in basis[product].items():
+            found[k] = found.get(k, 0) + c * d * scale
+    return {k: c for k, c in sorted(found.items()) if c}
+
+
+def _inverse(rows: "list[dict]") -> "list[dict] | None":
+    """The inverse of an integer matrix of determinant 1 or -1, by rows of {column: coefficient};
+    None for another.
+    """
+    n = len(rows)
+    a = [
+        [row.get(j, 0) for j in range(n)] + [int(i == j) for j in range(n)]
+        for i, row in enumerate(rows)
+    ]
+    for j in range(n):
+        pivot = next((i for i in range(j, n) if a[i][j] in (1, -1)), None)
+        if pivot is None:
+            return None
+        a[j], a[pivot] = a[pivot], a[j]
+        a[j] = [x * a[j][j] for x in a[j]]
+        for i in range(n):
+            if i != j and a[i][j]:
+                a[i] = [x - a[i][j] * y for x, y in zip(a[i], a[j])]
+    return [{k: c for k, c in enumerate(row[n:]) if c} for row in a]
+
+
+def search(
+    program: FieldProgram,
+    time: Callable[[PackedProgram], float],
+    seed: int = 1,
+    runs: range = range(1),
+    moves: int = MOVES,
+    tried: int = TRIED,
+) -> "tuple[float, int, PackedProgram]":
+    """(time, run, program) of the fastest that the `runs` find, the first of equals: in each
+    `moves` of annealing, then `tried` other programs; `time` is infinite for one that cannot be
+    lowered. The same for equal arguments. ScheduleError as of `levels_of`, and where none is
+    found."""
+    levels, found = levels_of(program), []
+    for run in runs:
+        searched = Searched(levels, Random(f"{seed} {run}"))
+        found.append((*faster(searched, annealed(searched, moves), time, tried), run))
+    took, packed, run = min(found, key=lambda row: row[0])
+    if took == inf:
+        raise ScheduleError(
+            f"no packing of {program.name} in levels was found that can be lowered.",
+            hint="Give more runs (--effort).",
+        )
+    if wrong := differs(program, packed):
+        raise ScheduleError(
+            f"the packing of {program.name} in levels computes something else: {wrong}.",
+            hint="Report this program.",
+        )
+    return took, run, named(program, packed)
+
+
+def annealed(searched: Searched, moves: int) -> Choice:
+    """The choice of least weight that annealing meets."""
+    random = searched.random
+    while (now := searched.program(choice := searched.drawn())) is None:
+        pass
+    best, weight = (now[0], choice), now[0]
+    for step in range(moves):
+        heat = HOT * (COLD / HOT) ** (step / moves)
+        other = searched.changed(choice)
+        found = searched.program(other)
+        if found and (found[0] <= weight or random.random() < exp((weight - found[0]) / heat)):
+            choice, weight = other, found[0]
+            best = min(best, (weight, choice), key=lambda row: row[0])
+    return best[1]
+
+
+def faster(
+    searched: Searched, choice: Choice, time: Callable[[PackedProgram], float], tried: int
+) -> "tuple[float, PackedProgram]":
+    """What changes of the choice, one or two at a time, lead to that are kept where `time` is not
+    more: `tried` programs.
+    """
+    program = searched.program(choice)[1]
+    best, seen = (time(program), program), {program}
+    for _ in range(PATIENCE * tried):
+        other = searched.changed(choice)
+        if searched.random.random() < 0.5:
+            other = searched.changed(other)
+        found = searched.program(other)
+        if not found or found[1] in seen:
+            continue
+        seen.add(found[1])
+        if (took := time(found[1])) <= best[0]:
+            best, choice = (took, found[1]), other
+        if len(seen) > tried:
+            break
+    return best

@@ -1,0 +1,110 @@
+"""One operation per lane: the same program on independent inputs in every lane, without any glue.
+
+For tables and batches of four or more independent operations, this is the best layout there is:
+every batch of products is full, nothing changes lanes. Lane i of the vector P_X1 holds X1_l<i>.
+"""
+
+from dataclasses import replace
+
+from ecgen.errors import ScheduleError
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
+from ecgen.program.pack.search.problem import Problem, pose
+from ecgen.program.pack.validate import validate
+
+
+def lanewise(
+    program: FieldProgram, lanes: int = 4, shared: "tuple[str, ...]" = (), cheap: bool = True
+) -> PackedProgram:
+    """`lanes` runs of the program at once; inputs named in `shared` are equal in all lanes. Without
+    `cheap`, products with parameters are full products, the parameters inputs.
+    """
+    unknown = [name for name in shared if name not in program.inputs]
+    if unknown:
+        raise ScheduleError(
+            f"{unknown[0]} is not an input of {program.name}.",
+            hint=f"Its inputs are {', '.join(program.inputs)}.",
+        )
+    problem = pose(program, free=(), loop=False, cheap=cheap)
+
+    def copies(name: str) -> tuple[str, ...]:
+        return tuple(name if name in shared else f"{name}_l{i}" for i in range(lanes))
+
+    loose = tuple(name for name in problem.free if name in problem.params)
+    inputs = tuple(Layout(f"P_{name}", f"P_{name}", copies(name)) for name in problem.carried)
+    inputs += tuple(Layout(f"Q_{name}", f"Q_{name}", (name,) * lanes) for name in loose)
+    vector = {name: f"P_{name}" for name in problem.carried} | {name: f"Q_{name}" for name in loose}
+    ops = []
+    for name, k in problem.constants:
+        vector[name] = f"c_{name}"
+        ops.append(PackedOp("const", vector[name], (), (k,) * lanes, copies(name)))
+    ops += _operations(problem, lanes, vector, copies)
+    outputs = tuple(
+        Layout(f"R_{public}", vector[value], tuple(f"{public}_l{i}" for i in range(lanes)))
+        for public, value in problem.outputs
+    )
+    return validate(
+        PackedProgram(
+            f"{program.name}_x_{lanes}",
+            lanes,
+            inputs,
+            outputs,
+            tuple(ops),
+            problem.params,
+            program.source,
+        )
+    )
+
+
+def _operations(problem: Problem, lanes: int, vector: dict[str, str], copies) -> "list[PackedOp]":
+    ops = []
+    for node in problem.nodes:
+        args = tuple(vector[a] for a in node.args)
+        vector[node.name] = f"v_{node.name}"
+        if node.is_product:
+            name, entry = ("mul" if len(args) == 2 else "sqr"), ()
+        elif node.is_sum:
+            name, entry = "add", (node.factors,) * lanes
+        elif node.factors == (2,):
+            name, args, entry = "add", args * 2, ((1, 1),) * lanes
+        else:
+            name, entry = "mulc", node.factors * lanes
+        ops.append(PackedOp(name, vector[node.name], args, entry, copies(node.name)))
+    return ops
+
+
+def copied(program: FieldProgram, lanes: int, shared: "tuple[str, ...]" = ()) -> FieldProgram:
+    """The field program that `lanewise` packs: `lanes` copies side by side, names with _l<lane>."""
+    inputs = tuple(
+        dict.fromkeys(
+            name if name in shared else f"{name}_l{i}"
+            for name in program.inputs
+            for i in range(lanes)
+        )
+    )
+    ops = []
+    for i in range(lanes):
+        names = {name: name if name in shared else f"{name}_l{i}" for name in program.inputs} | {
+            name: name for name in program.params
+        }
+        for op in program.ops:
+            args = tuple(names[a] for a in op.args)
+            names |= {out: f"{out}_l{i}" for out in op.outs}
+            ops.append(Op(op.name, tuple(names[out] for out in op.outs), args, op.const))
+    made = {name for op in ops for name in op.outs}
+
+    def place(value: str, i: int) -> str:
+        return (
+            f"{value}_l{i}"
+            if f"{value}_l{i}" in made or value in program.inputs and value not in shared
+            else value
+        )
+
+    outputs = tuple(
+        (f"{public}_l{i}", place(value, i))
+        for public, value in program.outputs
+        for i in range(lanes)
+    )
+    return replace(
+        program, name=f"{program.name}_x_{lanes}", inputs=inputs, ops=tuple(ops), outputs=outputs
+    )

@@ -1,0 +1,88 @@
+"""What the proof of a walk knows at one place: the combination in every register, flags, loop
+variables and facts.
+"""
+
+from dataclasses import dataclass, field
+
+from ecgen.errors import EcgenError
+from ecgen.walk.proof.facts import Facts
+
+OWN, ALL = "@*", "@all"  # of a list: the point of this turn, and the sum over all
+IMAGE = "~"  # before the place of the eigenvalue whose multiple of a point is meant: P~1
+SO_FAR = "?"  # before a register's name: what turns of a loop over a list have added to it
+Spot = tuple[str, "int | None"]  # a register, or the element of an array
+
+
+class Unproven(EcgenError):
+    """A walk whose result is not shown to be right, or an exceptional case of it that is not
+    excluded.
+    """
+
+    exit_code = 1
+
+
+class Constants(dict):
+    """A table of constants, that states share: no entry has a symbol, or is written."""
+
+    def __setitem__(self, key, value):
+        raise Unproven("A table of constants is written to.")
+
+
+@dataclass
+class State:
+    """Registers and flags by name (arrays as dictionaries by index), and what is known here: digits
+    and place of the loop from the highest nonzero digit that this turn belongs to; two places that
+    share their scaling; the form in which each place was last written; by what points are scaled,
+    where they are, and the symbols of their own scaling coordinates (scales.py)."""
+
+    registers: dict = field(default_factory=dict)
+    flags: dict = field(default_factory=dict)
+    variables: dict = field(default_factory=dict)
+    facts: Facts = Facts()
+    started: "tuple[str, int] | None" = None
+    shared: frozenset[Spot] = frozenset()
+    forms: dict = field(default_factory=dict)
+    scales: dict = field(default_factory=dict)
+    own: dict = field(default_factory=dict)
+    done: frozenset = frozenset()
+
+    def copy(self) -> "State":
+        registers = {k: dict(v) if type(v) is dict else v for k, v in self.registers.items()}
+        return State(
+            registers,
+            dict(self.flags),
+            dict(self.variables),
+            self.facts,
+            self.started,
+            self.shared,
+            dict(self.forms),
+            dict(self.scales),
+            dict(self.own),
+            self.done,
+        )
+
+    def values(self):
+        """What the registers and the elements of arrays hold."""
+        for held in self.registers.values():
+            yield from held.values() if isinstance(held, dict) else (held,)
+
+    def symbols(self):
+        """The symbols in registers and flags, as often as they stand there."""
+        for poly in (
+            *(poly for value in self.values() for _, poly in value.terms),
+            *self.flags.values(),
+        ):
+            yield from poly.symbols
+
+    def mapped(self, change) -> "State":
+        """A copy with every coefficient in the registers, and every flag, changed."""
+        found = self.copy()
+        for name, held in self.registers.items():
+            if not isinstance(held, Constants):
+                found.registers[name] = (
+                    {k: v.mapped(change) for k, v in held.items()}
+                    if isinstance(held, dict)
+                    else held.mapped(change)
+                )
+        found.flags = {name: change(poly) for name, poly in self.flags.items()}
+        return found
