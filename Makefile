@@ -8,19 +8,24 @@ ECGEN = .venv/bin/ecgen
 
 unexport PYTHONDONTWRITEBYTECODE # each process of the tests would compile all of ecgen anew
 
-.PHONY: demo test test-long lint same docs setup generated clean
+.PHONY: demo quick test test-long lint same docs setup generated clean
 
 demo: setup
 	$(ECGEN) build $(CURVE) --cpu $(CPU) --vector auto -o $(OUT) --force
 	$(ECGEN) check $(OUT)
 	$(ECGEN) bench $(OUT)
 
+# What is marked `essential`: some tests of every folder, a library built and checked among them, in two minutes.
+quick: setup
+	.venv/bin/python -m pytest -n auto --dist worksteal -m essential
+
 test: setup
 	.venv/bin/python -m pytest -n auto --dist worksteal
 
-# The longer tier too: more curves, primes, compilers and mutants of what `make test` has a sample of.
+# The longer tier too: more curves, primes, compilers and mutants of what `make test` has a sample of. SHARD=3/24: the third of
+# 24 parts of it, without the shorter one; MINUTES=10: what would start after that is skipped, by name.
 test-long: setup
-	.venv/bin/python -m pytest -n auto --dist worksteal --long
+	.venv/bin/python -m pytest -n auto --dist worksteal --long $(if $(SHARD),--shard $(SHARD)) $(if $(MINUTES),--minutes $(MINUTES))
 
 # Whether every emitted byte of some twenty libraries is as recorded; --record and --keep DIR by `python -m tests.same`.
 same: setup

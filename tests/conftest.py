@@ -6,8 +6,8 @@ ECGEN_PROOFS names another). Tests that put something else in the place of a par
 of it but proofs, whose keys hold the whole program.
 
 What is marked `long` has a sample of its kind that is not: more curves, primes, compilers or
-mutants of what is tested anyway. Of the cases of a test that is marked `sample(n)` the first and
-every nth after it are in the shorter tier.
+mutants of what is tested anyway (tests/support/tiers.py). What is marked `essential` is run by
+`make quick`: in every folder the tests that would fail first.
 """
 
 import gc
@@ -16,23 +16,24 @@ import os
 import pickle
 import shutil
 import signal
-import sys
 import tempfile
+import time
 import zlib
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from ecgen.kept import without_kept
-from tests import cpuinfo
-
-sys.path.insert(0, str(Path(__file__).parent / "library"))
+from tests.support import cpuinfo, tiers
 
 
 def pytest_addoption(parser):
     parser.addoption(
         "--long", action="store_true", help="the longer tier too: what is marked `long`"
+    )
+    parser.addoption("--shard", metavar="K/N", help="the Kth of N parts of the longer tier alone")
+    parser.addoption(
+        "--minutes", type=float, help="start no test later than that; those are skipped, by name"
     )
     parser.addoption(
         "--as-cpu",
@@ -63,6 +64,8 @@ def _surround(config):
     config.add_cleanup(lambda: (patch.undo(), shutil.rmtree(folder, ignore_errors=True)))
     patch.setenv("ECGEN_PROOFS", os.environ.get("ECGEN_PROOFS", str(folder / "kept.sqlite")))
     patch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    if (minutes := config.getoption("--minutes")) is not None:
+        patch.setenv(tiers.LATEST, str(time.time() + 60 * minutes))
     if cpu := config.getoption("--as-cpu"):
         for name, value in cpuinfo.in_place(cpu, folder).items():
             patch.setenv(name, value)
@@ -121,22 +124,31 @@ def _forget_ways():
         known.clear()
 
 
+def pytest_collection_finish():
+    gc.freeze()  # what is here now stays: no search for cycles goes through the tests themselves
+
+
 def pytest_collection_modifyitems(config, items):
-    if config.getoption("--long"):
+    shard = config.getoption("--shard")
+    if config.getoption("--long") and not shard:
         return
-    met = Counter()
-    for item in items:
-        if item.get_closest_marker("long") or _is_left_out(item, met):
+    is_longer = tiers.longer(items)
+    if shard:
+        part = tiers.part_of(shard)
+        chosen = [
+            yes and tiers.is_in_part(item.nodeid, *part) for item, yes in zip(items, is_longer)
+        ]
+        config.hook.pytest_deselected(items=[i for i, yes in zip(items, chosen) if not yes])
+        items[:] = [item for item, yes in zip(items, chosen) if yes]
+        return
+    for item, yes in zip(items, is_longer):
+        if yes:
             item.add_marker(pytest.mark.skip(reason="of the longer tier: make test-long"))
 
 
-def _is_left_out(item, met: Counter) -> bool:
-    """Whether it is none of the sample of its test's cases, of which so many were met."""
-    marker, name = item.get_closest_marker("sample"), item.nodeid.partition("[")[0]
-    if marker is None:
-        return False
-    met[name] += 1
-    return (met[name] - 1) % marker.args[0] != 0
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item):
+    tiers.skip_late(item.nodeid, os.environ)
 
 
 @pytest.fixture
@@ -157,10 +169,9 @@ def as_cpu(monkeypatch, tmp_path):
 @pytest.fixture(scope="session")
 def folder_of(tmp_path_factory):
     """(curve facts, options of standin.spec) -> folder of the library, cached by prefix."""
-    import standin
-
     from ecgen.library.render import render_library
     from ecgen.library.write import write_library
+    from tests.support.library import standin
 
     made = {}
 
@@ -180,11 +191,10 @@ def folder_of(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def loaded_of(folder_of, tmp_path_factory):
-    from compilers import quick
-
     from ecgen.run.check.checks import load
     from ecgen.run.emitted import read_emitted
     from ecgen.run.tools import find_compiler
+    from tests.support.compilers import quick
 
     made = {}
 

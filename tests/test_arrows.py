@@ -11,7 +11,10 @@ import pytest
 from ecgen.isa.armv7em import table as armv7em
 from ecgen.isa.avx import table as avx
 from ecgen.isa.x86_64 import table as x86_64
+from tests.support.arrows import PACKAGE, imported_modules, modules
 
+# formula/lower.py makes FieldPrograms and reads the operations' table; the rest of program/ reads
+# no formula.
 ROOMS = [
     "errors",
     "lines",
@@ -38,9 +41,6 @@ ROOMS = [
     "report",
     "cli",
 ]
-# formula/lower.py makes FieldPrograms and reads the operations' table; the rest of program/ reads
-# no formula.
-PACKAGE = Path(__file__).resolve().parent.parent / "ecgen"
 MOST = 16  # modules in a folder
 LARGE = {"library": 62, "curve": 21}  # these may only shrink
 CIRCLES = [("", ["curve", "kind"])]  # and so may these
@@ -62,6 +62,7 @@ def imported_rooms(path: Path):
                 yield parts[1]
 
 
+@pytest.mark.essential
 def test_imports_go_downwards():
     wrong = []
     for path in sorted(PACKAGE.rglob("*.py")):
@@ -74,39 +75,6 @@ def test_imports_go_downwards():
             if ROOMS.index(other) > ROOMS.index(room)
         ]
     assert not wrong, wrong
-
-
-def modules() -> "dict[str, Path]":
-    """Dotted name below ecgen -> file; a package has the name of its folder, and ecgen itself the
-    empty one.
-    """
-    return {
-        ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
-        .removesuffix("__init__")
-        .removesuffix("."): path
-        for path in sorted(PACKAGE.rglob("*.py"))
-    }
-
-
-def imported_modules(path: Path, names) -> "set[str]":
-    """The modules among `names` that a file imports, inside functions too; `from ecgen.x import y`
-    is x.y where that is a file.
-    """
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, (
-                f"{path} imports by a relative name, which this test does not follow"
-            )
-            found |= {
-                whole
-                if (whole := f"{node.module}.{alias.name}").removeprefix("ecgen.") in names
-                else node.module
-                for alias in node.names
-            }
-    return {name.removeprefix("ecgen.") for name in found if name.startswith("ecgen.")} & set(names)
 
 
 def circles(arrows: "dict[str, set[str]]") -> "list[set[str]]":

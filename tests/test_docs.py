@@ -19,13 +19,13 @@ from pathlib import Path
 
 import click
 import pytest
-from compilers import works
 
 from ecgen.cli import COMMANDS, cli
 from ecgen.cli.reference import pages
 from ecgen.curve import keys
 from ecgen.isa.description import KEYS, TABLES
 from ecgen.library.api import every_row
+from tests.support.compilers import works
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted(path.relative_to(ROOT / "docs") for path in (ROOT / "docs").rglob("*.md"))

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.isa.target import load_target
-from tests.cpuinfo import NONE, cpus
-from tests.signals import IGNORING
+from tests.support.cpuinfo import NONE, cpus
+from tests.support.signals import IGNORING
 
 ROOT = Path(__file__).parents[1]
 MARK = "pytest.mark.machine"

@@ -15,6 +15,8 @@ from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.kept import TALLY, once
 from ecgen.spread import mapped, spread_over
 
+pytestmark = pytest.mark.essential
+
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_results_keep_their_order(jobs):

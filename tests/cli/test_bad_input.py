@@ -11,13 +11,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from full_disk import run_without_room
 
 from ecgen.cli import main
 from ecgen.curve import known_curves
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.run.measure.stopwatch import Stopwatch
 from ecgen.run.paper.watch import Watch
+from tests.support.full_disk import run_without_room
 
 GOOD = known_curves()["jac256189"].read_text()
 BINARY = b"\x7fELF\x02\x01\x01\x00\n\n\xd0\xff"

@@ -6,10 +6,12 @@ import subprocess
 import sys
 
 import pytest
-from compilers import quick_option
 
 from ecgen import __version__
 from ecgen.cli import COMMANDS, main
+from tests.support.compilers import quick_option
+
+pytestmark = pytest.mark.essential
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -12,8 +12,8 @@ import pytest
 from ecgen.cli import main
 from ecgen.errors import ToolError
 from ecgen.run.measure.quiet_machine import lock_file
-from tests.cpuinfo import can_tune
-from tests.signals import IGNORING
+from tests.support.cpuinfo import can_tune
+from tests.support.signals import IGNORING
 
 ROOT = Path(__file__).parents[2]
 HEARD = """import signal

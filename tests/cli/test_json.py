@@ -8,13 +8,13 @@ from pathlib import Path
 
 import jsonschema
 import pytest
-from compilers import quick_option
 
 from ecgen.cli import COMMANDS, main
 from ecgen.isa.measured import this_processor
 from ecgen.report.explain import render_explanation
 from ecgen.run.tune import tune_local
-from tests.cpuinfo import can_tune
+from tests.support.compilers import quick_option
+from tests.support.cpuinfo import can_tune
 
 ROOT = Path(__file__).parents[2]
 SCHEMAS = {
@@ -36,6 +36,7 @@ def printed(capsys, *words: str, status: int = 0):
     return data
 
 
+@pytest.mark.essential
 def test_every_command_has_a_schema():
     assert set(SCHEMAS) == {*COMMANDS, "error"}
     for schema in SCHEMAS.values():
@@ -174,6 +175,10 @@ def test_explain_says_where_no_vectors_are_taken(capsys):
     assert data["vectors"]["units"] == [] and data["functions"]["notices"] == []
     text = render_explanation(data)
     assert "\n  none: no unit fits the curve\n    avx2 cannot be had: the prime 2^256 - c" in text
+
+
+@pytest.mark.long
+def test_explain_says_what_vectors_were_compared_with(capsys):
     data = printed(
         capsys, "explain", "p192", "--cpu", "zen4", "--vector", "auto", "--api", "scalarmult"
     )

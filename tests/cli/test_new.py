@@ -1,5 +1,6 @@
 """`ecgen new`: the files as they are written work, and explain every key there is."""
 
+import contextlib
 import json
 import tomllib
 
@@ -13,7 +14,7 @@ from ecgen.isa.description import KEYS, TABLES
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import load_target
 from ecgen.kind.facts import KINDS
-from tests.cpuinfo import NONE, cpus
+from tests.support.cpuinfo import NONE, cpus
 
 
 def written(tmp_path, kind: str, name: str, ending: str):
@@ -159,15 +160,15 @@ def test_a_name_of_what_comes_with_ecgen_is_refused(kind, name, tmp_path, monkey
     assert f"{name} comes with ecgen" in capsys.readouterr().err
 
 
-def test_what_comes_next_runs_as_it_is_written(tmp_path, monkeypatch, capsys):
+def test_what_comes_next_runs_as_it_is_written(tmp_path, capsys):
     """It had CURVE and DIR in it."""
-    monkeypatch.chdir(tmp_path)
-    for words in (["curve", "mine"], ["cpu", "own"], ["formula", "dbl"]):
-        assert main(["new", *words, "--json"]) == 0
-        for line in json.loads(capsys.readouterr().out)["next"]:
-            more = ["--api", "minimal"] if line.split()[1] == "build" else []
-            assert main([*line.replace("native", "c64").split()[1:], *more]) == 0, line
-            capsys.readouterr()
+    with contextlib.chdir(tmp_path):  # by monkeypatch, nothing would be taken of what was made
+        for words in (["curve", "mine"], ["cpu", "own"], ["formula", "dbl"]):
+            assert main(["new", *words, "--json"]) == 0
+            for line in json.loads(capsys.readouterr().out)["next"]:
+                more = ["--api", "minimal"] if line.split()[1] == "build" else []
+                assert main([*line.replace("native", "c64").split()[1:], *more]) == 0, line
+                capsys.readouterr()
     assert (tmp_path / "mine" / "MANIFEST.json").is_file()
 
 

@@ -19,6 +19,8 @@ from ecgen.kept import without_kept
 from ecgen.names import known_curves
 from ecgen.report.curves import curve_facts, curve_row, taken_by, targets
 
+pytestmark = pytest.mark.essential
+
 HEAVY = (
     "sympy",
     "flint",

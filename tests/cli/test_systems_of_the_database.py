@@ -7,10 +7,10 @@ import shutil
 from pathlib import Path
 
 import pytest
-from real import curve_text
 
 from ecgen.cli import main
 from ecgen.library.spec import CurveFacts
+from tests.support.library.real import curve_text
 
 GROUP = Path(__file__).parents[1] / "group"
 P = 2**40 + 115

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from ecgen.curve import load_curve
 from ecgen.errors import CurveError, EcgenError
 
+pytestmark = pytest.mark.essential
+
 GOOD = """name = "good"
 form = "weierstrass"
 

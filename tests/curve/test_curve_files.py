@@ -9,6 +9,8 @@ import pytest
 from ecgen.curve import known_curves, load_curve
 from ecgen.residues import is_square
 
+pytestmark = pytest.mark.essential
+
 WARNED = {
     **{
         f"secp{name}": "the order r has only"

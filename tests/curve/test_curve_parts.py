@@ -7,7 +7,6 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sympy import factorint, isprime
 
 from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.model import signed
@@ -87,6 +86,8 @@ def test_other_text_is_refused(text):
 
 
 def test_primality_against_another_implementation():
+    from sympy import isprime
+
     rng = random.Random(1)
     candidates = list(range(3000)) + [
         rng.getrandbits(bits) | 1 for bits in (20, 40, 64, 128) for _ in range(150)
@@ -125,6 +126,8 @@ def test_strong_lucas_pseudoprimes_and_carmichael_numbers_are_refused():
 
 
 def test_what_a_number_is_instead_of_a_prime():
+    from sympy import factorint, isprime
+
     said = {n: why_not_prime(n) for n in range(2, 3000)}
     for n, why in said.items():
         factors = factorint(n)

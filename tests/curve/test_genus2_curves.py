@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from surfaces import UNSEEN
 
 from ecgen.curve import known_curves, load_curve
 from ecgen.curve.check import weil_interval
@@ -19,6 +18,7 @@ from ecgen.kind.jacobian.curve import count_classes, twist_classes
 from ecgen.kind.jacobian.divisors import Jacobian
 from ecgen.kind.kummer.surface import surface_of
 from ecgen.resources import data_folder
+from tests.support.library.surfaces import UNSEEN
 
 NAMES = ("bk127", "bk128", "generic1271", "generic128", "gs1271", "jac1271")
 VECTORS = Path(__file__).resolve().parent.parent / "vectors"

@@ -510,6 +510,7 @@ def test_bip340(program):
         ) == bytes(64)
 
 
+@pytest.mark.essential
 def test_x25519(program):
     code, random = program("curve25519", "x25519"), Random(3)
     for _ in range(20):

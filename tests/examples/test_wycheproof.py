@@ -8,6 +8,7 @@ and counted.
 """
 
 import ctypes
+import functools
 import hashlib
 import json
 import tarfile
@@ -36,13 +37,16 @@ def vectors():
         }
 
 
-def files(protocol: str) -> list:
+@functools.cache
+def members() -> list[str]:
     with tarfile.open(ARCHIVE) as archive:
-        names = [
-            name.removesuffix("_test.json")
-            for name in archive.getnames()
-            if name.startswith(f"{protocol}_")
-        ]
+        return archive.getnames()
+
+
+def files(protocol: str) -> list:
+    names = [
+        name.removesuffix("_test.json") for name in members() if name.startswith(f"{protocol}_")
+    ]
     return [
         pytest.param(name, marks=() if name in ORDINARY else pytest.mark.long) for name in names
     ]

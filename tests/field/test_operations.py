@@ -16,11 +16,12 @@ from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.parser import parse_limbs
 from ecgen.limb.printer import print_limbs
-from tests.field.cases import FIELDS, SPECS, expected, one_op, operations, values
+from tests.support.field.cases import FIELDS, SPECS, expected, one_op, operations, values
 
 PRODUCTS = {"schoolbook": schoolbook, "product": product, "comba": comba}
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("field_name", FIELDS)
 def test_operations_equal_python_integers(field_name):
     field, rng = FIELDS[field_name], random.Random(field_name)
@@ -39,6 +40,7 @@ def test_operations_equal_python_integers(field_name):
 LARGE = ("2^379-19", "2^414-17", "2^512-569", "2^521-1")
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize(
     "field_name",
     [pytest.param(name, marks=pytest.mark.long) if name in LARGE else name for name in FIELDS],

@@ -18,13 +18,9 @@ from ecgen.field.support import canon
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
-from tests.limb.test_prove import mutants
+from tests.support.field.scalars import MACHINES, check, edge, value_of
+from tests.support.limb.mutants import mutants
 
-MACHINES = {
-    "two chains": (64, TWO_CHAINS),
-    "one chain": (64, ONE_CHAIN),
-    "multiply-and-add": (32, MULTIPLY_ADD),
-}
 SHAPES = {
     "near 2^256": 2**256 - 2**224 + 2**192 - 0x4319055258E8617B0C46353D039CDAAF,
     "near 2^252": 2**252 + 27742317777372353535851937790883648493,
@@ -50,51 +46,6 @@ def moduli(seed: int, count: int) -> list[int]:
         rng.getrandbits(bits) | 1 << bits - 1 | 1
         for bits in (rng.randint(33, 400) for _ in range(count))
     ]
-
-
-def value_of(meaning: dict, inputs: dict) -> int:
-    total = 0
-    for monomial, factor in meaning.items():
-        for name in monomial:
-            factor *= inputs[name]
-        total += factor
-    return total
-
-
-def edge(element, r: int, bits: int, rng: random.Random) -> int:
-    """A value of the element: an end, a neighbour of a multiple of r or of a power of two, words of
-    ones, or anything.
-    """
-    near = [
-        element.low,
-        element.high,
-        r,
-        r - 1,
-        2 * r,
-        r << rng.randrange(bits),
-        1 << rng.randrange(element.high.bit_length()),
-    ]
-    near.append(
-        sum(rng.choice((0, (1 << bits) - 1)) << bits * i for i in range(len(element.limbs)))
-    )
-    value = (
-        rng.choice(near) + rng.randint(-2, 2)
-        if rng.random() < 0.6
-        else rng.randint(element.low, element.high)
-    )
-    return min(max(value, element.low), element.high)
-
-
-def check(r: int, bits: int, rows, names=tuple(PROGRAMS), runs: int = 40) -> None:
-    s, rng = scalars_modulo(r, bits, rows), random.Random(r)
-    for name in names:
-        program, meaning = PROGRAMS[name](s), meaning_of(name, s.field)
-        assert (
-            program.outputs[0].high == r - 1 and prove(program, {"r": meaning}, r).congruences == 1
-        )
-        for _ in range(runs):
-            inputs = {e.name: edge(e, r, bits, rng) for e in program.inputs}
-            assert run_limbs(program, inputs)["r"] == value_of(meaning, inputs) % r, (name, inputs)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +81,7 @@ def test_refused_moduli(r):
 
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("name", ("sc_mul", "sc_reduce_wide", "sc_add", "sc_sub"))
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 def test_mutants(name, machine):
     """Every mutant is refused, or right wherever it is run; wrong rows, factors and dropped carries
     are among them.
@@ -194,6 +145,7 @@ def test_quotients(machine, order):
     assert accepted <= 3
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("bits, r", ((3, 5), (3, 7), (3, 37), (3, 63), (4, 9), (4, 15)))
 @pytest.mark.sample(2)
 def test_tiny_words_enumerated(bits, r):
@@ -253,6 +205,7 @@ def products(field: Montgomery, rows, terms, limit=None):
     ([(1, "x", "y")], [(1, "x", "x")], [(1, "x", "y"), (-1, "z", "w")]),
     ids=("mul", "sqr", "difference"),
 )
+@pytest.mark.sample(2)
 def test_montgomery_products(terms, machine):
     """A product means x*y/R, as the representation says; bounds are proven."""
     bits, rows = MACHINES[machine]

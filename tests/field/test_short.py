@@ -18,8 +18,8 @@ from ecgen.library.scalar_routines import scalar_routines
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
-from tests.field.test_scalars import MACHINES, check
-from tests.limb.test_prove import mutants
+from tests.support.field.scalars import MACHINES, check
+from tests.support.limb.mutants import mutants
 
 MODULI = {
     "2^252 and 125 bits": 2**252 + 27742317777372353535851937790883648493,
@@ -66,7 +66,7 @@ def edges(r: int, high: int, rng: random.Random) -> int:
 
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("name", MODULI)
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_every_cut_is_proven_and_right(name, machine):
     (bits, rows), r, rng = MACHINES[machine], MODULI[name], random.Random(name)
     field = residues.scalars_modulo(r, bits, rows).field

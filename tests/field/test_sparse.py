@@ -24,7 +24,7 @@ from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import Element, LimbOp
 from ecgen.limb.prove import prove
-from tests.limb.test_prove import mutants
+from tests.support.limb.mutants import mutants
 
 P448, P521 = 2**448 - 2**224 - 1, 2**521 - 1
 SHAPES = (P448, P521, 2**480 - 2**240 - 1, 2**256 - 2**128 - 1)

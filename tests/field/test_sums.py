@@ -19,7 +19,7 @@ from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
-from tests.field.cases import FIELDS, edges, values
+from tests.support.field.cases import FIELDS, edges, values
 
 SUMS = (
     *tuple(name for name, spec in OPS.items() if spec.group == "sums" and len(spec.meanings) == 1),

@@ -7,7 +7,7 @@ import pytest
 from ecgen.field.statements import STATEMENTS, prove_statement
 from ecgen.field.support import PROGRAMS, arguments_of
 from ecgen.limb.interpret import run_limbs
-from tests.field.cases import FIELDS, edges, values
+from tests.support.field.cases import FIELDS, edges, values
 
 MEANINGS = {
     "fe_canon": lambda a, p: {"r": a["a"] % p},

@@ -17,7 +17,7 @@ from ecgen.limb.interpret import run_limbs
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
-from tests.isa.armv7em.test_proofs import mutants
+from tests.support.isa.armv7em.mutants import mutants
 
 SPECS = extended(fusion_rows("products"))
 P192, P224, P256 = 2**192 - 2**64 - 1, 2**224 - 2**96 + 1, 2**256 - 2**224 + 2**192 + 2**96 - 1

@@ -5,13 +5,12 @@ list of all names alone."""
 from dataclasses import replace
 from functools import cache
 
-import curves
 import pytest
-import standin
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.library.api import every_function, selection, unmade
+from tests.support.library import curves, standin
 
 
 @cache

@@ -18,7 +18,7 @@ from ecgen.field.support import canon, is_zero
 from ecgen.isa.x86_64.emit import PRODUCTS
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
-from tests.field.cases import SPECS, edges, expected, one_op, values
+from tests.support.field.cases import SPECS, edges, expected, one_op, values
 
 SMALL = (
     5,
@@ -55,7 +55,7 @@ NAMES = ("add", "sub", "neg", "mul", "sqr", "half", "mulc", "sub8")
 
 @pytest.mark.parametrize("bits", [64, 32])
 @pytest.mark.parametrize("p", SMALL + LARGER)
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 def test_every_operation_is_proven_and_right(p, bits):
     if bits == 32 and Field(p).c >> 32:
         pytest.skip("c is more than a word: refused by Field")
@@ -81,6 +81,7 @@ def test_every_operation_is_proven_and_right(p, bits):
 
 @pytest.mark.parametrize("bits", [64, 32])
 @pytest.mark.parametrize("p", SMALL + LARGER)
+@pytest.mark.sample(5)
 def test_the_canonical_form(p, bits):
     if bits == 32 and Field(p).c >> 32:
         pytest.skip("c is more than a word: refused by Field")

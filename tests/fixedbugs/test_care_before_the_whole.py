@@ -18,7 +18,7 @@ from ecgen.library.routines import field_routine
 from ecgen.limb import pieces
 from ecgen.limb.pieces import prove_in_pieces, prove_pieces
 from ecgen.program.ir import FieldProgram, Op
-from tests.limb.test_pieces import MEANS, changed
+from tests.support.limb.pieces import MEANS, changed
 
 PROGRAM = FieldProgram(
     "two", ("a", "b"), (("r", "t"),), (Op("add", ("s",), ("a", "b")), Op("add", ("t",), ("s", "s")))

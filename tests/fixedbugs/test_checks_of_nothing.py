@@ -9,12 +9,12 @@ import inspect
 import json
 import shutil
 
-import compilers
-import curves
 import pytest
 
 from ecgen.cli import main
 from ecgen.run import verdict
+from tests.support import compilers
+from tests.support.library import curves
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 EMPTIED = {

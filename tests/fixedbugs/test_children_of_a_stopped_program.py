@@ -12,7 +12,7 @@ import pytest
 
 from ecgen.errors import ToolError
 from ecgen.run.tools import run
-from tests.signals import heard
+from tests.support.signals import heard
 
 CHILD = (
     "import os, pathlib, time\nwhile True:\n    for i in range(50):"

@@ -2,7 +2,6 @@
 element (r = 127): the library was refused, although a smaller table serves.
 """
 
-import curves
 import pytest
 
 from ecgen.kind import law
@@ -12,6 +11,7 @@ from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, plan_base
 from ecgen.walk.scalars.recodings import Comb
 from ecgen.walk.weights import CostWeights, choose_comb
+from tests.support.library import curves
 
 CURVES = [
     ("weierstrass", 1, 131, -3),

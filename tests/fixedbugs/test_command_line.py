@@ -11,10 +11,8 @@ import re
 import shutil
 from pathlib import Path
 
-import curves
 import pytest
 from click.testing import CliRunner
-from compilers import quick_option
 
 from ecgen.cli import cli, main
 from ecgen.curve import load_curve
@@ -22,6 +20,8 @@ from ecgen.curve.shape import PrimeShape, classify_prime, signed_powers
 from ecgen.formula.library import find
 from ecgen.isa.target import load_target
 from ecgen.library.packed import check_vectors, vector_unit
+from tests.support.compilers import quick_option
+from tests.support.library import curves
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 

@@ -1,11 +1,11 @@
 """`decompress` refused the neutral element and points of small order, so that a verifier of RFC
 8032 could not use it; libraries over primes p = 1 mod 8 had no decompression at all."""
 
-import curves
 import pytest
 
 from ecgen.run.functions.public_functions import failure
 from ecgen.run.oracle.samples import encode_point
+from tests.support.library import curves
 
 CASES = {
     "3 mod 4": ("twisted_edwards", 4, 491, 1),

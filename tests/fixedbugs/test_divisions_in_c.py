@@ -5,11 +5,11 @@ branches and addresses, not the time of an instruction.
 import shutil
 
 import pytest
-from compilers import quick
 
 from ecgen.run.check import conventions
 from ecgen.run.check.conventions import divisions
 from ecgen.run.tools import run
+from tests.support.compilers import quick
 
 CODE = """#include <stdint.h>
 __attribute__((noinline)) uint64_t own_half(uint64_t a, uint64_t b) { return a OP b; }

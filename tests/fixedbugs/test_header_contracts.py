@@ -5,13 +5,12 @@ nothing; that ERR_ENCODING is about the size of coordinates alone."""
 import subprocess
 from dataclasses import replace
 
-import curves
 import pytest
-import standin
 
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
 from ecgen.run.tools import find_compiler
+from tests.support.library import curves, standin
 
 USE = """
 #include "lib.h"

@@ -7,9 +7,7 @@ digits; no word on threads, or on which function checks a public key."""
 import subprocess
 from dataclasses import replace
 
-import curves
 import pytest
-import standin
 
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions
@@ -18,41 +16,8 @@ from ecgen.library.field_build import field_spec
 from ecgen.library.render import render_header, render_library
 from ecgen.library.write import write_library
 from ecgen.run.tools import find_compiler
-
-LIST = """
-#include <string.h>
-#include "lib.h"
-#define N 3
-int main(void)
-{
-    static lib_point a[N], kept[N], memory[LIB_MSM_MEMORY(N)], r;
-    static lib_fr k[N];
-    uint8_t wide[LIB_POINT_BYTES], out[LIB_POINT_BYTES];
-    size_t i, way;
-    lib_point_msm_vartime(&r, NULL, NULL, NULL, 0);
-    if (!lib_point_is_neutral(&r))
-        return 1;
-    for (i = 0; i < N; ++i) {
-        memset(wide, 7 + (int)i, sizeof wide);
-        lib_fr_reduce(&k[i], wide, sizeof wide);
-        lib_point_mul_base(&a[i], &k[i]);
-        kept[i] = a[i];
-    }
-    memset(memory, 0, sizeof memory);
-    lib_point_msm_vartime(&r, memory, k, a, N);
-    (void)lib_point_encode(wide, &r);
-    for (way = 0; way < 3; ++way) {
-        lib_point *into = way == 0 ? &a[1] : way == 1 ? &memory[0] : &r;
-        memset(memory, 0xa5, sizeof memory);
-        lib_point_msm_vartime(into, memory, k, a, N);
-        (void)lib_point_encode(out, into);
-        if (memcmp(out, wide, sizeof out) != 0)
-            return 2 + (int)way;
-        a[1] = kept[1];
-    }
-    return 0;
-}
-"""
+from tests.support.library import curves, standin
+from tests.support.library.lists import LIST
 
 
 def header(name: str, **more) -> str:

@@ -9,12 +9,11 @@ import subprocess
 from dataclasses import replace
 from functools import cache
 
-import curves
 import pytest
-import standin
 
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
+from tests.support.library import curves, standin
 
 USER = (
     "#include <mine.h>\nint main(void) { unsigned char out[MINE_POINT_BYTES]; mine_base(out);"

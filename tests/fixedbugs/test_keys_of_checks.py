@@ -149,6 +149,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.sample(2)
 def test_files_that_are_made_again(folder, change):
     """`ecgen check` and --prove refuse them, with file and line."""
     changed(folder, *CHANGES[change])
@@ -220,6 +221,7 @@ ROWS = {
 
 
 @pytest.mark.parametrize("change", ROWS)
+@pytest.mark.sample(2)
 def test_rows_of_functions(folder, change):
     """Size, kind, length and result of an argument were not compared with the table of functions,
     which says what is tested.
@@ -267,6 +269,7 @@ SENTENCES = {
 
 
 @pytest.mark.parametrize("change", SENTENCES)
+@pytest.mark.sample(3)
 def test_sentences_of_the_header(folder, change):
     changed(folder, HEADER, *SENTENCES[change])
     emitted, data = read_emitted(folder), read_manifest(folder)

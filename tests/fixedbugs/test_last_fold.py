@@ -10,13 +10,15 @@ import shutil
 from random import Random
 
 import pytest
-from compilers import quick, quick_option
 
 from ecgen.cli import main
 from ecgen.run.check.checks import load
 from ecgen.run.differential import constructed_inputs
 from ecgen.run.emitted import read_emitted
 from ecgen.run.roots import root
+from tests.support.compilers import quick, quick_option
+
+pytestmark = pytest.mark.essential
 
 FOLD = re.compile(
     r"^\tcmovc (\w+), \w+\n(?=\tmov qword ptr \[r\w+(?:\+\d+)?\], \1\n)", re.MULTILINE

@@ -16,6 +16,8 @@ from ecgen.run.manifest_form import HEX, misfit
 from ecgen.run.proof.walks import walk_verdicts
 from ecgen.run.readback.claims import check_manifest
 
+pytestmark = pytest.mark.essential
+
 LIBRARY = Path(__file__).resolve().parents[2] / "generated/ted256189"
 DATA = json.loads((LIBRARY / "MANIFEST.json").read_text(encoding="utf-8"))
 VALUES = (None, 0, "x", [], {})
@@ -69,7 +71,7 @@ def changed(place: tuple, value) -> dict:
 
 
 @pytest.mark.parametrize("place", [*PLACES, *NEW], ids=lambda place: ".".join(map(str, place)))
-@pytest.mark.sample(3)
+@pytest.mark.sample(7)
 def test_a_value_of_another_type(folder, place):
     """Refused, or compared: no other exception."""
     for value in VALUES:

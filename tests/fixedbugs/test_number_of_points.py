@@ -5,7 +5,6 @@ false, and so were results."""
 import random
 
 import pytest
-from sympy import factorint, nextprime
 
 from ecgen.curve import load_curve
 from ecgen.curve.count import COUNTED, candidates, count_points, is_number_of_points, order_up_to
@@ -14,6 +13,7 @@ from ecgen.kind import law
 from ecgen.kind.facts import KINDS
 from ecgen.kind.short import ShortWeierstrass
 from ecgen.residues import is_square
+from tests.support.primes import next_prime, prime_factors
 
 FRAME = """name = "mine"
 form = "weierstrass"
@@ -29,7 +29,7 @@ base = ["{x}", "{y}"]
 def curves(p_from: int, p_to: int, number: int, seed: int):
     rng = random.Random(seed)
     while number:
-        p = nextprime(rng.randrange(p_from, p_to))
+        p = next_prime(rng.randrange(p_from, p_to))
         curve = ShortWeierstrass(p, rng.randrange(p), rng.randrange(p))
         if (4 * curve.a**3 + 27 * curve.b**2) % p:
             number -= 1
@@ -58,7 +58,7 @@ def test_a_wrong_cofactor_is_refused(tmp_path):
     path, tried = tmp_path / "mine.toml", 0
     for curve in curves(1000, 1100, 6, 1):
         total = count_points(curve)
-        r = max(factorint(total))
+        r = max(prime_factors(total))
         x, y = point_of_order(curve, r, total)
         for c in candidates(curve.p, r):
             path.write_text(FRAME.format(p=curve.p, a=curve.a, b=curve.b, r=r, c=c, x=x, y=y))
@@ -80,7 +80,7 @@ def test_decided_as_counted(p_from, p_to):
     tried = 0
     for curve in curves(p_from, p_to, 12, 2):
         total = count_points(curve)
-        for r in factorint(total):
+        for r in prime_factors(total):
             for c in candidates(curve.p, r):
                 tried += 1
                 assert is_number_of_points(curve, r, c) is (c * r == total)
@@ -91,9 +91,9 @@ def test_larger_than_can_be_counted():
     """61 bits and r = 3: two thousand million multiples are told apart. p = 2 mod 3 and a = 0 makes
     p + 1 points.
     """
-    p = nextprime(1 << 60)
+    p = next_prime(1 << 60)
     while p % 3 != 2:
-        p = nextprime(p)
+        p = next_prime(p)
     curve = ShortWeierstrass(p, 0, 7)
     assert len(candidates(p, 3)) > 1 << 30
     assert is_number_of_points(curve, 3, (p + 1) // 3) is True
@@ -101,9 +101,9 @@ def test_larger_than_can_be_counted():
 
 
 def test_what_cannot_be_decided_is_refused(tmp_path):
-    p = nextprime(1 << 80)
+    p = next_prime(1 << 80)
     while p % 3 != 2:
-        p = nextprime(p)
+        p = next_prime(p)
     curve = ShortWeierstrass(p, 0, 1)  # (0, 1) has order 3
     assert is_number_of_points(curve, 3, (p + 1) // 3) is None
     path = tmp_path / "mine.toml"

@@ -1,20 +1,14 @@
 """A walk over points of any order was taken as proven with a formula that is right for points of
 odd order only, as that formula lists no exceptions: nothing was left to refute."""
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path[:0] = [str(Path(__file__).parent.parent / room) for room in ("walk", "scalar")]
-
-import hand
-from smallcurves import small_curve
-from walks import walks_of
 
 from ecgen.walk.proof.prove import Unproven, prove
 from ecgen.walk.steps import Order
 from ecgen.walk.text import parse, to_text
+from tests.support.scalar.smallcurves import small_curve
+from tests.support.walk import hand
+from tests.support.walk.walks import walks_of
 
 EVEN = ("twisted_edwards", 61, 1, 8), ("twisted_edwards", 61, -1, 7)
 

@@ -6,11 +6,11 @@ import json
 import shutil
 import stat
 
-import curves
 import pytest
 
 from ecgen.cli import main
 from ecgen.run.tools import find_compiler, level_of, with_flags
+from tests.support.library import curves
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 

@@ -17,8 +17,8 @@ from ecgen.isa.x86_64 import emit as x86
 from ecgen.machine.ir import Instr, Mem, Reg
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.validation.loops import check_power, power_arguments
-from tests.isa import routines as x86_routines
-from tests.isa.armv7em import routines as arm_routines
+from tests.support.isa import routines as x86_routines
+from tests.support.isa.armv7em import routines as arm_routines
 
 KINDS = {
     "adx": 2**256 - 189,

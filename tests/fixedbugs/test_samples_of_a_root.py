@@ -8,7 +8,7 @@ from ecgen.group import groups_of
 from ecgen.verify import complete
 from ecgen.verify.algebra.fractions import FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing
-from tests.scalar.smallcurves import small_curve
+from tests.support.scalar.smallcurves import small_curve
 
 
 def test_a_prime_that_has_the_root_is_found():

@@ -10,14 +10,14 @@ import shutil
 from dataclasses import replace
 
 import pytest
-from compilers import quick
 
 from ecgen.cli import main
 from ecgen.run.check import erased
 from ecgen.run.check.checks import build_shared
 from ecgen.run.emitted import Loaded, read_emitted
 from ecgen.run.tools import find_compiler
-from tests.run.frame_depths import too_deep
+from tests.support.compilers import quick
+from tests.support.run.frame_depths import too_deep
 
 COMPILERS = [
     (name, level)

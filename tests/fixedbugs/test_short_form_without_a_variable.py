@@ -9,7 +9,7 @@ from ecgen.group import find_group
 from ecgen.group.derived.convert import between
 from ecgen.group.represent import coordinates, represents, to_affine
 from ecgen.program.interpret import interpret
-from tests.scalar.smallcurves import affine_points, small_curve
+from tests.support.scalar.smallcurves import affine_points, small_curve
 
 WEIGHTS = {"X": 2, "Y": 3, "Z": 1, "ZZ": 2, "ZZZ": 3}
 DOUBLING = (

@@ -30,9 +30,11 @@ from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.lift_lanes import check_vector_translation
-from tests.isa.armv7em import routines as arm_routines
-from tests.isa.avx.test_avx_lift import CONSTANTS, EMITTED, LIMBS
-from tests.isa.routines import emitted
+from tests.support.isa.armv7em import routines as arm_routines
+from tests.support.isa.avx.product import CONSTANTS, EMITTED, LIMBS
+from tests.support.isa.routines import emitted
+
+pytestmark = pytest.mark.essential
 
 P = 2**256 - 189
 

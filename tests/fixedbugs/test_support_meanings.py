@@ -24,7 +24,7 @@ from ecgen.library.spec import CurveFacts
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.limb.validate import validate
-from tests.field.cases import values
+from tests.support.field.cases import values
 
 P = 2**127 - 25
 

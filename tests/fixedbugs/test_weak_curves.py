@@ -15,6 +15,8 @@ from ecgen.isa.target import load_target
 from ecgen.library import build
 from ecgen.library.build import BuildOptions, build_library
 
+pytestmark = pytest.mark.essential
+
 MONTGOMERY = """name = "mine"
 form = "montgomery"
 A = 0

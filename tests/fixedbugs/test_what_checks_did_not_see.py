@@ -10,9 +10,7 @@ import shutil
 from functools import reduce
 from itertools import count
 
-import curves
 import pytest
-from compilers import quick
 
 from ecgen.cli import main
 from ecgen.run.check import refusals
@@ -20,6 +18,10 @@ from ecgen.run.check.checks import build_shared, load
 from ecgen.run.emitted import Loaded, read_emitted
 from ecgen.run.functions import public_functions
 from ecgen.run.oracle import list_sums, samples
+from tests.support.compilers import quick
+from tests.support.library import curves
+
+pytestmark = pytest.mark.essential
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 LISTS = {

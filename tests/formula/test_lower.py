@@ -12,6 +12,8 @@ from ecgen.formula.parameters import Modular, square_root
 from ecgen.program.interpret import interpret
 from ecgen.program.validate import validate
 
+pytestmark = pytest.mark.essential
+
 P = (1 << 89) - 1
 
 

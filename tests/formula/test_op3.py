@@ -8,6 +8,8 @@ from ecgen.errors import FormulaError
 from ecgen.formula import find, load, load_file, names
 from ecgen.resources import data_folder
 
+pytestmark = pytest.mark.essential
+
 ADDITION = "# model shortw/jacobian-3/addition\n"
 
 

@@ -13,7 +13,9 @@ from ecgen.group.represent import NoCoordinates, coordinates, represents
 from ecgen.program.interpret import interpret
 from ecgen.program.text import render
 from ecgen.program.validate import validate
-from tests.scalar.smallcurves import affine_points, small_curve
+from tests.support.scalar.smallcurves import affine_points, small_curve
+
+pytestmark = pytest.mark.essential
 
 EFD = str(Path(__file__).parent / "efd")
 CURVES = [

@@ -12,7 +12,9 @@ from ecgen.group import find_group, groups_of
 from ecgen.group.represent import NoCoordinates, coordinates, represents, to_affine
 from ecgen.group.trees import system_folders
 from ecgen.kind import law
-from tests.scalar.smallcurves import affine_points, small_curve
+from tests.support.scalar.smallcurves import affine_points, small_curve
+
+pytestmark = pytest.mark.essential
 
 EFD = str(Path(__file__).parent / "efd")
 

@@ -7,7 +7,6 @@ import json
 import shutil
 from dataclasses import asdict
 
-import curves
 import pytest
 
 from ecgen.formula import load_file
@@ -18,7 +17,8 @@ from ecgen.kept import cached_apart, is_anew, without_kept
 from ecgen.library import groups
 from ecgen.report.exceptions import derived_rows
 from ecgen.resources import data_folder
-from tests.test_arrows import imported_modules, modules
+from tests.support.arrows import imported_modules, modules
+from tests.support.library import curves
 
 # where files are, and what was found before
 TAKES_NO_PART = {"kept", "names", "resources", "group.exceptions.recorded"}

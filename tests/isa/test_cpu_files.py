@@ -9,6 +9,8 @@ from ecgen.errors import TargetError
 from ecgen.isa.target import load_target
 from ecgen.names import known_targets
 
+pytestmark = pytest.mark.essential
+
 HEAD = 'isa = "x86_64"\nlevel = "generic"\n'
 CASES = {
     "a list as ISA": (

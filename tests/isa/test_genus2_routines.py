@@ -23,7 +23,7 @@ from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule import Effort, schedule
 from ecgen.program.values import free_result_names
 from ecgen.verify.laws.weights import scalings
-from tests.isa.native import get, levels, load_gas, needs_host, put, words
+from tests.support.isa.native import get, levels, load_gas, needs_host, put, words
 
 TABLE = extended(fusion_rows("none"))
 # curve, formula; what is of the longer tier is the same over other fields

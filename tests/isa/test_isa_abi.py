@@ -9,7 +9,7 @@ import pytest
 
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.emit import Backend, emit
-from tests.isa.native import (
+from tests.support.isa.native import (
     PROBES,
     address,
     get,
@@ -22,7 +22,7 @@ from tests.isa.native import (
     shared_object,
     words,
 )
-from tests.isa.routines import PRIMES, all_routines, arity, emitted, expected, limb_routine
+from tests.support.isa.routines import PRIMES, all_routines, arity, emitted, expected, limb_routine
 
 pytestmark = [needs_host, pytest.mark.asm]
 

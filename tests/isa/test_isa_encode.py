@@ -14,9 +14,9 @@ from ecgen.isa.x86_64.encode import assemble_lines, compare_bytes, compare_encod
 from ecgen.isa.x86_64.peachpy import EncoderRefusal, expand, instruction, load, real_instructions
 from ecgen.isa.x86_64.text import instruction_text
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
-from tests.isa.native import needs_host
-from tests.isa.routines import PRIMES, all_routines, emitted
-from tests.isa.test_isa_table import instances
+from tests.support.isa.instructions import instances
+from tests.support.isa.native import needs_host
+from tests.support.isa.routines import PRIMES, all_routines, emitted
 
 pytestmark = [needs_host, pytest.mark.asm]
 needs_peachpy = pytest.mark.skipif(

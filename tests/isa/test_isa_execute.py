@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ecgen.isa.x86_64 import peachpy
-from tests.isa.native import (
+from tests.support.isa.native import (
     EDGE_LIMBS,
     MASK,
     edge_numbers,
@@ -21,7 +21,7 @@ from tests.isa.native import (
     put,
     words,
 )
-from tests.isa.routines import (
+from tests.support.isa.routines import (
     OPERATIONS,
     PRIMES,
     all_routines,
@@ -82,6 +82,7 @@ def calls(function, operands: "tuple[int, ...]", count: int, *more: int):
         yield get(places[0][0], count)
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("number", range(len(PRIMES)), ids=map(prime_name, PRIMES))
 @pytest.mark.sample(2)

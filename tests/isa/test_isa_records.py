@@ -16,7 +16,9 @@ from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.ir import VALUES
 from ecgen.resources import data_folder
 from ecgen.run.measure.lane_products import product
-from tests.isa.routines import all_routines
+from tests.support.isa.routines import all_routines
+
+pytestmark = pytest.mark.essential
 
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
 # Programs that measure one kind of machine, and two defaults that older callers leave out.

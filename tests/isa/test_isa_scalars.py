@@ -9,8 +9,8 @@ import pytest
 
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import Backend, emit
-from tests.isa.native import get, levels, load_gas, needs_host, put, words
-from tests.isa.scalar_cases import ORDERS, emitted, random_orders, rows
+from tests.support.isa.native import get, levels, load_gas, needs_host, put, words
+from tests.support.isa.scalar_cases import ORDERS, emitted, random_orders, rows
 
 TARGETS = {"adx": "x86-64-adx", "generic": "x86-64"}
 MANY = 10_000

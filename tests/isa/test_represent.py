@@ -36,7 +36,7 @@ from ecgen.limb.prove import prove
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
-from tests.isa.native import HAS_TOOLS, HOST, levels, routine_text, shared_object
+from tests.support.isa.native import HAS_TOOLS, HOST, levels, routine_text, shared_object
 
 CPUS = ("zen4", "x86-64", "cortex-m4")
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1

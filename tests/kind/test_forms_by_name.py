@@ -6,6 +6,8 @@ What is left of such lines, and of branches in templates, is counted; the number
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 ASKS = re.compile(
     r"is_jacobian|is_kummer|is_edwards|is_montgomery|\.ladder\b|is_field|UP_TO_SIGN|GENUS2"
@@ -30,6 +32,7 @@ def asking() -> "list[tuple[Path, str]]":
     ]
 
 
+@pytest.mark.essential
 def test_few_lines_ask_for_a_form():
     found = asking()
     assert (len(found), len({path for path, _ in found})) <= (LINES, FILES), found

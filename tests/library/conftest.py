@@ -2,13 +2,13 @@
 fields.
 """
 
-import packing
 import pytest
-import real
-from compilers import quick
 
 from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
+from tests.support.compilers import quick
+from tests.support.library import real
+from tests.support.library.packed import packing
 
 
 @pytest.fixture(scope="session")

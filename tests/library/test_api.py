@@ -7,34 +7,21 @@ import re
 from dataclasses import replace
 from types import MappingProxyType
 
-import curves
 import pytest
-import standin
 
-from ecgen.curve.maps import map_plan
 from ecgen.library import api
 from ecgen.library.api import timed_bytes
 from ecgen.library.render import render_library
-from ecgen.library.spec import MapToCurve
 from ecgen.library.write import write_library
 from ecgen.run.emitted import read_emitted
 from ecgen.run.emulated.armv7em.bench import timed_inputs
 from ecgen.run.emulated.armv7em.checks import entry_calls
 from ecgen.run.oracle.reference import reference
+from tests.support.library import standin
+from tests.support.library.extras import spec_of
 
 NAMES = ("ted256189", "jac256189", "curve13318")
 VARIANTS = (*NAMES, "x25519")
-
-
-def spec_of(name):
-    if name != "x25519":
-        own = MapToCurve(map_plan(curves.LARGE[name]), 48, "own_")
-        return standin.spec(curves.LARGE[name], prefix="lib", extras=tuple(api.EXTRAS), map_to=own)
-    import test_library_x_only as x
-
-    return replace(
-        standin.spec(x.FACTS, prefix="lib", standard=x.walks().standard), extras=tuple(api.EXTRAS)
-    )
 
 
 @pytest.fixture(params=VARIANTS, scope="module")

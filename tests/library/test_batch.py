@@ -8,10 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 
-import packing
 import pytest
-import standin
-from compilers import quick
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -38,9 +35,12 @@ from ecgen.run.proof.routines import claims_of, prove_vector_code
 from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler, run
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.short_lanes import EIGHT, HAS_IFMA
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import FLAGS, HAS_ADX
+from tests.support.compilers import quick
+from tests.support.isa.avx.short_lanes import EIGHT, HAS_IFMA
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.native import FLAGS, HAS_ADX
+from tests.support.library import standin
+from tests.support.library.packed import packing
 
 CURVE, TARGET = curve_facts(load_curve("curve25519")), load_target("zen4", tuning="none")
 P, GENERAL = CURVE.p, "scalarmult_x_batch8"

@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from compilers import quick
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
@@ -39,9 +38,10 @@ from ecgen.run.proof.routines import claims_of, prove_vector_code
 from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler, run
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.short_lanes import EIGHT, HAS_IFMA
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import FLAGS
+from tests.support.compilers import quick
+from tests.support.isa.avx.short_lanes import EIGHT, HAS_IFMA
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.native import FLAGS
 
 TARGET = load_target("zen4", tuning="none")
 NAME = "scalarmult_batch8"

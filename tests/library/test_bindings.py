@@ -12,11 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import standin
-from compilers import works
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from mine import spec
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
@@ -24,6 +21,9 @@ from ecgen.library import api
 from ecgen.library.packages import bindings, rust
 from ecgen.library.packages.every import PACKAGES, require_packages
 from ecgen.library.render import render_library
+from tests.support.compilers import works
+from tests.support.library import standin
+from tests.support.library.mine import spec
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_NETWORK = (

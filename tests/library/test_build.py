@@ -5,11 +5,13 @@ file describes.
 from pathlib import Path
 
 import pytest
-from compilers import quick_option
 
 from ecgen.cli import main
 from ecgen.run.check.checks import run_checks
 from ecgen.run.check.isolate import UNSUPPORTED
+from tests.support.compilers import quick_option
+
+pytestmark = pytest.mark.essential
 
 UNSEEN = str(Path(__file__).parent / "fixtures" / "unseen251.toml")
 CASES = {

@@ -8,7 +8,6 @@ import shutil
 from dataclasses import replace
 
 import pytest
-from compilers import quick_option
 
 from ecgen.curve import load_curve
 from ecgen.errors import TargetError
@@ -25,7 +24,8 @@ from ecgen.report.explain import explain, render_explanation
 from ecgen.run.check.checks import run_checks
 from ecgen.run.proof.routines import prove_library
 from ecgen.run.verdict import FAILED, PASSED
-from tests.library.test_montgomery_library import SECP112R1
+from tests.support.compilers import quick_option
+from tests.support.library.curves import SECP112R1
 
 
 def calling(cpu: str = "x86-64", limit: int = 0):

@@ -9,6 +9,8 @@ from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, library_spec, plan_library
 from ecgen.library.manifest import render_manifest
 
+pytestmark = pytest.mark.essential
+
 
 @pytest.mark.parametrize(
     "curve, cpu", [("curve25519", "x86-64"), ("curve25519", "cortex-m4"), ("jac256189", "x86-64")]

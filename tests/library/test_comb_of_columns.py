@@ -5,7 +5,6 @@ wrong."""
 from dataclasses import replace
 from functools import cache
 
-import curves
 import pytest
 
 from ecgen.curve import load_curve
@@ -25,6 +24,7 @@ from ecgen.walk.proof.prove import Unproven, prove
 from ecgen.walk.scalars.recodings import Comb
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import CostWeights
+from tests.support.library import curves
 
 CURVES = [
     ("weierstrass", 1, 223, -3),

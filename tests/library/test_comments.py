@@ -6,13 +6,12 @@ import re
 from dataclasses import replace
 from functools import cache
 
-import curves
 import pytest
-import standin
 
 from ecgen.library.ctext import in_comment
 from ecgen.library.render import render_library
 from ecgen.run.tools import find_compiler, run
+from tests.support.library import curves, standin
 
 EVIL = "x*/ int evil; --> <b>evil</b> \nevil = 1\r evil \\"
 STRIPPED = {

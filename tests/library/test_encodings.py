@@ -8,9 +8,7 @@ from dataclasses import replace
 from itertools import product
 from random import Random
 
-import curves
 import pytest
-import standin
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -24,6 +22,7 @@ from ecgen.library.render import render_c, render_header
 from ecgen.library.spec import CurveFacts
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.point_values import normal_of
+from tests.support.library import curves, standin
 
 TINY = {
     "sec1 of odd order": ("sec1", ("weierstrass", 1, 131, -3)),

@@ -9,13 +9,7 @@ from functools import reduce
 from random import Random
 from shutil import copytree
 
-import curves
 import pytest
-import test_exhaustive_emitted as exhaustive
-from compilers import quick
-from placing import places
-from test_extension_library import tiny_of
-from test_names_match import other_code
 
 from ecgen.extension import Element
 from ecgen.kind import law
@@ -30,6 +24,11 @@ from ecgen.run.readback.claimed_walk import claimed
 from ecgen.run.readback.claims import check_manifest
 from ecgen.run.readback.scalar_parts import parts_differences
 from ecgen.run.readback.walk import with_plain_names
+from tests.support.compilers import quick
+from tests.support.library import curves, exhaustive
+from tests.support.library.extensions import tiny_of
+from tests.support.library.placing import places
+from tests.support.run.c_lines import other_code
 
 pytestmark = pytest.mark.asm
 FEW, MANY, EVERY, WHOLE = 300, 20_000, 100_000, 1_000_000  # calls of a function

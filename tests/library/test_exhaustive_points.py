@@ -13,18 +13,18 @@ from functools import cache, partial, reduce
 from itertools import count
 from random import Random
 
-import curves
 import pytest
-from placing import places
-from test_exhaustive import CASES as SYSTEMS
-from test_exhaustive import FORMULAS
-from test_exhaustive import MORE as MORE_SYSTEMS
-from test_point_type import spread
 
 from ecgen.kind import law
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.functions.public_functions import invoke
 from ecgen.run.oracle.point_values import LOST, held, kind_of, normal, normal_of
+from tests.support.library import curves
+from tests.support.library.placing import places
+from tests.support.library.points import spread
+from tests.support.library.systems import CASES as SYSTEMS
+from tests.support.library.systems import FORMULAS
+from tests.support.library.systems import MORE as MORE_SYSTEMS
 
 CASES = SYSTEMS | {
     "cofactor 2, a=-3": ("weierstrass", 2, 239, -3, 3),

@@ -9,10 +9,6 @@ from math import prod
 from random import Random
 
 import pytest
-from compilers import quick
-from placing import places
-from real import write
-from test_exhaustive_emitted import every
 
 from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure, CurveError
@@ -22,7 +18,6 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.measured import CHOICES
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.kind import law
 from ecgen.library.assembly import choice_key
 from ecgen.library.build import BuildOptions, build_library, curve_facts, encoding_of
 from ecgen.library.choices import Choice, save_choices
@@ -33,13 +28,17 @@ from ecgen.library.vectors import embedded_vectors
 from ecgen.library.write import write_library
 from ecgen.limb.interpret import run_limbs
 from ecgen.program.ops import extended, fusion_rows
-from ecgen.residues import square_root
 from ecgen.run.check.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import failure
 from ecgen.run.inputs import edge_values
 from ecgen.run.verdict import FAILED
 from ecgen.verify.maps.expansion import prove_expansion
+from tests.support.compilers import quick
+from tests.support.library.exhaustive import every
+from tests.support.library.extensions import tiny_of
+from tests.support.library.placing import places
+from tests.support.library.real import write
 
 SHAPES = {
     "weierstrass 13": ("weierstrass", 13, 2, -3, 1),
@@ -61,56 +60,6 @@ def tiny(form: str, p: int, n: int, a: int, cofactor: int) -> tuple[CurveFacts, 
         for second in field[p + 2 :]
         if (found := tiny_of(form, p, n, Element(a, 0, p, n), second, cofactor))
     )
-
-
-def tiny_of(
-    form: str, p: int, n: int, a, second, cofactor: int
-) -> "tuple[CurveFacts, list] | None":
-    """The curve and its affine points, if it has `cofactor` times a prime above 30 of them all."""
-    field = [Element(c, d, p, n) for d in range(p) for c in range(p)]
-    curve = CurveFacts(
-        "tiny",
-        form,
-        p,
-        a,
-        0,
-        cofactor,
-        0,
-        0,
-        **{"d" if form == "twisted_edwards" else "b": second},
-        nonresidue=n,
-    )
-    if form == "weierstrass" and not 4 * a**3 + 27 * second**2:
-        return None
-    points = [(x, y) for x in field for y in _others(curve, x)]
-    infinite = (
-        1
-        if form == "weierstrass"
-        else 2 * (square_root(second, p) is not None)
-        + 2 * (square_root(second * a.inverse(), p) is not None)
-    )
-    r, rest = divmod(len(points) + infinite, cofactor)
-    if rest or r < 30 or any(r % q == 0 for q in range(2, r)):
-        return None
-    for point in points:
-        try:
-            base = law.multiply(curve, cofactor, point)
-        except ZeroDivisionError:
-            continue
-        if base not in (None, law.neutral(curve)):
-            return CurveFacts(
-                "tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n
-            ), points
-    return None
-
-
-def _others(curve: CurveFacts, x) -> list:
-    if curve.is_edwards:
-        below = 1 - curve.d * x * x
-        root = square_root((1 - curve.a * x * x) * below.inverse(), curve.p) if below else None
-    else:
-        root = square_root(x * x * x + curve.a * x + curve.b, curve.p)
-    return [] if root is None else [root, -root] if root else [root]
 
 
 @pytest.mark.long

@@ -6,7 +6,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from compilers import quick
 
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
@@ -22,7 +21,8 @@ from ecgen.run.check.checks import load
 from ecgen.run.differential.routines import check_field
 from ecgen.run.emitted import read_emitted
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.native import needs_host
+from tests.support.compilers import quick
+from tests.support.isa.native import needs_host
 
 M127 = 2**127 - 1
 SPARE = 0x98F2B1C47A3E5D60718293A4B5C6D831  # p = 1 mod 4, in Montgomery's form

@@ -7,7 +7,6 @@ import re
 import subprocess
 
 import pytest
-from compilers import quick
 
 from ecgen.cli import main
 from ecgen.library.api import FIELD, FIELD2
@@ -16,6 +15,7 @@ from ecgen.run.check.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import check_functions
 from ecgen.run.verdict import FAILED, PASSED
+from tests.support.compilers import quick
 
 REFUSED = {
     "4": "4 is below 5",

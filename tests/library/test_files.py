@@ -12,9 +12,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-import curves
 import pytest
-import standin
 
 from ecgen.errors import EcgenError
 from ecgen.library.ctext import with_prefix
@@ -22,6 +20,9 @@ from ecgen.library.licence import check_licence, render_licence
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
 from ecgen.resources import data_folder
+from tests.support.library import curves, standin
+
+pytestmark = pytest.mark.essential
 
 
 @cache

@@ -4,11 +4,7 @@ results, and the caller's control word afterwards. Lanes of words have nothing t
 
 from functools import cache
 
-import packing
 import pytest
-import test_packed_ladder
-import test_packed_second
-from compilers import quick
 
 from ecgen.isa.avx.record import RECORD
 from ecgen.isa.avx.table import FUSED, ISAS, LONG, TABLE, TWICE
@@ -19,17 +15,19 @@ from ecgen.run.functions import float_control
 from ecgen.run.functions.float_control import CONTROLS, FLAGS, MASKS
 from ecgen.run.functions.public_functions import check_functions
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.short_lanes import HAS_IFMA
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.compilers import quick
+from tests.support.isa.avx.short_lanes import HAS_IFMA
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library.packed import libraries, packing
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 ROUNDED = {"fadd", "fsub", "fmul", *FUSED}
 LIBRARIES = {
     "points": lambda: packing.spec_and_code("zen3"),
-    "ladder": lambda: test_packed_ladder.made(),
+    "ladder": lambda: libraries.made_ladder(),
     "AVX alone": lambda: packing.spec_and_code("sandybridge"),
-    "ladder in AVX alone": lambda: test_packed_ladder.made("sandybridge"),
-    "beside IFMA": lambda: test_packed_second.made("ed25519"),
+    "ladder in AVX alone": lambda: libraries.made_ladder("sandybridge"),
+    "beside IFMA": lambda: libraries.made_both("ed25519"),
 }
 MASKED = tuple(control for control in CONTROLS if control & MASKS)
 

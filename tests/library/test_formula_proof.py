@@ -375,6 +375,7 @@ def test_every_pass_is_known():
 
 
 @pytest.mark.parametrize("name", sorted(set(passes()) - NOT_APPLIED))
+@pytest.mark.sample(3)
 def test_no_mutant_of_a_pass_is_built(name):
     """A few kinds, other ones of each pass, until some are refused."""
     start, refused = 4 * sorted(passes()).index(name), 0

@@ -2,23 +2,25 @@
 every scalar, beside Cantor's algorithm; known sums of other implementations; what is neither a
 class nor neutral is never taken for one."""
 
-import functools
 import json
-import tempfile
 from itertools import product
 from pathlib import Path
-from random import Random
 
 import pytest
-from jacobians import ERR_EXCEPTION, OF_NEUTRAL, OK, tiny_jacobian
-from placing import places
-from test_jacobian_library import loaded_library
 
 from ecgen.curve import load_curve
 from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
 from ecgen.library import class_type
 from ecgen.run.functions.public_functions import invoke
 from ecgen.run.oracle.point_values import held, normal_of, read, words
+from tests.support.library.jacobians import (
+    ERR_EXCEPTION,
+    OF_NEUTRAL,
+    OK,
+    Library,
+    loaded_library,
+    tiny,
+)
 
 CASES = [
     (7, 1),
@@ -44,42 +46,6 @@ CASES = [
 ]
 PAIRS = 60_000  # at most; a tenth of them outside the longer tier
 CALLS = 30_000
-
-
-class Library:
-    """A library's functions on classes, by their numbers."""
-
-    def __init__(self, curve, loaded):
-        self.curve, self.loaded, self.emitted, self.random = (
-            curve,
-            loaded,
-            loaded.emitted,
-            Random(1),
-        )
-
-    def point(self, element) -> bytes:
-        """The class in coordinates of a random scaling."""
-        return held(self.emitted, to_numbers(element), self.random)
-
-    def gives(self, name: str, inputs: tuple, element) -> bool:
-        """Whether the function gives this class, its output over a random input or apart."""
-        function = self.emitted.function(name)
-        return invoke(self.loaded, function, inputs, self.random.choice(places(function))) == (
-            None,
-            normal_of(self.emitted, to_numbers(element)),
-        )
-
-    def says(self, name: str, *inputs) -> int:
-        return invoke(self.loaded, self.emitted.function(name), inputs)[0]
-
-
-@functools.cache
-def tiny(p: int, cofactor: int) -> Library:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"tiny{p}.toml"
-        path.write_text(tiny_jacobian(p, cofactor))
-        curve = load_curve(path)
-        return Library(curve, loaded_library(curve, "c64", Path(folder)))
 
 
 def some(values: list, most: int) -> list:

@@ -7,8 +7,6 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from compilers import quick
-from jacobians import FILE, answer
 
 from ecgen.curve import known_curves, load_curve
 from ecgen.errors import CurveError
@@ -23,6 +21,8 @@ from ecgen.run.readback.claims import check_manifest
 from ecgen.walk.plan import _ends_in_a_double
 from ecgen.walk.scalars.decompose import decomposition
 from ecgen.walk.scalars.recodings import Odd
+from tests.support.compilers import quick
+from tests.support.library.jacobians import FILE, answer
 
 TINY = {11: (2, 271), 31: (3, 1721), 41: (11, 2131), 61: (2, 5851)}  # p -> b, the number of classes
 SOME = 40_000  # calls at least; more would take minutes

@@ -13,18 +13,6 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from compilers import quick, quick_option
-from jacobians import (
-    ERR_CURVE,
-    ERR_ENCODING,
-    ERR_EXCEPTION,
-    ERR_ORDER,
-    ERR_SCALAR,
-    OF_NEUTRAL,
-    OK,
-    answer,
-    tiny_jacobian,
-)
 
 from ecgen.curve import load_curve
 from ecgen.errors import CurveError, FormulaError
@@ -39,18 +27,24 @@ from ecgen.library.write import write_library
 from ecgen.residues import square_root
 from ecgen.run.check import checks
 from ecgen.run.differential.constructed_inputs import check_corners
-from ecgen.run.emitted import copied, read_emitted
+from ecgen.run.emitted import copied
 from ecgen.run.oracle.exceptional_classes import check_exceptional
 from ecgen.run.oracle.multiples_on_the_way import formed, multiplications
 from ecgen.run.verdict import exit_code
-from tests.isa.native import needs_host
-
-
-def loaded_library(curve, cpu: str, folder: Path):
-    write_library(
-        made_library(curve, load_target(cpu), BuildOptions("jac")).files, folder / "library"
-    )
-    return checks.load(read_emitted(folder / "library"), quick(), folder)
+from tests.support.compilers import quick_option
+from tests.support.isa.native import needs_host
+from tests.support.library.jacobians import (
+    ERR_CURVE,
+    ERR_ENCODING,
+    ERR_EXCEPTION,
+    ERR_ORDER,
+    ERR_SCALAR,
+    OF_NEUTRAL,
+    OK,
+    answer,
+    loaded_library,
+    tiny_jacobian,
+)
 
 
 @functools.cache

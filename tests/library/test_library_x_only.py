@@ -2,27 +2,20 @@
 32-bit words, and that each check can fail.
 """
 
-import functools
 import json
 import shutil
 import subprocess
 from dataclasses import replace
 from pathlib import Path
 
-import curves
 import pytest
-import standin
-from compilers import quick
 
 from ecgen.cli import main
-from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
-from ecgen.kind import law
 from ecgen.kind.montgomery.law import x_multiple
-from ecgen.library.build import curve_facts
-from ecgen.library.ladder import expected, ladder_of, plan_ladders
+from ecgen.library.ladder import expected
 from ecgen.library.render import render_library
-from ecgen.library.spec import CurveFacts, LadderWalk
+from ecgen.library.spec import LadderWalk
 from ecgen.library.write import write_library
 from ecgen.run.check import conventions
 from ecgen.run.check.checks import load, run_checks
@@ -30,38 +23,12 @@ from ecgen.run.differential import x_only
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import known_x_answers, public_functions
 from ecgen.run.tools import find_compiler
-from ecgen.walk.weights import CostWeights
+from tests.support.compilers import quick
+from tests.support.library import curves, standin
+from tests.support.library.x_only import FACTS, tiny, walks
 
 VECTORS = Path(__file__).parent.parent / "vectors"
 M221 = str(Path(__file__).parent / "fixtures" / "m221.toml")
-CURVE = load_curve("curve25519")
-FACTS = curve_facts(CURVE)
-
-
-@functools.cache
-def walks():
-    """The general walk and that of RFC 7748."""
-    return ladder_of(CURVE, plan_ladders(CURVE, FACTS, CostWeights()))
-
-
-@functools.cache
-def tiny(p: int, cofactor: int = 4) -> CurveFacts:
-    """A Montgomery curve over F_p, b = 1, with cofactor * r points, r a prime below 256."""
-    squares = {x * x % p for x in range(1, p)}
-    for a in range(3, p - 2):
-        right = [(x * x * x + a * x * x + x) % p for x in range(p)]
-        count = 1 + sum(1 + (2 * (w in squares) - 1) * (w != 0) for w in right)
-        r = count // cofactor
-        if count % cofactor or not 50 < r < 256 or any(r % d == 0 for d in range(2, r)):
-            continue
-        curve = CurveFacts("tiny", "montgomery", p, a, r, cofactor, 0, 0, b=1)
-        for x in range(p):
-            if right[x] in squares:
-                y = next(y for y in range(p) if y * y % p == right[x])
-                base = law.multiply(curve, cofactor, (x, y))
-                if base is not None:
-                    return replace(curve, gx=base[0], gy=base[1])
-    raise LookupError("no such curve")
 
 
 @pytest.mark.parametrize("p, bits", [(467, 64), (991, 32)])

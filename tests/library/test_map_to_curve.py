@@ -5,9 +5,7 @@ every u of small fields, against Python.
 import json
 from pathlib import Path
 
-import curves
 import pytest
-from placing import places
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -17,6 +15,8 @@ from ecgen.library.build import curve_facts, map_of
 from ecgen.library.spec import MapToCurve
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.point_values import normal_of
+from tests.support.library import curves
+from tests.support.library.placing import places
 
 TINY = {
     "sswu": (("weierstrass", 1, 131, -3), "sswu"),

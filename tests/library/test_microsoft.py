@@ -7,7 +7,6 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from microsoft import PROCESSORS, for_microsoft, taking_intrinsics, taking_those_of_mingw
 
 from ecgen.cli import main
 from ecgen.run.check import wine
@@ -15,6 +14,12 @@ from ecgen.run.check.checks import run_checks
 from ecgen.run.check.multi_target import _fits, _taken
 from ecgen.run.tools import run
 from ecgen.run.verdict import FAILED, PASSED
+from tests.support.microsoft import (
+    PROCESSORS,
+    for_microsoft,
+    taking_intrinsics,
+    taking_those_of_mingw,
+)
 
 MINGW = "x86_64-w64-mingw32-gcc"
 RUNNER = next(filter(shutil.which, wine.RUNNERS), "")

@@ -8,7 +8,6 @@ the harness know what is stored for 1.
 import shutil
 
 import pytest
-from compilers import quick_option
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
@@ -17,25 +16,8 @@ from ecgen.library.write import write_library
 from ecgen.run.check.checks import run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.verdict import FAILED
-
-SECP112R1 = """
-name = "secp112r1"
-form = "weierstrass"
-source = "SEC 2, version 1"
-[field]
-p = "0xDB7C2ABF62E35E668076BEAD208B"
-[curve]
-a = "0xDB7C2ABF62E35E668076BEAD2088"
-b = "0x659EF8BA043916EEDE8911702B22"
-[order]
-N = "0xDB7C2ABF62E35E7628DFAC6561C5"
-r = "0xDB7C2ABF62E35E7628DFAC6561C5"
-cofactor = 1
-[base]
-x = "0x09487239995A5EE76B55F9C2F098"
-y = "0xA89CE5AF8724C0A23E0E0FF77500"
-"""
-
+from tests.support.compilers import quick_option
+from tests.support.library.curves import SECP112R1
 
 CHECKS = ("field routines", "point routines", "public functions")
 

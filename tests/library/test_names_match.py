@@ -9,10 +9,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-import curves
 import pytest
-import standin
-from test_library_x_only import CURVE, FACTS
 
 from ecgen.library.build import Library
 from ecgen.library.ladder import ladder_of, plan_ladders
@@ -25,6 +22,9 @@ from ecgen.run.readback.ladder import ladder_differences
 from ecgen.run.readback.walk import differences, with_plain_names
 from ecgen.walk.text import parse, to_text
 from ecgen.walk.weights import CostWeights
+from tests.support.library import curves, standin
+from tests.support.library.x_only import CURVE, FACTS
+from tests.support.run.c_lines import other_code
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 # signed windows; odd digits with a correction; odd digits of a prime order
@@ -171,62 +171,6 @@ def test_every_other_c_is_told(name):
                     ), (kind, line, wrong)
                     tried += 1
     assert tried > 850
-
-
-OTHER = (
-    ("--", "++"),
-    ("++", "--"),
-    (" + ", " - "),
-    (" - ", " + "),
-    (" <= ", " < "),
-    (" < ", " <= "),
-    (" >= ", " > "),
-    (" >> ", " << "),
-    ("!= 0", "== 0"),
-    (" ^ ", " & "),
-    (" & ", " | "),
-    (" | ", " & "),
-    ("negative", "1"),
-    ("cneg(", "cswap("),
-    ("cswap(", "cneg("),
-    ("_CACHED_WORDS", "_WORDS"),
-    ("P_words_sub(", "P_words_add("),
-    ("P_words_add(", "P_words_sub("),
-    ("waiting", "0"),
-    ("|= ", "= "),
-    ("(acc, ", "(q, "),
-    ("signed char", "int16_t"),
-)
-
-
-def other_code(line: str):
-    """The lines that there may be instead of one."""
-    code = line.split("/*")[0].rstrip()
-    if not re.search(r"\w", code) or code.strip() == "} else {" or code.lstrip().startswith("*"):
-        return
-    if not code.startswith("static "):
-        yield []
-        if not code.endswith("{"):
-            yield [line, line]
-    for number in re.finditer(r"(?<![\w.])\d+(?!\w)", code):
-        yield from (
-            [line[: number.start()] + str(other) + line[number.end() :]]
-            for other in {int(number[0]) + 1, max(int(number[0]) - 1, 0)} - {int(number[0])}
-        )
-    for right, wrong in OTHER:
-        yield from (
-            [line[: place.start()] + wrong + line[place.end() :]]
-            for place in re.finditer(re.escape(right), code)
-        )
-    if call := re.fullmatch(r"(\s*P_\w+\()([^()]*)(\);)", code):
-        parts = call[2].split(", ")
-        for i in range(len(parts) - 1):
-            if parts[i] != parts[i + 1]:
-                yield [
-                    call[1]
-                    + ", ".join([*parts[:i], parts[i + 1], parts[i], *parts[i + 2 :]])
-                    + call[3]
-                ]
 
 
 def reached(text: str, name: str) -> set[str]:

@@ -22,7 +22,7 @@ from ecgen.run.check.conventions import check_constant_time
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.tools import run
 from ecgen.run.verdict import PASSED
-from tests.isa.native import FLAGS
+from tests.support.isa.native import FLAGS
 
 GENERATED = Path(__file__).parents[2] / "generated"
 KINDS, LEVELS = ("clang", "gcc"), ("-O2", "-O1", "-O3", "-Os")
@@ -101,6 +101,6 @@ def test_no_branch_hangs_on_a_secret_in_portable_c(kind, level, tune, encoding_m
 @needs_valgrind
 @pytest.mark.skipif(not {"adx", "bmi2"} <= FLAGS, reason="not run: needs a CPU with ADX and BMI2")
 @pytest.mark.long
-@pytest.mark.parametrize("kind, level, tune", product(KINDS, LEVELS, TUNES))
+@pytest.mark.parametrize("kind, level, tune", [*product(KINDS, LEVELS, TUNES)])
 def test_no_branch_hangs_on_a_secret_beside_assembly(kind, level, tune, tmp_path):
     require_constant_time(read_emitted(GENERATED / "ted256189"), kind, level, tune, tmp_path)

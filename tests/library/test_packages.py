@@ -13,8 +13,6 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-import standin
-from mine import spec
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
@@ -22,6 +20,8 @@ from ecgen.library.packages import simple
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
 from ecgen.run.tools import find_compiler
+from tests.support.library import standin
+from tests.support.library.mine import spec
 
 STUBS = """cmake_minimum_required(VERSION 3.13)
 project(stub C ASM)

@@ -11,13 +11,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import standin
-from mine import spec
 
 from ecgen.cli import main
 from ecgen.library.render import render_library
 from ecgen.library.template import version_number
 from ecgen.library.write import write_library
+from tests.support.library import standin
+from tests.support.library.mine import spec
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 REAL = ROOT / "generated" / "ted256189"

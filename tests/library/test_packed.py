@@ -11,10 +11,7 @@ from dataclasses import replace
 from functools import reduce
 from types import SimpleNamespace
 
-import packing
 import pytest
-import standin
-from compilers import quick
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -36,8 +33,11 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import known_answers as answers
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.batches import WHOLE
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.compilers import quick
+from tests.support.isa.avx.batches import WHOLE
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library import standin
+from tests.support.library.packed import packing
 
 CURVE, P251 = packing.CURVE, 2**251 - 9
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")

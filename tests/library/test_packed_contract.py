@@ -7,7 +7,6 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from curves import LARGE
 
 import ecgen.library.packed as packed
 from ecgen.curve import load_curve
@@ -22,6 +21,7 @@ from ecgen.limb.lanes.ir import WORD
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedOp
 from ecgen.program.pack.validate import validate
+from tests.support.library.curves import LARGE
 
 CURVE, CPU = LARGE["curve13318"], "sandybridge"
 WRITTEN = packed.read_written
@@ -200,6 +200,7 @@ def test_elements_in_montgomery_form_go_into_lanes_as_residues():
         (256, 189),
     ],
 )
+@pytest.mark.sample(3)
 def test_numbers_leave_the_lanes_as_long_as_the_prime(m, c):
     """Proven, for every unit that takes the prime: the carry that is folded last is 0, or leaves
     little.

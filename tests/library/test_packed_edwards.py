@@ -6,20 +6,13 @@ import json
 import re
 import struct
 from dataclasses import replace
-from functools import cache
 
-import packing
 import pytest
-import standin
-from compilers import quick
 
-from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure
 from ecgen.group.represent import represents
 from ecgen.isa.target import load_target
-from ecgen.kind.law import multiply, neutral
-from ecgen.library.build import curve_facts
-from ecgen.library.spec import CurveFacts
+from ecgen.kind.law import multiply
 from ecgen.library.vector_walk import packed_words, planned_in_vectors, vector_table
 from ecgen.library.walks import fixed_table
 from ecgen.run.check.checks import known_answers, load
@@ -33,35 +26,12 @@ from ecgen.run.readback.claims import check_manifest
 from ecgen.run.readback.vector_walk import vector_differences
 from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import PASSED
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.compilers import quick
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library.packed import packing
+from tests.support.library.packed.libraries import made_edwards as made
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
-P = 2**251 - 9
-ORDER = 2**249 - 11332719920821432534773113288178349711
-
-
-@cache
-def curve1174() -> CurveFacts:
-    """x^2 + y^2 = 1 - 1174 x^2 y^2 (Bernstein, Hamburg, Krasnova, Lange 2013): a = 1, a small d,
-    another prime.
-    """
-    for x in range(2, 99):
-        y = pow((1 - x * x) * pow(1 + 1174 * x * x, -1, P), (P + 1) // 4, P)
-        if (x * x + y * y - 1 + 1174 * x * x * y * y) % P == 0:
-            curve = CurveFacts("curve1174", "twisted_edwards", P, 1, ORDER, 4, x, y, d=P - 1174)
-            gx, gy = multiply(curve, 4, (x, y))
-            curve = replace(curve, gx=gx, gy=gy)
-            assert multiply(curve, ORDER, (gx, gy)) == neutral(curve)
-            return curve
-    raise AssertionError
-
-
-@cache
-def made(name: str, cpu: str = "zen3"):
-    curve = curve_facts(load_curve("ed25519")) if name == "ed25519" else curve1174()
-    spec = standin.spec(curve, prefix="v", complete=True)
-    code = packing.packed(curve, load_target(cpu), spec.multiply.entries)
-    return replace(spec, packed=code.spec), code
 
 
 @vectors_run
@@ -196,7 +166,7 @@ def test_another_entry_of_a_table_is_reported(table, walk, emitted, manifest_and
         (r"P_v_cache\(U \+ P_V_WORDS, point_q\)", "P_v_cache(U + P_V_WORDS, point_p)"),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_another_walk_is_reported(pattern, new, manifest_and_c):
     data, text = manifest_and_c
     before, mark, after = text.partition("static const WORD P_v_neutral")

@@ -49,7 +49,7 @@ def built(cpu: str = "zen4"):
 @pytest.mark.parametrize(("p", "n"), FIELDS)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("expand", [expand_packed, beside])
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 def test_lowered_packings_are_proven_and_give_what_elements_give(expand, name, p, n):
     """Of every field: inputs with limbs at the ends of their bounds, a value of its own in each
     lane.

@@ -9,11 +9,7 @@ from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
 
-import packing
 import pytest
-import standin
-from compilers import quick, quick_option
-from test_packed_short import WITHOUT
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, EcgenError
@@ -34,7 +30,11 @@ from ecgen.run.proof.routines import _vector_verdicts
 from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.compilers import quick, quick_option
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library import standin
+from tests.support.library.packed import packing
+from tests.support.library.packed.processors import WITHOUT
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 CURVE, TARGET = curve_facts(load_curve("curve25519")), load_target("zen4")
@@ -173,7 +173,7 @@ def test_a_wrong_instruction_is_found(unit, name, word, instead, tmp_path):
         ),
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.sample(4)
 def test_another_loop_or_table_is_found(start, pattern, new, tmp_path):
     def changed(text: str) -> str:
         found, count = re.subn(

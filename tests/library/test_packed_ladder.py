@@ -7,10 +7,7 @@ import re
 from dataclasses import replace
 from functools import cache
 
-import packing
 import pytest
-import standin
-from compilers import quick
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
@@ -19,7 +16,7 @@ from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library, curve_facts
 from ecgen.library.packed import vector_unit
-from ecgen.library.packed_step import _ways, build_ladder, ladder_group, try_ladder_law
+from ecgen.library.packed_step import _ways, ladder_group, try_ladder_law
 from ecgen.library.write import write_library
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.run.check.checks import load
@@ -30,23 +27,13 @@ from ecgen.run.readback.claims import check_manifest
 from ecgen.run.readback.ladder import vector_ladder_differences
 from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import PASSED
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.compilers import quick
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library.packed import packing
+from tests.support.library.packed.libraries import CURVE
+from tests.support.library.packed.libraries import made_ladder as made
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
-CURVE = curve_facts(load_curve("curve25519"))
-
-
-@cache
-def made(cpu: str = "zen3"):
-    """With each step by itself: nothing is said of a cache in which rows of them would have to
-    fit.
-    """
-    target = load_target(cpu)
-    code = build_ladder(
-        CURVE,
-        replace(target, data={key: value for key, value in target.data.items() if key != "limits"}),
-    )
-    return replace(standin.spec(CURVE, prefix="v"), packed=code.spec), code
 
 
 @cache

@@ -8,11 +8,7 @@ import subprocess
 from dataclasses import replace
 from types import SimpleNamespace
 
-import packing
 import pytest
-from compilers import quick
-from test_packed_edwards import made
-from test_packed_second import made as made_of_both
 
 from ecgen.library import cycles
 from ecgen.library.api import functions_of
@@ -27,8 +23,12 @@ from ecgen.run.readback.vector_walk import vector_differences, vector_walks
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 from ecgen.walk.make import with_sums
-from tests.fixedbugs.test_header_texts import LIST
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.compilers import quick
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library.lists import LIST
+from tests.support.library.packed import packing
+from tests.support.library.packed.libraries import made_both as made_of_both
+from tests.support.library.packed.libraries import made_edwards as made
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 # entries of tables have other coordinates than points, or the same, and a lane is empty
@@ -104,7 +104,7 @@ def test_every_way_is_in_lanes(manifest_and_c):
         (BUCKETS, r"i \* 6, 6", "i * 6, 5"),
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.sample(7)
 def test_another_walk_is_reported(way, pattern, new, manifest_and_c):
     data, text = manifest_and_c
     head = re.search(
@@ -274,7 +274,7 @@ def test_any_memory_and_a_result_among_the_inputs(library, tmp_path):
         ("src/v.c", r"(v_v_from_words\(held_p, point_p\[)p", r"\g<1>0", "is wrong"),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 def test_another_sum_or_too_little_memory_is_found(file, pattern, new, said, tmp_path):
     def changed(text: str) -> str:
         start = text.index("v_v_point_msm_straus_T(") if file.endswith(".c") else 0

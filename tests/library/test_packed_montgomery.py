@@ -5,7 +5,6 @@ of them."""
 from pathlib import Path
 
 import pytest
-from compilers import quick
 
 from ecgen.curve import load_curve
 from ecgen.isa.represent import represent
@@ -20,8 +19,9 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import check_functions
 from ecgen.run.readback.claims import check_manifest
 from ecgen.run.verdict import PASSED
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import FLAGS, HAS_ADX
+from tests.support.compilers import quick
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.native import FLAGS, HAS_ADX
 
 TARGET = load_target("zen4", tuning="none")
 pytestmark = pytest.mark.skipif(

@@ -6,23 +6,15 @@ import json
 import re
 import shutil
 from dataclasses import replace
-from functools import cache
 from types import SimpleNamespace
 
-import packing
 import pytest
-from compilers import quick, quick_option
-from machines import SCALAR, Machine, emulate, image, stops_in
-from test_packed_short import TIMED, WITHOUT
-from test_packed_short import made as made_of_best
-from test_packed_ways import HASWELL, LACKING, WORDS
 
 from ecgen.cli.cmd_build import _summary
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.kind import law
 from ecgen.library import build, cycles
-from ecgen.library.packed import joined
 from ecgen.library.render_harness import render_test
 from ecgen.library.vector_walk import planned_in_vectors
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
@@ -37,25 +29,18 @@ from ecgen.run.proof.routines import _vector_verdicts
 from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
-from tests.isa.avx.short_lanes import HAS_IFMA
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import needs_host
+from tests.support.compilers import quick, quick_option
+from tests.support.isa.avx.short_lanes import HAS_IFMA
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.native import needs_host
+from tests.support.library.packed import packing
+from tests.support.library.packed.libraries import made_best as made_of_best
+from tests.support.library.packed.libraries import made_both as made
+from tests.support.library.packed.machines import SCALAR, Machine, emulate, image, stops_in
+from tests.support.library.packed.processors import HASWELL, LACKING, TIMED, WITHOUT, WORDS
 
 CURVE = packing.CURVE
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
-
-
-@cache
-def made(name: str):
-    spec, code = made_of_best(name)
-    own = load_target("zen4")
-    return joined(
-        spec,
-        code,
-        packing.ladder(spec.curve, own, "avx2")
-        if spec.ladder
-        else packing.packed(spec.curve, own, spec.multiply.entries, "avx2"),
-    )
 
 
 def written(name: str, folder, change=lambda text: text, file: str = "_vectors.S"):

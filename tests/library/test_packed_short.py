@@ -5,19 +5,14 @@ does not know them, and seen to fail."""
 import re
 import shutil
 from dataclasses import replace
-from functools import cache
 from types import SimpleNamespace
 
-import packing
 import pytest
-import standin
-from compilers import quick, quick_option
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError
 from ecgen.isa.target import load_target
 from ecgen.library import build
-from ecgen.library.build import curve_facts
 from ecgen.library.packed import unit_of
 from ecgen.run.check import checks
 from ecgen.run.check.avx_in_c import can_stand_in, stood_in
@@ -30,26 +25,17 @@ from ecgen.run.functions import known_answers as answers
 from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
-from tests.isa.avx.short_lanes import HAS_IFMA, UNIT
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import FLAGS
+from tests.support.compilers import quick, quick_option
+from tests.support.isa.avx.short_lanes import HAS_IFMA, UNIT
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.native import FLAGS
+from tests.support.library.packed import packing
+from tests.support.library.packed.libraries import made_best as made
+from tests.support.library.packed.processors import TIMED, WITHOUT
 
 pytestmark = pytest.mark.skipif(
     not HAS_AVX2, reason="not run: needs a CPU with AVX2, which the C of these libraries takes"
 )
-WITHOUT = FLAGS - {flag for flag in UNIT.extensions if flag.startswith("avx512")}
-TIMED = ("scalarmult", "scalarmult_vartime")
-
-
-@cache
-def made(name: str):
-    curve = curve_facts(load_curve(name))
-    if curve.is_montgomery:
-        code = packing.ladder(curve, load_target("zen4"))
-        return replace(standin.spec(curve, prefix="v"), packed=code.spec), code
-    spec = standin.spec(curve, prefix="v", complete=True)
-    code = packing.packed(curve, load_target("zen4"), spec.multiply.entries)
-    return replace(spec, packed=code.spec), code
 
 
 def written(name: str, folder, change=lambda text: text, file: str = "_vectors.S", flags=FLAGS):

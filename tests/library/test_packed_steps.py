@@ -7,10 +7,7 @@ from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
 
-import packing
 import pytest
-import standin
-from compilers import quick
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
@@ -30,7 +27,10 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.claims import check_manifest
 from ecgen.run.readback.ladder import vector_ladder_differences
 from ecgen.run.verdict import PASSED
-from tests.isa.avx.vectors import HAS_AVX2
+from tests.support.compilers import quick
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.library import standin
+from tests.support.library.packed import packing
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 CPU = load_target("zen4")

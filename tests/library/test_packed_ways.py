@@ -8,9 +8,7 @@ import ctypes
 import random
 import shutil
 
-import packing
 import pytest
-from machines import SCALAR, Machine, emulate, image
 
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64.emit import Backend
@@ -18,10 +16,13 @@ from ecgen.kind import law
 from ecgen.library.assembly import default_choices, emit_choice
 from ecgen.library.routines import point_routine
 from ecgen.program.ops import extended, fusion_rows
-from tests.isa.avx.batches import COUNT, WHOLE
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.avx.ways import AVX, AVX2, PackedPoint, columns_of, run_packed
-from tests.isa.native import edge_numbers, load_gas, needs_host
+from tests.support.isa.avx.batches import COUNT, WHOLE
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.avx.ways import AVX, AVX2, PackedPoint, columns_of, run_packed
+from tests.support.isa.native import edge_numbers, load_gas, needs_host
+from tests.support.library.packed import packing
+from tests.support.library.packed.machines import SCALAR, Machine, emulate, image
+from tests.support.library.packed.processors import HASWELL, LACKING, SANDY, WORDS
 
 CURVE = packing.CURVE
 PAIRS = [
@@ -36,32 +37,6 @@ PAIRS = [
     )[: None if WHOLE else 3]
     if shutil.which(c)
 ]
-HASWELL = frozenset({"xsave", "osxsave", "avx", "avx2", "fma"})
-SANDY = frozenset({"xsave", "osxsave", "avx"})
-WORDS = HASWELL | {"avx512f", "avx512dq", "avx512ifma", "avx512vl"}
-LACKING = {
-    "avx2": {
-        "AVX2": (HASWELL - {"avx2"}, 7),
-        "FMA": (HASWELL - {"fma"}, 7),
-        "a system that knows XSAVE": (HASWELL - {"osxsave"}, 7),
-        "the upper halves saved": (HASWELL, 3),
-    },
-    "ifma": {
-        **{
-            flag.upper(): (WORDS - {flag}, 0xE7)
-            for flag in ("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl")
-        },
-        "a system that knows XSAVE": (WORDS - {"osxsave"}, 0xE7),
-        "masks and upper registers saved": (WORDS, 7),
-        "masks saved": (WORDS, 0xC7),
-        "upper registers saved": (WORDS, 0x67),
-    },
-    "avx": {
-        "AVX": (SANDY - {"avx"}, 7),
-        "a system that knows XSAVE": (SANDY - {"osxsave"}, 7),
-        "the upper halves saved": (SANDY, 3),
-    },
-}
 ABLE = {"avx2": Machine(HASWELL), "avx": Machine(SANDY), "ifma": Machine(WORDS, 0xE7)}
 
 

@@ -5,15 +5,15 @@ against the affine group law.
 from itertools import product
 from random import Random
 
-import curves
 import pytest
-from placing import places
 
-from ecgen.kind import law
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import COMPLETE, PARTIAL, SELECTED, point_type
 from ecgen.run.functions.public_functions import failure, inputs_of
 from ecgen.run.oracle.point_values import LOST, held
+from tests.support.library import curves
+from tests.support.library.placing import places
+from tests.support.library.points import spread
 
 CASES = {
     "odd order": ("weierstrass", 1, 131, -3, COMPLETE),
@@ -32,21 +32,6 @@ def case(request, loaded_of):
     return how, loaded_of(
         curve, f"points_{how}_{cofactor}_{p}", window=3, window_vartime=3, teeth=3, blocks=2
     )
-
-
-def spread(curve):
-    """Points of all orders, the small ones and pairs that differ by them among them."""
-    every = [point for point in curves.points(curve) if point != law.neutral(curve)]
-    small = [point for point in every if _is_small(curve, point)]
-    some = every[:: max(1, len(every) // 16)]
-    return [law.neutral(curve), *small, *some, *(law.negate(curve, point) for point in some[:4])]
-
-
-def _is_small(curve, point):
-    try:
-        return law.multiply(curve, curve.cofactor, point) == law.neutral(curve)
-    except ZeroDivisionError:
-        return True
 
 
 @pytest.mark.sample(2)

@@ -10,12 +10,12 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from microsoft import PROCESSORS, taking_intrinsics
 
 from ecgen.field.divsteps.shape import Divsteps, invert
 from ecgen.library import ctext
 from ecgen.library.template import environment
 from ecgen.run.tools import run
+from tests.support.microsoft import PROCESSORS, taking_intrinsics
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 ORDER = 2**252 + 27742317777372353535851937790883648493

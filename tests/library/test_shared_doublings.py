@@ -1,9 +1,9 @@
 """The reference's multiples with shared doublings are those of its plain multiplication."""
 
-import curves
 import pytest
 
 from ecgen.kind import law
+from tests.support.library import curves
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,6 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from compilers import quick
-from jacobians import multiples_of
-from surfaces import UNSEEN, tiny_surface
 
 from ecgen.curve import load_curve
 from ecgen.formula.model import load_shape
@@ -32,7 +29,10 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.oracle.exceptional_classes import check_exceptional
 from ecgen.run.oracle.known_surface import known_surface
 from ecgen.run.verdict import exit_code
-from tests.isa.native import needs_host
+from tests.support.compilers import quick
+from tests.support.isa.native import needs_host
+from tests.support.library.jacobians import multiples_of
+from tests.support.library.surfaces import UNSEEN, tiny_surface
 
 OK, NEUTRAL, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -2, -3, -4
 

@@ -11,7 +11,7 @@ import pytest
 from ecgen.errors import ToolError
 from ecgen.program.pack.search.batches import fewest_batches
 from ecgen.program.pack.search.problem import pose
-from tests.program.pack.problems import program
+from tests.support.program.pack.problems import program
 
 
 @pytest.fixture

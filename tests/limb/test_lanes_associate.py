@@ -14,7 +14,7 @@ from ecgen.limb.lanes.ir import LANES, WORD, PackedElement, VectorOp, VectorProg
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.validate import validate
 from ecgen.program.pack.rewrite.beside import beside
-from tests.program.pack.test_packed_tower import FORMULAS, packings
+from tests.support.program.pack.tower import FORMULAS, packings
 
 P = 2**127 - 1
 X = PackedElement("x", ("x_0", "x_1", "x_2"), WORD, ((0, 9),) * 3, (0, 43, 86))

@@ -214,6 +214,7 @@ def test_a_value_outside_its_bounds_is_refused():
         run_vectors(program, {"a": bad, "b": good})
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize(
     "op, message",
     [

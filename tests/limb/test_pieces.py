@@ -14,33 +14,16 @@ from ecgen.field.proof import meanings_of
 from ecgen.field.representation import stored
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import Element, LimbProgram
-from ecgen.limb.parser import parse_limbs
 from ecgen.limb.pieces import cut, numbered, prove_in_pieces, prove_pieces
 from ecgen.limb.printer import print_limbs
 from ecgen.limb.prove import prove
-from tests.field.cases import FIELDS, SPECS, values
-from tests.field.test_programs import EDWARDS, EXPECTED, JACOBIAN, program
-from tests.limb.claims import claims, random_program, traces
-from tests.limb.test_prove import mutants
+from tests.support.field.cases import FIELDS, SPECS, values
+from tests.support.field.programs import EDWARDS, EXPECTED, JACOBIAN, program
+from tests.support.limb.claims import claims, random_program, traces
+from tests.support.limb.mutants import mutants
+from tests.support.limb.pieces import MEANS, changed
 
 FIELD = FIELDS["2^127-1"]
-
-TWO = """
-limbs two 8
-in a = a0 : 0 .. 100
-in b = b0 : 0 .. 100
-# s = a + b
-s0 c = add a0 b0
-zero c
-element s = s0 : 0 .. 200
-# t = s + 5
-k = const 5
-t0 d = add s0 k
-zero d
-element t = t0 : 5 .. 205
-out r = t0 : 0 .. 205
-"""
-MEANS = {"s": {("a",): 1, ("b",): 1}, "t": {("s",): 1, (): 5}}
 
 
 def lowered(text: str):
@@ -50,11 +33,6 @@ def lowered(text: str):
         name: stored(FIELD, meaning, frozenset())
         for name, meaning in meanings_of(point, SPECS).items()
     }
-
-
-def changed(old: str, new: str, meanings=MEANS):
-    assert old in TWO
-    return parse_limbs(TWO.replace(old, new)), meanings, 251
 
 
 def test_a_program_of_two_pieces():
@@ -69,6 +47,7 @@ def test_a_program_of_two_pieces():
     )
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize(
     "old, new",
     [

@@ -16,43 +16,8 @@ from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.limb.parser import parse_limbs
 from ecgen.limb.prove import prove
 from ecgen.limb.validate import LimbError
-from tests.field.cases import FIELDS, SPECS, expected, one_op, values
-
-
-def mutants(program: LimbProgram):
-    """Programs with one thing changed: a constant, a dropped carry, add for sub, a neighbour's
-    argument, a tighter claim.
-    """
-    for index, op in enumerate(program.ops):
-
-        def with_op(name, outs, args, index=index):
-            ops = (*program.ops[:index], LimbOp(name, outs, tuple(args)), *program.ops[index + 1 :])
-            return replace(program, ops=ops)
-
-        for place, arg in enumerate(op.args):
-            if isinstance(arg, int) and op.name != "zero":
-                for delta in (-1, 1):
-                    if 0 < arg + delta < (64 if op.name.startswith("sh") else 1 << program.bits):
-                        yield with_op(
-                            op.name, op.outs, (*op.args[:place], arg + delta, *op.args[place + 1 :])
-                        )
-        if op.name in ("adc", "sbb"):
-            yield with_op({"adc": "add", "sbb": "sub"}[op.name], op.outs, op.args[:2])
-        other = {"add": "sub", "sub": "add", "adc": "sbb", "sbb": "adc"}.get(op.name)
-        if other:
-            yield with_op(other, op.outs, op.args)
-        if op.name == "select":
-            yield with_op(op.name, op.outs, (op.args[0], op.args[2], op.args[1]))
-        if op.name in ("add", "adc", "mulwide") and isinstance(op.args[1], str):
-            yield with_op(op.name, op.outs, (op.args[0], op.args[0], *op.args[2:]))
-    for op in program.ops:
-        if (
-            op.name in ("add", "adc")
-            and op.outs[1]
-            and not any(o.name == "zero" and o.args == (op.outs[1],) for o in program.ops)
-        ):
-            yield replace(program, ops=(*program.ops, LimbOp("zero", (), (op.outs[1],))))
-
+from tests.support.field.cases import FIELDS, SPECS, expected, one_op, values
+from tests.support.limb.mutants import mutants
 
 CASES = [("2^255-19", name) for name in ("add", "sub", "mul", "half", "trisub")]
 CASES += [("2^256-189", name) for name in ("add", "sub", "sqr", "subpair")] + [
@@ -61,6 +26,7 @@ CASES += [("2^256-189", name) for name in ("add", "sub", "sqr", "subpair")] + [
 ]
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("field_name, name", CASES)
 @pytest.mark.sample(2)
 def test_mutants(field_name, name):
@@ -214,6 +180,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("ops", HOSTILE.values(), ids=HOSTILE)
 def test_programs_that_are_not_well_formed_are_refused(ops):
     """A value of two definitions, or named as the prover names its own, would let a proof speak of

@@ -11,7 +11,7 @@ from ecgen.errors import CheckFailure
 from ecgen.field.lower import lower_program
 from ecgen.field.proof import meanings_of
 from ecgen.limb import proven
-from tests.field.cases import FIELDS, SPECS, one_op
+from tests.support.field.cases import FIELDS, SPECS, one_op
 
 FIELD, PROGRAM = FIELDS["2^255-19"], one_op("add")
 LIMBS, MEANINGS = lower_program(PROGRAM, FIELD, SPECS), meanings_of(PROGRAM, SPECS)

@@ -12,7 +12,7 @@ from collections import Counter
 import pytest
 
 from ecgen.limb.printer import print_limbs
-from tests.limb.claims import claims, is_proven, random_program
+from tests.support.limb.claims import claims, is_proven, random_program
 
 PROGRAMS, MORE = int(os.environ.get("ECGEN_CLAIM_TESTS", "40")), 1000
 

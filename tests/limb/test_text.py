@@ -10,6 +10,8 @@ from ecgen.limb.parser import LimbSyntaxError, parse_limbs
 from ecgen.limb.printer import print_limbs
 from ecgen.limb.validate import LimbError, validate
 
+pytestmark = pytest.mark.essential
+
 TEXT = """limbs double 8
 in a = a_0 a_1 : 0 .. 65535
 # r = 2a, its carry in t

@@ -15,6 +15,8 @@ from ecgen.machine.order import settle_flags
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
 
+pytestmark = pytest.mark.essential
+
 FIELD = Mersenne(2**127 - 1)
 SUMS = FieldProgram(
     "sums",

@@ -20,7 +20,9 @@ from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.order import precedences
 from ecgen.machine.validation.graph import Graph
 from ecgen.machine.validation.lift import check_translation
-from tests.isa.native import random_word
+from tests.support.isa.native import random_word
+
+pytestmark = pytest.mark.essential
 
 A, B, R = (
     (lambda k: Mem("rsi", 8 * k, "a")),

@@ -21,9 +21,9 @@ from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Instr, Mem, Reg, Sum
 from ecgen.machine.order import settle_flags
 from ecgen.machine.validation.lift import check_translation
-from tests.isa.native import random_word
-from tests.isa.routines import emitted
-from tests.machine.mutants import mutants
+from tests.support.isa.native import random_word
+from tests.support.isa.routines import emitted
+from tests.support.machine.mutants import mutants
 
 # mnemonic -> mnemonics that may stand in for it: adc and adcx agree when O is not needed, add and
 # adc when C is proven 0

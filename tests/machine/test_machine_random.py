@@ -20,7 +20,7 @@ from ecgen.machine.blocks import interleave
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.order import settle_flags
 from ecgen.machine.validation.lift import check_translation
-from tests.isa.native import (
+from tests.support.isa.native import (
     PROBES,
     address,
     get,
@@ -33,7 +33,7 @@ from tests.isa.native import (
     shared_object,
     words,
 )
-from tests.machine.strategies import arguments, programs, shuffled, sketch
+from tests.support.machine.strategies import arguments, programs, shuffled, sketch
 
 LEVELS = ("adx", "generic")
 QUICK = settings(

@@ -9,7 +9,7 @@ from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.table import TABLE, Row
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
 from ecgen.machine.secrets import scan_secrets
-from tests.isa.routines import PRIMES, all_routines, emitted, emitted_power
+from tests.support.isa.routines import PRIMES, all_routines, emitted, emitted_power
 
 A0, SLOT = Mem("rsi", 0, "a"), Mem("rsp", 0, "slot")
 RAX, RBX, RCX = Reg("rax"), Reg("rbx"), Reg("rcx")

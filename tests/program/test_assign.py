@@ -13,8 +13,8 @@ from ecgen.program.ops import OPS
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule import Weight, schedule, separate_results
 from ecgen.program.text import parse
-from tests.program.op3 import load
-from tests.program.strategies import PLAIN, programs
+from tests.support.program.op3 import load
+from tests.support.program.strategies import PLAIN, programs
 
 NAMES = ("dbl", "mdbladd", "dbladd", "edbl", "edbladd", "rcb_dbl", "rcb_add", "dbl_variant_F")
 

@@ -6,8 +6,8 @@ from ecgen.errors import FormulaError
 from ecgen.program.compose import compose, coordinate, feedback, repeat
 from ecgen.program.interpret import interpret
 from ecgen.program.text import parse
-from tests.program.op3 import load
-from tests.program.strategies import P
+from tests.support.program.op3 import load
+from tests.support.program.strategies import P
 
 POINT = {"X1": 5, "Y1": 7, "Z1": 11, "X2": 13, "Y2": 17, "Z2": 19, "ZZ2": 23, "ZZZ2": 29}
 

@@ -16,7 +16,7 @@ from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, SELECT
 from ecgen.program.passes.exchange import exchange
-from tests.program.strategies import P, points, programs
+from tests.support.program.strategies import P, points, programs
 
 PAIRS = (("X2", "X3"), ("Z2", "Z3"))
 LADDERS = [name for name in names() if name.startswith("montgom/xz/ladder/")]

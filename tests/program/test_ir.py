@@ -14,8 +14,10 @@ from ecgen.program.interpret import interpret
 from ecgen.program.meaning import MeaningError, parse_meaning, polynomial
 from ecgen.program.ops import BASIC, FUSED, FUSION_SETS, OPS, fusion_rows, load_fusions
 from ecgen.program.text import parse, render
-from tests.program.op3 import load
-from tests.program.strategies import P, programs
+from tests.support.program.op3 import load
+from tests.support.program.strategies import P, programs
+
+pytestmark = pytest.mark.essential
 
 GOOD = "program x\ninputs X1 Y1\nt0 = mul(X1, Y1)\nt1 = mulc(t0; 5)\noutputs X3=t1\n"
 

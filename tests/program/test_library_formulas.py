@@ -8,7 +8,7 @@ from ecgen.program.compose import feedback, repeat
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.schedule import schedule
-from tests.program.strategies import P
+from tests.support.program.strategies import P
 
 # formula, repetitions, objective, loop: contiguous dependencies, operations
 PROMISED = {

@@ -21,8 +21,10 @@ from ecgen.program.passes.number import number_values
 from ecgen.program.passes.simplify import simplify
 from ecgen.program.text import parse, render
 from ecgen.program.validate import validate
-from tests.program.op3 import load
-from tests.program.strategies import LINEAR, PLAIN, P, points, programs
+from tests.support.program.op3 import load
+from tests.support.program.strategies import LINEAR, PLAIN, P, points, programs
+
+pytestmark = pytest.mark.essential
 
 CURVE = {"a": -1, "b": 7, "d": 2**60}
 RULES = {

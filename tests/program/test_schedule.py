@@ -24,8 +24,8 @@ from ecgen.program.schedule.search import solve
 from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
 from ecgen.program.values import sort_ops
-from tests.program.op3 import load
-from tests.program.strategies import programs
+from tests.support.program.op3 import load
+from tests.support.program.strategies import programs
 
 SECOND = ("X2", "Y2", "Z2", "ZZ2", "ZZZ2", "YP2", "YM2", "TT2")
 UNIT = {name: Weight(4, 1) if name in ("mul", "sqr") else Weight(1, 1) for name in OPS}

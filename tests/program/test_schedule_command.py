@@ -7,7 +7,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.program.text import render
-from tests.program.op3 import load
+from tests.support.program.op3 import load
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from ecgen.program.passes.tower import Tower, expand_tower
 from ecgen.program.text import parse, render
 from ecgen.program.validate import validate
 from ecgen.verify.algebra.evaluate import run
-from tests.program.strategies import programs
+from tests.support.program.strategies import programs
 
 WAYS = ("schoolbook", "karatsuba"), ("complex", "schoolbook")
 FIELDS = [

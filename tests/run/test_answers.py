@@ -5,15 +5,15 @@ element.
 import json
 import re
 
-import curves
 import pytest
-from compilers import quick, quick_option
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import known_answers
+from tests.support.compilers import quick, quick_option
+from tests.support.library import curves
 
 VECTORS = curves.Path(__file__).parent.parent / "vectors"
 TED, JAC = "ted256189", "jac256189"

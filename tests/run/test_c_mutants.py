@@ -6,22 +6,22 @@ import pytest
 
 from ecgen.isa.measured import cpu_facts
 from ecgen.run.emitted import read_emitted
-from tests.run.c_changes import Weaver
-from tests.run.c_mutants import Row, rows, score
-from tests.run.c_text import parse
+from tests.support.run.c_changes import Weaver
+from tests.support.run.c_mutants import Row, rows, score
+from tests.support.run.c_text import parse
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-SAMPLE = 300
 SHARE = 0.99
 
 
-def test_a_sample_of_changes_is_found():
+@pytest.mark.parametrize("sample", [100, pytest.param(300, marks=pytest.mark.long)])
+def test_a_sample_of_changes_is_found(sample):
     emitted = read_emitted(ROOT / "generated/ted256189")
     if missing := set(emitted.features) - set(cpu_facts()["flags"]):
         pytest.skip(f"this CPU lacks {', '.join(sorted(missing))}: no change of the C was tried")
-    done = score(emitted, SAMPLE)
+    done = score(emitted, sample)
     equivalent = done.equivalent.total() + done.same_code
-    assert done.killed + equivalent + len(done.left) == SAMPLE
+    assert done.killed + equivalent + len(done.left) == sample
     assert done.share >= SHARE, "\n".join(own.key for own in done.left)
 
 

@@ -7,10 +7,7 @@ import shutil
 from dataclasses import replace
 from itertools import product
 
-import curves
 import pytest
-import standin
-from compilers import quick, quick_option
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError, ToolError
@@ -23,6 +20,8 @@ from ecgen.run.differential import routines, scalar_routines
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import known_answers, public_functions
 from ecgen.run.tools import find_compiler, run
+from tests.support.compilers import quick, quick_option
+from tests.support.library import curves, standin
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 
@@ -57,6 +56,7 @@ def test_known_answers_and_differentials_pass(name, folder_of, vectors, tmp_path
     assert routines.check_points_law(loaded, 100).status == "passed"
 
 
+@pytest.mark.essential
 @pytest.mark.long
 def test_right_library_passes_everything(folder_of, vectors):
     name = "jac256189"
@@ -202,6 +202,7 @@ def broken():
     return write
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("name", BREAKS)
 def test_each_check_can_fail(name, broken, tmp_path):
     old, new, expected = BREAKS[name]

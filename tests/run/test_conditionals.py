@@ -59,6 +59,7 @@ def test_a_conditional_around_a_statement(folder, asked):
 
 @pytest.mark.parametrize("line", MEANT)
 @pytest.mark.parametrize("file", [C, INTERNAL])
+@pytest.mark.sample(4)
 def test_what_a_name_means(folder, file, line):
     begin = "#define TED256189_WORDS" if file == INTERNAL else "#define TED256189_EXT_WORDS"
     refused(folder, file, begin, f"{line}\n{begin}")

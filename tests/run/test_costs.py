@@ -6,7 +6,7 @@ import tomllib
 
 from ecgen.cli import main
 from ecgen.isa.target import load_target
-from tests.isa.native import needs_host
+from tests.support.isa.native import needs_host
 
 
 @needs_host

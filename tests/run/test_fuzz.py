@@ -6,13 +6,13 @@ import shutil
 from itertools import islice
 
 import pytest
-from compilers import quick_option
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.run.check.fuzz import run_fuzz
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import inputs_of
+from tests.support.compilers import quick_option
 
 BREAKS = {
     "fr_bits": (

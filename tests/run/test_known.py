@@ -4,7 +4,6 @@ from itertools import islice, product
 from math import prod
 from random import Random
 
-import curves
 import pytest
 
 from ecgen.curve import load_curve
@@ -14,6 +13,7 @@ from ecgen.library.build import curve_facts
 from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.run.oracle.known_logarithms import FEW, WIDE, Known
 from ecgen.run.oracle.known_x import OFTEN, KnownX
+from tests.support.library import curves
 
 CURVES = ("ted256189", "jac256189", "numsp256t1")
 CURVE25519 = CurveFacts(

@@ -13,7 +13,6 @@ from contextlib import closing
 from dataclasses import asdict, replace
 
 import pytest
-from full_disk import run_without_room
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
@@ -26,34 +25,8 @@ from ecgen.run.tune.measurements import Measurements, Row, Times, identity, is_s
 from ecgen.run.tune.remaining_time import Eta, told_time
 from ecgen.run.tune.routine_search import PRODUCTS
 from ecgen.run.tune.tuning import LIBRARY, eta_of, settle_seconds
-from tests.cpuinfo import can_tune
-
-ONE, OTHER = Processor("AuthenticAMD", 25, 1, "0x1", 1), Processor("AuthenticAMD", 25, 1, "0x1", 2)
-ADX = pytest.mark.skipif(
-    not can_tune(), reason="not tested: this machine has no ADX, for which routines are tuned"
-)
-
-
-def table(path, processor=ONE, compiler="cc", lowering="l") -> Measurements:
-    return Measurements(path, processor, compiler, lowering, "a CPU")
-
-
-def content(path) -> dict:
-    """Every row but those of the file itself, and of the probe; of searches not the seconds that
-    were planned, which are told by how fast this machine was at that moment.
-    """
-    searches = "select processor, compiler, lowering, routine, way, curve, result from search"
-    with sqlite3.connect(path) as base:
-        found = {
-            name: sorted(map(tuple, base.execute(rows)), key=repr)
-            for name, rows in (("measurement", "select * from measurement"), ("search", searches))
-        }
-        return found | {
-            "processor": sorted(
-                base.execute("select vendor, family, model, stepping, microcode from processor")
-            )
-        }
-
+from tests.support.full_disk import run_without_room
+from tests.support.run.measurements import ADX, ONE, OTHER, table
 
 # The table.
 

@@ -4,9 +4,7 @@ that alone; so is an inversion that leaves out its last batch.
 
 from random import Random
 
-import curves
 import pytest
-from compilers import quick
 
 from ecgen.field.divsteps.shape import Divsteps
 from ecgen.run.check.checks import load
@@ -15,6 +13,8 @@ from ecgen.run.functions import public_functions
 from ecgen.run.oracle.near_inputs import near_inputs
 from ecgen.run.oracle.point_values import read
 from ecgen.run.oracle.slow_inverses import slow_inverses, steps
+from tests.support.compilers import quick
+from tests.support.library import curves
 
 # function -> what of the C of ted256189 is left out
 CHANGES = {

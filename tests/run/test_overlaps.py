@@ -11,11 +11,6 @@ import shutil
 from itertools import islice, product
 
 import pytest
-import standin
-from compilers import quick
-from placing import places
-from test_api import spec_of
-from test_jacobian_classes import tiny
 
 from ecgen.cli import main
 from ecgen.library import api
@@ -37,6 +32,11 @@ from ecgen.run.functions.public_functions import (
 from ecgen.run.readback.claims import function_differences
 from ecgen.run.tools import compile_c, run
 from ecgen.run.verdict import FAILED
+from tests.support.compilers import quick
+from tests.support.library import standin
+from tests.support.library.extras import spec_of
+from tests.support.library.jacobians import tiny
+from tests.support.library.placing import places
 
 CALLED = "point_clear_cofactor"  # by other functions, in place
 FEW = 6  # inputs of each function in each way
@@ -386,6 +386,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("name", CHANGES)
+@pytest.mark.sample(3)
 def test_a_manifest_that_says_otherwise_is_refused(name, emitted):
     data = json.loads((emitted.folder / "MANIFEST.json").read_text())
     spec = spec_as_said(emitted, data)

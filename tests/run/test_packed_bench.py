@@ -15,8 +15,8 @@ from ecgen.limb.lanes.ir import LANES
 from ecgen.run.differential.packed import has_vectors
 from ecgen.run.measure import bench, packed_bench
 from ecgen.run.measure.lane_products import before_carry, emitted_products, product, unit_of_library
-from tests.isa.avx.vectors import limbs_at_extremes
-from tests.isa.native import needs_host
+from tests.support.isa.avx.vectors import limbs_at_extremes
+from tests.support.isa.native import needs_host
 
 PRIMES = (2**255 - 19, 2**251 - 9)
 EXTENSIONS = [unit.extensions for unit in UNITS]

@@ -6,7 +6,6 @@ from itertools import product
 from random import Random
 from types import SimpleNamespace
 
-import curves
 import pytest
 
 from ecgen.group import represent
@@ -15,6 +14,7 @@ from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import CurveFacts
 from ecgen.run.oracle.point_values import held, kind_of, normal, normal_of
 from ecgen.run.oracle.reference import residue
+from tests.support.library import curves
 
 P, LOOSE = 7, 20  # an element is a byte below 20
 SHAPES = {  # system: form, a, b or d, order, cofactor

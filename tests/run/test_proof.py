@@ -43,7 +43,7 @@ from ecgen.run.proof.routines import (
     require_processor,
 )
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
-from tests.run.byte_mutants import explained, judge, mutant, raw_instructions, survivors
+from tests.support.run.byte_mutants import explained, judge, mutant, raw_instructions, survivors
 
 pytest.importorskip("capstone")
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -380,7 +380,7 @@ def other_row(key: str, value):
         lambda data, rows: data["hidden"].pop(),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_damaged_manifests_are_refused(change, tmp_path):
     try:
         assert any(v.status == FAILED for v in damaged(tmp_path, change))

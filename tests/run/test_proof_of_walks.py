@@ -93,6 +93,7 @@ def test_walks_are_proven(name):
 
 
 @pytest.mark.parametrize("wrong", WRONG)
+@pytest.mark.sample(2)
 def test_what_is_said_of_a_walk_is_refused_where_it_is_wrong(wrong, tmp_path):
     folder = tmp_path / "ted256189"
     shutil.copytree(GENERATED / "ted256189", folder)

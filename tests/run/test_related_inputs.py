@@ -1,13 +1,13 @@
-"""Sums, products and recodings on inputs that are related: a few here, a million with
-`python -m tests.run.related_inputs DIR 1000000`; and that the comparison sees what is wrong."""
+"""Sums, products and recodings on inputs that are related: a few here, a million with `python -m
+tests.support.run.related_inputs DIR 1000000`; and that the comparison sees what is wrong."""
 
 import shutil
 from pathlib import Path
 
 import pytest
-from related_inputs import NAMES, SUMS, Related
 
-from tests.isa.native import HAS_ADX
+from tests.support.isa.native import HAS_ADX
+from tests.support.run.related_inputs import NAMES, SUMS, Related
 
 LIBRARY = Path(__file__).parents[2] / "generated" / "ted256189"
 COUNT = 600

@@ -5,7 +5,6 @@ where the emitted C leaves such a carry out, the check of public functions fails
 from random import Random
 
 import pytest
-from compilers import quick
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
@@ -18,6 +17,7 @@ from ecgen.run.oracle.rounding_carries import carrying, carrying_inputs, decompo
 from ecgen.walk.scalars.decompose import decomposition
 from ecgen.walk.scalars.endomorphism import products
 from ecgen.walk.scalars.lattice import find_lattice
+from tests.support.compilers import quick
 
 KINDS = [
     ("secp256k1", "odd"),

@@ -2,11 +2,11 @@
 often give right results.
 """
 
-import curves
 import pytest
-from compilers import quick_option
 
 from ecgen.run.check.checks import run_checks
+from tests.support.compilers import quick_option
+from tests.support.library import curves
 
 CHANGES = {
     "a word read beyond the array": (

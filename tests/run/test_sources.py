@@ -157,6 +157,7 @@ def changed(path: Path, old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize("line", LINES)
+@pytest.mark.sample(4)
 def test_lines_that_may_becomeother_bytes(folder, line):
     changed(folder / SOURCE, AT, line + AT)
     with pytest.raises(EcgenError) as refused:

@@ -13,7 +13,7 @@ import pytest
 from ecgen.cli import main
 from ecgen.report import trusted as report
 from ecgen.run.proof import roles, trusted
-from tests.test_arrows import modules
+from tests.support.arrows import modules
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_PART = {"report", "__main__", ""}  # above the commands' own rooms, never entered by a proof

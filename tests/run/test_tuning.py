@@ -20,7 +20,6 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from test_measurements import ADX, OTHER, content, table
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -34,9 +33,10 @@ from ecgen.run.tune import tuning
 from ecgen.run.tune.measurements import Row, Times, summary
 from ecgen.run.tune.routine_search import PRODUCTS, Finalist, Meter, Search, Tuner, descend
 from ecgen.run.tune.tuning import is_better, pays
-from tests.cpuinfo import can_tune
+from tests.support.cpuinfo import can_tune
+from tests.support.run.measurements import ADX, OTHER, content, table
 
-HERE = Path(__file__).parent
+SUPPORT = Path(__file__).parents[1] / "support" / "run"
 
 
 # What is taken.
@@ -230,7 +230,7 @@ def started(tmp_path, name: str, *words: str, **environment: str) -> subprocess.
         sys.executable,
         "-c",
         START,
-        str(HERE),
+        str(SUPPORT),
         "tune",
         *SMALL,
         "--db",
@@ -505,9 +505,9 @@ def test_a_cluster_that_loses_a_worker_loses_nothing(unbroken, tmp_path):
         "--fleet",
         "--workers",
         "4",
-        DASK_DISTRIBUTED__WORKER__PRELOAD=str(HERE / "invented_times.py"),
+        DASK_DISTRIBUTED__WORKER__PRELOAD=str(SUPPORT / "invented_times.py"),
         INVENTED_SECONDS="0.5",
-        PYTHONPATH=os.pathsep.join(filter(None, (str(HERE), *sys.path))),
+        PYTHONPATH=os.pathsep.join(filter(None, (str(SUPPORT), *sys.path))),
     )
     while child.poll() is None and rows(tmp_path / "one.sqlite") < 20:
         time.sleep(0.05)
@@ -555,7 +555,7 @@ def test_a_scheduler_that_is_lost_and_workers_with_a_table_of_their_own(unbroken
             "dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')"
         ),
     )
-    path = os.pathsep.join(filter(None, (str(HERE), *sys.path)))
+    path = os.pathsep.join(filter(None, (str(SUPPORT), *sys.path)))
 
     def cluster(number: int, seconds: str) -> "tuple[str, list[subprocess.Popen]]":
         import socket
@@ -586,7 +586,7 @@ def test_a_scheduler_that_is_lost_and_workers_with_a_table_of_their_own(unbroken
             "1",
             "--no-dashboard",
             "--preload",
-            str(HERE / "invented_times.py"),
+            str(SUPPORT / "invented_times.py"),
         ]
         return address, [
             subprocess.Popen(words, env=given, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -26,6 +26,8 @@ from ecgen.scalar.chain_search import (
     length_chain,
 )
 
+pytestmark = pytest.mark.essential
+
 PRIMES = {
     "2^255-19": 2**255 - 19,
     "2^256-189": 2**256 - 189,

@@ -13,6 +13,8 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.kind import law as reference
 
+pytestmark = pytest.mark.essential
+
 VECTORS = Path(__file__).resolve().parent.parent / "vectors"
 FORMS = ("weierstrass", "twisted_edwards", "montgomery")
 
@@ -42,7 +44,7 @@ def test_all_documents_are_there():
 
 
 @pytest.mark.parametrize("name", sorted(DOCUMENTS))
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_multiplication_vectors(name):
     curve, data, count = load_curve(name), DOCUMENTS[name], 0
     assert curve.base == point_of(curve, data["G"]) and curve.r == int(data["r"], 16)

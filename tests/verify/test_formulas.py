@@ -34,6 +34,7 @@ def packaged():
     return found, time.process_time() - start
 
 
+@pytest.mark.essential
 def test_all_packaged_formulas_are_proven_in_ten_seconds(packaged):
     found, used = packaged
     assert len(found) - len(tower_files()) == len(names()) > 150

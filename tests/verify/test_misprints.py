@@ -9,6 +9,8 @@ import pytest
 from ecgen.formula.library import formula_files
 from ecgen.verify import verify_file
 
+pytestmark = pytest.mark.essential
+
 HERE = Path(__file__).parent
 UNDEFINED = {"ss-alg1-v7": "v7", "ss-alg1-v12": "v12", "ss-alg1-v32": "v32", "ss-alg2-v32": "v34"}
 

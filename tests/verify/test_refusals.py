@@ -7,6 +7,8 @@ from ecgen.formula import load_file
 from ecgen.resources import data_folder
 from ecgen.verify import require_proven, verify_file
 
+pytestmark = pytest.mark.essential
+
 
 def write(
     tmp_path,

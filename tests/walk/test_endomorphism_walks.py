@@ -5,9 +5,7 @@
 import random
 from dataclasses import replace
 
-import endo
 import pytest
-from test_walk_mutants import mutants
 
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
@@ -26,6 +24,8 @@ from ecgen.walk.scalars.recodings import OddWindow
 from ecgen.walk.steps import ALL_POINTS
 from ecgen.walk.text import WalkError, parse, to_text
 from ecgen.walk.weights import CostWeights
+from tests.support.walk import endo
+from tests.support.walk.mutants import mutants
 
 
 @pytest.mark.parametrize(

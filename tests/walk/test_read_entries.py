@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from walks import JAC, naf
 
 from ecgen.curve.library import load_curve
 from ecgen.errors import EcgenError
@@ -25,6 +24,7 @@ from ecgen.walk.plan import Room, _base_width, names_of
 from ecgen.walk.scalars.digits import wnaf
 from ecgen.walk.scalars.recodings import Wnaf
 from ecgen.walk.weights import CostWeights
+from tests.support.walk.walks import JAC, naf
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 

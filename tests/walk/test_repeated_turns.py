@@ -4,10 +4,7 @@ in every turn, or in one, is refused.
 
 from dataclasses import replace
 
-import hand
 import pytest
-from smallcurves import small_curve
-from walks import EXT, JAC, naf, odd, signed
 
 from ecgen.errors import EcgenError
 from ecgen.walk import make
@@ -21,6 +18,9 @@ from ecgen.walk.scalars.domain import domain
 from ecgen.walk.scalars.linear import point
 from ecgen.walk.scalars.recodings import OddWindow, Wnaf
 from ecgen.walk.steps import Order
+from tests.support.scalar.smallcurves import small_curve
+from tests.support.walk import hand
+from tests.support.walk.walks import EXT, JAC, naf, odd, signed
 
 CURVE = small_curve("twisted_edwards", 61, 1, 4)
 STEPS, ORDER = hand.group(CURVE), Order(CURVE.r, CURVE.cofactor)

@@ -5,9 +5,7 @@ that lose what their points are scaled by.
 import random
 from dataclasses import replace
 
-import endo
 import pytest
-from smallcurves import small_curve
 
 from ecgen.group import groups_of
 from ecgen.group.derived.convert import SCALING, scalings
@@ -19,6 +17,8 @@ from ecgen.verify.laws.weights import weights
 from ecgen.walk.ir import Call, Index, Negate, Ref, Register
 from ecgen.walk.proof.prove import Unproven, prove
 from ecgen.walk.text import WalkError
+from tests.support.scalar.smallcurves import small_curve
+from tests.support.walk import endo
 
 FULL = {"dbl", "ndbl", "add", "madd", "mdbladd", "coz_init", "mcoz_add"}
 

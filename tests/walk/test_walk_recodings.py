@@ -3,10 +3,12 @@ small parameters.
 """
 
 import pytest
-from walks import comb, naf, odd, signed
 
 from ecgen.walk.scalars.linear import number
 from ecgen.walk.scalars.recodings import Bits, OddWindow, SignedWindow, Wnaf
+from tests.support.walk.walks import comb, naf, odd, signed
+
+pytestmark = pytest.mark.essential
 
 CASES = [
     *(signed(w, high) for w in (2, 3, 4) for high in (6, 22, 100, 127, 128)),

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-import hand
 import pytest
-from smallcurves import small_curve
-from walks import PRJ
 
 from ecgen.walk import make
 from ecgen.walk.text import WalkError
 from ecgen.walk.validate import validate
+from tests.support.scalar.smallcurves import small_curve
+from tests.support.walk import hand
+from tests.support.walk.walks import PRJ
 
 
 def test_only_public_points_are_added_by_branches():

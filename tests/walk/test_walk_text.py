@@ -2,13 +2,15 @@
 line.
 """
 
-import hand
 import pytest
-from smallcurves import small_curve
-from test_walk_exhaustive import TINY
-from walks import walks_of
 
 from ecgen.walk.text import WalkError, parse, to_text
+from tests.support.scalar.smallcurves import small_curve
+from tests.support.walk import hand
+from tests.support.walk.exhaustion import TINY
+from tests.support.walk.walks import walks_of
+
+pytestmark = pytest.mark.essential
 
 CURVES = [*TINY.values(), ("montgomery", 103, 4, 1)]
 

@@ -9,11 +9,7 @@ comb made up its prefixes."""
 import random
 from dataclasses import dataclass, replace
 
-import hand
 import pytest
-from smallcurves import affine_points, multiples, small_curve
-from test_walk_exhaustive import TINY
-from walks import EXT, JAC, PRJ, comb, naf, odd, signed
 
 from ecgen.errors import EcgenError
 from ecgen.walk import make
@@ -38,6 +34,10 @@ from ecgen.walk.ir import (
 )
 from ecgen.walk.proof.prove import prove
 from ecgen.walk.steps import Order, Step
+from tests.support.scalar.smallcurves import affine_points, multiples, small_curve
+from tests.support.walk import hand
+from tests.support.walk.exhaustion import TINY
+from tests.support.walk.walks import EXT, JAC, PRJ, comb, naf, odd, signed
 
 ACC, Q, P = Ref("acc"), Ref("q"), Ref("P")
 PRIME, ODD_COFACTOR, EVEN, EDWARDS = (
@@ -432,9 +432,8 @@ WALKS = {
 
 def drawn(curve, walk, point, k, fitting, tables, base, source):
     """The expected point and inputs, also for lists with a fixed multiple."""
-    from test_walk_exhaustive import draw
-
     from ecgen.kind import law
+    from tests.support.walk.exhaustion import draw
 
     if walk.scalars or not any(p.many for p in walk.points):
         return draw(curve, walk, point, k, fitting, tables, base, source)

@@ -27,7 +27,7 @@ from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import TunedOrder
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
-from tests.isa.armv7em.routines import PRIMES, SPECS, WORD
+from tests.support.isa.armv7em.routines import PRIMES, SPECS, WORD
 
 P = PRIMES[0]
 # Two independent halves, written alternately, so that each operation pushes out what the next but

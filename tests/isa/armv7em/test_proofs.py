@@ -26,7 +26,8 @@ from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import apply_orders, load_orders
 from ecgen.machine.validation.lift import check_translation
 from ecgen.run.emulated.armv7em.tune import kernel_routine
-from tests.isa.armv7em.routines import (
+from tests.support.isa.armv7em.mutants import mutants
+from tests.support.isa.armv7em.routines import (
     OPERATIONS,
     PRIMES,
     SPECS,
@@ -40,6 +41,7 @@ from tests.isa.armv7em.routines import (
 FLAGSHIP = PRIMES[0]
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("p", PRIMES, ids=lambda p: f"2^{p.bit_length()}")
 def test_lowerings_are_proven(p):
     prime, rng = Field(p, bits=WORD), random.Random(p)
@@ -52,22 +54,6 @@ def test_lowerings_are_proven(p):
             assert (
                 run_limbs(routine.limbs, inputs)["r"] - OPERATIONS[name][2](p, *inputs.values())
             ) % p == 0
-
-
-def mutants(limbs):
-    """The program with one operation changed: an addend dropped, factors exchanged between
-    neighbours, a bit not masked.
-    """
-    for k, op in enumerate(limbs.ops):
-        changed = None
-        if op.name == "maal" and isinstance(op.args[2], str):
-            changed = replace(op, args=(*op.args[:2], 0, op.args[3]))
-        elif op.name == "topand":
-            changed = replace(op, args=(op.args[1], op.args[0]))
-        elif op.name == "mullo":
-            changed = replace(op, args=(op.args[0], 18))
-        if changed:
-            yield replace(limbs, ops=(*limbs.ops[:k], changed, *limbs.ops[k + 1 :]))
 
 
 @pytest.mark.parametrize("name", ("mul", "sqr", "add"))

@@ -11,7 +11,7 @@ from ecgen.isa.armv7em.text import timings
 from ecgen.run.arm_toolchain import build_program, known_toolchains
 from ecgen.run.emulated.armv7em.emulate import Core
 from ecgen.run.emulated.armv7em.image import read_image
-from tests.isa.armv7em.routines import (
+from tests.support.isa.armv7em.routines import (
     OPERATIONS,
     PRIMES,
     WORD,

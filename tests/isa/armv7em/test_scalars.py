@@ -11,8 +11,8 @@ from ecgen.isa.target import load_target
 from ecgen.run.arm_toolchain import build_program, known_toolchains
 from ecgen.run.emulated.armv7em.emulate import Core
 from ecgen.run.emulated.armv7em.image import read_image
-from tests.isa.armv7em.routines import assembly
-from tests.isa.scalar_cases import ORDERS, emitted, random_orders, rows
+from tests.support.isa.armv7em.routines import assembly
+from tests.support.isa.scalar_cases import ORDERS, emitted, random_orders, rows
 
 TARGETS = {"m4f": "cortex-m4f", "m4": "cortex-m4"}
 MANY = 1_000  # of each routine; 10^4 are run by `ecgen check` on a library

@@ -13,7 +13,7 @@ from ecgen.machine.ir import Imm, Instr, Mem, Reg
 from ecgen.run.arm_toolchain import build_program, known_toolchains
 from ecgen.run.emulated.armv7em.emulate import Core
 from ecgen.run.emulated.armv7em.image import read_image
-from tests.isa.armv7em.routines import WORD
+from tests.support.isa.armv7em.routines import WORD
 
 pytest.importorskip("unicorn", reason="not run: unicorn is not installed")
 pytestmark = pytest.mark.skipif(not known_toolchains(), reason="not run: no toolchain for ARM")

@@ -21,6 +21,8 @@ from ecgen.names import known_targets
 from ecgen.run.emulated.armv7em.tune import lowered_point
 from ecgen.walk.weights import CostWeights
 
+pytestmark = pytest.mark.essential
+
 
 @pytest.mark.parametrize(
     "name, level, features", [("cortex-m4", "m4", ("dsp",)), ("cortex-m4f", "m4f", ("dsp", "fpu"))]

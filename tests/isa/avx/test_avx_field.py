@@ -28,8 +28,8 @@ from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.text import parse
-from tests.isa.avx.batches import COUNT, WHOLE, run_batches, values_of
-from tests.isa.native import FLAGS, needs_host
+from tests.support.isa.avx.batches import COUNT, WHOLE, run_batches, values_of
+from tests.support.isa.native import FLAGS, needs_host
 
 P = 2**255 - 19
 K, M = (3, -1, 13318, -8), (1, -13318, 0, 5)

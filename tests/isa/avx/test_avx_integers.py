@@ -18,8 +18,8 @@ from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
 from ecgen.limb.lanes.prove import prove_vectors
-from tests.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
-from tests.isa.native import needs_host
+from tests.support.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
+from tests.support.isa.native import needs_host
 
 PRIMES = (2**255 - 19, 2**251 - 9, 2**256 - 189, 2**221 - 3, 2**127 - 1)
 FORMULAS = {

@@ -12,12 +12,8 @@ from ecgen.isa.avx.validate import validate_vectors
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.validation.lift_lanes import check_vector_translation
-from tests.isa.avx.vectors import emit, product_program
+from tests.support.isa.avx.product import CONSTANTS, EMITTED, LIMBS
 
-EMITTED = emit("mul", product_program(2**255 - 19, False))
-CONSTANTS = [op.args for op in EMITTED.routine.vectors.ops if op.name == "const"]
-CONSTANTS = list(dict.fromkeys(CONSTANTS))
-LIMBS = {name: len(limbs) for name, _, limbs in EMITTED.routine.arguments}
 SWAPS = {
     "vpaddq": "vpsubq",
     "vsubpd": "vaddpd",
@@ -60,6 +56,7 @@ def mutants(instr: Instr):
         yield replace(instr, operands=(*instr.operands[:k], other, *instr.operands[k + 1 :]))
 
 
+@pytest.mark.essential
 def test_the_routine_itself_passes():
     assert check(EMITTED.machine.body) == 5
 

@@ -14,9 +14,9 @@ import pytest
 from ecgen.library.packed import bound_formula
 from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
-from tests.isa.avx.batches import COUNT, WHOLE
-from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.avx.ways import (
+from tests.support.isa.avx.batches import COUNT, WHOLE
+from tests.support.isa.avx.vectors import HAS_AVX2
+from tests.support.isa.avx.ways import (
     AVX,
     AVX2,
     columns_of,
@@ -25,7 +25,7 @@ from tests.isa.avx.ways import (
     run_general,
     run_packed,
 )
-from tests.isa.native import edge_numbers, levels, needs_host
+from tests.support.isa.native import edge_numbers, levels, needs_host
 
 P = 2**255 - 19
 MONTGOMERY = CurveFacts("m", "montgomery", P, 486662, 0, 8, 9, 0, b=1)

@@ -9,8 +9,8 @@ import pytest
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
 from ecgen.limb.lanes.prove import prove_vectors
-from tests.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load, product_program
-from tests.isa.native import needs_host
+from tests.support.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load, product_program
+from tests.support.isa.native import needs_host
 
 PRIMES = {
     "p255": 2**255 - 19,

@@ -15,7 +15,7 @@ from ecgen.isa.avx.read import require_text
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.machine.ir import Instr
-from tests.isa.avx.vectors import emit, product_program
+from tests.support.isa.avx.vectors import emit, product_program
 
 
 def scaled_product():

@@ -23,10 +23,9 @@ from ecgen.machine.ir import Reg
 from ecgen.machine.validation.lift_lanes import check_vector_translation
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
-from tests.isa.avx.test_avx_packed import PARAMS, PROGRAM
-from tests.isa.avx.test_avx_words import number
-from tests.isa.avx.vectors import limbs_at_extremes, load
-from tests.isa.native import FLAGS, edge_numbers, needs_host
+from tests.support.isa.avx.sample import PARAMS, PROGRAM
+from tests.support.isa.avx.vectors import limbs_at_extremes, load, number
+from tests.support.isa.native import FLAGS, edge_numbers, needs_host
 
 PRIMES = {
     "p255": 2**255 - 19,

@@ -12,7 +12,7 @@ from ecgen.isa.avx.schedule import core_of, modelled_cycles, order_vectors
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.validate import validate
 from ecgen.resources import data_folder
-from tests.isa.avx.vectors import emit, limbs_at_extremes, product_program
+from tests.support.isa.avx.vectors import emit, limbs_at_extremes, product_program
 
 TARGETS = ("zen4", "haswell", "skylake", "icelake", "alderlake", "sapphirerapids")
 

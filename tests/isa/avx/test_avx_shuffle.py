@@ -17,7 +17,7 @@ from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES
 from ecgen.limb.lanes.order import by_limbs, require_same
 from ecgen.program.pack.text import parse
-from tests.isa.avx.vectors import limbs_at_extremes
+from tests.support.isa.avx.vectors import limbs_at_extremes
 
 VECTORS = {name: tuple((name, k) for k in range(LANES)) for name in ("x", "y")}
 BOTH = [lane for lanes in VECTORS.values() for lane in lanes]

@@ -12,18 +12,14 @@ from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.limb.lanes.interpret import lane_value
 from ecgen.limb.lanes.ir import LANES
 from ecgen.limb.lanes.prove import prove_vectors
-from tests.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
-from tests.isa.native import edge_numbers, needs_host
+from tests.support.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load, number
+from tests.support.isa.native import edge_numbers, needs_host
 
 PRIMES = (2**255 - 19, 2**251 - 9, 2**256 - 189, 2**127 - 1, 2**128 - 173, 2**192 - 237, 2**61 - 1)
 pytestmark = [
     needs_host,
     pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA"),
 ]
-
-
-def number(words) -> int:
-    return sum(word << 64 * k for k, word in enumerate(words[0]))
 
 
 @pytest.mark.parametrize("p", PRIMES)

@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 
 import pytest
-from sympy import nextprime, prevprime
 
 from ecgen.curve import load_curve
+from ecgen.curve.primality import is_prime
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.ifma import ShortField
 from ecgen.field.lanes.lowering import lowering_of
@@ -30,10 +30,10 @@ from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.states import Atoms
-from tests.isa.avx.batches import COUNT
-from tests.isa.avx.short_lanes import EIGHT, UNIT, reduced, run_both
-from tests.isa.avx.test_short_lanes import SUMS
-from tests.isa.native import needs_host
+from tests.support.isa.avx.batches import COUNT
+from tests.support.isa.avx.short_lanes import EIGHT, SUMS, UNIT, reduced, run_both
+from tests.support.isa.native import needs_host
+from tests.support.primes import next_prime, previous_prime
 
 # -1 and 1 modulo 2^52, neither; words that reach beyond the limbs; 52 bits and fewer
 CURVES = (
@@ -47,14 +47,12 @@ CURVES = (
     "bls12381g1",
 )
 PRIMES = {name: load_curve(name).p for name in CURVES} | {
-    "two words": prevprime(2**128),
-    "fewest bits": nextprime(2**103),
-    "most bits": prevprime(2**828),
+    "two words": 2**128 - 159,
+    "fewest bits": 2**103 + 81,
+    "most bits": 2**828 - 423,
     "2^521 - 1": 2**521 - 1,
-    "just above a power": nextprime(2**255),
-    "small lowest digit": next(
-        p for p in range(2**200 + 3, 2**201, 2**52) if pow(2, p - 1, p) == 1
-    ),
+    "just above a power": 2**255 + 95,
+    "small lowest digit": 2**200 + 114 * 2**52 + 3,
 }
 pytestmark = needs_host
 
@@ -299,6 +297,13 @@ def test_an_element_of_any_size_is_reduced(name):
             assert all(word <= high for limb, (_, high) in zip(found, field.tight) for word in limb)
 
 
+def test_primes():
+    assert all(is_prime(p) for p in PRIMES.values())
+    assert PRIMES["fewest bits"] == next_prime(2**103) and PRIMES["most bits"] == previous_prime(
+        2**828
+    )
+
+
 def test_residues_and_limbs():
     rng = random.Random(6)
     for p in PRIMES.values():
@@ -313,7 +318,7 @@ def test_residues_and_limbs():
 def test_lanes_that_fold_are_preferred():
     assert type(field_of(2**255 - 19)) is ShortField and type(field_of(2**521 - 1)) is ShortField
     assert all(type(field_of(PRIMES[name])) is MontgomeryField for name in CURVES)
-    for p in (nextprime(2**80), prevprime(2**829)):
+    for p in (next_prime(2**80), previous_prime(2**829)):
         with pytest.raises(
             BoundError, match="bits does not fit lanes of words.*Take one of 104 to 828 bits"
         ):
@@ -326,9 +331,9 @@ def test_primes_of_every_length_are_proven(bits):
     rng = random.Random(bits)
     for _ in range(4):
         field = MontgomeryField(
-            nextprime(rng.getrandbits(bits - 1) | 1 << bits - 1)
+            next_prime(rng.getrandbits(bits - 1) | 1 << bits - 1)
             if bits < 828
-            else prevprime(2**828)
+            else previous_prime(2**828)
         )
         for count in (1, 2):
             program, meanings = of_factors(field, count)
@@ -343,7 +348,7 @@ def test_conversions_of_every_length_are_proven(bits):
     """
     rng = random.Random(bits + 1)
     for _ in range(3 if bits < 400 else 1):
-        field = MontgomeryField(prevprime(rng.getrandbits(bits - 1) | 1 << bits - 1))
+        field = MontgomeryField(previous_prime(rng.getrandbits(bits - 1) | 1 << bits - 1))
         for program, meanings in (
             pack_program(field),
             unpack_program(field),

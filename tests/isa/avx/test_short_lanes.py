@@ -32,11 +32,12 @@ from ecgen.machine.code import Area, Code
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 from ecgen.machine.table import OPERANDS
 from ecgen.machine.validation.lift_lanes import check_vector_translation
-from tests.isa.avx.batches import COUNT, values_of
-from tests.isa.avx.short_lanes import (
+from tests.support.isa.avx.batches import COUNT, values_of
+from tests.support.isa.avx.short_lanes import (
     EIGHT,
     HAS_IFMA,
     NOT_RUN,
+    SUMS,
     UNIT,
     assembled,
     constants_of,
@@ -48,7 +49,7 @@ from tests.isa.avx.short_lanes import (
     reduced,
     run_both,
 )
-from tests.isa.native import needs_host
+from tests.support.isa.native import needs_host
 
 P = 2**255 - 19
 PRIMES = (P, 2**251 - 9, 2**224 - 63, 2**255 - 31, 2**256 - 189)
@@ -226,21 +227,6 @@ def test_what_exceeds_is_folded_in_a_factor_that_has_room(p):
         if op.name in ("shl", "mullo") and op.args[0] in program.inputs[1].limbs
     ]
     assert len(folded) == (field.radix.n - 1 if p in (*ROOMY, 2**414 - 17) else 0)
-
-
-SUMS = [
-    ((1,) * 4, (1,) * 4),
-    ((1, -1, 1, -1), (1,) * 4),
-    ((-1,) * 4, (-1,) * 4),
-    ((-1,) * 4, (1,) * 4),
-    ((3, -5, 0, 2), (1, 1, -7, -1)),
-    ((-1, 1, 1, -1), (1, -1, -1, -1)),
-    ((121665, -121665, 1, -(2**26)), (1, -1, 1, 1)),
-    ((2,) * 4, None),
-    ((-1,) * 4, None),
-    ((1, -1, 4, 0), None),
-    ((2**26 - 1, -(2**25), 121666, 1), None),
-]
 
 
 @pytest.mark.parametrize(

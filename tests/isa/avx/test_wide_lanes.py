@@ -34,8 +34,8 @@ from ecgen.machine.validation.lift_lanes import check_vector_translation
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
 from ecgen.program.pack.validate import validate as validate_packed
-from tests.isa.avx.batches import COUNT
-from tests.isa.avx.short_lanes import (
+from tests.support.isa.avx.batches import COUNT
+from tests.support.isa.avx.short_lanes import (
     HAS_IFMA,
     NOT_RUN,
     assembled,
@@ -44,7 +44,7 @@ from tests.isa.avx.short_lanes import (
     instructions,
     run_both,
 )
-from tests.isa.native import needs_host
+from tests.support.isa.native import needs_host
 
 PRIMES = (2**251 - 9, 2**255 - 19, 2**256 - 189)
 PARAMS = {"b": 13318, "k": -7}

@@ -8,7 +8,6 @@ import re
 import shutil
 
 import pytest
-from microsoft import PROCESSORS, taking_intrinsics
 
 from ecgen.isa.c64.table import ROWS, TABLE
 from ecgen.isa.c64.text import function_lines
@@ -18,6 +17,7 @@ from ecgen.machine.interpret import Machine, meaning_values
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.table import OPERANDS
 from ecgen.run.tools import compile_c
+from tests.support.microsoft import PROCESSORS, taking_intrinsics
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 pytestmark = pytest.mark.skipif(

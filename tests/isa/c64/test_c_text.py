@@ -23,7 +23,7 @@ from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
-from tests.isa.c64.routines import PRIMES, emitted
+from tests.support.isa.c64.routines import PRIMES, emitted
 
 CASES = [
     ("fe_mul", "p256", "c64"),
@@ -183,6 +183,7 @@ def test_every_changed_text_is_refused(case):
     assert refused(emitted(*case), 10000) > 100
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("case", CASES, ids="-".join)
 def test_what_is_printed_is_read(case):
     made = emitted(*case)

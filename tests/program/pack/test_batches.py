@@ -16,8 +16,8 @@ from ecgen.program.pack.search.batches import (
     solve,
 )
 from ecgen.program.pack.search.problem import pose
-from tests.program.pack.problems import program
-from tests.program.strategies import programs
+from tests.support.program.pack.problems import program
+from tests.support.program.strategies import programs
 
 # name: (batches with cheap products by parameters, batches where these are full products), four
 # lanes

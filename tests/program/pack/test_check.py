@@ -18,8 +18,8 @@ from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.rewrite.lanewise import copied, lanewise
 from ecgen.program.pack.text import parse, render
 from ecgen.program.pack.validate import validate
-from tests.program.pack.problems import program
-from tests.program.strategies import P, points, programs
+from tests.support.program.pack.problems import program
+from tests.support.program.strategies import P, points, programs
 
 QUICK = Effort(moves=300, runs=1)
 NAMES = ("dbl", "add", "ladder", "edwards_add", "edwards_dbl", "jacobian", "kummer_ladder")
@@ -33,6 +33,7 @@ def packed():
     }
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("name", NAMES)
 def test_round_trip_and_equality(packed, name):
     found = packed[name]
@@ -212,6 +213,7 @@ def test_text_is_read():
     assert whole.inputs == (Layout("P", "P", ("X1", "Y1")),)
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize(
     "old, new, why",
     [

@@ -31,7 +31,7 @@ from ecgen.program.pack.layers.write import (
 from ecgen.program.pack.record import read_written, write_program
 from ecgen.program.pack.text import parse, render
 from ecgen.resources import data_folder
-from tests.program.pack import problems
+from tests.support.program.pack import problems
 
 WRITTEN = {"add-2019-ss.packed", "dbl-2019-ss-7.packed", "ladd-small.packed"}
 NAMES = ("dbl", "plain_dbl", "add", "ladder")

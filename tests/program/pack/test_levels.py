@@ -20,7 +20,7 @@ from ecgen.program.pack.layers.two_levels import LANES, levels_of
 from ecgen.program.pack.layers.two_levels_search import Searched, annealed, faster, search
 from ecgen.program.pack.record import read_written, write_program
 from ecgen.program.pack.text import parse, render
-from tests.program.pack import problems
+from tests.support.program.pack import problems
 
 DBL, ADD = "shortw/projective-3/doubling/dbl-2019-ss", "shortw/projective-3/addition/add-2019-ss"
 SHORT = {

@@ -10,28 +10,15 @@ import pytest
 from ecgen.errors import BoundError
 from ecgen.extension import Element
 from ecgen.extension import components as numbers
-from ecgen.formula import load, to_field_program
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
-from ecgen.program.pack.record import read_packings
 from ecgen.program.pack.rewrite.beside import beside
 from ecgen.program.pack.rewrite.tower import expand_packed
-from ecgen.program.pack.search.emit import emit
-from ecgen.program.pack.search.problem import pose
-from ecgen.program.passes import clean
 from ecgen.program.passes.tower import components
+from tests.support.program.pack.tower import FORMULAS, packings
 
 FIELDS = ((19, -1), (19, 2), (2**61 - 1, -1), (2**61 - 1, 3), (2**255 - 19, 2))
 WAYS = (expand_packed, beside)
-FORMULAS = (
-    "twisted/extended-1/doubling/dbl-2008-hwcd-n",
-    "twisted/extended-1/addition/readd-2008-hwcd-3",
-)
-
-
-def packings(name: str) -> "list[PackedProgram]":
-    program = clean(to_field_program(load(name)))
-    return [emit(row.plan, row.model) for row in read_packings(pose(program), 4)]
 
 
 def wrong(packed: PackedProgram, below: PackedProgram, p: int, n: int, rounds: int = 20) -> int:

@@ -12,7 +12,7 @@ from ecgen.program.pack import G1, G2, Effort, pack, record
 from ecgen.program.pack.text import parse
 from ecgen.report.pack import describe_packing, packing_text
 from ecgen.report.routines.lane_bounds import lane_bounds
-from tests.program.pack.problems import LIBRARY, program
+from tests.support.program.pack.problems import LIBRARY, program
 
 
 def test_text(capsys):

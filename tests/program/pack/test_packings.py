@@ -34,7 +34,7 @@ from ecgen.program.pack.search.problem import pose
 from ecgen.program.pack.text import parse, render
 from ecgen.program.passes import clean
 from ecgen.resources import data_folder
-from tests.program.pack.problems import program
+from tests.support.program.pack.problems import program
 
 # The glue (G1, G2) that no change of the packer may lose.
 REACHED = {

@@ -3,7 +3,6 @@ still.
 """
 
 import pytest
-from programs import ASSEMBLY, FPU, C, twice_case
 
 from ecgen.errors import ToolError
 from ecgen.run.arm_toolchain import LEVELS, known_toolchains
@@ -16,6 +15,7 @@ from ecgen.run.emulated.armv7em.board import (
     run_qemu,
 )
 from ecgen.run.emulated.armv7em.cases import Buffer, Case, render_answers, render_cycles
+from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case
 
 HERE = known_toolchains()
 needs_qemu = pytest.mark.skipif(

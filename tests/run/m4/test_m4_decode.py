@@ -8,6 +8,8 @@ from ecgen.errors import CheckFailure
 from ecgen.isa.armv7em.cycles import alu, load, loads, mask, store, stores
 from ecgen.run.emulated.armv7em.decode import decode, listing
 
+pytestmark = pytest.mark.essential
+
 R0, R1, R2, R3, R4, SP, LR, PC = (mask(i) for i in (0, 1, 2, 3, 4, 13, 14, 15))
 
 FORMS = [

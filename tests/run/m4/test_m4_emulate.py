@@ -13,6 +13,8 @@ from ecgen.run.emulated.armv7em.cases import Buffer, Case, run_case
 from ecgen.run.emulated.armv7em.emulate import Core
 from ecgen.run.emulated.armv7em.image import flat_image, read_image
 
+pytestmark = pytest.mark.essential
+
 CODE = """
 b5f0        push {r4-r7, lr}             6
 c9f0        ldm r1!, {r4-r7}             5

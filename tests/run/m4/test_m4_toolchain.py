@@ -8,8 +8,6 @@ import pytest
 
 pytest.importorskip("unicorn", reason="unicorn is missing: built programs were not run")
 
-from programs import ASSEMBLY, FPU, C, twice_case
-
 from ecgen.errors import CheckFailure, ToolError
 from ecgen.run import arm_toolchain
 from ecgen.run.arm_toolchain import (
@@ -22,6 +20,7 @@ from ecgen.run.arm_toolchain import (
 from ecgen.run.emulated.armv7em.cases import run_case
 from ecgen.run.emulated.armv7em.emulate import Core
 from ecgen.run.emulated.armv7em.image import read_image
+from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case
 
 HERE = known_toolchains()
 needs_one = pytest.mark.skipif(

@@ -1,0 +1,50 @@
+"""Which tests are run: those of the shorter tier, all, or one part of the longer tier alone.
+
+What is marked `long` has a sample of its kind that is not. Of the cases of a test that is marked
+`sample(n)` the first and every nth after it are in the shorter tier.
+"""
+
+import time
+import zlib
+from collections import Counter
+
+import pytest
+
+LATEST = "ECGEN_TESTS_UNTIL"  # the environment's variable: seconds since the epoch
+
+
+def longer(items: list) -> list[bool]:
+    """Whether each test is of the longer tier alone."""
+    met = Counter()
+    return [
+        item.get_closest_marker("long") is not None or _is_left_out(item, met) for item in items
+    ]
+
+
+def _is_left_out(item, met: Counter) -> bool:
+    """Whether it is none of the sample of its test's cases, of which so many were met."""
+    marker, name = item.get_closest_marker("sample"), item.nodeid.partition("[")[0]
+    if marker is None:
+        return False
+    met[name] += 1
+    return (met[name] - 1) % marker.args[0] != 0
+
+
+def part_of(text: str) -> tuple[int, int]:
+    """(k, n) of "k/n", 1 <= k <= n."""
+    part, _, parts = text.partition("/")
+    if not (part.isdecimal() and parts.isdecimal() and 1 <= int(part) <= int(parts)):
+        raise pytest.UsageError(f"--shard {text}: give K/N with 1 <= K <= N, such as 3/24")
+    return int(part), int(parts)
+
+
+def is_in_part(nodeid: str, part: int, parts: int) -> bool:
+    """By the test's name: a test that is added moves no other."""
+    return zlib.crc32(nodeid.encode()) % parts == part - 1
+
+
+def skip_late(nodeid: str, environment) -> None:
+    """Skips a test that would start after the time that was given."""
+    until = environment.get(LATEST)
+    if until and time.time() > float(until):
+        pytest.skip(f"not reached in the time that was given: {nodeid}")
