@@ -1,4 +1,4 @@
-"""LimbProgram -> text, one operation a line; parser.py reads the text back to an equal program.
+"""LimbProgram -> text, one operation a line, from which tests read an equal program back.
 
     limbs fe_add 64
     in a = a_0 a_1 : 0 .. 0xff

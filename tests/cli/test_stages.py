@@ -9,10 +9,10 @@ import pytest
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.formula import load
-from ecgen.limb.parser import parse_limbs
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.text import parse
 from ecgen.report.routines.stages import STAGES, render_stage
+from tests.support.limb.parser import parse_limbs
 
 
 def test_field_and_limb_stages_read_back(built):

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from ecgen.errors import BoundError
-from ecgen.field.divsteps.hull import half_hull, needed
 from ecgen.field.divsteps.ranges import ranges
 from ecgen.field.divsteps.shape import Divsteps, invert, steps_needed
+from tests.support.field.hull import half_hull, needed
 
 SIZES = (
     2,

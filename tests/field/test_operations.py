@@ -14,9 +14,9 @@ from ecgen.field.products import comba, product, schoolbook
 from ecgen.field.proof import prove_lowering
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.limb.interpret import run_limbs
-from ecgen.limb.parser import parse_limbs
 from ecgen.limb.printer import print_limbs
 from tests.support.field.cases import FIELDS, SPECS, expected, one_op, operations, values
+from tests.support.limb.parser import parse_limbs
 
 PRODUCTS = {"schoolbook": schoolbook, "product": product, "comba": comba}
 

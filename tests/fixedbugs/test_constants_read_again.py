@@ -6,8 +6,8 @@ import pytest
 
 from ecgen.isa.x86_64.selection.select import select
 from ecgen.isa.x86_64.selection.uses import Options
-from ecgen.limb.parser import parse_limbs
 from ecgen.machine.ir import Imm
+from tests.support.limb.parser import parse_limbs
 
 TEXT = """limbs p 64
 in a = a0 a1 a2 : 0 .. 0x{full}

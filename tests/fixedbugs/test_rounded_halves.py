@@ -8,8 +8,8 @@ false congruence modulo 2^61 - 1 followed. A select by a flag known to be 0 ende
 import pytest
 
 from ecgen.errors import BoundError
-from ecgen.limb.parser import parse_limbs
 from ecgen.limb.prove import prove
+from tests.support.limb.parser import parse_limbs
 
 HALF = """limbs half 64
 in a = a_0 : 1 .. 0x8000000000000000

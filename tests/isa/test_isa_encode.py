@@ -9,13 +9,14 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import ToolError
-from ecgen.isa.x86_64 import encode, peachpy, table
-from ecgen.isa.x86_64.encode import assemble_lines, compare_bytes, compare_encodings
-from ecgen.isa.x86_64.peachpy import EncoderRefusal, expand, instruction, load, real_instructions
+from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.text import instruction_text
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from tests.support.isa import encode, peachpy
+from tests.support.isa.encode import assemble_lines, compare_bytes, compare_encodings
 from tests.support.isa.instructions import instances
 from tests.support.isa.native import needs_host
+from tests.support.isa.peachpy import EncoderRefusal, expand, instruction, load, real_instructions
 from tests.support.isa.routines import PRIMES, all_routines, emitted
 
 pytestmark = [needs_host, pytest.mark.asm]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ecgen.isa.x86_64 import peachpy
+from tests.support.isa import peachpy
 from tests.support.isa.native import (
     EDGE_LIMBS,
     MASK,

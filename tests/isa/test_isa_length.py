@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import CheckFailure
-from ecgen.isa.x86_64.encode import assemble_lines
 from ecgen.isa.x86_64.length import code_bytes, length
+from tests.support.isa.encode import assemble_lines
 
 pytestmark = pytest.mark.skipif(
     shutil.which("as") is None, reason="GNU as is missing: no length was compared"

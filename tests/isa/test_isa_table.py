@@ -15,10 +15,10 @@ import pytest
 from ecgen.errors import CheckFailure
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.text import instruction_text
-from ecgen.machine.interpret import Machine, step
 from ecgen.machine.ir import Imm, Instr, Reg
 from tests.support.isa.instructions import FLAGS_AT, INPUTS, MEMORY_AT, REGISTERS, WORDS, instances
 from tests.support.isa.native import FLAGS, needs_host, random_word, shared_object
+from tests.support.machine.interpret import Machine, step
 
 pytestmark = [needs_host, pytest.mark.asm]
 CARRY, OVERFLOW, ZERO = 1, 1 << 11, 1 << 6

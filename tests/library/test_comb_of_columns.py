@@ -18,13 +18,14 @@ from ecgen.program.interpret import interpret as compute
 from ecgen.walk import make
 from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import For, recodes
-from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
+from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, names_of, plan_base
 from ecgen.walk.proof.prove import Unproven, prove
 from ecgen.walk.scalars.recodings import Comb
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import CostWeights
 from tests.support.library import curves
+from tests.support.walk.arithmetic import GroupArithmetic
 
 CURVES = [
     ("weierstrass", 1, 223, -3),

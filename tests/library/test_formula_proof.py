@@ -56,6 +56,7 @@ ROUTINES = (  # between them they go through all passes
 # library goes through.
 ROOMS = (
     "ecgen.program.compose",
+    "ecgen.program.values",
     "ecgen.program.schedule",
     "ecgen.group.program",
     "ecgen.library.programs",

@@ -13,11 +13,11 @@ from ecgen.field.proof import prove_lowering
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
-from ecgen.limb.parser import parse_limbs
 from ecgen.limb.prove import prove
 from ecgen.limb.validate import LimbError
 from tests.support.field.cases import FIELDS, SPECS, expected, one_op, values
 from tests.support.limb.mutants import mutants
+from tests.support.limb.parser import parse_limbs
 
 CASES = [("2^255-19", name) for name in ("add", "sub", "mul", "half", "trisub")]
 CASES += [("2^256-189", name) for name in ("add", "sub", "sqr", "subpair")] + [

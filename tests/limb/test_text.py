@@ -6,9 +6,9 @@ from ecgen.errors import CheckFailure
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import evaluate, run_limbs
 from ecgen.limb.ir import ARGUMENTS, RESULTS, Element, LimbOp, LimbProgram
-from ecgen.limb.parser import LimbSyntaxError, parse_limbs
 from ecgen.limb.printer import print_limbs
 from ecgen.limb.validate import LimbError, validate
+from tests.support.limb.parser import LimbSyntaxError, parse_limbs
 
 pytestmark = pytest.mark.essential
 

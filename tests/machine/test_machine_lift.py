@@ -15,12 +15,12 @@ from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import evaluate, join
 from ecgen.limb.ir import ARGUMENTS, Element, LimbOp, LimbProgram
 from ecgen.limb.validate import result_kinds
-from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.order import precedences
 from ecgen.machine.validation.graph import Graph
 from ecgen.machine.validation.lift import check_translation
 from tests.support.isa.native import random_word
+from tests.support.machine.interpret import run_machine
 
 pytestmark = pytest.mark.essential
 

@@ -17,12 +17,12 @@ import pytest
 from ecgen.errors import CheckFailure
 from ecgen.isa.x86_64.table import TABLE
 from ecgen.isa.x86_64.validate import validate_machine
-from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Instr, Mem, Reg, Sum
 from ecgen.machine.order import settle_flags
 from ecgen.machine.validation.lift import check_translation
 from tests.support.isa.native import random_word
 from tests.support.isa.routines import emitted
+from tests.support.machine.interpret import run_machine
 from tests.support.machine.mutants import mutants
 
 # mnemonic -> mnemonics that may stand in for it: adc and adcx agree when O is not needed, add and

@@ -9,17 +9,17 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.x86_64 import peachpy, table
-from ecgen.isa.x86_64.encode import compare_encodings
+from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.selection.select import select
 from ecgen.isa.x86_64.selection.uses import Options, destroys_flags
 from ecgen.isa.x86_64.text import body_lines
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import join, run_limbs
 from ecgen.machine.blocks import interleave
-from ecgen.machine.interpret import run_machine
 from ecgen.machine.order import settle_flags
 from ecgen.machine.validation.lift import check_translation
+from tests.support.isa import peachpy
+from tests.support.isa.encode import compare_encodings
 from tests.support.isa.native import (
     PROBES,
     address,
@@ -33,6 +33,7 @@ from tests.support.isa.native import (
     shared_object,
     words,
 )
+from tests.support.machine.interpret import run_machine
 from tests.support.machine.strategies import arguments, programs, shuffled, sketch
 
 LEVELS = ("adx", "generic")

@@ -13,10 +13,10 @@ from ecgen.isa.c64.table import ROWS, TABLE
 from ecgen.isa.c64.text import function_lines
 from ecgen.library.assembly import environment_of_units
 from ecgen.library.ctext import with_words
-from ecgen.machine.interpret import Machine, meaning_values
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.table import OPERANDS
 from ecgen.run.tools import compile_c
+from tests.support.machine.interpret import Machine, meaning_values
 from tests.support.microsoft import PROCESSORS, taking_intrinsics
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]

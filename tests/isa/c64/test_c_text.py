@@ -16,7 +16,6 @@ from ecgen.isa.c64.text import ROWS, read_function
 from ecgen.isa.operations import callee
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Reg
 from ecgen.machine.validation.calls import Convention, check_calls
 from ecgen.machine.validation.lift import check_translation
@@ -24,6 +23,7 @@ from ecgen.machine.validation.loops import check_power, power_arguments
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
 from tests.support.isa.c64.routines import PRIMES, emitted
+from tests.support.machine.interpret import run_machine
 
 CASES = [
     ("fe_mul", "p256", "c64"),

@@ -20,7 +20,6 @@ from ecgen.program.pack import (
     record,
     target_model,
 )
-from ecgen.program.pack.calibrate import calibrate
 from ecgen.program.pack.check import differs, differs_at_random, recount, weigh
 from ecgen.program.pack.factor import evaluated, is_factor
 from ecgen.program.pack.record import file_of, read_packings, read_written
@@ -34,6 +33,7 @@ from ecgen.program.pack.search.problem import pose
 from ecgen.program.pack.text import parse, render
 from ecgen.program.passes import clean
 from ecgen.resources import data_folder
+from tests.support.program.pack.calibrate import calibrate
 from tests.support.program.pack.problems import program
 
 # The glue (G1, G2) that no change of the packer may lose.

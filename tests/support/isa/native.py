@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.isa.measured import runnable
-from ecgen.isa.x86_64 import peachpy
+from tests.support.isa import peachpy
 
 MASK = (1 << 64) - 1
 HOST = platform.machine().lower() in ("x86_64", "amd64") and platform.system() == "Linux"

@@ -1,6 +1,6 @@
 """A program of two elements, one made of the other."""
 
-from ecgen.limb.parser import parse_limbs
+from tests.support.limb.parser import parse_limbs
 
 TWO = """
 limbs two 8

@@ -30,13 +30,13 @@ from ecgen.library.packed_step import claimed_routines
 from ecgen.limb.lanes.interpret import evaluate, trace_vectors
 from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
 from ecgen.machine.code import Code, Link
-from ecgen.machine.interpret import Machine, executed, machine_of
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.validation.lift_lanes import VECTOR, Replay
 from ecgen.machine.validation.loops import power_arguments
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in, vector_routines
 from ecgen.run.emitted import read_emitted
 from ecgen.run.proof.routines import claims_of, decoded, prove_code, prove_vector_code
+from tests.support.machine.interpret import Machine, executed, machine_of
 
 KINDS = ("register", "constant", "offset", "opcode", "dropped", "swapped")
 TEN = (

@@ -13,11 +13,12 @@ from ecgen.library.groups import library_groups
 from ecgen.library.point_type import point_type
 from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import Fixed
-from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
+from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, strategies, vartime_strategies
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.weights import CostWeights
 from tests.support.scalar.smallcurves import small_curve
+from tests.support.walk.arithmetic import GroupArithmetic
 
 # p, a, b of y^2 = x^3 + a x + b
 TINY = {

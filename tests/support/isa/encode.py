@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import ToolError
-from ecgen.isa.x86_64.peachpy import EncoderRefusal, instruction, real_instructions
 from ecgen.isa.x86_64.text import body_lines
 from ecgen.machine.ir import Instr, MachineProgram
+from tests.support.isa.peachpy import EncoderRefusal, instruction, real_instructions
 
 MARK = "at_"
 
