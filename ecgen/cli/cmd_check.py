@@ -94,45 +94,7 @@ def command(
 
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
     """
-    if fuzz and (
-        unused := [
-            name
-            for name in ("vectors", "scale")
-            if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
-        ]
-    ):
-        raise EcgenError(
-            f"--fuzz takes no {' and no '.join(f'--{name}' for name in unused)}: its inputs are"
-            " made from the curve, as many as it names.",
-            hint="Leave one of the two out.",
-        )
-    if jobs and not fuzz:
-        raise EcgenError(
-            "--jobs is for --fuzz, whose processes it counts.",
-            hint="Leave it out, or add --fuzz N.",
-        )
-    if prove and (
-        unused := [
-            name
-            for name in ("vectors", "scale", "fuzz")
-            if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
-        ]
-    ):
-        raise EcgenError(
-            f"--prove takes no {' and no '.join(f'--{name}' for name in unused)}: it tries no"
-            " inputs.",
-            hint="Leave one of the two out.",
-        )
-    if objects and (not prove or cc):
-        raise EcgenError(
-            "--object is for --prove, whose bytes it names, and then nothing is compiled by --cc.",
-            hint="Leave one of the two out." if prove else "Leave it out, or add --prove.",
-        )
-    if trusted and not prove:
-        raise EcgenError(
-            "--trusted lists what ran in the proofs of --prove.",
-            hint="Leave it out, or add --prove.",
-        )
+    _refuse_what_is_unused(context, fuzz, jobs, prove, trusted, objects, cc)
     from ecgen.run.check.checks import run_checks
     from ecgen.run.check.fuzz import run_fuzz
     from ecgen.run.check.multi_target import check_several
@@ -209,6 +171,43 @@ def command(
     elif ran:
         click.echo(rendered(ran, emitted))
     context.exit(exit_code(verdicts))
+
+
+def _refuse_what_is_unused(context, fuzz, jobs, prove, trusted, objects, cc) -> None:
+    """An error for options that would do nothing beside the others."""
+
+    def given(*names: str) -> str:
+        found = (
+            f"--{name}"
+            for name in names
+            if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        )
+        return " and no ".join(found)
+
+    if fuzz and (unused := given("vectors", "scale")):
+        raise EcgenError(
+            f"--fuzz takes no {unused}: its inputs are made from the curve, as many as it names.",
+            hint="Leave one of the two out.",
+        )
+    if jobs and not fuzz:
+        raise EcgenError(
+            "--jobs is for --fuzz, whose processes it counts.",
+            hint="Leave it out, or add --fuzz N.",
+        )
+    if prove and (unused := given("vectors", "scale", "fuzz")):
+        raise EcgenError(
+            f"--prove takes no {unused}: it tries no inputs.", hint="Leave one of the two out."
+        )
+    if objects and (not prove or cc):
+        raise EcgenError(
+            "--object is for --prove, whose bytes it names, and then nothing is compiled by --cc.",
+            hint="Leave one of the two out." if prove else "Leave it out, or add --prove.",
+        )
+    if trusted and not prove:
+        raise EcgenError(
+            "--trusted lists what ran in the proofs of --prove.",
+            hint="Leave it out, or add --prove.",
+        )
 
 
 def _with_flags(cc: "str | None", cflags: str, manifest: dict) -> str:

@@ -15,9 +15,8 @@ from ecgen.limb.ir import Element
 from ecgen.program.ops import SELECTION
 
 BEAM = 24
-WIDE_BEAM = (
-    100  # where sums have a third choice; 300 find nothing better for a step of a Kummer surface
-)
+# where sums have a third choice; 300 find nothing better for a step of a Kummer surface
+WIDE_BEAM = 100
 
 
 def choose_limits(

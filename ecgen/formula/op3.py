@@ -17,9 +17,8 @@ from ecgen.formula.lines import read_text, tagged_lines
 from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS, Operation
 
-MAX_STATEMENTS = (
-    4096  # the longest formulas in use have some fifty; the proof alone ends far below this
-)
+# the longest formulas in use have some fifty; the proof alone ends far below this
+MAX_STATEMENTS = 4096
 
 _TAGS = (
     "source",

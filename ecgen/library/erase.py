@@ -27,9 +27,8 @@ UNKNOWN = 1536  # bytes of stack of a routine that does not say: scans of tables
 # bytes cleared by C; sizes are 2^k or 3 2^k, so that functions share them
 LEAST = {64: 192, 32: 64}
 STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop takes as long
-BESIDE = (
-    128  # bytes that compilers add in C: frames aligned to 64, canaries, vectors that they save
-)
+# bytes that compilers add in C: frames aligned to 64, canaries, vectors that they save
+BESIDE = 128
 PAD = 192  # bytes of the array above a body in C: no compiler aligns a frame to more than 64
 BODY = "its body; {size} bytes below its caller are cleared"
 TITLE = (

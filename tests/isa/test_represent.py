@@ -322,9 +322,8 @@ def test_a_carry_is_folded_where_that_gains_more_than_the_model_may_miss():
         Montgomery.kind,
         Whole.kind,
     ) and other.cost < taken.cost < TIED * other.cost
-    brainpool = (
-        0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377  # 2^256 - p is dense
-    )
+    # 2^256 - p is dense
+    brainpool = 0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377
     assert represent(brainpool, target_of("zen5")).kind == Montgomery.kind
 
 

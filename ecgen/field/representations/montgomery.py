@@ -32,9 +32,8 @@ class Montgomery:
     p: int
     bits: int = 64
     kind = "montgomery"
-    folds_carries = (
-        False  # whether a carry out of n words goes on as the carry of the addition that folds it
-    )
+    # whether a carry out of n words goes on as the carry of the addition that folds it
+    folds_carries = False
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:

@@ -9,9 +9,8 @@ WORD, LINE = 4, 64  # bytes
 PAIR = 2 * WORD  # what an entry keeps, and what one store of two words clears
 PASSED = 4  # arguments in registers
 STACKED = 2  # that an entry copies, at most
-BESIDE = (
-    16  # bytes that compilers add: a canary, a word that keeps the stack at a multiple of eight
-)
+# bytes that compilers add: a canary, a word that keeps the stack at a multiple of eight
+BESIDE = 16
 HAS_FPU = "#if defined(__ARM_FP) && !defined(__SOFTFP__)"
 
 

@@ -17,9 +17,8 @@ from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 from ecgen.machine.table import OPERANDS
 
 WIDTH = 140
-FRAME = (
-    "frame"  # the array that a function keeps its elements in; its address is the register STACK
-)
+# the array that a function keeps its elements in; its address is the register STACK
+FRAME = "frame"
 STACK = "sp"
 NAME = r"[A-Za-z_]\w*"
 NUMBER = r"0x[0-9a-f]+"

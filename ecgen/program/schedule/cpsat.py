@@ -114,9 +114,8 @@ class _Model:
         self._give_hint(hint)
         self.cp.minimize(objective)
         solver = self.module.CpSolver()
-        solver.parameters.catch_sigint_signal = (
-            False  # else Ctrl-C kills the process from the first solution on
-        )
+        # else Ctrl-C kills the process from the first solution on
+        solver.parameters.catch_sigint_signal = False
         solver.parameters.num_workers = 1
         solver.parameters.random_seed = 1
         solver.parameters.max_deterministic_time = effort

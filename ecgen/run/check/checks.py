@@ -45,9 +45,8 @@ MASKS, CONSTANT_TIME = "masks", "constant time"
 WRITTEN = ("files", "manifest")  # steps that read what was written, and need no build of it
 SHARED = ("-O2", "-fPIC", "-shared")
 LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files
-EMULATED_SHARE = (
-    0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
-)
+# an emulated call takes some ten times as long; 10^4 tests of each field routine are left
+EMULATED_SHARE = 0.1
 
 
 def build_shared(

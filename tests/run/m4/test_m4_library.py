@@ -34,9 +34,8 @@ gnu = pytest.mark.skipif(
     reason="arm-none-eabi-gcc is missing: the library's own build files were not run",
 )
 CPUS = ("cortex-m4f", "cortex-m4")
-SHORT = (
-    "x25519,scalar_mul"  # functions of each kind: those of all take the emulator four times as long
-)
+# functions of each kind: those of all take the emulator four times as long
+SHORT = "x25519,scalar_mul"
 # the first in the shorter tier
 EVERY = [
     ("curve25519", "cortex-m4f", SHORT),

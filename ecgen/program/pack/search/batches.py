@@ -111,9 +111,8 @@ def solve(
     slots = [cp.new_fixed_size_interval_var(batch[name], 1, name) for name in above]
     cp.add_cumulative(slots, [1] * len(slots), width)
     solver = cp_model.CpSolver()
-    solver.parameters.catch_sigint_signal = (
-        False  # else Ctrl-C kills the process from the first solution on
-    )
+    # else Ctrl-C kills the process from the first solution on
+    solver.parameters.catch_sigint_signal = False
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 1
     solver.parameters.max_deterministic_time = effort

@@ -70,9 +70,8 @@ def least_moves(problem: Problem, width: int, batches: int, effort: float = 10.0
         return Bound(0, "no solver")
     model = _Moves(cp_model, problem, width, batches)
     solver = cp_model.CpSolver()
-    solver.parameters.catch_sigint_signal = (
-        False  # else Ctrl-C kills the process from the first solution on
-    )
+    # else Ctrl-C kills the process from the first solution on
+    solver.parameters.catch_sigint_signal = False
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 1
     solver.parameters.linearization_level = 2

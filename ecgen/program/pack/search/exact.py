@@ -86,9 +86,8 @@ def solve_glue(
     if hint is not None:
         grid.give(hint)
     solver = cp_model.CpSolver()
-    solver.parameters.catch_sigint_signal = (
-        False  # else Ctrl-C kills the process from the first solution on
-    )
+    # else Ctrl-C kills the process from the first solution on
+    solver.parameters.catch_sigint_signal = False
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 1
     solver.parameters.max_deterministic_time = effort
