@@ -56,6 +56,7 @@ DOCUMENTS = {  # of the checkout's root -> their pages, at the root of the site
     "ARCHITECTURE": "architecture.md",
     "CHANGELOG": "changes.md",
     "RELEASE": "release.md",
+    "SECURITY": "security.md",
     "SOUNDNESS": "soundness.md",
 }
 PICTURED = "shortw/jacobian-3/doubling/dbl-2010-lg"

@@ -75,6 +75,7 @@ def pages(root: Path) -> dict[str, str]:
         "architecture.md": (root / "ARCHITECTURE.md").read_text(encoding="utf-8"),
         "soundness.md": (root / "SOUNDNESS.md").read_text(encoding="utf-8"),
         "release.md": (root / "RELEASE.md").read_text(encoding="utf-8"),
+        "security.md": (root / "SECURITY.md").read_text(encoding="utf-8"),
         "changes.md": (root / "CHANGELOG.md").read_text(encoding="utf-8"),
     }
 
