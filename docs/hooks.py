@@ -52,6 +52,13 @@ GRAPHS = {
         walk -> proof [label="executed on intervals"]; walk -> cost [label="counted"] }}"""
     ),
 }
+DOCUMENTS = {  # of the checkout's root -> their pages, at the root of the site
+    "ARCHITECTURE": "architecture.md",
+    "CHANGELOG": "changes.md",
+    "RELEASE": "release.md",
+    "SECURITY": "security.md",
+    "SOUNDNESS": "soundness.md",
+}
 PICTURED = "shortw/jacobian-3/doubling/dbl-2010-lg"
 
 
@@ -62,12 +69,14 @@ def on_files(files, config):
 
 
 def on_page_markdown(markdown, page, config, files):
-    """What links to files that only the checkout has, SOUNDNESS.md, ARCHITECTURE.md and the list of
-    the reference, links to the pages of the site.
+    """What links to files that only the checkout has, DOCUMENTS and the list of the reference,
+    links to the pages of the site.
     """
+    if page.file.src_uri in DOCUMENTS.values():
+        markdown = markdown.replace("](docs/", "](")
     markdown = re.sub(
-        r"\((?:\.\./)?(SOUNDNESS|ARCHITECTURE)\.md\b",
-        lambda found: f"({found[1].lower()}.md",
+        rf"\((?:\.\./)?((?:\.\./)*)({'|'.join(DOCUMENTS)})\.md\b",
+        lambda found: f"({found[1]}{DOCUMENTS[found[2]]}",
         markdown,
     )
     rows = next(part["Reference"] for part in config["nav"] if "Reference" in part)

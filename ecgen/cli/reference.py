@@ -74,6 +74,8 @@ def pages(root: Path) -> dict[str, str]:
         "reference/instruction-sets.md": reference.instruction_sets(),
         "architecture.md": (root / "ARCHITECTURE.md").read_text(encoding="utf-8"),
         "soundness.md": (root / "SOUNDNESS.md").read_text(encoding="utf-8"),
+        "release.md": (root / "RELEASE.md").read_text(encoding="utf-8"),
+        "security.md": (root / "SECURITY.md").read_text(encoding="utf-8"),
         "changes.md": (root / "CHANGELOG.md").read_text(encoding="utf-8"),
     }
 

@@ -1,4 +1,4 @@
-"""What runs in the proofs of a library -> the table of trusted code in SOUNDNESS.md.
+"""What runs in the proofs of a library -> the table of trusted code in PAGE.
 
 `python -m ecgen.report.trusted` writes it. Figures are rounded to hundreds of lines, and a test
 compares them within TOLERANCE, so that not every change has to write them anew.
@@ -14,6 +14,7 @@ from ecgen.run.proof.trusted import Ran, modules_of, packages_of, summary, watch
 BEGIN = "<!-- trusted: python -m ecgen.report.trusted -->"
 END = "<!-- /trusted -->"
 LIBRARY = "generated/ted256189"
+PAGE = "docs/soundness/trusted.md"
 TOLERANCE = 0.1
 ROW = re.compile(r"^\| (\w+) \| [^|]+ \| ([\d,]+) \|", re.MULTILINE)
 
@@ -51,6 +52,6 @@ def written(text: str, ran: Ran) -> str:
 
 if __name__ == "__main__":
     root = Path(__file__).resolve().parents[2]
-    page = root / "SOUNDNESS.md"
+    page = root / PAGE
     text = written(page.read_text(encoding="utf-8"), ran_for(root / LIBRARY))
     page.write_text(text, encoding="utf-8")

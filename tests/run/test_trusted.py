@@ -1,5 +1,5 @@
 """The list of trusted code is what ran: `ecgen check DIR --prove --trusted`, and the table of
-SOUNDNESS.md that is made of it.
+docs/soundness/trusted.md that is made of it.
 """
 
 import json
@@ -78,7 +78,7 @@ def test_what_ran_is_told(told):
 
 def test_the_page_says_what_ran(told):
     """Within a tenth: `python -m ecgen.report.trusted` writes it anew."""
-    said = report.figures((ROOT / "SOUNDNESS.md").read_text())
+    said = report.figures((ROOT / report.PAGE).read_text())
     found = {role: total["entered"] for role, total in told["trusted"]["roles"].items()}
     assert said.keys() == found.keys()
     wrong = {

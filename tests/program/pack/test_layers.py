@@ -289,4 +289,4 @@ def test_kept_programs_say_how_they_were_found():
         first = path.read_text().splitlines()[0]
         if not (first.startswith("# Found by `ecgen schedule ") and "--levels" in first):
             rest.add(path.name)
-    assert rest == WRITTEN  # SOUNDNESS.md says of which CPUs no search has met these
+    assert rest == WRITTEN  # docs/soundness/models.md says of which CPUs no search has met these

@@ -1,0 +1,84 @@
+"""SOUNDNESS.md and the pages of its stages: short enough to be read, and what they name is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+FIRST = ROOT / "SOUNDNESS.md"
+STAGES = sorted((ROOT / "docs" / "soundness").glob("*.md"))
+LINES, CELL = 120, 300  # of the first page; characters of a cell of a table
+ROOMS = "docs|ecgen|examples|formulas|generated|harness|targets|templates|tests"
+PATH = re.compile(rf"(?:{ROOMS})/[^\s`]*|[^\s`]*\.(?:py|j2)(?![^\s`])")
+MODULE = re.compile(r"python -m ((?:ecgen|tests)\.[\w.]+)")
+
+
+def expanded(name: str) -> list[str]:
+    """`a/{b,c}.py` -> `a/b.py`, `a/c.py`."""
+    if not (found := re.search(r"\{([^{}]*)\}", name)):
+        return [name]
+    before, after = name[: found.start()], name[found.end() :]
+    return [path for part in found[1].split(",") for path in expanded(before + part + after)]
+
+
+def missing_paths(text: str) -> list[str]:
+    """Paths, and modules that are run, in backticks, which the checkout has not."""
+    quoted = re.findall(r"`([^`]+)`", text)
+    names = [name for part in quoted for name in PATH.findall(part)]
+    names += [f"{m.replace('.', '/')}.py" for part in quoted for m in MODULE.findall(part)]
+    return [
+        path
+        for name in names
+        for path in expanded(name)
+        if "/" not in path or not any(ROOT.glob(path))
+    ]
+
+
+def long_cells(text: str) -> list[str]:
+    rows = [line for line in text.splitlines() if line.startswith("|")]
+    cells = [cell.strip() for row in rows for cell in row.split("|")]
+    return [cell[:60] for cell in cells if len(cell) > CELL]
+
+
+@pytest.mark.parametrize("page", [FIRST, *STAGES], ids=lambda page: page.name)
+def test_what_a_page_names_is_there(page):
+    text = page.read_text(encoding="utf-8")
+    assert missing_paths(text) == []
+    assert long_cells(text) == []
+
+
+def test_the_first_page_is_short_and_links_to_every_stage():
+    text = FIRST.read_text(encoding="utf-8")
+    links = set(re.findall(r"\]\((docs/soundness/[^)#]+)", text))
+    assert len(STAGES) > 8
+    assert links == {page.relative_to(ROOT).as_posix() for page in STAGES}
+    assert len(text.splitlines()) <= LINES
+
+
+def test_every_test_that_a_claim_names_is_a_test():
+    """What stands behind `Broken by` is in tests/, or a command."""
+    for page in STAGES:
+        for part in re.findall(r"Broken by: ([^\n]*)", page.read_text(encoding="utf-8")):
+            assert all(path.startswith("tests/") for path in PATH.findall(part)), page.name
+
+
+@pytest.mark.parametrize(
+    "text, missing",
+    [
+        ("`ecgen/limb/prove.py` and `tests/limb`", []),
+        ("`ecgen/limb/{prove,nowhere}.py`", ["ecgen/limb/nowhere.py"]),
+        ("`tests/walk/test_nothing*.py`", ["tests/walk/test_nothing*.py"]),
+        ("`test_lattices.py`", ["test_lattices.py"]),
+        ("`python -m tests.run.nothing DIR`", ["tests/run/nothing.py"]),
+        ("`pytest tests/nowhere/test_x.py --long`", ["tests/nowhere/test_x.py"]),
+        ("`src/P_internal.h`, `MANIFEST.json`, ecgen/no/backticks.py", []),
+    ],
+)
+def test_a_path_to_nowhere_is_seen(text, missing):
+    assert missing_paths(text) == missing
+
+
+def test_a_long_cell_is_seen():
+    assert long_cells(f"| a | {'b' * CELL} |\n") == []
+    assert long_cells(f"| a | {'b' * (CELL + 1)} |\n") == ["b" * 60]
