@@ -1,4 +1,6 @@
-"""SOUNDNESS.md and the pages of its stages: short enough to be read, and what they name is there."""
+"""SOUNDNESS.md and the pages of its stages: short enough to be read, and what they name is
+there.
+"""
 
 import re
 from pathlib import Path
