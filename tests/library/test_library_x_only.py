@@ -13,7 +13,7 @@ import pytest
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.kind.montgomery.law import x_multiple
-from ecgen.library.ladder import expected
+from ecgen.kind.montgomery.library import expected
 from ecgen.library.render import render_library
 from ecgen.library.spec import LadderWalk
 from ecgen.library.write import write_library
@@ -42,7 +42,7 @@ def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
     loaded = loaded_of(curve, f"tinyx{p}_{bits}", bits=bits, standard=standard)
     for u in [*range(8), *range(8, p, 31), p - 2, p - 1, p, p + 1, p | 1 << 15]:
         for k in range(256):
-            for walk in loaded.emitted.ladder.walks:
+            for walk in loaded.emitted.up_to_sign:
                 inputs = (
                     k.to_bytes(walk.scalar_bytes, "little"),
                     u.to_bytes(loaded.emitted.field_bytes, "little"),
@@ -52,7 +52,7 @@ def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
                         loaded, loaded.emitted.function(name), inputs
                     )
     for k in range(256):
-        for walk in loaded.emitted.ladder.walks:
+        for walk in loaded.emitted.up_to_sign:
             base = loaded.emitted.function(f"{walk.name}_base")
             assert not public_functions.failure(
                 loaded, base, (k.to_bytes(walk.scalar_bytes, "little"),)

@@ -2,11 +2,12 @@
 
 import functools
 from dataclasses import replace
+from types import SimpleNamespace
 
 from ecgen.curve import load_curve
 from ecgen.kind import law
 from ecgen.library.build import curve_facts
-from ecgen.library.ladder import ladder_of, plan_ladders
+from ecgen.library.shared.ladder import functions_on, plan_ladders
 from ecgen.library.spec import CurveFacts
 from ecgen.walk.weights import CostWeights
 
@@ -17,7 +18,8 @@ FACTS = curve_facts(CURVE)
 @functools.cache
 def walks():
     """The general walk and that of RFC 7748."""
-    return ladder_of(CURVE, plan_ladders(CURVE, FACTS, CostWeights()))
+    general, standard = functions_on(CURVE, plan_ladders(CURVE, FACTS, CostWeights()))
+    return SimpleNamespace(general=general, standard=standard)
 
 
 @functools.cache

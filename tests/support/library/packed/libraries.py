@@ -32,7 +32,7 @@ def made_ladder(cpu: str = "zen3"):
 @cache
 def made_best(name: str):
     curve = curve_facts(load_curve(name))
-    if curve.is_montgomery:
+    if curve.form == "montgomery":
         code = packing.ladder(curve, load_target("zen4"))
         return replace(standin.spec(curve, prefix="v"), packed=code.spec), code
     spec = standin.spec(curve, prefix="v", complete=True)
@@ -76,6 +76,6 @@ def made_both(name: str):
         spec,
         code,
         packing.ladder(spec.curve, own, "avx2")
-        if spec.ladder
+        if spec.up_to_sign
         else packing.packed(spec.curve, own, spec.multiply.entries, "avx2"),
     )
