@@ -9,12 +9,7 @@ def spread(curve):
     every = [point for point in curves.points(curve) if point != law.neutral(curve)]
     small = [point for point in every if _is_small(curve, point)]
     some = every[:: max(1, len(every) // 16)]
-    return [
-        law.neutral(curve),
-        *small,
-        *some,
-        *(law.negate(curve, point) for point in some[:4]),
-    ]
+    return [law.neutral(curve), *small, *some, *(law.negate(curve, point) for point in some[:4])]
 
 
 def _is_small(curve, point):
