@@ -2,8 +2,8 @@
 opcode, an instruction dropped, two neighbours swapped.
 
 As a program (`python -m tests.support.run.byte_mutants DIR [COUNT [ROUTINE ...]]`) it makes COUNT
-changes of each of ten routines of the library in DIR, or of those that are named, has each proven, and
-prints those that are still accepted, each with what is different behind it (of vector routines:
+changes of each of ten routines of the library in DIR, or of those that are named, has each proven,
+and prints those that are still accepted, each with what is different behind it (of vector routines:
 whether the results are the same). No change is counted twice, and none that leaves the instructions
 the same, that a linker overwrites, or that swaps neighbours of which neither touches what the other
 writes.
