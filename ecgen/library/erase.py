@@ -152,14 +152,18 @@ def _cleared(depth: int, spec: LibrarySpec) -> int:
 
 
 def _renamed(text: str, function: Function, size: int, has_entry: bool) -> str:
-    """The C with the function's body under the name P_NAME_work, called so in the C, too."""
+    """The C with the function's body under the name P_NAME_work, called so in the C, too. Patterns
+    begin with the name, for which they are searched as fast as for a string.
+    """
     name = f"P_{function.name}"
-    text = re.sub(rf"(?<!\w){name}\(", f"{name}_work(", text)
+    text = re.sub(rf"{name}\((?<!\w{name}\()", f"{name}_work(", text)
     comment = f"/* {BODY.format(size=size)} (src/P_entry.S). */\n"
-    first = rf"{comment}P_HIDDEN \1 " if has_entry else r"static P_APART \1 "
-    return re.sub(
-        rf"^(int|void|unsigned) (?={name}_work\()", first, text, count=1, flags=re.MULTILINE
-    )
+    first = f"{comment}P_HIDDEN" if has_entry else "static P_APART"
+    for place in re.finditer(rf"{name}_work\(", text):
+        line = text.rfind("\n", 0, place.start()) + 1
+        if text[line : place.start()] in ("int ", "void ", "unsigned "):
+            return f"{text[:line]}{first} {text[line:]}"
+    return text
 
 
 def _only_routine(stack: Stack, name: str) -> str:

@@ -204,7 +204,8 @@ def test_another_formula_or_missing_lanes_in_the_manifest_are_found(tmp_path):
 
 @needs_avx2
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
-@pytest.mark.parametrize("start", ["v_v", pytest.param("v_avx2", marks=pytest.mark.long)])
+@pytest.mark.long  # beside test_packed.py (one unit) and test_packed_second.py (either of two)
+@pytest.mark.parametrize("start", ["v_v", "v_avx2"])
 def test_a_branch_on_a_digit_is_found(start, tmp_path):
     def branching(text: str) -> str:
         head = re.search(

@@ -1,5 +1,6 @@
-"""Sums, products and recodings on inputs that are related: a few here, a million with `python -m
-tests.support.run.related_inputs DIR 1000000`; and that the comparison sees what is wrong."""
+"""Sums, products and recodings on inputs that are related: a few here, a million with
+`python -m tests.support.run.related_inputs DIR 1000000`; and that the comparison sees what
+is wrong."""
 
 import shutil
 from pathlib import Path

@@ -211,7 +211,7 @@ def in_words(
         r"(?=\(|_[A-Z]\w*\(|_double\(|_\w+_offset|_\w+_parts(?:\(|_)|_table\b)",
     )
     entries = f"P_{packed['stem'].upper()}_CACHED_WORDS"
-    text = re.sub(rf"\bP_{name}{own}", f"P_other_{name}", text)
+    text = re.sub(rf"P_{name}(?<!\wP_{name}){own}", f"P_other_{name}", text)
     held = {*cached, "q", "one"}  # what is read of a table, and what goes into a bucket
     text = re.sub(
         rf"^static void P_v_{name}\(.*\n{{\n.*?^}}",
@@ -290,14 +290,23 @@ def in_words(
             lambda match: "\n    ".join(negated(point, match[1], match[2])),
         ),
         (rf"(\bP_v_{name}_table)\[(\d+)\]", constants),
-        (rf"\bP_v_{name}{own}", f"P_{name}"),
+        (rf"P_v_{name}(?<!\wP_v_{name}){own}", f"P_{name}"),
         (r"\b(\w+) \+ ((?:\w+ \* )*)P_V_WORDS\b", stride),
         (r"P_words_move\((\w+), (\w+), P_V_WORDS, ", moved),
         (r"\bP_V_WORDS\b", entries),
     )
     for pattern, new in rules:
-        text = re.sub(pattern, new, text)
+        text = _replaced(pattern, new, text)
     return text
+
+
+def _replaced(pattern: str, new, text: str) -> str:
+    """re.sub; with a pattern that names P_V_WORDS, which spans no two lines, of the lines that have
+    it alone: the others take most of the time."""
+    if "P_V_WORDS" not in pattern:
+        return re.sub(pattern, new, text)
+    lines = text.split("\n")
+    return "\n".join(re.sub(pattern, new, x) if "P_V_WORDS" in x else x for x in lines)
 
 
 def without_lists(function: str, held: "set[str]", points: str, entries: str) -> str:
