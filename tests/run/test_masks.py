@@ -224,6 +224,9 @@ LEAST = 15  # barriers that every library needs
 SUMMED = re.compile(r"= \w+_w_hidden\(\w+\);|return \w+_barrier\(borrow\);")
 # What the caller of the library alone is told.
 TOLD = re.compile(r"return \(int\)\(\w+_is_nonzero\(any\) \^ 1\);")
+# The bits of a ladder's scalar, where the steps and exchanges that take them, or their masks (which
+# are hidden again), are assembly.
+STEPS_TAKE = re.compile(r" d = \w+_barrier\(\(k\[i / \d+\] >> \(i % \d+\)\) & 1\);")
 BARRIERS = {  # of one function, what its barrier is
     "x_barrier(k >> 63) & a": "needed",
     "x_mask(x_barrier(k >> 63)) & a": "followed",
@@ -326,6 +329,7 @@ def test_every_barrier_is_needed_but_where_another_one_follows(name, root, tmp_p
             each.line
             for each in alone
             if not (SUMMED.search(each.line) or barriers.are_callers_told(each))
+            and (emitted.compiled or not STEPS_TAKE.search(each.line))
         ]
         assert len(barriers.rows) - len(spare) >= LEAST and not other, (len(spare), other)
 
