@@ -32,3 +32,8 @@ def known(emitted: Any, files: tuple) -> tuple:
 
 def cases(emitted: Any, known: Any) -> list:
     return []
+
+
+def is_base(curve: Any, said: dict) -> bool:
+    """Files of answers about points are of no use here."""
+    return False

@@ -236,7 +236,6 @@ def encoded_length(spec: LibrarySpec) -> str:
 def sizes_in_names(spec: LibrarySpec) -> dict[str, int]:
     """The constants that are lengths of byte arrays, as the header has them."""
     sizes = spec.part.lengths(spec)
-    sizes |= {"COMPRESSED_BYTES": spec.compressed_bytes} if spec.compressed_bytes else {}
     sizes |= {
         length_of(f"{walk.name}_scalar"): walk.scalar_bytes
         for walk in spec.up_to_sign

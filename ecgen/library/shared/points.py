@@ -329,6 +329,7 @@ def lengths(spec: LibrarySpec) -> dict[str, int]:
         "FIELD_BYTES": spec.field_bytes,
         "SCALAR_BYTES": spec.scalar_bytes,
         "POINT_BYTES": spec.format.point_bytes,
+        **({"COMPRESSED_BYTES": spec.compressed_bytes} if spec.compressed_bytes else {}),
     }
 
 

@@ -58,7 +58,6 @@ def sizes_said(emitted: Emitted) -> dict[str, int]:
     standard = emitted.standard
     sizes = {
         **emitted.curve.kind.part("library").lengths(emitted),
-        "COMPRESSED_BYTES": emitted.compressed_bytes,
         "MAP_BYTES": emitted.map and emitted.map[0],
     }
     sizes |= {f"{standard.name.upper()}_SCALAR_BYTES": standard.scalar_bytes} if standard else {}
