@@ -56,7 +56,8 @@ def stated_model(path: Path, model: str = "") -> tuple[str, str, str]:
                 f" {', '.join(systems())}; known operations: {', '.join(OPERATIONS)}."
             ),
         )
-    return tuple(parts)
+    shape, system, operation = parts
+    return shape, system, operation
 
 
 def _missing(path: Path) -> str:

@@ -11,17 +11,21 @@ by tests.
 from collections.abc import Callable, Iterator, ValuesView
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
 
-if TYPE_CHECKING:
-    from ecgen.machine.validation.graph import Graph
-
 OPERANDS = "dstuvw"
 Equation = tuple[tuple[str, ...], str, tuple[str, ...]]
+
+
+class HasAmounts(Protocol):
+    """The graph of validation/graph.py, of which `amount` are the numbers of constant nodes."""
+
+    @property
+    def amount(self) -> dict[int, int]: ...
 
 
 class Row(Protocol):
@@ -127,7 +131,7 @@ def equations(row: Row) -> tuple[Equation, ...]:
     return tuple(found)
 
 
-def amount_of(graph: "Graph", node: int) -> int:
+def amount_of(graph: HasAmounts, node: int) -> int:
     """The number that a constant operand is; CheckFailure if it is none."""
     if node not in graph.amount:
         raise CheckFailure(

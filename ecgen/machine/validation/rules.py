@@ -9,14 +9,35 @@ wide ones.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ecgen.machine.validation.graph import Graph
+from typing import Protocol
 
 Nodes = tuple[int, ...]
 Form = tuple[str, Nodes, int]
 Rewritten = int | Form | None
+
+
+class Graph(Protocol):
+    """What rules ask of graph.py."""
+
+    bits: int
+    wide: int
+    zero: int
+    never: int
+    amount: dict[int, int]
+    shift: dict[int, int]
+    scaled: dict[int, tuple[int, int]]
+    product: dict[int, tuple[int, int]]
+    flag_word: dict[int, int]
+
+    @property
+    def ones(self) -> int: ...
+    def const(self, value: int) -> int: ...
+    def shifted(self, amount: int) -> int: ...
+    def times(self, node: int, factor: int) -> int: ...
+    def are_disjoint(self, a: int, b: int) -> bool: ...
+    def make(self, name: str, args: Nodes, result: int = 0) -> int: ...
+
+
 COMMUTATIVE = ("add", "adc", "mulwide", "and", "or", "xor")
 WITHOUT_CARRY = {"adc": "add", "sbb": "sub"}
 
@@ -29,16 +50,16 @@ class Rule:
 
     names: tuple[str, ...]
     text: str
-    rewrite: "Callable[[Graph, str, Nodes, int], Rewritten]"
+    rewrite: Callable[[Graph, str, Nodes, int], Rewritten]
 
 
-def drop_carry_in(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def drop_carry_in(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[2] == graph.never:
         return WITHOUT_CARRY[name], args[:2], result
     return None
 
 
-def add_nothing(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def add_nothing(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[1] == graph.zero:
         return graph.never if result else args[0]
     if name == "add" and args[0] == graph.zero:
@@ -46,44 +67,44 @@ def add_nothing(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritte
     return None
 
 
-def carry_of_zeros(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def carry_of_zeros(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[:2] == (graph.zero, graph.zero):
         return graph.never if result else ("word", args[2:], 0)
     return None
 
 
-def add_carry_alone(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def add_carry_alone(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 0 and graph.zero in args[:2]:
         other = args[0] if args[1] == graph.zero else args[1]
         return "select", (args[2], graph.make("add", (other, graph.const(1))), other), 0
     return None
 
 
-def negate_flag(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def negate_flag(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 0 and args[0] == graph.zero and args[1] in graph.flag_word:
         return "mask", (graph.flag_word[args[1]],), 0
     return None
 
 
-def top_bit_of_mask(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def top_bit_of_mask(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     flag, factor = graph.scaled.get(args[0], (graph.never, 0))
     if factor == graph.ones and graph.shift[args[1]] == graph.bits - 1:
         return "word", (flag,), 0
     return None
 
 
-def multiply_without_addends(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def multiply_without_addends(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[2:] == (graph.zero, graph.zero):
         return "mulwide", args[:2], result
     return None
 
 
-def order_product_and_addends(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def order_product_and_addends(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     ordered = (*sorted(args[:2]), *sorted(args[2:]))
     return (name, ordered, result) if ordered != args else None
 
 
-def split_double_shift(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def split_double_shift(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     high, low, amount = args[0], args[1], graph.shift[args[2]]
     left = amount if name == "shld" else graph.bits - amount
     return (
@@ -93,13 +114,13 @@ def split_double_shift(graph: "Graph", name: str, args: Nodes, result: int) -> R
     )
 
 
-def and_constants(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def and_constants(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[0] in graph.amount and args[1] in graph.amount:
         return graph.const(graph.amount[args[0]] & graph.amount[args[1]])
     return None
 
 
-def cut_by_shifts(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def cut_by_shifts(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     for other, constant in (args, args[::-1]):
         mask = graph.amount.get(constant, 0)
         if mask >= graph.wide and not mask & mask + 1:
@@ -112,14 +133,14 @@ def cut_by_shifts(graph: "Graph", name: str, args: Nodes, result: int) -> Rewrit
     return None
 
 
-def collect_multiples(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def collect_multiples(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     (a, i), (b, j) = (graph.product.get(x, (x, 1)) for x in args)
     if result == 0 and a == b and a not in graph.amount:
         return graph.times(a, i + j)
     return None
 
 
-def correct_under_flag(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def correct_under_flag(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 0:
         for x, y in (args, args[::-1])[: 2 if name == "add" else 1]:
             if y in graph.scaled:
@@ -132,11 +153,11 @@ def correct_under_flag(graph: "Graph", name: str, args: Nodes, result: int) -> R
     return None
 
 
-def lower_half(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def lower_half(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     return "mulwide", args, 1
 
 
-def multiply_by_constant(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def multiply_by_constant(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 1:
         for x, y in (args, args[::-1]):
             if y in graph.amount:
@@ -144,31 +165,31 @@ def multiply_by_constant(graph: "Graph", name: str, args: Nodes, result: int) ->
     return None
 
 
-def add_disjoint(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def add_disjoint(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 0 and graph.are_disjoint(*args):
         return "or", args, 0
     return None
 
 
-def invert_constant(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def invert_constant(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[0] in graph.amount:
         return graph.const(~graph.amount[args[0]])
     return None
 
 
-def choose_the_same(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def choose_the_same(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[1] == args[2]:
         return args[1]
     return None
 
 
-def choose_constant_or_zero(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def choose_constant_or_zero(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[2] == graph.zero and args[1] in graph.amount:
         return "and", (graph.make("mask", args[:1]), args[1]), 0
     return None
 
 
-def order_operands(graph: "Graph", name: str, args: Nodes, result: int) -> Rewritten:
+def order_operands(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     return (name, (args[1], args[0], *args[2:]), result) if args[0] > args[1] else None
 
 
