@@ -101,17 +101,22 @@ def _fold(node: ast.expr, algebra: Algebra) -> Any:
     match node:
         case ast.Name(id=name):
             return algebra.name(name)
-        case ast.Constant(value=number):
+        case ast.Constant(value=int(number)):
             return algebra.number(number)
         case ast.UnaryOp(operand=x):
             return algebra.neg(_fold(x, algebra))
         case ast.Call(args=[x]):
+            assert algebra.conj is not None
             return algebra.conj(_fold(x, algebra))
+    assert isinstance(node, ast.BinOp)  # as _check has seen
     x, y = _fold(node.left, algebra), _fold(node.right, algebra)
     return getattr(algebra, _BINARY[type(node.op)])(x, y)
 
 
-def _conj(f):
+Function = Callable[[Mapping[str, int], int], int]
+
+
+def _conj(f: Function) -> Function:
     """The p-th power, which every integer modulo p equals."""
     return lambda values, p: value.conj() if isinstance(value := f(values, p), Element) else value
 
@@ -172,7 +177,8 @@ def substitute(
         _conjugate,
     )
     try:
-        return fold(text, algebra, tuple(values))
+        found: Polynomial = fold(text, algebra, tuple(values))
+        return found
     except _NotPolynomial:
         return None
 

@@ -94,7 +94,7 @@ def load_fusions(path: "str | Path") -> tuple[OpSpec, ...]:
     return tuple(_row(path, text, name, row) for name, row in tables.items())
 
 
-def _row(path, text: str, name: str, row) -> OpSpec:
+def _row(path: str | Path, text: str, name: str, row: object) -> OpSpec:
     line = next(
         (
             i

@@ -6,6 +6,7 @@ which `sink_negations` then folds into an addition or a subtraction. Without a p
 identities are used; with a prime p, constants are folded mod p and left in [0, p).
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ecgen.extension import Element
@@ -16,7 +17,7 @@ from ecgen.program.passes.number import drop_dead
 from ecgen.program.values import fresh, names_of, redirect
 
 FOLDED = ("mul", "sqr", "add", "sub", "neg", "dbl", "tpl", "mulc", "half", "inv")
-INTEGER = {
+INTEGER: dict[str, Callable[..., int]] = {
     "mul": lambda x, y: x * y,
     "sqr": lambda x: x * x,
     "add": lambda x, y: x + y,
@@ -88,6 +89,7 @@ def simplify(
 def _fold(state: _Rewriter, op: Op, args: tuple[str, ...]) -> bool:
     out = op.outs[0]
     if op.name == "const":
+        assert op.const is not None
         state.constant(out, op.const)
         return True
     if op.name not in FOLDED or not all(a in state.known for a in args):
@@ -96,6 +98,7 @@ def _fold(state: _Rewriter, op: Op, args: tuple[str, ...]) -> bool:
     if state.p is not None:
         state.constant(out, apply(op, values, state.p, state.table)[0])
     elif op.name == "mulc":
+        assert op.const is not None
         state.constant(out, op.const * values[0])
     elif op.name in INTEGER:
         state.constant(out, INTEGER[op.name](*values))
@@ -113,6 +116,7 @@ def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: "in
         case "copy":
             state.same(out, args[0])
         case "mulc":
+            assert k is not None
             return _scale(state, out, args[0], k)
         case "mul" if args[0] == args[1]:
             state.emit("sqr", out, args[0])
@@ -136,8 +140,8 @@ def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: "in
             ("dbl", "half"),
         ):
             state.same(out, made[0].args[0])
-        case "half" if made[0].name == "mulc" and made[0].const % 2 == 0:
-            return _scale(state, out, made[0].args[0], made[0].const // 2)
+        case "half" if made[0].name == "mulc" and (factor := made[0].const or 0) % 2 == 0:
+            return _scale(state, out, made[0].args[0], factor // 2)
         case _:
             return False
     return True

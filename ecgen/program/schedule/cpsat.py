@@ -10,6 +10,7 @@ worker, a fixed seed and a limit in deterministic time make the answer the same 
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.errors import ScheduleError, ToolError
 from ecgen.program.schedule.problem import Problem
@@ -109,7 +110,7 @@ class _Model:
                 self.chosen[u] for u, unit in enumerate(problem.units) if i in unit.members
             )
 
-    def solve(self, objective, hint: tuple[int, ...], effort: float) -> "Answer | None":
+    def solve(self, objective: Any, hint: tuple[int, ...], effort: float) -> "Answer | None":
         """None if no solution was found within `effort` units of deterministic time."""
         self._give_hint(hint)
         self.cp.minimize(objective)
@@ -134,7 +135,8 @@ class _Model:
 
     def _give_hint(self, hint: tuple[int, ...]) -> None:
         """The start times of `hint`, each unit as early as the pipeline lets it in that order."""
-        clock, available = 0, {}
+        clock = 0
+        available: dict[int, int] = {}
         for u in hint:
             begin = max([clock, *(available[i] for i in _bits(self.problem.needs[u]))])
             clock = begin + self.weights[u].throughput
