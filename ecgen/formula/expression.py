@@ -345,7 +345,7 @@ def power(base: Number, exponent: int, field: Field[Number]) -> Number:
     return field.constant(1) if result is None else result
 
 
-def integer_constant(node: Node) -> "Fraction | None":
+def integer_constant(node: Node) -> Fraction | None:
     """The rational value of an expression without names; None if a name occurs or it divides by
     zero.
 

@@ -101,8 +101,8 @@ class Formula:
     complete: str = ""
     source: str = ""
     warnings: tuple[str, ...] = ()
-    eigenvalue: "Equation | None" = None
-    cut: "Cut | None" = None
+    eigenvalue: Equation | None = None
+    cut: Cut | None = None
     choices: tuple[Choice, ...] = ()
 
     def __hash__(self) -> int:

@@ -75,7 +75,7 @@ class _Lowering:
         self.versions[name] = self.versions.get(name, 0) + 1
         return self.fresh(f"{name}_", self.versions[name])
 
-    def emit(self, op: str, *args: str, const: "int | None" = None, out: str = "") -> str:
+    def emit(self, op: str, *args: str, const: int | None = None, out: str = "") -> str:
         out = out or self.fresh(f"{self.target}_i", 1)
         self.ops.append(Op(op, (out,), args, const))
         self.lines.append(self.statement.line)
@@ -89,7 +89,7 @@ class _Lowering:
             hint="Expected field operations as in `t = a*b`, `t = a-2*b`, `t = a/2`, `t = 1/Z`.",
         )
 
-    def known(self, node: Node) -> "Fraction | None":
+    def known(self, node: Node) -> Fraction | None:
         """The value of a constant expression, None if a name occurs."""
         try:
             return integer_constant(node)
@@ -212,7 +212,7 @@ def with_first(formula: AnyFormula) -> AnyFormula:
     )
 
 
-def to_segments(formula: Formula) -> "tuple[tuple[FieldProgram, Choice | None], ...]":
+def to_segments(formula: Formula) -> tuple[tuple[FieldProgram, Choice | None], ...]:
     """The programs between the choices, each with the choice at its end, in names of values; None
     behind the last. A program's inputs are what it reads of the formula's inputs, of the values
     chosen before it and of those that programs before it made; its outputs the alternatives and

@@ -92,7 +92,7 @@ class System:
         """Variables and derived names."""
         return self.variables + tuple(name for name, _ in self.derived)
 
-    def split(self, name: str) -> "tuple[str, int] | None":
+    def split(self, name: str) -> tuple[str, int] | None:
         """`ZZ2` -> ("ZZ", 2) when it is a coordinate of a point, else None."""
         match = re.fullmatch(r"([A-Za-z_]+)([0-9]+)", name)
         if (
@@ -151,7 +151,7 @@ def _assignments(
     return tuple((key, found[key]) for key in keys if key in found)
 
 
-def _lemma(lines: Lines, path: Path) -> "Lemma | None":
+def _lemma(lines: Lines, path: Path) -> Lemma | None:
     """The `lemma` lines: `square a = s^2`, `nonsquare d`, `nonzero E`, `witness U^2 = d*W^2`,
     `combine c, c`.
     """
@@ -275,7 +275,7 @@ def _law(
 
 def _definition(
     lines: Lines, path: Path, coordinates: tuple[str, ...], known: set[str], lets: Lets
-) -> "Definition | None":
+) -> Definition | None:
     """The `curve`, `mumford` and `function` lines, all of them or none."""
     curve = [line for line in lines if line.tag == "curve"]
     mumford = dict(_assignments(lines, "mumford", path, ("u", "v")))

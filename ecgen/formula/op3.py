@@ -51,7 +51,7 @@ class _Description:
     omits: list[tuple[str, int]] = field(default_factory=list)
     outputs: list[tuple[str, int]] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
-    eigenvalue: "Equation | None" = None
+    eigenvalue: Equation | None = None
     cuts: list[Equation] = field(default_factory=list)
     choices: list[tuple[str, int]] = field(default_factory=list)
     multiples: list[tuple[str, int]] = field(default_factory=list)
@@ -179,7 +179,7 @@ def _cut(
     operation: Operation,
     path: Path,
     beside: Path,
-) -> "Cut | None":
+) -> Cut | None:
     """The `cut` lines of the description, the first of which says whose sum is cut at, and the
     place: the line `# cut` of the code.
     """

@@ -43,7 +43,7 @@ class Modular:
         return a.conj() if isinstance(a, Element) else a
 
 
-def square_root(value: int, p: int) -> "int | None":
+def square_root(value: int, p: int) -> int | None:
     """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli,
     Shanks); of an element the one of parity 0.
     """
@@ -74,8 +74,8 @@ def _difference(equation: Equation, values: Mapping[str, int], p: int) -> int:
 
 
 def solve_for(
-    equation: Equation, name: str, values: dict[str, int], p: int, nonresidue: "int | None" = None
-) -> "int | None":
+    equation: Equation, name: str, values: dict[str, int], p: int, nonresidue: int | None = None
+) -> int | None:
     """The value of the one unknown `name`: of linear equations, and of those in which it is only
     squared one of two.
     """
@@ -136,7 +136,7 @@ def solve_equations(
     p: int,
     whose: str,
     path: Path,
-    nonresidue: "int | None" = None,
+    nonresidue: int | None = None,
 ) -> dict[str, int]:
     """All constants that follow from `curve` by the equations, modulo p, those of `curve` among
     them.

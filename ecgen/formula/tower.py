@@ -140,7 +140,7 @@ def load_extension(folder: Path) -> Extension:
     )
 
 
-def tower_model(path: Path, model: str = "") -> "tuple[Path, str] | None":
+def tower_model(path: Path, model: str = "") -> tuple[Path, str] | None:
     """(folder of the extension, operation) of a file that is part of a tower, by its place, `model`
     or its `# model` line; else None.
     """

@@ -51,7 +51,7 @@ def aliases_of(routine: Routine) -> dict[str, tuple[str, ...]]:
 def assign(
     program: FieldProgram,
     own: Collection[str] = (),
-    aliases: "Mapping[str, tuple[str, ...]] | None" = None,
+    aliases: Mapping[str, tuple[str, ...]] | None = None,
     places: bool = True,
 ) -> Assignment:
     """Slots for every value of a program whose results are all results of operations.

@@ -24,7 +24,7 @@ class Cycles(Protocol):
 PRIMES = (2**127 - 1, 2**61 - 1)
 
 
-def contiguous(program: FieldProgram, wiring: "Mapping[str, str] | None" = None) -> tuple[int, ...]:
+def contiguous(program: FieldProgram, wiring: Mapping[str, str] | None = None) -> tuple[int, ...]:
     """Positions i such that operation i reads a result of operation i-1, `const` operations left
     out.
 
@@ -72,7 +72,7 @@ def pipeline(program: FieldProgram, weights: Mapping[str, Cycles]) -> int:
 
 def differs(
     one: FieldProgram, other: FieldProgram, table: Table = OPS, seed: int = 1, rounds: int = 3
-) -> "str | None":
+) -> str | None:
     """None if both give equal results at random points, else the public name of a result that
     differs.
     """
@@ -91,7 +91,7 @@ def differs(
 
 def check_assignment(
     program: FieldProgram, assignment: Assignment, table: Table = OPS, seed: int = 1
-) -> "str | None":
+) -> str | None:
     """None if the program on storage computes what the SSA program means, else the first thing that
     is wrong.
 
@@ -113,7 +113,7 @@ def check_assignment(
 
 def _overlaps(
     aliases: Mapping[str, tuple[str, ...]], chance: random.Random
-) -> "list[dict[str, str]]":
+) -> list[dict[str, str]]:
     """No overlap, each single one, and some ways in which several results lie at places of
     different inputs.
     """

@@ -53,7 +53,7 @@ class Algebra:
     sub: Callable[[Any, Any], Any]
     mul: Callable[[Any, Any], Any]
     div: Callable[[Any, Any], Any]
-    conj: "Callable[[Any], Any] | None" = None
+    conj: Callable[[Any], Any] | None = None
 
 
 _BINARY = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
@@ -150,8 +150,8 @@ class _NotPolynomial(Exception):
 
 
 def substitute(
-    text: str, values: Mapping[str, Polynomial], k: "int | None" = None
-) -> "Polynomial | None":
+    text: str, values: Mapping[str, Polynomial], k: int | None = None
+) -> Polynomial | None:
     """The polynomial of a meaning whose arguments are the polynomials `values`; None where it
     divides by one of them or conjugates, or k is needed and not given.
 
@@ -184,8 +184,8 @@ def substitute(
 
 
 def polynomial(
-    text: str, k: "int | None" = None, names: Sequence[str] = ARGUMENTS
-) -> "Polynomial | None":
+    text: str, k: int | None = None, names: Sequence[str] = ARGUMENTS
+) -> Polynomial | None:
     """The polynomial of a meaning in its own variables, `names`; None if it is not one ("1/a")."""
     return substitute(text, {name: {(name,): Fraction(1)} for name in names}, k)
 

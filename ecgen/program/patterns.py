@@ -76,7 +76,7 @@ def _groups(program: FieldProgram, rows: tuple[OpSpec, ...], table: Table) -> It
                 yield Unit(op, members)
 
 
-def _quadratic(ops: "list[Op]", table: Table) -> int:
+def _quadratic(ops: list[Op], table: Table) -> int:
     """Products of two values; fusion must not distribute x*(y-z) into two of them."""
     return sum(sum(products(op.name, table)) for op in ops)
 
@@ -108,8 +108,8 @@ def _candidates(
 
 
 def _matched(
-    ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: "Index", table: Table
-) -> "Op | None":
+    ops: list[Op], leaves: list[str], results: list[str], index: Index, table: Table
+) -> Op | None:
     """The row that the operations are, found once for all that are the same but for names."""
     number = {
         value: f"v{k}" for k, value in enumerate((*leaves, *(out for op in ops for out in op.outs)))
@@ -139,8 +139,8 @@ def _matched(
 
 
 def _match(
-    ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: Shapes, table: Table
-) -> "Op | None":
+    ops: list[Op], leaves: list[str], results: list[str], index: Shapes, table: Table
+) -> Op | None:
     values: dict[str, Polynomial] = {leaf: {(leaf,): Fraction(1)} for leaf in leaves}
     for op in ops:
         arguments = {letter: values[a] for letter, a in zip(ARGUMENTS, op.args)}
@@ -171,7 +171,7 @@ def _shape(polynomials: list[Polynomial]) -> Shape:
 
 
 @cache
-def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> "Index":
+def _index(rows: tuple[OpSpec, ...], k: int | None = None) -> Index:
     """Shape -> meanings in x0, x1 .. -> (row, which variable each argument is, constant); rows also
     with equal arguments.
 

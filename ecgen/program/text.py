@@ -102,7 +102,7 @@ def _outputs(rest: str, where: str) -> tuple[tuple[str, str], ...]:
     return tuple((public, value) for public, _, value in pairs)
 
 
-def _refuse(what: str, where: str, line: "int | None") -> FormulaError:
+def _refuse(what: str, where: str, line: int | None) -> FormulaError:
     return FormulaError(
         f"{what}.",
         where=where or "field program",

@@ -97,7 +97,7 @@ class Atoms:
             low, high = low + least, high + most
         return (low, high) if common == 1 else (over(low, common), over(high, common))
 
-    def weighed(self, lane: "Lane") -> "Lane":
+    def weighed(self, lane: Lane) -> Lane:
         """The lane with the interval of its form, however long that is."""
         least, most = self.range(lane.form)
         return (

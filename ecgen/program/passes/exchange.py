@@ -20,7 +20,7 @@ from ecgen.program.values import fresh, makers, names_of
 
 
 def exchange(
-    program: FieldProgram, pairs: "tuple[tuple[str, str], ...]", flag: str, table: Table = OPS
+    program: FieldProgram, pairs: tuple[tuple[str, str], ...], flag: str, table: Table = OPS
 ) -> FieldProgram:
     """The program with one more input `flag`: its results for 0 are the former ones, for 1 those of
     exchanged `pairs`.

@@ -83,7 +83,7 @@ def _lower(program: FieldProgram, half: Op, reader: Op) -> FieldProgram:
     )
 
 
-def _replace(program: FieldProgram, half: Op, other: Op, new: "list[Op]") -> FieldProgram:
+def _replace(program: FieldProgram, half: Op, other: Op, new: list[Op]) -> FieldProgram:
     first = min(program.ops.index(half), program.ops.index(other))
     rest = [op for op in program.ops if op is not half and op is not other]
     ops = sort_ops(program, [*rest[:first], *new, *rest[first:]])

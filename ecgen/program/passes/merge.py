@@ -79,7 +79,7 @@ def _pair(program: FieldProgram, table: Table) -> FieldProgram:
     return replace(program, ops=tuple(op for op in ops if op is not None))
 
 
-def _paired(minus: Op, plus: Op, name: str, table: Table) -> "Op | None":
+def _paired(minus: Op, plus: Op, name: str, table: Table) -> Op | None:
     """The operation `name` that has the results of both: a*c-b*d and a*d+b*c, all four factors
     different.
     """
@@ -128,7 +128,7 @@ def _sums(
     return found
 
 
-def _products(op: Op, table: Table) -> "Terms | None":
+def _products(op: Op, table: Table) -> Terms | None:
     """The signed products of an operation that is a sum of products and nothing else."""
     forms = _form(table[op.name].meanings[0])
     names = dict(zip(ARGUMENTS, op.args))
@@ -136,7 +136,7 @@ def _products(op: Op, table: Table) -> "Terms | None":
 
 
 @cache
-def _form(meaning: str) -> "Terms | None":
+def _form(meaning: str) -> Terms | None:
     f = polynomial(meaning)
     if not f or any(len(m) != 2 or abs(c) != 1 for m, c in f.items()):
         return None

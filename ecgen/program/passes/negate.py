@@ -26,7 +26,7 @@ def sink_negations(program: FieldProgram) -> FieldProgram:
     return program
 
 
-def _step(program: FieldProgram) -> "FieldProgram | None":
+def _step(program: FieldProgram) -> FieldProgram | None:
     made, read = makers(program), readers(program)
 
     def negated(name: str) -> str | None:

@@ -34,7 +34,7 @@ class _Rewriter:
     what.
     """
 
-    p: "int | None"
+    p: int | None
     small: int
     table: Table
     taken: set[str]
@@ -43,7 +43,7 @@ class _Rewriter:
     known: dict[str, int] = field(default_factory=dict)
     made: dict[str, Op] = field(default_factory=dict)
 
-    def emit(self, name: str, out: str, *args: str, k: "int | None" = None) -> None:
+    def emit(self, name: str, out: str, *args: str, k: int | None = None) -> None:
         op = Op(name, (out,), args, k)
         self.made[out] = op
         self.ops.append(op)
@@ -70,7 +70,7 @@ def centred(k: int, p: int) -> int:
 
 
 def simplify(
-    program: FieldProgram, p: "int | None" = None, small: int = 2**32, table: Table = OPS
+    program: FieldProgram, p: int | None = None, small: int = 2**32, table: Table = OPS
 ) -> FieldProgram:
     """The program with cheaper operations; a constant below `small` in absolute value multiplies by
     `mulc`.
@@ -109,7 +109,7 @@ def _fold(state: _Rewriter, op: Op, args: tuple[str, ...]) -> bool:
     return True
 
 
-def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: "int | None") -> bool:
+def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: int | None) -> bool:
     made = [state.made.get(a, Op("", (), ())) for a in args]
     known = [state.known.get(a) for a in args]
     match name:

@@ -43,12 +43,12 @@ class Effort:
 
 def schedule(
     program: FieldProgram,
-    fusions: "str | Iterable[OpSpec]" = "paper",
+    fusions: str | Iterable[OpSpec] = "paper",
     objective: str = "contiguous",
     *,
     loop: bool = False,
     pinned: Collection[str] = (),
-    weights: "Mapping[str, Weight] | None" = None,
+    weights: Mapping[str, Weight] | None = None,
     stall: int = 6,
     greedy: bool = False,
     effort: Effort = Effort(),
@@ -164,7 +164,7 @@ def _by_latency(
     )
 
 
-def shortest(problem: Problem, weights: "list[Weight]") -> int:
+def shortest(problem: Problem, weights: list[Weight]) -> int:
     """No order of single operations has a smaller makespan: what begins no sooner than some time
     and is followed by some time at least is issued one by one in between (heads and tails; Carlier,
     European Journal of Operational Research 11, 1982). 0 where operations may be fused."""
@@ -201,7 +201,7 @@ def shortest(problem: Problem, weights: "list[Weight]") -> int:
     )
 
 
-def list_schedule(problem: Problem, weights: "list[Weight]") -> tuple[int, ...]:
+def list_schedule(problem: Problem, weights: list[Weight]) -> tuple[int, ...]:
     """Critical path first, single operations only: at each step the ready unit that can start
     soonest, longest tail first.
     """

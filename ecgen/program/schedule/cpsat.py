@@ -30,7 +30,7 @@ class Answer:
 
 def fewest_dependencies(
     problem: Problem, loop: bool = False, hint: tuple[int, ...] = (), effort: float = 20.0
-) -> "Answer | None":
+) -> Answer | None:
     """Minimises the problem's aim (dependencies and cost); `value` is (first sum)*2^20 + second
     sum.
     """
@@ -54,8 +54,8 @@ def fewest_dependencies(
 
 
 def least_makespan(
-    problem: Problem, weights: "list[Weight]", hint: tuple[int, ...] = (), effort: float = 20.0
-) -> "Answer | None":
+    problem: Problem, weights: list[Weight], hint: tuple[int, ...] = (), effort: float = 20.0
+) -> Answer | None:
     """Minimises the time until the last result is available on a single-issue pipeline; `value` in
     cycles.
     """
@@ -75,7 +75,7 @@ def least_makespan(
 class _Model:
     """The variables: `chosen[u]`, `start[u]` per unit, `ready[i]` per operation."""
 
-    def __init__(self, problem: Problem, weights: "list[Weight]", horizon: int):
+    def __init__(self, problem: Problem, weights: list[Weight], horizon: int):
         try:
             from ortools.sat.python import cp_model
         except ImportError:
@@ -110,7 +110,7 @@ class _Model:
                 self.chosen[u] for u, unit in enumerate(problem.units) if i in unit.members
             )
 
-    def solve(self, objective: Any, hint: tuple[int, ...], effort: float) -> "Answer | None":
+    def solve(self, objective: Any, hint: tuple[int, ...], effort: float) -> Answer | None:
         """None if no solution was found within `effort` units of deterministic time."""
         self._give_hint(hint)
         self.cp.minimize(objective)
@@ -148,5 +148,5 @@ class _Model:
             self.cp.add_hint(x, u in hint)
 
 
-def _bits(mask: int) -> "list[int]":
+def _bits(mask: int) -> list[int]:
     return [i for i in range(mask.bit_length()) if mask >> i & 1]

@@ -64,7 +64,7 @@ class Problem:
 def pose(
     program: FieldProgram,
     rows: Iterable[OpSpec] = (),
-    costs: "Mapping[str, int] | None" = None,
+    costs: Mapping[str, int] | None = None,
     pinned: Collection[str] = (),
     loop: bool = False,
     aim: Aim = AIMS["contiguous"],

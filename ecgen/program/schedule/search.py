@@ -58,11 +58,11 @@ def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Fo
     return Found(best.score, best.order, complete, states)
 
 
-def _better(old: "Found | None", new: "Found | None") -> "Found | None":
+def _better(old: Found | None, new: Found | None) -> Found | None:
     return new if old is None or (new is not None and new.score < old.score) else old
 
 
-def _first_units(problem: Problem) -> "tuple[frozenset[str], ...]":
+def _first_units(problem: Problem) -> tuple[frozenset[str], ...]:
     """The sets of loop-carried inputs that a first unit can read: one run each."""
     ready = [u for u, need in enumerate(problem.needs) if not need & ~problem.start]
     return tuple(sorted({problem.fed[u] for u in ready}, key=sorted))
