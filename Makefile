@@ -31,10 +31,11 @@ test-long: setup
 same: setup
 	.venv/bin/python -m tests.same
 
-# Style and likely slips of all Python: what pyproject.toml asks for under [tool.ruff].
+# Style, likely slips and types of all Python: what pyproject.toml asks for under [tool.ruff] and [tool.mypy]; types as tests/types.txt allows.
 lint: setup
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
+	.venv/bin/python -m tests.types
 
 # The documentation as a site, without the network.
 docs: setup

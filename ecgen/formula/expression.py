@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol, TypeVar, runtime_checkable
 
 from ecgen.errors import FormulaError
 
@@ -24,6 +24,7 @@ _LARGEST_EXPONENT = 255
 # of one line; the database's longest has 68 tokens
 _MOST_DIGITS, _MOST_TOKENS, _MOST_LEVELS = (1000, 300, 40)
 _MOST_BITS = 4096
+Number = TypeVar("Number")  # of a field
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,19 @@ class Node:
 
     op: str
     args: tuple["Node", ...] = ()
-    value: "int | str | None" = None
+    value: int | str | None = None
+
+    @property
+    def name(self) -> str:
+        """The name that a node is."""
+        assert isinstance(self.value, str)
+        return self.value
+
+    @property
+    def number(self) -> int:
+        """The integer that a node is, or the exponent."""
+        assert isinstance(self.value, int)
+        return self.value
 
     def names(self) -> frozenset[str]:
         """Every name that occurs."""
@@ -43,8 +56,12 @@ class Node:
     @cached_property
     def _names(self) -> frozenset[str]:
         if self.op == "name":
-            return frozenset({self.value})
-        return frozenset().union(*(arg.names() for arg in self.args)) if self.args else frozenset()
+            return frozenset({self.name})
+        return (
+            frozenset[str]().union(*(arg.names() for arg in self.args))
+            if self.args
+            else frozenset()
+        )
 
     def has(self, op: str) -> bool:
         """Whether an operation occurs."""
@@ -64,17 +81,23 @@ class Equation:
         return self.left.names() | self.right.names()
 
 
-class Field(Protocol):
-    """What `evaluate` needs of the field it computes in; `conj` only where an expression
+class Field(Protocol[Number]):
+    """What `evaluate` needs of the field it computes in, beside Conjugates where an expression
     conjugates.
     """
 
-    def constant(self, value: int) -> Any: ...
-    def add(self, a, b) -> Any: ...
-    def sub(self, a, b) -> Any: ...
-    def mul(self, a, b) -> Any: ...
-    def div(self, a, b) -> Any: ...
-    def conj(self, a) -> Any: ...
+    def constant(self, value: int, /) -> Number: ...
+    def add(self, a: Number, b: Number, /) -> Number: ...
+    def sub(self, a: Number, b: Number, /) -> Number: ...
+    def mul(self, a: Number, b: Number, /) -> Number: ...
+    def div(self, a: Number, b: Number, /) -> Number: ...
+
+
+@runtime_checkable
+class Conjugates(Protocol[Number]):
+    """A field with the automorphism that expressions call `conj`."""
+
+    def conj(self, a: Number, /) -> Number: ...
 
 
 class Rationals:
@@ -82,12 +105,29 @@ class Rationals:
     above or below.
     """
 
-    constant = staticmethod(Fraction)
-    add = staticmethod(lambda a, b: _bounded(a + b))
-    sub = staticmethod(lambda a, b: _bounded(a - b))
-    mul = staticmethod(lambda a, b: _bounded(a * b))
-    div = staticmethod(lambda a, b: _bounded(a / b))
-    conj = staticmethod(lambda a: a)
+    @staticmethod
+    def constant(value: int) -> Fraction:
+        return Fraction(value)
+
+    @staticmethod
+    def add(a: Fraction, b: Fraction) -> Fraction:
+        return _bounded(a + b)
+
+    @staticmethod
+    def sub(a: Fraction, b: Fraction) -> Fraction:
+        return _bounded(a - b)
+
+    @staticmethod
+    def mul(a: Fraction, b: Fraction) -> Fraction:
+        return _bounded(a * b)
+
+    @staticmethod
+    def div(a: Fraction, b: Fraction) -> Fraction:
+        return _bounded(a / b)
+
+    @staticmethod
+    def conj(a: Fraction) -> Fraction:
+        return a
 
 
 def _bounded(value: Fraction) -> Fraction:
@@ -119,9 +159,11 @@ class _Parser:
             match = _TOKEN.match(text, position)
             if match is None:
                 raise self.fail(f"Unexpected character `{text[position:].strip()[0]}`")
-            tokens.append((match.lastgroup, match.group(match.lastgroup)))
+            kind = match.lastgroup
+            assert kind is not None  # each alternative has a name
+            tokens.append((kind, match.group(kind)))
             position = match.end()
-            if match.lastgroup == "int" and len(tokens[-1][1]) > _MOST_DIGITS:
+            if kind == "int" and len(tokens[-1][1]) > _MOST_DIGITS:
                 raise self.fail(
                     f"A constant has {len(tokens[-1][1])} digits, at most {_MOST_DIGITS} are read,"
                 )
@@ -230,53 +272,58 @@ def parse_equation(text: str, where: str = "", line: int = 0, implicit: bool = F
     return Equation(left, right, text.strip(), line)
 
 
-def evaluate(node: Node, lookup: Callable[[str], Any], field: Field) -> Any:
+def evaluate(node: Node, lookup: Callable[[str], Number], field: Field[Number]) -> Number:
     """The value of `node` in `field`, names read through `lookup`."""
     if node.op == "int":
-        return field.constant(node.value)
+        return field.constant(node.number)
     if node.op == "name":
-        return lookup(node.value)
+        return lookup(node.name)
     return _operation(node, field)(*[evaluate(arg, lookup, field) for arg in node.args])
 
 
-def _operation(node: Node, field: Field) -> Callable[..., Any]:
+def _operation(node: Node, field: Field[Number]) -> Callable[..., Number]:
     """What a node that is no number and no name does with the values of its arguments."""
     if node.op == "neg":
         return lambda a: field.sub(field.constant(0), a)
     if node.op == "conj":
+        assert isinstance(field, Conjugates)
         return field.conj
     if node.op == "^":
-        return lambda a: power(a, node.value, field)
+        return lambda a: power(a, node.number, field)
     return {"+": field.add, "-": field.sub, "*": field.mul, "/": field.div}[node.op]
 
 
 def prepared(
-    nodes: tuple[Node, ...], known: Mapping[str, Any], field: Field
-) -> Callable[[Mapping[str, Any]], tuple]:
+    nodes: tuple[Node, ...], known: Mapping[str, Number], field: Field[Number]
+) -> Callable[[Mapping[str, Number]], tuple[Number, ...]]:
     """A function of the values of the names that are not `known`, which gives the values of the
     nodes: what `evaluate` gives, where each sub-expression is evaluated once, and those of known
     names alone here."""
-    places, values, steps = {}, [], []
+    places: dict[Node, int] = {}
+    values: list[Number] = []  # what is not known yet stands as `unknown`
+    steps: list[tuple[int, str, Callable[..., Number] | None, tuple[int, ...]]] = []
+    unknown = field.constant(0)
 
     def place(node: Node) -> int:
         if node not in places:
-            args, value = tuple(map(place, node.args)), None
+            args, value = tuple(map(place, node.args)), unknown
             operation = _operation(node, field) if args else None
             if node.names() <= known.keys():
                 value = (
                     operation(*[values[i] for i in args])
-                    if args
+                    if operation
                     else evaluate(node, known.__getitem__, field)
                 )
             else:
-                steps.append((len(values), node.value, operation, args))
+                name = "" if operation else node.name
+                steps.append((len(values), name, operation, args))
             places[node] = len(values)
             values.append(value)
         return places[node]
 
     wanted = tuple(map(place, nodes))
 
-    def found(given: Mapping[str, Any]) -> tuple:
+    def found(given: Mapping[str, Number]) -> tuple[Number, ...]:
         held = values.copy()
         for at, name, operation, args in steps:
             held[at] = given[name] if operation is None else operation(*[held[i] for i in args])
@@ -285,9 +332,10 @@ def prepared(
     return found
 
 
-def power(base: Any, exponent: int, field: Field) -> Any:
+def power(base: Number, exponent: int, field: Field[Number]) -> Number:
     """`base^exponent` by squaring and multiplying, exponent >= 0."""
-    result, square = None, base
+    result: Number | None = None
+    square = base
     while exponent:
         if exponent & 1:
             result = square if result is None else field.mul(result, square)
@@ -297,7 +345,7 @@ def power(base: Any, exponent: int, field: Field) -> Any:
     return field.constant(1) if result is None else result
 
 
-def integer_constant(node: Node) -> "Fraction | None":
+def integer_constant(node: Node) -> Fraction | None:
     """The rational value of an expression without names; None if a name occurs or it divides by
     zero.
 
@@ -306,7 +354,7 @@ def integer_constant(node: Node) -> "Fraction | None":
     if node.names():
         return None
     try:
-        return evaluate(node, lambda name: None, Rationals)
+        return evaluate(node, dict[str, Fraction]().__getitem__, Rationals)
     except ZeroDivisionError:
         return None
 

@@ -101,8 +101,8 @@ class Formula:
     complete: str = ""
     source: str = ""
     warnings: tuple[str, ...] = ()
-    eigenvalue: "Equation | None" = None
-    cut: "Cut | None" = None
+    eigenvalue: Equation | None = None
+    cut: Cut | None = None
     choices: tuple[Choice, ...] = ()
 
     def __hash__(self) -> int:
@@ -114,10 +114,11 @@ class Formula:
 
     def input_points(self) -> tuple[int, ...]:
         """Indices of the points of which a coordinate is read."""
-        return tuple(sorted({self.system.split(name)[1] for name in self.inputs}))
+        found = map(self.system.split, self.inputs)
+        return tuple(sorted({split[1] for split in found if split}))
 
     def output_points(self) -> tuple[int, ...]:
         """Indices of the results, in order."""
         extras = {extra.name for extra in self.extras}
-        found = {self.system.split(name) for name in self.outputs if name not in extras}
-        return tuple(sorted({split[1] for split in found}))
+        found = (self.system.split(name) for name in self.outputs if name not in extras)
+        return tuple(sorted({split[1] for split in found if split}))

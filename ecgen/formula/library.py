@@ -56,7 +56,8 @@ def stated_model(path: Path, model: str = "") -> tuple[str, str, str]:
                 f" {', '.join(systems())}; known operations: {', '.join(OPERATIONS)}."
             ),
         )
-    return tuple(parts)
+    shape, system, operation = parts
+    return shape, system, operation
 
 
 def _missing(path: Path) -> str:
@@ -72,7 +73,7 @@ def _missing(path: Path) -> str:
     return f" (there is no {' and no '.join(map(str, lacks))})"
 
 
-def _model(path: Path, model: str, roots: "tuple[Path, ...]" = ()) -> tuple[Path, str]:
+def _model(path: Path, model: str, roots: tuple[Path, ...] = ()) -> tuple[Path, str]:
     """The system folder and operation for a lone file; the system is looked for in the trees
     `roots`, then in the packaged one.
     """
@@ -97,7 +98,7 @@ def systems() -> tuple[str, ...]:
     return tuple(sorted(f.parent.relative_to(root).as_posix() for f in root.glob("*/*/variables")))
 
 
-def load_file(path: Path, model: str = "", roots: "tuple[Path, ...]" = ()) -> Formula:
+def load_file(path: Path, model: str = "", roots: tuple[Path, ...] = ()) -> Formula:
     """The formula in one .op3 file, inside a tree or alone (then `model` or its `# model` line is
     needed, of a system of `roots` or a packaged one).
     """
@@ -139,7 +140,7 @@ def formula_files(path: Path) -> tuple[Path, ...]:
     )
 
 
-def find(name_or_path: "str | Path", roots: "tuple[Path, ...]" = ()) -> tuple[Path, ...]:
+def find(name_or_path: str | Path, roots: tuple[Path, ...] = ()) -> tuple[Path, ...]:
     """The .op3 files meant by a path, or by a name (or the beginning of one) in the trees `roots`
     or the packaged library.
     """
@@ -168,7 +169,7 @@ def _near(text: str) -> str:
     )
 
 
-def load(name_or_path: "str | Path", model: str = "") -> Formula:
+def load(name_or_path: str | Path, model: str = "") -> Formula:
     """The one formula named `shape/system/operation/name`, or at a path; FormulaError if several
     match.
     """
@@ -181,7 +182,7 @@ def load(name_or_path: "str | Path", model: str = "") -> Formula:
     return load_file(files[0], model)
 
 
-def library(chosen: "Iterable[str] | None" = None) -> tuple[Formula, ...]:
+def library(chosen: Iterable[str] | None = None) -> tuple[Formula, ...]:
     """All packaged formulas (or those `chosen` by name), parsed."""
     root = data_folder("formulas")
     return tuple(

@@ -6,8 +6,10 @@ A formula is a point formula, or the operation of an extension field. Names surv
 a-2*b` are `X3_i1`, `X3_i2`. This program, not the text, is what gets proven and compiled.
 """
 
-from dataclasses import replace
+from dataclasses import Field, replace
 from fractions import Fraction
+from pathlib import Path
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Node, integer_constant
@@ -17,12 +19,40 @@ from ecgen.program.ir import FieldProgram, Op
 _MULTIPLES = {2: "dbl", 3: "tpl"}
 
 
+class Lowered(Protocol):
+    """What is lowered, a frozen dataclass: a point formula, or the operation of an extension."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def path(self) -> Path: ...
+    @property
+    def statements(self) -> tuple[Statement, ...]: ...
+    @property
+    def inputs(self) -> tuple[str, ...]: ...
+    @property
+    def params(self) -> tuple[str, ...]: ...
+    @property
+    def outputs(self) -> tuple[str, ...]: ...
+    @property
+    def source(self) -> str: ...
+    @property
+    def choices(self) -> tuple[Choice, ...]: ...
+
+
+AnyFormula = TypeVar("AnyFormula", bound=Lowered)
+
+
 class _Lowering:
     """The state of one walk over the statements: current SSA name of each name, and the operations
     so far.
     """
 
-    def __init__(self, formula: Formula):
+    statement: Statement  # the one that is lowered
+
+    def __init__(self, formula: Lowered):
         self.formula = formula
         self.current = {name: name for name in formula.inputs + formula.params}
         self.taken = set(self.current) | {s.target for s in formula.statements}
@@ -30,7 +60,6 @@ class _Lowering:
         self.ops: list[Op] = []
         self.lines: list[int] = []
         self.target = ""
-        self.statement: Statement | None = None
 
     def fresh(self, stem: str, number: int) -> str:
         while f"{stem}{number}" in self.taken:
@@ -46,7 +75,7 @@ class _Lowering:
         self.versions[name] = self.versions.get(name, 0) + 1
         return self.fresh(f"{name}_", self.versions[name])
 
-    def emit(self, op: str, *args: str, const: "int | None" = None, out: str = "") -> str:
+    def emit(self, op: str, *args: str, const: int | None = None, out: str = "") -> str:
         out = out or self.fresh(f"{self.target}_i", 1)
         self.ops.append(Op(op, (out,), args, const))
         self.lines.append(self.statement.line)
@@ -60,7 +89,7 @@ class _Lowering:
             hint="Expected field operations as in `t = a*b`, `t = a-2*b`, `t = a/2`, `t = 1/Z`.",
         )
 
-    def known(self, node: Node) -> "Fraction | None":
+    def known(self, node: Node) -> Fraction | None:
         """The value of a constant expression, None if a name occurs."""
         try:
             return integer_constant(node)
@@ -68,7 +97,7 @@ class _Lowering:
             raise self.fail(f"A number is too large ({error})") from None
 
     def value(self, node: Node) -> str:
-        return self.current[node.value] if node.op == "name" else self.lower(node, "")
+        return self.current[node.name] if node.op == "name" else self.lower(node, "")
 
     def lower(self, node: Node, out: str) -> str:
         """Emit operations for `node`; the last one defines `out` (a fresh name if empty)."""
@@ -76,7 +105,7 @@ class _Lowering:
             return self.constant(constant, out)
         match node.op:
             case "name":
-                return self.emit("copy", self.current[node.value], out=out)
+                return self.emit("copy", self.current[node.name], out=out)
             case "neg":
                 return self.emit("neg", self.value(node.args[0]), out=out)
             case "conj":
@@ -136,7 +165,7 @@ class _Lowering:
         return self.emit("mul", a, self.emit("inv", self.value(right)), out=out)
 
     def power(self, node: Node, out: str) -> str:
-        exponent, base = node.value, self.value(node.args[0])
+        exponent, base = node.number, self.value(node.args[0])
         if exponent == 0:
             return self.emit("const", const=1, out=out)
         if exponent == 1:
@@ -162,14 +191,14 @@ class _Lowering:
         return FieldProgram(f.name, f.inputs, outputs, tuple(self.ops), f.params, f.source)
 
 
-def to_field_program(formula: Formula) -> FieldProgram:
+def to_field_program(formula: Lowered) -> FieldProgram:
     """The formula as a FieldProgram, with the first alternative of each choice; FormulaError (file
     and line) for a constant that is not of the form n/2^k.
     """
     return _Lowering(with_first(formula)).run()
 
 
-def with_first(formula: Formula) -> Formula:
+def with_first(formula: AnyFormula) -> AnyFormula:
     """The formula without choices, that goes on with the first alternative of each."""
     statements = list(formula.statements)
     for choice in reversed(formula.choices):
@@ -183,12 +212,13 @@ def with_first(formula: Formula) -> Formula:
     )
 
 
-def to_segments(formula: Formula) -> "tuple[tuple[FieldProgram, Choice | None], ...]":
+def to_segments(formula: Formula) -> tuple[tuple[FieldProgram, Choice | None], ...]:
     """The programs between the choices, each with the choice at its end, in names of values; None
     behind the last. A program's inputs are what it reads of the formula's inputs, of the values
     chosen before it and of those that programs before it made; its outputs the alternatives and
     what is read behind it."""
-    lowering, start, parts = _Lowering(formula), 0, []
+    lowering, start = _Lowering(formula), 0
+    parts: list[tuple[int, Choice | None]] = []
     for choice in formula.choices:
         lowering.steps(formula.statements[start : choice.statements])
         start = choice.statements
@@ -208,8 +238,9 @@ def to_segments(formula: Formula) -> "tuple[tuple[FieldProgram, Choice | None], 
     lowering.steps(formula.statements[start:])
     parts.append((len(lowering.ops), None))
     results = tuple((name, lowering.current[name]) for name in formula.outputs)
-    wanted, found, ends = {value for _, value in results}, [], [0, *(end for end, _ in parts)]
-    for begin, (end, choice) in reversed(list(zip(ends, parts))):
+    wanted, ends = {value for _, value in results}, [0, *(end for end, _ in parts)]
+    found: list[tuple[FieldProgram, Choice | None]] = []
+    for begin, (end, ended) in reversed(list(zip(ends, parts))):
         ops = tuple(lowering.ops[begin:end])
         made = {out for op in ops for out in op.outs}
         offered = (
@@ -217,12 +248,12 @@ def to_segments(formula: Formula) -> "tuple[tuple[FieldProgram, Choice | None], 
                 (n, n)
                 for n in dict.fromkeys(
                     (
-                        *(n for a in choice.alternatives for n in a),
-                        *sorted((wanted - set(choice.names)) & made),
+                        *(n for a in ended.alternatives for n in a),
+                        *sorted((wanted - set(ended.names)) & made),
                     )
                 )
             )
-            if choice
+            if ended
             else results
         )
         read = dict.fromkeys(
@@ -235,7 +266,7 @@ def to_segments(formula: Formula) -> "tuple[tuple[FieldProgram, Choice | None], 
             ops,
             tuple(n for n in formula.params if any(n in op.args for op in ops)),
         )
-        found.insert(0, (inside, choice))
+        found.insert(0, (inside, ended))
         wanted = (wanted - made) | set(read) | {value for _, value in offered if value not in made}
     return tuple(found)
 

@@ -19,6 +19,7 @@ from ecgen.formula.lines import TaggedLine, tagged_lines
 from ecgen.formula.shape import Definition, Lemma, Quotient, Shape
 from ecgen.resources import data_folder
 
+Lines = tuple[TaggedLine, ...]
 _SHAPE_TAGS = {
     "name",
     "parameter",
@@ -91,7 +92,7 @@ class System:
         """Variables and derived names."""
         return self.variables + tuple(name for name, _ in self.derived)
 
-    def split(self, name: str) -> "tuple[str, int] | None":
+    def split(self, name: str) -> tuple[str, int] | None:
         """`ZZ2` -> ("ZZ", 2) when it is a coordinate of a point, else None."""
         match = re.fullmatch(r"([A-Za-z_]+)([0-9]+)", name)
         if (
@@ -116,23 +117,23 @@ def _checked_lines(path: Path, tags: set[str]) -> tuple[TaggedLine, ...]:
     return lines
 
 
-def _end(lines: tuple[TaggedLine, ...]) -> int:
+def _end(lines: Lines) -> int:
     """The last line of a file, where something is missing."""
     return lines[-1].number if lines else 1
 
 
-def _texts(lines: tuple[TaggedLine, ...], tag: str) -> tuple[str, ...]:
+def _texts(lines: Lines, tag: str) -> tuple[str, ...]:
     return tuple(line.rest for line in lines if line.tag == tag)
 
 
-def _equations(lines, tag: str, path: Path) -> tuple[Equation, ...]:
+def _equations(lines: Lines, tag: str, path: Path) -> tuple[Equation, ...]:
     return tuple(
         parse_equation(line.rest, str(path), line.number, True) for line in lines if line.tag == tag
     )
 
 
 def _assignments(
-    lines, tag: str, path: Path, keys: tuple[str, ...]
+    lines: Lines, tag: str, path: Path, keys: tuple[str, ...]
 ) -> tuple[tuple[str, Node], ...]:
     """`tag NAME = expression` lines, in the order of `keys`; unknown names are an error."""
     found = {}
@@ -146,15 +147,21 @@ def _assignments(
                     line=line.number,
                     hint=f"Write `{tag} {keys[0]} = ...`.",
                 )
-            found[equation.left.value] = equation.right
+            found[equation.left.name] = equation.right
     return tuple((key, found[key]) for key in keys if key in found)
 
 
-def _lemma(lines, path: Path) -> "Lemma | None":
+def _lemma(lines: Lines, path: Path) -> Lemma | None:
     """The `lemma` lines: `square a = s^2`, `nonsquare d`, `nonzero E`, `witness U^2 = d*W^2`,
     `combine c, c`.
     """
-    given = {"square": [], "nonsquare": [], "nonzero": [], "witness": [], "combine": []}
+    given: dict[str, list[tuple[str, int]]] = {
+        "square": [],
+        "nonsquare": [],
+        "nonzero": [],
+        "witness": [],
+        "combine": [],
+    }
     for line in lines:
         if line.tag == "lemma":
             kind, _, rest = line.rest.partition(" ")
@@ -176,10 +183,18 @@ def _lemma(lines, path: Path) -> "Lemma | None":
             hint="Write `lemma square a = s^2` and `lemma nonsquare d`.",
         )
     square = parse_equation(given["square"][0][0], str(path), given["square"][0][1], True)
+    root = square.right.args[0] if square.right.op == "^" else square.right
+    if square.left.op != "name" or root.op != "name":
+        raise FormulaError(
+            f"`lemma square {square.text}` does not say what is the square of a name.",
+            where=path,
+            line=square.line,
+            hint="Write `lemma square a = s^2`.",
+        )
     return Lemma(
         given["nonsquare"][0][0].strip(),
-        square.left.value,
-        square.right.args[0].value,
+        square.left.name,
+        root.name,
         tuple(parse_expression(text, str(path), n, True) for text, n in given["nonzero"]),
         tuple(parse_equation(text, str(path), n, True) for text, n in given["witness"]),
         tuple(
@@ -190,9 +205,7 @@ def _lemma(lines, path: Path) -> "Lemma | None":
     )
 
 
-def _refuse_unknown(
-    lines: tuple[TaggedLine, ...], tags: tuple[str, ...], known: set[str], path: Path
-) -> None:
+def _refuse_unknown(lines: Lines, tags: tuple[str, ...], known: set[str], path: Path) -> None:
     """FormulaError for the first equation of these tags with a name that is not known."""
     for line in lines:
         if line.tag in tags:
@@ -206,10 +219,11 @@ def _refuse_unknown(
                 )
 
 
+Lets = dict[str, tuple[tuple[str, Node], ...]]  # of a law
 _LAWS = ("addition", "doubling", "negation")
 
 
-def _lets(lines, law: str, path: Path) -> tuple[tuple[str, Node], ...]:
+def _lets(lines: Lines, law: str, path: Path) -> tuple[tuple[str, Node], ...]:
     """The `law let NAME = expression` lines, in the order of the file."""
     found = []
     for line in lines:
@@ -222,12 +236,12 @@ def _lets(lines, law: str, path: Path) -> tuple[tuple[str, Node], ...]:
                     line=line.number,
                     hint=f"Write `{law} let D = ...`.",
                 )
-            found.append((equation.left.value, equation.right))
+            found.append((equation.left.name, equation.right))
     return tuple(found)
 
 
 def _law(
-    lines, law: str, path: Path, coordinates: tuple[str, ...], known: set[str]
+    lines: Lines, law: str, path: Path, coordinates: tuple[str, ...], known: set[str]
 ) -> tuple[tuple[Node, ...], tuple[tuple[str, Node], ...]]:
     """One expression for each coordinate, and the names defined on the way; FormulaError for one
     that is missing or reads what is not defined.
@@ -255,13 +269,13 @@ def _law(
                 )
             if line in plain:
                 continue
-            known = known | {equation.left.value}
+            known = known | {equation.left.name}
     return tuple(node for _, node in found), lets
 
 
 def _definition(
-    lines, path: Path, coordinates: tuple[str, ...], known: set[str], lets: "dict[str, tuple]"
-) -> "Definition | None":
+    lines: Lines, path: Path, coordinates: tuple[str, ...], known: set[str], lets: Lets
+) -> Definition | None:
     """The `curve`, `mumford` and `function` lines, all of them or none."""
     curve = [line for line in lines if line.tag == "curve"]
     mumford = dict(_assignments(lines, "mumford", path, ("u", "v")))
@@ -327,7 +341,7 @@ def _definition(
     return Definition(right, mumford["u"], mumford["v"], tuple(functions.items()))
 
 
-def _exceptions(lines, path: Path, lets: "dict[str, tuple]") -> tuple[tuple[str, str, str], ...]:
+def _exceptions(lines: Lines, path: Path, lets: Lets) -> tuple[tuple[str, str, str], ...]:
     """The `exception LAW NAME what it means` lines."""
     found = []
     for line in lines:
@@ -345,8 +359,12 @@ def _exceptions(lines, path: Path, lets: "dict[str, tuple]") -> tuple[tuple[str,
 
 
 def _generic(
-    lines, path: Path, coordinates, satisfying, parameters
-) -> "tuple[Node | None, tuple[str, ...]]":
+    lines: Lines,
+    path: Path,
+    coordinates: tuple[str, ...],
+    satisfying: tuple[Equation, ...],
+    parameters: tuple[str, ...],
+) -> tuple[Node | None, tuple[str, ...]]:
     """How a generic element is given: the `ysquared` line, or the `solve` line."""
     ysquared, solve = ([line for line in lines if line.tag == tag] for tag in ("ysquared", "solve"))
     if len(ysquared) == 1 and not solve and len(coordinates) == 2 and len(satisfying) == 1:
@@ -378,7 +396,7 @@ def _generic(
 
 
 def _quotient(
-    lines, path: Path, coordinates: tuple[str, ...], parameters: tuple[str, ...]
+    lines: Lines, path: Path, coordinates: tuple[str, ...], parameters: tuple[str, ...]
 ) -> Quotient:
     """The `constant`, `let`, `root`, `curve` and `map` lines; every name is defined before it is
     read, every parameter by a `let` line.
@@ -411,8 +429,8 @@ def _quotient(
                     line=line.number,
                     hint=f"Known: {', '.join(sorted(known))}.",
                 )
-            known.add(name.value)
-            steps.append((line.tag == "root", name.value, equation.right))
+            known.add(name.name)
+            steps.append((line.tag == "root", name.name, equation.right))
     curve = [line for line in lines if line.tag == "curve"]
     images = _assignments(lines, "map", path, coordinates)
     if (
@@ -534,7 +552,7 @@ def load_system(folder: Path) -> System:
     known = set(variables) | set(shape.coordinates) | set(shape.parameters)
     derived = []
     for equation in satisfying:
-        name = equation.left.value if equation.left.op == "name" else None
+        name = equation.left.name if equation.left.op == "name" else None
         if name is not None and name not in known:
             known.add(name)
             derived.append((name, equation.right))

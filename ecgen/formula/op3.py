@@ -50,7 +50,7 @@ class _Description:
     omits: list[tuple[str, int]] = field(default_factory=list)
     outputs: list[tuple[str, int]] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
-    eigenvalue: "Equation | None" = None
+    eigenvalue: Equation | None = None
     cuts: list[Equation] = field(default_factory=list)
     choices: list[tuple[str, int]] = field(default_factory=list)
     multiples: list[tuple[str, int]] = field(default_factory=list)
@@ -58,7 +58,7 @@ class _Description:
 
 def parse_statements(text: str, where: str) -> tuple[Statement, ...]:
     """The statements of three-operand code, `#` comments and empty lines left out."""
-    statements = []
+    statements: list[Statement] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#", 1)[0]
         if not line.strip():
@@ -82,7 +82,7 @@ def parse_statements(text: str, where: str) -> tuple[Statement, ...]:
                 line=number,
                 hint=hint,
             )
-        statements.append(Statement(equation.left.value, equation.right, number, line.strip()))
+        statements.append(Statement(equation.left.name, equation.right, number, line.strip()))
     if not statements:
         raise FormulaError(
             "This formula file has no statements.",
@@ -142,7 +142,8 @@ def _operation(name: str, path: Path) -> Operation:
 
 def read_before_written(statements: tuple[Statement, ...]) -> dict[str, int]:
     """Names read before they are written -> line of the first read."""
-    written, found = set(), {}
+    written: set[str] = set()
+    found: dict[str, int] = {}
     for statement in statements:
         for name in sorted(statement.expression.names()):
             if name not in written:
@@ -159,7 +160,7 @@ def _extras(described: _Description, system: System, path: Path) -> tuple[Extra,
     for text, number in described.outputs:
         if "=" in text:
             equation = parse_equation(text, str(path), number, True)
-            extras.append(Extra(equation.left.value, equation.right, text, number))
+            extras.append(Extra(str(equation.left.value), equation.right, text, number))
         elif (split := system.split(text)) and split[0] in dict(system.derived):
             extras.append(Extra(text, Node("name", value=text), text, number))
         else:
@@ -177,7 +178,7 @@ def _cut(
     operation: Operation,
     path: Path,
     beside: Path,
-) -> "Cut | None":
+) -> Cut | None:
     """The `cut` lines of the description, the first of which says whose sum is cut at, and the
     place: the line `# cut` of the code.
     """
@@ -222,7 +223,8 @@ def _cut(
         raise FormulaError(
             "The cut leaves no statements on one side.", where=path, line=marks[0], hint="Move it."
         )
-    return Cut(len(before), head.left.value, (terms[0], terms[1]), tuple(equations))
+    first, second = (arg.number for arg in head.right.args)
+    return Cut(len(before), head.left.number, (first, second), tuple(equations))
 
 
 def _choices(
@@ -231,11 +233,12 @@ def _choices(
     """The lines `choose NAMES = NAMES | NAMES | ...` of the description, in the order in which the
     code needs them, with the line `multiple NAMES = VALUES` of the same names.
     """
-    written, found = {s.target: None for s in statements}, []
-    values = {}
+    written = {s.target for s in statements}
+    found: list[Choice] = []
+    values: dict[tuple[str, ...], tuple[Node, ...]] = {}
     for text, line in described.multiples:
-        names, _, rest = text.partition("=")
-        values[tuple(names.split())] = tuple(
+        left, _, rest = text.partition("=")
+        values[tuple(left.split())] = tuple(
             parse_expression(word, str(beside), line, True) for word in rest.split()
         )
     for text, line in described.choices:
@@ -253,7 +256,7 @@ def _choices(
             if not names or first is None
             else (
                 "sets what the code sets"
-                if set(names) & set(written)
+                if set(names) & written
                 else (
                     "has alternatives of other lengths"
                     if any(len(a) != len(names) for a in alternatives)
@@ -273,7 +276,7 @@ def _choices(
                 )
             )
         )
-        if wrong:
+        if wrong or first is None:
             raise FormulaError(
                 f"`choose {text}` {wrong}.",
                 where=beside,
@@ -309,7 +312,7 @@ def _results(
 
 
 def _outputs(
-    written,
+    written: set[str],
     system: System,
     operation: Operation,
     skipped: set[str],
@@ -345,8 +348,13 @@ def _outputs(
 
 
 def _check_names(
-    reads, coordinates: set[str], params: set[str], operation: Operation, system: System, path: Path
-):
+    reads: dict[str, int],
+    coordinates: set[str],
+    params: set[str],
+    operation: Operation,
+    system: System,
+    path: Path,
+) -> None:
     for name, line in reads.items():
         if name in params or name in coordinates:
             continue
@@ -366,7 +374,11 @@ def _check_names(
 
 
 def _check_conjugates(
-    statements, described: _Description, operation: Operation, path: Path, beside: Path
+    statements: tuple[Statement, ...],
+    described: _Description,
+    operation: Operation,
+    path: Path,
+    beside: Path,
 ) -> None:
     """conj() is for endomorphisms: the group law has none, and no proof of it reads one."""
     if operation.endomorphism:

@@ -39,7 +39,7 @@ def _combination(text: str) -> tuple[tuple[int, int], ...]:
     return tuple((int(k), int(m)) for m, k in (term.split("*") for term in text.split()))
 
 
-def _operation(name: str, points: str, *results: str, given: str = "", **flags) -> Operation:
+def _operation(name: str, points: str, *results: str, given: str = "", **flags: bool) -> Operation:
     others = tuple(
         (int(head), _combination(tail))
         for head, tail in (part.split(":") for part in given.split(";") if part)

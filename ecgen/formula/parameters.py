@@ -8,7 +8,7 @@ from pathlib import Path
 from ecgen import residues
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
-from ecgen.formula.expression import Equation, evaluate
+from ecgen.formula.expression import Equation, Node, evaluate
 from ecgen.formula.formula import Formula
 from ecgen.residues import inverse, parity
 
@@ -43,7 +43,7 @@ class Modular:
         return a.conj() if isinstance(a, Element) else a
 
 
-def square_root(value: int, p: int) -> "int | None":
+def square_root(value: int, p: int) -> int | None:
     """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli,
     Shanks); of an element the one of parity 0.
     """
@@ -74,8 +74,8 @@ def _difference(equation: Equation, values: Mapping[str, int], p: int) -> int:
 
 
 def solve_for(
-    equation: Equation, name: str, values: dict[str, int], p: int, nonresidue: "int | None" = None
-) -> "int | None":
+    equation: Equation, name: str, values: dict[str, int], p: int, nonresidue: int | None = None
+) -> int | None:
     """The value of the one unknown `name`: of linear equations, and of those in which it is only
     squared one of two.
     """
@@ -87,14 +87,13 @@ def solve_for(
         ):
             return evaluate(equation.right, values.__getitem__, Modular(p))
         at = [_difference(equation, values | {name: u}, p) for u in (0, 1, -1)]
-        found = -at[0] * pow(at[1] - at[0], -1, p) % p
+        square = -at[0] * pow(at[1] - at[0], -1, p) % p
+        found: int | None = square
         if at[1] == at[2]:
             found = square_root(
-                (
-                    found
-                    if nonresidue is None or isinstance(found, Element)
-                    else Element(found, 0, p, nonresidue)
-                ),
+                square
+                if nonresidue is None or isinstance(square, Element)
+                else Element(square, 0, p, nonresidue),  # type: ignore[arg-type]  # counts as a number
                 p,
             )
         return (
@@ -118,7 +117,7 @@ def _takes_root(equation: Equation, known: set[str]) -> int:
     )
 
 
-def _squares(node, known: set[str]) -> bool:
+def _squares(node: Node, known: set[str]) -> bool:
     return (node.op == "^" and not node.names() <= known) or any(
         _squares(arg, known) for arg in node.args
     )
@@ -137,7 +136,7 @@ def solve_equations(
     p: int,
     whose: str,
     path: Path,
-    nonresidue: "int | None" = None,
+    nonresidue: int | None = None,
 ) -> dict[str, int]:
     """All constants that follow from `curve` by the equations, modulo p, those of `curve` among
     them.
@@ -149,7 +148,8 @@ def solve_equations(
     values = {name: value % p for name, value in curve.items()}
     if nonresidue is None:
         nonresidue = next(
-            (value.n for value in values.values() if isinstance(value, Element)), None
+            (value.n for value in values.values() if isinstance(value, Element)),  # type: ignore[attr-defined]  # an element counts as a number
+            None,
         )
     pending = list(equations)
     while pending:
@@ -237,7 +237,7 @@ def _multiples(formula: Formula, values: Mapping[str, int], name: str, p: int) -
     """The parameters that are multiples of the one of that name, at its value 1; empty if it has no
     other, or if others do more than scale.
     """
-    at = [solve_parameters(formula, values | {name: k}, p) for k in (1, 2)]
+    at = [solve_parameters(formula, {**values, name: k}, p) for k in (1, 2)]
     moved = {name: 1} | {n: at[0][n] for n in formula.params if n in at[0] and n not in values}
     return (
         moved

@@ -69,15 +69,15 @@ class Shape:
     parameters: tuple[str, ...]
     coordinates: tuple[str, ...]
     equations: tuple[Equation, ...]
-    ysquared: "Node | None"
+    ysquared: Node | None
     laws: tuple[tuple[str, tuple[Node, ...]], ...]
     neutral: tuple[Node, ...] = ()
-    lemma: "Lemma | None" = None
+    lemma: Lemma | None = None
     lets: tuple[tuple[str, tuple[tuple[str, Node], ...]], ...] = ()
     solve: tuple[str, ...] = ()
-    definition: "Definition | None" = None
+    definition: Definition | None = None
     exceptions: tuple[tuple[str, str, str], ...] = ()
-    quotient: "Quotient | None" = None
+    quotient: Quotient | None = None
 
     def __hash__(self) -> int:
         return hash(self.path)

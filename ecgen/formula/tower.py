@@ -15,8 +15,8 @@ from pathlib import Path
 
 from ecgen.errors import FormulaError, WrongFormula
 from ecgen.formula.expression import Equation, parse_equation
-from ecgen.formula.formula import Statement
-from ecgen.formula.lines import read_text, tagged_lines
+from ecgen.formula.formula import Choice, Statement
+from ecgen.formula.lines import TaggedLine, read_text, tagged_lines
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.op3 import parse_statements, read_before_written
 from ecgen.program.ir import FieldProgram
@@ -89,7 +89,7 @@ class TowerFormula:
     params: tuple[str, ...]
     givens: tuple[Equation, ...] = ()
     source: str = ""
-    choices: tuple = ()
+    choices: tuple[Choice, ...] = ()
 
     @property
     def outputs(self) -> tuple[str, ...]:
@@ -99,10 +99,10 @@ class TowerFormula:
 @functools.cache
 def load_extension(folder: Path) -> Extension:
     """The extension described by `folder/extension`; FormulaError if it is not quadratic."""
-    path, found = (
-        folder / "extension",
-        {"name": [], "element": [], "parameter": [], "satisfying": []},
-    )
+    path = folder / "extension"
+    found: dict[str, list[TaggedLine]] = {
+        tag: [] for tag in ("name", "element", "parameter", "satisfying")
+    }
     for line in tagged_lines(path):
         if line.tag not in found:
             raise FormulaError(
@@ -140,7 +140,7 @@ def load_extension(folder: Path) -> Extension:
     )
 
 
-def tower_model(path: Path, model: str = "") -> "tuple[Path, str] | None":
+def tower_model(path: Path, model: str = "") -> tuple[Path, str] | None:
     """(folder of the extension, operation) of a file that is part of a tower, by its place, `model`
     or its `# model` line; else None.
     """
@@ -186,7 +186,9 @@ def load_tower_file(path: Path, model: str = "") -> TowerFormula:
     """The operation in one .op3 file of a tower; FormulaError names the file and what is wrong with
     it.
     """
-    folder, name = tower_model(path, model)
+    place = tower_model(path, model)
+    assert place is not None  # as the caller has asked
+    folder, name = place
     if name not in OPERATIONS:
         raise FormulaError(
             f"Unknown operation `{name}` of an extension.",
@@ -199,7 +201,7 @@ def load_tower_file(path: Path, model: str = "") -> TowerFormula:
     known = (
         [f"{x}{i}" for x in operation.elements for i in (0, 1)]
         + list(operation.scalars)
-        + [e.left.args[0].value for e in givens]
+        + [e.left.args[0].name for e in givens]
     )
     reads = read_before_written(statements)
     for read, line in reads.items():

@@ -5,11 +5,16 @@ that nobody reads are dropped, operations without readers vanish, so a lowering 
 and ask later.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from ecgen.limb.ir import RESULTS, Element, LimbOp, LimbProgram
+from ecgen.errors import BoundError
+from ecgen.limb.ir import RESULTS, Element, LimbOp, LimbProgram, Operand
 from ecgen.limb.validate import validate
+
+Way = int | BoundError  # the number of one among several, or why there is none
+# operations, names given, hints, notes, elements, stem, start of the field value
+Mark = tuple[int, dict[str, int], int, int, int, str, int]
 
 
 class LimbBuilder:
@@ -36,11 +41,11 @@ class LimbBuilder:
         self._owned: set[str] = set()
         self.hinting = True
         self.keeping = False
-        self.choices: list = []
-        self.replay: Iterator | None = None
+        self.choices: list[Way] = []
+        self.replay: Iterator[Way] | None = None
 
     @contextmanager
-    def searching(self):
+    def searching(self) -> Iterator[None]:
         """Inside, choices (field/reduction/fold.py) are neither noted nor taken from others."""
         before, self.choices, self.replay = (self.choices, self.replay), [], None
         try:
@@ -58,7 +63,7 @@ class LimbBuilder:
         self._count[self.stem] = number + 1
         return f"{self.stem}.{number}"
 
-    def mark(self) -> tuple:
+    def mark(self) -> Mark:
         """A point to `rewind` to, so that an attempt can be priced and taken back."""
         return (
             len(self.ops),
@@ -70,7 +75,7 @@ class LimbBuilder:
             self._start,
         )
 
-    def rewind(self, mark: tuple) -> None:
+    def rewind(self, mark: Mark) -> None:
         """Take back everything emitted after `mark`."""
         ops, count, hints, notes, elements, self.stem, self._start = mark
         self._count = dict(count)
@@ -79,11 +84,11 @@ class LimbBuilder:
             self._owned = {limb for e in (*self.inputs, *self.elements) for limb in e.limbs}
         del self.ops[ops:], self.hints[hints:], self.notes[notes:]
 
-    def since(self, mark: tuple) -> "list[LimbOp]":
+    def since(self, mark: Mark) -> list[LimbOp]:
         """The operations emitted after `mark`."""
         return self.ops[mark[0] :]
 
-    def input(self, name: str, words: int, low: int = 0, high: "int | None" = None) -> Element:
+    def input(self, name: str, words: int, low: int = 0, high: int | None = None) -> Element:
         """Declare an input number of `words` limbs, low <= value <= high (default: anything that
         fits).
         """
@@ -100,30 +105,32 @@ class LimbBuilder:
         if note:
             self.notes.append((len(self.ops), note))
 
-    def emit(self, name: str, *args) -> "tuple[str, ...]":
+    def emit(self, name: str, *args: Operand) -> tuple[str, ...]:
         """Append one operation with fresh results."""
         outs = tuple([self.fresh() for _ in range(RESULTS[name])])
         self.ops.append(LimbOp(name, outs, args))
         return outs
 
-    def word(self, name: str, *args) -> str:
+    def word(self, name: str, *args: Operand) -> str:
         """Append an operation with a single result and return it."""
         return self.emit(name, *args)[0]
 
-    def add(self, a, b, carry=None) -> "tuple[str, str]":
+    def add(self, a: Operand, b: Operand, carry: str | None = None) -> tuple[str, str]:
         """(sum, carry); with `carry` an adc."""
-        return self.emit("add", a, b) if carry is None else self.emit("adc", a, b, carry)
+        made = self.emit("add", a, b) if carry is None else self.emit("adc", a, b, carry)
+        return made[0], made[1]
 
-    def sub(self, a, b, borrow=None) -> "tuple[str, str]":
+    def sub(self, a: Operand, b: Operand, borrow: str | None = None) -> tuple[str, str]:
         """(difference, borrow); with `borrow` an sbb."""
-        return self.emit("sub", a, b) if borrow is None else self.emit("sbb", a, b, borrow)
+        made = self.emit("sub", a, b) if borrow is None else self.emit("sbb", a, b, borrow)
+        return made[0], made[1]
 
-    def zero(self, flag: "str | None") -> None:
+    def zero(self, flag: str | None) -> None:
         """Claim that the flag is always 0 (None: there is none)."""
         if flag is not None:
             self.ops.append(LimbOp("zero", (), (flag,)))
 
-    def hint(self, words, low: int, high: int, whole: bool = False) -> None:
+    def hint(self, words: Sequence[Operand], low: int, high: int, whole: bool = False) -> None:
         """Claim the interval of an intermediate number: it becomes an element `stem.k` that the
         prover proves once.
 
@@ -134,24 +141,25 @@ class LimbBuilder:
         if self.hinting:
             self.claim(words, low, high, whole)
 
-    def claim(self, words, low: int, high: int, whole: bool = False) -> None:
+    def claim(self, words: Sequence[Operand], low: int, high: int, whole: bool = False) -> None:
         """The same where hints are off: an interval without which the next one is not proven."""
         words = tuple(words if whole else words[: max(1, -(-high.bit_length() // self.bits))])
         known = any(h.high <= high and h.limbs[: len(words)] == words for h in self.hints)
-        if not known and all(isinstance(w, str) for w in words) and not self._owned & set(words):
-            self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", words, low, high))
+        names = tuple([w for w in words if isinstance(w, str)])
+        if not known and len(names) == len(words) and not self._owned & set(names):
+            self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", names, low, high))
 
-    def define(self, name: str, words, low: int, high: int) -> Element:
+    def define(self, name: str, words: Sequence[Operand], low: int, high: int) -> Element:
         """Record the field element `name` held in `words`, low <= value <= high; its limbs become
         name_0, name_1 ...
 
         A word that already is a limb of another element keeps its name; a constant word gets a
         `const`.
         """
-        words = [self.word("const", w) if isinstance(w, int) else w for w in words]
+        named = [self.word("const", w) if isinstance(w, int) else w for w in words]
         mine = {out for op in self.ops[self._start :] for out in op.outs}
-        rename = {}
-        for i, word in enumerate(words):
+        rename: dict[Operand, str] = {}
+        for i, word in enumerate(named):
             if word in mine and word not in self._owned and word not in rename:
                 rename[word] = f"{name}_{i}"
         kept = rename.keys().isdisjoint
@@ -163,7 +171,7 @@ class LimbBuilder:
                     tuple([rename.get(o, o) for o in op.outs]),
                     tuple([rename.get(a, a) for a in op.args]),
                 )
-        element = Element(name, tuple(rename.get(w, w) for w in words), low, high)
+        element = Element(name, tuple(rename.get(w, w) for w in named), low, high)
         hints = (
             h
             if kept(h.limbs)
@@ -177,7 +185,7 @@ class LimbBuilder:
         self.elements.append(element)
         return element
 
-    def build(self, outputs) -> LimbProgram:
+    def build(self, outputs: Sequence[Element]) -> LimbProgram:
         """Freeze: drop what is never read, then validate."""
         ops, index_of = sweep(
             self.ops, [*outputs, *self.elements, *(self.hints if self.keeping else ())]
@@ -198,7 +206,9 @@ class LimbBuilder:
         )
 
 
-def sweep(ops, elements) -> "tuple[tuple[LimbOp, ...], list[int]]":
+def sweep(
+    ops: Sequence[LimbOp], elements: Iterable[Element]
+) -> tuple[tuple[LimbOp, ...], list[int]]:
     """Remove operations and results that neither an element nor a kept operation reads.
 
     A `zero` claim stays if the word beside its flag is read. Returns the operations and, for each
@@ -209,8 +219,9 @@ def sweep(ops, elements) -> "tuple[tuple[LimbOp, ...], list[int]]":
         if op.name != "zero" and any(o in live for o in op.outs):
             live.update(a for a in op.args if isinstance(a, str))
     beside = {out: op.outs[0] for op in ops for out in op.outs}
-    claimed = {op.args[0] for op in ops if op.name == "zero" and beside.get(op.args[0]) in live}
-    kept, index_of = [], []
+    claimed = {op.args[0] for op in ops if op.name == "zero" and beside.get(op.value(0)) in live}
+    kept: list[LimbOp] = []
+    index_of: list[int] = []
     for op in ops:
         index_of.append(len(kept))
         if op.name == "zero":

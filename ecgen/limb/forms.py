@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from math import lcm
 
-Form = dict
+Number = int | Fraction
+Monomial = tuple[int, ...]
+Form = dict[Monomial, Number]
+Part = tuple[Number, Form]  # of a sum: a factor and what it multiplies
 INTEGERS = frozenset((int,))
 
 
@@ -28,23 +31,23 @@ class Atom:
     low: int
     high: int
     is_flag: bool = False
-    elements: list = field(default_factory=list)
-    choice: "tuple | None" = None
-    meaning: "Form | None" = None
-    whole: "tuple | None" = None
-    equal: "Form | None" = None
-    residue: "Form | None" = None
+    elements: list[tuple[int, int]] = field(default_factory=list)
+    choice: tuple[int, Form, Form] | None = None
+    meaning: Form | None = None
+    whole: tuple[Form, int, str] | None = None
+    equal: Form | None = None
+    residue: Form | None = None
 
 
-def constant(value) -> Form:
+def constant(value: Number) -> Form:
     return {(): value} if value else {}
 
 
-def single(atom: int, factor=1) -> Form:
+def single(atom: int, factor: Number = 1) -> Form:
     return {(atom,): factor}
 
 
-def combine(*parts) -> Form:
+def combine(*parts: Part) -> Form:
     """The sum of factor * form over `parts` = ((factor, form), ...); coefficients are ints where
     all are, or where they come out whole.
     """
@@ -67,7 +70,7 @@ def combine(*parts) -> Form:
     return {m: v for m, v in total.items() if v} if 0 in total.values() else total
 
 
-def _combine_fractions(parts) -> Form:
+def _combine_fractions(parts: tuple[Part, ...]) -> Form:
     """The same of any numbers: what stands in one part alone is not added, and what is whole is no
     fraction any more.
     """
@@ -86,7 +89,12 @@ def _combine_fractions(parts) -> Form:
     return {m: v for m, v in total.items() if v} if 0 in total.values() else total
 
 
-def sum_of(x, y) -> "int | Fraction":
+def size(x: Number) -> Number:
+    """The absolute value."""
+    return -x if x < 0 else x
+
+
+def sum_of(x: Number, y: Number) -> Number:
     """x + y, an int where it is one: integers are faster."""
     if type(x) is type(y) is int:
         return x + y
@@ -103,12 +111,12 @@ def _denominator(form: Form) -> int:
     return lcm(*{value.denominator for value in form.values()})
 
 
-def over(x: int, y: int) -> "int | Fraction":
+def over(x: Number, y: int) -> Number:
     """x / y, an int where it is one: integers are faster."""
     return Fraction(x, y) if x % y else x // y
 
 
-def whole(form: Form) -> "tuple[Form, int]":
+def whole(form: Form) -> tuple[Form, int]:
     """(form * d, d) for the least d that makes all coefficients integers."""
     if INTEGERS.issuperset(map(type, form.values())):
         return form, 1
@@ -126,9 +134,9 @@ def multiply(x: Form, y: Form) -> Form:
     return {m: v for m, v in total.items() if v}
 
 
-def divide(x: Form, divisor: int) -> Form:
+def divide(x: Form, divisor: Number) -> Form:
     """x / divisor, in integers where possible."""
-    result = {}
+    result: Form = {}
     for monomial, value in x.items():
         quotient = Fraction(value) / divisor
         result[monomial] = quotient.numerator if quotient.denominator == 1 else quotient
@@ -145,7 +153,7 @@ def substitute(x: Form, atom: int, value: Form) -> Form:
     kept = {m: v for m, v in x.items() if atom not in m}
     if len(kept) == len(x):
         return x
-    parts = [(1, kept)]
+    parts: list[Part] = [(1, kept)]
     for monomial, factor in x.items():
         if atom in monomial:
             place = monomial.index(atom)
@@ -157,5 +165,5 @@ def substitute(x: Form, atom: int, value: Form) -> Form:
     )
 
 
-def atoms_of(x: Form) -> "set[int]":
+def atoms_of(x: Form) -> set[int]:
     return {atom for monomial in x for atom in monomial}

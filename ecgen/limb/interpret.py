@@ -2,6 +2,8 @@
 way.
 """
 
+from collections.abc import Iterable
+
 from ecgen.errors import CheckFailure
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
 
@@ -13,7 +15,7 @@ def split(value: int, words: int, bits: int) -> tuple[int, ...]:
     return tuple((value >> bits * i) & ((1 << bits) - 1) for i in range(words))
 
 
-def join(limbs, bits: int) -> int:
+def join(limbs: Iterable[int], bits: int) -> int:
     """The integer whose limbs are given."""
     return sum(limb << bits * i for i, limb in enumerate(limbs))
 

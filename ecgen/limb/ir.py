@@ -92,16 +92,31 @@ ARGUMENTS = {
 }
 
 
+Operand = str | int
+
+
 @dataclass(unsafe_hash=True)  # not frozen, though never changed: many are made
 class LimbOp:
     name: str
     outs: tuple[str, ...]
-    args: tuple["str | int", ...]
+    args: tuple[Operand, ...]
 
     @property
     def result(self) -> str:
         """The first value that it makes and somebody reads, "" for none."""
         return next(filter(None, self.outs), "")
+
+    def value(self, place: int) -> str:
+        """The argument at `place`, the name of a value by the rules above or by the caller's."""
+        name = self.args[place]
+        assert isinstance(name, str)
+        return name
+
+    def constant(self, place: int) -> int:
+        """The argument at `place`, a constant."""
+        number = self.args[place]
+        assert isinstance(number, int)
+        return number
 
 
 @dataclass(frozen=True)
@@ -145,7 +160,7 @@ def is_shift_out(shift: LimbOp, flag: LimbOp) -> bool:
     """
     return (shift.name, flag.name) == ("sar", "bit") and flag.args == (
         shift.args[0],
-        shift.args[1] - 1,
+        shift.constant(1) - 1,
     )
 
 
@@ -156,5 +171,5 @@ def is_split(top: LimbOp, kept: LimbOp, flag: LimbOp) -> bool:
     return (
         (top.name, kept.name, flag.name) == ("shr", "and", "flag")
         and flag.args == top.outs
-        and kept.args == (top.args[0], (1 << top.args[1]) - 1)
+        and kept.args == (top.args[0], (1 << top.constant(1)) - 1)
     )

@@ -12,32 +12,37 @@ bound down once (bounds.py).
 from fractions import Fraction
 
 from ecgen.errors import BoundError
-from ecgen.limb.forms import Form, atoms_of, combine, constant, substitute
-from ecgen.limb.values import Values
+from ecgen.limb.forms import Form, Monomial, Number, Part, atoms_of, combine, constant, substitute
+from ecgen.limb.values import Held, Values
+
+Assumed = dict[int, int]  # a flag -> 0 or 1
 
 
 class Maxima:
     """Maxima of forms over the atoms of `values`; `assumed` maps flag atoms to 0 or 1."""
 
-    def __init__(self, values: Values, patience: "int | None" = None):
+    def __init__(self, values: Values, patience: int | None = None):
         self.v, self.patience = values, patience  # how many forms may be bounded still
 
-    def apply(self, form: Form, assumed: dict) -> Form:
+    def apply(self, form: Form, assumed: Assumed) -> Form:
         """The form under the assumptions: flags replaced, selects resolved."""
         if not assumed:
             return form
         known, atoms = self.v.atoms, atoms_of(form)
-        for atom in sorted(
-            (a for a in atoms if known[a].choice and known[a].choice[0] in assumed), reverse=True
-        ):
-            flag, yes, no = known[atom].choice
+        chosen = {
+            atom: choice
+            for atom in atoms
+            if (choice := known[atom].choice) and choice[0] in assumed
+        }
+        for atom in sorted(chosen, reverse=True):
+            flag, yes, no = chosen[atom]
             form = self.apply(substitute(form, atom, yes if assumed[flag] else no), assumed)
         for atom in assumed:
             if atom in atoms:
                 form = substitute(form, atom, constant(assumed[atom]))
         return form
 
-    def form_max(self, form: Form, assumed: dict) -> "int | Fraction":
+    def form_max(self, form: Form, assumed: Assumed) -> Number:
         """An upper bound of the form, not rounded; v >> k is at most v / 2^k. BoundError where no
         patience is left.
         """
@@ -50,11 +55,11 @@ class Maxima:
         whole = self._parts_to_wholes(form)
         return best if whole is form else min(best, self._plain_max(whole))
 
-    def chased_max(self, form: Form) -> "int | Fraction":
+    def chased_max(self, form: Form) -> Number:
         """An upper bound of the form by way of the equations in which its carries and upper halves
         came up, the newest first: a word s = t - 2^w c gives f c = f (t - s) / 2^w, where t has
         older atoms alone and s is bounded by its interval."""
-        slack = 0
+        slack: Number = 0
         while (found := self._newest_handed(form)) is not None:
             atom, word = found
             known = self.v.forms[word]
@@ -64,7 +69,7 @@ class Maxima:
             slack += factor * (high if factor > 0 else low)
         return slack + self.form_max(form, {})
 
-    def _newest_handed(self, form: Form) -> "tuple[int, str] | None":
+    def _newest_handed(self, form: Form) -> tuple[int, str] | None:
         """The newest atom of the form that a word handed on when it was made, and the word; of
         words all of whose other atoms are older.
         """
@@ -86,20 +91,21 @@ class Maxima:
         """An upper bound of the form without parts: v / 2^k where a part is added, (v - 2^k + 1) /
         2^k where taken off.
         """
-        parts = [m for m in form if len(m) == 1 and self.v.atoms[m[0]].whole]
+        parts = {m: part for m in form if len(m) == 1 and (part := self.v.atoms[m[0]].whole)}
         if not parts:
             return form
-        terms = [(1, {m: f for m, f in form.items() if m not in parts})]
-        for monomial in parts:
-            whole, k, _ = self.v.atoms[monomial[0]].whole
+        terms: list[Part] = [(1, {m: f for m, f in form.items() if m not in parts})]
+        for monomial, (whole, k, _) in parts.items():
             factor = Fraction(form[monomial], 1 << k)
             terms.append(
                 (factor, combine((1, whole), (1 if factor < 0 else 0, constant(1 - (1 << k)))))
             )
         return combine(*terms)
 
-    def _plain_max(self, form: Form) -> "int | Fraction":
-        total, linear, square = form.get((), 0), {}, {}
+    def _plain_max(self, form: Form) -> Number:
+        total = form.get((), 0)
+        linear: dict[int, Number] = {}
+        square: Form = {}
         for monomial, factor in form.items():
             if len(monomial) == 1:
                 linear[monomial[0]] = factor
@@ -115,18 +121,19 @@ class Maxima:
             + (self._linear_max(linear) if linear else 0)
         )
 
-    def _linear_max(self, linear: dict):
+    def _linear_max(self, linear: dict[int, Number]) -> Number:
         """Limbs of one element with matching factors count as that element (or its upper part);
         empties `linear` of them.
         """
-        total, known = 0, self.v.atoms
+        total: Number = 0
+        known = self.v.atoms
         for number in sorted({n for a in linear for n, _ in known[a].elements}):
             total += self._take_number(number, linear)
         for atom, factor in linear.items():
             total += factor * (known[atom].high if factor > 0 else known[atom].low)
         return total
 
-    def _take_number(self, number: int, linear: dict):
+    def _take_number(self, number: int, linear: dict[int, Number]) -> Number:
         atoms, low, high = self.v.numbers[number]
         last = len(atoms) - 1
         while last and not self.v.atoms[atoms[last]].high:
@@ -143,11 +150,12 @@ class Maxima:
         shift = self.v.bits * first
         return factor * (high >> shift if factor > 0 else low >> shift)
 
-    def _products_max(self, square: dict):
+    def _products_max(self, square: Form) -> Number:
         """Products of whole elements, then of an element and a word, then of words; empties
         `square` of the first two.
         """
-        total, known, numbers = 0, self.v.atoms, self.v.numbers
+        total: Number = 0
+        known, numbers = self.v.atoms, self.v.numbers
         for pair in tuple(square):
             for x, i in known[pair[0]].elements:
                 if i == 0:
@@ -165,11 +173,11 @@ class Maxima:
                             pair,
                         )
         for (a, b), factor in square.items():
-            x, y = known[a], known[b]
-            total += factor * (x.high * y.high if factor > 0 else x.low * y.low)
+            one, two = known[a], known[b]
+            total += factor * (one.high * two.high if factor > 0 else one.low * two.low)
         return total
 
-    def _take_product(self, square: dict, x, y, first):
+    def _take_product(self, square: Form, x: Held, y: Held, first: Monomial) -> Number:
         """Remove factor * X * Y from `square` if all of it is there; returns its maximum."""
         if tuple(sorted((x[0][-1], y[0][-1]))) not in square:
             return 0

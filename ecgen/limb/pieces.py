@@ -15,16 +15,17 @@ from dataclasses import replace
 from functools import lru_cache
 
 from ecgen.errors import BoundError, CheckFailure, EcgenError
-from ecgen.limb.ir import Element, LimbOp, LimbProgram
-from ecgen.limb.prove import Proof
+from ecgen.limb.forms import Number
+from ecgen.limb.ir import Element, LimbOp, LimbProgram, Operand
+from ecgen.limb.prove import Meaning, Proof
 from ecgen.limb.proven import prove_once
 from ecgen.limb.validate import validate
 
-Meaning = dict
+Named = tuple[tuple[str, tuple[tuple[tuple[str, ...], Number], ...]], ...]
 
 
 def prove_in_pieces(
-    program: LimbProgram, meanings: "dict[str, Meaning]", modulus: int, whole: bool = True
+    program: LimbProgram, meanings: dict[str, Meaning], modulus: int, whole: bool = True
 ) -> Proof:
     """As limb.prove.prove. Raises what that raises, about the whole program; without `whole` about
     a piece that is not proven by itself.
@@ -38,9 +39,7 @@ def prove_in_pieces(
     return proof or prove_once(program, meanings, modulus)
 
 
-def prove_pieces(
-    program: LimbProgram, meanings: "dict[str, Meaning]", modulus: int
-) -> "Proof | None":
+def prove_pieces(program: LimbProgram, meanings: dict[str, Meaning], modulus: int) -> Proof | None:
     """The proof of every piece, None if the program cannot be cut. Raises what
     limb.validate.validate and, about a piece, limb.prove.prove raise.
     """
@@ -57,7 +56,7 @@ def prove_pieces(
     )
 
 
-def _prove_piece(part: LimbProgram, own: "dict[str, Meaning]", modulus: int) -> Proof:
+def _prove_piece(part: LimbProgram, own: dict[str, Meaning], modulus: int) -> Proof:
     """The proof of a piece; what it raises names the values of the program that the piece is of."""
     try:
         return _prove(*numbered(part, own), modulus)
@@ -66,13 +65,13 @@ def _prove_piece(part: LimbProgram, own: "dict[str, Meaning]", modulus: int) -> 
 
 
 @lru_cache(maxsize=4096)
-def _prove(program: LimbProgram, meanings: tuple, modulus: int) -> Proof:
+def _prove(program: LimbProgram, meanings: Named, modulus: int) -> Proof:
     return prove_once(program, {name: dict(meaning) for name, meaning in meanings}, modulus)
 
 
 def cut(
-    program: LimbProgram, meanings: "dict[str, Meaning]"
-) -> "list[tuple[LimbProgram, dict]] | None":
+    program: LimbProgram, meanings: dict[str, Meaning]
+) -> list[tuple[LimbProgram, dict[str, Meaning]]] | None:
     """(piece, meanings of its elements) in order; None if a piece reads what is no element, or an
     element has no piece.
     """
@@ -106,7 +105,7 @@ def cut(
     return parts
 
 
-def _own(program: LimbProgram, home: dict[str, int]) -> "dict[int, list[Element]] | None":
+def _own(program: LimbProgram, home: dict[str, int]) -> dict[int, list[Element]] | None:
     """Number of a piece -> the elements that are complete with it."""
     found: dict[int, list[Element]] = {}
     for e in dict.fromkeys((*program.elements, *program.outputs)):
@@ -125,13 +124,13 @@ def _implies(known: Element, claimed: Element) -> bool:
 
 def _piece(
     program: LimbProgram,
-    span: "tuple[LimbOp, ...]",
-    own: "list[Element]",
-    before: "list[Element]",
-    named: "dict[str, Element]",
-    constants: "dict[str, LimbOp]",
-    meanings: "dict[str, Meaning]",
-) -> "tuple[LimbProgram, dict] | None":
+    span: tuple[LimbOp, ...],
+    own: list[Element],
+    before: list[Element],
+    named: dict[str, Element],
+    constants: dict[str, LimbOp],
+    meanings: dict[str, Meaning],
+) -> tuple[LimbProgram, dict[str, Meaning]] | None:
     """The operations `span` with the elements `own` that they complete, on elements of `before` and
     constants.
     """
@@ -163,22 +162,26 @@ def _piece(
     ), mine
 
 
-def numbered(program: LimbProgram, meanings: "dict[str, Meaning]") -> "tuple[LimbProgram, tuple]":
+def numbered(program: LimbProgram, meanings: dict[str, Meaning]) -> tuple[LimbProgram, Named]:
     """The program and its meanings with numbers for names, in order of appearance: equal but for
     names, equal after it.
     """
     elements = {e.name: f"e{k}" for k, e in enumerate((*program.inputs, *program.elements))}
     words: dict[str, str] = {"": ""}
 
-    def word(name):
-        return name if isinstance(name, int) else words.setdefault(name, f"w{len(words)}")
+    def word(name: str) -> str:
+        return words.setdefault(name, f"w{len(words)}")
+
+    def operand(arg: Operand) -> Operand:
+        return arg if isinstance(arg, int) else word(arg)
 
     def element(e: Element) -> Element:
         return Element(elements[e.name], tuple(map(word, e.limbs)), e.low, e.high)
 
     inputs = tuple(map(element, program.inputs))
     ops = tuple(
-        LimbOp(op.name, tuple(map(word, op.outs)), tuple(map(word, op.args))) for op in program.ops
+        LimbOp(op.name, tuple(map(word, op.outs)), tuple(map(operand, op.args)))
+        for op in program.ops
     )
     named = tuple(
         (

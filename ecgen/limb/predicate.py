@@ -6,31 +6,33 @@ is proven elsewhere (limb/prove.py).
 """
 
 from ecgen.errors import CheckFailure
-from ecgen.limb.ir import LimbOp, LimbProgram
+from ecgen.limb.ir import LimbOp, LimbProgram, Operand
 
 
-def zero_test(program: LimbProgram, word: str) -> "frozenset[str]":
+def zero_test(program: LimbProgram, word: str) -> frozenset[str]:
     """The words w1, w2 ... with word = 1 if w1 = w2 = ... = 0, else 0. CheckFailure if `word` is
     not made that way.
     """
     made = {out: op for op in program.ops for out in op.outs if out}
-    flag = _made_by(program, made, word, "word").args[0]
-    leaves, left = set(), [_made_by(program, made, flag, "iszero").args[0]]
+    flag = _made_by(program, made, word, "word").value(0)
+    leaves: set[Operand] = set()
+    left = [_made_by(program, made, flag, "iszero").args[0]]
     while left:
         value = left.pop()
-        op = made.get(value)
+        op = made.get(value) if isinstance(value, str) else None
         if op is not None and op.name == "or":
             left.extend(op.args)
         elif value != 0:
             leaves.add(value)
-    if not all(isinstance(leaf, str) for leaf in leaves):
+    names = frozenset(leaf for leaf in leaves if isinstance(leaf, str))
+    if len(names) < len(leaves):
         raise CheckFailure(
             f"`{word}` is the test of a number, which is never 0.", where=program.name
         )
-    return frozenset(leaves)
+    return names
 
 
-def _made_by(program: LimbProgram, made: "dict[str, LimbOp]", value: str, name: str) -> LimbOp:
+def _made_by(program: LimbProgram, made: dict[str, LimbOp], value: str, name: str) -> LimbOp:
     op = made.get(value)
     if op is None or op.name != name:
         raise CheckFailure(

@@ -9,16 +9,31 @@ do not matter. Trusted: this file, bounds.py, maxima.py, values.py, forms.py, an
 which a value has one definition.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import floor
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.bounds import Bounds, Goal, number_goal
-from ecgen.limb.forms import Form, atoms_of, combine, constant, divide, multiply, substitute
-from ecgen.limb.ir import Element, LimbOp, LimbProgram
+from ecgen.limb.forms import (
+    Form,
+    Number,
+    Part,
+    atoms_of,
+    combine,
+    constant,
+    divide,
+    multiply,
+    single,
+    substitute,
+)
+from ecgen.limb.ir import Element, LimbOp, LimbProgram, Operand
+from ecgen.limb.maxima import Assumed
 from ecgen.limb.validate import validate
 from ecgen.limb.values import Values
+
+Meaning = dict[tuple[str, ...], Number]  # a polynomial over elements
 
 
 @dataclass(frozen=True)
@@ -33,9 +48,9 @@ class Proof:
 
 def prove(
     program: LimbProgram,
-    meanings: "dict | None" = None,
+    meanings: dict[str, Meaning] | None = None,
     modulus: int = 0,
-    patience: "int | None" = None,
+    patience: int | None = None,
 ) -> Proof:
     """Prove the program's claims; `meanings` maps element names to polynomials over earlier
     elements.
@@ -66,7 +81,11 @@ class Prover:
     """One walk over one program."""
 
     def __init__(
-        self, program: LimbProgram, meanings: dict, modulus: int, patience: "int | None" = None
+        self,
+        program: LimbProgram,
+        meanings: dict[str, Meaning],
+        modulus: int,
+        patience: int | None = None,
     ):
         self.program, self.meanings, self.modulus = (
             with_named_words(validate(program)),
@@ -90,7 +109,7 @@ class Prover:
             for limb in element.limbs:
                 self.values.forms[limb] = {}
             self._accept(element)
-        waiting: dict[str, list[Element]] = {}
+        waiting: dict[str, list[int]] = {}
         missing: dict[int, set[str]] = {}
         elements = [e for e in dict.fromkeys((*self.program.elements, *self.program.outputs))]
         for index, element in enumerate(elements):
@@ -134,7 +153,7 @@ class Prover:
         high = min(high, self.bounds.number_max((word,), 1, {}, 2))
         self.values.ranges[word] = (low, max(high, low))
 
-    def _borrow_on_top(self, word: str, k: int) -> "int | None":
+    def _borrow_on_top(self, word: str, k: int) -> int | None:
         """The borrow of the difference d of n words that ends in this word, if all bits of the word
         from k on are that borrow: -2^(w (n - 1) + k) <= d < 2^(w (n - 1) + k)."""
         op, place = self.values.defs.get(word, (None, 0))
@@ -156,18 +175,17 @@ class Prover:
         ) and self.bounds.is_at_most(below, most - 1, {found[0]: 0})
         return found[0] if is_sign else None
 
-    def _joint_high(self, low, high) -> int:
+    def _joint_high(self, low: Operand, high: Operand) -> int:
         """An upper bound of the number of two words."""
         if isinstance(low, str) and isinstance(high, str):
             return self.bounds.number_max((low, high), 1, {}, 2)
         return self.values.range(low)[1] + (self.values.range(high)[1] << self.values.bits)
 
     def _prove_flag(self, op: LimbOp) -> None:
-        if not self.bounds.is_at_most(Goal(((op.args[0], 1),), {}), 1):
+        word = op.value(0)
+        if not self.bounds.is_at_most(Goal(((word, 1),), {}), 1):
             raise self._failure(
-                f"the word `{op.args[0]}` is used as a flag but may exceed 1",
-                (op.args[0],),
-                op.args[0],
+                f"the word `{word}` is used as a flag but may exceed 1", (word,), word
             )
 
     def _prove_zero(self, flag: str) -> None:
@@ -183,7 +201,7 @@ class Prover:
         atom = next(iter(form))[0]
         op, _ = self.values.defs[flag]
         if op.name not in ("add", "adc", "sub", "sbb") or not op.outs[0]:
-            words: tuple = ()
+            words: tuple[str, ...] = ()
             proven = self.bounds.is_at_most(Goal((), form), 0)
         else:
             words = self.bounds.flag_number(atom)
@@ -198,7 +216,7 @@ class Prover:
         self.values.replace(atom, {})
         self.values.forms[flag] = {}
 
-    def _is_closed(self, words: tuple, atom: int, is_carry: bool) -> bool:
+    def _is_closed(self, words: tuple[str, ...], atom: int, is_carry: bool) -> bool:
         """Whether the flag being 1 contradicts the number it leaves behind being in [0, 2^(w
         k)).
         """
@@ -215,11 +233,11 @@ class Prover:
         """A carry lost on purpose: if the number without its lost carries fits its words, they
         cancel.
         """
-        words = [word]
+        words: tuple[str, ...] = (word,)
         while (lower := self.bounds.below(words[0])) and lower not in words:
-            words.insert(0, lower)
+            words = (lower, *words)
         form, size = self.bounds.number_form(words), self.values.top ** len(words)
-        lost = {
+        lost: Form = {
             m: f
             for m, f in form.items()
             if len(m) == 1 and m[0] in self.values.lost and f % size == 0
@@ -241,7 +259,7 @@ class Prover:
         self.values.cut(element)
         self.limbs[element.name] = element.limbs
 
-    def _settle_modulo(self, words: tuple) -> None:
+    def _settle_modulo(self, words: tuple[str, ...]) -> None:
         """A number that was computed modulo 2^(w k), which lost a carry: its form, low words of
         products replaced by the products as far as their upper words are lost as well, with
         coefficients of least absolute value is congruent to it, and equal if it lies in [0, 2^(w
@@ -257,12 +275,13 @@ class Prover:
         least = self.values.expand(form)
         for atom in atoms_of(least):
             places = [m for m in least if atom in m]
+            residue = self.values.atoms[atom].residue
             if (
-                self.values.atoms[atom].residue is not None
+                residue is not None
                 and places == [(atom,)]
                 and least[atom,] * self.values.top % size == 0
             ):
-                least = substitute(least, atom, self.values.atoms[atom].residue)
+                least = substitute(least, atom, residue)
         least = {m: (f + size // 2) % size - size // 2 for m, f in least.items()}
         chased = self.bounds.maxima.chased_max
         if floor(chased(least)) < size and floor(chased(combine((-1, least)))) <= 0:
@@ -294,7 +313,7 @@ class Prover:
             self.known[count] = meaning
 
     def _meaning(self, name: str) -> Form:
-        total = []
+        total: list[Part] = []
         for monomial, factor in self.meanings[name].items():
             product = constant(1)
             for part in monomial:
@@ -317,11 +336,11 @@ class Prover:
             )
         self.congruences += 1
 
-    def _is_zero(self, form: Form, assumed: dict) -> bool:
+    def _is_zero(self, form: Form, assumed: Assumed) -> bool:
         """Whether the form is 0 mod p in every case of the selects it holds."""
         form = self.bounds.maxima.apply(form, assumed)
         flags = {
-            self.values.atoms[a].choice[0] for a in atoms_of(form) if self.values.atoms[a].choice
+            choice[0] for a in atoms_of(form) if (choice := self.values.atoms[a].choice) is not None
         }
         if flags:
             return all(self._is_zero(form, assumed | {min(flags): value}) for value in (0, 1))
@@ -332,7 +351,7 @@ class Prover:
             self._unfolds(*self._eliminate(form, assumed)) or self.bounds.is_impossible(assumed)
         )
 
-    def _unfolds(self, form: Form, assumed: dict, vanishing: frozenset) -> bool:
+    def _unfolds(self, form: Form, assumed: Assumed, vanishing: frozenset[int]) -> bool:
         """Whether the form is 0 mod p once earlier elements are replaced by their meanings, the
         last first.
         """
@@ -351,7 +370,7 @@ class Prover:
                 return self._is_zero(form, assumed)
         return not form
 
-    def _eliminate(self, form: Form, assumed: dict) -> "tuple[Form, dict, frozenset]":
+    def _eliminate(self, form: Form, assumed: Assumed) -> tuple[Form, Assumed, frozenset[int]]:
         """The form modulo p less multiples of words that are 0 in this case: the top words of the
         numbers that the assumed flags compare (the minuend, the difference), as far as their bounds
         show it. Also the case, and the atoms that are 0."""
@@ -367,12 +386,14 @@ class Prover:
             )
             if known:
                 newest = max(known)
-                factor = form.get(newest, 0) * pow(known[newest], -1, self.modulus)
+                leading = known[newest]
+                assert isinstance(leading, int)  # as _reduce leaves them
+                factor = form.get(newest, 0) * pow(leading, -1, self.modulus)
                 form = self._reduce(combine((1, form), (-factor, known)))
                 vanishing |= set(newest) if len(known) == 1 and len(newest) == 1 else set()
         return form, assumed, frozenset(vanishing)
 
-    def _compared(self, atom: int):
+    def _compared(self, atom: int) -> Iterator[tuple[Operand, ...]]:
         """The difference that ends in this borrow, and its minuend, as words."""
         words = self.bounds.flag_number(atom)
         operations = [self.values.defs[word][0] for word in words if word in self.values.defs]
@@ -380,16 +401,17 @@ class Prover:
             yield words
             yield tuple(op.args[0] for op in operations)
 
-    def _zero_words(self, number: tuple, assumed: dict) -> "list[str]":
+    def _zero_words(self, number: tuple[Operand, ...], assumed: Assumed) -> list[str]:
         """The upper words of a number that are 0 in this case because the number is small."""
-        if any(isinstance(word, int) for word in number):
+        words = tuple([word for word in number if isinstance(word, str)])
+        if len(words) < len(number):
             return []
-        high = self.bounds.number_max(number, 1, assumed, 2)
-        return [word for i, word in enumerate(number) if high >> self.values.bits * i == 0]
+        high = self.bounds.number_max(words, 1, assumed, 2)
+        return [word for i, word in enumerate(words) if high >> self.values.bits * i == 0]
 
     def _reduce(self, form: Form) -> Form:
         """Coefficients mod p; halves are inverted (p is odd)."""
-        reduced = {}
+        reduced: Form = {}
         for monomial, factor in form.items():
             value = Fraction(factor)
             residue = value.numerator * pow(value.denominator, -1, self.modulus) % self.modulus
@@ -398,7 +420,7 @@ class Prover:
         return reduced
 
     def _inline(
-        self, form: Form, number: int, meaning: Form, vanishing: frozenset = frozenset()
+        self, form: Form, number: int, meaning: Form, vanishing: frozenset[int] = frozenset()
     ) -> Form:
         """The form with the earlier element `number` replaced by its meaning, alone or as the
         factor of products.
@@ -433,13 +455,13 @@ class Prover:
             return form
         # A limb may be a limb of another number, too: what the last one is multiplied by tells how
         # much is this number.
-        number = combine(*((self.values.top**i, {(atom,): 1}) for atom, i in place.items()))
+        whole = combine(*((self.values.top**i, single(atom)) for atom, i in place.items()))
         factor = divide(factors[last], self.values.top**last)
-        return combine((1, form), (1, multiply(combine((1, meaning), (-1, number)), factor)))
+        return combine((1, form), (1, multiply(combine((1, meaning), (-1, whole)), factor)))
 
     # errors
 
-    def _failure(self, what: str, words: tuple, value: str) -> BoundError:
+    def _failure(self, what: str, words: tuple[str, ...], value: str) -> BoundError:
         interval = ""
         if words:
             high = floor(self.bounds.goal_max(number_goal(words, self.values.bits), {}))

@@ -17,14 +17,16 @@ from pathlib import Path
 
 from ecgen.kept import ROWS, TALLY, drop_if_damaged, kept_file, opened
 from ecgen.limb.ir import LimbProgram
-from ecgen.limb.prove import Proof, prove
+from ecgen.limb.prove import Meaning, Proof, prove
+
+Facts = tuple[int, int, int]  # zero claims, intervals, congruences
 
 
 def prove_once(
     program: LimbProgram,
-    meanings: "dict | None" = None,
+    meanings: dict[str, Meaning] | None = None,
     modulus: int = 0,
-    patience: "int | None" = None,
+    patience: int | None = None,
 ) -> Proof:
     """As limb.prove.prove, but taken from an earlier run where one proved the same; raises what
     that raises.
@@ -44,7 +46,9 @@ def prove_once(
     return Proof(program.name, *found)
 
 
-def _key(program: LimbProgram, meanings: dict, modulus: int, patience: "int | None") -> str:
+def _key(
+    program: LimbProgram, meanings: dict[str, Meaning], modulus: int, patience: int | None
+) -> str:
     text = "\n".join(
         [
             _prover(),
@@ -63,11 +67,11 @@ def _prover() -> str:
     return hashlib.sha256(b"\0".join([sys.version.encode(), *files])).hexdigest()
 
 
-def _digest(key: str, facts) -> str:
+def _digest(key: str, facts: Facts) -> str:
     return hashlib.sha256(f"{key} {tuple(facts)}".encode()).hexdigest()
 
 
-def _read(path: Path, key: str) -> "tuple[int, int, int] | None":
+def _read(path: Path, key: str) -> Facts | None:
     if not path.is_file():
         return None
     try:
@@ -81,7 +85,7 @@ def _read(path: Path, key: str) -> "tuple[int, int, int] | None":
     return row[:3] if row and row[3] == _digest(key, row[:3]) else None
 
 
-def _write(path: Path, key: str, facts) -> None:
+def _write(path: Path, key: str, facts: Facts) -> None:
     try:
         with closing(opened(path)) as base, base:
             base.execute(

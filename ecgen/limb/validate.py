@@ -1,7 +1,7 @@
 """LimbProgram -> the same program, or an error: the rules of ir.py, checked between passes."""
 
 from ecgen.errors import EcgenError
-from ecgen.limb.ir import ARGUMENTS, RESULTS, Element, LimbOp, LimbProgram
+from ecgen.limb.ir import ARGUMENTS, RESULTS, Element, LimbOp, LimbProgram, Operand
 
 WORD, FLAG = "word", "flag"
 FLAG_RESULTS = {
@@ -87,7 +87,7 @@ def _check_op(op: LimbOp, kinds: dict[str, str], bits: int, where: str) -> None:
 
 
 def _check_arg(
-    op: LimbOp, arg: "str | int", sort: str, kinds: dict[str, str], bits: int, where: str
+    op: LimbOp, arg: Operand, sort: str, kinds: dict[str, str], bits: int, where: str
 ) -> None:
     if isinstance(arg, int):
         top = 1 << bits if op.name == "const" or sort == "w" else bits

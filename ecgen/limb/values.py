@@ -14,9 +14,13 @@ product) equals what else stands in its form, divided by 2^w. That is a row of M
 reduction: t + m*p0 with m = -t/p0 mod 2^w.
 """
 
+from collections.abc import Callable
+
 from ecgen.limb.forms import (
     Atom,
     Form,
+    Monomial,
+    Number,
     atoms_of,
     combine,
     constant,
@@ -26,7 +30,9 @@ from ecgen.limb.forms import (
     single,
     substitute,
 )
-from ecgen.limb.ir import Element, LimbOp
+from ecgen.limb.ir import Element, LimbOp, Operand
+
+Held = tuple[tuple[int, ...], int, int]  # a number: the atoms of its words, least, greatest
 
 
 class Values:
@@ -44,14 +50,16 @@ class Values:
         self.givers: dict[
             int, list[str]
         ] = {}  # an atom -> the words that have a multiple of 2^w of it, and may hand it on
-        self.numbers: list[tuple[tuple[int, ...], int, int]] = []
-        self.parts: dict = {}
+        self.numbers: list[Held] = []
+        self.parts: dict[tuple[tuple[tuple[Monomial, Number], ...], int], int] = {}
         self.lost: set[int] = set()
         self.ranges: dict[str, tuple[int, int]] = {}
         self.version = 0
-        self.refine = lambda name: None
-        self.borrow_on_top = lambda name, k: None
-        self.joint_high = lambda low, high: (self.top << self.bits) - 1
+        self.refine: Callable[[str], None] = lambda name: None
+        self.borrow_on_top: Callable[[str, int], int | None] = lambda name, k: None
+        self.joint_high: Callable[[Operand, Operand], int] = lambda low, high: (
+            (self.top << self.bits) - 1
+        )
 
     # atoms and names
 
@@ -59,11 +67,11 @@ class Values:
         self.atoms.append(Atom(name, low, high, is_flag))
         return len(self.atoms) - 1
 
-    def form(self, arg) -> Form:
+    def form(self, arg: Operand) -> Form:
         """The form of a value name or of an integer argument."""
         return constant(arg) if isinstance(arg, int) else self.forms[arg]
 
-    def range(self, arg) -> tuple[int, int]:
+    def range(self, arg: Operand) -> tuple[int, int]:
         """A proven interval of a word or flag."""
         if isinstance(arg, int):
             return arg, arg
@@ -123,16 +131,19 @@ class Values:
     def expand(self, form: Form) -> Form:
         """Flags that were cast from words replaced by those words."""
         for atom in sorted(atoms_of(form)):
-            if self.atoms[atom].meaning is not None:
-                form = substitute(form, atom, self.atoms[atom].meaning)
+            meaning = self.atoms[atom].meaning
+            if meaning is not None:
+                form = substitute(form, atom, meaning)
         return form
 
     def equate(self, form: Form) -> Form:
         """Carries of doublings replaced by the bits that they are, what words of 0 hand on by what
         it equals.
         """
-        while known := [atom for atom in atoms_of(form) if self.atoms[atom].equal is not None]:
-            form = substitute(form, max(known), self.atoms[max(known)].equal)
+        while known := {
+            atom: equal for atom in atoms_of(form) if (equal := self.atoms[atom].equal) is not None
+        }:
+            form = substitute(form, max(known), known[max(known)])
         return form
 
     def settle_zero(self, word: str, handed: int) -> None:
@@ -145,8 +156,12 @@ class Values:
         ):
             return
         known = form
-        while low := [atom for atom in atoms_of(known) if self.atoms[atom].residue is not None]:
-            known = substitute(known, max(low), self.atoms[max(low)].residue)
+        while low := {
+            atom: residue
+            for atom in atoms_of(known)
+            if (residue := self.atoms[atom].residue) is not None
+        }:
+            known = substitute(known, max(low), low[max(low)])
         if is_divisible(known, self.top):
             self.ranges[word] = 0, 0
             rest = {m: f for m, f in form.items() if m != (handed,)}
@@ -154,7 +169,7 @@ class Values:
 
     # parts of words
 
-    def part(self, arg, k: int) -> "tuple[Form, int, int]":
+    def part(self, arg: Operand, k: int) -> tuple[Form, int, int]:
         """The form and interval of `arg >> k`."""
         if isinstance(arg, str):
             self.refine(arg)
@@ -165,13 +180,14 @@ class Values:
             return divide(form, 1 << k), low >> k, high >> k
         if k == self.bits - 1 and isinstance(arg, str) and (borrow := self._sign(arg)) is not None:
             return single(borrow), 0, 1
+        assert isinstance(arg, str)  # all of a number is known
         key = (tuple(sorted(form.items())), k)
         if key not in self.parts:
             self.parts[key] = self.atom(f"({arg} >> {k})", low >> k, high >> k)
             self.atoms[self.parts[key]].whole = (form, k, arg)
         return single(self.parts[key]), low >> k, high >> k
 
-    def _sign(self, word: str) -> "int | None":
+    def _sign(self, word: str) -> int | None:
         """The borrow that the top bit of the word is: of the difference that ends in it, or in the
         word of which it is the double (and a carry).
         """
@@ -186,7 +202,7 @@ class Values:
             return self.borrow_on_top(op.args[0], self.bits - 2)
         return self.borrow_on_top(word, self.bits - 1)
 
-    def low_bits(self, arg, k: int) -> "tuple[Form, int, int]":
+    def low_bits(self, arg: Operand, k: int) -> tuple[Form, int, int]:
         """The form and interval of `arg mod 2^k`."""
         upper, first, last = self.part(arg, k)
         low, high = self.range(arg)
@@ -220,7 +236,7 @@ class Values:
             case "iszero" | "bit":
                 self._set(op, single(self.atom(op.outs[0], 0, 1, True)), 0, 1)
             case "const":
-                self._set(op, constant(op.args[0]), op.args[0], op.args[0])
+                self._set(op, constant(op.constant(0)), op.constant(0), op.constant(0))
             case "select":
                 self._select(op)
             case "not":
@@ -261,7 +277,7 @@ class Values:
             self.atoms[flag].equal = self.part(op.args[0], self.bits - 1)[0]
         if len(op.args) == 3:
             parts.append((sign, self.form(op.args[2])))
-            self.after.setdefault(op.args[2], word)
+            self.after.setdefault(op.value(2), word)
         if word:
             self.put(word, combine(*parts), 0, self.top - 1)
             if sign > 0:
@@ -340,7 +356,7 @@ class Values:
             high = min(self.top - 1, self.range(x)[1] + self.range(y)[1])
         self._set(op, form, 0, high)
 
-    def _and(self, x, y) -> "Form | None":
+    def _and(self, x: Operand, y: Operand) -> Form | None:
         """The form of x & y when one is a flag's mask, a bit, or y a constant of consecutive low
         bits.
         """
@@ -355,6 +371,7 @@ class Values:
         if any(m != () for m in value):
             return None
         number = value.get((), 0)
+        assert isinstance(number, int)  # a word
         if number & number + 1 == 0:
             return self.low_bits(x, number.bit_length())[0]
         if (self.top - number) & (self.top - number - 1) == 0:
@@ -362,12 +379,12 @@ class Values:
             return combine((1 << k, self.part(x, k)[0]))
         return None
 
-    def _are_disjoint(self, x, y) -> bool:
+    def _are_disjoint(self, x: Operand, y: Operand) -> bool:
         """Whether x is a multiple of a power of two above every y."""
         return is_divisible(self.expand(self.form(x)), 1 << self.range(y)[1].bit_length())
 
     def _shift(self, op: LimbOp) -> None:
-        *words, k = op.args
+        words, k = op.args[:-1], op.constant(-1)
         w = self.bits
         if op.name == "shr":
             self._set(op, *self.part(words[0], k))

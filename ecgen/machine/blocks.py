@@ -7,6 +7,7 @@ the blocks by list scheduling: a block is dispatched when its operands are ready
 longest path to the end first.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ecgen.limb.ir import LimbProgram, is_split
@@ -15,9 +16,10 @@ from ecgen.machine.order import reorder
 
 LATENCY = {"mulwide": 4, "mullo": 3, "shld": 3, "shrd": 3, "zero": 0, "const": 0}
 WEIGHT = {"mulwide": 1.25, "mullo": 1.0, "zero": 0.0, "const": 0.0}
+Span = tuple[int, int]  # half-open, of places of operations
 
 
-def blocks(program: LimbProgram) -> tuple[tuple[int, int], ...]:
+def blocks(program: LimbProgram) -> tuple[Span, ...]:
     """Half-open ranges of operations; no flag is live between two of them."""
     spans = [(run[0], live_end(program, run)) for run in chains(program)]
     last_read = {}
@@ -38,7 +40,7 @@ def blocks(program: LimbProgram) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def block_needs(program: LimbProgram, parts) -> list[set[int]]:
+def block_needs(program: LimbProgram, parts: Sequence[Span]) -> list[set[int]]:
     """For each block the blocks whose results it reads."""
     owner = {i: k for k, (a, z) in enumerate(parts) for i in range(a, z)}
     maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
@@ -50,7 +52,7 @@ def block_needs(program: LimbProgram, parts) -> list[set[int]]:
     return needs
 
 
-def reorder_blocks(program: LimbProgram, order) -> LimbProgram:
+def reorder_blocks(program: LimbProgram, order: Sequence[int]) -> LimbProgram:
     """The program with its blocks in the given order; an order of another number of blocks changes
     nothing.
     """
@@ -81,7 +83,7 @@ def spread(program: LimbProgram) -> LimbProgram:
     return reorder(program, tuple(order))
 
 
-def _ends(program: LimbProgram, index: int, begins) -> bool:
+def _ends(program: LimbProgram, index: int, begins: Mapping[int, int]) -> bool:
     """A block ends after a chain, not after each product: what follows a product joins the chain
     that uses it. A split stays whole, as it is one instruction.
     """
@@ -111,7 +113,7 @@ def interleave(program: LimbProgram, window: int = 64, ahead: float = 0.0) -> Li
     return reorder(program, tuple(i for k in order for i in range(*parts[k])))
 
 
-def _heights(program: LimbProgram, maker) -> list[float]:
+def _heights(program: LimbProgram, maker: Mapping[str, int]) -> list[float]:
     """Latency from the start of each operation to the end of the program."""
     height = [0.0] * len(program.ops)
     for i in range(len(program.ops) - 1, -1, -1):
@@ -123,11 +125,21 @@ def _heights(program: LimbProgram, maker) -> list[float]:
     return height
 
 
-def _list_schedule(program, parts, needs, priority, maker, window, ahead) -> list[int]:
-    left, done, order, time = list(range(len(parts))), set(), [], 0.0
+def _list_schedule(
+    program: LimbProgram,
+    parts: Sequence[Span],
+    needs: Sequence[set[int]],
+    priority: Sequence[float],
+    maker: Mapping[str, int],
+    window: int,
+    ahead: float,
+) -> list[int]:
+    left, time = list(range(len(parts))), 0.0
+    done: set[int] = set()
+    order: list[int] = []
     ready_at: dict[str, float] = {}
     while left:
-        best = None
+        best: tuple[tuple[float, float, int], int] | None = None
         for k in left[:window]:
             if needs[k] - done:
                 continue
@@ -145,6 +157,7 @@ def _list_schedule(program, parts, needs, priority, maker, window, ahead) -> lis
             key = (max(start, time + ahead), -priority[k], k)
             if best is None or key < best[0]:
                 best = key, k
+        assert best is not None  # the first block that is left needs none behind it
         k = best[1]
         left.remove(k)
         done.add(k)
@@ -153,7 +166,7 @@ def _list_schedule(program, parts, needs, priority, maker, window, ahead) -> lis
     return order
 
 
-def _run(program, part, ready_at, time) -> float:
+def _run(program: LimbProgram, part: Span, ready_at: dict[str, float], time: float) -> float:
     for i in range(*part):
         op = program.ops[i]
         start = max((ready_at.get(a, 0.0) for a in op.args if isinstance(a, str)), default=0.0)

@@ -8,6 +8,7 @@ operations; `flag_edges` gives the precedences that keep the assignment valid un
 """
 
 import itertools
+from collections.abc import Callable
 
 from ecgen.errors import ScheduleError
 from ecgen.limb.ir import ARGUMENTS, LimbOp, LimbProgram
@@ -30,7 +31,7 @@ _FLAGS, _WORDS = (
 
 
 def read_flags(op: LimbOp) -> tuple[str, ...]:
-    return tuple([op.args[i] for i in _FLAGS[op.name]])
+    return tuple([op.value(i) for i in _FLAGS[op.name]])
 
 
 def read_words(op: LimbOp) -> tuple[str, ...]:
@@ -66,7 +67,7 @@ def chains(program: LimbProgram) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(g)) for g in groups if g)
 
 
-def _merge(groups, owner, keep, drop):
+def _merge(groups: list[list[int]], owner: dict[str, int], keep: int, drop: int) -> None:
     if keep != drop:
         groups[keep].extend(groups[drop])
         groups[drop].clear()
@@ -83,7 +84,9 @@ def live_end(program: LimbProgram, chain: tuple[int, ...]) -> int:
     return real[-1]
 
 
-def colour(program: LimbProgram, destroys, runs: "tuple[tuple[int, ...], ...]") -> dict[int, str]:
+def colour(
+    program: LimbProgram, destroys: Callable[[LimbOp], bool], runs: tuple[tuple[int, ...], ...]
+) -> dict[int, str]:
     """Number of a chain of `runs` = chains(program) -> "C" or "O". `destroys(op)` says whether an
     operation outside a chain destroys both flags.
 
@@ -119,7 +122,7 @@ def colour(program: LimbProgram, destroys, runs: "tuple[tuple[int, ...], ...]") 
     return colours
 
 
-def flag_edges(program: LimbProgram, destroys) -> list[tuple[int, int]]:
+def flag_edges(program: LimbProgram, destroys: Callable[[LimbOp], bool]) -> list[tuple[int, int]]:
     """Precedences (before, after) that keep equal-coloured chains apart and destroyers outside
     chains.
     """

@@ -3,10 +3,11 @@ fields refer to: what decoders read (isa/*/decode.py).
 """
 
 from dataclasses import dataclass, field, replace
+from typing import NoReturn
 
 from ecgen.errors import CheckFailure
-from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
-from ecgen.machine.table import OPERANDS
+from ecgen.machine.ir import Instr, MachineProgram, Mem, Operand, Reg
+from ecgen.machine.table import OPERANDS, Table
 
 LANDING = b"\xf3\x0f\x1e\xfa"  # ENDBR64 of x86-64
 FIELD = 4  # bytes of a field that a linker fills
@@ -20,10 +21,10 @@ class Area:
 
     address: int
     data: bytes
-    entries: "dict[int, str]" = field(default_factory=dict)
+    entries: dict[int, str] = field(default_factory=dict)
     constant: bool = True
 
-    def read(self, address: int, size: int) -> "bytes | None":
+    def read(self, address: int, size: int) -> bytes | None:
         start = address - self.address
         return (
             self.data[start : start + size]
@@ -38,7 +39,7 @@ class Link:
     with something else, or with something that is not in the file.
     """
 
-    area: "Area | None"
+    area: Area | None
     address: int = 0
 
 
@@ -53,13 +54,13 @@ class Code:
     name: str
     address: int
     data: bytes
-    links: "dict[int, Link]" = field(default_factory=dict)
+    links: dict[int, Link] = field(default_factory=dict)
     areas: tuple[Area, ...] = ()
     padded: bool = False
     red_zone: bool = True
 
     @property
-    def plain(self) -> tuple:
+    def plain(self) -> tuple[bytes, dict[int, Link]]:
         """The bytes behind an ENDBR64, where there is one, which does nothing, and the links by
         their place there: equal ones compute the same.
         """
@@ -73,7 +74,7 @@ class Code:
         # a routine has many fields, an instruction few bytes
         return any(map(self.links.__contains__, range(start - FIELD + 1, end)))
 
-    def refers(self, at: int, end: int, distance: int) -> "tuple[Area, int] | None":
+    def refers(self, at: int, end: int, distance: int) -> tuple[Area, int] | None:
         """(area, address) that the field at `at`, of an instruction that ends at `end`, refers to;
         None if that is not in the file.
         """
@@ -92,7 +93,7 @@ class Code:
             None,
         )
 
-    def fail(self, address: int, text: str, why: str):
+    def fail(self, address: int, text: str, why: str) -> NoReturn:
         """Refuse the bytes at an address."""
         raise CheckFailure(
             f"{self.name}: at {address - self.address:#x} (address {address:#x}) `{text.strip()}`"
@@ -100,7 +101,7 @@ class Code:
         )
 
 
-def placed(program: MachineProgram, table) -> MachineProgram:
+def placed(program: MachineProgram, table: Table) -> MachineProgram:
     """The program with the names of the arrays that its memory operands address, of those whose
     `space` is "".
 
@@ -113,7 +114,7 @@ def placed(program: MachineProgram, table) -> MachineProgram:
     }
     slots: dict[int, str] = {}
 
-    def settled(operand):
+    def settled(operand: Operand) -> Operand:
         return (
             Mem(operand.base, operand.offset, held.get(operand.base) or "?")
             if isinstance(operand, Mem) and not operand.space
@@ -143,8 +144,8 @@ def placed(program: MachineProgram, table) -> MachineProgram:
 
     return replace(
         program,
-        **{
-            part: tuple(map(step, getattr(program, part)))
-            for part in ("head", "body", "latch", "tail")
-        },
+        head=tuple(map(step, program.head)),
+        body=tuple(map(step, program.body)),
+        latch=tuple(map(step, program.latch)),
+        tail=tuple(map(step, program.tail)),
     )

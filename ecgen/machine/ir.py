@@ -49,6 +49,9 @@ class Label:
 
 
 Operand = Reg | Imm | Mem | Sum | Label
+Place = Reg | Mem
+# What a routine is called with, as selectors take it: name, direction, words; in the order of C.
+Arguments = tuple[tuple[str, str, tuple[str, ...]], ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -85,11 +88,11 @@ class MachineProgram:
     red_zone: bool
     head: tuple[Instr, ...] = field(default=())
     tail: tuple[Instr, ...] = field(default=())
-    counter: "Mem | None" = None
+    counter: Mem | None = None
     latch: tuple[Instr, ...] = field(default=())
     returns: str = ""
 
     @property
-    def instructions(self) -> "tuple[Instr, ...]":
+    def instructions(self) -> tuple[Instr, ...]:
         """All of them in the order of the text."""
         return (*self.head, *self.body, *self.latch, *self.tail)

@@ -6,11 +6,12 @@ memory.
 """
 
 from ecgen.machine.ir import Instr, Mem, Reg, Sum
+from ecgen.machine.table import Table
 
 
 def live_before(
-    body: "tuple[Instr, ...]", table: dict, at_end: "frozenset[str]" = frozenset()
-) -> "tuple[frozenset[str], ...]":
+    body: tuple[Instr, ...], table: Table, at_end: frozenset[str] = frozenset()
+) -> tuple[frozenset[str], ...]:
     """Element i: the registers that instruction i or a later one reads before it is written;
     `at_end` are read behind the last.
     """

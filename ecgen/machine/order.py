@@ -5,9 +5,10 @@ readers of a carry in front of the next operation that would destroy it, for mac
 carry flag.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from ecgen.limb.ir import LimbProgram
+from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.chains import flag_edges
 
 
@@ -18,7 +19,7 @@ def reorder(program: LimbProgram, order: tuple[int, ...]) -> LimbProgram:
     return replace(program, ops=tuple(program.ops[i] for i in order), notes=notes)
 
 
-def precedences(program: LimbProgram, destroys) -> set[tuple[int, int]]:
+def precedences(program: LimbProgram, destroys: Callable[[LimbOp], bool]) -> set[tuple[int, int]]:
     """Pairs (before, after) of positions that every order must keep."""
     maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
     edges = {
@@ -35,8 +36,8 @@ def settle_flags(program: LimbProgram) -> LimbProgram:
     maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
     early: dict[int, list[int]] = {}
     for i, op in enumerate(program.ops):
-        if op.name in ("word", "mask") and i > maker[op.args[0]] + 1:
-            early.setdefault(maker[op.args[0]], []).append(i)
+        if op.name in ("word", "mask") and i > maker[op.value(0)] + 1:
+            early.setdefault(maker[op.value(0)], []).append(i)
     moved = {i for group in early.values() for i in group}
     order: list[int] = []
     for i in range(len(program.ops)):

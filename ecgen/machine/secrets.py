@@ -10,10 +10,13 @@ callee preserves; the callee is scanned by itself.
 """
 
 from dataclasses import dataclass, field
+from typing import NoReturn, TypeVar
 
 from ecgen.errors import CheckFailure
-from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
-from ecgen.machine.table import OPERANDS
+from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Operand, Reg, Sum
+from ecgen.machine.table import OPERANDS, Table
+
+Named = TypeVar("Named")
 
 
 @dataclass(frozen=True)
@@ -45,10 +48,14 @@ class _Taint:
         )
 
 
+def _mark(places: set[Named], place: Named, public: bool) -> None:
+    (places.add if public else places.discard)(place)
+
+
 class _Scan:
     """One walk over a program with a current taint state."""
 
-    def __init__(self, program: MachineProgram, table, public: tuple[str, ...]):
+    def __init__(self, program: MachineProgram, table: Table, public: tuple[str, ...]):
         self.program, self.table, self.public = program, table, public
         known = {name for name, _, _ in program.arguments}
         if unknown := sorted(set(public) - known):
@@ -64,7 +71,7 @@ class _Scan:
         self.state = _Taint(entry | {"rsp", "sp", "rip"})
         self.addresses = self.secret_results = self.instructions = 0
 
-    def fail(self, instr: Instr, why: str):
+    def fail(self, instr: Instr, why: str) -> NoReturn:
         raise CheckFailure(
             f"{self.program.name}: `{instr.mnemonic}` {instr.operands} {why}.",
             hint=(
@@ -73,7 +80,7 @@ class _Scan:
             ),
         )
 
-    def is_public(self, instr: Instr, operand) -> bool:
+    def is_public(self, instr: Instr, operand: Operand) -> bool:
         """Whether the value read is public; checks the address of a memory operand on the way."""
         match operand:
             case Reg(name):
@@ -95,17 +102,17 @@ class _Scan:
             self.fail(instr, f"has an address that depends on a secret, in {operand.base}")
         self.addresses += 1
 
-    def write(self, instr: Instr, operand, public: bool) -> None:
+    def write(self, instr: Instr, operand: Operand, public: bool) -> None:
         match operand:
             case Reg(name):
-                place, item = self.state.registers, name
+                _mark(self.state.registers, name, public)
             case Mem(_, offset, "slot"):
                 self.check_address(instr, operand)
-                place, item = self.state.slots, offset
-            case _:
+                _mark(self.state.slots, offset, public)
+            case Mem():
                 self.check_address(instr, operand)
-                return
-        (place.add if public else place.discard)(item)
+            case _:
+                self.fail(instr, "writes to what is no place")
 
     def step(self, instr: Instr) -> None:
         row = self.table.get(instr.mnemonic)
@@ -117,7 +124,7 @@ class _Scan:
         if isinstance(next(iter(instr.operands), None), Label):
             self.call()
         named = dict(zip(OPERANDS, instr.operands))
-        results = {}
+        results: dict[str, bool] = {}
         effect = self.table.effects[instr.mnemonic]
         for targets, _, tokens in effect.equations:
             public = all(
@@ -135,7 +142,7 @@ class _Scan:
         for target, public in results.items():
             self.secret_results += not public
             if target in self.table.flags:
-                (self.state.flags.add if public else self.state.flags.discard)(target)
+                _mark(self.state.flags, target, public)
             else:
                 self.write(instr, named.get(target) or Reg(target), public)
 
@@ -165,7 +172,9 @@ class _Scan:
             self.addresses, self.secret_results, self.instructions = counts
 
 
-def scan_secrets(program: MachineProgram, table, public: tuple[str, ...] = ()) -> SecretReport:
+def scan_secrets(
+    program: MachineProgram, table: Table, public: tuple[str, ...] = ()
+) -> SecretReport:
     """Scan a routine; `public` names "word" arguments, or arrays, that are no secrets.
 
     Raises CheckFailure at the first address, branch or unsafe instruction that depends on a secret.

@@ -9,6 +9,7 @@ others alone.
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -95,7 +96,7 @@ def _read_orders(path: Path) -> dict[str, TunedOrder]:
     return {o.key: o for o in orders}
 
 
-def save_orders(path: Path, orders: dict[str, TunedOrder], header: dict) -> None:
+def save_orders(path: Path, orders: dict[str, TunedOrder], header: Mapping[str, object]) -> None:
     """Write tuned orders, one row a line, sorted by note and key."""
     rows = sorted(orders.values(), key=lambda o: (o.note, o.key))
     text = ",\n".join(

@@ -8,15 +8,46 @@ say what they do twice, over the graph's nodes (lift.py) and over integers (inte
 by tests.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, ValuesView
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Generic, Protocol, TypeVar
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
 
 OPERANDS = "dstuvw"
+Equation = tuple[tuple[str, ...], str, tuple[str, ...]]
+
+
+class HasAmounts(Protocol):
+    """The graph of validation/graph.py, of which `amount` are the numbers of constant nodes."""
+
+    @property
+    def amount(self) -> dict[int, int]: ...
+
+
+class Row(Protocol):
+    """What every instruction set's rows say; `roles` of the operands hold "r", "w" or both."""
+
+    @property
+    def mnemonic(self) -> str: ...
+    @property
+    def roles(self) -> tuple[str, ...]: ...
+    @property
+    def meaning(self) -> tuple[str, ...]: ...
+    @property
+    def writes(self) -> str: ...
+    @property
+    def implicit_reads(self) -> tuple[str, ...]: ...
+    @property
+    def implicit_writes(self) -> tuple[str, ...]: ...
+    @property
+    def secret_safe(self) -> bool: ...
+
+
+RowOf = TypeVar("RowOf", bound=Row, covariant=True)
 
 
 @dataclass(frozen=True)
@@ -25,39 +56,39 @@ class Word:
     operand is a constant node.
     """
 
-    nodes: "Callable[..., tuple[int, ...]]"
-    numbers: "Callable[..., tuple[int, ...]]"
+    nodes: Callable[..., tuple[int, ...]]
+    numbers: Callable[..., tuple[int, ...]]
 
 
 @dataclass(frozen=True)
-class InstructionTable:
+class InstructionTable(Generic[RowOf]):
     """`rows` by mnemonic; `flags` are names that meanings may read and write; `words` are those
     that this instruction set adds.
     """
 
-    rows: dict
+    rows: dict[str, RowOf]
     flags: tuple[str, ...] = ()
-    words: "dict[str, Word] | None" = None
+    words: dict[str, Word] | None = None
 
-    def __getitem__(self, mnemonic: str):
+    def __getitem__(self, mnemonic: str) -> RowOf:
         return self.rows[mnemonic]
 
     def __contains__(self, mnemonic: str) -> bool:
         return mnemonic in self.rows
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[str]:
         return iter(self.rows)
 
-    def __or__(self, rows: dict) -> "InstructionTable":
+    def __or__(self, rows: dict[str, RowOf]) -> "InstructionTable[RowOf]":
         return replace(self, rows=self.rows | rows)
 
-    def get(self, mnemonic: str):
+    def get(self, mnemonic: str) -> RowOf | None:
         return self.rows.get(mnemonic)
 
-    def values(self):
+    def values(self) -> ValuesView[RowOf]:
         return self.rows.values()
 
-    def word(self, name: str) -> "Word | None":
+    def word(self, name: str) -> Word | None:
         """The word of that name; None for an operation of limb/ir.py."""
         return (self.words or {}).get(name) or COMMON.get(name)
 
@@ -69,7 +100,7 @@ class InstructionTable:
             for mnemonic, row in self.rows.items()
         }
 
-    def _lost_flags(self, row) -> "tuple[str, ...]":
+    def _lost_flags(self, row: Row) -> tuple[str, ...]:
         said = {target for targets, *_ in equations(row) for target in targets}
         return tuple(
             flag
@@ -83,11 +114,14 @@ class Effect:
     """The `equations` of an instruction as (results, word, arguments), and the flags whose value it
     leaves unknown: those marked "?", and Z where it writes flags and does not say Z's."""
 
-    equations: "tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...]"
-    lost_flags: "tuple[str, ...]"
+    equations: tuple[Equation, ...]
+    lost_flags: tuple[str, ...]
 
 
-def equations(row) -> "tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...]":
+Table = InstructionTable[Row]
+
+
+def equations(row: Row) -> tuple[Equation, ...]:
     """The meaning of a row as (results, word, arguments)."""
     found = []
     for meaning in row.meaning:
@@ -97,7 +131,7 @@ def equations(row) -> "tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...]"
     return tuple(found)
 
 
-def amount_of(graph, node: int) -> int:
+def amount_of(graph: HasAmounts, node: int) -> int:
     """The number that a constant operand is; CheckFailure if it is none."""
     if node not in graph.amount:
         raise CheckFailure(
@@ -117,7 +151,7 @@ def _shift(name: str) -> Word:
     )
 
 
-def by_limbs(name: str) -> "Callable[..., tuple[int, ...]]":
+def by_limbs(name: str) -> Callable[..., tuple[int, ...]]:
     """The integers of an operation of limb/ir.py."""
     return lambda bits, *values: evaluate(LimbOp(name, (), ()), list(values), bits)[:2]
 

@@ -51,7 +51,7 @@ def aliases_of(routine: Routine) -> dict[str, tuple[str, ...]]:
 def assign(
     program: FieldProgram,
     own: Collection[str] = (),
-    aliases: "Mapping[str, tuple[str, ...]] | None" = None,
+    aliases: Mapping[str, tuple[str, ...]] | None = None,
     places: bool = True,
 ) -> Assignment:
     """Slots for every value of a program whose results are all results of operations.
@@ -89,7 +89,7 @@ def assign(
             slots[out] = slot
             busy[slot] = out
             free.discard(slot)
-    return _finish(program, slots, home, busy, count, own, aliases, places)
+    return _finish(program, slots, count, own, aliases, places)
 
 
 def _last_reads(program: FieldProgram) -> dict[str, int]:
@@ -98,7 +98,15 @@ def _last_reads(program: FieldProgram) -> dict[str, int]:
     return ends | {value: len(program.ops) for _, value in program.outputs}
 
 
-def _choose(out: str, home, opens, free: set, busy: dict, i: int, count: int) -> tuple[str, int]:
+def _choose(
+    out: str,
+    home: Mapping[str, str],
+    opens: Mapping[str, int],
+    free: set[str],
+    busy: Mapping[str, str],
+    i: int,
+    count: int,
+) -> tuple[str, int]:
     """The place of the result if it is one and open, else a free slot of our own, else an open
     place, else a new slot.
     """
@@ -115,12 +123,20 @@ def _choose(out: str, home, opens, free: set, busy: dict, i: int, count: int) ->
     return f"t{count}", count + 1
 
 
-def _slot_order(slot: str):
+def _slot_order(slot: str) -> tuple[bool, int, str]:
     return (slot[0] == "t", int(slot[1:]) if slot[1:].isdigit() else -1, slot)
 
 
-def _finish(program, slots, home, busy, count, own, aliases, places: bool) -> Assignment:
-    results, copies = {}, []
+def _finish(
+    program: FieldProgram,
+    slots: Mapping[str, str],
+    count: int,
+    own: Collection[str],
+    aliases: Mapping[str, tuple[str, ...]],
+    places: bool,
+) -> Assignment:
+    results: dict[str, str] = {}
+    copies: list[tuple[str, str]] = []
     for name, value in program.outputs:
         if not places or slots[value] == f"out:{name}":
             results[name] = slots[value]

@@ -4,15 +4,27 @@ allocator.
 
 import random
 from collections.abc import Collection, Mapping
+from typing import Protocol
 
+from ecgen.program.assign import Assignment
 from ecgen.program.interpret import apply, interpret
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS, Table
 
+
+class Cycles(Protocol):
+    """What an operation takes, as schedule/weights.py says it."""
+
+    @property
+    def latency(self) -> int: ...
+    @property
+    def throughput(self) -> int: ...
+
+
 PRIMES = (2**127 - 1, 2**61 - 1)
 
 
-def contiguous(program: FieldProgram, wiring: "Mapping[str, str] | None" = None) -> tuple[int, ...]:
+def contiguous(program: FieldProgram, wiring: Mapping[str, str] | None = None) -> tuple[int, ...]:
     """Positions i such that operation i reads a result of operation i-1, `const` operations left
     out.
 
@@ -43,11 +55,12 @@ def peak_live(program: FieldProgram, pinned: Collection[str] = ()) -> int:
     return peak
 
 
-def pipeline(program: FieldProgram, weights: Mapping) -> int:
+def pipeline(program: FieldProgram, weights: Mapping[str, Cycles]) -> int:
     """Cycles until the last result on a single-issue pipeline that takes the operations in this
     order.
     """
-    clock, finish, ready = 0, 0, {}
+    clock, finish = 0, 0
+    ready: dict[str, int] = {}
     for op in program.ops:
         if op.name != "const":
             begin = max([clock, *(ready.get(a, 0) for a in op.args)])
@@ -59,7 +72,7 @@ def pipeline(program: FieldProgram, weights: Mapping) -> int:
 
 def differs(
     one: FieldProgram, other: FieldProgram, table: Table = OPS, seed: int = 1, rounds: int = 3
-) -> "str | None":
+) -> str | None:
     """None if both give equal results at random points, else the public name of a result that
     differs.
     """
@@ -77,8 +90,8 @@ def differs(
 
 
 def check_assignment(
-    program: FieldProgram, assignment, table: Table = OPS, seed: int = 1
-) -> "str | None":
+    program: FieldProgram, assignment: Assignment, table: Table = OPS, seed: int = 1
+) -> str | None:
     """None if the program on storage computes what the SSA program means, else the first thing that
     is wrong.
 
@@ -100,7 +113,7 @@ def check_assignment(
 
 def _overlaps(
     aliases: Mapping[str, tuple[str, ...]], chance: random.Random
-) -> "list[dict[str, str]]":
+) -> list[dict[str, str]]:
     """No overlap, each single one, and some ways in which several results lie at places of
     different inputs.
     """
@@ -117,7 +130,14 @@ def _overlaps(
     return patterns
 
 
-def _replay(program: FieldProgram, assignment, values, same, p: int, table: Table) -> "str | None":
+def _replay(
+    program: FieldProgram,
+    assignment: Assignment,
+    values: Mapping[str, int],
+    same: Mapping[str, str],
+    p: int,
+    table: Table,
+) -> str | None:
     def place(value: str) -> str:
         slot = assignment.slots[value]
         return same.get(slot, slot)

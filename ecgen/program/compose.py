@@ -41,7 +41,7 @@ def feedback(producer: FieldProgram, consumer: FieldProgram) -> dict[str, str]:
 
 def compose(
     programs: Sequence[FieldProgram],
-    wirings: "Sequence[Wiring | None] | None" = None,
+    wirings: Sequence[Wiring | None] | None = None,
     name: str = "",
     table: Table = OPS,
 ) -> FieldProgram:
@@ -91,11 +91,7 @@ def compose(
 
 
 def repeat(
-    program: FieldProgram,
-    n: int,
-    wiring: "Wiring | None" = None,
-    name: str = "",
-    table: Table = OPS,
+    program: FieldProgram, n: int, wiring: Wiring | None = None, name: str = "", table: Table = OPS
 ) -> FieldProgram:
     """The program applied n >= 1 times to its own results: 4DBL from DBL."""
     if n < 1:
@@ -109,7 +105,7 @@ def repeat(
 
 
 def _checked(
-    producer: FieldProgram, consumer: FieldProgram, wiring: "Wiring | None"
+    producer: FieldProgram, consumer: FieldProgram, wiring: Wiring | None
 ) -> dict[str, str]:
     wiring = feedback(producer, consumer) if wiring is None else dict(wiring)
     public = [name for name, _ in producer.outputs]

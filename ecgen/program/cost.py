@@ -36,7 +36,7 @@ def summary(program: FieldProgram, table: Table = OPS) -> str:
     """The cost as text: `4M + 4S + 1D + 7 linear`, D being products with a constant of the
     curve.
     """
-    total = Counter()
+    total: Counter[str] = Counter()
     for name, n in count(program).items():
         if name == "mul_const" or table[name].has_const:
             total["D"] += n

@@ -27,7 +27,7 @@ def interpret(
     return {public: state[value] for public, value in program.outputs}
 
 
-def apply(op: Op, args: "list[int]", p: int, table: Table = OPS) -> tuple[int, ...]:
+def apply(op: Op, args: list[int], p: int, table: Table = OPS) -> tuple[int, ...]:
     """The results of one operation on integers mod p; 1/0 is 0, as in the emitted code
     (0^(p-2)).
     """

@@ -17,7 +17,7 @@ class Op:
     name: str
     outs: tuple[str, ...]
     args: tuple[str, ...]
-    const: "int | None" = None
+    const: int | None = None
 
 
 @dataclass(frozen=True)

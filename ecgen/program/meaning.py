@@ -53,7 +53,7 @@ class Algebra:
     sub: Callable[[Any, Any], Any]
     mul: Callable[[Any, Any], Any]
     div: Callable[[Any, Any], Any]
-    conj: "Callable[[Any], Any] | None" = None
+    conj: Callable[[Any], Any] | None = None
 
 
 _BINARY = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
@@ -101,17 +101,22 @@ def _fold(node: ast.expr, algebra: Algebra) -> Any:
     match node:
         case ast.Name(id=name):
             return algebra.name(name)
-        case ast.Constant(value=number):
+        case ast.Constant(value=int(number)):
             return algebra.number(number)
         case ast.UnaryOp(operand=x):
             return algebra.neg(_fold(x, algebra))
         case ast.Call(args=[x]):
+            assert algebra.conj is not None
             return algebra.conj(_fold(x, algebra))
+    assert isinstance(node, ast.BinOp)  # as _check has seen
     x, y = _fold(node.left, algebra), _fold(node.right, algebra)
     return getattr(algebra, _BINARY[type(node.op)])(x, y)
 
 
-def _conj(f):
+Function = Callable[[Mapping[str, int], int], int]
+
+
+def _conj(f: Function) -> Function:
     """The p-th power, which every integer modulo p equals."""
     return lambda values, p: value.conj() if isinstance(value := f(values, p), Element) else value
 
@@ -145,8 +150,8 @@ class _NotPolynomial(Exception):
 
 
 def substitute(
-    text: str, values: Mapping[str, Polynomial], k: "int | None" = None
-) -> "Polynomial | None":
+    text: str, values: Mapping[str, Polynomial], k: int | None = None
+) -> Polynomial | None:
     """The polynomial of a meaning whose arguments are the polynomials `values`; None where it
     divides by one of them or conjugates, or k is needed and not given.
 
@@ -172,14 +177,15 @@ def substitute(
         _conjugate,
     )
     try:
-        return fold(text, algebra, tuple(values))
+        found: Polynomial = fold(text, algebra, tuple(values))
+        return found
     except _NotPolynomial:
         return None
 
 
 def polynomial(
-    text: str, k: "int | None" = None, names: Sequence[str] = ARGUMENTS
-) -> "Polynomial | None":
+    text: str, k: int | None = None, names: Sequence[str] = ARGUMENTS
+) -> Polynomial | None:
     """The polynomial of a meaning in its own variables, `names`; None if it is not one ("1/a")."""
     return substitute(text, {name: {(name,): Fraction(1)} for name in names}, k)
 

@@ -65,7 +65,7 @@ BASIC = (
 Table = Mapping[str, OpSpec]
 
 
-def load_fusions(path: "str | Path") -> tuple[OpSpec, ...]:
+def load_fusions(path: str | Path) -> tuple[OpSpec, ...]:
     """The fused operations of a TOML file, in file order; a malformed row is a FormulaError with
     its line.
     """
@@ -94,7 +94,7 @@ def load_fusions(path: "str | Path") -> tuple[OpSpec, ...]:
     return tuple(_row(path, text, name, row) for name, row in tables.items())
 
 
-def _row(path, text: str, name: str, row) -> OpSpec:
+def _row(path: str | Path, text: str, name: str, row: object) -> OpSpec:
     line = next(
         (
             i
@@ -141,7 +141,7 @@ OPS: Table = {spec.name: spec for spec in BASIC + FUSED}
 FUSION_SETS = ("none", "paper", "rich", "products", "constants")
 
 
-def fusion_rows(choice: "str | Path" = "paper") -> tuple[OpSpec, ...]:
+def fusion_rows(choice: str | Path = "paper") -> tuple[OpSpec, ...]:
     """The rows of a named set, each set containing the smaller ones, or of the user's file.
 
     none < paper < rich < products < constants. `tpl` (3a) is fused out of 2a + a under every set

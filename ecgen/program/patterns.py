@@ -6,7 +6,7 @@ in the values it reads, must equal the meanings of a row under some assignment o
 group that is not a result of the row is read by nobody else.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
@@ -14,11 +14,14 @@ from itertools import combinations, permutations
 
 from ecgen.program.cost import products
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.program.meaning import ARGUMENTS, Polynomial, polynomial, substitute
+from ecgen.program.meaning import ARGUMENTS, Monomial, Polynomial, polynomial, substitute
 from ecgen.program.ops import OPS, SELECT, OpSpec, Table
 from ecgen.program.values import readers
 
-Key = tuple[frozenset, ...]
+Terms = frozenset[tuple[Monomial, Fraction]]  # of a polynomial
+Key = tuple[Terms, ...]
+Shape = tuple[tuple[tuple[int, Fraction], ...], ...]
+Shapes = dict[Shape, dict[Key, tuple[str, tuple[int, ...], int | None]]]
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,8 @@ class Index:
     numbers for names.
     """
 
-    shapes: "dict[tuple, dict[Key, tuple[str, tuple[int, ...], int | None]]]"
-    found: "dict[tuple, Op | None]" = field(default_factory=dict)
+    shapes: Shapes
+    found: dict[tuple[object, ...], Op | None] = field(default_factory=dict)
 
 
 def units_of(
@@ -73,12 +76,14 @@ def _groups(program: FieldProgram, rows: tuple[OpSpec, ...], table: Table) -> It
                 yield Unit(op, members)
 
 
-def _quadratic(ops: "list[Op]", table: Table) -> int:
+def _quadratic(ops: list[Op], table: Table) -> int:
     """Products of two values; fusion must not distribute x*(y-z) into two of them."""
     return sum(sum(products(op.name, table)) for op in ops)
 
 
-def _candidates(program: FieldProgram, read, table: Table) -> list[tuple[int, ...]]:
+def _candidates(
+    program: FieldProgram, read: Mapping[str, tuple[int, ...]], table: Table
+) -> list[tuple[int, ...]]:
     """Sets of 2 and 3 operations joined by a value that one makes and another reads, or that both
     read.
     """
@@ -103,8 +108,8 @@ def _candidates(program: FieldProgram, read, table: Table) -> list[tuple[int, ..
 
 
 def _matched(
-    ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: "Index", table: Table
-) -> "Op | None":
+    ops: list[Op], leaves: list[str], results: list[str], index: Index, table: Table
+) -> Op | None:
     """The row that the operations are, found once for all that are the same but for names."""
     number = {
         value: f"v{k}" for k, value in enumerate((*leaves, *(out for op in ops for out in op.outs)))
@@ -134,15 +139,16 @@ def _matched(
 
 
 def _match(
-    ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: dict, table: Table
-) -> "Op | None":
+    ops: list[Op], leaves: list[str], results: list[str], index: Shapes, table: Table
+) -> Op | None:
     values: dict[str, Polynomial] = {leaf: {(leaf,): Fraction(1)} for leaf in leaves}
     for op in ops:
         arguments = {letter: values[a] for letter, a in zip(ARGUMENTS, op.args)}
         for out, meaning in zip(op.outs, table[op.name].meanings):
-            values[out] = substitute(meaning, arguments, op.const)
-            if values[out] is None:
+            value = substitute(meaning, arguments, op.const)
+            if value is None:
                 return None
+            values[out] = value
     for outs in permutations(results):
         if _shape([values[out] for out in outs]) not in index:
             continue
@@ -156,22 +162,22 @@ def _match(
     return None
 
 
-def _rename(f: Polynomial, names: dict[str, str]) -> frozenset:
+def _rename(f: Polynomial, names: dict[str, str]) -> Terms:
     return frozenset((tuple(sorted(names[x] for x in m)), c) for m, c in f.items())
 
 
-def _shape(polynomials: "list[Polynomial]") -> tuple:
+def _shape(polynomials: list[Polynomial]) -> Shape:
     return tuple(tuple(sorted((len(m), c) for m, c in f.items())) for f in polynomials)
 
 
 @cache
-def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> "Index":
+def _index(rows: tuple[OpSpec, ...], k: int | None = None) -> Index:
     """Shape -> meanings in x0, x1 .. -> (row, which variable each argument is, constant); rows also
     with equal arguments.
 
     With an integer `k`, the rows that have a constant, for that constant; without, the others.
     """
-    index: dict[tuple, dict] = {}
+    index: Shapes = {}
     for distinct in (True, False):
         for spec in rows:
             meanings = [polynomial(m, k) for m in spec.meanings]
@@ -180,8 +186,11 @@ def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> "Index":
             for slots in _partitions(spec.arity):
                 if (len(set(slots)) == spec.arity) != distinct:
                     continue
-                names = {letter: {(f"x{i}",): Fraction(1)} for letter, i in zip(ARGUMENTS, slots)}
-                merged = [substitute(m, names, k) for m in spec.meanings]
+                names: dict[str, Polynomial] = {
+                    letter: {(f"x{i}",): Fraction(1)} for letter, i in zip(ARGUMENTS, slots)
+                }
+                found = [substitute(m, names, k) for m in spec.meanings]
+                merged = [f for f in found if f is not None]  # all, as of distinct arguments
                 key = tuple(frozenset(f.items()) for f in merged)
                 index.setdefault(_shape(merged), {}).setdefault(key, (spec.name, slots, k))
     return Index(index)
@@ -191,7 +200,7 @@ def _partitions(n: int) -> list[tuple[int, ...]]:
     """All ways to let n arguments be equal or distinct: (0, 1, 0) says that the first and third are
     one value.
     """
-    ways = [()]
+    ways: list[tuple[int, ...]] = [()]
     for _ in range(n):
         ways = [(*way, i) for way in ways for i in range(max(way, default=-1) + 2)]
     return ways

@@ -85,7 +85,8 @@ def _operation(line: str, where: str, number: int) -> Op:
     outs, name, args, const = match.groups()
     names = tuple(s.strip() for s in args.split(",")) if args.strip() else ()
     if const is None and len(names) == 1 and re.fullmatch(r"-?\d+", names[0]):
-        names, const = (), names[0]
+        const = names[0]
+        names = ()
     return Op(
         name,
         tuple(s.strip() for s in outs.split(",")),
@@ -101,7 +102,7 @@ def _outputs(rest: str, where: str) -> tuple[tuple[str, str], ...]:
     return tuple((public, value) for public, _, value in pairs)
 
 
-def _refuse(what: str, where: str, line: "int | None") -> FormulaError:
+def _refuse(what: str, where: str, line: int | None) -> FormulaError:
     return FormulaError(
         f"{what}.",
         where=where or "field program",

@@ -38,7 +38,7 @@ def show(op: Op) -> str:
     return f"{', '.join(op.outs)} = {op.name}({', '.join(op.args)}{constant})"
 
 
-def _define(program, defined: set, name: str, how: str) -> None:
+def _define(program: FieldProgram, defined: set[str], name: str, how: str) -> None:
     if not name.isidentifier():
         raise _refuse(program, f"{name!r} is not a name made of letters, digits and _")
     if name in defined:
@@ -46,7 +46,7 @@ def _define(program, defined: set, name: str, how: str) -> None:
     defined.add(name)
 
 
-def _check_row(program, op: Op, table: Table) -> None:
+def _check_row(program: FieldProgram, op: Op, table: Table) -> None:
     spec = table.get(op.name)
     if spec is None:
         raise _refuse(

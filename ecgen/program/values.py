@@ -41,7 +41,7 @@ def fresh(stem: str, taken: set[str]) -> str:
     return name
 
 
-def redirect(program: FieldProgram, ops: "list[Op]", alias: Mapping[str, str]) -> FieldProgram:
+def redirect(program: FieldProgram, ops: list[Op], alias: Mapping[str, str]) -> FieldProgram:
     """The program with these operations, its results read through `alias` (value -> equal
     value).
     """
@@ -49,7 +49,7 @@ def redirect(program: FieldProgram, ops: "list[Op]", alias: Mapping[str, str]) -
     return replace(program, ops=tuple(ops), outputs=outputs)
 
 
-def sort_ops(program: FieldProgram, ops: "list[Op]") -> "tuple[Op, ...] | None":
+def sort_ops(program: FieldProgram, ops: list[Op]) -> tuple[Op, ...] | None:
     """The operations in an order that respects their data flow, as near to the given one as it
     goes; None if cyclic.
     """

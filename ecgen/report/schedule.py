@@ -15,7 +15,7 @@ from ecgen.program.cost import count, summary
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS
 from ecgen.program.ops import OPS, Table
-from ecgen.program.schedule import Schedule
+from ecgen.program.schedule.result import Schedule
 from ecgen.report.draw import formula_graph, order_picture, slots_picture
 from ecgen.resources import data_folder
 

@@ -74,7 +74,7 @@ def interpreted(machine, program, values, same: bool) -> dict[str, int]:
     count = len(program.outputs[0].limbs)
     a = list(values["a"])
     arrays = {"a": a, "b": list(values["b"]), "r": a if same else [None] * count}
-    state = run_machine(machine, arrays, {"w": values["w"][0]}, table.TABLE)
+    state = run_machine(machine, arrays, {"w": values["w"][0]}, table=table.TABLE)
     return {"r": join(arrays["r"][:count], 64), "q": state.registers["rax"]}
 
 

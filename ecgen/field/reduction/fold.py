@@ -293,8 +293,9 @@ def cheapest(b: LimbBuilder, attempts) -> "tuple":
                 failure = failure or error
         b.rewind(mark)
     if best is None:
-        b.choices.append(failure or BoundError(f"there is no way to compute `{b.stem}`."))
-        raise b.choices[-1]
+        failure = failure or BoundError(f"there is no way to compute `{b.stem}`.")
+        b.choices.append(failure)
+        raise failure
     return _as_before(b, attempts, best[1])
 
 

@@ -52,12 +52,11 @@ def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" 
 
     key = key_of(b, field, limit, (x,))
     if key in OPEN and b.replay is None:
-        b.choices.append(
-            BoundError(
-                f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_STEPS
-            )
+        failure = BoundError(
+            f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_STEPS
         )
-        raise b.choices[-1]
+        b.choices.append(failure)
+        raise failure
     try:
         return cheapest_once(b, [attempt(steps) for steps in field.closings], ("close", key))
     except BoundError:

@@ -115,9 +115,9 @@ def add_multiple(
         words = _chained(b, add_chain, words, addend, length)
     for place in digits.minus:
         words = _chained(b, sub_chain, words, (*(0,) * place, *low), length)
-    words = tuple(words.get(k, 0) for k in range(words_of(high, b.bits)))
-    b.hint(words, 0, high, whole=True)
-    return words, high
+    found = tuple(words.get(k, 0) for k in range(words_of(high, b.bits)))
+    b.hint(found, 0, high, whole=True)
+    return found, high
 
 
 def _chained(b: LimbBuilder, chain, words: dict, addend: tuple, length: int) -> dict:

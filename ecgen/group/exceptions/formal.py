@@ -99,7 +99,7 @@ def _sample(formula: Formula, random: Random, of_order_two: bool) -> tuple[Jacob
     the curve's last coefficients follow, being linear.
     """
     assumed = {
-        e.left.value: e.right.value
+        e.left.name: e.right.number
         for e in (*formula.assumes, *formula.system.assumes)
         if e.left.op == "name" and e.right.op == "int"
     }

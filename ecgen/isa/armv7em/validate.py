@@ -6,6 +6,8 @@ kinds the table lists, immediates that an encoding exists for, registers that ma
 inside the frame.
 """
 
+from typing import NoReturn
+
 from ecgen.errors import CheckFailure
 from ecgen.isa.armv7em import table
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
@@ -51,7 +53,7 @@ def written_registers(instr: Instr) -> tuple[str, ...]:
     )
 
 
-def _fail(program: MachineProgram, why: str, instr: "Instr | None" = None):
+def _fail(program: MachineProgram, why: str, instr: "Instr | None" = None) -> NoReturn:
     at = f" (`{instr.mnemonic}` {instr.operands})" if instr else ""
     raise CheckFailure(
         f"{program.name} {why}{at}.",
@@ -98,5 +100,5 @@ def _check_operand(program: MachineProgram, instr: Instr, operand) -> None:
             base not in table.CORE or offset % 4 or not 0 <= offset <= 4092
         ):
             _fail(program, "addresses an array with a bad base or offset", instr)
-    if fpu and sum(o.name in table.FPU for o in instr.operands) != 1:
+    if fpu and sum(isinstance(o, Reg) and o.name in table.FPU for o in instr.operands) != 1:
         _fail(program, "moves within the core or within the FPU", instr)

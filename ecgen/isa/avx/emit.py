@@ -42,9 +42,9 @@ def emit_vectors(
                 homes[limb] = place
             else:
                 outputs.setdefault(limb, []).append(place)
-    constants = list(dict.fromkeys(op.args for op in vectors.ops if op.name == "const"))
+    constants = list(dict.fromkeys(op.immediates for op in vectors.ops if op.name == "const"))
     homes |= {
-        op.out: Mem("rip", size * constants.index(op.args), "const")
+        op.out: Mem("rip", size * constants.index(op.immediates), "const")
         for op in vectors.ops
         if op.name == "const"
     }

@@ -6,6 +6,8 @@ operand kinds the table lists, immediates that fit, registers that may be writte
 frame, the loop counter left alone.
 """
 
+from typing import NoReturn
+
 from ecgen.errors import CheckFailure
 from ecgen.isa.x86_64 import table
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
@@ -63,7 +65,7 @@ def written_registers(instr: Instr) -> tuple[str, ...]:
     return (*named, *row.implicit_writes)
 
 
-def _fail(program: MachineProgram, why: str, instr: "Instr | None" = None):
+def _fail(program: MachineProgram, why: str, instr: "Instr | None" = None) -> NoReturn:
     at = f" (`{instr.mnemonic}` {instr.operands})" if instr else ""
     raise CheckFailure(
         f"{program.name} {why}{at}.",

@@ -56,8 +56,8 @@ def _latency(op: VectorOp) -> int:
 
 
 def _sum(
-    op: VectorOp, by_name: "dict[str, VectorOp]", inner: "set[str]", there: "dict[str, int]"
-) -> "list[VectorOp]":
+    op: VectorOp, by_name: dict[str, VectorOp], inner: set[str], there: dict[str, int]
+) -> list[VectorOp]:
     """The additions of one sum, the two terms that are there first before the others; the last has
     the name of the sum.
     """

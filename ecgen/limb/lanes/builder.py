@@ -3,8 +3,20 @@
 Equal operations on equal arguments are emitted once; operations nobody reads vanish at `build`.
 """
 
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ecgen.limb.ir import Operand
 from ecgen.limb.lanes.doubles import word_of_integer
-from ecgen.limb.lanes.ir import COMMUTATIVE, LANES, REAL, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.ir import (
+    COMMUTATIVE,
+    LANES,
+    REAL,
+    LaneMeaning,
+    PackedElement,
+    VectorOp,
+    VectorProgram,
+)
 from ecgen.limb.lanes.validate import validate
 
 
@@ -17,14 +29,15 @@ class VectorBuilder:
         self.inputs: list[PackedElement] = []
         self.elements: list[PackedElement] = []
         self.notes: list[tuple[int, str]] = []
-        self.meanings: dict = {}
+        self.meanings: dict[str, LaneMeaning] = {}
         self.splits: list[str] = []
-        self.made: dict[str, tuple] = {}
-        self.meant: dict[str, tuple] = {}
-        self.sums: dict[str, tuple] = {}
+        # by value, what a lowering wants to know again of its own
+        self.made: dict[str, tuple[Any, ...]] = {}
+        self.meant: dict[str, tuple[Any, ...]] = {}
+        self.sums: dict[str, tuple[Any, ...]] = {}
         self.stem = "t"
         self._count: dict[str, int] = {}
-        self._known: dict[tuple, str] = {}
+        self._known: dict[tuple[Operand, ...], str] = {}
 
     def fresh(self) -> str:
         number = self._count.get(self.stem, 0)
@@ -32,7 +45,13 @@ class VectorBuilder:
         return f"{self.stem}.{number}"
 
     def input(
-        self, name: str, kind: str, bounds, positions, scales=(), offsets=()
+        self,
+        name: str,
+        kind: str,
+        bounds: Sequence[tuple[int, int]],
+        positions: Iterable[int],
+        scales: Iterable[int] = (),
+        offsets: Iterable[tuple[int, ...]] = (),
     ) -> PackedElement:
         limbs = tuple(f"{name}_{i}" for i in range(len(bounds)))
         element = PackedElement(
@@ -47,7 +66,7 @@ class VectorBuilder:
         if note:
             self.notes.append((len(self.ops), note))
 
-    def emit(self, name: str, *args) -> str:
+    def emit(self, name: str, *args: Operand) -> str:
         """The result of one operation, emitted once."""
         key = (name, *sorted(args)) if name in COMMUTATIVE else (name, *args)
         if key not in self._known:
@@ -64,7 +83,7 @@ class VectorBuilder:
         """A constant of integers held as doubles."""
         return self.words(*(word_of_integer(lane) for lane in lanes))
 
-    def total(self, terms, name: str = "add") -> str:
+    def total(self, terms: Iterable[str], name: str = "add") -> str:
         """The sum of one or more values, in the given order."""
         terms = list(terms)
         result = terms[0]
@@ -75,13 +94,13 @@ class VectorBuilder:
     def define(
         self,
         name: str,
-        limbs,
-        bounds,
-        positions,
-        meaning,
+        limbs: Iterable[str],
+        bounds: Iterable[tuple[int, int]],
+        positions: Iterable[int],
+        meaning: LaneMeaning,
         kind: str = REAL,
-        scales=(),
-        offsets=(),
+        scales: Iterable[int] = (),
+        offsets: Iterable[tuple[int, ...]] = (),
         limit: int = 0,
     ) -> PackedElement:
         """Record the packed element `name`, a cut point of the proof, and its meaning as
@@ -101,9 +120,9 @@ class VectorBuilder:
         self.elements.append(element)
         return element
 
-    def build(self, outputs) -> VectorProgram:
+    def build(self, outputs: Sequence[PackedElement]) -> VectorProgram:
         """Freeze: drop what nobody reads, then validate."""
-        needed = {limb for e in outputs for limb in e.limbs}
+        needed: set[Operand] = {limb for e in outputs for limb in e.limbs}
         kept = []
         for index in range(len(self.ops) - 1, -1, -1):
             if self.ops[index].out in needed:

@@ -15,11 +15,13 @@ BIAS = 1023
 
 def word_of(value: float) -> int:
     """The 64 bits of a double."""
-    return struct.unpack("<Q", struct.pack("<d", value))[0]
+    word: int = struct.unpack("<Q", struct.pack("<d", value))[0]
+    return word
 
 
 def double_of(word: int) -> float:
-    return struct.unpack("<d", struct.pack("<Q", word))[0]
+    value: float = struct.unpack("<d", struct.pack("<Q", word))[0]
+    return value
 
 
 def ratio_of(word: int) -> tuple[int, int]:

@@ -2,6 +2,9 @@
 way.
 """
 
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
 from ecgen.errors import CheckFailure
 from ecgen.limb.forms import over
 from ecgen.limb.lanes.doubles import (
@@ -15,11 +18,13 @@ from ecgen.limb.lanes.doubles import (
 from ecgen.limb.lanes.ir import BITS, CROSSING, LANES, REAL, PackedElement, VectorOp, VectorProgram
 
 TOP = 1 << 64
+Given = Mapping[str, Sequence[Sequence[int]]]  # the integers of an element, limb by limb
+Lanes = tuple[int, ...]
 HALF = (1 << 32) - 1
 SHORT = (1 << 52) - 1
 
 
-def run_vectors(program: VectorProgram, inputs: dict) -> dict:
+def run_vectors(program: VectorProgram, inputs: Given) -> dict[str, tuple[Lanes, ...]]:
     """Limbs by input name -> limbs by output name; an element is a tuple over limbs of four
     integers each, as they lie in memory.
     """
@@ -29,11 +34,11 @@ def run_vectors(program: VectorProgram, inputs: dict) -> dict:
     }
 
 
-def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, ...]]:
+def trace_vectors(program: VectorProgram, inputs: Given) -> dict[str, Lanes]:
     """Like `run_vectors`, but the words of every value by its name; a bound that does not hold
     raises CheckFailure.
     """
-    values: dict[str, tuple[int, ...]] = {}
+    values: dict[str, Lanes] = {}
     for element in program.inputs:
         for i, (limb, unit, lanes) in enumerate(
             zip(element.limbs, element.units, inputs[element.name], strict=True)
@@ -50,7 +55,7 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
     return values
 
 
-def read_element(element: PackedElement, values) -> tuple[tuple[int, ...], ...]:
+def read_element(element: PackedElement, values: Mapping[str, Lanes]) -> tuple[Lanes, ...]:
     """The integers in the limbs of an element."""
     if element.offsets:
         return tuple(
@@ -63,7 +68,7 @@ def read_element(element: PackedElement, values) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def lane_value(element: PackedElement, limbs, lane: int) -> int:
+def lane_value(element: PackedElement, limbs: Iterable[Sequence[int]], lane: int) -> int:
     """The integer that a lane of an element stands for, not reduced."""
     return sum(limb[lane] << position for limb, position in zip(limbs, element.positions))
 
@@ -72,14 +77,15 @@ def _encode(value: int, kind: str) -> int:
     return word_of_integer(value) if kind == REAL else value % TOP
 
 
-def _decode(word: int, kind: str, unit: int = 1):
+def _decode(word: int, kind: str, unit: int = 1) -> int:
     if kind != REAL:
         return word
     numerator, denominator = ratio_of(word)
-    return over(numerator * unit.denominator, denominator * unit.numerator)
+    found = over(numerator * unit.denominator, denominator * unit.numerator)
+    return found  # type: ignore[return-value]  # of a double that is no multiple of its unit a fraction
 
 
-def _check(element: PackedElement, values, program: VectorProgram) -> None:
+def _check(element: PackedElement, values: Mapping[str, Lanes], program: VectorProgram) -> None:
     if (
         element.limit
         and max(
@@ -103,7 +109,7 @@ def _check(element: PackedElement, values, program: VectorProgram) -> None:
                 )
 
 
-def evaluate(op: VectorOp, args) -> tuple[int, ...]:
+def evaluate(op: VectorOp, args: Sequence[Lanes]) -> Lanes:
     """The words of the result."""
     if op.name == "const":
         return tuple(op.immediates)
@@ -112,7 +118,7 @@ def evaluate(op: VectorOp, args) -> tuple[int, ...]:
     return tuple(_lane(op.name, [a[k] for a in args], op.immediates) for k in range(len(args[0])))
 
 
-def selected(name: str, args, numbers) -> tuple:
+def selected(name: str, args: Sequence[Sequence[Any]], numbers: Sequence[int]) -> tuple[Any, ...]:
     """The lanes of an operation that only moves lanes, whatever these are."""
     match name:
         case "perm":
@@ -134,7 +140,7 @@ def selected(name: str, args, numbers) -> tuple:
     raise ValueError(f"{name} does not move lanes")
 
 
-def _lane(name: str, args, numbers) -> int:
+def _lane(name: str, args: list[int], numbers: Sequence[int]) -> int:
     """One lane; a long `match` because it is the table of ir.py, row by row."""
     match name, args:
         case "add", [a, b]:

@@ -41,6 +41,9 @@ i, modulo 2^64; the number may be negative, and its interval is shorter than 2^6
 """
 
 from dataclasses import dataclass, field
+from fractions import Fraction
+
+from ecgen.limb.ir import Operand
 
 LANES = 4
 WIDE = 2 * LANES
@@ -81,6 +84,10 @@ FACTORS = ("fma", "fms", "maddlo", "maddhi")  # of three operands the first two 
 CROSSING = ("perm", "blend", "low", "high", "halves", "pick", "route", "among")
 ROUTES = {"route": 1, "among": 2}  # what moves eight lanes, by a constant, and of how many vectors
 WORD, REAL = "word", "real"
+# What an element is modulo p: a polynomial over elements before it, of each the same lane or the
+# lane named; one for all lanes or one for each.
+Polynomial = dict[tuple[str | tuple[str, int], ...], int | Fraction]
+LaneMeaning = Polynomial | tuple[Polynomial, ...]
 
 
 @dataclass(frozen=True)
@@ -89,15 +96,15 @@ class VectorOp:
 
     name: str
     out: str
-    args: "tuple[str | int, ...]"
+    args: tuple[Operand, ...]
 
     @property
     def reads(self) -> tuple[str, ...]:
-        return self.args[: VALUES[self.name]]
+        return self.args[: VALUES[self.name]]  # type: ignore[return-value]  # names, by the table
 
     @property
     def immediates(self) -> tuple[int, ...]:
-        return self.args[VALUES[self.name] :]
+        return self.args[VALUES[self.name] :]  # type: ignore[return-value]  # numbers, by the table
 
 
 @dataclass(frozen=True)
@@ -113,7 +120,7 @@ class PackedElement:
     bounds: tuple[tuple[int, int], ...]
     positions: tuple[int, ...]
     scales: tuple[int, ...] = ()
-    offsets: "tuple[tuple[int, ...], ...]" = ()
+    offsets: tuple[tuple[int, ...], ...] = ()
     limit: int = 0
 
     @property

@@ -47,9 +47,7 @@ def require_same(proven: VectorProgram, ordered: VectorProgram) -> VectorProgram
     return ordered
 
 
-def moved_notes(
-    program: VectorProgram, place: "Mapping[str, int]"
-) -> "tuple[tuple[int, str], ...]":
+def moved_notes(program: VectorProgram, place: Mapping[str, int]) -> tuple[tuple[int, str], ...]:
     """The comments of the program for operations in other places, by result: each goes before the
     first one of its group that has a place.
     """

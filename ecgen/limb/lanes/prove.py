@@ -7,14 +7,14 @@ meaning is given, that each lane is congruent to it modulo p. Trusted: this file
 forms.py.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.limb.forms import Form, combine, constant, multiply
-from ecgen.limb.lanes.ir import BITS, REAL, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.forms import Form, Number, combine, constant, multiply
+from ecgen.limb.lanes.ir import BITS, REAL, LaneMeaning, PackedElement, VectorOp, VectorProgram
 from ecgen.limb.lanes.states import (
     ONE,
     Atoms,
@@ -49,11 +49,11 @@ class VectorProof:
     program: str
     elements: int
     congruences: int
-    bounds: "dict[str, tuple[str, int, int]]"
+    bounds: dict[str, tuple[str, int, int]]
 
 
 def prove_vectors(
-    program: VectorProgram, meanings: "dict | None" = None, modulus: int = 0
+    program: VectorProgram, meanings: dict[str, LaneMeaning] | None = None, modulus: int = 0
 ) -> VectorProof:
     """Prove the program's claims; `meanings` maps element names to polynomials over earlier
     elements.
@@ -67,7 +67,10 @@ def prove_vectors(
 
 
 def _proven(
-    program: VectorProgram, meanings: dict, modulus: int, assumed: "dict[str, tuple[int, range]]"
+    program: VectorProgram,
+    meanings: dict[str, LaneMeaning],
+    modulus: int,
+    assumed: dict[str, tuple[int, range]],
 ) -> VectorProof:
     """The proof where splits have the values assumed, of all that are given beside, and others
     any.
@@ -86,12 +89,12 @@ def _proven(
     return VectorProof(program.name, found[0].elements, min(f.congruences for f in found), bounds)
 
 
-def bounds_table(proof: VectorProof) -> dict:
+def bounds_table(proof: VectorProof) -> dict[str, list[str | int]]:
     """The proven interval of every value of a routine as JSON data: kind, least, greatest."""
     return {name: [kind, low, high] for name, (kind, low, high) in proof.bounds.items()}
 
 
-def exact_ratio(x: int, y: int) -> "int | Fraction":
+def exact_ratio(x: Number, y: Number) -> Number:
     """x / y, an int where it is one: integers are faster."""
     ratio = Fraction(x, y)
     return ratio.numerator if ratio.denominator == 1 else ratio
@@ -112,7 +115,9 @@ def sign_of(mask: Lane) -> int:
     """
     if not is_constant(mask.form):
         raise Unproven("is chosen by a mask that is no constant")
-    return mask.form.get((), 0) % (1 << BITS) >> BITS - 1
+    word = mask.form.get((), 0)
+    assert isinstance(word, int)  # of a constant
+    return word % (1 << BITS) >> BITS - 1
 
 
 def is_whole(mask: Lane) -> bool:
@@ -135,9 +140,9 @@ class _Prover:
     def __init__(
         self,
         program: VectorProgram,
-        meanings: dict,
+        meanings: dict[str, LaneMeaning],
         modulus: int,
-        assumed: "dict[str, tuple[int, range]]",
+        assumed: dict[str, tuple[int, range]],
     ):
         self.program, self.meanings, self.modulus, self.assumed = (
             program,
@@ -178,7 +183,7 @@ class _Prover:
             )
         return VectorProof(self.program.name, self.elements, self.congruences, self.bounds)
 
-    def _follow(self, names) -> None:
+    def _follow(self, names: Iterable[str]) -> None:
         """The values of these names and of all that they are made of: element by element, whatever
         the order of the operations.
         """
@@ -194,7 +199,7 @@ class _Prover:
             if op.name != "const":
                 self._record(op.out, lanes)
 
-    def _record(self, name: str, lanes) -> None:
+    def _record(self, name: str, lanes: tuple[Lane, ...]) -> None:
         kind = lanes[0].kind
         low, high = min(lane.low for lane in lanes), max(lane.high for lane in lanes)
         self.bounds[name] = (
@@ -258,7 +263,7 @@ class _Prover:
             )
         return cut(word, k, self.atoms, value)[0]
 
-    def _along(self, name: str, a: Lane, rest, numbers) -> Lane:
+    def _along(self, name: str, a: Lane, rest: list[Lane], numbers: tuple[int, ...]) -> Lane:
         """One lane of a lane-wise operation."""
         match name:
             case "add" | "sub":
@@ -330,20 +335,19 @@ class _Prover:
         for lane in self.lanes:
             self.known[element.name, lane] = self._whole(element, lane)
 
-    def _words_of(self, limbs) -> "tuple[str, ...]":
+    def _words_of(self, limbs: Iterable[str]) -> tuple[str, ...]:
         """The words of which limbs are multiples plus constants; none unless all are."""
-        ops = [self.made.get(limb) for limb in limbs]
-        good = all(
-            op
-            and op.name == "fma"
-            and op.args[0] in self.made
-            and all(self.made[name].name == "const" for name in op.args[1:] if name in self.made)
-            and set(op.args[1:]) <= self.made.keys()
-            for op in ops
-        )
-        return tuple(op.args[0] for op in ops) if good else ()
+        words = []
+        for limb in limbs:
+            op = self.made.get(limb)
+            if op is None or op.name != "fma" or not set(op.reads) <= self.made.keys():
+                return ()
+            if any(self.made[name].name != "const" for name in op.reads[1:]):
+                return ()
+            words.append(op.reads[0])
+        return tuple(words)
 
-    def _know_by(self, limb: str, before: "tuple[Lane, ...]") -> None:
+    def _know_by(self, limb: str, before: tuple[Lane, ...]) -> None:
         """Let a word of which the limb is a multiple plus a constant, without rounding, be known by
         the limb: other multiples of it are those of the limb then.
         """
@@ -354,8 +358,8 @@ class _Prover:
         found = []
         for lane, now in enumerate(self.values[limb]):
             word, factor, added = (
-                self.values[op.args[0]][lane],
-                *(as_real(self.values[name][lane]).form.get((), 0) for name in op.args[1:]),
+                self.values[op.reads[0]][lane],
+                *(as_real(self.values[name][lane]).form.get((), 0) for name in op.reads[1:]),
             )
             if (
                 word.kind == REAL
@@ -369,7 +373,7 @@ class _Prover:
                 (exact_ratio(1, factor), now.form), (exact_ratio(-added, factor), constant(1))
             )
             found.append(with_number(settled(word), real))
-        self.values[op.args[0]] = tuple(found)
+        self.values[op.reads[0]] = tuple(found)
 
     def _is_moved(self, element: PackedElement) -> bool:
         """Whether every lane of every limb is a constant or an atom of an element before: nothing
@@ -497,13 +501,13 @@ class _Prover:
         self.stands_for.setdefault((element.limbs, lane), []).append(meant)
         self.congruences += 1
 
-    def _multiples(self, element: PackedElement, lane: int) -> "Iterator[Form]":
+    def _multiples(self, element: PackedElement, lane: int) -> Iterator[Form]:
         """What the element means if it is a multiple of one before, made of the same words."""
         other = self.known_by.get(self._words_of(element.limbs))
         if not other or other == element.limbs:
             return
         first, second = (
-            as_real(self.values[self.made[limbs[0]].args[1]][lane]).low
+            as_real(self.values[self.made[limbs[0]].reads[1]][lane]).low
             for limbs in (other, element.limbs)
         )
         ratio = exact_ratio(second, first)

@@ -12,11 +12,23 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, floor
 
-from ecgen.limb.forms import Form, combine, constant, multiply, over, single, whole
+from ecgen.limb.forms import (
+    Form,
+    Monomial,
+    Number,
+    combine,
+    constant,
+    multiply,
+    over,
+    single,
+    size,
+    whole,
+)
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA, double_of, word_of_integer
 from ecgen.limb.lanes.ir import REAL, WORD
 
 TOP = 1 << 64
+Interval = tuple[Number, Number]
 SHORT = 12
 # every normal double but 0 is at least one, every finite one below twice the other
 SMALLEST, LARGEST = (Fraction(1, 1 << BIAS - 1), 1 << BIAS)
@@ -30,24 +42,24 @@ class Unproven(Exception):
 class Lane:
     kind: str
     form: Form
-    low: "int | Fraction"
-    high: "int | Fraction"
-    grain: "int | Fraction" = 1
+    low: Number
+    high: Number
+    grain: Number = 1
 
 
 class Atoms:
     """Unknown integers with intervals; residues are made once per value and place."""
 
-    def __init__(self):
-        self.bounds: list[tuple] = []
-        self._residues: dict = {}
-        self._origins: dict[int, tuple] = {}
+    def __init__(self) -> None:
+        self.bounds: list[Interval] = []
+        self._residues: dict[tuple[tuple[tuple[Monomial, Number], ...], int | str], Form] = {}
+        self._origins: dict[int, tuple[Form, int | str]] = {}
 
-    def new(self, low, high) -> Form:
+    def new(self, low: Number, high: Number) -> Form:
         self.bounds.append((low, high))
         return single(len(self.bounds) - 1)
 
-    def residue(self, form: Form, place, low, high) -> Form:
+    def residue(self, form: Form, place: int | str, low: Number, high: Number) -> Form:
         key = (tuple(sorted(form.items())), place)
         if key not in self._residues:
             self._residues[key] = self.new(low, high)
@@ -66,10 +78,11 @@ class Atoms:
         )
         return whole if isinstance(place, int) and place >= k else form
 
-    def range(self, form: Form) -> tuple:
+    def range(self, form: Form) -> Interval:
         """Interval arithmetic over the monomials."""
         form, common = whole(form)
-        low = high = 0
+        low: Number = 0
+        high: Number = 0
         for monomial, factor in form.items():
             least, most = factor, factor
             if len(monomial) == 2 and monomial[0] == monomial[1]:
@@ -84,7 +97,7 @@ class Atoms:
             low, high = low + least, high + most
         return (low, high) if common == 1 else (over(low, common), over(high, common))
 
-    def weighed(self, lane: "Lane") -> "Lane":
+    def weighed(self, lane: Lane) -> Lane:
         """The lane with the interval of its form, however long that is."""
         least, most = self.range(lane.form)
         return (
@@ -112,7 +125,7 @@ class Atoms:
                     return True
         return False
 
-    def _is_of_others(self, form: Form, monomial: tuple, k: int) -> bool:
+    def _is_of_others(self, form: Form, monomial: Monomial, k: int) -> bool:
         """Whether an atom of the form may be the low bits of a multiple of all the rest: what it is
         made of has the same monomials; asked first, because it takes the least time.
         """
@@ -128,10 +141,12 @@ class Atoms:
         )
 
     @staticmethod
-    def _multiple(form: Form, of: Form) -> "int | None":
+    def _multiple(form: Form, of: Form) -> int | None:
         """The integer times which the one form is the other, None if there is none."""
-        first = next(iter(of), None)
-        ratio = Fraction(form.get(first, 0)) / of[first] if of else Fraction(1, 2)
+        if not of:
+            return None
+        first = next(iter(of))
+        ratio = Fraction(form.get(first, 0)) / of[first]
         return (
             int(ratio) if ratio.denominator == 1 and not combine((ratio, of), (-1, form)) else None
         )
@@ -157,7 +172,7 @@ class Atoms:
             form = combine((factor, self._origins[monomial[0]][0]))
         return form
 
-    def tighten(self, form: Form, low, high) -> tuple:
+    def tighten(self, form: Form, low: Number, high: Number) -> Interval:
         """The interval met with that of the form, where the form is short."""
         if len(form) > SHORT:
             return low, high
@@ -244,7 +259,7 @@ def as_real(lane: Lane) -> Lane:
     )
 
 
-def _line(lane: Lane) -> tuple:
+def _line(lane: Lane) -> tuple[Number, Number]:
     """What 1 is in a settled word that is read as a double, and what is to be added; Unproven where
     its exponent may change.
     """
@@ -271,14 +286,17 @@ def with_number(lane: Lane, form: Form) -> Lane:
     )
 
 
-def cut(lane: Lane, k: int, atoms: Atoms, upper: "int | None" = None) -> "tuple[Lane, Lane]":
+def cut(lane: Lane, k: int, atoms: Atoms, upper: int | None = None) -> tuple[Lane, Lane]:
     """(lane >> k, lane mod 2^k); `upper` is what the former is assumed to be."""
     lane = settled(as_word(lane))
     if lane.high < 1 << k:
         return Lane(WORD, {}, 0, 0), lane
     if atoms.is_multiple(lane.form, k):
         return Lane(
-            WORD, combine((Fraction(1, 1 << k), lane.form)), -(-lane.low >> k), lane.high >> k
+            WORD,
+            combine((Fraction(1, 1 << k), lane.form)),
+            -(-ceil(lane.low) >> k),
+            floor(lane.high) >> k,
         ), Lane(WORD, {}, 0, 0)
     first, last = (int(lane.low) >> k, int(lane.high) >> k) if upper is None else (upper, upper)
     low, high = (
@@ -309,12 +327,12 @@ def product(a: Lane, b: Lane, atoms: Atoms) -> Lane:
     return Lane(WORD, multiply(a.form, b.form), a.low * b.low, a.high * b.high)
 
 
-def short_product(a: Lane, b: Lane, atoms: Atoms) -> "tuple[Lane, Lane]":
+def short_product(a: Lane, b: Lane, atoms: Atoms) -> tuple[Lane, Lane]:
     """maddlo, maddhi: the lower 52 bits and the others of a product of words that must be below
     2^52, since the processor reads no more of them.
     """
     a, b = settled(as_word(a)), settled(as_word(b))
-    if most := max(a.high, b.high) >> MANTISSA:
+    if most := floor(max(a.high, b.high)) >> MANTISSA:
         raise Unproven(
             "is a factor of which 52 bits are read but may need"
             f" {MANTISSA + int(most).bit_length()}: derived intervals [{a.low}, {a.high}] and"
@@ -381,7 +399,7 @@ def round_lane(lane: Lane, atoms: Atoms) -> Lane:
     A multiple of `grain` of at most 2^53 grains is a double itself. Infinite or subnormal results
     are refused: the exact ones are 0 or at least `grain`, the rounded ones are at least 1.
     """
-    most = max(abs(lane.low), abs(lane.high))
+    most = max(size(lane.low), size(lane.high))
     if not most:
         return Lane(REAL, lane.form, 0, 0, 1 << 1000)
     if most > LARGEST:
@@ -410,7 +428,7 @@ def round_lane(lane: Lane, atoms: Atoms) -> Lane:
     return Lane(REAL, combine((1, lane.form), (-1, residue)), low, high, ulp)
 
 
-def power_of_two(k: int) -> "int | Fraction":
+def power_of_two(k: int) -> Number:
     """2^k, an int where it is one."""
     return 1 << k if k >= 0 else Fraction(1, 1 << -k)
 
@@ -453,9 +471,9 @@ def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
                     lower.high + kept,
                 )
             if op == "and" and (below := TOP - mask) & below - 1 == 0:
-                upper = cut(x, below.bit_length() - 1, atoms)[0]
+                above = cut(x, below.bit_length() - 1, atoms)[0]
                 return Lane(
-                    WORD, combine((below, upper.form)), upper.low * below, upper.high * below, below
+                    WORD, combine((below, above.form)), above.low * below, above.high * below, below
                 )
             if op != "and" and (mask & -mask > x.high or mask < x.grain):
                 return Lane(WORD, combine((1, x.form), (1, y.form)), x.low + mask, x.high + mask)

@@ -44,10 +44,10 @@ def validate(program: VectorProgram) -> VectorProgram:
 
 def _check_routes(program: VectorProgram, where: str) -> None:
     """Lanes go by a constant of their numbers, and those of a wide program go no other way."""
-    consts = {op.out: op.args for op in program.ops if op.name == "const"}
+    consts = {op.out: op.immediates for op in program.ops if op.name == "const"}
     for op in program.ops:
         most = program.width * ROUTES.get(op.name, 0)
-        if most and not all(number < most for number in consts.get(op.args[-1], (most,))):
+        if most and not all(number < most for number in consts.get(op.reads[-1], (most,))):
             raise VectorError(
                 f"`{op.out}` routes lanes by `{op.args[-1]}`, which is no constant of numbers of"
                 " lanes.",

@@ -11,11 +11,12 @@ offset of an output makes the elements at that offset of every input unreadable.
 first thing that is not so.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import NoReturn
 
 from ecgen.errors import CheckFailure
-from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Operand, Reg, Sum
 from ecgen.program.ir import FieldProgram
 from ecgen.program.routine import Routine
 
@@ -53,20 +54,25 @@ class Pointer:
     offset: int
 
 
+Word = tuple[int | str, int]  # (value, place in it) or ("number", n)
+
+
 class Values:
     """Numbers for values: equal numbers are equal values for all inputs."""
 
     def __init__(self, encode: Callable[[int], int]):
-        self.encode, self.numbers = encode, {}
+        self.encode = encode
+        self.numbers: dict[tuple[Hashable, ...], int] = {}
 
-    def of(self, *key) -> int:
+    def of(self, *key: Hashable) -> int:
         return self.numbers.setdefault(key, len(self.numbers))
 
-    def results(self, program: FieldProgram, inputs: "dict[str, int]") -> "dict[str, int]":
+    def results(self, program: FieldProgram, inputs: dict[str, int]) -> dict[str, int]:
         """The values of the public results of a program whose inputs have the values `inputs`."""
         known = dict(inputs)
         for op in program.ops:
             if op.name == "const":
+                assert op.const is not None
                 known[op.outs[0]] = self.of("stored", self.encode(op.const))
                 continue
             args = tuple(known[a] for a in op.args)
@@ -98,8 +104,8 @@ class Replay:
             values,
         )
         self.arrays = {a.name: a for a in routine.arguments}
-        self.registers: dict = {convention.stack: Pointer(FRAME, 0)}
-        self.memory: dict = {}
+        self.registers: dict[str, Pointer | Word] = {convention.stack: Pointer(FRAME, 0)}
+        self.memory: dict[tuple[str, int], Word] = {}
         self.inputs = {
             name: values.of("input", name)
             for a in routine.arguments
@@ -113,7 +119,7 @@ class Replay:
                 for k, name in enumerate(a.coordinates):
                     self.put(Pointer(a.name, k * words * word), self.inputs[name])
 
-    def fail(self, what: str, instr: "Instr | None" = None):
+    def fail(self, what: str, instr: Instr | None = None) -> NoReturn:
         at = f"`{instr.mnemonic} {instr.operands}` " if instr else ""
         raise CheckFailure(
             f"{self.machine.name}: {at}{what}.",
@@ -128,16 +134,20 @@ class Replay:
 
     def element(self, at: Pointer, instr: Instr) -> int:
         """The value of the element at a pointer."""
-        found = [self.memory.get((at.array, at.offset + self.word * k)) for k in range(self.words)]
-        if None in found:
-            self.fail(f"reads an element at {at}, where none is known", instr)
+        found = []
+        for k in range(self.words):
+            word = self.memory.get((at.array, at.offset + self.word * k))
+            if word is None:
+                self.fail(f"reads an element at {at}, where none is known", instr)
+            found.append(word)
         if all(kind == "number" for kind, _ in found):
             return self.values.of(
                 "stored", sum(number << 8 * self.word * k for k, (_, number) in enumerate(found))
             )
-        if found != [(found[0][0], k) for k in range(self.words)]:
+        value = found[0][0]
+        if isinstance(value, str) or found != [(value, k) for k in range(self.words)]:
             self.fail(f"reads words of several elements at {at}", instr)
-        return found[0][0]
+        return value
 
     def require_writable(self, at: Pointer, size: int, instr: Instr) -> None:
         if at.array == FRAME:
@@ -155,7 +165,7 @@ class Replay:
         if not inside or at.offset % self.word:
             self.fail(f"stores at {at}, which is no place of the frame and of no output", instr)
 
-    def write(self, at: Pointer, word, instr: Instr) -> None:
+    def write(self, at: Pointer, word: Word, instr: Instr) -> None:
         self.require_writable(at, self.word, instr)
         if at.array != FRAME:
             for name, array in self.arrays.items():
@@ -171,7 +181,8 @@ class Replay:
             self.fail(f"addresses memory through {base}, which holds no pointer", instr)
         return Pointer(held.array, held.offset + offset)
 
-    def read(self, operand, instr: Instr):
+    def read(self, operand: Operand, instr: Instr) -> Pointer | Word:
+        found: Pointer | Word | None
         match operand:
             case Imm(value):
                 return "number", value
@@ -186,7 +197,8 @@ class Replay:
             self.fail(f"reads {operand}, which holds no known value", instr)
         return found
 
-    def step(self, instr: Instr) -> None:
+    def step(self, instr: Instr) -> str:
+        """The label that the instruction calls, "" for none."""
         match instr.mnemonic, instr.operands:
             case "mov", (Reg(name), source):
                 self.registers[name] = self.read(source, instr)
@@ -203,10 +215,13 @@ class Replay:
                 self.fail("is no instruction of a routine that calls", instr)
         if self.registers.get(self.convention.stack) != Pointer(FRAME, 0):
             self.fail("changes the stack pointer", instr)
+        return ""
 
     def call(self, callee: Callee, instr: Instr) -> None:
         """The callee's results at its output pointers, from the elements at its input pointers."""
-        size, inputs, places = self.words * self.word, {}, {}
+        size = self.words * self.word
+        inputs: dict[str, int] = {}
+        places: dict[str, Pointer] = {}
         for argument, register in zip(callee.routine.arguments, callee.registers, strict=True):
             at, (name,) = self.registers.get(register), argument.coordinates
             if not isinstance(at, Pointer) or (at.array != FRAME and at.offset % size):
@@ -248,7 +263,7 @@ class Replay:
 def check_calls(
     machine: MachineProgram,
     routine: Routine,
-    callees: "dict[str, Callee]",
+    callees: dict[str, Callee],
     words: int,
     word: int,
     convention: Convention,

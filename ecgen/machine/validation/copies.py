@@ -2,14 +2,15 @@
 back without knowing that it was still there.
 """
 
-from ecgen.machine.ir import Instr, Mem, Reg
+from ecgen.machine.ir import Instr, Mem, Operand, Reg
+from ecgen.machine.table import Table
 
 
-def without_copies(body: "tuple[Instr, ...]", table, name: str = "mov") -> "tuple[Instr, ...]":
+def without_copies(body: tuple[Instr, ...], table: Table, name: str = "mov") -> tuple[Instr, ...]:
     """The straight code without each `name to, from` that changes nothing. Only registers and words
     of the frame are followed: arrays may be one and the same.
     """
-    values: dict = {}
+    values: dict[Operand | str, object] = {}
     kept = []
     for instr in body:
         row = table[instr.mnemonic]
@@ -29,9 +30,9 @@ def without_copies(body: "tuple[Instr, ...]", table, name: str = "mov") -> "tupl
     return tuple(kept)
 
 
-def _followed(operand) -> bool:
+def _followed(operand: Operand) -> bool:
     return isinstance(operand, Reg) or (isinstance(operand, Mem) and operand.space == "slot")
 
 
-def _place(operand):
+def _place(operand: Operand) -> Operand | str:
     return operand.name if isinstance(operand, Reg) else operand

@@ -6,7 +6,9 @@ multiples, shifted right, the word of a flag, a flag times a constant. Trusted: 
 rules.py; tests compare both with integers.
 """
 
-from ecgen.machine.validation.rules import REWRITES
+from collections.abc import Hashable
+
+from ecgen.machine.validation.rules import REWRITES, Form, Nodes
 
 NO_CARRY = "no carry"
 WIDE = 1 << 31
@@ -19,7 +21,7 @@ class Graph:
 
     def __init__(self, bits: int, wide: int = WIDE):
         self.bits, self.wide = bits, wide
-        self.nodes: dict[tuple, int] = {}
+        self.nodes: dict[tuple[Hashable, ...], int] = {}
         self.amount: dict[int, int] = {}
         self.shift: dict[int, int] = {}
         self.right: dict[int, int] = {}
@@ -33,7 +35,7 @@ class Graph:
         """The word of ones, as a number."""
         return (1 << self.bits) - 1
 
-    def leaf(self, key) -> int:
+    def leaf(self, key: Hashable) -> int:
         return self.nodes.setdefault(("leaf", key), len(self.nodes))
 
     def const(self, value: int) -> int:
@@ -72,7 +74,7 @@ class Graph:
                 return True
         return False
 
-    def claim_zero(self, name: str, args: tuple[int, ...], result: int) -> None:
+    def claim_zero(self, name: str, args: Nodes, result: int) -> None:
         """Take a flag that is proven to be 0 for the node `no carry`, wherever it is computed."""
         form = self.normal(name, args, result)
         if isinstance(form, tuple):
@@ -82,11 +84,11 @@ class Graph:
         """Take a word that is proven to be 0 or 1 for the word of the flag that is cast from it."""
         self.flag_word[word] = self.make("flag", (word,))
 
-    def normal(self, name: str, args: tuple[int, ...], result: int) -> "int | tuple":
+    def normal(self, name: str, args: Nodes, result: int) -> int | Form:
         """A node that stands for the result already, or the key under which it is kept: no rule
         changes it any more.
         """
-        form = name, args, result
+        form: Form = name, args, result
         while True:
             for rewrite in REWRITES.get(form[0], ()):
                 changed = rewrite(self, *form)
@@ -98,7 +100,7 @@ class Graph:
                 return changed
             form = changed
 
-    def make(self, name: str, args: tuple[int, ...], result: int = 0) -> int:
+    def make(self, name: str, args: Nodes, result: int = 0) -> int:
         """The node for result number `result` of the operation."""
         form = self.normal(name, args, result)
         if isinstance(form, int):
@@ -120,7 +122,7 @@ class Graph:
             else self.leaf((word, "bit", place))
         )
 
-    def _note(self, node: int, name: str, args: tuple[int, ...], result: int) -> None:
+    def _note(self, node: int, name: str, args: Nodes, result: int) -> None:
         """What rules may want to know of a node that was made."""
         if name == "word":
             self.flag_word[node] = args[0]

@@ -8,10 +8,13 @@ the frame or is a word of an output. `check_translation` raises CheckFailure at 
 differs; it trusts neither the allocator nor the scheduler.
 """
 
+from collections.abc import Iterable, Mapping
+from typing import NoReturn
+
 from ecgen.errors import CheckFailure
 from ecgen.limb.ir import LimbProgram
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
-from ecgen.machine.table import OPERANDS
+from ecgen.machine.ir import Arguments, Imm, Instr, MachineProgram, Mem, Operand, Place, Reg, Sum
+from ecgen.machine.table import OPERANDS, Table
 from ecgen.machine.validation.graph import Graph
 
 
@@ -24,17 +27,17 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
         if op.name == "zero":
             continue
         if op.name == "const":
-            values[op.outs[0]] = graph.const(op.args[0])
+            values[op.outs[0]] = graph.const(op.constant(0))
             continue
         if op.name == "shl":
-            values[op.outs[0]] = graph.times(values[op.args[0]], 1 << op.args[1])
+            values[op.outs[0]] = graph.times(values[op.value(0)], 1 << op.constant(1))
             continue
         if op.name == "bit":
-            values[op.outs[0]] = graph.bit(values[op.args[0]], op.args[1])
+            values[op.outs[0]] = graph.bit(values[op.value(0)], op.constant(1))
             continue
         shift = op.name in ("shr", "sar", "shld", "shrd")
         if op.name == "flag":
-            graph.claim_flag(values[op.args[0]])
+            graph.claim_flag(values[op.value(0)])
         args = tuple(
             (
                 values[a]
@@ -65,8 +68,8 @@ class State:
         program: MachineProgram,
         graph: Graph,
         memory: dict[tuple[str, int], int],
-        registers,
-        arguments,
+        registers: Mapping[str, int],
+        arguments: Arguments,
     ):
         self.program, self.graph = program, graph
         self.register: dict[str, int | None] = dict(registers)
@@ -82,13 +85,13 @@ class State:
             for k in range(len(words))
         }
 
-    def fail(self, instr: Instr, why: str):
+    def fail(self, instr: Instr, why: str) -> NoReturn:
         raise CheckFailure(
             f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
             hint="This is a defect of ecgen's selector; please report the input that shows it.",
         )
 
-    def hold(self, place: "Reg | Mem", node: int) -> None:
+    def hold(self, place: Place, node: int) -> None:
         """Let a place hold a node from the start."""
         match place:
             case Reg(name):
@@ -98,7 +101,7 @@ class State:
             case Mem(_, offset, space):
                 self.memory[space, offset] = node
 
-    def held(self, place: "Reg | Mem") -> "int | None":
+    def held(self, place: Place) -> int | None:
         """What a place holds, nothing if that is unknown."""
         match place:
             case Reg(name):
@@ -108,9 +111,8 @@ class State:
             case Mem(_, offset, space):
                 return self.memory.get((space, offset))
 
-    def address(self, instr, operand: Mem):
-        if operand.space == "slot":
-            return None
+    def address(self, instr: Instr, operand: Mem) -> tuple[str, int]:
+        """The word of an array that an operand is."""
         if self.register.get(operand.base) != self.graph.leaf(("pointer", operand.space)):
             self.fail(
                 instr,
@@ -118,23 +120,24 @@ class State:
             )
         return operand.space, operand.offset
 
-    def read(self, instr, operand):
+    def read(self, instr: Instr, operand: Operand) -> int:
+        node: int | None = None
         match operand:
             case Reg(name):
-                value = self.register.get(name)
+                node = self.register.get(name)
             case Imm(value):
                 return self.graph.const(value)
             case Sum():
                 return _sum(self, instr, operand)
             case Mem(_, offset, "slot"):
-                value = self.slot.get(offset)
+                node = self.slot.get(offset)
             case Mem():
-                value = self.memory.get(self.address(instr, operand))
-        if value is None:
+                node = self.memory.get(self.address(instr, operand))
+        if node is None:
             self.fail(instr, f"reads {operand}, which holds no known value")
-        return value
+        return node
 
-    def write(self, instr, operand, value: int):
+    def write(self, instr: Instr, operand: Operand, value: int) -> None:
         match operand:
             case Reg(name):
                 self.register[name] = value
@@ -153,11 +156,12 @@ class State:
                 self.fail(instr, f"writes {operand}, which is no place")
 
 
-def step(state: State, instr: Instr, table):
+def step(state: State, instr: Instr, table: Table) -> None:
     """Replay one row; the first operand is written last, since MULX with equal operands keeps the
     high word.
     """
-    effect, named, results = table.effects[instr.mnemonic], dict(zip(OPERANDS, instr.operands)), {}
+    effect, named = table.effects[instr.mnemonic], dict(zip(OPERANDS, instr.operands))
+    results: dict[str, int] = {}
     for targets, name, tokens in effect.equations:
         nodes = tuple(
             [
@@ -206,7 +210,12 @@ def _sum(state: State, instr: Instr, operand: Sum) -> int:
 
 
 def check_translation(
-    limbs: LimbProgram, machine: MachineProgram, arguments, table, entry=(), leave=()
+    limbs: LimbProgram,
+    machine: MachineProgram,
+    arguments: Arguments,
+    table: Table,
+    entry: Iterable[tuple[str, str]] = (),
+    leave: Iterable[tuple[str, str]] = (),
 ) -> int:
     """Prove that `machine` stores the output words of `limbs`; returns the number of words
     compared.
@@ -217,7 +226,9 @@ def check_translation(
     """
     require_signature(machine, arguments)
     graph, size = Graph(limbs.bits), limbs.bits // 8
-    values, memory, registers = {}, {}, {}
+    values: dict[str, int] = {}
+    memory: dict[tuple[str, int], int] = {}
+    registers: dict[str, int] = {}
     bound = {name: register for name, _, register in machine.arguments}
     for name, direction, words in arguments:
         if direction in ("in", "out"):
@@ -236,7 +247,7 @@ def check_translation(
     return _compare(machine, arguments, leave, values, state, size)
 
 
-def require_signature(machine: MachineProgram, arguments) -> None:
+def require_signature(machine: MachineProgram, arguments: Arguments) -> None:
     """The machine program takes the arguments of the routine, in order, each in a register of its
     own.
     """
@@ -261,7 +272,14 @@ def require_signature(machine: MachineProgram, arguments) -> None:
         )
 
 
-def _compare(machine, arguments, leave, values, state, size) -> int:
+def _compare(
+    machine: MachineProgram,
+    arguments: Arguments,
+    leave: Iterable[tuple[str, str]],
+    values: dict[str, int],
+    state: State,
+    size: int,
+) -> int:
     expected = [
         (word, state.memory.get((name, size * k)), f"{name}[{k}]")
         for name, direction, words in arguments

@@ -13,6 +13,9 @@ eight, and its lower half is what is stored; no other instruction touches argume
 registers. Trusted: this file and the instruction table; not the scheduler, not the allocator.
 """
 
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import NoReturn
+
 from ecgen.errors import CheckFailure
 from ecgen.limb.lanes.interpret import selected
 from ecgen.limb.lanes.ir import (
@@ -25,24 +28,26 @@ from ecgen.limb.lanes.ir import (
     WIDE,
     VectorProgram,
 )
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
-from ecgen.machine.table import OPERANDS
+from ecgen.machine.ir import Arguments, Imm, Instr, MachineProgram, Mem, Operand, Reg
+from ecgen.machine.table import OPERANDS, Table
 
 VECTOR = 8 * LANES
+Lanes = tuple[int, ...]  # a vector: a node, or a number, for each lane
+Memory = dict[tuple[str, int], Lanes]
 
 
 class _Nodes:
-    def __init__(self):
-        self.nodes: dict[tuple, int] = {}
+    def __init__(self) -> None:
+        self.nodes: dict[tuple[Hashable, ...], int] = {}
 
-    def make(self, name: str, args, numbers=()) -> int:
+    def make(self, name: str, args: Sequence[int], numbers: Sequence[int] = ()) -> int:
         if name in COMMUTATIVE:
             args = sorted(args)
         elif name in FACTORS:
             args = (*sorted(args[:2]), args[2])
         return self.nodes.setdefault((name, *args, *numbers), len(self.nodes))
 
-    def vector(self, name: str, args, numbers=()) -> "tuple[int, ...]":
+    def vector(self, name: str, args: Sequence[Lanes], numbers: Sequence[int] = ()) -> Lanes:
         """The lanes of an operation on vectors."""
         if name == "const":
             return tuple(self.leaf("const", word) for word in numbers)
@@ -74,7 +79,7 @@ class _Nodes:
         chosen = {self.leaf("const", 0): a, self.leaf("const", (1 << BITS) - 1): b}
         return chosen[mask] if mask in chosen else self.make("mix", (a, b, mask))
 
-    def leaf(self, *key) -> int:
+    def leaf(self, *key: Hashable) -> int:
         return self.nodes.setdefault(("leaf", *key), len(self.nodes))
 
 
@@ -87,11 +92,11 @@ class Replay:
         self,
         program: MachineProgram,
         nodes: _Nodes,
-        memory,
-        writable,
-        constants,
-        table,
-        numbers_of,
+        memory: Memory,
+        writable: set[tuple[str, int]],
+        constants: Iterable[Lanes],
+        table: Table,
+        numbers_of: Callable[[str, int], Sequence[int]],
         size: int,
         width: int = LANES,
     ):
@@ -103,7 +108,7 @@ class Replay:
             width,
         )
         self.is_lanewise = 8 * width != size
-        self.memory: dict = dict(memory)
+        self.memory = dict(memory)
         self.memory |= {
             ("const", size * i): nodes.vector("const", (), lanes)
             for i, lanes in enumerate(constants)
@@ -116,9 +121,9 @@ class Replay:
             "const": "rip",
         }
         self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
-        self.register: dict[str, tuple[int, ...]] = {}
+        self.register: dict[str, Lanes] = {}
 
-    def fail(self, instr: Instr, why: str):
+    def fail(self, instr: Instr, why: str) -> NoReturn:
         raise CheckFailure(
             f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
             hint=(
@@ -127,14 +132,15 @@ class Replay:
             ),
         )
 
-    def read(self, instr: Instr, operand) -> "tuple[int, ...]":
-        if isinstance(operand, Mem) and self.bases.get(operand.space) != operand.base:
-            self.fail(instr, f"addresses {operand.space} through {operand.base}")
-        value = (
-            self.register.get(whole(operand.name, self.width))
-            if isinstance(operand, Reg)
-            else self.memory.get((operand.space, operand.offset))
-        )
+    def read(self, instr: Instr, operand: Operand) -> Lanes:
+        value = None
+        match operand:
+            case Reg(name):
+                value = self.register.get(whole(name, self.width))
+            case Mem(base, offset, space):
+                if self.bases.get(space) != base:
+                    self.fail(instr, f"addresses {space} through {base}")
+                value = self.memory.get((space, offset))
         if value is None:
             self.fail(instr, f"reads {operand}, which holds no known value")
         return (
@@ -166,7 +172,7 @@ class Replay:
             self.fail(instr, f"has a bad immediate: {error}")
         self.write(instr, instr.operands[0], lanes)
 
-    def write(self, instr: Instr, operand, lanes) -> None:
+    def write(self, instr: Instr, operand: Operand, lanes: Lanes) -> None:
         if isinstance(operand, Reg):
             if operand.name.startswith("xmm"):
                 lanes = (*lanes[: LANES // 2], *(self.nodes.leaf("const", 0),) * (LANES // 2))
@@ -174,6 +180,8 @@ class Replay:
                 self.fail(instr, "leaves a part of a register")
             self.register[whole(operand.name, self.width)] = lanes
             return
+        if not isinstance(operand, Mem):
+            self.fail(instr, f"writes {operand}, which is no place")
         if operand.space in self.inputs or operand.space == "const":
             self.fail(instr, f"writes to {operand.space}")
         if self.bases.get(operand.space) != operand.base:
@@ -199,10 +207,10 @@ def whole(register: str, width: int = LANES) -> str:
 def check_vector_translation(
     vectors: VectorProgram,
     machine: MachineProgram,
-    arguments,
-    constants,
-    table,
-    numbers_of,
+    arguments: Arguments,
+    constants: Iterable[Lanes],
+    table: Table,
+    numbers_of: Callable[[str, int], Sequence[int]],
     size: int = VECTOR,
 ) -> int:
     """Prove that `machine` stores the output limbs of `vectors`; returns the number of vectors
@@ -232,7 +240,8 @@ def check_vector_translation(
             ),
         )
     nodes, step = _Nodes(), VECTOR if vectors.width == WIDE else size
-    values, memory = {}, {}
+    values: dict[str, Lanes] = {}
+    memory: Memory = {}
     for name, direction, limbs in arguments:
         if direction == "in":
             for k, limb in enumerate(limbs):

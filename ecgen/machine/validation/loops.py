@@ -14,23 +14,40 @@ for known. Proven are, each for all inputs:
   that rounds may follow.
 """
 
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
 from ecgen.errors import CheckFailure
 from ecgen.limb.ir import LimbProgram
-from ecgen.machine.ir import MachineProgram, Mem, Reg
+from ecgen.machine.ir import Arguments, Instr, MachineProgram, Mem, Place, Reg
+from ecgen.machine.table import Table
 from ecgen.machine.validation.graph import Graph
 from ecgen.machine.validation.lift import State, execute_limbs, require_signature, step
+
+
+class HasArguments(Protocol):
+    """A routine of an instruction set, of which only the arguments count."""
+
+    @property
+    def arguments(self) -> Arguments: ...
+
 
 HINT = "This is a defect of ecgen's back end; please report the input that shows it."
 
 
-def power_arguments(routine) -> tuple:
+def power_arguments(routine: HasArguments) -> Arguments:
     """The arguments of `name(r, a, count)` made from the routine `name(r, a)`."""
     (_, _, results), (_, _, words) = routine.arguments
     return ("r", "out", results), ("a", "in", words), ("count", "word", ("count",))
 
 
 def check_power(
-    limbs: LimbProgram, machine: MachineProgram, arguments, places, pointers, table
+    limbs: LimbProgram,
+    machine: MachineProgram,
+    arguments: Arguments,
+    places: Sequence[Place],
+    pointers: Sequence[Place],
+    table: Table,
 ) -> int:
     """Prove `name(r, a, count)`; returns the number of words compared. `arguments` as for the
     selector: r "out", a "in", count "word".
@@ -40,20 +57,24 @@ def check_power(
     place that holds something else.
     """
     require_signature(machine, arguments)
-    if machine.counter is None or [direction for _, direction, _ in arguments] != [
-        "out",
-        "in",
-        "word",
-    ]:
-        raise CheckFailure(
-            f"{machine.name} is no loop with a counter over r, a and count.", hint=HINT
-        )
+    counter = _counter(machine, arguments)
     _require_element(limbs, machine, arguments, places)
-    proof = _Induction(limbs, machine, arguments, (places, pointers, machine.counter), table)
+    proof = _Induction(limbs, machine, arguments, (places, pointers, counter), table)
     return proof.head() + proof.round() + proof.tail()
 
 
-def _require_element(limbs: LimbProgram, machine: MachineProgram, arguments, places) -> None:
+def _counter(machine: MachineProgram, arguments: Arguments) -> Mem:
+    directions = [direction for _, direction, _ in arguments]
+    if machine.counter is None or directions != ["out", "in", "word"]:
+        raise CheckFailure(
+            f"{machine.name} is no loop with a counter over r, a and count.", hint=HINT
+        )
+    return machine.counter
+
+
+def _require_element(
+    limbs: LimbProgram, machine: MachineProgram, arguments: Arguments, places: Sequence[Place]
+) -> None:
     """One element in, one out, in as many words as there are places, and no result is too large for
     the next round.
     """
@@ -72,7 +93,7 @@ def _require_element(limbs: LimbProgram, machine: MachineProgram, arguments, pla
             " round.",
             hint=HINT,
         )
-    if any(not isinstance(p, Reg) and getattr(p, "space", "") != result for p in places):
+    if any(not isinstance(p, Reg) and p.space != result for p in places):
         raise CheckFailure(
             f"{machine.name} keeps its element in {places}, expected registers or words of"
             f" {result}.",
@@ -83,7 +104,14 @@ def _require_element(limbs: LimbProgram, machine: MachineProgram, arguments, pla
 class _Induction:
     """The three parts, each from a state in which only what the one before has proven is known."""
 
-    def __init__(self, limbs, machine, arguments, between, table):
+    def __init__(
+        self,
+        limbs: LimbProgram,
+        machine: MachineProgram,
+        arguments: Arguments,
+        between: tuple[Sequence[Place], Sequence[Place], Mem],
+        table: Table,
+    ):
         self.limbs, self.machine, self.arguments, self.table = limbs, machine, arguments, table
         self.places, self.pointers, self.counter = between
         self.graph = Graph(limbs.bits)
@@ -101,12 +129,12 @@ class _Induction:
             state.hold(place, node)
         return state
 
-    def run(self, state: State, instrs) -> State:
+    def run(self, state: State, instrs: Iterable[Instr]) -> State:
         for instr in instrs:
             step(state, instr, self.table)
         return state
 
-    def require(self, when: str, state: State, expected) -> int:
+    def require(self, when: str, state: State, expected: Sequence[tuple[Place, int]]) -> int:
         for place, node in expected:
             if state.held(place) != node:
                 raise CheckFailure(
@@ -114,7 +142,7 @@ class _Induction:
                 )
         return len(expected)
 
-    def invariant(self, element: list[int], left: int) -> list:
+    def invariant(self, element: list[int], left: int) -> list[tuple[Place, int]]:
         return [
             *zip(self.places, element),
             *((p, self.address) for p in self.pointers),
@@ -148,7 +176,7 @@ class _Induction:
             [(Mem("", size * k, self.result), node) for k, node in enumerate(final)],
         )
 
-    def left_by_head(self) -> "tuple[list[int], State]":
+    def left_by_head(self) -> tuple[list[int], State]:
         """(the words of any argument, the state behind the head)."""
         size = self.graph.bits // 8
         argument = self.element("argument")
@@ -165,9 +193,9 @@ class _Induction:
             State(self.machine, self.graph, memory, registers, self.arguments), self.machine.head
         )
 
-    def holders(self, state: State, node: int) -> list:
+    def holders(self, state: State, node: int) -> list[Place]:
         """The registers, slots and words of the result that hold a node."""
-        found = [Reg(name) for name, held in state.register.items() if held == node]
+        found: list[Place] = [Reg(name) for name, held in state.register.items() if held == node]
         found += [Mem("", offset, "slot") for offset, held in state.slot.items() if held == node]
         return found + [
             Mem("", offset, space)
@@ -176,11 +204,13 @@ class _Induction:
         ]
 
 
-def carried(limbs: LimbProgram, machine: MachineProgram, arguments, table) -> tuple:
+def carried(
+    limbs: LimbProgram, machine: MachineProgram, arguments: Arguments, table: Table
+) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
     """(places, pointers) for `check_power` of a machine program that says neither: of all that the
     head leaves where the words of the element or the address of the result lie, what a round keeps
     so. CheckFailure if nothing is left of a word. What is found is proven by check_power."""
-    proof = _Induction(limbs, machine, arguments, ((), (), machine.counter), table)
+    proof = _Induction(limbs, machine, arguments, ((), (), _counter(machine, arguments)), table)
     argument, state = proof.left_by_head()
     words, pointers = (
         [proof.holders(state, node) for node in argument],

@@ -9,6 +9,34 @@ wide ones.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
+
+Nodes = tuple[int, ...]
+Form = tuple[str, Nodes, int]
+Rewritten = int | Form | None
+
+
+class Graph(Protocol):
+    """What rules ask of graph.py."""
+
+    bits: int
+    wide: int
+    zero: int
+    never: int
+    amount: dict[int, int]
+    shift: dict[int, int]
+    scaled: dict[int, tuple[int, int]]
+    product: dict[int, tuple[int, int]]
+    flag_word: dict[int, int]
+
+    @property
+    def ones(self) -> int: ...
+    def const(self, value: int) -> int: ...
+    def shifted(self, amount: int) -> int: ...
+    def times(self, node: int, factor: int) -> int: ...
+    def are_disjoint(self, a: int, b: int) -> bool: ...
+    def make(self, name: str, args: Nodes, result: int = 0) -> int: ...
+
 
 COMMUTATIVE = ("add", "adc", "mulwide", "and", "or", "xor")
 WITHOUT_CARRY = {"adc": "add", "sbb": "sub"}
@@ -22,54 +50,61 @@ class Rule:
 
     names: tuple[str, ...]
     text: str
-    rewrite: "Callable[..., int | tuple | None]"
+    rewrite: Callable[[Graph, str, Nodes, int], Rewritten]
 
 
-def drop_carry_in(graph, name, args, result):
+def drop_carry_in(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[2] == graph.never:
         return WITHOUT_CARRY[name], args[:2], result
+    return None
 
 
-def add_nothing(graph, name, args, result):
+def add_nothing(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[1] == graph.zero:
         return graph.never if result else args[0]
     if name == "add" and args[0] == graph.zero:
         return graph.never if result else args[1]
+    return None
 
 
-def carry_of_zeros(graph, name, args, result):
+def carry_of_zeros(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[:2] == (graph.zero, graph.zero):
         return graph.never if result else ("word", args[2:], 0)
+    return None
 
 
-def add_carry_alone(graph, name, args, result):
+def add_carry_alone(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 0 and graph.zero in args[:2]:
         other = args[0] if args[1] == graph.zero else args[1]
         return "select", (args[2], graph.make("add", (other, graph.const(1))), other), 0
+    return None
 
 
-def negate_flag(graph, name, args, result):
+def negate_flag(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 0 and args[0] == graph.zero and args[1] in graph.flag_word:
         return "mask", (graph.flag_word[args[1]],), 0
+    return None
 
 
-def top_bit_of_mask(graph, name, args, result):
-    flag, factor = graph.scaled.get(args[0], (None, 0))
+def top_bit_of_mask(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
+    flag, factor = graph.scaled.get(args[0], (graph.never, 0))
     if factor == graph.ones and graph.shift[args[1]] == graph.bits - 1:
         return "word", (flag,), 0
+    return None
 
 
-def multiply_without_addends(graph, name, args, result):
+def multiply_without_addends(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[2:] == (graph.zero, graph.zero):
         return "mulwide", args[:2], result
+    return None
 
 
-def order_product_and_addends(graph, name, args, result):
+def order_product_and_addends(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     ordered = (*sorted(args[:2]), *sorted(args[2:]))
     return (name, ordered, result) if ordered != args else None
 
 
-def split_double_shift(graph, name, args, result):
+def split_double_shift(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     high, low, amount = args[0], args[1], graph.shift[args[2]]
     left = amount if name == "shld" else graph.bits - amount
     return (
@@ -79,12 +114,13 @@ def split_double_shift(graph, name, args, result):
     )
 
 
-def and_constants(graph, name, args, result):
+def and_constants(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[0] in graph.amount and args[1] in graph.amount:
         return graph.const(graph.amount[args[0]] & graph.amount[args[1]])
+    return None
 
 
-def cut_by_shifts(graph, name, args, result):
+def cut_by_shifts(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     for other, constant in (args, args[::-1]):
         mask = graph.amount.get(constant, 0)
         if mask >= graph.wide and not mask & mask + 1:
@@ -94,15 +130,17 @@ def cut_by_shifts(graph, name, args, result):
                 if shift
                 else other
             )
+    return None
 
 
-def collect_multiples(graph, name, args, result):
+def collect_multiples(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     (a, i), (b, j) = (graph.product.get(x, (x, 1)) for x in args)
     if result == 0 and a == b and a not in graph.amount:
         return graph.times(a, i + j)
+    return None
 
 
-def correct_under_flag(graph, name, args, result):
+def correct_under_flag(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 0:
         for x, y in (args, args[::-1])[: 2 if name == "add" else 1]:
             if y in graph.scaled:
@@ -112,40 +150,46 @@ def correct_under_flag(graph, name, args, result):
                     (flag, graph.make("add", (x, graph.const(k if name == "add" else -k))), x),
                     0,
                 )
+    return None
 
 
-def lower_half(graph, name, args, result):
+def lower_half(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     return "mulwide", args, 1
 
 
-def multiply_by_constant(graph, name, args, result):
+def multiply_by_constant(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 1:
         for x, y in (args, args[::-1]):
             if y in graph.amount:
                 return graph.times(x, graph.amount[y])
+    return None
 
 
-def add_disjoint(graph, name, args, result):
+def add_disjoint(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if result == 0 and graph.are_disjoint(*args):
         return "or", args, 0
+    return None
 
 
-def invert_constant(graph, name, args, result):
+def invert_constant(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[0] in graph.amount:
         return graph.const(~graph.amount[args[0]])
+    return None
 
 
-def choose_the_same(graph, name, args, result):
+def choose_the_same(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[1] == args[2]:
         return args[1]
+    return None
 
 
-def choose_constant_or_zero(graph, name, args, result):
+def choose_constant_or_zero(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     if args[2] == graph.zero and args[1] in graph.amount:
         return "and", (graph.make("mask", args[:1]), args[1]), 0
+    return None
 
 
-def order_operands(graph, name, args, result):
+def order_operands(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     return (name, (args[1], args[0], *args[2:]), result) if args[0] > args[1] else None
 
 

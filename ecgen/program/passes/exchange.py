@@ -20,7 +20,7 @@ from ecgen.program.values import fresh, makers, names_of
 
 
 def exchange(
-    program: FieldProgram, pairs: "tuple[tuple[str, str], ...]", flag: str, table: Table = OPS
+    program: FieldProgram, pairs: tuple[tuple[str, str], ...], flag: str, table: Table = OPS
 ) -> FieldProgram:
     """The program with one more input `flag`: its results for 0 are the former ones, for 1 those of
     exchanged `pairs`.
@@ -64,7 +64,7 @@ class _Writer:
         invariant: set[str],
         plain: set[str],
         made: dict[str, Op],
-        partner: dict,
+        partner: dict[str, str | None],
     ):
         self.flag, self.taken, self.invariant, self.plain, self.made, self.partner = (
             flag,
@@ -119,7 +119,8 @@ def value_polynomials(program: FieldProgram, table: Table = OPS) -> dict[str, Po
 
 def _needed(program: FieldProgram, wanted: set[str], made: dict[str, Op]) -> set[str]:
     """The values from which `wanted` are computed, these included."""
-    needed, todo = set(), list(wanted)
+    needed: set[str] = set()
+    todo = list(wanted)
     while todo:
         name = todo.pop()
         if name in made and name not in needed:
@@ -132,5 +133,5 @@ def _rename(f: Polynomial, partner: dict[str, str]) -> Polynomial:
     return {tuple(sorted(partner.get(x, x) for x in monomial)): c for monomial, c in f.items()}
 
 
-def _key(f: Polynomial) -> frozenset:
+def _key(f: Polynomial) -> frozenset[tuple[tuple[str, ...], Fraction]]:
     return frozenset(f.items())

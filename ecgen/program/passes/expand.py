@@ -2,6 +2,8 @@
 fusion.
 """
 
+from collections.abc import Callable
+
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS, Algebra, fold
 from ecgen.program.ops import BASIC, OPS, Table
@@ -9,6 +11,7 @@ from ecgen.program.passes.number import number_values
 from ecgen.program.passes.simplify import simplify
 from ecgen.program.values import fresh, names_of, redirect
 
+Operand = str | int  # the name of a value, or a number that none has yet
 _BASIC = {spec.name for spec in BASIC}
 
 
@@ -16,7 +19,8 @@ def expand(program: FieldProgram, table: Table = OPS) -> FieldProgram:
     """An equal program of basic operations only; results of a fused operation share their common
     parts.
     """
-    taken, ops = names_of(program), []
+    taken = names_of(program)
+    ops: list[Op] = []
     for op in program.ops:
         if op.name in _BASIC:
             ops.append(op)
@@ -31,25 +35,25 @@ def expand(program: FieldProgram, table: Table = OPS) -> FieldProgram:
     return number_values(simplify(_keep_names(redirect(program, ops, {})), table=table), table)
 
 
-def _algebra(op: Op, out: str, taken: set, ops: list) -> Algebra:
+def _algebra(op: Op, out: str, taken: set[str], ops: list[Op]) -> Algebra:
     """Expressions over the arguments of `op` as the names of values, for which operations are
     appended to `ops`.
     """
     args = dict(zip(ARGUMENTS, op.args))
 
-    def add(name: str, values: tuple = (), k: "int | None" = None) -> str:
+    def add(name: str, values: tuple[Operand, ...] = (), k: int | None = None) -> str:
         return _add(name, tuple(map(value, values)), k, out, taken, ops)
 
-    def value(x) -> str:
+    def value(x: Operand) -> str:
         """The name of an operand; an integer, held back for the division by two, becomes a constant
         here.
         """
         return add("const", (), x) if isinstance(x, int) else x
 
-    def binary(name: str):
+    def binary(name: str) -> Callable[[Operand, Operand], str]:
         return lambda x, y: add(name, (x, y))
 
-    def div(x, y) -> str:
+    def div(x: Operand, y: Operand) -> str:
         return add("half", (x,)) if y == 2 else add("mul", (x, add("inv", (y,))))
 
     return Algebra(
@@ -64,7 +68,7 @@ def _algebra(op: Op, out: str, taken: set, ops: list) -> Algebra:
 
 
 def _add(
-    name: str, args: tuple[str, ...], k: "int | None", stem: str, taken: set, ops: list
+    name: str, args: tuple[str, ...], k: int | None, stem: str, taken: set[str], ops: list[Op]
 ) -> str:
     out = fresh(f"{stem}_e", taken)
     ops.append(Op(name, (out,), args, k))

@@ -6,7 +6,7 @@ wanted.
 
 from collections.abc import Iterable
 
-from ecgen.program.ir import FieldProgram
+from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, OpSpec, Table
 from ecgen.program.passes.number import drop_dead
 from ecgen.program.patterns import Unit, units_of
@@ -24,10 +24,12 @@ def fuse(program: FieldProgram, rows: Iterable[OpSpec], table: Table = OPS) -> F
         taken = {i for other in chosen for i in other.members}
         if not taken & set(unit.members) and _contract(program, [*chosen, unit]) is not None:
             chosen.append(unit)
-    return redirect(program, list(_contract(program, chosen)), {})
+    ops = _contract(program, chosen)
+    assert ops is not None  # as was asked of each unit chosen
+    return redirect(program, list(ops), {})
 
 
-def _contract(program: FieldProgram, units: "list[Unit]"):
+def _contract(program: FieldProgram, units: list[Unit]) -> tuple[Op, ...] | None:
     inside = {i: unit for unit in units for i in unit.members}
     ops = []
     for i, op in enumerate(program.ops):

@@ -5,6 +5,8 @@ the order is freer.
 doubling it turns the formula of Longa and Gebotys (4 contiguous dependencies) into one with 3.
 """
 
+from collections.abc import Iterator
+
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.values import fresh, makers, names_of, readers, redirect, sort_ops
 
@@ -24,7 +26,7 @@ def halvings(program: FieldProgram, limit: int = LIMIT) -> tuple[FieldProgram, .
     return tuple(found)
 
 
-def _key(program: FieldProgram) -> tuple:
+def _key(program: FieldProgram) -> tuple[object, ...]:
     """Value numbers instead of names, so that two roads to one placement meet."""
     number: dict[str, object] = {name: name for name in program.inputs + program.params}
     for op in program.ops:
@@ -34,7 +36,7 @@ def _key(program: FieldProgram) -> tuple:
     return tuple(number[value] for _, value in program.outputs)
 
 
-def _moves(program: FieldProgram):
+def _moves(program: FieldProgram) -> Iterator[FieldProgram]:
     made, read = makers(program), readers(program)
     for op in program.ops:
         if op.name != "half":
@@ -81,7 +83,9 @@ def _lower(program: FieldProgram, half: Op, reader: Op) -> FieldProgram:
     )
 
 
-def _replace(program: FieldProgram, half: Op, other: Op, new: "list[Op]") -> FieldProgram:
+def _replace(program: FieldProgram, half: Op, other: Op, new: list[Op]) -> FieldProgram:
     first = min(program.ops.index(half), program.ops.index(other))
     rest = [op for op in program.ops if op is not half and op is not other]
-    return redirect(program, list(sort_ops(program, [*rest[:first], *new, *rest[first:]])), {})
+    ops = sort_ops(program, [*rest[:first], *new, *rest[first:]])
+    assert ops is not None  # a halving is moved along the data flow
+    return redirect(program, list(ops), {})

@@ -13,14 +13,14 @@ from functools import cache, lru_cache
 
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS, polynomial
-from ecgen.program.ops import OPS, Table
+from ecgen.program.ops import OPS, OpSpec, Table
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.values import makers, readers
+from ecgen.program.values import readers
 
 LARGEST = len(ARGUMENTS) // 2
 PAIR = ("a*c-b*d", "a*d+b*c")
 Terms = tuple[tuple[int, str, str], ...]  # sign, factor, factor
-Worth = Callable[[str, "tuple[Op, ...]"], bool]
+Worth = Callable[[str, tuple[Op, ...]], bool]
 
 
 def merge_products(
@@ -32,8 +32,8 @@ def merge_products(
     """The program with sums of 2 to `largest` products as single operations; its results are the
     same.
     """
-    made, read, rows = makers(program), readers(program), _rows(tuple(table.items()))
-    sums = _sums(program, made, read, largest, table)
+    read, rows = readers(program), _rows(tuple(table.items()))
+    sums = _sums(program, read, largest, table)
     done: dict[str, Op] = {}
     swallowed: set[str] = set()
     for op in reversed(program.ops):
@@ -58,25 +58,28 @@ def _pair(program: FieldProgram, table: Table) -> FieldProgram:
     of them stands.
     """
     name = next((name for name, spec in table.items() if spec.meanings == PAIR), None)
-    places: dict[frozenset, list[int]] = {}
+    if name is None:
+        return program
+    places: dict[frozenset[str], list[int]] = {}
     for place, op in enumerate(program.ops):
-        if name and table[op.name].meanings in (("a*b-c*d",), ("a*b+c*d",)):
+        if table[op.name].meanings in (("a*b-c*d",), ("a*b+c*d",)):
             places.setdefault(frozenset(op.args), []).append(place)
     ops: list[Op | None] = list(program.ops)
     for found in places.values():
         for i in found:
             for j in found:
+                minus, plus = ops[i], ops[j]
                 if (
-                    ops[i] is None
-                    or ops[j] is None
-                    or (pair := _paired(ops[i], ops[j], name, table)) is None
+                    minus is None
+                    or plus is None
+                    or (pair := _paired(minus, plus, name, table)) is None
                 ):
                     continue
                 ops[min(i, j)], ops[max(i, j)] = pair, None
     return replace(program, ops=tuple(op for op in ops if op is not None))
 
 
-def _paired(minus: Op, plus: Op, name: str, table: Table) -> "Op | None":
+def _paired(minus: Op, plus: Op, name: str, table: Table) -> Op | None:
     """The operation `name` that has the results of both: a*c-b*d and a*d+b*c, all four factors
     different.
     """
@@ -96,12 +99,14 @@ def _paired(minus: Op, plus: Op, name: str, table: Table) -> "Op | None":
 
 
 def _sums(
-    program: FieldProgram, made, read, largest: int, table: Table
-) -> "dict[str, tuple[Terms, tuple[Op, ...]]]":
+    program: FieldProgram, read: dict[str, tuple[int, ...]], largest: int, table: Table
+) -> dict[str, tuple[Terms, tuple[Op, ...]]]:
     """Value -> (its signed products, the operations that make it of them), for values that are sums
     of at most `largest` products.
     """
     found: dict[str, tuple[Terms, tuple[Op, ...]]] = {}
+    terms: Terms
+    members: tuple[Op, ...]
     for op in program.ops:
         if len(op.outs) != 1:
             continue
@@ -123,7 +128,7 @@ def _sums(
     return found
 
 
-def _products(op: Op, table: Table) -> "Terms | None":
+def _products(op: Op, table: Table) -> Terms | None:
     """The signed products of an operation that is a sum of products and nothing else."""
     forms = _form(table[op.name].meanings[0])
     names = dict(zip(ARGUMENTS, op.args))
@@ -131,19 +136,19 @@ def _products(op: Op, table: Table) -> "Terms | None":
 
 
 @cache
-def _form(meaning: str) -> "Terms | None":
+def _form(meaning: str) -> Terms | None:
     f = polynomial(meaning)
     if not f or any(len(m) != 2 or abs(c) != 1 for m, c in f.items()):
         return None
-    return tuple((int(c), *m) for m, c in f.items())
+    return tuple((int(c), x, y) for (x, y), c in f.items())
 
 
 @lru_cache(maxsize=8)
-def _rows(table) -> dict[tuple[int, ...], str]:
+def _rows(table: tuple[tuple[str, OpSpec], ...]) -> dict[tuple[int, ...], str]:
     """Signs, positive ones first -> the row that is this sum with all factors distinct, in the
     order of its arguments.
     """
-    found = {}
+    found: dict[tuple[int, ...], str] = {}
     for name, spec in table:
         if spec.has_const or len(spec.meanings) != 1 or (form := _form(spec.meanings[0])) is None:
             continue

@@ -5,10 +5,13 @@ other reader, (-x)*y -> -(x*y) and (-x) - y -> -(x+y) where every reader of the 
 sign. No rule adds an operation.
 """
 
+from collections.abc import Callable
+
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.passes.number import drop_dead
 from ecgen.program.values import makers, readers, redirect
 
+Negated = Callable[[str], str | None]  # a value -> what it is the negation of
 SCALES = ("mulc", "dbl", "tpl", "half")
 
 
@@ -23,10 +26,10 @@ def sink_negations(program: FieldProgram) -> FieldProgram:
     return program
 
 
-def _step(program: FieldProgram) -> "FieldProgram | None":
+def _step(program: FieldProgram) -> FieldProgram | None:
     made, read = makers(program), readers(program)
 
-    def negated(name: str) -> "str | None":
+    def negated(name: str) -> str | None:
         op = made.get(name)
         return op.args[0] if op is not None and op.name == "neg" else None
 
@@ -34,8 +37,8 @@ def _step(program: FieldProgram) -> "FieldProgram | None":
         new = _absorb(op, negated) or _flip(program, op, made, read, negated)
         if new is not None:
             return redirect(program, [*program.ops[:i], *new, *program.ops[i + 1 :]], {})
-        if op.name == "neg" and negated(op.args[0]):
-            alias = {op.outs[0]: negated(op.args[0])}
+        if op.name == "neg" and (positive := negated(op.args[0])):
+            alias = {op.outs[0]: positive}
             ops = [
                 Op(o.name, o.outs, tuple(alias.get(a, a) for a in o.args), o.const)
                 for o in program.ops
@@ -45,21 +48,31 @@ def _step(program: FieldProgram) -> "FieldProgram | None":
     return None
 
 
-def _absorb(op: Op, negated) -> "list[Op] | None":
-    if op.name == "add" and negated(op.args[1]):
-        return [Op("sub", op.outs, (op.args[0], negated(op.args[1])))]
-    if op.name == "add" and negated(op.args[0]):
-        return [Op("sub", op.outs, (op.args[1], negated(op.args[0])))]
-    if op.name == "sub" and negated(op.args[1]):
-        return [Op("add", op.outs, (op.args[0], negated(op.args[1])))]
-    if op.name == "sqr" and negated(op.args[0]):
-        return [Op("sqr", op.outs, (negated(op.args[0]),))]
-    if op.name == "mul" and negated(op.args[0]) and negated(op.args[1]):
-        return [Op("mul", op.outs, (negated(op.args[0]), negated(op.args[1])))]
+def _absorb(op: Op, negated: Negated) -> list[Op] | None:
+    if op.name not in ("add", "sub", "sqr", "mul"):
+        return None
+    first, *rest = op.args
+    x, y = negated(first), negated(rest[0]) if rest else None
+    if op.name == "add" and y:
+        return [Op("sub", op.outs, (first, y))]
+    if op.name == "add" and x:
+        return [Op("sub", op.outs, (rest[0], x))]
+    if op.name == "sub" and y:
+        return [Op("add", op.outs, (first, y))]
+    if op.name == "sqr" and x:
+        return [Op("sqr", op.outs, (x,))]
+    if op.name == "mul" and x and y:
+        return [Op("mul", op.outs, (x, y))]
     return None
 
 
-def _flip(program: FieldProgram, op: Op, made, read, negated) -> "list[Op] | None":
+def _flip(
+    program: FieldProgram,
+    op: Op,
+    made: dict[str, Op],
+    read: dict[str, tuple[int, ...]],
+    negated: Negated,
+) -> list[Op] | None:
     """-(x-y) -> y-x, and a sign through a product, a scaling or a difference that begins with it
     into readers that absorb it.
     """
@@ -76,7 +89,7 @@ def _flip(program: FieldProgram, op: Op, made, read, negated) -> "list[Op] | Non
         return None
     out = op.outs[0]
     positive = signed[0]
-    args = tuple(negated(a) if a == positive else a for a in op.args)
+    args = tuple((a == positive and negated(a)) or a for a in op.args)
     name = f"{out}_p"
     while name in made or name in program.inputs + program.params:
         name += "_"
@@ -86,7 +99,9 @@ def _flip(program: FieldProgram, op: Op, made, read, negated) -> "list[Op] | Non
     ]
 
 
-def _hands_on(op: Op, value: str, program: FieldProgram, read, negated) -> bool:
+def _hands_on(
+    op: Op, value: str, program: FieldProgram, read: dict[str, tuple[int, ...]], negated: Negated
+) -> bool:
     """Whether the sign of the operand `value`, the only one that has one, may go to the result,
     since every reader of that absorbs it.
     """

@@ -15,7 +15,7 @@ from ecgen.program.values import redirect
 def number_values(program: FieldProgram, table: Table = OPS) -> FieldProgram:
     """One operation per distinct value; first occurrence and its names win."""
     alias: dict[str, str] = {}
-    seen: dict[tuple, tuple[str, ...]] = {}
+    seen: dict[tuple[object, ...], tuple[str, ...]] = {}
     ops = []
     for op in program.ops:
         args = tuple(alias.get(a, a) for a in op.args)

@@ -6,6 +6,7 @@ which `sink_negations` then folds into an addition or a subtraction. Without a p
 identities are used; with a prime p, constants are folded mod p and left in [0, p).
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ecgen.extension import Element
@@ -16,7 +17,7 @@ from ecgen.program.passes.number import drop_dead
 from ecgen.program.values import fresh, names_of, redirect
 
 FOLDED = ("mul", "sqr", "add", "sub", "neg", "dbl", "tpl", "mulc", "half", "inv")
-INTEGER = {
+INTEGER: dict[str, Callable[..., int]] = {
     "mul": lambda x, y: x * y,
     "sqr": lambda x: x * x,
     "add": lambda x, y: x + y,
@@ -33,7 +34,7 @@ class _Rewriter:
     what.
     """
 
-    p: "int | None"
+    p: int | None
     small: int
     table: Table
     taken: set[str]
@@ -42,7 +43,7 @@ class _Rewriter:
     known: dict[str, int] = field(default_factory=dict)
     made: dict[str, Op] = field(default_factory=dict)
 
-    def emit(self, name: str, out: str, *args: str, k: "int | None" = None) -> None:
+    def emit(self, name: str, out: str, *args: str, k: int | None = None) -> None:
         op = Op(name, (out,), args, k)
         self.made[out] = op
         self.ops.append(op)
@@ -69,7 +70,7 @@ def centred(k: int, p: int) -> int:
 
 
 def simplify(
-    program: FieldProgram, p: "int | None" = None, small: int = 2**32, table: Table = OPS
+    program: FieldProgram, p: int | None = None, small: int = 2**32, table: Table = OPS
 ) -> FieldProgram:
     """The program with cheaper operations; a constant below `small` in absolute value multiplies by
     `mulc`.
@@ -88,6 +89,7 @@ def simplify(
 def _fold(state: _Rewriter, op: Op, args: tuple[str, ...]) -> bool:
     out = op.outs[0]
     if op.name == "const":
+        assert op.const is not None
         state.constant(out, op.const)
         return True
     if op.name not in FOLDED or not all(a in state.known for a in args):
@@ -96,6 +98,7 @@ def _fold(state: _Rewriter, op: Op, args: tuple[str, ...]) -> bool:
     if state.p is not None:
         state.constant(out, apply(op, values, state.p, state.table)[0])
     elif op.name == "mulc":
+        assert op.const is not None
         state.constant(out, op.const * values[0])
     elif op.name in INTEGER:
         state.constant(out, INTEGER[op.name](*values))
@@ -106,13 +109,14 @@ def _fold(state: _Rewriter, op: Op, args: tuple[str, ...]) -> bool:
     return True
 
 
-def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: "int | None") -> bool:
+def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: int | None) -> bool:
     made = [state.made.get(a, Op("", (), ())) for a in args]
     known = [state.known.get(a) for a in args]
     match name:
         case "copy":
             state.same(out, args[0])
         case "mulc":
+            assert k is not None
             return _scale(state, out, args[0], k)
         case "mul" if args[0] == args[1]:
             state.emit("sqr", out, args[0])
@@ -136,8 +140,8 @@ def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: "in
             ("dbl", "half"),
         ):
             state.same(out, made[0].args[0])
-        case "half" if made[0].name == "mulc" and made[0].const % 2 == 0:
-            return _scale(state, out, made[0].args[0], made[0].const // 2)
+        case "half" if made[0].name == "mulc" and (factor := made[0].const or 0) % 2 == 0:
+            return _scale(state, out, made[0].args[0], factor // 2)
         case _:
             return False
     return True

@@ -191,7 +191,7 @@ class _Expansion:
                 self.ops.append(Op("copy", (c,), (names[value],)))
 
 
-def _is_linear(meaning: str, k: "int | None") -> bool:
+def _is_linear(meaning: str, k: int | None) -> bool:
     """Whether the meaning is a linear form with rational coefficients, which has the same
     coefficients on components.
     """

@@ -43,12 +43,12 @@ class Effort:
 
 def schedule(
     program: FieldProgram,
-    fusions: "str | Iterable[OpSpec]" = "paper",
+    fusions: str | Iterable[OpSpec] = "paper",
     objective: str = "contiguous",
     *,
     loop: bool = False,
     pinned: Collection[str] = (),
-    weights: "Mapping[str, Weight] | None" = None,
+    weights: Mapping[str, Weight] | None = None,
     stall: int = 6,
     greedy: bool = False,
     effort: Effort = Effort(),
@@ -132,8 +132,9 @@ def _by_dependencies(
         )
     answer = cpsat.fewest_dependencies(problem, loop, found.order, effort.solver)
     bound = 0 if answer is None else max(0, answer.bound >> 20)  # the second sum is below 2^20
-    better = answer is not None and (answer.value >> 20, answer.value & 0xFFFFF) < found.score[:2]
-    value, order = (answer.value >> 20, answer.order) if better else (found.score[0], found.order)
+    value, order = found.score[0], found.order
+    if answer is not None and (answer.value >> 20, answer.value & 0xFFFFF) < found.score[:2]:
+        value, order = answer.value >> 20, answer.order
     status = "optimal" if bound >= value else "bound"
     return order, Proof(status, measure, value, min(bound, value), False, "CP-SAT", found.states)
 
@@ -163,14 +164,15 @@ def _by_latency(
     )
 
 
-def shortest(problem: Problem, weights: "list[Weight]") -> int:
+def shortest(problem: Problem, weights: list[Weight]) -> int:
     """No order of single operations has a smaller makespan: what begins no sooner than some time
     and is followed by some time at least is issued one by one in between (heads and tails; Carlier,
     European Journal of Operational Research 11, 1982). 0 where operations may be fused."""
     if any(len(unit.members) > 1 for unit in problem.units):
         return 0
     units = range(len(problem.units))
-    head, tail = {}, {}
+    head: dict[int, int] = {}
+    tail: dict[int, int] = {}
     for u in units:  # operands come first in a program
         head[u] = max(
             (head[v] + weights[v].latency for v in range(u) if problem.needs[u] & problem.masks[v]),
@@ -199,7 +201,7 @@ def shortest(problem: Problem, weights: "list[Weight]") -> int:
     )
 
 
-def list_schedule(problem: Problem, weights: "list[Weight]") -> tuple[int, ...]:
+def list_schedule(problem: Problem, weights: list[Weight]) -> tuple[int, ...]:
     """Critical path first, single operations only: at each step the ready unit that can start
     soonest, longest tail first.
     """
@@ -209,10 +211,11 @@ def list_schedule(problem: Problem, weights: "list[Weight]") -> tuple[int, ...]:
         after = [tail[v] for v in single if v > u and problem.needs[v] & problem.masks[u]]
         tail[u] = weights[u].latency + max(after, default=0)
     order: list[int] = []
-    done, clock, ready_at, left = problem.start, 0, {}, list(single)
+    done, clock, left = problem.start, 0, list(single)
+    ready_at: dict[int, int] = {}
     while left:
 
-        def key(u: int):
+        def key(u: int) -> tuple[int, int, int]:
             begin = max([clock, *(t for i, t in ready_at.items() if problem.needs[u] >> i & 1)])
             return begin, -tail[u], u
 
@@ -231,7 +234,14 @@ def _ordered(problem: Problem, order: tuple[int, ...]) -> FieldProgram:
 
 
 def _result(
-    source, problem: Problem, order, proof: Proof, objective, loop, pinned, weights
+    source: FieldProgram,
+    problem: Problem,
+    order: tuple[int, ...],
+    proof: Proof,
+    objective: str,
+    loop: bool,
+    pinned: tuple[str, ...],
+    weights: Mapping[str, Weight],
 ) -> Schedule:
     """Counts again from the finished program, and refuses to return a schedule whose counts differ
     from the claim.

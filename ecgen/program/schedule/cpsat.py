@@ -10,6 +10,7 @@ worker, a fixed seed and a limit in deterministic time make the answer the same 
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.errors import ScheduleError, ToolError
 from ecgen.program.schedule.problem import Problem
@@ -29,7 +30,7 @@ class Answer:
 
 def fewest_dependencies(
     problem: Problem, loop: bool = False, hint: tuple[int, ...] = (), effort: float = 20.0
-) -> "Answer | None":
+) -> Answer | None:
     """Minimises the problem's aim (dependencies and cost); `value` is (first sum)*2^20 + second
     sum.
     """
@@ -53,8 +54,8 @@ def fewest_dependencies(
 
 
 def least_makespan(
-    problem: Problem, weights: "list[Weight]", hint: tuple[int, ...] = (), effort: float = 20.0
-) -> "Answer | None":
+    problem: Problem, weights: list[Weight], hint: tuple[int, ...] = (), effort: float = 20.0
+) -> Answer | None:
     """Minimises the time until the last result is available on a single-issue pipeline; `value` in
     cycles.
     """
@@ -74,7 +75,7 @@ def least_makespan(
 class _Model:
     """The variables: `chosen[u]`, `start[u]` per unit, `ready[i]` per operation."""
 
-    def __init__(self, problem: Problem, weights: "list[Weight]", horizon: int):
+    def __init__(self, problem: Problem, weights: list[Weight], horizon: int):
         try:
             from ortools.sat.python import cp_model
         except ImportError:
@@ -109,7 +110,7 @@ class _Model:
                 self.chosen[u] for u, unit in enumerate(problem.units) if i in unit.members
             )
 
-    def solve(self, objective, hint: tuple[int, ...], effort: float) -> "Answer | None":
+    def solve(self, objective: Any, hint: tuple[int, ...], effort: float) -> Answer | None:
         """None if no solution was found within `effort` units of deterministic time."""
         self._give_hint(hint)
         self.cp.minimize(objective)
@@ -133,7 +134,8 @@ class _Model:
 
     def _give_hint(self, hint: tuple[int, ...]) -> None:
         """The start times of `hint`, each unit as early as the pipeline lets it in that order."""
-        clock, available = 0, {}
+        clock = 0
+        available: dict[int, int] = {}
         for u in hint:
             begin = max([clock, *(available[i] for i in _bits(self.problem.needs[u]))])
             clock = begin + self.weights[u].throughput
@@ -145,5 +147,5 @@ class _Model:
             self.cp.add_hint(x, u in hint)
 
 
-def _bits(mask: int) -> "list[int]":
+def _bits(mask: int) -> list[int]:
     return [i for i in range(mask.bit_length()) if mask >> i & 1]

@@ -64,7 +64,7 @@ class Problem:
 def pose(
     program: FieldProgram,
     rows: Iterable[OpSpec] = (),
-    costs: "Mapping[str, int] | None" = None,
+    costs: Mapping[str, int] | None = None,
     pinned: Collection[str] = (),
     loop: bool = False,
     aim: Aim = AIMS["contiguous"],
@@ -79,7 +79,7 @@ def pose(
     held = set(maker) | (set(program.inputs) - set(pinned))
     wiring = feedback(program, program) if loop else {}
     final = {public: value for public, value in program.outputs}
-    next_input = {}
+    next_input: dict[str, set[str]] = {}
     for name, public in wiring.items():
         next_input.setdefault(final[public], set()).add(name)
     constants = sum(1 << i for i, op in enumerate(program.ops) if op.name == "const")

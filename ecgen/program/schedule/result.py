@@ -61,7 +61,7 @@ class Schedule:
     objective: str
     loop: bool = False
     pinned: tuple[str, ...] = ()
-    makespan: "int | None" = None
+    makespan: int | None = None
 
     @property
     def order(self) -> tuple[tuple[int, ...], ...]:

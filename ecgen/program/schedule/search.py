@@ -8,12 +8,18 @@ penalise, so a label whose penalised set contains that of a better label is drop
 on time or hashing: the same problem gives the same order.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.program.schedule.problem import SHARE, Problem
 
 Score = tuple[int, int, int]
+First = frozenset[str] | None  # loop-carried inputs that the first unit reads
+# first sum, second sum, peak, the unit done last and the label before it
+Label = tuple[int, int, int, int | None, "Label | None"]
+Labels = dict[int | None, Label]
+Layer = dict[int, Labels]
 
 
 @dataclass(frozen=True)
@@ -33,8 +39,9 @@ def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Fo
     """The best order, proven if at most `max_states` ideals had to be visited, else the best of
     beams.
     """
-    best, states, complete = None, 0, True
-    classes = _first_units(problem) if loop else (None,)
+    best: Found | None = None
+    states, complete = 0, True
+    classes: tuple[First, ...] = _first_units(problem) if loop else (None,)
     for width in (1, 16):
         for first in classes:
             best = _better(best, _run(problem, first, best, None, width)[0])
@@ -47,26 +54,27 @@ def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Fo
             break
     for first in () if complete else classes:  # one wider still
         best = _better(best, _run(problem, first, best, None, 32)[0])
-    return best and Found(best.score, best.order, complete, states)
+    assert best is not None  # a beam ends with an order
+    return Found(best.score, best.order, complete, states)
 
 
-def _better(old: "Found | None", new: "Found | None") -> "Found | None":
+def _better(old: Found | None, new: Found | None) -> Found | None:
     return new if old is None or (new is not None and new.score < old.score) else old
 
 
-def _first_units(problem: Problem) -> "tuple[frozenset[str], ...]":
+def _first_units(problem: Problem) -> tuple[frozenset[str], ...]:
     """The sets of loop-carried inputs that a first unit can read: one run each."""
     ready = [u for u, need in enumerate(problem.needs) if not need & ~problem.start]
     return tuple(sorted({problem.fed[u] for u in ready}, key=sorted))
 
 
 def _run(
-    problem: Problem, first, best: "Found | None", max_states: "int | None", width: "int | None"
-) -> "tuple[Found | None, int]":
+    problem: Problem, first: First, best: Found | None, max_states: int | None, width: int | None
+) -> tuple[Found | None, int]:
     """One sweep in layers of equally many done operations; prunes what cannot beat `best`."""
     limit = (1 << 60, 0, 0) if best is None else best.score
     rest = sum(s for i, s in enumerate(problem.shares))
-    layers: dict[int, dict[int, dict]] = {
+    layers: dict[int, Layer] = {
         problem.start.bit_count(): {problem.start: {None: (0, 0, problem.live, None, None)}}
     }
     facts = {problem.start: (problem.live, rest)}
@@ -86,7 +94,13 @@ def _run(
 
 
 def _extend(
-    problem: Problem, first, ideal: int, labels: dict, layers: dict, facts: dict, limit: Score
+    problem: Problem,
+    first: First,
+    ideal: int,
+    labels: Labels,
+    layers: dict[int, Layer],
+    facts: dict[int, tuple[int, int]],
+    limit: Score,
 ) -> None:
     """Every ready unit after every label worth keeping; longer than usual because this is the inner
     loop.
@@ -107,6 +121,7 @@ def _extend(
                 first_sum, second_sum = first_sum + more, second_sum + then
             if one is None or (first_sum, second_sum, most) < (one, two, peak):
                 one, two, peak, parent = first_sum, second_sum, most, i
+        assert one is not None  # `kept` is never empty
         one += by_cost * problem.costs[u]
         two += then_cost * problem.costs[u]
         after = ideal | masks[u]
@@ -135,8 +150,10 @@ def _extend(
             states[u] = (one, two, peak, u, kept[parent][1])
 
 
-def _undominated(labels: dict, ready: "list[int]", masks, needs) -> "list[tuple[int, tuple]]":
-    kept: list[tuple[int, tuple]] = []
+def _undominated(
+    labels: Labels, ready: list[int], masks: Sequence[int], needs: Sequence[int]
+) -> list[tuple[int, Label]]:
+    kept: list[tuple[int, Label]] = []
     for label in (
         sorted(labels.values(), key=lambda label: label[:3]) if len(labels) > 1 else labels.values()
     ):
@@ -150,7 +167,7 @@ def _undominated(labels: dict, ready: "list[int]", masks, needs) -> "list[tuple[
     return kept
 
 
-def _narrow(problem: Problem, layer: dict, facts: dict, width: int) -> dict:
+def _narrow(problem: Problem, layer: Layer, facts: dict[int, tuple[int, int]], width: int) -> Layer:
     """The `width` best labels of a layer."""
     by_cost, then_cost = problem.aim[1]
     ranked = sorted(
@@ -164,14 +181,14 @@ def _narrow(problem: Problem, layer: dict, facts: dict, width: int) -> dict:
         for ideal, labels in layer.items()
         for u, label in labels.items()
     )
-    narrow: dict[int, dict] = {}
-    for *_, ideal, u in ranked[:width]:
-        u = None if u < 0 else u
+    narrow: Layer = {}
+    for *_, ideal, place in ranked[:width]:
+        u = None if place < 0 else place
         narrow.setdefault(ideal, {})[u] = layer[ideal][u]
     return narrow
 
 
-def _finish(problem: Problem, first, labels, visited: int) -> "Found | None":
+def _finish(problem: Problem, first: First, labels: Iterable[Label], visited: int) -> Found | None:
     ends = []
     for label in labels:
         wrapped = (
@@ -183,7 +200,8 @@ def _finish(problem: Problem, first, labels, visited: int) -> "Found | None":
         return None
     score, label = min(ends, key=lambda end: end[0])
     order = []
-    while label is not None and label[3] is not None:
-        order.append(label[3])
-        label = label[4]
+    at: Label | None = label
+    while at is not None and at[3] is not None:
+        order.append(at[3])
+        at = at[4]
     return Found(score, tuple(reversed(order)), False, visited)

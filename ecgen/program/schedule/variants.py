@@ -1,14 +1,16 @@
 """Co-search: among formulas that compute the same, the one whose best schedule costs least."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.errors import ScheduleError
 from ecgen.program.check import differs
 from ecgen.program.ir import FieldProgram
-from ecgen.program.ops import OPS, Table
+from ecgen.program.ops import OPS, OpSpec, Table
 from ecgen.program.passes.half import halvings
-from ecgen.program.schedule import Schedule, schedule
+from ecgen.program.schedule import schedule
+from ecgen.program.schedule.result import Schedule
 
 
 @dataclass(frozen=True)
@@ -23,12 +25,12 @@ class Choice:
 
 def variants(
     formulas: Sequence[FieldProgram],
-    fusions="paper",
+    fusions: str | Iterable[OpSpec] = "paper",
     objective: str = "cycles",
     move_halvings: bool = True,
     equal: bool = False,
     table: Table = OPS,
-    **options,
+    **options: Any,
 ) -> Choice:
     """The best schedule among the formulas (and the placements of their halvings); the first wins a
     tie.
@@ -38,7 +40,8 @@ def variants(
     """
     if not formulas:
         raise ScheduleError("There is no formula to choose from.")
-    best, scores = None, []
+    best: Schedule | None = None
+    scores: list[tuple[str, int]] = []
     for formula in formulas:
         for i, candidate in enumerate(halvings(formula) if move_halvings else (formula,)):
             public = differs(formulas[0], candidate, table) if equal else None
@@ -57,6 +60,7 @@ def variants(
             )
             if best is None or _rank(found) < _rank(best):
                 best = found
+    assert best is not None  # of one formula at least
     return Choice(best, tuple(scores))
 
 

@@ -7,11 +7,12 @@ the meaning of the operation and from the rows it does give.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from ecgen.errors import TargetError
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS
-from ecgen.program.ops import OPS, Table
+from ecgen.program.ops import OPS, OpSpec, Table
 from ecgen.program.passes.expand import expand
 
 
@@ -44,7 +45,9 @@ DEFAULT = {
 }
 
 
-def read_weights(target: Mapping, where: str = "", table: Table = OPS) -> dict[str, Weight]:
+def read_weights(
+    target: Mapping[str, Any], where: str = "", table: Table = OPS
+) -> dict[str, Weight]:
     """A weight for every row of the table, from the target's `[field_ops]` where there is one."""
     given, rows = dict(DEFAULT), target.get("field_ops") or {}
     if not isinstance(rows, Mapping):
@@ -73,12 +76,14 @@ def read_weights(target: Mapping, where: str = "", table: Table = OPS) -> dict[s
 
 
 @lru_cache(maxsize=64)
-def _every(given: tuple, rows: tuple) -> dict[str, Weight]:
-    given, table = dict(given), dict(rows)
-    return {name: given.get(name) or _estimate(name, given, table) for name in table}
+def _every(
+    given: tuple[tuple[str, Weight], ...], rows: tuple[tuple[str, OpSpec], ...]
+) -> dict[str, Weight]:
+    known, table = dict(given), dict(rows)
+    return {name: known.get(name) or _estimate(name, known, table) for name in table}
 
 
-def _is_cycles(value) -> bool:
+def _is_cycles(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < 10**9
 
 

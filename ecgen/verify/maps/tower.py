@@ -102,14 +102,15 @@ def random_values(
     """
     source, field = random.Random(seed), Residues(PRIME)
     while True:
-        values: dict[str, int | None] = {
+        values = {
             name: source.randrange(2, PRIME)
             for name in (*_operands(formula), *formula.extension.parameters)
         }
         for name, equation in _square_roots(formula).items():
-            values[name] = square_root(evaluate(equation.right, values.__getitem__, field), PRIME)
-            if values[name] is None:
+            root = square_root(evaluate(equation.right, values.__getitem__, field), PRIME)
+            if root is None:
                 break
+            values[name] = root
         else:
             return values, run(program, values, field)
 

@@ -138,7 +138,7 @@ def results(made, machine, rng: random.Random) -> list[list[int]]:
             for name, direction, _ in made.routine.arguments
             if direction != "word"
         }
-        run_machine(machine, arrays, {"count": 3}, TABLE, bits=bits)
+        run_machine(machine, arrays, {"count": 3}, table=TABLE, bits=bits)
         found.append(arrays["r"])
     return found
 

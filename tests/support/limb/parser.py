@@ -10,7 +10,7 @@ class LimbSyntaxError(EcgenError):
     """A line of limb text that is not a LimbProgram line."""
 
 
-def parse_limbs(text: str, where: "str | Path" = "<limbs>") -> LimbProgram:
+def parse_limbs(text: str, where: str | Path = "<limbs>") -> LimbProgram:
     """Read what `print_limbs` wrote; raises LimbSyntaxError with `where:line` for anything else."""
     name, bits = "", 0
     elements: dict[str, list[Element]] = {"in": [], "element": [], "out": []}

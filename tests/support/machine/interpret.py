@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
-from ecgen.machine.table import OPERANDS
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Operand, Reg, Sum
+from ecgen.machine.table import OPERANDS, Table
 
 BITS = 64
 
@@ -22,13 +22,14 @@ BITS = 64
 class Machine:
     """Registers, flags, slots by offset, and arrays by name; equal array objects are aliases."""
 
-    registers: dict[str, "int | None"] = field(default_factory=dict)
-    flags: dict[str, "int | None"] = field(default_factory=dict)
+    registers: dict[str, int | None] = field(default_factory=dict)
+    flags: dict[str, int | None] = field(default_factory=dict)
     slots: dict[int, int] = field(default_factory=dict)
     arrays: dict[str, list[int]] = field(default_factory=dict)
     bits: int = BITS
 
-    def read(self, operand) -> int:
+    def read(self, operand: Operand) -> int:
+        held: int | None = None
         match operand:
             case Imm(value):
                 return value % (1 << self.bits)
@@ -38,16 +39,16 @@ class Machine:
                 )
                 return (total + offset) % (1 << self.bits)
             case Reg(name):
-                value = self.registers.get(name)
+                held = self.registers.get(name)
             case Mem(_, offset, "slot"):
-                value = self.slots.get(offset)
+                held = self.slots.get(offset)
             case Mem(_, offset, space):
-                value = self.arrays[space][self.place(operand)]
-        if value is None:
+                held = self.arrays[space][self.place(operand)]
+        if held is None:
             raise CheckFailure(f"{operand} is read and holds no known value.")
-        return value
+        return held
 
-    def write(self, operand, value: int) -> None:
+    def write(self, operand: Operand, value: int) -> None:
         match operand:
             case Reg(name):
                 self.registers[name] = value
@@ -72,7 +73,7 @@ class Machine:
         return value
 
 
-def meaning_values(table, instr: Instr, machine: Machine) -> dict[str, int]:
+def meaning_values(table: Table, instr: Instr, machine: Machine) -> dict[str, int]:
     """What the row says the instruction computes: value by target (d, s, t, a register or a
     flag).
     """
@@ -93,7 +94,7 @@ def meaning_values(table, instr: Instr, machine: Machine) -> dict[str, int]:
     return results
 
 
-def step(machine: Machine, instr: Instr, table) -> None:
+def step(machine: Machine, instr: Instr, table: Table) -> None:
     """Execute one instruction; the first operand is written last, as MULX with equal operands
     demands.
     """
@@ -111,9 +112,10 @@ def step(machine: Machine, instr: Instr, table) -> None:
 def run_machine(
     program: MachineProgram,
     arrays: dict[str, list[int]],
-    words: "dict[str, int] | None" = None,
-    table=None,
-    registers: "dict[str, int] | None" = None,
+    words: dict[str, int] | None = None,
+    *,
+    table: Table,
+    registers: dict[str, int] | None = None,
     bits: int = BITS,
 ) -> Machine:
     """Run a routine on arrays (changed in place) and on word arguments; returns the final state.
@@ -129,8 +131,8 @@ def run_machine(
 def machine_of(
     program: MachineProgram,
     arrays: dict[str, list[int]],
-    words: "dict[str, int] | None" = None,
-    registers: "dict[str, int] | None" = None,
+    words: dict[str, int] | None = None,
+    registers: dict[str, int] | None = None,
     bits: int = BITS,
 ) -> Machine:
     """The state in which a routine begins."""
@@ -140,7 +142,7 @@ def machine_of(
     return machine
 
 
-def executed(program: MachineProgram, machine: Machine, table) -> Iterator[int]:
+def executed(program: MachineProgram, machine: Machine, table: Table) -> Iterator[int]:
     """Execute one instruction after the other, and say which it was: its number in head, body,
     latch and tail, counted through.
     """
