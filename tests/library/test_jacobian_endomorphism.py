@@ -11,8 +11,8 @@ import pytest
 from ecgen.curve import known_curves, load_curve
 from ecgen.errors import CurveError
 from ecgen.isa.target import load_target
+from ecgen.kind.jacobian import library
 from ecgen.kind.jacobian.divisors import Jacobian, to_numbers
-from ecgen.library import walks
 from ecgen.library.build import BuildOptions, made_library, plan_library
 from ecgen.library.write import write_library
 from ecgen.run.check import checks
@@ -32,9 +32,9 @@ SOME = 40_000  # calls at least; more would take minutes
 def forced(monkeypatch):
     """The endomorphism is used."""
     for name in ("strategies", "vartime_strategies"):
-        own = getattr(walks, name)
+        own = getattr(library, name)
         monkeypatch.setattr(
-            walks,
+            library,
             name,
             lambda room, own=own: tuple(way for way in own(room) if "endomorphism" in way.kind),
         )

@@ -47,6 +47,8 @@ USES = {
     "six": "the tests: PeachPy imports it",
     "pytest": "the tests",
     "pytest-xdist": "the tests, on all cores",
+    "ruff": "make lint: format and likely slips",
+    "mypy": "make lint: types",
     "pygraphviz": "formulas as graphs on pages",
     "mkdocs": "the documentation as a site",
     "mkdocs-material": "the documentation as a site",
