@@ -192,7 +192,7 @@ def loaded_of(folder_of, tmp_path_factory):
         if prefix in made:
             return made[prefix]
         # thousands of steps of a ladder, many short words: without optimisation
-        is_slow = curve.bits > 32 and (curve.is_montgomery or options.get("bits") == 32)
+        is_slow = curve.bits > 32 and (curve.form == "montgomery" or options.get("bits") == 32)
         compiler = find_compiler() if is_slow else quick()
         made[prefix] = load(
             read_emitted(folder_of(curve, prefix, **options)),

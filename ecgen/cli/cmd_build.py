@@ -574,7 +574,7 @@ def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
         "notes": [*notes],
         "unmade": [*unmade(spec)],
         "routines": rows,
-        **({} if spec.is_field else {"formulas": formulas_used(spec)}),
+        **({"formulas": formulas_used(spec)} if spec.walks else {}),
     }
 
 

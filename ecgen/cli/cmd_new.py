@@ -11,6 +11,7 @@ import click
 from ecgen.cli.output import started
 from ecgen.cli.output.page import write_told
 from ecgen.errors import EcgenError
+from ecgen.kind.facts import KINDS
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder
 
@@ -26,28 +27,9 @@ ALLOWED = {
 }
 ENDINGS = {"curve": ".toml", "cpu": ".toml", "formula": ".op3"}
 # of a curve: which template explains the form, the first montgomery, too
-FORMS = {
-    "twisted_edwards": "curve",
-    "weierstrass": "curve",
-    "genus2_imaginary": "genus2",
-    "kummer_squared": "kummer",
-}
-ELLIPTIC = {  # the example modulo 2^251 - 9 of each form of the first template
-    "twisted_edwards": {
-        "parameters": "a = 1\nd = -1174",
-        "r": "2^249-11332719920821432534773113288178349711",
-        "cofactor": "4",
-        "x": "1582619097725911541954547006453739763381091388846394833492296309729998839514",
-        "y": "3037538013604154504764115728651437646519513534305223422754827055689195992590",
-    },
-    "weierstrass": {
-        "parameters": "a = -3\nb = 187",
-        "r": "2^251+115834872139745908303510871981848773563",
-        "cofactor": "1",
-        "x": "1",
-        "y": "1211727080608231612485631733308500685075828902952183226626409059823262302894",
-    },
-}
+# of a curve: which template explains the form, that of points (x, y) Montgomery curves, too
+EXAMPLES = [(kind.example[0], form) for form, kind in KINDS.items() if kind.example]
+FORMS = {form: template for template, form in sorted(EXAMPLES)}
 NEXT = {  # of the examples as they are written
     "curve": ("explain {}", "build {} --cpu native -o {folder}"),
     "cpu": ("explain p256 --cpu {}", "build p256 --cpu {} -o p256"),
@@ -103,7 +85,7 @@ def command(kind, name, form, output, force, as_json):
             where=output,
             hint=f"Write -o {output.with_suffix(ENDINGS[kind])}.",
         )
-    texts = _texts(kind, name, output, form or "twisted_edwards")
+    texts = _texts(kind, name, output, form or next(iter(FORMS)))
     for path in texts:
         if path.exists() and not force:
             raise EcgenError(
@@ -135,7 +117,9 @@ def _texts(kind: str, name: str, output: Path, form: str) -> dict[Path, str]:
     curve.
     """
     facts = {"name": name, "file": output.name, "stem": output.stem} | (
-        _this_machine() if kind == "cpu" else {"form": form, **ELLIPTIC.get(form, {})}
+        _this_machine()
+        if kind == "cpu"
+        else {"form": form, **(KINDS[form].example[1] if kind == "curve" else {})}
     )
     templates = {output: f"{FORMS[form] if kind == 'curve' else kind}{ENDINGS[kind]}.j2"} | (
         {output.with_suffix(""): "formula.j2"} if kind == "formula" else {}

@@ -267,7 +267,7 @@ def _refuted(names: tuple[str, ...]) -> dict[str, str]:
 
     found = {}
     for name in names:
-        if _is_field_program(Path(name)):
+        if _is_program_of_elements(Path(name)):
             continue  # says nothing of points
         if why := refuted(load(name)):
             found[name] = why
@@ -279,7 +279,7 @@ def _refuted(names: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def _is_field_program(path: Path) -> bool:
+def _is_program_of_elements(path: Path) -> bool:
     """Whether the file holds a field program in the text form of ecgen.program.text."""
     return path.is_file() and any(
         line.startswith("program ")

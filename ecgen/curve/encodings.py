@@ -73,6 +73,16 @@ class Encoding:
         return 1 if self.nonresidue is None else 2
 
     @property
+    def kept(self) -> str:
+        """The coordinate that compression keeps."""
+        return "xy"[KINDS[self.form].kept]
+
+    @property
+    def other(self) -> str:
+        """The coordinate of which it keeps the sign."""
+        return "yx"[KINDS[self.form].kept]
+
+    @property
     def order(self) -> str:
         """The byte order, as int.to_bytes names it."""
         return "big" if self.name == "sec1" else "little"

@@ -88,6 +88,22 @@ class Kind:
     """`form` is what files and manifests call it, `package` its folder. `law` is its group, None of
     a field alone. `constants`: the numbers by which formulas know a curve.
 
+    `equation(curve)` is said to readers.
+
+    Of libraries: `points`, what their functions are on; `extras` of --with that they may have, and
+    what to do `instead_of_map`;
+    `takes_twist`: functions take points of the twist, too; `coordinates` of a
+    point in a ladder; `degrees` of the fields that they may be over; `packs(curve)`:
+    multiplications may be in vectors. `image`: the numbers that a manifest says of such a curve
+    where the base point of another one is multiplied on it, and what it is called then
+    (`image_name`).
+
+    Of their texts: `purpose`, and `title`, what the functions do on the curve, where that
+    is said more closely; `operands`, what they take; `refusing`, which of them refuse work where
+    the CPU lacks an instruction; `whole`: a library has as many functions and routines as checks
+    look for; `by_ratio`: the square of the coordinate that compression leaves out is had as a
+    ratio; `parts`: the templates of what differs by kind, by name.
+
     `orders`: of the points for which multiplications may be proven, where they are not for all of
     them, before those of order r.
 
@@ -95,17 +111,40 @@ class Kind:
     [order] that all files have; `remarks`: further ones that only inform; `maps`: what
     [endomorphism] states is used. `encodings`: those of points, the first is the usual one, with
     the degrees of fields that have them; `kept`: the index of the coordinate that compression
-    keeps.
+    keeps. `example`: the template of a file that explains its keys, and the numbers of one modulo
+    2^251 - 9.
 
     Code that works on what upper rooms make stands in modules of the folder that have the rooms'
     names (`part`):
     - curve.py: `read(file, name)`, the checked curve that a file describes; `as_file(curve)`: what
       a file would say of one, and
       `numbers(curve)`: those that belong to the form, by name.
+    - library.py: `HEADER`, `SOURCE`, `REPORT`: names of templates; `NO_COMPLETE`: why there is no
+      choice of complete formulas, or "";
+      `check(curve)`: CurveError for curves of which no library is made; `plan(curve, facts,
+      weights, options, more)`, `walks(...)` and
+      `steps(curve, weights, endomorphism)`: the walks, what they may do, and `outfit(curve, facts,
+      walks, target, size)`, what a library has for them; of a spec `rows`, `batch_rows`, `minimal`,
+      `notes` (library/api.py), `point_type`, `samples`, `test`, `known_rows`, `example`
+      (render_harness.py), `memory`, `code`, `scan`, `systems` (template.py), `strategy`, `identity`
+      (manifest.py), `lengths` and `subject`;
+      `unit_code`, `image_code`, `eight_code`, `check_packed`, `in_vectors`, `second_walks`,
+      `one_of_eight`: of vectors; `vectors(curve, count)`: known answers. Of points up to sign also
+      `images(facts)`, `neutral_given(facts)`, `DOMAIN`.
+    - run.py: `SHARE` of the tests of point routines, `WITHOUT` which steps; `known(emitted,
+      files)`, `check_known`, `cases`: known answers;
+      `check_law`, `check_exceptional`: checks; `walk_differences`: C against walks; `is_base(curve,
+      said)`, `keys_of`: of files of answers;
+      `encodings`, `own_encodings`, `own_points`, `alike`, `steered`: inputs; `read_point`,
+      `accepted`, `NEUTRAL_CODE`: how points are read;
+      `point_type`, `coordinates`, `point_of`, `is_scaling`: of P_point. Of points up to sign
+      `multiplication(walk)`, `rows_of`, and of their steps `triples`, `at_scale`, `shown`,
+      `sum_of`, `is_point`.
     """
 
     form: str
     package: str
+    equation: Callable[[Any], str]
     law: Law | None = None
     elliptic: Elliptic | None = None
     constants: tuple[str, ...] = ()
@@ -115,6 +154,23 @@ class Kind:
     maps: bool = True
     encodings: dict[str, tuple[int, ...]] = field(default_factory=dict)
     kept: int = 0
+    example: tuple[str, dict[str, str]] | tuple[()] = ()
+    points: str = ""
+    extras: tuple[str, ...] = ()
+    instead_of_map: str = "Leave it out."
+    takes_twist: bool = False
+    coordinates: int = 0
+    degrees: tuple[int, ...] = (1,)
+    packs: Callable[[Any], bool] = bool
+    image: tuple[str, ...] = ()
+    image_name: str = ""
+    purpose: str = "scalar multiplication on"
+    title: str = ""
+    operands: str = "points"
+    refusing: str = "functions that check, read or write the encoding of a point"
+    by_ratio: bool = False
+    whole: bool = True
+    parts: dict[str, Any] = field(default_factory=dict)
 
     def part(self, room: str) -> Any:
         """The module of the kind that works on what the room makes."""

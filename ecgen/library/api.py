@@ -17,7 +17,7 @@ from functools import cached_property
 
 from ecgen.errors import EcgenError
 from ecgen.library.overlaps import Overlap, overlaps_of
-from ecgen.library.spec import Ladder, LadderWalk, LibrarySpec
+from ecgen.library.spec import LadderWalk, LibrarySpec
 from ecgen.library.vector_walk import list_memory
 
 
@@ -209,6 +209,15 @@ REDUCE = (
     " the time depends on in_bytes alone and grows with it. For a uniform scalar take {wide_bytes}"
     " random bytes or more."
 )
+CODES = {
+    "P_OK": 0,
+    "P_NEUTRAL": 1,
+    "P_ERR_SCALAR": -1,
+    "P_ERR_ENCODING": -2,
+    "P_ERR_CURVE": -3,
+    "P_ERR_ORDER": -4,
+    "P_ERR_EXCEPTION": -6,
+}
 WIDTH = 120
 # C types of what is returned
 RESULTS = {"": "void", "code": "int", "bit": "int", "bits": "unsigned"}
@@ -221,7 +230,7 @@ def is_bytes(kind: str) -> bool:
     return KINDS.get(kind, KINDS["scalar"]).element == "uint8_t"
 
 
-def _function(
+def row_of(
     name: str, signature: str, returns: str = "", doc: str = "", overlaps: str = ""
 ) -> Function:
     """`signature` lists `name:kind`, outputs before `<-`, what is read and written before `<->`; a
@@ -243,7 +252,7 @@ def _function(
 
 
 CPU = (
-    _function(
+    row_of(
         "cpu_supported",
         "",
         "bit",
@@ -251,28 +260,28 @@ CPU = (
     ),
 )
 POINTS = (
-    _function("scalarmult", "out:point <- scalar:scalar point:point", "code", VALIDITY),
-    _function(
+    row_of("scalarmult", "out:point <- scalar:scalar point:point", "code", VALIDITY),
+    row_of(
         "scalarmult_vartime",
         "out:point <- scalar:scalar point:point",
         "code",
         "The same function in variable time: only where scalar and point are public.",
     ),
-    _function(
+    row_of(
         "scalarmult_base",
         "out:point <- scalar:scalar",
         "code",
         "out = [scalar] G for the base point G, constant time.",
     ),
-    _function("base", "out:point <-", "", "The base point G."),
-    _function(
+    row_of("base", "out:point <-", "", "The base point G."),
+    row_of(
         "point_validate",
         "point:point",
         "code",
         "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER. {validate_note}",
     ),
 )
-COMPLETE = _function(
+COMPLETE = row_of(
     "scalarmult_complete",
     "out:point <- scalar:scalar point:point",
     "code",
@@ -281,20 +290,20 @@ COMPLETE = _function(
     " scalar that is used more than once, with points of others.",
 )
 POINT_TYPE = (
-    _function(
+    row_of(
         "point_decode",
         "r:pt <- in:point",
         "code",
         "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order"
         " is not looked at.{neutral_note}",
     ),
-    _function(
+    row_of(
         "point_encode",
         "out:point <- a:pt",
         "code",
         "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}",
     ),
-    _function(
+    row_of(
         "point_encode_many",
         "out:encodings <- in:pts !count:many",
         "code",
@@ -302,39 +311,37 @@ POINT_TYPE = (
         " {many_note}",
         "out/in:none",
     ),
-    _function("point_add", "r:pt <- a:pt b:pt", "", "r = a + b, a - b, 2 a, -a. {sum_note}"),
-    _function("point_sub", "r:pt <- a:pt b:pt"),
-    _function("point_dbl", "r:pt <- a:pt"),
-    _function("point_neg", "r:pt <- a:pt"),
-    _function("point_equal", "a:pt b:pt", "bit", "1 if a = b; 1 if a is the neutral element."),
-    _function("point_is_neutral", "a:pt", "bit"),
-    _function(
+    row_of("point_add", "r:pt <- a:pt b:pt", "", "r = a + b, a - b, 2 a, -a. {sum_note}"),
+    row_of("point_sub", "r:pt <- a:pt b:pt"),
+    row_of("point_dbl", "r:pt <- a:pt"),
+    row_of("point_neg", "r:pt <- a:pt"),
+    row_of("point_equal", "a:pt b:pt", "bit", "1 if a = b; 1 if a is the neutral element."),
+    row_of("point_is_neutral", "a:pt", "bit"),
+    row_of(
         "point_cmov",
         "r:pt <-> a:pt flag:flag",
         "",
         "r = a if the lowest bit of flag is 1, else r stays.",
     ),
-    _function("point_base", "r:pt <-", "", "The base point G; the neutral element."),
-    _function("point_neutral", "r:pt <-"),
-    _function("point_mul", "r:pt <- k:fr a:pt", "", "r = [k] a. {multiple_note}"),
-    _function(
+    row_of("point_base", "r:pt <-", "", "The base point G; the neutral element."),
+    row_of("point_neutral", "r:pt <-"),
+    row_of("point_mul", "r:pt <- k:fr a:pt", "", "r = [k] a. {multiple_note}"),
+    row_of(
         "point_mul_vartime",
         "r:pt <- k:fr a:pt",
         "",
         "The same function in variable time: only where k and a are public.",
     ),
-    _function("point_mul_base", "r:pt <- k:fr", "", "r = [k] G for the base point G."),
-    _function(
-        "point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"
-    ),
-    _function(
+    row_of("point_mul_base", "r:pt <- k:fr", "", "r = [k] G for the base point G."),
+    row_of("point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"),
+    row_of(
         "point_mul2_base_vartime",
         "r:pt <- a:fr b:fr p:pt",
         "",
         "r = [a] G + [b] p in variable time: only where all is public, as in the check of a"
         " signature. {multiple_note}",
     ),
-    _function(
+    row_of(
         "point_msm_vartime",
         "r:pt memory:scratch <- k:frs a:pts count:many",
         "",
@@ -343,55 +350,34 @@ POINT_TYPE = (
         " the others may be NULL. {multiple_note}",
         "r/memory:any r/k:any r/a:any memory/k:none memory/a:none",
     ),
-    _function(
+    row_of(
         "point_clear_cofactor",
         "r:pt <- a:pt",
         "",
         "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}",
     ),
-    _function(
+    row_of(
         "point_is_in_subgroup",
         "a:pt",
         "bit",
         "1 if [r] a is the neutral element, that is if a is a multiple of the base point.",
     ),
 )
-CLASS_TYPE = tuple(
-    row
-    for row in POINT_TYPE
-    if row.name
-    in {  # rows of POINT_TYPE that a library of a Jacobian has
-        "point_decode",
-        "point_encode",
-        "point_add",
-        "point_sub",
-        "point_dbl",
-        "point_neg",
-        "point_equal",
-        "point_is_neutral",
-        "point_cmov",
-        "point_base",
-        "point_neutral",
-        "point_mul",
-        "point_clear_cofactor",
-        "point_is_in_subgroup",
-    }
-)
 COMPRESSED = (
-    _function(
+    row_of(
         "compress",
         "out:compressed <- point:point",
         "code",
         "Compress an encoded point (P_ERR_ENCODING, P_ERR_CURVE if it is none). {compress_note}",
     ),
-    _function(
+    row_of(
         "decompress",
         "out:point <- compressed:compressed",
         "code",
         "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point. The order is not"
         " looked at{decompress_note}.",
     ),
-    _function(
+    row_of(
         "point_encode_compressed",
         "out:compressed <- a:pt",
         "code",
@@ -399,52 +385,50 @@ COMPRESSED = (
     ),
 )
 SCALARS = (
-    _function(
+    row_of(
         "scalar_is_valid",
         "a:scalar",
         "bit",
         "1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b"
         " first.",
     ),
-    _function("scalar_reduce", "out:scalar <- in:number", "", REDUCE),
-    _function(
-        "scalar_add", "out:scalar <- a:scalar b:scalar", "", "out = a + b, a * b, -a modulo r."
-    ),
-    _function("scalar_mul", "out:scalar <- a:scalar b:scalar"),
-    _function("scalar_neg", "out:scalar <- a:scalar"),
+    row_of("scalar_reduce", "out:scalar <- in:number", "", REDUCE),
+    row_of("scalar_add", "out:scalar <- a:scalar b:scalar", "", "out = a + b, a * b, -a modulo r."),
+    row_of("scalar_mul", "out:scalar <- a:scalar b:scalar"),
+    row_of("scalar_neg", "out:scalar <- a:scalar"),
 )
 FIELD_OF_SCALARS = (
-    _function(
+    row_of(
         "fr_decode",
         "r:fr <- in:scalar",
         "code",
         "P_OK, or P_ERR_SCALAR and r = 0 if the encoded integer is not below the order.",
     ),
-    _function("fr_encode", "out:scalar <- a:fr", "", "The encoding, {scalar_bytes} bytes."),
-    _function(
+    row_of("fr_encode", "out:scalar <- a:fr", "", "The encoding, {scalar_bytes} bytes."),
+    row_of(
         "fr_reduce", "r:fr <- in:number", "", "r = in modulo the order, as scalar_reduce does it."
     ),
-    _function(
+    row_of(
         "fr_add",
         "r:fr <- a:fr b:fr",
         "",
         "r = a + b, a - b, -a, a * b, a * b + c modulo the order.",
     ),
-    _function("fr_sub", "r:fr <- a:fr b:fr"),
-    _function("fr_neg", "r:fr <- a:fr"),
-    _function("fr_mul", "r:fr <- a:fr b:fr"),
-    _function("fr_muladd", "r:fr <- a:fr b:fr c:fr"),
-    _function("fr_inv", "r:fr <- a:fr", "", "r = 1 / a modulo the order, 0 for a = 0."),
-    _function("fr_half", "r:fr <- a:fr", "", "r = a / 2 modulo the order."),
-    _function("fr_is_zero", "a:fr", "bit", "1 if a = 0; 1 if a = b."),
-    _function("fr_equal", "a:fr b:fr", "bit"),
-    _function(
+    row_of("fr_sub", "r:fr <- a:fr b:fr"),
+    row_of("fr_neg", "r:fr <- a:fr"),
+    row_of("fr_mul", "r:fr <- a:fr b:fr"),
+    row_of("fr_muladd", "r:fr <- a:fr b:fr c:fr"),
+    row_of("fr_inv", "r:fr <- a:fr", "", "r = 1 / a modulo the order, 0 for a = 0."),
+    row_of("fr_half", "r:fr <- a:fr", "", "r = a / 2 modulo the order."),
+    row_of("fr_is_zero", "a:fr", "bit", "1 if a = 0; 1 if a = b."),
+    row_of("fr_equal", "a:fr b:fr", "bit"),
+    row_of(
         "fr_cmov",
         "r:fr <-> a:fr flag:flag",
         "",
         "r = a if the lowest bit of flag is 1, else r stays.",
     ),
-    _function(
+    row_of(
         "fr_bits",
         "a:fr !position:position !count:count",
         "bits",
@@ -452,40 +436,41 @@ FIELD_OF_SCALARS = (
         " and count are public.",
     ),
 )
+SCALAR_ROWS = (*SCALARS, *FIELD_OF_SCALARS)
 
 FIELD = (
-    _function(
+    row_of(
         "fp_decode",
         "r:fp <- in:element",
         "code",
         "P_OK, or P_ERR_ENCODING and r = 0 if the encoded integer is not below the prime.",
     ),
-    _function(
+    row_of(
         "fp_encode",
         "out:element <- a:fp",
         "",
         "The encoding, {field_bytes} bytes, of the integer below the prime that a stands for.",
     ),
-    _function(
+    row_of(
         "fp_add",
         "r:fp <- a:fp b:fp",
         "",
         "r = a + b, a - b, -a, a * b, a * a modulo the prime. {fp_note}",
     ),
-    _function("fp_sub", "r:fp <- a:fp b:fp"),
-    _function("fp_neg", "r:fp <- a:fp"),
-    _function("fp_mul", "r:fp <- a:fp b:fp"),
-    _function("fp_sqr", "r:fp <- a:fp"),
-    _function("fp_inv", "r:fp <- a:fp", "", "r = 1 / a modulo the prime, 0 for a = 0."),
-    _function("fp_is_zero", "a:fp", "bit", "1 if a = 0 modulo the prime; 1 if a = b."),
-    _function("fp_equal", "a:fp b:fp", "bit"),
-    _function(
+    row_of("fp_sub", "r:fp <- a:fp b:fp"),
+    row_of("fp_neg", "r:fp <- a:fp"),
+    row_of("fp_mul", "r:fp <- a:fp b:fp"),
+    row_of("fp_sqr", "r:fp <- a:fp"),
+    row_of("fp_inv", "r:fp <- a:fp", "", "r = 1 / a modulo the prime, 0 for a = 0."),
+    row_of("fp_is_zero", "a:fp", "bit", "1 if a = 0 modulo the prime; 1 if a = b."),
+    row_of("fp_equal", "a:fp b:fp", "bit"),
+    row_of(
         "fp_cmov",
         "r:fp <-> a:fp flag:flag",
         "",
         "r = a if the lowest bit of flag is 1, else r stays.",
     ),
-    _function(
+    row_of(
         "fp_sqrt",
         "r:fp <- a:fp",
         "bit",
@@ -494,42 +479,40 @@ FIELD = (
     ),
 )
 FIELD2 = (
-    _function(
+    row_of(
         "fp2_decode",
         "r:fp2 <- in:element2",
         "code",
         "P_OK, or P_ERR_ENCODING and r = 0 if one of the two encoded integers is not below the"
         " prime.",
     ),
-    _function(
+    row_of(
         "fp2_encode",
         "out:element2 <- a:fp2",
         "",
         "The encoding, {field_bytes} bytes, of the two integers below the prime that a stands for.",
     ),
-    _function(
-        "fp2_add", "r:fp2 <- a:fp2 b:fp2", "", "r = a + b, a - b, -a, a * b, a * a. {fp_note}"
-    ),
-    _function("fp2_sub", "r:fp2 <- a:fp2 b:fp2"),
-    _function("fp2_neg", "r:fp2 <- a:fp2"),
-    _function("fp2_mul", "r:fp2 <- a:fp2 b:fp2"),
-    _function("fp2_sqr", "r:fp2 <- a:fp2"),
-    _function(
+    row_of("fp2_add", "r:fp2 <- a:fp2 b:fp2", "", "r = a + b, a - b, -a, a * b, a * a. {fp_note}"),
+    row_of("fp2_sub", "r:fp2 <- a:fp2 b:fp2"),
+    row_of("fp2_neg", "r:fp2 <- a:fp2"),
+    row_of("fp2_mul", "r:fp2 <- a:fp2 b:fp2"),
+    row_of("fp2_sqr", "r:fp2 <- a:fp2"),
+    row_of(
         "fp2_conj",
         "r:fp2 <- a:fp2",
         "",
         "r = c - d i for a = c + d i: a to the power of the prime.",
     ),
-    _function("fp2_inv", "r:fp2 <- a:fp2", "", "r = 1 / a, 0 for a = 0."),
-    _function("fp2_is_zero", "a:fp2", "bit", "1 if a = 0; 1 if a = b."),
-    _function("fp2_equal", "a:fp2 b:fp2", "bit"),
-    _function(
+    row_of("fp2_inv", "r:fp2 <- a:fp2", "", "r = 1 / a, 0 for a = 0."),
+    row_of("fp2_is_zero", "a:fp2", "bit", "1 if a = 0; 1 if a = b."),
+    row_of("fp2_equal", "a:fp2 b:fp2", "bit"),
+    row_of(
         "fp2_cmov",
         "r:fp2 <-> a:fp2 flag:flag",
         "",
         "r = a if the lowest bit of flag is 1, else r stays.",
     ),
-    _function(
+    row_of(
         "fp2_sqrt",
         "r:fp2 <- a:fp2",
         "bit",
@@ -539,21 +522,21 @@ FIELD2 = (
 )
 SQUARE_ROOTS = FIELD[-1].name, FIELD2[-1].name  # of libraries that take roots at all
 MAP = (
-    _function(
+    row_of(
         "map_to_curve",
         "r:pt <- in:uniform",
         "",
         "r = map_to_curve(u) of RFC 9380{suite_note} for u, the big-endian number of P_MAP_BYTES"
         " bytes modulo the prime. Its order may be any.",
     ),
-    _function(
+    row_of(
         "encode_to_curve",
         "r:pt <- in:uniform",
         "",
         "The same with the cofactor cleared: encode_to_curve of RFC 9380 for what expand_message"
         " gives.",
     ),
-    _function(
+    row_of(
         "point_from_uniform",
         "r:pt <- in:uniforms",
         "",
@@ -561,7 +544,7 @@ MAP = (
         " the cofactor cleared. Uniform bytes give a uniform point of the subgroup.",
     ),
 )
-EIGHT = _function(
+EIGHT = row_of(
     "scalarmult_batch8",
     "out:points8 <- scalars:scalars8 points:points8",
     "bits",
@@ -572,19 +555,19 @@ EIGHT = _function(
 )
 
 
-MUL_BATCH = _function(
+MUL_BATCH = row_of(
     "point_mul_batch",
     "r:ptn <- k:frn a:ptn !count:number_of",
     "",
     "r[i] = [k[i]] a[i] for i < count, any number, constant time. {multiple_note}{any_note}",
 )
-MUL_BASE_BATCH = _function(
+MUL_BASE_BATCH = row_of(
     "point_mul_base_batch",
     "r:ptn <- k:frn !count:number_of",
     "",
     "r[i] = [k[i]] G for i < count, any number, and the base point G, constant time.{base_note}",
 )
-DECODE_BATCH = _function(
+DECODE_BATCH = row_of(
     "point_decode_batch",
     "r:ptn codes:codes <- in:encoded_n !count:number_of",
     "code",
@@ -599,121 +582,7 @@ BATCHES = (EIGHT, MUL_BATCH, MUL_BASE_BATCH, DECODE_BATCH)
 EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES}
 
 
-def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
-    """The functions on x-coordinates; their names come from the walks of the spec."""
-    found = []
-    if spec.ladder.standard:
-        walk = spec.ladder.standard
-        title, kind = walk.name.upper(), f"{walk.name}_scalar"
-        doc = (
-            f"out = {title}(scalar, point), constant time. The scalar is read as\n(scalar &"
-            f" {walk.keep:#x})\n| {walk.set:#x};\nof the coordinate {walk.coordinate_bits} bits are"
-            " read, and a value of p or more stands for its residue. P_OK or P_ERR_ORDER."
-        )
-        found += [
-            _function(walk.name, f"out:point <- scalar:{kind} point:point", "code", doc),
-            _function(
-                f"{walk.name}_base",
-                f"out:point <- scalar:{kind}",
-                "code",
-                f"out = {title}(scalar, x-coordinate of the base point): the public key of a secret"
-                " scalar.",
-            ),
-        ]
-    name = spec.ladder.general.name
-    if spec.curve.is_kummer:
-        return (
-            _function(
-                name,
-                "out:point <- scalar:scalar point:point",
-                "code",
-                "out = +-[scalar] point, constant time, for any scalar of P_SCALAR_BYTES bytes,"
-                " taken as it is. P_OK, P_NEUTRAL, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER."
-                " Nothing is done about points of small order or of the twist: a caller who needs"
-                " that multiplies by the cofactor {cofactor}.",
-            ),
-            _function(
-                f"{name}_vartime",
-                "out:point <- scalar:scalar point:point",
-                "code",
-                "The same function in variable time: only where the scalar is public.",
-            ),
-            _function(
-                f"{name}_base",
-                "out:point <- scalar:scalar",
-                "code",
-                "out = +-[scalar] G for the base point G, constant time. P_OK, P_NEUTRAL or"
-                " P_ERR_ORDER.",
-            ),
-            _function(
-                "base",
-                "out:point <-",
-                "",
-                "The base point G up to sign, which has the order r = {order}.",
-            ),
-            _function(
-                "point_validate",
-                "point:point",
-                "code",
-                "P_OK, P_ERR_ENCODING or P_ERR_CURVE, as the multiplications answer. The order is"
-                " not looked at.",
-            ),
-        )
-    caller = (
-        ""
-        if spec.ladder.standard
-        else ": a caller who needs that multiplies by the cofactor {cofactor}"
-    )
-    doc = (
-        "out = x([scalar] point), constant time, for any scalar of P_SCALAR_BYTES bytes, taken as"
-        " it is. P_OK, P_NEUTRAL or P_ERR_ENCODING. Nothing is done about points of small order or"
-        f" of the twist{caller}."
-    )
-    found += [
-        _function(name, "out:point <- scalar:scalar point:point", "code", doc),
-        _function(
-            f"{name}_vartime",
-            "out:point <- scalar:scalar point:point",
-            "code",
-            "The same function in variable time: only where the scalar is public.",
-        ),
-        _function(
-            f"{name}_base",
-            "out:point <- scalar:scalar",
-            "code",
-            "out = x([scalar] G) for the base point G, constant time.",
-        ),
-        _function(
-            "base",
-            "out:point <-",
-            "",
-            "The x-coordinate of the base point G, which has the order r = {order}.",
-        ),
-    ]
-    return tuple(found)
-
-
-def _batch(spec: LibrarySpec) -> tuple[Function, ...]:
-    """Of each multiplication in constant time one that takes eight scalars and eight points, or
-    coordinates.
-    """
-    if not spec.ladder:
-        return BATCHES
-    return tuple(
-        _function(
-            f"{walk.name}_batch8",
-            f"out:points8 <- scalars:{_scalars_of(walk)} points:points8",
-            "bits",
-            f"Eight times {walk.name}, each scalar with its own point, one behind the other,"
-            f" constant time. Bit i of what is returned is 1 where {walk.name} would give a notice"
-            " or refuse: then result i is all zero. Where the CPU lacks what the library needs all"
-            " are, and all bits are 1.{batch_note}",
-        )
-        for walk in spec.batches
-    )
-
-
-def _scalars_of(walk: LadderWalk) -> str:
+def scalars_of(walk: LadderWalk) -> str:
     return "scalars8" if walk.strict else f"{walk.name}_scalars8"
 
 
@@ -742,21 +611,18 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
                 else {}
             )
         )
-    return kinds_beside(spec.ladder)
+    return kinds_beside(spec.up_to_sign)
 
 
-def kinds_beside(ladder: "Ladder | None") -> dict[str, Kind]:
-    """The kinds, those of the scalars of a ladder that a standard describes among them."""
-    if not ladder or not ladder.standard:
-        return KINDS
-    walk = ladder.standard
-    own = Kind(
-        f"uint8_t {{}}[P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});"
-    )
-    eight = Kind(
-        f"uint8_t {{}}[8 * P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});"
-    )
-    return KINDS | {f"{walk.name}_scalar": own, f"{walk.name}_scalars8": eight}
+def kinds_beside(walks: "tuple[LadderWalk, ...]") -> dict[str, Kind]:
+    """The kinds, those of the scalars that a standard describes among them."""
+    own = {}
+    for name in (walk.name for walk in walks if not walk.strict):
+        size = f"P_{name.upper()}_SCALAR_BYTES"
+        filled = "memcpy({0}, seed, sizeof {0});"
+        own[f"{name}_scalar"] = Kind(f"uint8_t {{}}[{size}]", filled)
+        own[f"{name}_scalars8"] = Kind(f"uint8_t {{}}[8 * {size}]", filled)
+    return KINDS | own
 
 
 def _scratch(spec: LibrarySpec) -> int:
@@ -800,70 +666,36 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
             "codes": LISTED * INT_BYTES,
             **({"scratch": _scratch(spec) * size} if spec.walks.lists else {}),
         }
-    if spec.ladder and spec.ladder.standard:
-        sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
+    for walk in spec.up_to_sign:
+        sizes[scalars_of(walk).removesuffix("s8")] = walk.scalar_bytes
     if spec.takes_eight:
         sizes |= {
             "points8": BATCH * sizes["point"],
             "scalars8": BATCH * spec.scalar_bytes,
-            **{_scalars_of(walk): BATCH * walk.scalar_bytes for walk in spec.batches},
+            **{scalars_of(walk): BATCH * walk.scalar_bytes for walk in spec.batches},
         }
     return sizes
 
 
 def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have; of a field alone those of the field."""
-    if spec.is_field:
-        return *CPU, *_rows("field", spec)
-    return (
-        *CPU,
-        *(
-            _ladder(spec)
-            if spec.ladder
-            else (
-                (POINTS[0], COMPLETE, *POINTS[1:], *CLASS_TYPE)
-                if spec.curve.is_jacobian
-                else POINTS + POINT_TYPE
-            )
-        ),
-        *(COMPRESSED if spec.compressed_bytes else ()),
-        *SCALARS,
-        *FIELD_OF_SCALARS,
-        *(
-            row
-            for extra in spec.extras
-            if extra != "map" or spec.map
-            for row in _rows(extra, spec)
-            if row.name not in SQUARE_ROOTS or spec.roots
-        ),
-    )
+    extras = (row for extra in spec.extras for row in _rows(extra, spec))
+    return (*CPU, *spec.part.rows(spec), *extras)
 
 
 def _rows(extra: str, spec: LibrarySpec) -> tuple[Function, ...]:
-    """The rows of an extra, those of the field over the field that the library has."""
+    """The rows of an extra."""
     if extra == "batch":
-        return _batch(spec)
-    return FIELD2 if extra == "field" and spec.degree > 1 else EXTRAS[extra]
+        return spec.part.batch_rows(spec)
+    if extra == "field":
+        return field_rows(spec)
+    return EXTRAS[extra] if spec.map else ()
 
 
-def minimal(spec: LibrarySpec) -> tuple[str, ...]:
-    """What a user of Diffie-Hellman needs: a key pair, the common secret, a check of points,
-    scalars from random bytes.
-    """
-    if spec.ladder and spec.ladder.standard:  # every string is a scalar, every coordinate a point
-        name = spec.ladder.standard.name
-        return "cpu_supported", name, f"{name}_base", "base"
-    own = (spec.ladder.general.name,) if spec.ladder else ("scalarmult",)
-    own += (COMPLETE.name,) if spec.curve.is_jacobian else ()
-    return (
-        "cpu_supported",
-        *own,
-        f"{own[0]}_base",
-        "base",
-        *(() if spec.ladder else ("point_validate",)),
-        "scalar_is_valid",
-        "scalar_reduce",
-    )
+def field_rows(spec: LibrarySpec) -> tuple[Function, ...]:
+    """Those of the field that the library has, without square roots if it takes none."""
+    rows = FIELD if spec.degree == 1 else FIELD2
+    return tuple(row for row in rows if row.name not in SQUARE_ROOTS or spec.roots)
 
 
 def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
@@ -875,15 +707,14 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     if wanted == "full":
         return ()
     known = [function.name for function in every_function(spec)]
-    if wanted == "minimal" and spec.is_field:
+    least = spec.part.minimal(spec)
+    if wanted == "minimal" and not least:
         raise EcgenError(
             "--api minimal is a key exchange, which a field alone has not.",
             hint=f"Take full, or some of {', '.join(known)}.",
         )
-    names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",")]
-    takes = (
-        f"--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}."
-    )
+    names = least if wanted == "minimal" else [name.strip() for name in wanted.split(",")]
+    takes = f"--api takes {'minimal, ' if least else ''}full, or some of {', '.join(known)}."
     if wanted.strip() and "" in names:
         raise EcgenError(
             f"--api {wanted!r} has an empty name.",
@@ -892,7 +723,7 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     if unknown := sorted(set(names) - set(known)):
         raise EcgenError(
             f"a library of {spec.curve.name} has no function {', '.join(unknown)}.",
-            hint=f"{_near(unknown, known, {} if spec.is_field else EXTRAS)}{takes}",
+            hint=f"{_near(unknown, known, EXTRAS if least else {})}{takes}",
         )
     if not set(names) - {CPU[0].name, "base"}:
         raise EcgenError(

@@ -300,15 +300,15 @@ def prove_routine(
         STATEMENTS.get(spec.name),
         [a.name for a in spec.arguments if a.direction == "out"],
     )
-    is_field = all(a.coordinates == "field" for a in spec.arguments)
-    if statement is None and is_field and 0 < len(spec.meaning) == len(outs):
+    on_elements = all(a.coordinates == "field" for a in spec.arguments)
+    if statement is None and on_elements and 0 < len(spec.meaning) == len(outs):
         statement = Statement(congruent=dict(zip(outs, spec.meaning)))
     if statement is not None:
         prove_statement(routine.limbs, routine.arguments, statement, prime, spec.const)
     elif (
         routine.program is not None
         and curve is not None
-        and (not is_field or is_extension_routine(spec))
+        and (not on_elements or is_extension_routine(spec))
     ):
         prove_program(spec, routine, curve, table)
         prove_lowering(routine.program, routine.limbs, prime, table, whole)

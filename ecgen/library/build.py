@@ -10,7 +10,6 @@ from ecgen import __version__
 from ecgen.curve.encodings import refusal
 from ecgen.curve.hashing import suite_of
 from ecgen.curve.model import Curve
-from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError, ScheduleError, TargetError
@@ -27,59 +26,23 @@ from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
 from ecgen.library.batch_base import with_base_of_eight
-from ecgen.library.batch_points import build_points
-from ecgen.library.claims import (
-    CALLED_CLAIMS,
-    DIVSTEPS_CLAIMS,
-    IMAGE_CLAIMS,
-    OF_SURFACE_CLAIMS,
-    PACKED_CLAIMS,
-    claims_of,
-)
+from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, PACKED_CLAIMS
 from ecgen.library.cycles import WORTH, compared_cycles, image_gains, walks_of_second
 from ecgen.library.divsteps_routine import divsteps_routines
-from ecgen.library.inversion import choose_inversion
-from ecgen.library.jacobian import check_jacobian
-from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
-from ecgen.library.packed import (
-    OPTIONAL,
-    PackedCode,
-    build_packed,
-    check_vectors,
-    joined,
-    units_of,
-    with_image,
-)
-from ecgen.library.packed_step import build_ladder
+from ecgen.library.packed import OPTIONAL, PackedCode, check_vectors, joined, units_of, with_image
+from ecgen.library.shared.outfits import power_chain
 from ecgen.library.render import render_library, render_vectors, with_called
+from ecgen.library.inversion import choose_inversion
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.spec import (
-    Comb,
-    CurveFacts,
-    LibrarySpec,
-    MapToCurve,
-    Multiply,
-    PowerChain,
-    PowerStep,
-    Roots,
-)
-from ecgen.library.strategy import complete_group
-from ecgen.library.sums import sum_routines
+from ecgen.library.spec import CurveFacts, LibrarySpec, MapToCurve
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
 from ecgen.library.vector_rule import AUTO, HINT, unit_named
-from ecgen.library.vector_walk import is_computed, runs_in_vectors
-from ecgen.library.walks import Walks, plan_walks, routines_of
+from ecgen.library.walks import Walks
 from ecgen.library.weights import scalar_weights
-from ecgen.scalar.chain import Chain, assign_slots
-from ecgen.scalar.chain_search import find_chain
-from ecgen.walk.ir import Walk, recodes
 
 LEAST_PRIME_BITS = 33
-GENUS2 = "genus2_imaginary"
-UP_TO_SIGN = ("montgomery", "kummer_squared")  # libraries of these forms have points up to sign
-WITHOUT_EIGHT = ("kummer_squared", GENUS2)  # and these no functions of eight instances
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2),
     ("fe_sub", ("a-b",), 2),
@@ -146,7 +109,7 @@ class Library:
 
     files: dict[str, str]
     spec: LibrarySpec
-    plan: "Walks | LadderPlan | None"
+    plan: "Walks | None"
     assembly: Assembly
     packed: "PackedCode | None" = None
     is_outline: bool = False
@@ -209,16 +172,17 @@ def _require_curve(curve: Curve, target: Target, options: BuildOptions) -> tuple
     """CurveError or BoundError for a curve of which no library is made; the warnings of its
     strength.
     """
+    kind = KINDS[curve.form]
     representation_of(curve, target)
     check_sizes(curve)
-    check_jacobian(curve)
-    if "batch" in options.extras and curve.form in WITHOUT_EIGHT:
+    kind.part("library").check(curve)
+    if "batch" in options.extras and "batch" not in kind.extras:
         raise CurveError(
             "--with batch is for points of curves and x-coordinates of Montgomery curves.",
             where=curve.path,
             hint="Leave it out.",
         )
-    return require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
+    return require_strength(curve, options.allow_weak, x_only=kind.takes_twist)
 
 
 def made_library(
@@ -277,7 +241,7 @@ def _made(
     )
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
-        spec, code = with_batch(spec, code, target, None if spec.ladder else build_points)
+        spec, code = with_batch(spec, code, target, spec.part.eight_code())
         spec = with_base_of_eight(spec)
     try:
         return finish_library(spec, target, options, progress, plan, code, texts)
@@ -293,7 +257,7 @@ def _planned(
     warnings: tuple[str, ...],
     unused: tuple[str, ...],
     more: bool = True,
-) -> "tuple[Target, Walks | LadderPlan, LibrarySpec]":
+) -> tuple[Target, Walks, LibrarySpec]:
     """The target as general code uses it, the walks, and the spec whose routines are not lowered
     yet.
     """
@@ -333,9 +297,7 @@ def _faster(
         [_made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), False)],
         [],
     )
-    for unit in (
-        units_of(target.data) if not found[0].spec.is_field and found[0].spec.in_vectors else ()
-    ):
+    for unit in units_of(target.data) if found[0].spec.in_vectors else ():
         try:
             check_vectors(curve, target, options.abi)
             found.append(
@@ -394,7 +356,7 @@ def finish_library(
     target: Target,
     options: BuildOptions,
     progress: Callable[..., None],
-    plan: "Walks | LadderPlan | None" = None,
+    plan: "Walks | None" = None,
     code: "PackedCode | None" = None,
     texts: bool = True,
 ) -> Library:
@@ -455,69 +417,17 @@ def with_texts(
     )
 
 
-WITHOUT_COMPLETE = {
-    GENUS2: (
-        "a library of a Jacobian has scalarmult_complete anyway, beside the other multiplications"
-    ),
-    **dict.fromkeys(UP_TO_SIGN, "a ladder has no others"),
-}
-
-
-def plan_library(
-    curve: Curve, target: Target, options: BuildOptions, more: bool = True
-) -> "Walks | LadderPlan":
-    """The walks of the curve on the target, without `more` the multiplications alone; with vectors
-    in complete formulas, which the vector routines have, with endomorphisms if vectors can
-    follow.
-    """
+def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool = True) -> Walks:
+    """The walks of the curve on the target, without `more` the multiplications alone."""
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
-    if options.complete and (what := WITHOUT_COMPLETE.get(curve.form)):
+    part = KINDS[curve.form].part("library")
+    if options.complete and part.NO_COMPLETE:
         raise CurveError(
-            f"--complete chooses between formulas for points; {what}.",
+            f"--complete chooses between formulas for points; {part.NO_COMPLETE}.",
             where=curve.path,
             hint="Leave it out.",
         )
-    if curve.form in UP_TO_SIGN:
-        facts = curve_facts(curve, options)
-        return once(
-            "ladders",
-            (curve, facts, weights),
-            lambda: plan_ladders(curve, facts, weights),
-            formulas=facts.formulas,
-        )
-    facts, has_vectors, endomorphism = (
-        curve_facts(curve, options),
-        bool(options.vector),
-        "endomorphism" not in options.without,
-    )
-    try:
-        if has_vectors and endomorphism:
-            walks = plan_walks(
-                facts,
-                weights,
-                options.window,
-                options.window_vartime,
-                options.complete or curve.degree == 1,
-                more=more,
-            )
-            if is_computed(walks.mul.walk, complete_group(facts).stem):
-                return walks
-        return plan_walks(
-            facts,
-            weights,
-            options.window,
-            options.window_vartime,
-            options.complete or has_vectors,
-            endomorphism=endomorphism and not has_vectors,
-            more=more,
-        )
-    except CurveError as error:
-        if error.where is not None:
-            raise
-        key = error.what.partition("`")[2].partition("`")[0]
-        raise CurveError(
-            error.what, where=curve.path, line=line_of(curve, "endomorphism", key), hint=error.hint
-        ) from error
+    return part.plan(curve, curve_facts(curve, options), weights, options, more)
 
 
 def _packed(
@@ -526,15 +436,7 @@ def _packed(
     """The vector routines, before the others: what cannot be packed is refused early, and so is a
     multiplication that is planned in another group than theirs.
     """
-    if not spec.ladder and (planned := spec.walks.stem(spec.walks.mul)) != (
-        packed := complete_group(spec.curve).stem
-    ):
-        raise CurveError(
-            f"vectors compute in the coordinates {packed}, and the multiplication is planned in"
-            f" {planned}.",
-            where=curve.path,
-            hint=f"Leave out --vector or --system. {HINT}",
-        )
+    spec.part.check_packed(curve, spec)
     *others, last = [each.isa for each in units_of(target.data, unit)]
     for name in others:
         with suppress(BoundError):  # a prime that does not fit may fit what comes next
@@ -546,40 +448,17 @@ def _in_unit(
     curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]
 ) -> PackedCode:
     """The vector routines of one unit."""
-    if spec.ladder:
-        code = _lowered(
-            curve,
-            "packed ladder",
-            (spec.curve, target, unit),
-            lambda: build_ladder(spec.curve, target, unit),
-            progress,
-        )
-        return with_image(code, _of_image(curve, spec, target, unit, progress))
-    given = spec.curve, target, spec.multiply.entries, unit, runs_in_vectors(spec.walks.mul.walk)
-    return _lowered(curve, "packed", given, lambda: build_packed(*given), progress)
+    code = _lowered(curve, *spec.part.unit_code(spec, target, unit), progress)
+    return with_image(code, _of_image(curve, spec, target, unit, progress))
 
 
 def _of_image(
     curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]
 ) -> "PackedCode | None":
-    """The vector routines of the curve on which the base point is multiplied, None where no
-    function does so, or where not all steps of that are in complete formulas.
-    """
-    base, image = spec.ladder.plan.base, spec.curve.image
-    if (
-        base is None
-        or image.is_jacobian
-        or not any(not spec.api or f"{walk.name}_base" in spec.api for walk in spec.ladder.walks)
-    ):
-        return None
-    try:
-        group = complete_group(image)
-    except EcgenError:
-        return None
+    """The vector routines of another curve on which the base point is multiplied."""
     with suppress(BoundError, ScheduleError):
-        if is_computed(base.walk, group.stem):
-            given = image, target, spec.comb.size, unit, runs_in_vectors(base.walk)
-            return _lowered(curve, "packed", given, lambda: build_packed(*given), progress)
+        if image := spec.part.image_code(spec, target, unit):
+            return _lowered(curve, *image, progress)
     return None
 
 
@@ -623,13 +502,8 @@ def abi_of(target: Target, wanted: "str | None") -> str:
 
 def _check_extension(curve: Curve, options: BuildOptions) -> None:
     """CurveError for what libraries over F_{p^2} do not have."""
-    what = (
-        "x-coordinates alone"
-        if curve.form in UP_TO_SIGN
-        else "--with map"
-        if "map" in options.extras
-        else ""
-    )
+    kind, with_map = KINDS[curve.form], "map" in options.extras
+    what = f"{kind.points} alone" if 2 not in kind.degrees else "--with map" if with_map else ""
     if what:
         raise CurveError(
             f"Libraries over F_{{p^2}} do not have {what} yet.",
@@ -674,46 +548,23 @@ def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> Ecgen
 
 
 def library_spec(
-    curve: Curve,
-    plan: "Walks | LadderPlan",
-    target: Target,
-    options: BuildOptions,
-    vectors=(),
-    more: bool = True,
+    curve: Curve, plan: Walks, target: Target, options: BuildOptions, vectors=(), more: bool = True
 ) -> LibrarySpec:
     """The spec with every routine that the library's C calls, before any of them is lowered;
     without `more` those of systems of laws, which are proven first, are left out.
     """
-    facts = curve_facts(curve, options)
+    facts = replace(curve_facts(curve, options), image=plan.image)
     field = represent(curve.p, target)
     words, size = field.n, field.n * facts.degree
-    multiply = comb = ladder = roots = walks = None
-    if isinstance(plan, LadderPlan):
-        facts = replace(facts, image=plan.image)
-        ladder, points, table = ladder_of(curve, plan), plan.routines(), (0, 0)
-        if plan.base:
-            comb = comb_of(plan.base.walk)
-            table = (
-                comb.size,
-                len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words,
-            )
-    else:
-        walks, multiply = plan, multiply_of(plan)
-        comb = comb_of(plan.base.walk) if plan.base else None
-        points = routines_of(plan, curve.cofactor)
-        table = (
-            multiply.entries,
-            len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size,
-        )
-        roots = None if facts.is_jacobian else roots_of(curve.p, power_chain, curve.nonresidue)
+    outfit = facts.kind.part("library").outfit(curve, facts, plan, target, size)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
-        *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
+        *support_routines(words, *outfit.table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
         *divsteps_routines(facts, target),
         *(extension_routines(size) if facts.degree > 1 else ()),
-        *(sum_routines(facts, size) if facts.is_jacobian and more else ()),
-        *(point_routine(name, facts, size) for name in points),
+        *(outfit.systems if more else ()),
+        *(point_routine(name, facts, size) for name in outfit.points),
     )
     return LibrarySpec(
         prefix=options.prefix,
@@ -721,14 +572,14 @@ def library_spec(
         words=words,
         loose=field.loose[1] + 1,
         representation=field,
-        multiply=multiply,
-        comb=comb,
-        ladder=ladder,
-        walks=walks,
+        multiply=outfit.multiply,
+        comb=outfit.comb,
+        up_to_sign=outfit.up_to_sign,
+        walks=plan,
         isa=target.isa,
         word_bits=field.bits,
         invert=power_chain(curve.p - 2),
-        roots=roots,
+        roots=outfit.roots,
         routines=routines,
         target=target.name,
         level=target.level,
@@ -740,12 +591,7 @@ def library_spec(
         license=options.license,
         copyright=options.copyright,
         inputs=((curve.path.name, curve.sha256), *target.measurements()),
-        claims=(
-            *claims_of(
-                target.isa, "ladder" if ladder else "jacobian" if facts.is_jacobian else "multiply"
-            ),
-            *((OF_SURFACE_CLAIMS if facts.is_kummer else IMAGE_CLAIMS) if ladder and comb else ()),
-        ),
+        claims=outfit.claims,
         vectors=tuple(vectors),
         extras=options.extras,
         encoding=encoding_of(curve, options.encoding),
@@ -756,16 +602,12 @@ def library_spec(
 
 def map_of(curve: Curve) -> MapToCurve:
     """The map of the curve's suite; CurveError if a library on x-coordinates is asked for one."""
-    if curve.form in (*UP_TO_SIGN, GENUS2):
-        what, hint = (
-            ("classes of divisors", "Leave it out.")
-            if curve.form == GENUS2
-            else ("x-coordinates", "Take the twisted Edwards form of the curve.")
-        )
+    kind = KINDS[curve.form]
+    if "map" not in kind.extras:
         raise CurveError(
-            f"--with map is for curves whose libraries have points; this one is on {what}.",
+            f"--with map is for curves whose libraries have points; this one is on {kind.points}.",
             where=curve.path,
-            hint=hint,
+            hint=kind.instead_of_map,
         )
     suite = suite_of(curve)
     return MapToCurve(
@@ -830,65 +672,3 @@ def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFac
         **numbers,
     )
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
-
-
-def multiply_of(walks: Walks) -> Multiply:
-    """The numbers of the multiplications, for reports and the vector routines."""
-    recoding = next(iter(recodes(walks.mul.walk).values())).recoding
-    kind = "odd" if 0 not in recoding.magnitudes() else "window"
-    system = (
-        "jacobian"
-        if kind == "odd"
-        else "edwards"
-        if walks.stem(walks.mul) == walks.stem(walks.vartime)
-        else "complete"
-    )
-    return Multiply(
-        system,
-        kind,
-        recoding.width,
-        recoding.count,
-        walks.vartime.width,
-        "; ".join(walks.mul.proof.lines()),
-        walks.stem(walks.mul),
-        walks.stem(walks.vartime),
-        walks.stem(walks.base) if walks.base else "",
-    )
-
-
-def power_chain(exponent: int) -> PowerChain:
-    """The derived addition chain on numbered registers; register 0 is the input."""
-    chain: Chain = once("chain", (exponent,), lambda: find_chain(exponent))
-    slots, count = assign_slots(chain)
-    number = {name: slot + 1 for name, slot in slots.items()} | {"x": 0}
-    steps = tuple(
-        (
-            PowerStep("mul", number[s.out], number[s.left], number[s.right])
-            if s.right
-            else PowerStep("nsqr", number[s.out], number[s.left], s.squarings)
-        )
-        for s in chain.steps
-    )
-    return PowerChain(exponent, count + 1, steps)
-
-
-def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: "int | None" = None) -> Roots:
-    """Square roots modulo p by chains that `chain` finds; `nonresidue` is the non-square of the
-    plan, None: the least.
-    """
-    plan = root_plan(p, nonresidue)
-    exponents = {
-        exponent
-        for program in (plan.root, plan.ratio)
-        for exponent in program.exponents
-        if exponent > 1
-    }
-    return Roots(plan, tuple(chain(exponent) for exponent in sorted(exponents, reverse=True)))
-
-
-def comb_of(walk: Walk) -> Comb:
-    """The shape of the fixed base's table, as its walk reads it; that no entry is neutral is part
-    of the walk's proof.
-    """
-    recoding = next(iter(recodes(walk).values())).recoding
-    return Comb(recoding.teeth, recoding.spacing, recoding.blocks)

@@ -41,13 +41,12 @@ from ecgen.library.divsteps_routine import divsteps_limbs, is_divsteps_routine, 
 from ecgen.library.field_build import read_nonresidue, require_prime
 from ecgen.library.formula_proof import prove_formulas
 from ecgen.library.groups import coordinates_of
-from ecgen.library.ladder import images
 from ecgen.library.programs import formula_choices, routine_program
 from ecgen.library.routines import field_routine, support_routines
 from ecgen.library.routines import point_routine as point_spec
 from ecgen.library.scalar_routines import is_scalar_routine, proven_scalar, scalar_routines
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, RoutineSpec
-from ecgen.library.sums import is_sum_routine, sum_routine, sum_routines
+from ecgen.library.sums import is_sum_routine, sum_routine
 from ecgen.library.support import support_limbs
 from ecgen.library.towers import (
     WAYS,
@@ -114,7 +113,7 @@ class Claims:
                 )
             ),
             *(extension_routines(words * 2) if self.curve.degree > 1 else ()),
-            *(sum_routines(self.curve, words) if self.curve.is_jacobian else ()),
+            *self.curve.kind.part("library").laws(self.curve, words),
         )
         for spec in known:
             if spec.name == name:
@@ -342,7 +341,9 @@ def require_curve(facts: CurveFacts, path: Path) -> None:
     data["order"] = {"r": hex(facts.r), "cofactor": facts.cofactor}
     found = curve_from_file(CurveFile(path, "", data, ""))
     _require_same(found, facts, path)
-    if facts.image and _numbers(facts.image) not in map(_numbers, images(facts)):
+    if facts.image and _numbers(facts.image) not in map(
+        _numbers, facts.kind.part("library").images(facts)
+    ):
         raise CurveError(
             "the image of the base point is on no curve that is the same group.", where=path
         )

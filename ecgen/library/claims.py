@@ -3,7 +3,6 @@ SOUNDNESS.md.
 """
 
 from ecgen.isa.facts import FACTS
-from ecgen.library.jacobian import MARKED_SUMS
 
 PROVEN_WALKS = (
     "proven at build for all scalars and all points of the stated order, from the exceptions of the"
@@ -13,6 +12,8 @@ ARGUED_LADDER = (
     "multiples proven at build for all scalars; that steps have no exceptional case is argued, not"
     " proven by program (ladder.argument in MANIFEST.json)"
 )
+MULTIPLES = "scalar multiplication gives [k]P and meets no exceptional case"
+LADDER_CLAIMS = ((MULTIPLES, ARGUED_LADDER),)
 # What each build of a library has done, or its harness does.
 CLAIMS = (
     (
@@ -42,7 +43,7 @@ CLAIMS = (
         "calling convention and stack bytes of every routine",
         "tested on each run of `make check` or `ecgen check`",
     ),
-    ("scalar multiplication gives [k]P and meets no exceptional case", PROVEN_WALKS),
+    (MULTIPLES, PROVEN_WALKS),
     (
         "C code, encodings, error codes",
         (
@@ -156,24 +157,23 @@ CALLED_CLAIMS = (
 )
 
 
-def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
-    """What is assured of a library for the instruction set, and how; `plan` is the manifest's table
-    with the argument, "jacobian" for sums of classes.
+def claims_of(
+    isa: str, multiples: "tuple[tuple[str, str], ...]" = ()
+) -> tuple[tuple[str, str], ...]:
+    """What is assured of a library for the instruction set, and how; `multiples` are the rows on
+    multiplications, where they are not proven as those of points are.
     """
     rows = (
         CLAIMS
         if FACTS[isa].host
         else tuple((what, EMULATED_CLAIMS.get(what, how)) for what, how in CLAIMS)
     )
-    if plan == "jacobian":
+    if multiples:
         rows = tuple(
             row
             for what, how in rows
-            for row in (MARKED_SUMS if how == PROVEN_WALKS else ((what, how),))
+            for row in (multiples if how == PROVEN_WALKS else ((what, how),))
         )
     if FACTS[isa].compiled:
         rows = tuple(filter(None, (COMPILED_CLAIMS.get(what, (what, how)) for what, how in rows)))
-    return tuple(
-        (what, ARGUED_LADDER if plan == "ladder" and how == PROVEN_WALKS else how)
-        for what, how in rows
-    )
+    return tuple(rows)

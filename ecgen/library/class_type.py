@@ -1,12 +1,12 @@
 """P_point of a Jacobian: a class of any degree in homogeneous coordinates on the model of degree 6
-of library/jacobian.py, to and from its numbers.
+of kind/jacobian/model.py, to and from its numbers.
 
 Written from the change of coordinates alone, apart from the formulas that are emitted
 (group/derived/moebius.py), which are compared with it. The numbers are those of
 kind/jacobian/divisors.py.
 """
 
-from ecgen.library.jacobian import real_model
+from ecgen.kind.jacobian.model import real_model
 from ecgen.library.point_type import ClassType
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import inverse

@@ -7,13 +7,9 @@ Scans of tables, recodings, conversions and calls are left out: of them the mode
 import re
 from dataclasses import dataclass, replace
 
-from ecgen.library import batch_points
 from ecgen.library.api import functions_of
-from ecgen.library.batch import STEP
-from ecgen.library.ladder import LadderPlan
 from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import LibrarySpec
-from ecgen.library.vector_walk import is_of_list, ladder_naming, planned_in_vectors, vector_naming
 from ecgen.library.walks import DOUBLE, DOUBLE_BASE, naming
 from ecgen.walk.c.names import Naming
 from ecgen.walk.cost import cost_of
@@ -56,12 +52,7 @@ def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     """Modelled core cycles of the constant-time multiplication of a library whose routines are
     lowered, in vectors where it has them: those of its routines, on general registers times
     `chained` (of [model] in the CPU file)."""
-    return walk_cycles(
-        spec,
-        spec.ladder.plan.general if spec.ladder else spec.walks.mul,
-        chained,
-        spec.packed is not None,
-    )
+    return walk_cycles(spec, spec.walks.mul, chained, spec.packed is not None)
 
 
 def compared_cycles(spec: LibrarySpec, chained: float = 1.0) -> "tuple[float, float]":
@@ -74,53 +65,30 @@ def compared_cycles(spec: LibrarySpec, chained: float = 1.0) -> "tuple[float, fl
 
 def one_of_eight(spec: LibrarySpec) -> float:
     """Modelled core cycles of one of the multiplications that a batch in lanes makes at once."""
-    batch = spec.batch
-    times = {routine.name: routine.model_cycles for routine in batch.routines}
-    if spec.ladder:
-        return (
-            spec.ladder.plan.general.walk.scalars[0].high.bit_length() * times[STEP] / batch.width
-        )
-    return (
-        batch_points.modelled(
-            batch.window, spec.curve.r.bit_length(), times, len(batch.entry) * batch.limbs
-        )
-        / batch.width
-    )
+    times = {routine.name: routine.model_cycles for routine in spec.batch.routines}
+    return spec.part.one_of_eight(spec, times)
 
 
 def walks_of_second(spec: LibrarySpec, chained: float = 1.0) -> tuple[str, ...]:
     """The walks that are worth their room in the vectors of the spec where a CPU lacks better ones,
     by the names of their C functions: () unless the multiplication in constant time is, all of them
-    of a ladder, whose routines all share; sums over lists are not, for lanes of another unit may
+    where they share their routines; sums over lists are not, for lanes of another unit may
     take more of the caller's memory."""
-    named = (
-        {}
-        if spec.ladder
-        else {
-            name: planned
-            for name, planned in planned_in_vectors(spec).items()
-            if not is_of_list(planned.walk)
-        }
-    )
-    found = (
-        {planned.walk.name: planned for planned in spec.ladder.plan.ladders}
-        if spec.ladder
-        else named
-    )
-    worth = [
-        name
-        for name, planned in found.items()
-        if walk_cycles(spec, planned, chained, True)
-        < WORTH * walk_cycles(spec, planned, chained, False)
-    ]
-    return () if next(iter(found)) not in worth else tuple(found) if spec.ladder else tuple(worth)
+
+    def is_worth(planned: Planned) -> bool:
+        lanes = walk_cycles(spec, planned, chained, True)
+        return lanes < WORTH * walk_cycles(spec, planned, chained, False)
+
+    groups = spec.part.second_walks(spec)
+    worth = [group for group in groups if is_worth(next(iter(group.values())))]
+    return tuple(name for group in worth for name in group) if groups[0] in worth else ()
 
 
 def image_gains(spec: LibrarySpec, chained: float, share: float = 1.0) -> bool:
     """Whether the base point of a ladder's library, whose routines are lowered, is multiplied in
     vectors in less than so much of the modelled time of general registers.
     """
-    base = spec.ladder.plan.base
+    base = spec.walks.base
     return walk_cycles(spec.of_image, base, chained, True) < share * walk_cycles(
         spec.of_image, base, chained, False
     )
@@ -157,11 +125,9 @@ def parts_of(spec: LibrarySpec, planned: Planned, affine: bool = True) -> tuple[
     """The routines that a walk of the library calls, dearest first, and the inversion at its end,
     if there is one (`affine`); () where the model knows nothing of them.
     """
-    if spec.packed and spec.packed.image and planned is spec.ladder.plan.base:
+    if spec.packed and spec.packed.image and planned is spec.walks.base:
         spec = spec.of_image
-    vectors = spec.packed is not None and planned in (
-        spec.ladder.plan.ladders if spec.ladder else planned_in_vectors(spec).values()
-    )
+    vectors = spec.packed is not None and planned in spec.part.in_vectors(spec).values()
     ways = _called_as(spec, planned, vectors)
     found = [
         Part(
@@ -211,12 +177,11 @@ def parts_of(spec: LibrarySpec, planned: Planned, affine: bool = True) -> tuple[
 
 def _called_as(spec: LibrarySpec, planned: Planned, vectors: bool) -> tuple[GroupSteps, Naming]:
     """The steps of a walk, and how the C calls them, in vectors or on general registers."""
-    plan: "LadderPlan | None" = spec.ladder.plan if spec.ladder else None
-    steps = (plan.image_steps if planned is plan.base else plan.steps) if plan else spec.walks.steps
-    if vectors and not plan:
-        return steps, vector_naming(spec.packed, spec.word_bits)
+    walks = spec.walks
+    of_image = walks.image_steps and planned is walks.base
+    steps = walks.image_steps if of_image else walks.steps
     own = naming(steps, {r.name for r in spec.routines}, spec.word_bits)
-    return steps, ladder_naming(spec.packed, own, (), (), spec.goes_by_words) if vectors else own
+    return steps, spec.part.lane_naming(spec, own) if vectors else own
 
 
 def _total(planned: Planned, steps: GroupSteps, own: Naming, cycles: "dict[str, float]") -> float:

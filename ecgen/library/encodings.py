@@ -21,13 +21,12 @@ POINT_OUT = {
 
 
 def encoding_notes(spec: LibrarySpec) -> dict[str, str]:
-    """What the texts of library/api.py say of encodings; empty for a library on x-coordinates."""
-    if spec.ladder or spec.curve.is_jacobian:
-        return {}
-    name, edwards, cofactor = spec.format.name, spec.curve.is_edwards, spec.curve.cofactor
+    """What the texts of library/api.py say of encodings of points (x, y)."""
+    name, cofactor = spec.format.name, spec.curve.cofactor
+    has_neutral = law.neutral(spec.curve) is not None
     kept = (
         " The neutral element is accepted, r is neutral where the code is a refusal."
-        if edwards
+        if has_neutral
         else " The neutral element has no encoding; r is neutral where the code is a refusal."
     )
     if name == "sec1":
@@ -36,12 +35,12 @@ def encoding_notes(spec: LibrarySpec) -> dict[str, str]:
         "point_in": POINT_IN[name],
         "point_out": POINT_OUT[name],
         "neutral_note": kept,
-        "compress_note": _compress(name, edwards, cofactor),
-        "decompress_note": _decompress(edwards, cofactor),
+        "compress_note": _compress(name, has_neutral, cofactor),
+        "decompress_note": _decompress(has_neutral, cofactor),
     }
 
 
-def _compress(name: str, edwards: bool, cofactor: int) -> str:
+def _compress(name: str, has_neutral: bool, cofactor: int) -> str:
     if name == "sec1":
         return (
             "The neutral element gives P_NEUTRAL and zeros, of which the first byte alone is its"
@@ -49,14 +48,14 @@ def _compress(name: str, edwards: bool, cofactor: int) -> str:
         )
     if cofactor > 1:
         return (
-            f"The order is not looked at: {'the neutral element and ' if edwards else ''}points of"
-            " small order are encoded."
+            f"The order is not looked at: {'the neutral element and ' if has_neutral else ''}points"
+            " of small order are encoded."
         )
     return "The neutral element has no encoding."
 
 
-def _decompress(edwards: bool, cofactor: int) -> str:
-    if edwards:
+def _decompress(has_neutral: bool, cofactor: int) -> str:
+    if has_neutral:
         return (
             ": the neutral element and points of small or mixed order are decoded, as in RFC 8032;"
             " point_validate refuses those of small order"
@@ -75,8 +74,9 @@ def refused_points(spec: LibrarySpec) -> list[dict]:
         "sec1": _refused_sec1,
         "rfc8032": _refused_rfc8032,
         "cfrg4q": _refused_cfrg4q,
+        "mumford": _refused_mumford,
     }
-    rows = (_refused_mumford if spec.curve.is_jacobian else makers[spec.format.name])(spec)
+    rows = makers[spec.format.name](spec)
     small = law.of_small_order(spec.curve)
     rows += [("point of small order", spec.format.point(small), "P_ERR_ORDER")] if small else []
     return [{"label": label, "bytes": data, "code": code} for label, data, code in rows]

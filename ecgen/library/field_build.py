@@ -18,15 +18,8 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.library.api import selection
-from ecgen.library.build import (
-    FIELD_ROUTINES,
-    BuildOptions,
-    Library,
-    abi_of,
-    finish_library,
-    power_chain,
-    roots_of,
-)
+from ecgen.library.build import FIELD_ROUTINES, BuildOptions, Library, abi_of, finish_library
+from ecgen.library.shared.outfits import power_chain, roots_of
 from ecgen.library.claims import claims_of
 from ecgen.library.packed import OPTIONAL
 from ecgen.library.routines import field_routine, support_routines

@@ -23,7 +23,7 @@ from ecgen.group.program import numbers
 from ecgen.group.trees import own_formulas, packaged
 from ecgen.isa.routine import LimbRoutine
 from ecgen.library.groups import find_routine
-from ecgen.library.jacobian import real_model
+from ecgen.kind.jacobian.model import real_model
 from ecgen.library.spec import CurveFacts, RoutineSpec
 from ecgen.library.sums import System, is_sum_routine, sum_routine, systems_of
 from ecgen.library.towers import is_extension_routine, prove_components

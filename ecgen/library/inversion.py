@@ -15,7 +15,7 @@ from ecgen.field.divsteps.ranges import ranges
 from ecgen.field.divsteps.shape import Divsteps
 from ecgen.isa.target import Target
 from ecgen.library.divsteps_routine import shape_of
-from ecgen.library.spec import CurveFacts, Inversion, PowerChain, RoutineSpec
+from ecgen.library.spec import CurveFacts, Inversion, LibrarySpec, PowerChain, RoutineSpec
 from ecgen.program.schedule.weights import read_weights
 
 
@@ -69,3 +69,13 @@ def choose_inversion(
         + sum(step.op == "mul" for step in chain.steps) * cycles["fe_mul"] * waiting["mul"]
     )
     return Inversion(n, rates.cost(n) < by_chain, round(by_chain), round(rates.cost(n)))
+
+
+def inversion_memory(spec: LibrarySpec) -> str:
+    """What an inversion takes of the stack, in words."""
+    n = spec.divsteps
+    return (
+        f"about {(4 * n.limbs + 5) * n.word_bits // 8} bytes"
+        if n
+        else f"{spec.invert.registers - 1}"
+    )

@@ -9,7 +9,7 @@ from ecgen.curve.model import StatedEndomorphism
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
-from ecgen.library.spec import CurveFacts, LibrarySpec, RoutineSpec
+from ecgen.library.spec import LibrarySpec, RoutineSpec
 from ecgen.walk.plan import Planned
 from ecgen.walk.text import to_text
 
@@ -50,8 +50,7 @@ def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
 
 def every_walk(spec: LibrarySpec) -> tuple[Planned, ...]:
     """The walks that the C of all functions is printed from."""
-    plan = spec.walks or spec.ladder and spec.ladder.plan
-    return plan.every if plan else ()
+    return spec.walks.every if spec.walks else ()
 
 
 def printed_walks(spec: LibrarySpec, code: str) -> tuple[Planned, ...]:
@@ -94,7 +93,7 @@ def render_manifest(
         "abi": spec.abi,
         **({} if spec.red_zone else {"red_zone": False}),
         "features": list(spec.features),
-        **_group(spec),
+        **spec.part.identity(spec),
         **(
             {
                 "formulas": {
@@ -146,12 +145,10 @@ def render_manifest(
     }
 
 
-def _group(spec: LibrarySpec) -> dict:
-    """The curve, or the prime of a field alone."""
+def curve_identity(spec: LibrarySpec) -> dict:
+    """The curve."""
     curve = spec.curve
     extension = {} if curve.nonresidue is None else {"nonresidue": curve.nonresidue}
-    if spec.is_field:
-        return {"prime": {"name": curve.name, "p": hex(curve.p), **extension}}
     numbers = {
         key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")
     } | extension
@@ -187,8 +184,8 @@ def _stated(endomorphism: "StatedEndomorphism | None") -> dict:
 
 
 def number_text(value) -> "str | list[str]":
-    """An integer in hexadecimal digits, an element of an extension as a list of two."""
-    return [hex(part) for part in value] if isinstance(value, Element) else hex(value)
+    """An integer in hexadecimal digits, several, or an element of an extension, as a list."""
+    return [hex(part) for part in value] if isinstance(value, Element | tuple) else hex(value)
 
 
 def _representation(spec: LibrarySpec) -> dict:
@@ -263,44 +260,13 @@ def _inversion(spec: LibrarySpec) -> dict:
 
 
 def _strategy(spec: LibrarySpec, walks: tuple[Planned, ...]) -> dict:
-    if spec.is_field:
-        return {}
     names = {p.walk.name for p in walks}
     told = {**_comb(spec, names), "walks": {p.walk.name: _walk(p) for p in walks}}
-    for least, name in (
-        spec.walks.lists if spec.walks else ()
-    ):  # sums over lists of so many points and more
+    # sums over lists of so many points and more
+    for least, name in spec.walks.lists if spec.walks else ():
         if name in told["walks"]:
             told["walks"][name]["from"] = least
-    if spec.ladder:
-        functions = {
-            kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
-            for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))
-        }
-        return {
-            "ladder": {**functions, "argument": spec.ladder.argument},
-            **_image(spec.curve.image),
-            **told,
-        }
-    return {
-        "multiply": {
-            key: value
-            for key, value in asdict(spec.multiply).items()
-            if names.issuperset(OF_WALKS[key])
-        },
-        **told,
-    }
-
-
-def _image(image: "CurveFacts | None") -> dict:
-    """The curve on which the base point is multiplied."""
-    if image and image.is_jacobian:
-        return {"image": {key: list(map(hex, getattr(image, key))) for key in ("f", "divisor")}}
-    return (
-        {"image": {key: hex(getattr(image, key)) for key in ("a", "d", "gx", "gy")}}
-        if image
-        else {}
-    )
+    return spec.part.strategy(spec, names, told)
 
 
 def _comb(spec: LibrarySpec, names: set[str]) -> dict:

@@ -4,20 +4,13 @@ hand.
 
 from ecgen.library import ctext
 from ecgen.library.api import every_function, functions_of
-from ecgen.library.encodings import encoding_notes
 from ecgen.library.overlaps import overlap_text
 from ecgen.library.spec import LibrarySpec
 
-CLASS_NOTES = {
-    "point_in": ", a class of any degree",
-    "neutral_note": (
-        " The neutral element gives P_NEUTRAL; r is neutral where the code is a refusal."
-    ),
-    "point_out": "",
-    "lost_note": "",
-    "sum_note": "By complete sums: right for all classes.",
-    "multiple_note": "By complete sums: right for all classes.",
-}
+MARKED = (
+    "Classes with a root of u in common, and sums of degree below 2, are refused (ERR_EXCEPTION),"
+    " not computed: about one in p of those that were not chosen for that."
+)
 
 
 def documented(spec: LibrarySpec) -> dict[str, str]:
@@ -57,29 +50,7 @@ def notes_of(spec: LibrarySpec) -> dict[str, object]:
         "length_note": ", each of P_POINT_BYTES bytes" if spec.format.counted else "",
         "suite_note": f" ({spec.map.suite})" if spec.map else "",
     }
-    if spec.curve.is_jacobian:
-        own = (
-            "Every class that can be encoded, but the neutral element, has order r."
-            if spec.curve.cofactor == 1
-            else (
-                "A class whose order is a multiple of r but not r itself is accepted (the cofactor"
-                f" is {spec.curve.cofactor})."
-            )
-        )
-        check = "This is the check of a public key" + (
-            "." if spec.curve.cofactor == 1 else ", but for classes of mixed order."
-        )
-        return notes | {
-            "subgroup_note": f"{own} P_ERR_EXCEPTION: see above.",
-            "validate_note": check,
-            **CLASS_NOTES,
-        }
-    return (
-        notes
-        if spec.ladder or spec.is_field
-        else notes
-        | {"subgroup_note": subgroup_note(spec), **point_notes(spec), **encoding_notes(spec)}
-    )
+    return notes | spec.part.notes(spec)
 
 
 def batch_note(spec: LibrarySpec) -> str:

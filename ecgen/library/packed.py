@@ -30,6 +30,7 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target, load_target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
+from ecgen.kind.facts import KINDS
 from ecgen.library.formula_proof import prove_bound
 from ecgen.library.packed_contract import coordinates, require_reduced, require_words, try_group_law
 from ecgen.library.packed_layout import point_layout
@@ -180,10 +181,8 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
     """TargetError or CurveError where no packed code can be made, before any work is done; `wanted`
     names a unit.
     """
-    if (
-        curve.degree > 1
-        and curve.form not in ("montgomery", "kummer_squared")
-        and not any(lowering_of(unit.field(curve.p)).sums for unit in units_of(target.data, wanted))
+    if curve.degree > 1 and not any(
+        lowering_of(unit.field(curve.p)).sums for unit in units_of(target.data, wanted)
     ):
         lack = (
             f"are not {wanted}"
@@ -221,9 +220,7 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
             f"packed code follows the System V calling convention, not {abi}.",
             hint=f"Leave out --vector or --abi. {HINT}",
         )
-    if curve.form not in ("montgomery", "twisted_edwards", "kummer_squared") and not (
-        curve.form == "weierstrass" and curve.completeness.unified_everywhere
-    ):
+    if not KINDS[curve.form].packs(curve):
         raise CurveError(
             "packed multiplication needs a ladder or complete formulas: a Montgomery curve, a"
             " Kummer surface, a twisted Edwards curve, or a short Weierstrass curve of odd order.",

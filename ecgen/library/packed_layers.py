@@ -12,18 +12,11 @@ from ecgen.field.lanes.packed import LoweredPack, lower_packed
 from ecgen.group import Group, Role
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
-from ecgen.library.packed import (
-    bound_formula,
-    packed_roles,
-    role_formulas,
-    vector_unit,
-    without_copies,
-)
+from ecgen.library.packed import bound_formula, vector_unit, without_copies
 from ecgen.library.packed_layout import point_layout
 from ecgen.library.packed_runs import LATE, lowered_time, lowered_way, ways_of
-from ecgen.library.packed_step import ladder_group, laid_out, lowered_step
+from ecgen.library.packed_step import laid_out, lowered_step
 from ecgen.library.spec import CurveFacts
-from ecgen.library.strategy import complete_group
 from ecgen.limb.lanes.ir import LANES
 from ecgen.program.pack import PackedProgram
 from ecgen.program.pack.layers.search import search
@@ -122,18 +115,8 @@ def timed(name: str, curve: CurveFacts, target: Target) -> Timed:
             where=target.path,
             hint="Name a CPU whose file has, such as zen4.",
         )
-    is_ladder = curve.form in ("montgomery", "kummer_squared")
-    group = ladder_group(curve) if is_ladder else complete_group(curve)
-    roles = [group.role("step")] if is_ladder else [role for _, role in packed_roles(group)]
-    role = next(
-        (
-            role
-            for role in roles
-            if name
-            in (role.stages[-1] if is_ladder else role_formulas(role, False, curve.formulas))
-        ),
-        None,
-    )
+    group, found = curve.kind.part("library").packed_formulas(curve)
+    role = next((role for role, names in found if name in names), None)
     if role is None:
         raise TargetError(
             f"{name} is no formula of vector routines of {curve.name}.",

@@ -330,11 +330,17 @@ def try_ladder_law(curve: CurveFacts, group: Group, step: PackedStep, programs: 
     """CheckFailure unless the interpreted routines, from words to words, double and add a few
     multiples of points of the curve or its twist, under either mask.
     """
-    random, number = Random(f"{curve.name} lanes"), numbers(group.role("step"))
-    for name in sorted(programs.keys() & ({STEP, *STEPS} if curve.is_kummer else STEPS)):
+    random, part = Random(f"{curve.name} lanes"), curve.kind.part("library")
+    for name in sorted(programs.keys() & part.TRIED):
         _try_formula(curve, group, step, name, programs, random)
-    if curve.is_kummer:
-        return
+    part.try_law(curve, group, step, programs, random)
+
+
+def try_multiples(
+    curve: CurveFacts, group: Group, step: PackedStep, programs: dict, random: Random
+) -> None:
+    """The same of steps that add x-coordinates."""
+    number = numbers(group.role("step"))
     for k in (0, 1, *(random.randrange(2, curve.r) for _ in range(TRIALS))):
         x = random.randrange(2, curve.p)
         own = replace(curve, b=(x * x * x + curve.a * x * x + x) % curve.p)

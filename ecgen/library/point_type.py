@@ -26,6 +26,8 @@ class PointType:
 
     group: Group
     how: str
+    noun: str = "point"
+    short: str = "point"
 
     @property
     def stem(self) -> str:
@@ -80,6 +82,8 @@ class ClassType:
     size: int = 5
     how: str = SELECTED
     title: str = "homogeneous coordinates on a model of degree 6"
+    noun: str = "class of divisors"
+    short: str = "class"
 
 
 def point_type(groups: tuple[Group, ...]) -> PointType:

@@ -8,16 +8,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from ecgen.curve.roots import of_squares, root_plan
 from ecgen.errors import EcgenError
-from ecgen.field.lanes.radix import digits_at
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.library import ctext
 from ecgen.library.api import Kind, functions_of, kinds_of, prototype
-from ecgen.library.batch_base import base_of_eight
-from ecgen.library.batch_field import IN_A_ROW
-from ecgen.library.batch_points import digits_of, offset_of
-from ecgen.library.cpoints import class_points, moved_classes
 from ecgen.library.cycles import Part, functions_of_walk, is_affine, parts_of
 from ecgen.library.erase import (
     Entry,
@@ -28,8 +22,6 @@ from ecgen.library.erase import (
     roots,
     with_erasure,
 )
-from ecgen.library.jacobian import real_model
-from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
 from ecgen.library.manifest import printed_walks, render_manifest
 from ecgen.library.notes import documented, notes_of
@@ -37,22 +29,9 @@ from ecgen.library.overlaps import RULE
 from ecgen.library.packages.every import packaged
 from ecgen.library.reach import reachable
 from ecgen.library.render_harness import host_files, render_example, render_shim, render_test
-from ecgen.library.root_code import powers, powers_of_eight, root_function, root_function_of_eight
 from ecgen.library.spec import Batch, LibrarySpec, Packed, SourceUnit
-from ecgen.library.sums import systems_of
-from ecgen.library.template import banner, environment, tidy
-from ecgen.library.template import own as _own
-from ecgen.library.template import raw as _raw
-from ecgen.library.template import render as _render
-from ecgen.library.vector_walk import (
-    images_in_vectors,
-    list_memory,
-    packed_words,
-    said_in_second,
-    said_in_vectors,
-    vector_walks,
-)
-from ecgen.library.walks import fixed_table, functions, table_words
+from ecgen.library.template import banner, environment, raw as _raw, render as _render, tidy
+from ecgen.library.vector_walk import list_memory, said_in_second, said_in_vectors
 from ecgen.walk.ir import For, statements
 from ecgen.walk.plan import Planned
 
@@ -67,7 +46,7 @@ def render_header(spec: LibrarySpec, code: str = "") -> str:
     ]
     takes = {argument.kind for f in functions_of(spec) for argument in f.arguments}
     return _render(
-        _own(spec, "P.h.j2"),
+        spec.part.HEADER,
         spec,
         "c",
         functions=rows,
@@ -93,7 +72,6 @@ def memory(spec: LibrarySpec, code: str) -> str:
     sizes = [routine.code_bytes for routine in spec.routines if routine.code_bytes is not None]
     parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []
-    element = spec.element_words * spec.word_bits // 8
     wiped = max(cleared_bytes(code).values(), default=0)
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     entries = FACTS[spec.isa].entries
@@ -111,50 +89,7 @@ def memory(spec: LibrarySpec, code: str) -> str:
         f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes{taken}"
         " below their caller.\n * "
     )
-    if spec.is_field:
-        return (
-            text + "An inversion takes"
-            f" {_inversion_memory(spec)}{'' if spec.divsteps else ' field elements'} of the"
-            " stack."
-        )
-    if spec.ladder:
-        plan = spec.ladder.plan
-        more = ""
-        if plan.base:
-            coordinates = (plan.image_steps.coordinates(r.form) for r in plan.base.walk.registers)
-            more = f", one of the base point {2 + sum(map(len, coordinates))}"
-        return (
-            text + "A multiplication keeps"
-            f" {2 * len(plan.steps.coordinates(plan.general.walk.register('R0').form))} elements"
-            f" of {element} bytes on the stack{more}, an inversion {_inversion_memory(spec)}."
-        )
-    constant, vartime = (
-        sum(
-            r.count * len(spec.walks.steps.coordinates(r.form))
-            for r in (planned.walk.registers if planned else ())
-        )
-        * element
-        for planned in (spec.walks.mul, spec.walks.vartime)
-    )
-    if spec.packed:
-        text += (
-            "The table of a multiplication in vectors takes"
-            f" {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
-        )
-    return (
-        text
-        + f"The tables of a multiplication take {constant} bytes of the stack, in variable time"
-        f" {vartime}."
-    )
-
-
-def _inversion_memory(spec: LibrarySpec) -> str:
-    n = spec.divsteps
-    return (
-        f"about {(4 * n.limbs + 5) * n.word_bits // 8} bytes"
-        if n
-        else f"{spec.invert.registers - 1}"
-    )
+    return text + spec.part.memory(spec)
 
 
 def render_internal(spec: LibrarySpec, code: str = "") -> str:
@@ -257,7 +192,7 @@ def reached(spec: LibrarySpec) -> str:
 
 def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
     """The same, and the names in it that it does not define."""
-    text = with_erasure(_raw(_own(spec, "P.c.j2"), spec, **_multiplications(spec)), spec)
+    text = with_erasure(_raw(spec.part.SOURCE, spec, **spec.part.code(spec)), spec)
     text, outside = reachable(text, roots(spec, text))
     known = {f"P_{routine.symbol}" for routine in spec.called} | {
         kind.element for kind in kinds_of(spec).values()
@@ -268,227 +203,6 @@ def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
             " broken."
         )
     return text, outside
-
-
-def _multiplications(spec: LibrarySpec) -> dict:
-    """The C of the walks and their tables, and of square roots."""
-    if spec.ladder:
-        second = (
-            _raw("c/second.c.j2", spec.of_second, **_multiplications(spec.of_second))
-            if spec.second
-            else ""
-        )
-        # that of a second unit is part of the first's
-        has_image = spec.packed and spec.packed.image and not spec.packed.path
-        return ladder_code(spec) | {
-            "second": second,
-            "image_lanes": (
-                _raw("c/image.c.j2", spec.of_image, **_packed_walk(spec.of_image))
-                if has_image
-                else ""
-            ),
-        }
-    if spec.is_field:
-        return _roots(spec)
-    if spec.curve.is_jacobian:
-        return jacobian_code(spec)
-    code = {
-        kind: function.text.rstrip()
-        for kind, function in functions(
-            spec.walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits
-        ).items()
-    }
-    tables = {
-        name: table_words(
-            spec.walks.steps, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one
-        )
-        for name, planned in spec.walks.more
-        if fixed_table(planned.walk)
-    }
-    return {
-        "code": code,
-        "base_code": code["base"],
-        "tables": tables,
-        "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)),
-        **_roots(spec),
-        **_map(spec),
-        **_packed_walk(spec),
-        **_comb(spec),
-    }
-
-
-def jacobian_code(spec: LibrarySpec) -> dict:
-    """The C of the walks on a Jacobian, and what they take of the group."""
-    walks = spec.walks
-    code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
-    group, model = walks.group(walks.stem(walks.mul)), real_model(spec.curve)
-    points = class_points(
-        group, spec.curve.divisor, spec.words, spec.word_bits, spec.one, walks.steps.endomorphism
-    )
-    moved = moved_classes(group, model.shift, spec.words, spec.word_bits, spec.one)
-    code = {kind: function.text.rstrip() for kind, function in code.items()}
-    return {
-        "code": code,
-        "base_code": code.get("base"),
-        "x": points,
-        "r": model,
-        "moved": moved,
-        "laws": systems_of(spec.curve),
-        **_comb(spec),
-    }
-
-
-def _roots(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:
-    """The C of square roots modulo the prime: powers, `sqrt` of an element, `ratio` of u/v."""
-    plan = spec.roots.plan
-    ratio, said = (
-        of_squares(plan.ratio),
-        "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.",
-    )
-    eight = ()
-    if spec.batch:
-        eight = (
-            *powers_of_eight(spec),
-            *(
-                root_function_of_eight(name, what, program, spec)
-                for name, what, program in (
-                    (
-                        "fe_sqrt",
-                        "Of eight elements: out = square roots of x, where flags are 1.",
-                        of_squares(plan.root),
-                    ),
-                    (
-                        "fe_sqrt_ratio",
-                        "Of eight elements: out = square roots of u/v, where flags are 1.",
-                        ratio,
-                    ),
-                )
-            ),
-        )
-    if spec.degree > 1:
-        ratio, said = (
-            plan.ratio,
-            (
-                "out = a square root of u/v, if the result is 1, else of n u/v, n being the square"
-                " of i."
-            ),
-        )
-    found = (
-        *powers(spec),
-        root_function(
-            "fe_sqrt",
-            "out = a square root of x, if the result is 1.",
-            of_squares(plan.root),
-            spec,
-            spec.stored,
-        ),
-        root_function("fe_sqrt_ratio", said, ratio, spec, spec.stored),
-    )
-    return (
-        {"roots": found, "roots_of_eight": eight}
-        if spec.degree == 1
-        else {"roots": (), "base_roots": found}
-    )
-
-
-def _map(spec: LibrarySpec) -> dict:
-    """The root that the map to the curve takes, with the map's non-square, and 1/3."""
-    if spec.map is None:
-        return {}
-    plan, p = spec.map.plan, spec.curve.p
-    said = "out = a square root of u/v, if the result is 1, else of z u/v."
-    ratio = (
-        ""
-        if plan.kind == "svdw"
-        else root_function("fe_map_ratio", said, root_plan(p, plan.z).ratio, spec, spec.stored)
-    )
-    return {"map_ratio": ratio, "third": pow(3, -1, p) if p != 3 else 0}
-
-
-def _packed_walk(spec: LibrarySpec) -> dict:
-    """The multiplications in vectors, the neutral element in lanes, and where coordinates that lie
-    in lanes lie in words.
-    """
-    if spec.packed is None:
-        return {"vectors": {}, "second": "", "second_vectors": ()}
-    group, images = spec.walks.group(spec.packed.stem), images_in_vectors(spec)
-    form, entry = group.form("point"), group.form("cached")
-    neutral = packed_words(
-        spec.packed,
-        [dict(zip(form.coordinates, form.neutral)).get(lane, 0) for lane in spec.packed.lanes],
-        spec.curve.p,
-    )
-    places, entries = (
-        tuple(kind.coordinates.index(lane) if lane else None for lane in lanes)
-        for kind, lanes in ((form, spec.packed.lanes), (entry, spec.packed.entry))
-    )
-    value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
-    own = {
-        "vectors": vector_walks(spec),
-        "v_images": images,
-        "v_neutral": value,
-        "v_places": places,
-        "v_entry_places": entries if any("_cached" in image for image in images) else (),
-        "eight": _eight(spec),
-        "base8": base_of_eight(spec),
-    }
-    if spec.second is None:
-        return own | {"second": "", "second_vectors": ()}
-    other = _packed_walk(spec.of_second)
-    return own | {
-        "second": _raw(
-            "c/second.c.j2" if spec.multiply else "c/image.c.j2", spec.of_second, **other
-        ),
-        "second_vectors": tuple(other["vectors"]),
-    }
-
-
-def _eight(spec: LibrarySpec) -> "dict | None":
-    """Numbers of the multiplication of eight points in lanes: its digits, the words of a number of
-    so many, half of a digit's range at every digit, the entries of a table, and (coordinate, limb,
-    digit) of the neutral element as a point and as an entry, where that is not 0."""
-    if spec.batch is None:
-        return None
-    window, group, digits = (
-        spec.batch.window,
-        spec.walks.group(spec.batch.stem),
-        digits_of(spec.curve.r.bit_length(), spec.batch.window),
-    )
-    held = {
-        form: [
-            digits_at(value, spec.batch.positions, spec.curve.p)
-            for value in group.form(form).neutral
-        ]
-        for form in ("point", "cached")
-    }
-    neutral = {
-        form: [
-            (k, i, digit) for k, limbs in enumerate(rows) for i, digit in enumerate(limbs) if digit
-        ]
-        for form, rows in held.items()
-    }
-    return {
-        "digits": digits,
-        "words": -(-window * digits // spec.word_bits),
-        "offset": offset_of(digits, window),
-        "entries": (1 << window - 1) + 1,
-        "in_a_row": IN_A_ROW,
-        "point": neutral["point"],
-        "entry": neutral["cached"],
-    }
-
-
-def _comb(spec: LibrarySpec) -> dict:
-    """The walk of the fixed base, if there is one, and its table."""
-    walks = spec.walks
-    if walks.base is None:
-        return {"base": None}
-    return {
-        "base": walks.base,
-        "comb": table_words(
-            walks.steps, walks.base.walk, spec.curve, spec.words, spec.word_bits, spec.one
-        ),
-    }
 
 
 def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
@@ -516,29 +230,14 @@ def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
         for r in part.routines
         if r.name in emitted
     ]
-    p, scan = "_".join(filter(None, (spec.prefix, spec.packed.path))), ""
-    if spec.packed.image or not spec.ladder:
-        scan = _table_scan(spec.of_image if spec.ladder else spec, spec.ladder is not None)
+    p = "_".join(filter(None, (spec.prefix, spec.packed.path)))
+    scan = spec.part.scan(spec)
     return (
         SourceUnit(
             f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows, red_zone=False)
         ),
         SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", scan=scan)),
         *others,
-    )
-
-
-def _table_scan(spec: LibrarySpec, beside: bool) -> str:
-    """The C of the scan of tables in lanes; `beside` the C of a ladder, which has the type of a
-    vector.
-    """
-    ends = (*spec.packed.positions[1:], spec.curve.p.bit_length())
-    return _raw(
-        "scan.c.j2",
-        spec,
-        beside=beside,
-        widths=[end - at for at, end in zip(spec.packed.positions, ends)],
-        fold=(1 << ends[-1]) - spec.curve.p,
     )
 
 
@@ -573,7 +272,7 @@ def render_library(
     walks = printed_walks(spec, files[f"src/{p}.c"])
     costs = _costs(spec, walks)
     files["report.html"] = _render(
-        _own(spec, "report.html.j2"),
+        spec.part.REPORT,
         spec,
         "html",
         walks=walks,

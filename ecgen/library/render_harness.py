@@ -2,17 +2,11 @@
 check`, the bench, the example.
 """
 
-from ecgen.extension import components
-from ecgen.group import represent
-from ecgen.kind import law
-from ecgen.library import class_type, ctext
+from ecgen.library import ctext
 from ecgen.library.api import LISTED, Argument, Function, call, functions_of, kinds_of, timed_bytes
-from ecgen.library.encodings import refused_points
-from ecgen.library.ladder import expected, neutral_given
 from ecgen.library.overlaps import NONE
-from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec
+from ecgen.library.spec import LibrarySpec, RoutineSpec
 from ecgen.library.template import render
-from ecgen.library.vectors import field_vectors, no_square
 
 CANARY = 0x5AFECA9A5E77ED0B
 
@@ -43,170 +37,30 @@ def top_masks(spec: LibrarySpec) -> dict[str, str]:
     return found
 
 
-def _samples(spec: LibrarySpec) -> dict[str, bytes]:
-    """The base point as the functions take it, compressed, and in internal coordinates; nothing for
-    a field alone.
-    """
-    if spec.is_field:
-        return {}
-    base = spec.curve.base or (spec.curve.gx, spec.curve.gy)
-    inner = (
-        ()
-        if not spec.point
-        else class_type.coordinates(spec.curve, base)
-        if spec.curve.is_jacobian
-        else represent.coordinates(spec.point.group, "point", base)
-    )
-    words = b"".join(
-        spec.stored(part).to_bytes(spec.words * spec.word_bits // 8, "little")
-        for value in inner
-        for part in components(value, spec.degree)
-    )
-    return {
-        "sample": spec.format.point(base),
-        "point_sample": words,
-        "compressed_sample": spec.format.compressed(base) if spec.compressed_bytes else b"",
-    }
-
-
 def render_test(spec: LibrarySpec) -> str:
     widest_input = max((ctext.input_words(r.arguments) + 6 for r in spec.called), default=1)
     more = {
         "top_mask": _top_mask(spec),
         "widest_input": widest_input,
         **top_masks(spec),
-        "samples": _samples(spec),
+        "samples": spec.part.samples(spec),
         "functions": _overlapping(spec),
     }
-    if spec.is_field:
-        return render(
-            "field/test.c.j2",
-            spec,
-            "c",
-            vectors=field_vectors(spec.curve.p, spec.curve.nonresidue),
-            no_square=no_square(spec.curve.p, spec.curve.nonresidue),
-            **more,
-        )
-    if spec.ladder:
-        vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
-        return render(
-            "x/test.c.j2",
-            spec,
-            "c",
-            vectors=vectors,
-            neutral=spec.format.point(neutral_given(spec.curve)),
-            widest_scalar=_widest_scalar(spec),
-            **more,
-        )
-    return render(
-        "test.c.j2", spec, "c", vectors=_vectors(spec), refused=refused_points(spec), **more
-    )
-
-
-def _widest_scalar(spec: LibrarySpec) -> int:
-    return max(walk.scalar_bytes for walk in spec.ladder.walks)
-
-
-def _ladder_vectors(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
-    """The spec's known answers for one function, from the affine group law; scalars and points as
-    encoded.
-    """
-    rows = []
-    for label, k, point, result in spec.vectors:
-        if spec.curve.is_kummer:
-            rows.append(
-                {
-                    "label": label,
-                    "code": "P_OK",
-                    "scalar": k.to_bytes(_widest_scalar(spec), "little"),
-                    "point": spec.format.point(point or spec.curve.base),
-                    "result": spec.format.point(result),
-                }
-            )
-            continue
-        scalar, u = k % (1 << 8 * walk.scalar_bytes), (point or (spec.curve.gx,))[0]
-        result = expected(spec.curve, walk, scalar, u)
-        code = "P_OK" if result else "P_NEUTRAL" if walk.strict else "P_ERR_ORDER"
-        rows.append(
-            {
-                "label": label,
-                "code": code,
-                "scalar": scalar.to_bytes(_widest_scalar(spec), "little"),
-                "point": u.to_bytes(spec.field_bytes, "little"),
-                "result": result.to_bytes(spec.field_bytes, "little"),
-            }
-        )
-    return rows
-
-
-def _vectors(spec: LibrarySpec) -> list[dict]:
-    zero = law.neutral(spec.curve)
-    return [
-        {
-            "label": label,
-            "has_point": point is not None,
-            "code": "P_NEUTRAL" if result in (None, zero) else "P_OK",
-            "scalar": spec.format.number(k, spec.scalar_bytes),
-            "point": spec.format.point(point),
-            "result": spec.format.point(zero if result is None else result),
-        }
-        for label, k, point, result in spec.vectors
-    ]
+    template, own = spec.part.test(spec)
+    return render(template, spec, "c", **own, **more)
 
 
 def known_rows(spec: LibrarySpec) -> dict[str, list[dict]]:
     """The known answers by public function, of those whose inputs and outputs are bytes: `inputs`,
     `output` and `code`, 0, 1 or a refusal.
     """
-    codes = {
-        "P_OK": 0,
-        "P_NEUTRAL": 1,
-        "P_ERR_SCALAR": -1,
-        "P_ERR_ENCODING": -2,
-        "P_ERR_CURVE": -3,
-        "P_ERR_ORDER": -4,
-        "P_ERR_EXCEPTION": -6,
-    }
-    if spec.is_field:
-        return {}
-    if spec.ladder:
-        return {
-            walk.name: [
-                {
-                    "inputs": [row["scalar"][: walk.scalar_bytes], row["point"]],
-                    "output": row["result"],
-                    "code": codes[row["code"]],
-                }
-                for row in _ladder_vectors(spec, walk)
-            ]
-            for walk in spec.ladder.walks
-        }
-    found: dict[str, list[dict]] = {"scalarmult": [], "scalarmult_base": [], "point_validate": []}
-    for row in _vectors(spec):
-        inputs = [row["scalar"], row["point"]] if row["has_point"] else [row["scalar"]]
-        found["scalarmult" if row["has_point"] else "scalarmult_base"].append(
-            {"inputs": inputs, "output": row["result"], "code": codes[row["code"]]}
-        )
-    found["point_validate"] = [
-        {"inputs": [row["bytes"]], "output": b"", "code": codes[row["code"]]}
-        for row in refused_points(spec)
-    ]
-    return found
+    return spec.part.known_rows(spec)
 
 
 def render_example(spec: LibrarySpec) -> str:
     """A key exchange, if the library has the functions for it; of a field alone an inverse."""
-    if spec.is_field:
-        return render("field/example.c.j2", spec, "c")
-    names = {function.name for function in functions_of(spec)}
-    exchanges = (
-        [walk.name for walk in spec.ladder.walks if {walk.name, f"{walk.name}_base"} <= names]
-        if spec.ladder
-        else []
-    )
-    return render(
-        "x/example.c.j2" if spec.ladder else "example.c.j2", spec, "c", exchanges=exchanges
-    )
+    template, own = spec.part.example(spec)
+    return render(template, spec, "c", **own)
 
 
 def render_shim(spec: LibrarySpec) -> str:
@@ -216,7 +70,7 @@ def render_shim(spec: LibrarySpec) -> str:
         spec,
         "c",
         widest=_widest(spec),
-        samples=_samples(spec),
+        samples=spec.part.samples(spec),
         canary=CANARY % (1 << spec.word_bits),
         takes=takes,
     )
@@ -227,7 +81,7 @@ def render_abi(spec: LibrarySpec) -> str:
 
 
 def render_constant_time(spec: LibrarySpec) -> str:
-    return render("ct.c.j2", spec, "c", functions=calls(spec), samples=_samples(spec))
+    return render("ct.c.j2", spec, "c", functions=calls(spec), samples=spec.part.samples(spec))
 
 
 def calls(spec: LibrarySpec) -> list[dict]:
@@ -314,7 +168,7 @@ def render_bench(spec: LibrarySpec, cleared: list[int]) -> str:
         cleared=cleared,
         widest=_widest(spec),
         top_mask=_top_mask(spec),
-        samples=_samples(spec),
+        samples=spec.part.samples(spec),
     )
 
 
@@ -324,8 +178,8 @@ def _benches(spec: LibrarySpec, cleared: list[int]) -> list[dict]:
     for routine in spec.routines:
         pointers = [argument for argument in routine.arguments if argument.words]
         outs = [argument for argument in pointers if argument.direction != "in"]
-        is_field = routine.name.startswith(("fe_", "fe2_", "sc_"))
-        if is_field:
+        is_element = routine.name.startswith(("fe_", "fe2_", "sc_"))
+        if is_element:
             rows.append(
                 {
                     "name": f"{routine.name}_throughput",
@@ -336,12 +190,12 @@ def _benches(spec: LibrarySpec, cleared: list[int]) -> list[dict]:
                 }
             )
         if outs and len(pointers) > 1:
-            name = f"{routine.name}_latency" if is_field else routine.name
+            name = f"{routine.name}_latency" if is_element else routine.name
             rows.append(
                 {
                     "name": name,
                     "calls": [_call(routine, 0, True)] * 8,
-                    "inner": 256 if is_field else 16,
+                    "inner": 256 if is_element else 16,
                     "runs": 500,
                     "function": None,
                 }

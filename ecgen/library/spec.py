@@ -6,6 +6,7 @@ file, longer than others: it is read as the list of what a template may ask for.
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any
 
 from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.maps import MapPlan
@@ -14,9 +15,10 @@ from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps.shape import Divsteps
 from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.field.representation import Representation
+from ecgen.kind import law
 from ecgen.kind.facts import KINDS
 from ecgen.kind.record import Kind
-from ecgen.library.point_type import ClassType, PointType, point_type
+from ecgen.library.point_type import ClassType, PointType
 
 FIELD_ALONE = "field"
 
@@ -81,23 +83,6 @@ class CurveFacts:
     def kind(self) -> Kind:
         """What is known of curves of this form."""
         return KINDS[self.form]
-
-    @property
-    def is_edwards(self) -> bool:
-        return self.form == "twisted_edwards"
-
-    @property
-    def is_montgomery(self) -> bool:
-        return self.form == "montgomery"
-
-    @property
-    def is_kummer(self) -> bool:
-        return bool(self.theta)
-
-    @property
-    def is_jacobian(self) -> bool:
-        """Whether the group is the Jacobian of a genus-2 curve."""
-        return bool(self.f) and not self.theta
 
     @property
     def generator(self) -> tuple:
@@ -242,22 +227,6 @@ class LadderWalk:
     top: bool
     tail: int
     strict: bool
-
-
-@dataclass(frozen=True)
-class Ladder:
-    """Multiplication on x-coordinates: `general` for any scalar, `standard` as the curve file's
-    [x_only] says, or None. `plan`: the walks that the C is printed from, None for a library that
-    was read from its manifest."""
-
-    general: LadderWalk
-    standard: "LadderWalk | None"
-    argument: str = ""
-    plan: "LadderPlan | None" = None
-
-    @property
-    def walks(self) -> tuple[LadderWalk, ...]:
-        return (self.general, self.standard) if self.standard else (self.general,)
 
 
 @dataclass(frozen=True)
@@ -484,6 +453,23 @@ class SourceUnit:
 
 
 @dataclass(frozen=True)
+class Outfit:
+    """What a library has for its walks: the names of the routines of `points`; (entries, words of
+    one) of the largest `table` that is scanned in constant time; numbers and claims of the
+    multiplications; `systems` of laws as routines.
+    """
+
+    points: tuple[str, ...]
+    table: tuple[int, int]
+    claims: tuple[tuple[str, str], ...]
+    multiply: "Multiply | None" = None
+    comb: "Comb | None" = None
+    roots: "Roots | None" = None
+    up_to_sign: tuple[LadderWalk, ...] = ()
+    systems: tuple[RoutineSpec, ...] = ()
+
+
+@dataclass(frozen=True)
 class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features`
     are CPUID names. `warnings` are known weaknesses of the curve. `representation` says what
@@ -491,11 +477,11 @@ class LibrarySpec:
     curve/encodings.py, "" is the default of the curve's form.
 
     `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py,
-    `packages` of PACKAGES in packages/every.py. A library on x-coordinates has a `ladder`, no
-    `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its
-    `curve` says the prime, and that as the order); else `walks` (library/walks.py) says what the
-    multiplications do, and `multiply` and `comb` are its numbers. Of the vectors `packed` are taken
-    where the CPU has them, else the `second`, if there are any.
+    `packages` of PACKAGES in packages/every.py. `walks` (library/walks.py) says what the
+    multiplications do, `multiply` and `comb` are its numbers; a field alone has none (its `curve`
+    says the prime, and that as the order). `up_to_sign` are the functions on points up to sign, the
+    one for any scalar first. Of the vectors `packed` are taken where the CPU has them, else the
+    `second`, if there are any.
     """
 
     prefix: str
@@ -520,7 +506,7 @@ class LibrarySpec:
     vectors: tuple[tuple[str, int, "tuple[int, int] | None", "tuple[int, int] | None"], ...] = (
         field(default=())
     )
-    ladder: "Ladder | None" = None
+    up_to_sign: "tuple[LadderWalk, ...]" = ()
     walks: "object | None" = field(default=None, hash=False)
     isa: str = "x86_64"
     word_bits: int = 64
@@ -576,9 +562,19 @@ class LibrarySpec:
         return value * self.one % self.curve.p
 
     @property
-    def is_field(self) -> bool:
-        """Whether it is a field alone, without a curve."""
-        return self.walks is None and self.ladder is None
+    def part(self) -> Any:
+        """What is done of a library for curves of this kind."""
+        return self.curve.kind.part("library")
+
+    @property
+    def neutral(self) -> "tuple | None":
+        """The neutral element, None if it has no coordinates."""
+        return law.neutral(self.curve)
+
+    @property
+    def standard(self) -> "LadderWalk | None":
+        """The function on x-coordinates that a standard describes."""
+        return next((walk for walk in self.up_to_sign if not walk.strict), None)
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:
@@ -627,8 +623,8 @@ class LibrarySpec:
             second=second,
             batch=None,
             curve=self.curve.image,
-            walks=self.ladder.plan.image_walks,
-            ladder=None,
+            walks=self.walks.of_image,
+            up_to_sign=(),
             encoding="",
             extras=(),
             api=("scalarmult_base",),
@@ -639,7 +635,7 @@ class LibrarySpec:
         """What the functions that take eight scalars and points do with each, none without such
         functions.
         """
-        walks = self.ladder.walks if self.ladder and "batch" in self.extras else ()
+        walks = self.up_to_sign if "batch" in self.extras else ()
         return tuple(walk for walk in walks if not self.api or f"{walk.name}_batch8" in self.api)
 
     @property
@@ -649,7 +645,6 @@ class LibrarySpec:
         """
         return (
             self.point is not None
-            and not self.curve.is_jacobian
             and "batch" in self.extras
             and (
                 not self.api
@@ -670,7 +665,7 @@ class LibrarySpec:
     @property
     def in_vectors(self) -> tuple[str, ...]:
         """The public functions in constant time that vectors make faster."""
-        names = tuple(walk.name for walk in self.ladder.walks) if self.ladder else ("scalarmult",)
+        names = tuple(walk.name for walk in self.up_to_sign) or ("scalarmult",)
         return tuple(name for name in names if not self.api or name in self.api)
 
     @property
@@ -721,13 +716,7 @@ class LibrarySpec:
     @cached_property
     def point(self) -> "PointType | ClassType | None":
         """What P_point holds, if there is such a type."""
-        return (
-            ClassType()
-            if self.curve.is_jacobian
-            else point_type(self.walks.steps.groups)
-            if self.walks
-            else None
-        )
+        return self.part.point_type(self)
 
     @property
     def point_add(self) -> dict:

@@ -14,7 +14,7 @@ from ecgen.formula import load
 from ecgen.formula.formula import Choice
 from ecgen.formula.lower import to_segments
 from ecgen.group.exceptions.formal import check_passes_on
-from ecgen.library.jacobian import real_model
+from ecgen.kind.jacobian.model import real_model
 from ecgen.library.spec import CurveFacts, RoutineArgument, RoutineSpec
 from ecgen.program.ir import FieldProgram
 from ecgen.program.passes import clean

@@ -7,25 +7,13 @@ import re
 
 import jinja2
 
-from ecgen.extension import Element
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of
-from ecgen.library.cpoints import c_points, converted, place
-from ecgen.library.groups import group_of
+from ecgen.library.cpoints import place
 from ecgen.library.programs import made_of
 from ecgen.library.spec import CurveFacts, LibrarySpec
-from ecgen.library.walks import (
-    DOUBLE_BASE,
-    MIXED,
-    conversions,
-    is_guarded,
-    is_short,
-    routine_of,
-    small_stem,
-)
 from ecgen.resources import data_folder
-from ecgen.walk.of_groups import places_of
 from ecgen.walk.text import to_text
 
 
@@ -82,7 +70,7 @@ def raw(template: str, spec: LibrarySpec, **more) -> str:
     words = {
         "W": spec.word_bits,
         "isa": FACTS[spec.isa],
-        "standard": spec.ladder.standard if spec.ladder else None,
+        "standard": spec.standard,
         "version_number": version_number,
         "api_version": ".".join(spec.version.split(".")[:2]),
     }
@@ -104,7 +92,7 @@ def raw(template: str, spec: LibrarySpec, **more) -> str:
             equation=equation(spec),
             curve_equation=curve_equation,
             **words,
-            **systems(spec),
+            **spec.part.systems(spec),
             **more,
         )
     )
@@ -126,107 +114,11 @@ def version_number(version: str) -> int:
     return 10000 * major + 100 * minor + patch
 
 
-def own(spec: LibrarySpec, template: str) -> str:
-    """The template of a library's kind: of points, of x-coordinates, of a field alone."""
-    return f"field/{template}" if spec.is_field else template
-
-
-def systems(spec: LibrarySpec) -> dict:
-    """The stems of the groups: F constant time, M its result, B the result of the fixed base, V
-    variable time, N its result; and their C.
-    """
-    if spec.multiply is None or spec.curve.is_jacobian:
-        return {}
-    walks = spec.walks
-    stems = dict.fromkeys(
-        (
-            walks.stem(walks.base),
-            walks.result(walks.base),
-            walks.stem(walks.vartime),
-            walks.result(walks.vartime),
-            walks.stem(walks.mul),
-            walks.result(walks.mul),
-            spec.point.stem,
-        )
-    )
-    groups = {stem: group_of(stem, spec.curve) for stem in stems}
-    own = walks.steps.endomorphism
-    points = {
-        stem: c_points(group, spec.words, spec.word_bits, spec.one, own)
-        for stem, group in groups.items()
-    }
-    first, full = groups[walks.stem(walks.mul)], groups[walks.result(walks.base)]
-    return {
-        "F": first.stem,
-        "M": walks.result(walks.mul),
-        "B": full.stem,
-        "V": walks.stem(walks.vartime),
-        "N": walks.result(walks.vartime),
-        "points": tuple(points.values()),
-        "points_of": points,
-        "small": small_stem(walks),
-        "conversions": tuple(
-            (a, b, *converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one))
-            for a, b in conversions(walks, spec.point)
-        ),
-        "guarded": is_guarded(walks, walks.mul, spec.point),
-        "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),
-        "guarded_pair": any(
-            name == DOUBLE_BASE and is_guarded(walks, planned, spec.point)
-            for name, planned in walks.more
-        ),
-        "mixed": _mixed(spec),
-        "short": {stem for stem in stems if is_short(groups[stem])},
-    }
-
-
-def _mixed(spec: LibrarySpec) -> "tuple[str, tuple[int | None, ...]] | None":
-    """Of the mixed addition of P_point by branches: the routine, and for each coordinate of a point
-    its place in an entry.
-    """
-    steps, stem = spec.walks.steps, spec.point.stem
-    if not steps.step(f"{stem}.{MIXED}"):
-        return None
-    name = f"{stem}.madd"
-    return routine_of(steps, name), places_of(steps.group(stem), steps.step(name).arguments[1])
-
-
 def equation(spec: LibrarySpec) -> str:
     """The curve's equation for readers, with small coefficients as signed decimal numbers."""
-    return "" if spec.is_field else curve_equation(spec.curve)
+    return curve_equation(spec.curve)
 
 
 def curve_equation(curve: CurveFacts) -> str:
     """The same of a curve."""
-
-    def term(value: int, factor: str) -> str:
-        """` + 5 x`, ` - x`, or nothing for 0."""
-        if isinstance(value, Element) and value.c1:
-            return f" + ({' + '.join(_small(part, curve.p) for part in value)} i) {factor}".rstrip()
-        value = value.c0 if isinstance(value, Element) else value
-        low = value - curve.p if curve.p - value < 1 << 32 else value
-        number = str(abs(low)) if abs(low) < 1 << 32 else hex(low)
-        shown = factor if number == "1" and factor else f"{number} {factor}".strip()
-        return "" if low == 0 else f" {'-' if low < 0 else '+'} {shown}"
-
-    if curve.is_jacobian:
-        powers = "".join(
-            term(value, power)
-            for value, power in zip(curve.f[4::-1], ("x^4", "x^3", "x^2", "x", ""))
-        )
-        return f"y^2 = x^5{powers}"
-    if curve.is_kummer:
-        constants = ", ".join(str(min(t, t - curve.p, key=abs)) for t in curve.theta)
-        return f"the squared Kummer surface of the squared theta constants ({constants})"
-    if curve.is_edwards:
-        first = term(curve.a, "x^2").removeprefix(" + ").replace(" - ", "-")
-        return f"{first} + y^2 = 1{term(curve.d, 'x^2 y^2')}"
-    if curve.is_montgomery:
-        first = term(curve.b, "y^2").removeprefix(" + ").replace(" - ", "-")
-        return f"{first} = x^3{term(curve.a, 'x^2')} + x"
-    return f"y^2 = x^3{term(curve.a, 'x')}{term(curve.b, '')}"
-
-
-def _small(value: int, p: int) -> str:
-    low = value - p if p - value < 1 << 32 else value
-    return str(low) if abs(low) < 1 << 32 else hex(low)
+    return curve.kind.equation(curve)

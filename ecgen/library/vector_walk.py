@@ -165,8 +165,11 @@ def runs_in_vectors(walk: Walk) -> tuple[str, ...]:
 
 def said_in_vectors(spec: LibrarySpec, code: str) -> str:
     """What the library with this C multiplies in vectors, in words."""
-    if spec.packed is None or spec.ladder:
-        return "[k]P and [k]G" if spec.packed and spec.packed.image else "[k]P"
+    return spec.part.said(spec, code) if spec.packed else "[k]P"
+
+
+def said_of_points(spec: LibrarySpec, code: str) -> str:
+    """The same of multiplications of points."""
     names = [
         name for name in planned_in_vectors(spec) if f" P_{spec.packed.path or 'v'}_{name}(" in code
     ]

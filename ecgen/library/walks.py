@@ -5,8 +5,8 @@ helpers.
 import re
 from dataclasses import dataclass, field, replace
 
-from ecgen.errors import CurveError, EcgenError
-from ecgen.group import Group, find_group
+from ecgen.errors import EcgenError
+from ecgen.group import Group
 from ecgen.group.derived.convert import from_affine
 from ecgen.kept import cached_apart, once
 from ecgen.kind import law
@@ -25,7 +25,6 @@ from ecgen.walk.plan import (
     Planned,
     Room,
     is_complete,
-    least_cost,
     plan,
     plan_base,
     plan_cofactor,
@@ -66,6 +65,22 @@ class Walks:
     """The ways to sum up a list of points: from how many points on each is taken, ascending, and
     the name of its C function.
     """
+    standard: "Planned | None" = None
+    """The function on x-coordinates that a standard describes."""
+    image: "CurveFacts | None" = None
+    """The curve on which the base point is multiplied, if that is another one."""
+    image_steps: "GroupSteps | None" = field(default=None, hash=False, repr=False)
+    no_base: str = ""
+    """Why the base point is multiplied as any other."""
+
+    @property
+    def of_image(self) -> "Walks":
+        """The multiplication of the base point as the only one of its curve."""
+        return Walks(None, None, self.base, self.image_steps)
+
+    @property
+    def of_any_point(self) -> tuple[Planned, ...]:
+        return tuple(filter(None, (self.mul, self.vartime, self.standard)))
 
     @property
     def nafs(self) -> tuple[tuple[str, str], ...]:
@@ -80,7 +95,7 @@ class Walks:
 
     @property
     def planned(self) -> tuple[Planned, ...]:
-        return tuple(filter(None, (self.mul, self.vartime, self.base)))
+        return (*self.of_any_point, *((self.base,) if self.base else ()))
 
     @property
     def named(self) -> "dict[str, Planned]":
@@ -118,17 +133,12 @@ def plan_walks(
     endomorphism: bool = True,
     more: bool = True,
 ) -> Walks:
-    """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth,
+    """The walks of a curve; `width`, `vartime` and `comb` (teeth,
     blocks) override what the cost chooses; without `endomorphism` none is used; without `more`
     those on P_point are left out. CurveError if one cannot be had, or if what the file states of an
     endomorphism is wrong."""
-    if curve.is_jacobian:
-        given = curve, weights, width, vartime, comb, endomorphism
-        return once(
-            "walks of classes", given, lambda: _plan_of_classes(*given), formulas=curve.formulas
-        )
     given = curve, weights, width, vartime, complete, comb, endomorphism, more
-    return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
+    return curve.kind.part("library").walks(*given)
 
 
 def steps_of(
@@ -137,24 +147,29 @@ def steps_of(
     """What the walks of a curve may do: the steps of its groups. CurveError if what its file states
     of an endomorphism is wrong.
     """
+    return curve.kind.part("library").steps(curve, weights, endomorphism)
+
+
+def steps_of_points(curve: CurveFacts, weights: CostWeights, endomorphism: bool) -> GroupSteps:
+    """The same of curves whose libraries have points (x, y)."""
     groups = library_groups(curve)
-    if curve.is_montgomery or curve.is_kummer:
-        return GroupSteps(groups, weights)
-    if curve.is_jacobian and curve.cofactor > 1:
-        if curve.endomorphism:
-            raise CurveError(
-                "The `lambda` of the endomorphism cannot be checked: of Jacobians with a cofactor"
-                " no endomorphism is used.",
-                hint="Leave the table [endomorphism] out.",
-            )
-        return GroupSteps(groups, weights)
     own = endomorphism_of(curve, groups)
-    return GroupSteps(
-        groups,
-        weights,
-        None if curve.is_jacobian else point_type(groups).sums,
-        own if endomorphism else None,
-    )
+    return GroupSteps(groups, weights, point_type(groups).sums, own if endomorphism else None)
+
+
+def walks_of_points(
+    curve: CurveFacts,
+    weights: CostWeights,
+    width: "int | None" = None,
+    vartime: "int | None" = None,
+    complete: bool = False,
+    comb: "tuple[int, int] | None" = None,
+    endomorphism: bool = True,
+    more: bool = True,
+) -> Walks:
+    """`plan_walks` of curves whose libraries have points (x, y)."""
+    given = curve, weights, width, vartime, complete, comb, endomorphism, more
+    return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
 
 
 def _plan_walks(
@@ -196,78 +211,6 @@ def _with_more(
         *((name, planned) for _, name, planned in lists),
     )
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
-
-
-def _plan_of_classes(
-    curve: CurveFacts,
-    weights: CostWeights,
-    width: "int | None",
-    vartime: "int | None",
-    comb: "tuple[int, int] | None",
-    endomorphism: bool,
-) -> Walks:
-    """The walks on a Jacobian, in the system in which the multiplication in constant time is
-    cheapest. They are proven up to classes with roots in common, of which every step leaves a mark
-    in its result (ecgen/group/exceptions/formal.py)."""
-    rooms, why, steps = [], [], steps_of(curve, weights, endomorphism)
-    for group in library_groups(curve):
-        system = curve.system and find_group(curve, curve.system, curve.formulas).stem
-        room = Room(
-            curve,
-            replace(steps, groups=(group,)),
-            weights,
-            system=system,
-            least=1 if curve.cofactor == 1 else 3,
-            marked=True,
-        )
-        ways = strategies(room)
-        rooms.append((least_cost(room, ways, width), room, ways))
-    found: "Walks | None" = None
-    for least, room, ways in sorted(rooms, key=lambda row: row[0]):
-        if found and found.mul.cost <= least:
-            break
-        try:
-            mul = plan(room, ways, "multiplication", width)
-            if found is None or mul.cost < found.mul.cost:
-                found = Walks(
-                    mul,
-                    plan(
-                        room, vartime_strategies(room), "multiplication in variable time", vartime
-                    ),
-                    base_of_classes(room, comb),
-                    room.steps,
-                )
-        except CurveError as error:
-            why.append(error)
-    if found is None:
-        raise (
-            why[0]
-            if why
-            else CurveError(
-                "No coordinate system is known for this curve.",
-                where=curve.name,
-                hint="f4 = 0 was expected.",
-            )
-        )
-    return found
-
-
-def base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | None":
-    """The walk of the base class, if there is a comb whose entries are all classes of degree 2,
-    which small fields and subgroups need not have.
-    """
-
-    def has_table(walk: Walk) -> bool:
-        return all(
-            len(point) == len(room.curve.divisor)
-            for point in fixed_points(fixed_table(walk), room.curve)
-        )
-
-    try:
-        planned = plan_base(room, comb, has_table)
-    except EcgenError:
-        return None
-    return planned if has_table(planned.walk) else None
 
 
 def _lists(

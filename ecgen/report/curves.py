@@ -16,9 +16,9 @@ from ecgen.curve.strength import require_strength
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target, load_target
+from ecgen.kind.facts import KINDS
+from ecgen.library.build import check_sizes, representation_of
 from ecgen.kept import row_digest
-from ecgen.library.build import UP_TO_SIGN, check_sizes, representation_of
-from ecgen.library.jacobian import check_jacobian
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder
 
@@ -56,15 +56,13 @@ def taken_by(curve: Curve, cpus: dict[str, Target]) -> dict:
     """`refused`: instruction set -> why `ecgen build` refuses the curve before it makes anything;
     `taken`: the others, where the proofs of a build decide.
     """
-    refused, weak = (
-        {},
-        _why(lambda: require_strength(curve, False, x_only=curve.form in UP_TO_SIGN)),
-    )
+    kind = KINDS[curve.form]
+    refused, weak = ({}, _why(lambda: require_strength(curve, False, x_only=kind.takes_twist)))
     for isa, cpu in _first_of_each(cpus).items():
         why = (
             _why(lambda cpu=cpu: representation_of(curve, cpu))
             or _why(lambda: check_sizes(curve))
-            or _why(lambda: check_jacobian(curve))
+            or _why(lambda: kind.part("library").check(curve))
             or weak
         )
         refused |= {isa: why} if why else {}

@@ -12,10 +12,11 @@ from ecgen.curve.model import Curve
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
+from ecgen.kind.facts import KINDS
 from ecgen.library.assembly import model_cycles, multiplier_bound, word_multiplications
 from ecgen.library.build import Library
 from ecgen.library.ctext import inversion
-from ecgen.library.ladder import DOMAIN, ON_SURFACE
+from ecgen.library.notes import MARKED
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import CurveFacts
 from ecgen.library.strategy import explain_systems
@@ -92,35 +93,13 @@ def explain(
     }
 
 
-MARKED = (
-    "Classes with a root of u in common, and sums of degree below 2, are refused (ERR_EXCEPTION),"
-    " not computed: about one in p of those that were not chosen for that."
-)
-DOMAINS = {
-    "any": "all points",
-    "odd": "points of odd order; other points give the right result or an error",
-    "multiple of r": "points of an order that is a multiple of r",
-    "r": "points of order r",
-}
-
-
 def _scalar(library: Library, curve: Curve) -> dict:
     """The walks that the C is printed from, with the records of their proofs."""
-    if library.spec.ladder:
-        return _ladder(library)
-    walks = library.plan
+    walks, part = library.plan, library.spec.part
     return {
-        "constant_time": _planned(walks.mul),
-        "vartime": _planned(walks.vartime),
-        **({"fixed_base": _planned(walks.base)} if walks.base else {}),
-        **{planned.walk.name: _planned(planned) for _, planned in walks.more},
-        "domain": DOMAINS[walks.mul.walk.points[0].order],
-        "refuses_small_order": curve.cofactor > 1,
-        "notes": (
-            [curve.completeness.statement]
-            if curve.genus == 1
-            else [MARKED, *([] if walks.base else ["The base point is multiplied as any other."])]
-        ),
+        **part.ladder_facts(library.spec),
+        **{name: _planned(planned) for name, planned in part.explained(walks).items()},
+        **part.about(library.spec, curve),
         **({"endomorphism": _endomorphism(walks, curve)} if walks.steps.endomorphism else {}),
     }
 
@@ -136,11 +115,8 @@ def _endomorphism(walks: Walks, curve: Curve) -> str:
         if BY_MAP in planned.kind
     ]:
         return f"{names}, used by {', '.join(used)}"
-    if curve.form == "weierstrass" and not curve.completeness.unified_everywhere:
-        return (
-            f"{names}, not used: the order of the curve is even, where no addition is right for all"
-            " points, and walks with it need such a one to be proven"
-        )
+    if why := KINDS[curve.form].part("library").why_no_map(curve):
+        return f"{names}, not used: {why}"
     if curve.cofactor > 1 and walks.steps.endomorphism.every is None:
         return (
             f"{names}, not used: what it does to points whose order divides the cofactor is not"
@@ -157,7 +133,7 @@ def _systems(library: Library) -> list[dict]:
     multiplied.
     """
     if not library.spec.curve.image:
-        return explain_systems(library.spec.curve, {} if library.spec.ladder else _taken(library))
+        return explain_systems(library.spec.curve, _taken(library))
     own = library.plan.image_steps.group(
         library.plan.base.walk.register("acc").form.partition(".")[0]
     )
@@ -169,7 +145,7 @@ def _systems(library: Library) -> list[dict]:
 def _taken(library: Library) -> dict[str, str]:
     """The systems that the walks are made of, by name, and in which multiplications."""
     walks, found = library.plan, {}
-    for what, planned in zip(("constant time", "variable time", "fixed base"), walks.planned):
+    for what, planned in library.spec.part.in_groups(walks):
         for stem in dict.fromkeys((walks.stem(planned), walks.result(planned))):
             found.setdefault(walks.group(stem).name, []).append(what)
     return {name: ", ".join(what) for name, what in found.items()}
@@ -189,38 +165,6 @@ def _planned(planned: Planned) -> dict:
         "walk": to_text(planned.walk, short=True),
         "proof": planned.proof.as_json(),
         "argument": "; ".join(planned.proof.lines()),
-    }
-
-
-def _ladder(library: Library) -> dict:
-    """The ladder and the functions that walk it."""
-    walks = {
-        walk.name: {
-            "bits": walk.bits,
-            "steps": walk.bits - walk.top - walk.tail,
-            "doublings": walk.top + walk.tail,
-            "top_bit_set": walk.top,
-            "low_zero_bits": walk.tail,
-        }
-        for walk in library.spec.ladder.walks
-    }
-    plan = library.plan
-    last = plan.ladders[-1]
-    return {
-        "ladder": {
-            "system": last.walk.register("R0").form.partition(".")[0],
-            "functions": walks,
-            "modelled_cost": last.cost,
-            "argument": library.spec.ladder.argument,
-            "conditions": [],
-        },
-        **{f"ladder {p.walk.name}": _planned(p) for p in plan.ladders},
-        **({"fixed_base": _planned(plan.base)} if plan.base else {}),
-        "domain": ON_SURFACE if library.spec.curve.is_kummer else DOMAIN,
-        "refuses_small_order": False,
-        "notes": (
-            [f"The base point is multiplied by the ladder: {plan.no_base}."] if plan.no_base else []
-        ),
     }
 
 

@@ -7,7 +7,6 @@ from ecgen.library.api import functions_of, unmade
 from ecgen.library.build import Library
 from ecgen.library.cycles import functions_of_walk, walk_cycles
 from ecgen.library.spec import LibrarySpec
-from ecgen.library.vector_walk import is_of_list, planned_in_vectors
 
 GENERAL = "general registers"
 
@@ -49,15 +48,8 @@ def chosen_vectors(library: Library, asked: str, target: Target) -> dict:
 
 
 def _times(spec: LibrarySpec, chained: float) -> list[dict]:
-    names = {function.name for function in functions_of(spec)}
-    found = (
-        [(spec, each) for each in spec.ladder.plan.ladders if each.walk.name in names]
-        if spec.ladder
-        else [
-            (spec, each) for each in planned_in_vectors(spec).values() if not is_of_list(each.walk)
-        ]
-    )
-    found += [(spec.of_image, spec.ladder.plan.base)] if spec.packed.image else []
+    found = [(spec, each) for each in spec.part.timed(spec)]
+    found += [(spec.of_image, spec.walks.base)] if spec.packed.image else []
     return [
         {
             "name": (*functions_of_walk(spec, each.walk.name), each.walk.name)[0],

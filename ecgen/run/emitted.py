@@ -25,7 +25,6 @@ from ecgen.library.spec import (
     FIELD_ALONE,
     Batch,
     CurveFacts,
-    Ladder,
     LadderWalk,
     Packed,
     RoutineArgument,
@@ -33,8 +32,6 @@ from ecgen.library.spec import (
     routines_of_parts,
 )
 from ecgen.run.manifest import members_of, read_manifest, unexpected
-
-GENUS2 = "genus2_imaginary"
 
 
 @dataclass(frozen=True)
@@ -59,7 +56,7 @@ class Emitted:
     hidden: tuple[str, ...]
     routines: tuple[RoutineSpec, ...]
     files: tuple[tuple[str, str], ...]
-    ladder: "Ladder | None" = None
+    up_to_sign: "tuple[LadderWalk, ...]" = ()
     word_bits: int = 64
     isa: str = "x86_64"
     level: str = ""
@@ -81,6 +78,11 @@ class Emitted:
     """(function, modelled core cycles of the routines that it calls, those of their word
     multiplications alone).
     """
+
+    @property
+    def standard(self) -> "LadderWalk | None":
+        """The function on x-coordinates that a standard describes."""
+        return next((walk for walk in self.up_to_sign if not walk.strict), None)
 
     @property
     def of_entries(self) -> tuple[str, ...]:
@@ -124,7 +126,7 @@ class Emitted:
 
     def curve_in(self, part: Packed) -> CurveFacts:
         """The curve whose points are in these lanes."""
-        return self.curve.of_points if self.ladder and not part.exchange else self.curve
+        return self.curve if part.exchange else self.curve.of_points
 
     @functools.cached_property
     def format(self) -> Encoding:
@@ -161,12 +163,7 @@ class Emitted:
         """How many things a check has to look at: as many as every whole library has; in one whose
         public functions were chosen (`api`), or that is a field alone, one at least, where the
         manifest lists any at all."""
-        return min(1, listed) if self.api or self.is_field else of_whole
-
-    @property
-    def is_field(self) -> bool:
-        """Whether it is a field alone, without a curve."""
-        return self.curve.form == FIELD_ALONE
+        return min(1, listed) if self.api or not self.curve.kind.whole else of_whole
 
     @property
     def host(self) -> bool:
@@ -226,8 +223,8 @@ def read_emitted(folder: Path) -> Emitted:
 def _from_manifest(folder: Path, data: dict) -> Emitted:
     if data["generator"] != "ecgen" or data["format"] != 1:
         raise ValueError("generator or format differ")
-    ladder = _ladder(data.get("ladder"))
-    _require_known(data, kinds_beside(ladder))
+    walks = _up_to_sign(data.get("ladder"))
+    _require_known(data, kinds_beside(walks))
     routines = tuple(
         RoutineSpec(
             name=row["name"],
@@ -274,7 +271,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         hidden=tuple(data["hidden"]),
         routines=routines,
         files=tuple(data["files"].items()),
-        ladder=ladder,
+        up_to_sign=walks,
         word_bits=data["field"]["word_bits"],
         isa=data["isa"],
         level=data["level"],
@@ -402,28 +399,15 @@ def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
     """The curve with the one on which its base point is multiplied."""
     if image is None:
         return curve
-    if "f" in image:
-        f, divisor = (tuple(int(number, 16) for number in image[key]) for key in ("f", "divisor"))
-        return replace(
-            curve,
-            image=replace(
-                curve,
-                name=f"{curve.name}, Jacobian",
-                form=GENUS2,
-                theta=(),
-                system="",
-                f=f,
-                divisor=divisor,
-                base=divisor,
-            ),
-        )
-    numbers = {key: int(image[key], 16) for key in ("a", "d", "gx", "gy")}
-    return replace(
-        curve,
-        image=replace(
-            curve, name=f"{curve.name}, image", form="twisted_edwards", b=0, system="", **numbers
-        ),
-    )
+    kind = next(kind for kind in KINDS.values() if kind.image and {*kind.image} <= {*image})
+    numbers = {key: _numbers(image[key]) for key in kind.image}
+    none = {"b": 0, "theta": (), "base": numbers.get("divisor", ())}
+    own = none | numbers | {"name": f"{curve.name}, {kind.image_name}", "form": kind.form}
+    return replace(curve, image=replace(curve, system="", **own))
+
+
+def _numbers(said: "str | list[str]") -> "int | tuple[int, ...]":
+    return int(said, 16) if isinstance(said, str) else tuple(int(each, 16) for each in said)
 
 
 def _formulas(data: "dict | None") -> dict:
@@ -496,24 +480,14 @@ def _batch(data: "dict | None") -> "Batch | None":
     )
 
 
-def _ladder(data: "dict | None") -> "Ladder | None":
-    if data is None:
-        return None
-    walks = [
-        (
-            LadderWalk(
-                **{
-                    **data[kind],
-                    "keep": int(data[kind]["keep"], 16),
-                    "set": int(data[kind]["set"], 16),
-                }
-            )
-            if data[kind]
-            else None
-        )
-        for kind in ("general", "standard")
-    ]
-    return Ladder(*walks, data["argument"])
+def _up_to_sign(data: "dict | None") -> tuple[LadderWalk, ...]:
+    """The functions on points up to sign."""
+    said = (data["general"], data["standard"]) if data else ()
+    return tuple(
+        LadderWalk(**walk | {"keep": int(walk["keep"], 16), "set": int(walk["set"], 16)})
+        for walk in said
+        if walk
+    )
 
 
 def names_of(name_at: Callable[[int], str]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from ecgen.curve import load_curve
 from ecgen.curve.birational import edwards_images
 from ecgen.kind import law
 from ecgen.library.build import curve_facts
-from ecgen.library.ladder import images
+from ecgen.kind.montgomery.library import images
 from ecgen.library.spec import CurveFacts
 
 

@@ -10,7 +10,8 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.library.build import curve_facts
-from ecgen.library.manifest import IDENTITY, _group
+from ecgen.kind.facts import KINDS
+from ecgen.library.manifest import IDENTITY
 from ecgen.library.write import write_library
 
 # each form, fields of both degrees, with and without endomorphisms
@@ -28,9 +29,9 @@ KNOWN = {"endomorphism", "warnings"}
 
 
 def _subject(name: str, is_field: bool) -> dict:
-    return _group(
-        SimpleNamespace(curve=curve_facts(load_curve(name)), is_field=is_field, warnings=())
-    )
+    curve = curve_facts(load_curve(name))
+    part = KINDS["field" if is_field else curve.form].part("library")
+    return part.identity(SimpleNamespace(curve=curve, warnings=()))
 
 
 def _write(folder, group: dict, text: str) -> None:

@@ -49,7 +49,7 @@ def test_auto_goes_without_what_is_refused(monkeypatch):
     refused that had not asked for vectors.
     """
     plain, really = (
-        build.Library({}, SimpleNamespace(is_field=False, in_vectors=("scalarmult",)), None, None),
+        build.Library({}, SimpleNamespace(in_vectors=("scalarmult",)), None, None),
         build._made,
     )
     monkeypatch.setattr(

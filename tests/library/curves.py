@@ -65,7 +65,7 @@ def points(curve: CurveFacts) -> list:
         roots.setdefault(y * y % curve.p, []).append(y)
     found = []
     for x in range(curve.p):
-        if curve.is_edwards:
+        if curve.form == "twisted_edwards":
             bottom = (1 - curve.d * x * x) % curve.p
             if bottom:
                 value = (1 - curve.a * x * x) * pow(bottom, -1, curve.p) % curve.p
@@ -121,7 +121,7 @@ def tiny(
 
 def _count(curve: CurveFacts) -> int:
     affine = len(points(curve))
-    if not curve.is_edwards:
+    if curve.form != "twisted_edwards":
         return affine + 1
     square = {x * x % curve.p for x in range(1, curve.p)}
     return (

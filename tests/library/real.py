@@ -31,8 +31,10 @@ cofactor = {cofactor}
 
 def curve_text(curve: CurveFacts) -> str:
     """The curve as a file."""
-    second = ("d", curve.d) if curve.is_edwards else ("b", curve.b)
-    rows = (("A", curve.a), ("B", curve.b)) if curve.is_montgomery else (("a", curve.a), second)
+    second = ("d", curve.d) if curve.form == "twisted_edwards" else ("b", curve.b)
+    rows = (
+        (("A", curve.a), ("B", curve.b)) if curve.form == "montgomery" else (("a", curve.a), second)
+    )
     numbers = {
         key: list(value) if isinstance(value, Element) else value
         for key, value in vars(curve).items()
@@ -44,7 +46,7 @@ def curve_text(curve: CurveFacts) -> str:
     )
     return FILE.format(
         **numbers,
-        base="uv" if curve.is_montgomery else "xy",
+        base="uv" if curve.form == "montgomery" else "xy",
         coefficients=coefficients,
         extension=extension,
     )

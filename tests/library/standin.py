@@ -9,20 +9,20 @@ second opinion on the assembly.
 from dataclasses import replace
 
 from ecgen.group.program import constants, numbers, role_program
-from ecgen.library.build import comb_of, multiply_of, roots_of
+from ecgen.library.shared.outfits import comb_of, multiply_of, roots_of
 from ecgen.library.groups import find_routine
-from ecgen.library.ladder import plan_functions
+from ecgen.library.shared.ladder import plan_functions
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import (
     CurveFacts,
-    Ladder,
     LadderWalk,
     LibrarySpec,
     PowerChain,
     PowerStep,
     SourceUnit,
 )
+from ecgen.library.shared.ladder import called_routines
 from ecgen.library.walks import plan_walks, routines_of
 from ecgen.verify.algebra.evaluate import run
 from ecgen.walk.scalars.recodings import Bits
@@ -378,7 +378,7 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
         *field_routines(words),
         *scalar_routines(curve.r, bits),
         *support_routines(words, *table),
-        *(point_routine(name, curve, words) for name in plan.routines()),
+        *(point_routine(name, curve, words) for name in called_routines(plan)),
     )
     return LibrarySpec(
         prefix=prefix,
@@ -387,7 +387,8 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
         loose=1 << bits * words,
         multiply=None,
         comb=comb,
-        ladder=Ladder(general, standard, "", plan),
+        up_to_sign=(general, standard) if standard else (general,),
+        walks=plan,
         invert=chain(curve.p - 2),
         roots=None,
         routines=routines,
@@ -433,7 +434,7 @@ def spec(
     """A LibrarySpec with the walks that are planned and proven for the curve, stand-in routines,
     plain chains.
     """
-    if curve.is_montgomery:
+    if curve.form == "montgomery":
         return ladder_spec(curve, prefix, bits, standard, vectors)
     words = -(-curve.bits // bits)
     walks = plan_walks(

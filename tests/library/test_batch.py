@@ -23,7 +23,7 @@ from ecgen.isa.target import load_target
 from ecgen.library import batch
 from ecgen.library.batch import batch_unit, build_batch, claimed_batch, with_batch
 from ecgen.library.build import BuildOptions, build_library, curve_facts
-from ecgen.library.ladder import expected
+from ecgen.kind.montgomery.library import expected
 from ecgen.library.write import write_library
 from ecgen.limb.lanes.ir import CROSSING
 from ecgen.run.binary.objects import read_objects
@@ -108,7 +108,7 @@ def test_a_point_of_small_order_in_a_lane_leaves_the_others_alone(tmp_path):
         points = [(0 if places >> k & 1 else 9 + k).to_bytes(32, "little") for k in range(8)]
         bits, found = eight(loaded, GENERAL, scalars, points)
         wanted = [
-            expected(CURVE, made()[0].ladder.general, 9 + 8 * k, 0 if places >> k & 1 else 9 + k)
+            expected(CURVE, made()[0].up_to_sign[0], 9 + 8 * k, 0 if places >> k & 1 else 9 + k)
             for k in range(8)
         ]
         assert bits == places and [int.from_bytes(each, "little") for each in found] == wanted

@@ -21,6 +21,7 @@ from mine import spec
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.library import api
+from ecgen.library.shared import points
 from ecgen.library.packages import bindings, rust
 from ecgen.library.packages.every import PACKAGES, require_packages
 from ecgen.library.render import render_library
@@ -374,8 +375,8 @@ def test_every_public_function_is_called_once(language, text):
 
 
 def test_a_function_that_is_added_is_bound_and_an_unknown_argument_is_refused(monkeypatch):
-    row = api._function("point_halve", "r:pt <- a:pt", "", "r = a / 2.")
-    monkeypatch.setattr(api, "POINT_TYPE", (*api.POINT_TYPE, row))
+    row = api.row_of("point_halve", "r:pt <- a:pt", "", "r = a / 2.")
+    monkeypatch.setattr(points, "POINT_TYPE", (*api.POINT_TYPE, row))
     (found,) = [b for b in bindings.bound_rows(spec()) if b.function.name == "point_halve"]
     assert (found.owner, found.name, found.receiver.name) == ("pt", "halve", "a")
     assert any(
@@ -384,9 +385,9 @@ def test_a_function_that_is_added_is_bound_and_an_unknown_argument_is_refused(mo
     )
     monkeypatch.setitem(api.KINDS, "moon", api.Kind("uint8_t {}[1]", ""))
     monkeypatch.setattr(
-        api,
+        points,
         "POINT_TYPE",
-        (*api.POINT_TYPE, api._function("point_moon", "r:pt <- a:moon", "", "r.")),
+        (*api.POINT_TYPE, api.row_of("point_moon", "r:pt <- a:moon", "", "r.")),
     )
     monkeypatch.setattr(api, "sizes_of", lambda spec, own=api.sizes_of: own(spec) | {"moon": 1})
     with pytest.raises(EcgenError, match="no arguments of the kind moon, which point_moon takes"):

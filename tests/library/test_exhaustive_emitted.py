@@ -105,8 +105,8 @@ def every(emitted: Emitted, argument: Argument, random: Random) -> Iterator[byte
             for u in range(curve.p)
             for v in others
         )
-    elif argument.kind in ("scalar", "element") or argument.kind == "point" and emitted.ladder:
-        below = curve.r if argument.kind == "scalar" and not emitted.ladder else curve.p
+    elif argument.kind in ("scalar", "element") or argument.kind == "point" and emitted.up_to_sign:
+        below = curve.r if argument.kind == "scalar" and not emitted.up_to_sign else curve.p
         yield from (emitted.format.number(k, size) for k in range(min(1 << 8 * size, below + 3)))
         yield from islice(some, 30)
     elif argument.kind == "compressed" or argument.kind == "point" and emitted.format.is_compressed:

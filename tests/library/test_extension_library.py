@@ -105,7 +105,7 @@ def tiny_of(
 
 
 def _others(curve: CurveFacts, x) -> list:
-    if curve.is_edwards:
+    if curve.form == "twisted_edwards":
         below = 1 - curve.d * x * x
         root = square_root((1 - curve.a * x * x) * below.inverse(), curve.p) if below else None
     else:

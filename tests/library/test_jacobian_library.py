@@ -33,7 +33,7 @@ from ecgen.group.exceptions.formal import always_fails, check_passes_on
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
 from ecgen.library.build import BuildOptions, build_library, made_library
-from ecgen.library.jacobian import check_jacobian
+from ecgen.kind.jacobian.library import check as check_jacobian
 from ecgen.library.walks import steps_of
 from ecgen.library.write import write_library
 from ecgen.residues import square_root

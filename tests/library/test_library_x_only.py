@@ -8,6 +8,7 @@ import shutil
 import subprocess
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import curves
 import pytest
@@ -20,7 +21,8 @@ from ecgen.errors import EcgenError
 from ecgen.kind import law
 from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.build import curve_facts
-from ecgen.library.ladder import expected, ladder_of, plan_ladders
+from ecgen.kind.montgomery.library import expected
+from ecgen.library.shared.ladder import functions_on, plan_ladders
 from ecgen.library.render import render_library
 from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.library.write import write_library
@@ -41,7 +43,8 @@ FACTS = curve_facts(CURVE)
 @functools.cache
 def walks():
     """The general walk and that of RFC 7748."""
-    return ladder_of(CURVE, plan_ladders(CURVE, FACTS, CostWeights()))
+    general, standard = functions_on(CURVE, plan_ladders(CURVE, FACTS, CostWeights()))
+    return SimpleNamespace(general=general, standard=standard)
 
 
 @functools.cache
@@ -75,7 +78,7 @@ def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
     loaded = loaded_of(curve, f"tinyx{p}_{bits}", bits=bits, standard=standard)
     for u in [*range(8), *range(8, p, 31), p - 2, p - 1, p, p + 1, p | 1 << 15]:
         for k in range(256):
-            for walk in loaded.emitted.ladder.walks:
+            for walk in loaded.emitted.up_to_sign:
                 inputs = (
                     k.to_bytes(walk.scalar_bytes, "little"),
                     u.to_bytes(loaded.emitted.field_bytes, "little"),
@@ -85,7 +88,7 @@ def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
                         loaded, loaded.emitted.function(name), inputs
                     )
     for k in range(256):
-        for walk in loaded.emitted.ladder.walks:
+        for walk in loaded.emitted.up_to_sign:
             base = loaded.emitted.function(f"{walk.name}_base")
             assert not public_functions.failure(
                 loaded, base, (k.to_bytes(walk.scalar_bytes, "little"),)

@@ -15,8 +15,8 @@ import standin
 from test_library_x_only import CURVE, FACTS
 
 from ecgen.library.build import Library
-from ecgen.library.ladder import ladder_of, plan_ladders
 from ecgen.library.manifest import C_NAMES
+from ecgen.library.shared.ladder import functions_on, plan_ladders
 from ecgen.library.render import render_library
 from ecgen.report import explain
 from ecgen.run.readback.claimed_walk import claimed
@@ -390,8 +390,8 @@ def test_formulas_are_those_of_the_assembly(name):
 @cache
 def ladder_library() -> tuple[dict, str, str, dict]:
     plan = plan_ladders(CURVE, FACTS, CostWeights())
-    ladder = ladder_of(CURVE, plan)
-    spec = replace(standin.spec(FACTS, standard=ladder.standard), ladder=ladder)
+    walks = functions_on(CURVE, plan)
+    spec = replace(standin.spec(FACTS, standard=walks[1]), up_to_sign=walks, walks=plan)
     files = render_library(spec, (standin.unit(spec),))
     manifest = json.loads(files["MANIFEST.json"])
     return (

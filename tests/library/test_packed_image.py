@@ -20,6 +20,7 @@ from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import build, cycles
+from ecgen.kind.montgomery import library as montgomery
 from ecgen.library.build import BuildOptions, build_library, curve_facts
 from ecgen.library.packed import joined, with_image
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
@@ -264,7 +265,7 @@ def test_the_ladder_alone_is_in_lanes_where_the_image_cannot_be(refused, monkeyp
     curve, (spec, _) = load_curve("curve25519"), made()
     monkeypatch.setattr(build, "once", lambda kind, key, make: make())
     assert build._of_image(curve, spec, TARGET, "ifma", lambda *said: None).spec.stem == "ext"
-    monkeypatch.setattr(build, refused, refuse)
+    monkeypatch.setattr(montgomery, refused, refuse)
     assert build._of_image(curve, spec, TARGET, "ifma", lambda *said: None) is None
 
 

@@ -53,7 +53,7 @@ def made(name: str):
         spec,
         code,
         packing.ladder(spec.curve, own, "avx2")
-        if spec.ladder
+        if spec.up_to_sign
         else packing.packed(spec.curve, own, spec.multiply.entries, "avx2"),
     )
 

@@ -44,7 +44,7 @@ TIMED = ("scalarmult", "scalarmult_vartime")
 @cache
 def made(name: str):
     curve = curve_facts(load_curve(name))
-    if curve.is_montgomery:
+    if curve.form == "montgomery":
         code = packing.ladder(curve, load_target("zen4"))
         return replace(standin.spec(curve, prefix="v"), packed=code.spec), code
     spec = standin.spec(curve, prefix="v", complete=True)
@@ -280,7 +280,8 @@ def test_a_prime_that_one_unit_does_not_hold_is_taken_by_the_next(monkeypatch):
         return unit
 
     monkeypatch.setattr(build, "_in_unit", lowered)
-    given = None, SimpleNamespace(ladder=True), load_target("zen4", tuning="none")
+    part = SimpleNamespace(check_packed=lambda *given: None)
+    given = None, SimpleNamespace(part=part), load_target("zen4", tuning="none")
     assert build._packed(*given, "", print) == "avx2" and tried == ["ifma", "avx2"]
     with pytest.raises(BoundError):
         build._packed(*given, "ifma", print)
@@ -301,9 +302,7 @@ def test_auto_takes_what_is_modelled_fastest(cycles, chosen, monkeypatch):
             raise BoundError("the prime does not fit.")
         return build.Library(
             {},
-            SimpleNamespace(
-                is_field=False, in_vectors=("scalarmult",), cycles=cycles[options.vector]
-            ),
+            SimpleNamespace(in_vectors=("scalarmult",), cycles=cycles[options.vector]),
             None,
             None,
             packed=options.vector and SimpleNamespace(spec=SimpleNamespace(unit=options.vector)),

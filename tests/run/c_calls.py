@@ -156,8 +156,8 @@ class _Unloaded:
 
 def _known_answers(emitted: Emitted) -> Iterator[Case]:
     known, source = known_answers(emitted, packaged_answers(emitted))
-    for answer in known if emitted.ladder else known.rows if known else ():
-        if emitted.ladder:
+    for answer in known if emitted.up_to_sign else known.rows if known else ():
+        if emitted.up_to_sign:
             yield Case(
                 "known answers",
                 lambda loaded, answer=answer: _failed(

@@ -14,7 +14,7 @@ from ecgen.formula.library import load_file
 from ecgen.formula.lower import to_field_program, to_segments, with_first
 from ecgen.group.derived.moebius import moebius_below
 from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian
-from ecgen.library.jacobian import real_model
+from ecgen.kind.jacobian.model import real_model
 from ecgen.program.interpret import interpret
 from ecgen.resources import data_folder
 from ecgen.verify import prove

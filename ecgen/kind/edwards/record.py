@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from ecgen.kind.equation import first, term
 from ecgen.kind.edwards.law import LAW
 from ecgen.kind.edwards.model import MontgomeryModel, montgomery
 from ecgen.kind.elliptic import keys_of
+from ecgen.kind.parts import POINTS, own
 from ecgen.kind.record import Elliptic, Kind
 from ecgen.kind.short import of_montgomery
 
@@ -24,9 +26,19 @@ PLANE = Elliptic(
     model=lambda curve: MontgomeryModel(curve.p, *montgomery(curve)),
     short=lambda curve: of_montgomery(curve.p, *montgomery(curve)),
 )
+EXAMPLE = {
+    "parameters": "a = 1\nd = -1174",
+    "r": "2^249-11332719920821432534773113288178349711",
+    "cofactor": "4",
+    "x": "1582619097725911541954547006453739763381091388846394833492296309729998839514",
+    "y": "3037538013604154504764115728651437646519513534305223422754827055689195992590",
+}
 RECORD = Kind(
     form="twisted_edwards",
     package=__package__,
+    equation=lambda curve: (
+        f"{first(curve.a, 'x^2', curve.p)} + y^2 = 1{term(curve.d, 'x^2 y^2', curve.p)}"
+    ),
     law=LAW,
     elliptic=PLANE,
     constants=("a", "d"),
@@ -37,4 +49,13 @@ RECORD = Kind(
     },
     encodings={"xy": (1, 2), "rfc8032": (1,), "cfrg4q": (2,)},
     kept=1,
+    points="points",
+    extras=("field", "map", "batch"),
+    degrees=(1, 2),
+    packs=lambda curve: True,
+    image=("a", "d", "gx", "gy"),
+    image_name="image",
+    by_ratio=True,
+    parts={**POINTS, **own("edwards", "lift.c", "on_curve.c")},
+    example=("curve", EXAMPLE),
 )

@@ -2,4 +2,11 @@
 
 from ecgen.kind.record import Kind
 
-RECORD = Kind(form="field", package=__package__, encodings={"xy": (1, 2)})
+RECORD = Kind(
+    form="field",
+    package=__package__,
+    equation=lambda curve: "",
+    purpose="arithmetic modulo",
+    whole=False,
+    encodings={"xy": (1, 2)},
+)

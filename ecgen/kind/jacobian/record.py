@@ -1,12 +1,25 @@
 """The classes of divisors of y^2 = f(x), f monic of degree 5."""
 
+from typing import Any
+
+from ecgen.kind.equation import term
 from ecgen.kind.jacobian.law import LAW
+from ecgen.kind.parts import POINTS, own
 from ecgen.kind.record import Kind
+
+POWERS = ("x^4", "x^3", "x^2", "x", "")
+
+
+def equation(curve: Any) -> str:
+    terms = zip(curve.f[4::-1], POWERS, strict=True)
+    return "y^2 = x^5" + "".join(term(value, power, curve.p) for value, power in terms)
+
 
 TWIST = ("twist_order", "twist_order_dec", "twist_r", "twist_r_dec")
 RECORD = Kind(
     form="genus2_imaginary",
     package=__package__,
+    equation=equation,
     law=LAW,
     constants=("f",),
     keys={
@@ -19,4 +32,11 @@ RECORD = Kind(
     },
     remarks={"order": ("proof", "cm"), "encoding": ("divisor",)},
     encodings={"mumford": (1,)},
+    points="classes of divisors",
+    extras=("field",),
+    packs=lambda curve: False,
+    image=("f", "divisor"),
+    image_name="Jacobian",
+    parts={**POINTS, **own("jacobian", "encodings.h", "codes.h", "source.c")},
+    example=("genus2", {}),
 )

@@ -1,12 +1,22 @@
 """The points of a Jacobian up to sign, on the squared Kummer surface of four theta constants."""
 
+from typing import Any
+
+from ecgen.kind.parts import LADDERS, own
 from ecgen.kind.record import Kind
+
+
+def equation(curve: Any) -> str:
+    constants = ", ".join(str(min(t, t - curve.p, key=abs)) for t in curve.theta)
+    return f"the squared Kummer surface of the squared theta constants ({constants})"
+
 
 SQUARES = ("theta_sq", "dual_theta_sq", "eps", "eps_hat", "y0_norm", "y0_hat_norm")
 NAMES = ("theta_sq_names", "dual_names", "eps_names", "eps_hat_names")
 RECORD = Kind(
     form="kummer_squared",
     package=__package__,
+    equation=equation,
     constants=("theta",),
     keys={
         "": ("name", "form"),
@@ -25,4 +35,14 @@ RECORD = Kind(
     },
     maps=False,
     encodings={"wrapped": (1,)},
+    points="points of a surface",
+    extras=("field",),
+    takes_twist=True,
+    packs=lambda curve: True,
+    title="multiplication up to sign on",
+    operands="coordinates",
+    refusing="multiplications",
+    parts={**LADDERS, **own("kummer", "encodings.h", "codes.h", "source.c", "zeros.c")},
+    coordinates=4,
+    example=("kummer", {}),
 )

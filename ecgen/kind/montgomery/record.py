@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from ecgen.kind.equation import first, term
 from ecgen.kind.elliptic import X_ONLY, keys_of
 from ecgen.kind.montgomery.law import LAW
+from ecgen.kind.parts import LADDERS, own
 from ecgen.kind.record import Elliptic, Kind
 from ecgen.kind.short import of_montgomery, same_model
 
@@ -26,10 +28,23 @@ PLANE = Elliptic(
 RECORD = Kind(
     form="montgomery",
     package=__package__,
+    equation=lambda curve: (
+        f"{first(curve.b, 'y^2', curve.p)} = x^3{term(curve.a, 'x^2', curve.p)} + x"
+    ),
     law=LAW,
     elliptic=PLANE,
     constants=("a", "b"),
     keys={**keys_of(PLANE.parameters, PLANE.coordinates), "x_only": X_ONLY},
     maps=False,
     encodings={"rfc7748": (1,)},
+    points="x-coordinates",
+    extras=("field", "batch"),
+    instead_of_map="Take the twisted Edwards form of the curve.",
+    takes_twist=True,
+    packs=lambda curve: True,
+    title="multiplication on the x-coordinates of",
+    operands="coordinates",
+    refusing="multiplications",
+    parts={**LADDERS, **own("montgomery", "encodings.h", "codes.h", "source.c", "zeros.c")},
+    coordinates=2,
 )

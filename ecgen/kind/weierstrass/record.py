@@ -3,8 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
+from ecgen.kind.equation import term
 from ecgen.kind.chord import Cubic, chord_law
 from ecgen.kind.elliptic import keys_of
+from ecgen.kind.parts import POINTS, own
 from ecgen.kind.record import Elliptic, Kind, Point
 from ecgen.kind.short import ShortWeierstrass, same_model
 from ecgen.residues import square_root
@@ -33,12 +35,26 @@ PLANE = Elliptic(
     short=lambda curve: ShortWeierstrass(curve.p, curve.a, curve.b),
 )
 CHORDS = chord_law(lambda curve: Cubic(1, 0, curve.a, curve.b))
+EXAMPLE = {
+    "parameters": "a = -3\nb = 187",
+    "r": "2^251+115834872139745908303510871981848773563",
+    "cofactor": "1",
+    "x": "1",
+    "y": "1211727080608231612485631733308500685075828902952183226626409059823262302894",
+}
 RECORD = Kind(
     form="weierstrass",
     package=__package__,
+    equation=lambda curve: f"y^2 = x^3{term(curve.a, 'x', curve.p)}{term(curve.b, '', curve.p)}",
     law=replace(CHORDS, on_axis=on_axis),
     elliptic=PLANE,
     constants=("a", "b"),
     keys=keys_of(PLANE.parameters, PLANE.coordinates),
     encodings={"xy": (1, 2), "sec1": (1,)},
+    points="points",
+    extras=("field", "map", "batch"),
+    degrees=(1, 2),
+    packs=lambda curve: curve.completeness.unified_everywhere,
+    parts={**POINTS, **own("weierstrass", "lift.c", "on_curve.c")},
+    example=("curve", EXAMPLE),
 )

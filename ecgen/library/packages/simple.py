@@ -112,7 +112,7 @@ def supercop_files(
     """supercop/crypto_scalarmult/PREFIX/ecgen: a flat folder as SUPERCOP compiles it, with the
     functions crypto_scalarmult and crypto_scalarmult_base.
     """
-    walk = (spec.ladder.standard or spec.ladder.general).name if spec.ladder else "scalarmult"
+    walk = ("scalarmult", *(each.name for each in spec.up_to_sign))[-1]
     if missing := sorted(
         {walk, f"{walk}_base"} - {function.name for function in functions_of(spec)}
     ):
@@ -121,11 +121,7 @@ def supercop_files(
             " which this library has not.",
             hint="Name them with --api, or leave the package out.",
         )
-    scalar = (
-        spec.ladder.standard.scalar_bytes
-        if spec.ladder and spec.ladder.standard
-        else spec.scalar_bytes
-    )
+    scalar = spec.standard.scalar_bytes if spec.standard else spec.scalar_bytes
     folder, facts = f"supercop/crypto_scalarmult/{spec.prefix}", FACTS[spec.isa]
     copied = {
         path: files[path]

@@ -14,13 +14,11 @@ from ecgen.run.differential import (
     packed,
     routines,
     scalar_routines,
-    x_only,
 )
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.emulated.armv7em import checks as m4
 from ecgen.run.emulated.armv7em.loaded import Emulated
-from ecgen.run.functions import known_answers as answers
-from ecgen.run.functions import known_x_answers, public_functions
+from ecgen.run.functions import public_functions
 from ecgen.run.oracle import exceptional_classes, list_sums
 from ecgen.run.verdict import Verdict
 
@@ -65,13 +63,13 @@ def computations(
     cleared."""
     entries = FACTS[loaded.emitted.isa].entries
     taken = entries.larger if larger and entries else int
-    # Cantor's algorithm takes longer than a chord
-    share = 8 if loaded.emitted.curve.is_jacobian else 1
+    part = loaded.emitted.curve.kind.part("run")
     constructed = max(int(constructed_inputs.TESTS * scale), 12)
+    exceptions = max(int(exceptional_classes.TESTS * scale), 16)
     calls = public_functions.TESTS if loaded.emitted.host else public_functions.TESTS // 4
     fields, points = (
         max(int(routines.FIELD_TESTS * scale), 50),
-        max(int(routines.POINT_TESTS * scale) // share, 50),
+        max(int(routines.POINT_TESTS * scale) // part.SHARE, 50),
     )
     if loaded.emitted.compiled:
         yield "calling convention", lambda: conventions.check_names(loaded)
@@ -81,28 +79,22 @@ def computations(
         yield "calling convention", lambda: m4.check_calls(loaded)
         yield "code sizes", lambda: m4.check_sizes(loaded)
         yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
-    if loaded.emitted.is_field:
-        yield "field routines", lambda: routines.check_field(loaded, fields)
-        yield "constructed results", lambda: constructed_inputs.check_corners(loaded, constructed)
-        yield "public functions", lambda: public_functions.check_functions(loaded, calls)
-        yield "erasure", lambda: erased.check_erased(loaded, taken)
-        return
-    known_answers, law = (known_x_answers, x_only) if loaded.emitted.ladder else (answers, routines)
-    yield "known answers", lambda: known_answers.check_answers(loaded, known, source)
-    yield "field routines", lambda: routines.check_field(loaded, fields)
-    yield "scalar routines", lambda: scalar_routines.check_scalar_routines(loaded, fields)
-    yield "point routines", lambda: law.check_points_law(loaded, points)
-    yield "complete sums", lambda: complete_sums.check_sums(loaded, points)
-    yield "constructed results", lambda: constructed_inputs.check_corners(loaded, constructed)
-    for part in loaded.emitted.lanes or (None,):
-        yield "vector routines", lambda part=part: packed.check_packed(loaded, points, part)
-    yield "eight instances", lambda: batch.check_batch(loaded, points)
-    yield "public functions", lambda: public_functions.check_functions(loaded, calls)
-    yield (
-        "exceptional cases",
-        lambda: exceptional_classes.check_exceptional(
-            loaded, max(int(exceptional_classes.TESTS * scale), 16)
-        ),
-    )
-    yield "lists of points", lambda: list_sums.check_lists(loaded)
-    yield "erasure", lambda: erased.check_erased(loaded, taken)
+    every = {
+        "known answers": lambda: part.check_known(loaded, known, source),
+        "field routines": lambda: routines.check_field(loaded, fields),
+        "scalar routines": lambda: scalar_routines.check_scalar_routines(loaded, fields),
+        "point routines": lambda: part.check_law(loaded, points),
+        "complete sums": lambda: complete_sums.check_sums(loaded, points),
+        "constructed results": lambda: constructed_inputs.check_corners(loaded, constructed),
+        "vector routines": None,
+        "eight instances": lambda: batch.check_batch(loaded, points),
+        "public functions": lambda: public_functions.check_functions(loaded, calls),
+        "exceptional cases": lambda: part.check_exceptional(loaded, exceptions),
+        "lists of points": lambda: list_sums.check_lists(loaded),
+        "erasure": lambda: erased.check_erased(loaded, taken),
+    }
+    for name in (name for name in every if name not in part.WITHOUT):
+        for lanes in (loaded.emitted.lanes or (None,)) if every[name] is None else ():
+            yield name, lambda lanes=lanes: packed.check_packed(loaded, points, lanes)
+        if every[name]:
+            yield name, every[name]

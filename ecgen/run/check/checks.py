@@ -25,8 +25,6 @@ from ecgen.run.emulated.armv7em import checks as m4
 from ecgen.run.emulated.armv7em.emulate import require_emulator
 from ecgen.run.emulated.armv7em.known import cases_of
 from ecgen.run.emulated.armv7em.loaded import PROGRAM, Emulated, build_emulated
-from ecgen.run.functions import known_answers as answers
-from ecgen.run.functions import known_x_answers
 from ecgen.run.preload import PLAIN, loading, without_sanitizers
 from ecgen.run.readback import claims
 from ecgen.run.readback.masks.check import check_masks
@@ -323,17 +321,7 @@ def check_files(emitted: Emitted) -> Verdict:
 def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, str]:
     """(answers of all the files, their names)."""
     source = " and ".join(path.name for path in files)
-    if emitted.ladder:
-        return [
-            answer for path in files for answer in known_x_answers.read_answers(path, emitted)
-        ], source
-    parts = [answers.read_answers(path, emitted) for path in files]
-    rows = tuple(row for part in parts for row in part.rows)
-    return (
-        answers.Answers(rows, " ".join(part.warning for part in parts if part.warning))
-        if parts
-        else ()
-    ), source
+    return emitted.curve.kind.part("run").known(emitted, files), source
 
 
 def _built(way, emitted: Emitted, scratch: Path) -> Path:

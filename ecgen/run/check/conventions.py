@@ -271,7 +271,7 @@ def divisions(program: Path, prefix: str) -> list[tuple[str, str]]:
 
 def _multiplications(emitted: Emitted) -> tuple[str, ...]:
     """The functions in constant time that may go another way where the CPU lacks vectors."""
-    ladders = [walk.name for walk in (emitted.ladder.walks if emitted.ladder else ())]
+    ladders = [walk.name for walk in emitted.up_to_sign]
     own = (
         "scalarmult",
         "scalarmult_batch8",

@@ -55,14 +55,9 @@ def key_differences(emitted: Emitted, code: str, assembly: str) -> list[str]:
 
 def sizes_said(emitted: Emitted) -> dict[str, int]:
     """The sizes of encodings that the header defines."""
-    if emitted.is_field:
-        return {"FIELD_BYTES": emitted.field_bytes}
-    standard = emitted.ladder and emitted.ladder.standard
+    standard = emitted.standard
     sizes = {
-        "FIELD_BYTES": emitted.field_bytes,
-        "SCALAR_BYTES": emitted.scalar_bytes,
-        "POINT_BYTES": emitted.format.point_bytes,
-        "COMPRESSED_BYTES": emitted.compressed_bytes,
+        **emitted.curve.kind.part("library").lengths(emitted),
         "MAP_BYTES": emitted.map and emitted.map[0],
     }
     sizes |= {f"{standard.name.upper()}_SCALAR_BYTES": standard.scalar_bytes} if standard else {}

@@ -26,7 +26,7 @@ def made_again(emitted: Emitted) -> "dict[str, str]":
     """
     data, kinds, sizes = (
         read_manifest(emitted.folder),
-        kinds_beside(emitted.ladder),
+        kinds_beside(emitted.up_to_sign),
         dict(emitted.cleared),
     )
     has_entries = FACTS[emitted.isa].entries is not None

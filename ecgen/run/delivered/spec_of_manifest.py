@@ -2,11 +2,10 @@
 as far as these ask for it.
 """
 
-from dataclasses import replace
 from types import SimpleNamespace
 
 from ecgen.library.api import SQUARE_ROOTS
-from ecgen.library.build import power_chain
+from ecgen.library.shared.outfits import power_chain
 from ecgen.library.claimed import representation_as_said
 from ecgen.library.spec import (
     Comb,
@@ -43,7 +42,6 @@ def spec_as_said(emitted: Emitted, data: dict) -> LibrarySpec:
         if said
         else None
     )
-    ladder = replace(emitted.ladder, plan=_ladder_plan(emitted, walks)) if emitted.ladder else None
     return LibrarySpec(
         emitted.prefix,
         emitted.curve,
@@ -62,9 +60,9 @@ def spec_as_said(emitted: Emitted, data: dict) -> LibrarySpec:
         data["version"],
         data["license"],
         inputs=tuple(data["inputs"].items()),
-        ladder=ladder,
+        up_to_sign=emitted.up_to_sign,
         representation=field,
-        walks=None if emitted.ladder or emitted.is_field else _walks(emitted, data, walks),
+        walks=_walks(emitted, data, walks) if walks else None,
         isa=emitted.isa,
         word_bits=emitted.word_bits,
         packed=emitted.packed,
@@ -73,7 +71,7 @@ def spec_as_said(emitted: Emitted, data: dict) -> LibrarySpec:
         inversion=_inversion(emitted, data.get("inversion")),
         api=emitted.api,
         extras=tuple(data.get("extras", ())),
-        encoding="" if emitted.is_field else emitted.encoding,
+        encoding=data.get("curve") and emitted.encoding or "",
         map=_map(data.get("map")),
         red_zone=emitted.red_zone,
     )
@@ -94,27 +92,19 @@ def _walks(emitted: Emitted, data: dict, walks: "dict[str, Planned]") -> Walks:
     """For a multiplication that was left out another one stands, of which nothing is told but
     tables (render.memory).
     """
-    first = ("mul", "mul_vartime", "mul_base")
-    any_of = next((walks[name] for name in first if name in walks), None)
+    names = ("mul", "mul_vartime", "mul_base")
+    first = next((planned for name, planned in walks.items() if name != "mul_base"), None)
+    image, up_to_sign = emitted.curve.image, emitted.up_to_sign
+    any_of = next((walks[name] for name in names if name in walks), None)
     lists = sorted((row["from"], name) for name, row in data["walks"].items() if "from" in row)
     return Walks(
-        *(walks.get(name, any_of) for name in first),
+        first if up_to_sign else walks.get("mul", any_of),
+        first if up_to_sign else walks.get("mul_vartime", any_of),
+        walks.get("mul_base", None if up_to_sign else any_of),
         steps_of(emitted.curve),
-        tuple((name, planned) for name, planned in walks.items() if name not in first),
+        tuple((name, planned) for name, planned in walks.items() if name not in names),
         tuple(lists),
-    )
-
-
-def _ladder_plan(emitted: Emitted, walks: "dict[str, Planned]") -> SimpleNamespace:
-    """What the header asks of the walks: how many coordinates they keep. Each ladder keeps as
-    many.
-    """
-    general = next(planned for name, planned in walks.items() if name != "mul_base")
-    image = emitted.curve.image
-    return SimpleNamespace(
-        general=general,
-        steps=steps_of(emitted.curve),
-        base=walks.get("mul_base"),
+        image=image,
         image_steps=steps_of(image) if image else None,
     )
 

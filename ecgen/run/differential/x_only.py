@@ -5,16 +5,12 @@ Points come from the curve and from its twist (the same equation with another b)
 a ladder holds at its beginning and at points of small order, the neutral element included.
 """
 
-from dataclasses import replace
-from itertools import combinations
 from random import Random
 
-from ecgen.kind import law
 from ecgen.library.spec import CurveFacts, RoutineSpec
 from ecgen.run.differential.routines import check_law, point_failures, run_elements
 from ecgen.run.emitted import Loaded
-from ecgen.run.inputs import coordinates, representative
-from ecgen.run.oracle.known_surface import known_surface
+from ecgen.run.inputs import representative
 from ecgen.run.verdict import Verdict
 
 
@@ -25,54 +21,31 @@ def check_points_law(loaded: Loaded, count: int) -> Verdict:
     return check_law(loaded, count, ("x-law", "law: "), _point_failures)
 
 
-def curves_over(
-    curve: CurveFacts, random: Random, count: int
-) -> list[tuple[CurveFacts, tuple[int, int]]]:
-    """`count` points, each with the curve it lies on: (x, 1) satisfies the equation for one b,
-    which is of the curve or its twist.
-    """
-    found = []
-    while len(found) < count:
-        x = random.randrange(2, curve.p)
-        if b := (x * x * x + curve.a * x * x + x) % curve.p:
-            found.append((replace(curve, b=b), (x, 1)))
-    return found
-
-
 def triples(curve: CurveFacts, random: Random, count: int) -> list:
-    """(curve, Q, R, P) with P = R - Q, x(P) != 0: multiples of one point that differ by it, O among
-    them. On a surface P has no coordinate 0.
+    """(curve, Q, R, P) with P = R - Q, which a step can read: multiples of one point that differ by
+    it.
     """
-    rows = []
-    if curve.is_kummer:
-        known = known_surface(curve)
-        for point in known.points(random):
-            first = known.multiply(random.choice((0, 1, 2, 3, random.randrange(2, curve.p))), point)
-            for _ in range(8):
-                second = known.add(first, point)
-                rows.append((curve, first, second, point))
-                first = second
-            if len(rows) >= count:
-                return rows[:count]
-    for own, point in curves_over(curve, random, -(-count // 8)):
-        first = law.multiply(own, random.choice((0, 1, 2, 3, random.randrange(2, curve.p))), point)
-        for _ in range(8):
-            second = law.add(own, first, point)
-            rows.append((own, first, second, point))
-            first = second
-    return rows[:count]
+    return curve.kind.part("run").triples(curve, random, count)
 
 
 def at_scale(curve: CurveFacts, layout: str, point, z: int) -> tuple[int, ...]:
     """The coordinates of a point, scaled by z."""
-    if curve.is_kummer:
-        return tuple(c * z % curve.p for c in known_surface(curve).image(point))
-    return coordinates(curve, f"{layout.partition(' ')[0]} point", point, z)
+    return curve.kind.part("run").at_scale(curve, layout, point, z)
 
 
 def shown(curve: CurveFacts, point) -> tuple[int, ...]:
     """The numbers in which a step reads a difference."""
-    return known_surface(curve).given(point) if curve.is_kummer else point[:1]
+    return curve.kind.part("run").shown(curve, point)
+
+
+def sum_of(curve: CurveFacts, first, second):
+    """The sum by the affine law, or by Cantor's algorithm."""
+    return curve.kind.part("run").sum_of(curve, first, second)
+
+
+def is_point(curve: CurveFacts, values, point) -> bool:
+    """Whether coordinates are a point's, whatever their common factor."""
+    return curve.kind.part("run").is_point(curve, values, point)
 
 
 def is_step(routine: RoutineSpec) -> bool:
@@ -133,24 +106,3 @@ def law_failures(
                 else f"{routine.name} exceeds its bound for {said}"
             )
     return failures
-
-
-def sum_of(curve: CurveFacts, first, second):
-    """The sum by the affine law, or by Cantor's algorithm."""
-    return (
-        known_surface(curve).add(first, second)
-        if curve.is_kummer
-        else law.add(curve, first, second)
-    )
-
-
-def is_point(curve: CurveFacts, values, point) -> bool:
-    """Whether coordinates are a point's, whatever their common factor."""
-    p = curve.p
-    if curve.is_kummer:
-        image = known_surface(curve).image(point)
-        return any(values) and all(
-            (a * d - b * c) % p == 0 for (a, b), (c, d) in combinations(zip(values, image), 2)
-        )
-    X, Z = (value % p for value in values)
-    return (Z == 0 and X != 0) if point is None else Z != 0 and X == point[0] * Z % p

@@ -173,15 +173,7 @@ def _point(value, path: Path, where: str, curve: CurveFacts):
     """
     if isinstance(value, dict) and value.get("inf") is True:
         return None
-    keys = (
-        ("x", "y")
-        if not curve.is_jacobian
-        else (
-            ("u0", "v0")
-            if isinstance(value, dict) and value.get("deg") == 1
-            else ("u1", "u0", "v1", "v0")
-        )
-    )
+    keys = curve.kind.part("run").keys_of(value)
     if not isinstance(value, dict) or not set(keys) <= set(value):
         shown = ", ".join(f'"{key}": "0x.."' for key in keys)
         raise EcgenError(
@@ -206,6 +198,14 @@ def _coordinate(value, path: Path, where: str, curve: CurveFacts):
             f"{where} does not lie in [0, p).", where=path, hint="Write it reduced modulo p."
         )
     return element(parts, curve.p, curve.nonresidue)
+
+
+def known_of(emitted: Emitted, files: tuple[Path, ...]) -> "Answers | tuple":
+    """The answers of all the files, () without any."""
+    parts = [read_answers(path, emitted) for path in files]
+    rows = tuple(row for part in parts for row in part.rows)
+    warning = " ".join(part.warning for part in parts if part.warning)
+    return Answers(rows, warning) if parts else ()
 
 
 def check_answers(loaded: Loaded, answers: "Answers | tuple", source: str) -> Verdict:
@@ -289,9 +289,11 @@ def _refusals(curve, answer: Answer, name: str) -> tuple[int, ...]:
     neutral = law.neutral(curve)
     if answer.point in (None, neutral):
         return (
-            (ERR_CURVE, ERR_ORDER)[curve.is_edwards :] if answer.result in (None, neutral) else ()
+            (ERR_CURVE, ERR_ORDER)[neutral is not None :]
+            if answer.result in (None, neutral)
+            else ()
         )
-    if not curve.is_edwards:
+    if not law.law_of(curve).infinity_is_small:
         return ()
     try:
         return () if law.multiply(curve, curve.r, answer.point) == neutral else (ERR_ORDER,)
@@ -301,8 +303,8 @@ def _refusals(curve, answer: Answer, name: str) -> tuple[int, ...]:
 
 def is_alone(curve, answer: Answer) -> bool:
     """Whether the point or the result is a class of degree 1 of a Jacobian."""
-    return curve.is_jacobian and any(
-        point not in (BASE, None) and len(point) < len(curve.divisor)
+    return any(
+        point not in (BASE, None) and len(point) < len(curve.generator)
         for point in (answer.point, answer.result)
     )
 

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.library.ladder import neutral_given
 from ecgen.library.spec import LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
@@ -73,7 +72,7 @@ class _Foreign(Exception):
 
 
 def _of_function(data: dict, emitted: Emitted) -> list[XAnswer]:
-    walk = emitted.ladder.standard
+    walk = emitted.standard
     if walk is None or data["function"] != walk.name:
         raise _Foreign(f"function: {data['function']}")
     answers = []
@@ -139,13 +138,16 @@ def _bytes(
 
 
 def _of_curve(data: dict, emitted: Emitted) -> list[XAnswer]:
-    curve, walk = emitted.curve, emitted.ladder.general
+    curve, walk = emitted.curve, emitted.up_to_sign[0]
     for key in ("p", "r"):
         if key in data and int(data[key], 16) != getattr(curve, key):
             raise _Foreign(f"curve: {key} differs from the library's")
+    return curve.kind.part("run").rows_of(data, emitted, walk)
+
+
+def rows_of_coordinates(data: dict, emitted: Emitted, walk: LadderWalk) -> list[XAnswer]:
+    """Rows with u, or with u_in and u_out."""
     answers = []
-    if curve.is_kummer:
-        return _of_surface(data, emitted, walk)
     for name, rows in data.items():
         for number, row in enumerate(rows if isinstance(rows, list) else ()):
             if isinstance(row, dict) and {"k", "R", "u_out"} & set(row):
@@ -159,55 +161,28 @@ def _of_curve(data: dict, emitted: Emitted) -> list[XAnswer]:
     return answers
 
 
-def _of_surface(data: dict, emitted: Emitted, walk: LadderWalk) -> list[XAnswer]:
-    """Rows with k and R = [k]Q, or [k] of the point G of the file, of G_twist where the list's name
-    begins with twist, each with `wrapped`.
-    """
-
-    def encoded(point: dict) -> bytes:
-        return emitted.format.point(tuple(_natural(value, "wrapped") for value in point["wrapped"]))
-
-    answers = []
-    for name, rows in data.items():
-        for number, row in enumerate(rows if isinstance(rows, list) else ()):
-            if isinstance(row, dict) and {"k", "R"} <= set(row):
-                point = row.get("Q") or data["G_twist" if name.startswith("twist") else "G"]
-                k = _natural(row["k"], "k")
-                if not k >> 8 * walk.scalar_bytes:
-                    answers.append(
-                        XAnswer(
-                            f"{name}[{number}]",
-                            walk.name,
-                            k.to_bytes(walk.scalar_bytes, "little"),
-                            encoded(point),
-                            encoded(row["R"]),
-                        )
-                    )
-    return answers
-
-
 def _of_row(emitted: Emitted, walk: LadderWalk, where: str, row: dict, full: bool) -> list[XAnswer]:
     """The answer of one row; none where the order of the point is not known, so that a large scalar
     cannot be reduced.
     """
-    k, size = _natural(row["k"], "k"), emitted.field_bytes
+    k, size = natural(row["k"], "k"), emitted.field_bytes
     whole = "u_in" in row or "Q" in row and full
     if whole and k >> 8 * walk.scalar_bytes:
         return []
     k = k if whole else k % emitted.curve.r
     u = (
-        _natural(row["u_in"], "u_in")
+        natural(row["u_in"], "u_in")
         if "u_in" in row
-        else _natural(row["Q"]["u"], "Q.u")
+        else natural(row["Q"]["u"], "Q.u")
         if "Q" in row
         else emitted.curve.gx
     )
     out = (
-        _natural(row["u_out"], "u_out")
+        natural(row["u_out"], "u_out")
         if "u_out" in row
         else 0
         if row["R"].get("inf") is True
-        else _natural(row["R"]["u"], "R.u")
+        else natural(row["R"]["u"], "R.u")
     )
     for what, value in (("u of the point", u), ("u of the result", out)):
         if value >> 8 * size:
@@ -223,7 +198,7 @@ def _of_row(emitted: Emitted, walk: LadderWalk, where: str, row: dict, full: boo
     ]
 
 
-def _natural(value, what: str) -> int:
+def natural(value, what: str) -> int:
     """A big-endian hexadecimal string as an integer of 0 or more."""
     if not isinstance(value, str) or not re.fullmatch("(0[xX])?[0-9a-fA-F]+", value):
         raise ValueError(
@@ -240,6 +215,8 @@ def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdic
         return Verdict("known answers", SKIPPED, "no file of vectors was given (--vectors)")
     emitted, failures, calls = loaded.emitted, [], 0
     base = emitted.format.point(emitted.curve.shown_base)
+    given = emitted.curve.kind.part("library").neutral_given(emitted.curve)
+    neutral = emitted.format.point(given)
     present = {function.name for function in emitted.functions}
     if not any(
         f"{answer.function}{what}" in present
@@ -253,7 +230,7 @@ def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdic
         )
     for answer in answers:
         names = [answer.function] + [f"{answer.function}_vartime"] * (
-            answer.function == emitted.ladder.general.name
+            answer.function == emitted.up_to_sign[0].name
         )
         names += [f"{answer.function}_base"] * (answer.point == base and answer.iterations == 1)
         for name in (name for name in names if name in present):
@@ -262,11 +239,7 @@ def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdic
             if (
                 out != answer.out
                 or code not in CODES[any(answer.out)]
-                and not (
-                    code == 1
-                    and emitted.curve.is_kummer
-                    and out == emitted.format.point(neutral_given(emitted.curve))
-                )
+                and (code, out) != (1, neutral)
             ):
                 failures.append(f"{name} is wrong for {answer.label}: code {code}, {out.hex()}")
     return verdict_of(
@@ -281,3 +254,8 @@ def _run(loaded: Loaded, name: str, answer: XAnswer) -> tuple[int, bytes]:
         code, out = loaded.entry(name, loaded.emitted.format.point_bytes, scalar, *inputs)
         scalar, inputs = out, (scalar,)
     return code, out
+
+
+def known_of(emitted: Emitted, files: tuple[Path, ...]) -> list[XAnswer]:
+    """The answers of all the files."""
+    return [answer for path in files for answer in read_answers(path, emitted)]

@@ -14,11 +14,9 @@ from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.functions.call_memory import Memory, Over
 from ecgen.run.functions.float_control import fault_under, under_controls
 from ecgen.run.functions.overlapped import said, ways
-from ecgen.run.oracle.known_logarithms import known_points
-from ecgen.run.oracle.known_x import known_x
 from ecgen.run.oracle.near_inputs import near_inputs
 from ecgen.run.oracle.point_values import normal, normal_each
-from ecgen.run.oracle.reference import SUMS, coordinate_of, reference, residue, walk_of
+from ecgen.run.oracle.reference import reference, residue
 from ecgen.run.oracle.rounding_carries import carrying_inputs, decompositions
 from ecgen.run.oracle.samples import little, samples
 from ecgen.run.verdict import Verdict, verdict_of
@@ -123,21 +121,9 @@ def _steered(
     """The inputs of a multiplication with another last scalar: one with which the sum is a point
     that needs no additions to be told.
     """
-    walk = walk_of(emitted, function.name)
-    if not (walk or function.name in SUMS) or emitted.curve.is_kummer:
-        return inputs
-    at = (
-        0
-        if walk
-        else max(
-            i for i, argument in enumerate(function.inputs) if argument.kind in ("fr", "scalar")
-        )
-    )
-    factor = (
-        known_x(emitted.curve).steer(walk, coordinate_of(emitted, *inputs[1:]), random)
-        if walk
-        else known_points(emitted.curve).steer(SUMS[function.name](emitted, *inputs), random)
-    )
+    scalars = [i for i, each in enumerate(function.inputs) if each.kind in ("fr", "scalar")]
+    steered = emitted.curve.kind.part("run").steered(emitted, function.name, inputs, random)
+    at, factor = steered if isinstance(steered, tuple) else (max(scalars, default=0), steered)
     if factor is None:
         return inputs
     number = (

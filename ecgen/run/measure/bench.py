@@ -133,14 +133,11 @@ def _multiplies(emitted: Emitted, name: str) -> bool:
     """Whether a function is one that vectors may make faster."""
     known = [
         f"{walk.name}{end}"
-        for walk in (emitted.ladder.walks if emitted.ladder else ())
+        for walk in emitted.up_to_sign
         for end in ("", *(["_base"] if emitted.packed.image else ()))
     ]
-    return (
-        BATCHES.sub("", name) in known
-        if emitted.ladder
-        else name.startswith(("scalarmult", "point_mul", "point_msm", "point_decode_batch"))
-    )
+    names = ("scalarmult", "point_mul", "point_msm", "point_decode_batch")
+    return BATCHES.sub("", name) in known if known else name.startswith(names)
 
 
 def build_bench(

@@ -16,11 +16,10 @@ from random import Random
 
 from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, point_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
-from ecgen.library.jacobian import real_model
+from ecgen.kind.jacobian.model import real_model
 from ecgen.library.walks import steps_of
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.oracle.class_table import Multiples
-from ecgen.run.oracle.exceptional_inputs import check_zeros
 from ecgen.run.oracle.multiples_on_the_way import formed, multiplications
 from ecgen.run.verdict import Verdict, verdict_of
 
@@ -36,14 +35,10 @@ TRIED = 256  # points among which those of order r are looked for
 
 
 def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
-    """`count` classes and scalars, or points of a surface; None for other groups, and where no
-    multiplication is exported.
-    """
+    """`count` classes and scalars; None where no multiplication is exported."""
     emitted = loaded.emitted
-    if emitted.curve.is_kummer:
-        return check_zeros(loaded, count)
     names = [name for name in NAMES if name in {function.name for function in emitted.functions}]
-    if not emitted.curve.is_jacobian or not names:
+    if not names:
         return None
     failures, refused, form = [], 0, emitted.format
     for k, m, element, multiple in islice(cases(emitted, Random(emitted.prefix)), count):

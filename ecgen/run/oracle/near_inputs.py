@@ -11,7 +11,6 @@ from random import Random
 
 from ecgen.kind import law
 from ecgen.library.api import Argument, Function
-from ecgen.residues import square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.known_logarithms import known_points
 from ecgen.run.oracle.point_values import held
@@ -137,8 +136,9 @@ def _alike(emitted: Emitted, random: Random) -> list:
     """Pairs of points: equal, opposite, with one coordinate in common, neutral."""
     curve, source = emitted.curve, known_points(emitted.curve).points(random)
     some = list(islice(source, TRIED))
+    alike = curve.kind.part("run").alike
     point, other, neutral = (
-        next((own for own in some if _of_coordinate(curve, own)), some[0]),
+        next((own for own in some if alike(curve, own)), some[0]),
         next(source),
         law.neutral(curve),
     )
@@ -149,23 +149,6 @@ def _alike(emitted: Emitted, random: Random) -> list:
         neutral,
         *known_points(curve).on_axis,
         *known_points(curve).small,
-        *_of_coordinate(curve, point),
+        *alike(curve, point),
     ]
     return [pair for own in others for pair in ((point, own), (own, point), (own, own))]
-
-
-def _of_coordinate(curve, point) -> list:
-    """Points with the same y and another x: of an Edwards curve the opposite one, so there with the
-    same x and another y.
-    """
-    if curve.is_jacobian:
-        return []
-    x, y = point
-    if curve.is_edwards:
-        return [(x, -y % curve.p)]
-    root = square_root((-3 * x * x - 4 * curve.a) % curve.p, curve.p)
-    return (
-        [((-x + sign * root) * pow(2, -1, curve.p) % curve.p, y) for sign in (1, -1)]
-        if root
-        else []
-    )

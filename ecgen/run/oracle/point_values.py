@@ -7,9 +7,7 @@ from random import Random
 from ecgen.group import represent
 from ecgen.kept import cached_apart
 from ecgen.kind import law
-from ecgen.library import class_type
-from ecgen.library.groups import library_groups
-from ecgen.library.point_type import PARTIAL, ClassType, PointType, point_type
+from ecgen.library.point_type import PARTIAL, ClassType, PointType
 from ecgen.library.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.inputs import representative
@@ -17,6 +15,7 @@ from ecgen.run.oracle.known_logarithms import known_points, remember
 from ecgen.run.oracle.slow_inverses import slow_inverses
 
 SLOW = 4  # of so many points one has a scaling whose inversion takes long
+NONE = "none"  # what stands for no point
 LOST = "lost"  # a sum that an incomplete addition law does not give
 
 
@@ -26,14 +25,36 @@ def kind_of(emitted: Emitted) -> "PointType | ClassType":
 
 @cached_apart(16)
 def _kind(curve: CurveFacts) -> "PointType | ClassType":
-    return ClassType() if curve.is_jacobian else point_type(library_groups(curve))
+    return curve.kind.part("run").point_type(curve)
 
 
 def _coordinates(emitted: Emitted, point, z: int = 1) -> tuple[int, ...]:
     """Those of P_point, scaled by z."""
-    if emitted.curve.is_jacobian:
-        return class_type.coordinates(emitted.curve, point, z)
-    return represent.coordinates(kind_of(emitted).group, "point", point, z)
+    return emitted.curve.kind.part("run").coordinates(emitted.curve, point, z)
+
+
+def affine_coordinates(curve: CurveFacts, point, z: int = 1) -> tuple[int, ...]:
+    """Those of P_point of a point (x, y)."""
+    return represent.coordinates(_kind(curve).group, "point", point, z)
+
+
+def affine_point(curve: CurveFacts, values: tuple):
+    """The point (x, y) of such coordinates, LOST, or NONE."""
+    kind, zero = _kind(curve), law.neutral(curve)
+    group = kind.group
+    # not each whose Z is 0: complete formulas need a point
+    if represent.is_scaling_of(group, "point", values, represent.coordinates(group, "point", zero)):
+        return zero
+    point = represent.to_affine(group, values)
+    if point is None:
+        return LOST if kind.how == PARTIAL else NONE
+    is_right = represent.represents(group, "point", values, point)
+    return point if law.contains(curve, point) and is_right else NONE
+
+
+def is_scaled(curve: CurveFacts, values: tuple, wanted: tuple) -> bool:
+    """Whether coordinates are others of the same point (x, y), scaled."""
+    return represent.is_scaling_of(_kind(curve).group, "point", values, wanted)
 
 
 def words(emitted: Emitted, values) -> bytes:
@@ -70,44 +91,13 @@ def read(emitted: Emitted, data: bytes):
     ):
         held_points.move_to_end(key)
         return held_points[key]
-    kind, values = kind_of(emitted), _residues(emitted, data)
-    if emitted.curve.is_jacobian:
-        return _class(emitted, values, data)
-    group, zero = kind.group, law.neutral(emitted.curve)
-    if represent.is_scaling_of(
-        group, "point", values, represent.coordinates(group, "point", zero)
-    ):  # not each whose Z is 0: complete formulas need a point
-        return zero
-    point = represent.to_affine(group, values)
-    if point is None:
-        return LOST if kind.how == PARTIAL else data
-    good = law.contains(emitted.curve, point) and represent.represents(
-        group, "point", values, point
-    )
-    return point if good else data
-
-
-def _class(emitted: Emitted, values: tuple[int, ...], data: bytes):
-    """The numbers of a class, or the bytes if they stand for none."""
-    try:
-        found = class_type.class_of(emitted.curve, values)
-    except ZeroDivisionError:
-        return data
-    return found if found is None or law.contains(emitted.curve, found) else data
+    found = emitted.curve.kind.part("run").point_of(emitted.curve, _residues(emitted, data))
+    return data if found == NONE else found
 
 
 def _is_same(emitted: Emitted, values: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
     """Whether coordinates are others of the same point, scaled."""
-    if emitted.curve.is_jacobian:
-        return (
-            all(
-                (a * wanted[-1] - b * values[-1]) % emitted.curve.p == 0
-                for a, b in zip(values, wanted)
-            )
-            and (values[-1] != 0) == (wanted[-1] != 0)
-            and any(values) == any(wanted)
-        )
-    return represent.is_scaling_of(kind_of(emitted).group, "point", values, wanted)
+    return emitted.curve.kind.part("run").is_scaling(emitted.curve, values, wanted)
 
 
 def _elements(emitted: Emitted, data: bytes) -> tuple[int, ...]:

@@ -14,14 +14,11 @@ from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.extension import Element
 from ecgen.kind import law
 from ecgen.library.api import BATCH, INT_BYTES, LISTED, SEVERAL
-from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import LadderWalk
 from ecgen.residues import inverse, parity, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.known_logarithms import known_points
-from ecgen.run.oracle.known_surface import known_surface
-from ecgen.run.oracle.known_x import known_x
 from ecgen.run.oracle.point_values import LOST, kind_of, normal_of, read
 from ecgen.run.oracle.samples import encode_point, little
 
@@ -39,28 +36,19 @@ Outcome = tuple["int | None", bytes]
 
 def reference(emitted: Emitted, name: str) -> Callable[..., tuple[Outcome, ...]]:
     """The function of this name; KeyError if there is none."""
-    if walk := walk_of(emitted, name.removesuffix("_batch8")) if name.endswith("_batch8") else None:
-        return lambda emitted, scalars, points: _batch(
-            lambda *given: _ladder(emitted, walk, *given), scalars, points
-        )
-    if name.endswith("_batch8"):
-        return lambda emitted, scalars, points: _batch(
-            lambda *given: FUNCTIONS[name.removesuffix("_batch8")](emitted, *given), scalars, points
-        )
-    if walk := walk_of(emitted, name):
-        return (
-            _on_surface
-            if emitted.curve.is_kummer
-            else lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
-        )
-    return FUNCTIONS[name]
+    single = name.removesuffix("_batch8")
+    walk = walk_of(emitted, single)
+    own = emitted.curve.kind.part("run").multiplication(walk) if walk else FUNCTIONS[single]
+    if single == name:
+        return own
+    return lambda emitted, *data: _batch(lambda *given: own(emitted, *given), *data)
 
 
 def walk_of(emitted: Emitted, name: str) -> "LadderWalk | None":
     """What a function that multiplies on x-coordinates does with its scalar, None if it is no such
     function.
     """
-    walks = emitted.ladder.walks if emitted.ladder else ()
+    walks = emitted.up_to_sign
     return next(
         (
             walk
@@ -73,10 +61,10 @@ def walk_of(emitted: Emitted, name: str) -> "LadderWalk | None":
 
 def coordinate_of(emitted: Emitted, point: "bytes | None" = None) -> int:
     """The number that encodes a point on x-coordinates, by default the base point."""
-    return emitted.curve.gx if point is None else _number(point)
+    return emitted.curve.gx if point is None else number_in(point)
 
 
-def _number(data: bytes) -> int:
+def number_in(data: bytes) -> int:
     return int.from_bytes(data, "little")
 
 
@@ -84,13 +72,18 @@ def _is_neutral(emitted: Emitted, point) -> bool:
     return point in (None, law.neutral(emitted.curve))
 
 
-def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+def _read(emitted: Emitted, data: bytes) -> "tuple[int, tuple | None]":
+    """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no
+    coordinates.
+    """
+    return emitted.curve.kind.part("run").read_point(emitted, data)
+
+
+def read_affine(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
     """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no
     coordinates.
     """
     form, half = emitted.format, emitted.field_bytes
-    if emitted.curve.is_jacobian:
-        return _read_class(emitted, data)
     if form.is_compressed:
         return _lift(emitted, data)
     if form.name == "sec1":
@@ -101,31 +94,13 @@ def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
         if len(data) != 1 + 2 * half or data[0] != 4:
             return ERR_ENCODING, None
         data = data[1:]
-    point = tuple(_coordinate(emitted, data[i : i + half]) for i in range(0, len(data), half))
+    point = tuple(coordinate_in(emitted, data[i : i + half]) for i in range(0, len(data), half))
     if None in point:
         return ERR_ENCODING, None
     return (OK, point) if law.contains(emitted.curve, point) else (ERR_CURVE, None)
 
 
-def _read_class(emitted: Emitted, data: bytes) -> "tuple[int, tuple[int, ...] | None]":
-    """The same of a class: its numbers, two of them for one of degree 1; (NEUTRAL, None) for
-    zeros.
-    """
-    half, curve = emitted.field_bytes, emitted.curve
-    if not any(data):
-        return NEUTRAL, None
-    alone = data[:half] == b"\xff" * half
-    point = tuple(
-        _coordinate(emitted, data[i : i + half])
-        for i in range(half if alone else 0, len(data), half)
-    )
-    if None in point or alone and point[1]:
-        return ERR_ENCODING, None
-    point = (point[0], point[2]) if alone else point
-    return (OK, point) if law.contains(curve, point) else (ERR_CURVE, None)
-
-
-def _coordinate(emitted: Emitted, data: bytes):
+def coordinate_in(emitted: Emitted, data: bytes):
     """The element that is encoded, None if a number in it is p or more."""
     parts = emitted.format.parts(data)
     return emitted.elements(parts)[0] if max(parts) < emitted.curve.p else None
@@ -135,13 +110,13 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
     """The point of a compressed encoding."""
     curve, form = emitted.curve, emitted.format
     if form.name == "sec1":
-        kept, sign = _coordinate(emitted, data[1:]), data[0] & 1
+        kept, sign = coordinate_in(emitted, data[1:]), data[0] & 1
         if data[0] not in (2, 3):
             return ERR_ENCODING, None
     else:
         sign, size = data[-1] >> 7, form.field_bytes
         data = data[:-1] + bytes([data[-1] & 0x7F])
-        kept = None if any(data[size:]) else _coordinate(emitted, data[:size])
+        kept = None if any(data[size:]) else coordinate_in(emitted, data[:size])
     if kept is None:
         return ERR_ENCODING, None
     other = law.partner(curve, kept)
@@ -150,14 +125,14 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
     if other == 0 and sign:
         return ERR_ENCODING, None
     other = other if form.sign(other) == sign else -other % curve.p
-    return OK, (other, kept) if curve.is_edwards else (kept, other)
+    return OK, (other, kept) if curve.kind.kept else (kept, other)
 
 
-def _accepted(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+def accepted(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
     """What a multiplication reads: (OK or the refusal, the affine point)."""
     code, point = _read(emitted, data)
-    if emitted.curve.is_jacobian and point is None:
-        return (code if code < 0 else ERR_CURVE), None
+    if code == NEUTRAL:
+        return emitted.curve.kind.part("run").NEUTRAL_CODE, None
     return (code, point) if code < 0 else (_order(emitted, point), point)
 
 
@@ -199,22 +174,23 @@ def _multiple(
         return failed
     if not complete and _is_alone(emitted, result):
         return ((ERR_EXCEPTION, bytes(size)),)
-    also = failed if curve.is_edwards and not _is_odd(emitted, point) else ()
+    infinite = law.law_of(curve).infinity_is_small
+    also = failed if infinite and not _is_odd(emitted, point) else ()
     result = law.neutral(curve) if _is_neutral(emitted, result) else result
     return ((NEUTRAL if _is_neutral(emitted, result) else OK, encode_point(emitted, result)), *also)
 
 
 def scalarmult(emitted: Emitted, scalar: bytes, data: bytes) -> tuple[Outcome, ...]:
-    return _multiple(emitted, scalar, *_accepted(emitted, data))
+    return _multiple(emitted, scalar, *accepted(emitted, data))
 
 
 def _is_alone(emitted: Emitted, point) -> bool:
     """Whether it is a class of degree 1."""
-    return emitted.curve.is_jacobian and point is not None and len(point) == 2
+    return point is not None and len(point) < len(emitted.curve.generator)
 
 
 def scalarmult_complete(emitted: Emitted, scalar: bytes, data: bytes) -> tuple[Outcome, ...]:
-    return _multiple(emitted, scalar, *_accepted(emitted, data), complete=True)
+    return _multiple(emitted, scalar, *accepted(emitted, data), complete=True)
 
 
 def scalarmult_base(emitted: Emitted, scalar: bytes) -> tuple[Outcome, ...]:
@@ -222,9 +198,7 @@ def scalarmult_base(emitted: Emitted, scalar: bytes) -> tuple[Outcome, ...]:
 
 
 def point_validate(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    if emitted.curve.is_kummer:
-        return ((_given(emitted, data)[0], b""),)
-    return ((_accepted(emitted, data)[0], b""),)
+    return ((emitted.curve.kind.part("run").accepted(emitted, data)[0], b""),)
 
 
 def base(emitted: Emitted) -> tuple[Outcome, ...]:
@@ -256,7 +230,7 @@ def _modulo(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
 def _residue(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
     """Of residues modulo r, as words; `of` is told r first."""
     return lambda emitted, *data: (
-        (None, little(of(emitted.curve.r, *map(_number, data)) % emitted.curve.r, len(data[0]))),
+        (None, little(of(emitted.curve.r, *map(number_in, data)) % emitted.curve.r, len(data[0]))),
     )
 
 
@@ -275,7 +249,7 @@ def residue(emitted: Emitted, data: bytes) -> bytes:
 def _numbers(emitted: Emitted, data: bytes) -> tuple[int, ...]:
     """The integers that the words of an element hold."""
     size = emitted.element_bytes
-    return tuple(_number(data[i : i + size]) for i in range(0, len(data), size))
+    return tuple(number_in(data[i : i + size]) for i in range(0, len(data), size))
 
 
 def _value(emitted: Emitted, data: bytes) -> "int | Element":
@@ -303,7 +277,7 @@ def _element(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
 
 
 def fp_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    value = _coordinate(emitted, data)
+    value = coordinate_in(emitted, data)
     return (
         (ERR_ENCODING if value is None else OK, _words_of(emitted, 0 if value is None else value)),
     )
@@ -384,10 +358,10 @@ def _multiples(pairs: Callable) -> Callable:
 
 def _listed(emitted: Emitted, scalars: bytes, points: bytes, number: bytes) -> list:
     """The pairs of a sum over a list."""
-    many, size, width = _number(number), len(points) // SEVERAL, len(scalars) // SEVERAL
+    many, size, width = number_in(number), len(points) // SEVERAL, len(scalars) // SEVERAL
     return [
         (
-            _number(scalars[i * width : (i + 1) * width]),
+            number_in(scalars[i * width : (i + 1) * width]),
             read(emitted, points[i * size : (i + 1) * size]),
         )
         for i in range(many)
@@ -409,7 +383,7 @@ def _each(single: Callable) -> Callable:
                     emitted, *(each[size * i : size * (i + 1)] for each, size in zip(lists, sizes))
                 )
             ]
-            for i in range(_number(number))
+            for i in range(number_in(number))
         ]
         return tuple((None, b"".join(texts)) for texts in product(*found))
 
@@ -428,7 +402,7 @@ def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
 
 def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
     size = len(data) // LISTED
-    read = [_lift(emitted, data[size * i : size * (i + 1)]) for i in range(_number(number))]
+    read = [_lift(emitted, data[size * i : size * (i + 1)]) for i in range(number_in(number))]
     points = [
         normal_of(emitted, law.neutral(emitted.curve) if code else point) for code, point in read
     ]
@@ -453,7 +427,7 @@ def point_encode_compressed(emitted: Emitted, data: bytes) -> tuple[Outcome, ...
 
 
 def point_encode_many(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
-    size, many = len(data) // SEVERAL, _number(number)
+    size, many = len(data) // SEVERAL, number_in(number)
     each = [point_encode(emitted, data[i * size : (i + 1) * size])[0] for i in range(many)]
     codes = [code for code, _ in each]
     return (
@@ -471,40 +445,6 @@ def point_equal(emitted: Emitted, *data: bytes) -> tuple[Outcome, ...]:
 
 def point_cmov(emitted: Emitted, old: bytes, new: bytes, flag: bytes) -> tuple[Outcome, ...]:
     return ((None, normal_of(emitted, read(emitted, new if flag[0] & 1 else old))),)
-
-
-def _given(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, ...]]:
-    """(OK or the refusal, the numbers) of an encoded point of a surface."""
-    size = emitted.field_bytes
-    found = tuple(_number(data[i : i + size]) for i in range(0, len(data), size))
-    if max(found) >= emitted.curve.p:
-        return ERR_ENCODING, found
-    return OK if known_surface(emitted.curve).is_valid(found) else ERR_CURVE, found
-
-
-def _on_surface(
-    emitted: Emitted, scalar: bytes, point: "bytes | None" = None
-) -> tuple[Outcome, ...]:
-    known, size = known_surface(emitted.curve), emitted.format.point_bytes
-    code, given = _given(emitted, point) if point is not None else (OK, emitted.curve.base)
-    result = known.multiple(_number(scalar), given) if code == OK else None
-    code = code or (ERR_ORDER if result is None else NEUTRAL if result == known.neutral else OK)
-    return ((code, emitted.format.point(result) if result else bytes(size)),)
-
-
-def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tuple[Outcome, ...]:
-    size = emitted.field_bytes
-    result = expected(
-        emitted.curve,
-        walk,
-        _number(scalar),
-        coordinate_of(emitted, point),
-        lambda curve, k, x: known_x(curve).multiple(k, x),
-    )
-    code = (
-        ERR_ENCODING if result is None else OK if result else NEUTRAL if walk.strict else ERR_ORDER
-    )
-    return ((code, little(result or 0, size)),)
 
 
 def _batch(
@@ -555,16 +495,16 @@ SUMS = {
     "scalarmult_complete": _encoded_pair,
     "scalarmult_vartime": _encoded_pair,
     "scalarmult_base": lambda emitted, k: [(emitted.format.value(k), _base(emitted))],
-    "point_mul": lambda emitted, k, a: [(_number(k), read(emitted, a))],
-    "point_mul_vartime": lambda emitted, k, a: [(_number(k), read(emitted, a))],
-    "point_mul_base": lambda emitted, k: [(_number(k), _base(emitted))],
+    "point_mul": lambda emitted, k, a: [(number_in(k), read(emitted, a))],
+    "point_mul_vartime": lambda emitted, k, a: [(number_in(k), read(emitted, a))],
+    "point_mul_base": lambda emitted, k: [(number_in(k), _base(emitted))],
     "point_mul2": lambda emitted, a, p, b, q: [
-        (_number(a), read(emitted, p)),
-        (_number(b), read(emitted, q)),
+        (number_in(a), read(emitted, p)),
+        (number_in(b), read(emitted, q)),
     ],
     "point_mul2_base_vartime": lambda emitted, a, b, p: [
-        (_number(a), _base(emitted)),
-        (_number(b), read(emitted, p)),
+        (number_in(a), _base(emitted)),
+        (number_in(b), read(emitted, p)),
     ],
 }
 
@@ -615,7 +555,7 @@ FUNCTIONS = {
     "scalar_add": _modulo(lambda a, b: a + b),
     "fr_decode": fr_decode,
     "fr_encode": lambda emitted, a: (
-        (None, emitted.format.number(_number(a), emitted.scalar_bytes)),
+        (None, emitted.format.number(number_in(a), emitted.scalar_bytes)),
     ),
     "fr_reduce": lambda emitted, a: (
         (None, little(emitted.format.value(a) % emitted.curve.r, _words(emitted))),
@@ -627,11 +567,11 @@ FUNCTIONS = {
     "fr_muladd": _residue(lambda r, a, b, c: a * b + c),
     "fr_inv": _residue(lambda r, a: inverse(a, r) if a else 0),
     "fr_half": _residue(lambda r, a: a * pow(2, -1, r)),
-    "fr_is_zero": lambda emitted, a: ((int(_number(a) == 0), b""),),
+    "fr_is_zero": lambda emitted, a: ((int(number_in(a) == 0), b""),),
     "fr_equal": lambda emitted, a, b: ((int(a == b), b""),),
     "fr_cmov": lambda emitted, old, new, flag: ((None, new if flag[0] & 1 else old),),
     "fr_bits": lambda emitted, a, position, width: (
-        (_number(a) >> _number(position) & (1 << _number(width)) - 1, b""),
+        (number_in(a) >> number_in(position) & (1 << number_in(width)) - 1, b""),
     ),
     "fp_decode": fp_decode,
     "fp_sqrt": fp_sqrt,
@@ -643,7 +583,7 @@ FUNCTIONS = {
     "fp_mul": _element(lambda p, a, b: a * b),
     "fp_sqr": _element(lambda p, a: a * a),
     "fp_inv": _element(lambda p, a: inverse(a, p) if a else 0),
-    "fp_is_zero": lambda emitted, a: ((int(_number(residue(emitted, a)) == 0), b""),),
+    "fp_is_zero": lambda emitted, a: ((int(number_in(residue(emitted, a)) == 0), b""),),
     "fp_equal": lambda emitted, a, b: ((int(residue(emitted, a) == residue(emitted, b)), b""),),
     "fp_cmov": lambda emitted, old, new, flag: (
         (None, residue(emitted, new if flag[0] & 1 else old)),

@@ -6,20 +6,17 @@ curve, of small order, outside the subgroup, the neutral element, damaged compre
 """
 
 from collections.abc import Iterator
-from itertools import count, cycle, islice, product
+from itertools import count, cycle, islice
 from random import Random
 
 from ecgen.curve.maps import map_plan
 from ecgen.curve.roots import square_root
 from ecgen.extension import random_element
 from ecgen.kind import law
-from ecgen.kind.jacobian.divisors import point_class, to_numbers
-from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.library.api import BATCH, LISTED, SEVERAL
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.known_logarithms import known_points
-from ecgen.run.oracle.known_surface import known_surface
 from ecgen.run.oracle.known_x import known_x
 from ecgen.run.oracle.point_values import LOST, held, kind_of
 from ecgen.run.oracle.slow_inverses import slow_inverses
@@ -40,8 +37,9 @@ def encode_point(emitted: Emitted, point) -> bytes:
 
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
+    part = emitted.curve.kind.part("run")
     makers = {
-        "point": _coordinates if emitted.ladder else _points,
+        "point": part.encodings,
         "octets": _octets,
         "compressed": _compressed,
         "number": _numbers,
@@ -63,9 +61,7 @@ def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[
         "encoded_n": _encoded_list,
         "position": _positions,
         "count": _counts,
-        "points8": _eight(
-            _coordinates if emitted.ladder else _whole if emitted.format.counted else _points
-        ),
+        "points8": _eight(_whole if emitted.format.counted else part.encodings),
     }
     yield from makers.get(kind, _eight(_scalars) if kind.endswith("scalars8") else _scalars)(
         emitted, size, random
@@ -271,10 +267,8 @@ def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield random.randbytes(size if turn % 2 else random.randrange(size + 1))
 
 
-def _coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+def coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     """Of the curve and its twist, of small order, not canonical, with a bit above the prime's."""
-    if emitted.curve.is_kummer:
-        yield from _of_surface(emitted, size, random)
     p, top, known = emitted.curve.p, 1 << 8 * size, known_x(emitted.curve)
     for value in (
         emitted.curve.gx,
@@ -307,41 +301,14 @@ def _coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]
             yield little(random.randrange(top if turn % 2 else p), size)
 
 
-def _of_surface(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
-    """Of the surface, both sides of it, of order two, off the surface, with coordinates 0, p and
-    more.
-    """
-    p, known, whole = emitted.curve.p, known_surface(emitted.curve), emitted.format
-    base, ones = whole.point(emitted.curve.base), (1 << 8 * emitted.field_bytes) - 1
-    yield base
-    yield from (whole.point(given) for given in known.special)
-    for place, value in product(range(3), (0, 1, p - 1, p, p + 1, ones)):
-        yield whole.point(
-            tuple((value,) if i == place else (c,) for i, c in enumerate(emitted.curve.base))
-        )
-    yield from (bytes(size), b"\xff" * size)
-    source = known.points(random)
-    for point in source:
-        yield whole.point(known.given(point))
-        yield whole.point(known.given(next(source)))
-        yield _damaged(whole.point(known.given(next(source))), random)
-        yield random.randbytes(size)
-        given = known.given(next(source))
-        # not canonical, where that fits
-        large = tuple((c + p,) if c + p <= ones else (c,) for c in given)
-        yield whole.point(large)
-
-
-def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+def points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     if emitted.format.is_compressed:
         yield from _compressed(emitted, size, random)
     curve, half = emitted.curve, emitted.field_bytes
     known = known_points(curve)
     source = known.points(random, outside=True)
-    base, alone = (
-        encode_point(emitted, curve.generator),
-        cycle(_alone_encoded(emitted, random)) if curve.is_jacobian else None,
-    )
+    base = encode_point(emitted, curve.generator)
+    own = cycle(curve.kind.part("run").own_encodings(emitted, random))
     prime, ones, form = little(curve.p, half), b"\xff" * half, emitted.format
     yield base
     yield from (encode_point(emitted, point) for point in (*known.small, *known.outside(random)))
@@ -360,46 +327,14 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     for turn in count():
         yield from (encode_point(emitted, point) for point in islice(source, 8))
         yield random.randbytes(size)
-        yield _damaged(encode_point(emitted, next(source)), random)
-        if alone:
-            yield from islice(alone, 2)
+        yield damaged(encode_point(emitted, next(source)), random)
+        yield from islice(own, 2)
         parts = emitted.parts(next(source))  # not canonical, where that fits
         parts[turn % len(parts)] = (parts[turn % len(parts)] + curve.p) % (1 << 8 * form.part_bytes)
         yield b"".join(form.number(part, form.part_bytes) for part in parts)
 
 
-def _alone(emitted: Emitted, random: Random) -> list:
-    """Classes of degree 1 of a Jacobian, and one of degree 2 that is the sum of such."""
-    if not emitted.curve.is_jacobian:
-        return []
-    first, second = (to_numbers(point_class(jacobian_of(emitted.curve), random)) for _ in range(2))
-    return [
-        first,
-        second,
-        law.negate(emitted.curve, first),
-        law.add(emitted.curve, first, second),
-        law.add(emitted.curve, first, first),
-    ]
-
-
-def _alone_encoded(emitted: Emitted, random: Random) -> Iterator[bytes]:
-    """Encodings of classes of degree 1, then of one with another number each, or p and more in its
-    place, and those with half the mark.
-    """
-    first, *rest = (encode_point(emitted, point) for point in _alone(emitted, random))
-    size = emitted.field_bytes
-    yield from (first, *rest)
-    for place in range(1, 4):
-        for value in (1, emitted.curve.p, (1 << 8 * size) - 1):
-            yield first[: place * size] + little(value, size) + first[(place + 1) * size :]
-    yield from (
-        first[:1] + bytes(size - 1) + first[size:],
-        first[: size - 1] + b"\xfe" + first[size:],
-        b"\xff" * size + bytes(3 * size),
-    )
-
-
-def _damaged(data: bytes, random: Random) -> bytes:
+def damaged(data: bytes, random: Random) -> bytes:
     """One bit changed."""
     return little(int.from_bytes(data, "little") ^ 1 << random.randrange(8 * len(data)), len(data))
 
@@ -413,7 +348,7 @@ def _pool(emitted: Emitted, random: Random) -> list:
         *map(known.point, (1, -1, 0, 2)),
         *known.small[:3],
         *known.outside(random)[:2],
-        *_alone(emitted, random),
+        *emitted.curve.kind.part("run").own_points(emitted, random),
         *([LOST] if kind_of(emitted).how == PARTIAL else []),
     ]
 
@@ -426,7 +361,7 @@ def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         *known.on_axis,
         *known.small,
         *known.outside(random),
-        *_alone(emitted, random),
+        *emitted.curve.kind.part("run").own_points(emitted, random),
     ):
         yield held(emitted, point, random)
     while True:

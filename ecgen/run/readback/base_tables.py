@@ -17,11 +17,7 @@ from ecgen.walk.text import parse
 
 def curve_of_walk(emitted: Emitted, name: str) -> CurveFacts:
     """The curve that a walk is on."""
-    return (
-        emitted.curve.image
-        if emitted.ladder and name == "mul_base" and emitted.curve.image
-        else emitted.curve
-    )
+    return emitted.curve.image if name == "mul_base" and emitted.curve.image else emitted.curve
 
 
 def has_tables(

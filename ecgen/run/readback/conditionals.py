@@ -19,7 +19,7 @@ from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.readback.walk import with_plain_names
 
-TEMPLATES = ("*.[ch].j2", "c/*.j2", "field/*.[ch].j2")
+TEMPLATES = ("*.[ch].j2", "c/*.j2", "field/*.[ch].j2", "kind/*/*.[ch].j2")
 TAGS = re.compile(r"^[ \t]*(?:\{%(?:(?!%\}).)*%\}|\{#.*?#\})[ \t]*$", re.MULTILINE)
 FILLED = re.compile(r"(?:\{%.*?%\}|\{\{.*?\}\})+")  # in a line
 # what stands there: of a macro in its name, in quotes or as its value; a file; a condition

@@ -15,7 +15,7 @@ def ladder_differences(manifest: dict, text: str) -> list[str]:
     """What the C of the functions on x-coordinates does not share with the manifest: steps, first
     and last places, doublings, exchanges; and what the manifest's summary of their scalars does not
     share with the walks."""
-    found, coordinates = [], 4 if manifest["curve"]["form"] == "kummer_squared" else 2
+    found, coordinates = [], curve_of(manifest).kind.coordinates
     for claim in filter(None, (manifest["ladder"]["general"], manifest["ladder"]["standard"])):
         recoded = (
             f"d = recode k by bits(count={claim['bits'] - claim['top']}, top={claim['top']},"

@@ -134,7 +134,9 @@ def general_point(name: str, curve: CurveFacts, level: str, label: str):
     """The same formula on general registers: results in one array, inputs in another."""
     formula, known = (
         load(name),
-        {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b},
+        {"a": curve.a, "d": curve.d}
+        if curve.form == "twisted_edwards"
+        else {"a": curve.a, "b": curve.b},
     )
     program = clean(
         bind(to_field_program(formula), known | parameter_values(formula, known, curve.p), curve.p)

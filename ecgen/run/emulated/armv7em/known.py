@@ -21,15 +21,23 @@ def cases_of(emitted: Emitted, known) -> tuple[Case, ...]:
     """Every known answer, of a function that the library has, that needs no preparation: scalars
     below the order, points that are accepted.
     """
-    if emitted.ladder:
-        cases = tuple(_x_case(emitted, number, answer) for number, answer in enumerate(known))
-    else:
-        cases = tuple(
-            case
-            for number, answer in enumerate(known.rows if isinstance(known, Answers) else ())
-            for case in _affine_cases(emitted, number, answer)
-        )
+    cases = emitted.curve.kind.part("run").cases(emitted, known)
     return tuple(case for case in cases if case.function in emitted.symbols)
+
+
+def x_cases(emitted: Emitted, known) -> list[Case]:
+    """Those of points up to sign."""
+    return [_x_case(emitted, number, answer) for number, answer in enumerate(known)]
+
+
+def affine_cases(emitted: Emitted, known) -> list[Case]:
+    """Those of points, or classes."""
+    rows = known.rows if isinstance(known, Answers) else ()
+    return [
+        case
+        for number, answer in enumerate(rows)
+        for case in _affine_cases(emitted, number, answer)
+    ]
 
 
 def _x_case(emitted: Emitted, number: int, answer) -> Case:

@@ -1,0 +1,436 @@
+"""What libraries of Jacobians are: their walks, functions, texts and tests."""
+
+from dataclasses import replace
+from typing import Any
+
+from ecgen.curve.source import read_curve_file
+from ecgen.errors import CurveError, EcgenError
+from ecgen.group import find_group
+from ecgen.isa.target import Target
+from ecgen.kept import once
+from ecgen.kind.jacobian.curve import Genus2Curve
+from ecgen.kind.jacobian.divisors import to_numbers
+from ecgen.kind.jacobian.model import real_model, shift_without_f4, shifted
+from ecgen.library import class_type
+from ecgen.library.shared import points
+from ecgen.library.api import COMPLETE, POINT_TYPE, POINTS, SCALAR_ROWS, Function
+from ecgen.library.claims import claims_of
+from ecgen.library.shared.code import comb_code
+from ecgen.library.cpoints import class_points, moved_classes
+from ecgen.library.groups import library_groups
+from ecgen.library.manifest import curve_identity as identity
+from ecgen.library.notes import MARKED
+from ecgen.library.point_type import ClassType
+from ecgen.library.shared.points import (
+    HEADER,
+    ON_AVERAGE,
+    REPORT,
+    SOURCE,
+    arguments,
+    check_packed,
+    eight_code,
+    example,
+    explained,
+    image_code,
+    in_groups,
+    in_vectors,
+    known_rows,
+    ladder_facts,
+    lane_naming,
+    lengths,
+    memory,
+    one_of_eight,
+    packed_formulas,
+    plan,
+    said,
+    scan,
+    second_walks,
+    strategy,
+    subject,
+    test,
+    timed,
+    unit_code,
+    why_no_map,
+)
+from ecgen.library.spec import CurveFacts, LibrarySpec, Outfit
+from ecgen.library.sums import sum_routines as laws
+from ecgen.library.sums import systems_of
+from ecgen.library.vectors import number_of
+from ecgen.library.walks import Walks, fixed_points, fixed_table, functions
+from ecgen.walk.scalars.endomorphism import endomorphism_of
+from ecgen.walk.ir import Walk
+from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.plan import Planned, Room, least_cost, plan_base, strategies, vartime_strategies
+from ecgen.walk.plan import plan as plan_walk
+from ecgen.walk.weights import CostWeights
+
+__all__ = [
+    "HEADER",
+    "NO_COMPLETE",
+    "ON_AVERAGE",
+    "REPORT",
+    "SOURCE",
+    "about",
+    "arguments",
+    "batch_rows",
+    "check",
+    "check_packed",
+    "code",
+    "eight_code",
+    "example",
+    "explained",
+    "identity",
+    "image_code",
+    "in_groups",
+    "in_vectors",
+    "known_rows",
+    "ladder_facts",
+    "lane_naming",
+    "laws",
+    "lengths",
+    "memory",
+    "minimal",
+    "notes",
+    "one_of_eight",
+    "outfit",
+    "packed_formulas",
+    "plan",
+    "point_type",
+    "rows",
+    "said",
+    "samples",
+    "scan",
+    "second_walks",
+    "steps",
+    "strategy",
+    "subject",
+    "systems",
+    "test",
+    "timed",
+    "unit_code",
+    "vectors",
+    "walks",
+    "why_no_map",
+]
+NO_COMPLETE = (
+    "a library of a Jacobian has scalarmult_complete anyway, beside the other multiplications"
+)
+SELECTED = " (with a cofactor from 3 on: 1 and 2 are selected in C, which is tested)"
+MARKED_SUMS = (
+    (
+        "scalar multiplication gives [k]P or ERR_EXCEPTION",
+        (
+            f"the multiples are proven at build for all scalars{SELECTED}; that a sum of classes is"
+            " right or leaves a mark that lasts to the result is proven for its formulas"
+        ),
+    ),
+    (
+        "scalar multiplication meets no exceptional case",
+        (
+            "proven at build, but for roots in common: no relation m P + n Q = O at which a sum"
+            " always fails is met, for all scalars and all points of order r, with a cofactor for"
+            " all scalars from 3 on and all points whose order r divides; that other failures"
+            " happen to about one sum in p where points are not chosen for that is argued, not"
+            " proven"
+        ),
+    ),
+    (
+        "scalarmult_complete and functions on P_point are right or refused",
+        (
+            "each law of their sums and doublings is proven, and leaves a mark that lasts to the"
+            " result where it fails; the selection of neutral sums and the loop in C are tested"
+        ),
+    ),
+    (
+        "scalarmult_complete and functions on P_point are right for every class, and refuse none",
+        (
+            "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with"
+            " classes made to meet exceptional cases"
+        ),
+    ),
+)
+TYPE = {  # the functions on P_point
+    "point_decode",
+    "point_encode",
+    "point_add",
+    "point_sub",
+    "point_dbl",
+    "point_neg",
+    "point_equal",
+    "point_is_neutral",
+    "point_cmov",
+    "point_base",
+    "point_neutral",
+    "point_mul",
+    "point_clear_cofactor",
+    "point_is_in_subgroup",
+}
+CLASS_NOTES = {
+    "point_in": ", a class of any degree",
+    "neutral_note": (
+        " The neutral element gives P_NEUTRAL; r is neutral where the code is a refusal."
+    ),
+    "point_out": "",
+    "lost_note": "",
+    "sum_note": "By complete sums: right for all classes.",
+    "multiple_note": "By complete sums: right for all classes.",
+}
+
+
+def check(curve: Genus2Curve) -> None:
+    """CurveError, with the line, for Jacobians of which no library is made yet."""
+    what, at, hint = "", (), ""
+    if curve.f[4]:
+        what, at, hint = (
+            "of curves with f4 other than 0 are not supported yet",
+            ("curve", "f4"),
+            (
+                f"Write the curve in x - f4/5 instead of x: {_without_f4(curve)}."
+                if curve.p != 5
+                else ""
+            ),
+        )
+    elif len(curve.base[0]) != 3:
+        what, at, hint = (
+            (
+                "with a base divisor of degree 1 are not supported: the formulas that multiply it"
+                " take classes of degree 2"
+            ),
+            ("base", "deg", "u0"),
+            "Take a multiple of it of degree 2.",
+        )
+    if what:
+        raise CurveError(
+            f"Libraries of Jacobians {what}.",
+            where=curve.path,
+            line=read_curve_file(curve.path).line(*at) if curve.path.is_file() else None,
+            hint=hint,
+        )
+
+
+def _without_f4(curve: Genus2Curve) -> str:
+    """The lines of the isomorphic curve with f4 = 0, x - f4/5 in place of x in f, u and v, and of
+    its base class; p is not 5.
+    """
+    shift = shift_without_f4(curve.f, curve.p)
+    f, (u, v) = (
+        shifted(curve.f, shift, curve.p),
+        (shifted(part, shift, curve.p) for part in curve.base),
+    )
+    lines = (
+        {f"f{i}": f[i] for i in (3, 2, 1, 0)}
+        | {f"u{i}": u[i] for i in range(len(u) - 2, -1, -1)}
+        | {f"v{i}": v[i] for i in range(len(v) - 1, -1, -1)}
+    )
+    return ", ".join(f"{name} = {value:#x}" for name, value in lines.items())
+
+
+def walks(
+    curve: CurveFacts,
+    weights: CostWeights,
+    width: "int | None" = None,
+    vartime: "int | None" = None,
+    complete: bool = False,
+    comb: "tuple[int, int] | None" = None,
+    endomorphism: bool = True,
+    more: bool = True,
+) -> Walks:
+    """As library/walks.py has it; sums are never complete, and there are no walks on P_point."""
+    given = curve, weights, width, vartime, comb, endomorphism
+    return once("walks of classes", given, lambda: _walks(*given), formulas=curve.formulas)
+
+
+def steps(curve: CurveFacts, weights: CostWeights, endomorphism: bool) -> GroupSteps:
+    """What the walks of a curve may do. CurveError if what its file states of an endomorphism is
+    wrong.
+    """
+    groups = library_groups(curve)
+    if curve.cofactor == 1:
+        own = endomorphism_of(curve, groups)
+        return GroupSteps(groups, weights, None, own if endomorphism else None)
+    if curve.endomorphism:
+        raise CurveError(
+            "The `lambda` of the endomorphism cannot be checked: of Jacobians with a cofactor"
+            " no endomorphism is used.",
+            hint="Leave the table [endomorphism] out.",
+        )
+    return GroupSteps(groups, weights)
+
+
+def _walks(
+    curve: CurveFacts,
+    weights: CostWeights,
+    width: "int | None",
+    vartime: "int | None",
+    comb: "tuple[int, int] | None",
+    endomorphism: bool,
+) -> Walks:
+    """The walks on a Jacobian, in the system in which the multiplication in constant time is
+    cheapest. They are proven up to classes with roots in common, of which every step leaves a mark
+    in its result (ecgen/group/formal.py)."""
+    rooms, why, own = [], [], steps(curve, weights, endomorphism)
+    for group in library_groups(curve):
+        system = curve.system and find_group(curve, curve.system, curve.formulas).stem
+        room = Room(
+            curve,
+            replace(own, groups=(group,)),
+            weights,
+            system=system,
+            least=1 if curve.cofactor == 1 else 3,
+            marked=True,
+        )
+        ways = strategies(room)
+        rooms.append((least_cost(room, ways, width), room, ways))
+    found: "Walks | None" = None
+    for least, room, ways in sorted(rooms, key=lambda row: row[0]):
+        if found and found.mul.cost <= least:
+            break
+        try:
+            mul = plan_walk(room, ways, "multiplication", width)
+            if found is None or mul.cost < found.mul.cost:
+                found = Walks(
+                    mul,
+                    plan_walk(
+                        room, vartime_strategies(room), "multiplication in variable time", vartime
+                    ),
+                    base_of_classes(room, comb),
+                    room.steps,
+                )
+        except CurveError as error:
+            why.append(error)
+    if found is None:
+        raise (
+            why[0]
+            if why
+            else CurveError(
+                "No coordinate system is known for this curve.",
+                where=curve.name,
+                hint="f4 = 0 was expected.",
+            )
+        )
+    return found
+
+
+def base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | None":
+    """The walk of the base class, if there is a comb whose entries are all classes of degree 2,
+    which small fields and subgroups need not have.
+    """
+
+    def has_table(walk: Walk) -> bool:
+        return all(
+            len(point) == len(room.curve.divisor)
+            for point in fixed_points(fixed_table(walk), room.curve)
+        )
+
+    try:
+        planned = plan_base(room, comb, has_table)
+    except EcgenError:
+        return None
+    return planned if has_table(planned.walk) else None
+
+
+def outfit(curve: Any, facts: CurveFacts, own: Walks, target: Target, size: int) -> Outfit:
+    claims = claims_of(target.isa, MARKED_SUMS)
+    return points.outfit_of(curve, own, claims, size, systems=laws(facts, size))
+
+
+def point_type(spec: LibrarySpec) -> ClassType:
+    return ClassType()
+
+
+def rows(spec: LibrarySpec) -> tuple[Function, ...]:
+    own = (row for row in POINT_TYPE if row.name in TYPE)
+    return (POINTS[0], COMPLETE, *POINTS[1:], *own, *SCALAR_ROWS)
+
+
+def batch_rows(spec: LibrarySpec) -> tuple[Function, ...]:
+    return ()
+
+
+def minimal(spec: LibrarySpec) -> tuple[str, ...]:
+    return points.minimal(spec, COMPLETE.name)
+
+
+def notes(spec: LibrarySpec) -> dict[str, str]:
+    own, check = (
+        "Every class that can be encoded, but the neutral element, has order r.",
+        "This is the check of a public key.",
+    )
+    if spec.curve.cofactor > 1:
+        own, check = (
+            "A class whose order is a multiple of r but not r itself is accepted (the cofactor"
+            f" is {spec.curve.cofactor}).",
+            "This is the check of a public key, but for classes of mixed order.",
+        )
+    subgroup = f"{own} P_ERR_EXCEPTION: see above."
+    return {"subgroup_note": subgroup, "validate_note": check, **CLASS_NOTES}
+
+
+def samples(spec: LibrarySpec) -> dict[str, bytes]:
+    base = spec.curve.base
+    return points.samples_of(spec, base, class_type.coordinates(spec.curve, base))
+
+
+def code(spec: LibrarySpec) -> dict:
+    """The C of the walks on a Jacobian, and what they take of the group."""
+    walks = spec.walks
+    code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
+    group, model = walks.group(walks.stem(walks.mul)), real_model(spec.curve)
+    points = class_points(
+        group, spec.curve.divisor, spec.words, spec.word_bits, spec.one, walks.steps.endomorphism
+    )
+    moved = moved_classes(group, model.shift, spec.words, spec.word_bits, spec.one)
+    code = {kind: function.text.rstrip() for kind, function in code.items()}
+    return {
+        "code": code,
+        "base_code": code.get("base"),
+        "x": points,
+        "r": model,
+        "moved": moved,
+        "laws": systems_of(spec.curve),
+        **comb_code(spec),
+    }
+
+
+def systems(spec: LibrarySpec) -> dict:
+    """Nothing that templates take of groups."""
+    return {}
+
+
+def vectors(curve: Genus2Curve, count: int) -> tuple:
+    """Known answers by Cantor's algorithm; those whose point or result has degree 1, which
+    not every function takes, are left out.
+    """
+    jacobian, scalars = (
+        curve.jacobian,
+        [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0],
+    )
+    rows = [
+        (f"k = {k:#x}", k, None)
+        for k in dict.fromkeys(
+            k % curve.r
+            for k in (*scalars, *(number_of(curve, f"scalar {i}") for i in range(count)))
+        )
+    ]
+    rows += [
+        (
+            f"point {i}",
+            number_of(curve, f"factor {i}") % curve.r,
+            jacobian.multiply(2 + number_of(curve, f"point {i}") % (curve.r - 2), curve.base),
+        )
+        for i in range(count)
+    ]
+    found = [
+        (label, k, point, jacobian.multiply(k, point or curve.base)) for label, k, point in rows
+    ]
+    return tuple(
+        (label, k, point and to_numbers(point), to_numbers(result))
+        for label, k, point, result in found
+        if len(result[0]) != 2 and (point is None or len(point[0]) == 3)
+    )
+
+
+def about(spec: LibrarySpec, curve: Any) -> dict:
+    """What reports say of the multiplications as a whole."""
+    base = [] if spec.walks.base else ["The base point is multiplied as any other."]
+    return points.about_of(spec, curve, [MARKED, *base])

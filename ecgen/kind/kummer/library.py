@@ -1,0 +1,275 @@
+"""What libraries of Kummer surfaces are: the functions on points up to sign, their texts and
+tests.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from ecgen.errors import EcgenError
+from ecgen.group.derived.quotient import SHIFT
+from ecgen.isa.target import Target
+from ecgen.kind.jacobian.library import base_of_classes
+from ecgen.kind.jacobian.model import shift_without_f4, shifted
+from ecgen.kind.kummer.curve import KummerCurve, surface_with
+from ecgen.library.api import SCALAR_ROWS, Function, row_of
+from ecgen.library.claims import OF_SURFACE_CLAIMS
+from ecgen.library.cpoints import class_images
+from ecgen.library.groups import library_groups
+from ecgen.library.shared.ladder import (
+    NO_COMPLETE,
+    ON_AVERAGE,
+    about,
+    arguments,
+    batch_rows,
+    check,
+    check_packed,
+    code,
+    eight_code,
+    example,
+    explained,
+    in_groups,
+    in_vectors,
+    known_rows,
+    ladder_facts,
+    lane_naming,
+    laws,
+    memory,
+    minimal,
+    notes,
+    one_of_eight,
+    outfit_of,
+    packed_formulas,
+    plan,
+    point_type,
+    said,
+    samples,
+    scan,
+    second_walks,
+    steps,
+    strategy,
+    systems,
+    test,
+    timed,
+    unit_code,
+    why_no_map,
+    widest_scalar,
+)
+from ecgen.library.shared.ladder import image_code
+from ecgen.library.manifest import curve_identity as identity
+from ecgen.library.batch import STEP
+from ecgen.library.packed_steps import STEPS
+from ecgen.library.shared.points import HEADER, REPORT, SOURCE, lengths, subject
+from ecgen.library.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
+from ecgen.library.vectors import number_of
+from ecgen.library.walks import Walks
+from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.plan import Room
+from ecgen.walk.weights import CostWeights
+
+__all__ = [
+    "DOMAIN",
+    "GENERAL",
+    "HEADER",
+    "LADDER",
+    "NO_COMPLETE",
+    "ON_AVERAGE",
+    "REPORT",
+    "SOURCE",
+    "TRIED",
+    "about",
+    "arguments",
+    "batch_rows",
+    "check",
+    "check_packed",
+    "code",
+    "eight_code",
+    "example",
+    "explained",
+    "identity",
+    "image_code",
+    "images",
+    "in_groups",
+    "in_vectors",
+    "known",
+    "known_rows",
+    "ladder_facts",
+    "lane_naming",
+    "laws",
+    "lengths",
+    "memory",
+    "minimal",
+    "neutral_given",
+    "notes",
+    "one_of_eight",
+    "outfit",
+    "packed_formulas",
+    "plan",
+    "point_type",
+    "points_of_image",
+    "rows",
+    "said",
+    "samples",
+    "scan",
+    "second_walks",
+    "steps",
+    "strategy",
+    "subject",
+    "systems",
+    "test",
+    "timed",
+    "try_law",
+    "unit_code",
+    "vectors",
+    "why_no_map",
+    "with_base",
+]
+GENERAL, LADDER = "scalarmult", "ladder on the surface"
+DOMAIN = (
+    "every point of the surface without a coordinate 0: of the Jacobian and of its twist; a result"
+    " with a coordinate 0 is refused"
+)
+IMAGE = "genus2_imaginary"
+TRIED = {STEP, *STEPS}  # vector routines whose formulas are tried
+
+
+def with_base(
+    walks: Walks, facts: CurveFacts, weights: CostWeights, comb: "tuple[int, int] | None"
+) -> Walks:
+    """The walks with the comb on the Jacobian, or with the reasons why there is none."""
+    why = "no comb on the Jacobian is proven and cheaper"
+    for image in images(facts):
+        steps = GroupSteps(library_groups(image), weights)
+        try:
+            planned = base_of_classes(Room(image, steps, weights, least=1, marked=True), comb)
+        except EcgenError as error:
+            why = error.what
+            continue
+        if planned and planned.cost < walks.mul.cost:
+            planned = replace(planned, kind=f"{planned.kind} on the Jacobian")
+            return replace(walks, base=planned, image=image, image_steps=steps)
+    return replace(walks, no_base=why)
+
+
+def images(facts: CurveFacts) -> tuple[CurveFacts, ...]:
+    """The Jacobian of which the surface is the quotient, that of y^2 = f(x + h) with f4 = 0, with
+    the base class, if there is one.
+    """
+    if facts.p == 5:
+        return ()
+    h, (u1, u0, v1, v0) = shift_without_f4(facts.f, facts.p), facts.divisor
+    (u0, u1, _), (v0, v1) = (shifted(part, h, facts.p) for part in ((u0, u1, 1), (v0, v1)))
+    own = (u1, u0, v1, v0)
+    return (
+        CurveFacts(
+            name=f"{facts.name}, Jacobian",
+            form=IMAGE,
+            p=facts.p,
+            a=0,
+            r=facts.r,
+            cofactor=facts.cofactor,
+            gx=0,
+            gy=0,
+            f=shifted(facts.f, h, facts.p),
+            divisor=own,
+            base=own,
+            formulas=facts.formulas,
+        ),
+    )
+
+
+def points_of_image(facts: CurveFacts, group: Any, ladder: Any, *given: int) -> Any:
+    """The C that makes a point of the surface of a class."""
+    shift = {SHIFT: shift_without_f4(facts.f, facts.p)}
+    return class_images(group, ladder, dict(surface_with(facts).values) | shift, *given)
+
+
+def outfit(curve: Any, facts: CurveFacts, walks: Walks, target: Target, size: int) -> Outfit:
+    return outfit_of(curve, walks, target.isa, size, OF_SURFACE_CLAIMS)
+
+
+def rows(spec: LibrarySpec) -> tuple[Function, ...]:
+    name = spec.up_to_sign[0].name
+    return (
+        row_of(
+            name,
+            "out:point <- scalar:scalar point:point",
+            "code",
+            "out = +-[scalar] point, constant time, for any scalar of P_SCALAR_BYTES bytes,"
+            " taken as it is. P_OK, P_NEUTRAL, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER."
+            " Nothing is done about points of small order or of the twist: a caller who needs"
+            " that multiplies by the cofactor {cofactor}.",
+        ),
+        row_of(
+            f"{name}_vartime",
+            "out:point <- scalar:scalar point:point",
+            "code",
+            "The same function in variable time: only where the scalar is public.",
+        ),
+        row_of(
+            f"{name}_base",
+            "out:point <- scalar:scalar",
+            "code",
+            "out = +-[scalar] G for the base point G, constant time. P_OK, P_NEUTRAL or"
+            " P_ERR_ORDER.",
+        ),
+        row_of(
+            "base",
+            "out:point <-",
+            "",
+            "The base point G up to sign, which has the order r = {order}.",
+        ),
+        row_of(
+            "point_validate",
+            "point:point",
+            "code",
+            "P_OK, P_ERR_ENCODING or P_ERR_CURVE, as the multiplications answer. The order is"
+            " not looked at.",
+        ),
+        *SCALAR_ROWS,
+    )
+
+
+def neutral_given(curve: CurveFacts) -> tuple[int, ...]:
+    """The numbers that encode the neutral element."""
+    a, *others = curve.theta
+    return tuple(a * pow(other, -1, curve.p) % curve.p for other in others)
+
+
+def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
+    """The spec's known answers, encoded."""
+    return [
+        {
+            "label": label,
+            "code": "P_OK",
+            "scalar": k.to_bytes(widest_scalar(spec), "little"),
+            "point": spec.format.point(point or spec.curve.base),
+            "result": spec.format.point(result),
+        }
+        for label, k, point, result in spec.vectors
+    ]
+
+
+def vectors(curve: KummerCurve, count: int) -> tuple:
+    """Known answers up to sign, as points are encoded, by Cantor's algorithm on the Jacobian."""
+    surface, jacobian = curve.surface, curve.surface.jacobian
+    classes = [None] * count + [
+        jacobian.multiply(2 + number_of(curve, f"point {i}") % (curve.r - 2), curve.base)
+        for i in range(count)
+    ]
+    scalars = [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2] + [
+        number_of(curve, f"scalar {i}") % curve.r for i in range(2 * count)
+    ]
+    rows = zip(scalars, [None] * (len(scalars) - len(classes)) + classes)
+    return tuple(
+        (
+            f"k = {k:#x}",
+            k,
+            point and surface.wrapped(point),
+            surface.wrapped(jacobian.multiply(k, point or curve.base)),
+        )
+        for k, point in rows
+    )
+
+
+def try_law(*step: Any) -> None:
+    """What steps compute is tried by their formulas alone."""

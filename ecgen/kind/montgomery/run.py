@@ -1,0 +1,138 @@
+"""How libraries of Montgomery curves are checked."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from ecgen.kind import law
+from ecgen.kind.montgomery.library import expected
+from ecgen.library.spec import CurveFacts, LadderWalk
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.inputs import coordinates
+from ecgen.run.oracle.known_x import known_x
+from ecgen.run.shared.ladders import (
+    SHARE,
+    WITHOUT,
+    cases,
+    check_known,
+    check_law,
+    known,
+    walk_differences,
+)
+from ecgen.run.shared.points import is_base
+from ecgen.run.oracle.reference import (
+    ERR_ENCODING,
+    ERR_ORDER,
+    NEUTRAL,
+    OK,
+    Outcome,
+    coordinate_of,
+    number_in,
+    walk_of,
+)
+from ecgen.run.oracle.samples import coordinates as encodings
+from ecgen.run.oracle.samples import little
+from ecgen.run.functions.known_x_answers import rows_of_coordinates as rows_of
+
+__all__ = [
+    "SHARE",
+    "WITHOUT",
+    "at_scale",
+    "cases",
+    "check_exceptional",
+    "check_known",
+    "check_law",
+    "encodings",
+    "is_base",
+    "is_point",
+    "known",
+    "multiplication",
+    "rows_of",
+    "shown",
+    "steered",
+    "sum_of",
+    "triples",
+    "walk_differences",
+]
+
+
+def multiplication(walk: LadderWalk) -> Callable[..., tuple[Outcome, ...]]:
+    """What a function that multiplies has to return."""
+    return lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
+
+
+def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tuple[Outcome, ...]:
+    size = emitted.field_bytes
+    result = expected(
+        emitted.curve,
+        walk,
+        number_in(scalar),
+        coordinate_of(emitted, point),
+        lambda curve, k, x: known_x(curve).multiple(k, x),
+    )
+    code = (
+        ERR_ENCODING if result is None else OK if result else NEUTRAL if walk.strict else ERR_ORDER
+    )
+    return ((code, little(result or 0, size)),)
+
+
+def steered(
+    emitted: Emitted, name: str, inputs: tuple[bytes, ...], random: Random
+) -> "tuple[int, int | None] | None":
+    """The place of the scalar, and one with which the result needs no additions to be told."""
+    walk, known = walk_of(emitted, name), known_x(emitted.curve)
+    return (0, known.steer(walk, coordinate_of(emitted, *inputs[1:]), random)) if walk else None
+
+
+def check_exceptional(loaded: Loaded, count: int) -> None:
+    """Ladders are right for every coordinate."""
+
+
+def curves_over(
+    curve: CurveFacts, random: Random, count: int
+) -> list[tuple[CurveFacts, tuple[int, int]]]:
+    """`count` points, each with the curve it lies on: (x, 1) satisfies the equation for one b,
+    which is of the curve or its twist.
+    """
+    found = []
+    while len(found) < count:
+        x = random.randrange(2, curve.p)
+        if b := (x * x * x + curve.a * x * x + x) % curve.p:
+            found.append((replace(curve, b=b), (x, 1)))
+    return found
+
+
+def triples(curve: CurveFacts, random: Random, count: int) -> list:
+    """(curve, Q, R, P) with P = R - Q, x(P) != 0: multiples of one point that differ by it, O among
+    them.
+    """
+    rows = []
+    for own, point in curves_over(curve, random, -(-count // 8)):
+        first = law.multiply(own, random.choice((0, 1, 2, 3, random.randrange(2, curve.p))), point)
+        for _ in range(8):
+            second = law.add(own, first, point)
+            rows.append((own, first, second, point))
+            first = second
+    return rows[:count]
+
+
+def at_scale(curve: CurveFacts, layout: str, point: tuple, z: int) -> tuple[int, ...]:
+    """The coordinates of a point, scaled by z."""
+    return coordinates(curve, f"{layout.partition(' ')[0]} point", point, z)
+
+
+def shown(curve: CurveFacts, point: tuple) -> tuple[int, ...]:
+    """The numbers in which a step reads a difference."""
+    return point[:1]
+
+
+def sum_of(curve: CurveFacts, first: Any, second: Any) -> Any:
+    return law.add(curve, first, second)
+
+
+def is_point(curve: CurveFacts, values: tuple, point: Any) -> bool:
+    """Whether coordinates are a point's, whatever their common factor."""
+    p = curve.p
+    X, Z = (value % p for value in values)
+    return (Z == 0 and X != 0) if point is None else Z != 0 and X == point[0] * Z % p

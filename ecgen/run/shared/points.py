@@ -1,0 +1,79 @@
+"""How libraries of points (x, y) are checked: what the run.py of their kinds have in common."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from ecgen.extension import components
+from ecgen.library.groups import library_groups
+from ecgen.library.point_type import PointType
+from ecgen.library.point_type import point_type as type_of
+from ecgen.library.spec import CurveFacts
+from ecgen.run.functions.known_answers import check_answers as check_known
+from ecgen.run.functions.known_answers import known_of as known
+from ecgen.run.differential.routines import check_points_law as check_law
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.emulated.armv7em.known import affine_cases as cases
+from ecgen.run.oracle.point_values import affine_coordinates as coordinates
+from ecgen.run.oracle.point_values import affine_point as point_of
+from ecgen.run.oracle.point_values import is_scaled as is_scaling
+from ecgen.run.oracle.reference import ERR_ORDER, SUMS, accepted
+from ecgen.run.oracle.reference import read_affine as read_point
+from ecgen.run.oracle.samples import points as encodings
+from ecgen.run.readback.walk import differences as walk_differences
+
+__all__ = [
+    "accepted",
+    "cases",
+    "check_known",
+    "check_law",
+    "coordinates",
+    "encodings",
+    "is_scaling",
+    "known",
+    "point_of",
+    "read_point",
+    "walk_differences",
+]
+SHARE = 1  # of so many tests of point routines one is made
+WITHOUT = ()  # steps of the check that are none here
+NEUTRAL_CODE = ERR_ORDER  # of multiplications of a neutral element without coordinates
+
+
+def keys_of(said: Any) -> tuple[str, ...]:
+    """The keys by which files of known answers write a point."""
+    return "x", "y"
+
+
+def is_base(curve: CurveFacts, said: dict) -> bool:
+    """Whether a file of known answers says the base point."""
+    keys = curve.kind.elliptic.coordinates
+    values = (said[key] if isinstance(said[key], list) else [said[key]] for key in keys)
+    own = (list(components(value, curve.degree)) for value in (curve.gx, curve.gy))
+    return [[int(part, 16) for part in value] for value in values] == list(own)
+
+
+def point_type(curve: CurveFacts) -> PointType:
+    return type_of(library_groups(curve))
+
+
+def own_encodings(emitted: Emitted, random: Random) -> Iterator[bytes]:
+    """Encodings that no other kind has."""
+    return iter(())
+
+
+def own_points(emitted: Emitted, random: Random) -> list:
+    """Points that no other kind has."""
+    return []
+
+
+def steered(emitted: Emitted, name: str, inputs: tuple[bytes, ...], random: Random) -> "int | None":
+    """A last factor with which the sum is a point that needs no additions to be told."""
+    if name not in SUMS:
+        return None
+    return known_points(emitted.curve).steer(SUMS[name](emitted, *inputs), random)
+
+
+def check_exceptional(loaded: Loaded, count: int) -> None:
+    """There are no exceptional cases that inputs could be made for."""
