@@ -399,7 +399,10 @@ def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
     """The curve with the one on which its base point is multiplied."""
     if image is None:
         return curve
-    kind = next(kind for kind in KINDS.values() if kind.image and {*kind.image} <= {*image})
+    imaged = (kind for kind in KINDS.values() if kind.image and {*kind.image} <= {*image})
+    kind = next(imaged, None)
+    if kind is None:
+        raise ValueError("`image` has the keys of no kind of curve")
     numbers = {key: _numbers(image[key]) for key in kind.image}
     none = {"b": 0, "theta": (), "base": numbers.get("divisor", ())}
     own = none | numbers | {"name": f"{curve.name}, {kind.image_name}", "form": kind.form}

@@ -26,7 +26,7 @@ from ecgen.library.write import write_library
 from ecgen.resources import data_folder
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
-from ecgen.run.oracle.exceptional_classes import check_exceptional
+from ecgen.run.oracle.exceptional_inputs import check_zeros
 from ecgen.run.oracle.known_surface import known_surface
 from ecgen.run.verdict import exit_code
 from tests.support.compilers import quick
@@ -181,7 +181,7 @@ def test_points_made_to_have_a_coordinate_0(cpu, count, tmp_path):
         tmp_path / "library",
     )
     loaded = checks.load(read_emitted(tmp_path / "library"), quick(), tmp_path)
-    verdict = check_exceptional(loaded, count)
+    verdict = check_zeros(loaded, count)
     assert (
         verdict.status == "passed" and int(verdict.detail.split(": ")[1].split()[0]) > count // 64
     ), verdict
@@ -192,7 +192,7 @@ def test_points_made_to_have_a_coordinate_0(cpu, count, tmp_path):
         broken = SimpleNamespace(
             emitted=loaded.emitted, entry=lambda *given, wrong=wrong: wrong(*loaded.entry(*given))
         )
-        assert check_exceptional(broken, 64).status == "failed"
+        assert check_zeros(broken, 64).status == "failed"
 
 
 def test_a_wrong_formula_of_the_ladder_is_not_taken(tmp_path):
