@@ -31,7 +31,7 @@ test-long: setup
 same: setup
 	.venv/bin/python -m tests.same
 
-# Style, likely slips and types of all Python: what pyproject.toml asks for under [tool.ruff] and [tool.mypy]; types as tests/types.txt allows.
+# Style, likely slips and types of all Python: what pyproject.toml asks for under [tool.ruff] and [tool.mypy]; types as tests/types/allowed.txt allows.
 lint: setup
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .

@@ -1,0 +1,5 @@
+"""`python -m tests.types`: see __init__.py."""
+
+from tests.types import main
+
+main()
