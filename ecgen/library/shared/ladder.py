@@ -19,8 +19,9 @@ from ecgen.library.claims import LADDER_CLAIMS, claims_of
 from ecgen.library.cpoints import x_points
 from ecgen.library.groups import differences_of, library_groups
 from ecgen.library.inversion import inversion_memory
-from ecgen.library.manifest import number_text
+from ecgen.library.manifest import curve_identity, number_text
 from ecgen.library.packed_step import build_ladder, ladder_group
+from ecgen.library.shared import points
 from ecgen.library.shared.code import packed_code, table_scan
 from ecgen.library.shared.outfits import comb_of
 from ecgen.library.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit, RoutineSpec
@@ -35,6 +36,8 @@ from ecgen.walk.plan import Planned, Room, bits_of, plan_ladder
 from ecgen.walk.scalars.recodings import Bits
 from ecgen.walk.weights import CostWeights
 
+identity, lengths, subject = curve_identity, points.lengths, points.subject
+HEADER, SOURCE, REPORT = points.HEADER, points.SOURCE, points.REPORT
 NO_COMPLETE, ON_AVERAGE = "a ladder has no others", ""
 
 

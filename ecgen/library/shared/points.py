@@ -18,7 +18,7 @@ from ecgen.library.claims import claims_of
 from ecgen.library.cpoints import c_points, converted
 from ecgen.library.encodings import encoding_notes, refused_points
 from ecgen.library.groups import group_of
-from ecgen.library.manifest import OF_WALKS
+from ecgen.library.manifest import OF_WALKS, curve_identity
 from ecgen.library.notes import point_notes, subgroup_note
 from ecgen.library.packed import build_packed, packed_roles, role_formulas
 from ecgen.library.point_type import PointType
@@ -50,13 +50,16 @@ from ecgen.library.walks import (
     routine_of,
     routines_of,
     small_stem,
+    steps_of_points,
     table_words,
+    walks_of_points,
 )
 from ecgen.walk.c.names import Naming
 from ecgen.walk.of_groups import places_of
 from ecgen.walk.plan import Planned
 from ecgen.walk.weights import CostWeights
 
+identity, walks, steps = curve_identity, walks_of_points, steps_of_points
 HEADER, SOURCE, REPORT = "P.h.j2", "P.c.j2", "report.html.j2"
 NO_COMPLETE = ""
 ON_AVERAGE = (

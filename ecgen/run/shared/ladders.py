@@ -1,4 +1,4 @@
-"""How libraries of points up to sign are checked: what the run.py of their kinds have in common."""
+"""How libraries of points up to sign are checked: what their kinds have in common."""
 
 from ecgen.run.differential.x_only import check_points_law as check_law
 from ecgen.run.emulated.armv7em.known import x_cases as cases

@@ -1,4 +1,4 @@
-"""How libraries of points (x, y) are checked: what the run.py of their kinds have in common."""
+"""How libraries of points (x, y) are checked: what their kinds have in common."""
 
 from collections.abc import Iterator
 from random import Random
