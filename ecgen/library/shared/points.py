@@ -173,7 +173,7 @@ def samples_of(spec: LibrarySpec, base: tuple, inner: tuple) -> dict[str, bytes]
 
 
 def test(spec: LibrarySpec) -> tuple[str, dict]:
-    return "test.c.j2", {"vectors": _vectors(spec), "refused": refused_points(spec)}
+    return "points/test.c.j2", {"vectors": _vectors(spec), "refused": refused_points(spec)}
 
 
 def _vectors(spec: LibrarySpec) -> list[dict]:
