@@ -150,7 +150,7 @@ class Kind:
       `images(facts)`, `neutral_given(facts)`, `DOMAIN`.
     - run.py: `SHARE` of the tests of point routines, `WITHOUT` which steps; `known(emitted,
       files)`, `check_known`, `cases`: known answers;
-      `check_law`, `check_exceptional`: checks; `walk_differences`: C against walks; `is_base(curve,
+      `check_exceptional`: a check; `walk_differences`: C against walks; `is_base(curve,
       said)`, `keys_of`: of files of answers;
       `encodings`, `own_encodings`, `own_points`, `alike`, `steered`: inputs; `read_point`,
       `accepted`, `NEUTRAL_CODE`: how points are read;
