@@ -47,9 +47,9 @@ CIRCLES: list[tuple[str, list[str]]] = []  # and so may these
 
 
 def room_of(path: Path) -> str:
-    """The room of a file; in the folder of a kind of curve a file with a room's name is of that."""
+    """The room of a file; what has a room's name in the folder of a kind of curve is of that."""
     room, *rest = path.relative_to(PACKAGE).with_suffix("").parts
-    return rest[-1] if room == "kind" and rest[-1] in ROOMS else room
+    return next((name for name in rest[1:] if name in ROOMS), room) if room == "kind" else room
 
 
 def imported_rooms(path: Path):
@@ -103,8 +103,9 @@ def test_no_file_imports_itself_by_way_of_others():
 def below(folder: str, name: str) -> str:
     """The folder or file directly in `folder` to which a module belongs, "" if it is elsewhere."""
     inside = f"{folder}." if folder else ""
-    if not folder and name.startswith("kind.") and name.rpartition(".")[2] in ROOMS:
-        return name.rpartition(".")[2]  # of the room whose name it has
+    kinds, *own = name.split(".")
+    if not folder and kinds == "kind" and (room := [part for part in own[1:] if part in ROOMS]):
+        return room[0]  # of the room whose name it has
     return name[len(inside) :].partition(".")[0] if name.startswith(inside) else ""
 
 

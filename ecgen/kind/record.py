@@ -148,14 +148,14 @@ class Kind:
       `unit_code`, `image_code`, `eight_code`, `check_packed`, `in_vectors`, `second_walks`,
       `one_of_eight`: of vectors; `vectors(curve, count)`: known answers. Of points up to sign also
       `images(facts)`, `neutral_given(facts)`, `DOMAIN`.
-    - run.py: `SHARE` of the tests of point routines, `WITHOUT` which steps; `known(emitted,
-      files)`, `check_known`, `cases`: known answers;
+    - run: `SHARE` of the tests of point routines, `WITHOUT` which steps; `answers(data,
+      emitted)`: known answers of a file, `ANSWERS`: what one is expected to be;
       `check_exceptional`: a check; `walk_differences`: C against walks; `is_base(curve,
       said)`, `keys_of`: of files of answers;
       `encodings`, `own_encodings`, `own_points`, `alike`, `steered`: inputs; `read_point`,
       `accepted`, `NEUTRAL_CODE`: how points are read;
       `point_type`, `coordinates`, `point_of`, `is_scaling`: of P_point. Of points up to sign
-      `multiplication(walk)`, `rows_of`, and of their steps `triples`, `at_scale`, `shown`,
+      `multiplication(walk)`, and of their steps `triples`, `at_scale`, `shown`,
       `sum_of`, `is_point`.
     """
 

@@ -21,6 +21,7 @@ from ecgen.group.exceptions.formal import always_fails, check_passes_on
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
 from ecgen.kind.jacobian.library import check as check_jacobian
+from ecgen.kind.jacobian.run.exceptional_classes import check_exceptional
 from ecgen.library.build import BuildOptions, build_library, made_library
 from ecgen.library.walks import steps_of
 from ecgen.library.write import write_library
@@ -28,7 +29,6 @@ from ecgen.residues import square_root
 from ecgen.run.check import checks
 from ecgen.run.differential.constructed_inputs import check_corners
 from ecgen.run.emitted import copied
-from ecgen.run.oracle.exceptional_classes import check_exceptional
 from ecgen.run.oracle.multiples_on_the_way import formed, multiplications
 from ecgen.run.verdict import exit_code
 from tests.support.compilers import quick_option

@@ -364,7 +364,7 @@ def test_wrong_known_answers_fail(folder_of, vectors, capsys):
             "base_vectors[0].k is not an integer",
         ),
         ({"base_vectors": [{"k": "1", "R": 7}]}, "base_vectors[0].R is not a point"),
-        ({"base_vectors": [], "point_vectors": [], "edge_vectors": []}, "no row with k and R"),
+        ({"base_vectors": [], "point_vectors": [], "edge_vectors": []}, "holds no known answer"),
     ],
 )
 def test_malformed_vectors(change, message, folder_of, vectors):

@@ -20,9 +20,11 @@ from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.emulated.armv7em import checks as m4
 from ecgen.run.emulated.armv7em.loaded import Emulated
 from ecgen.run.functions import public_functions
-from ecgen.run.oracle import exceptional_classes, list_sums
+from ecgen.run.functions.known_answers import Answers, check_answers
+from ecgen.run.oracle import list_sums
 from ecgen.run.verdict import Verdict
 
+EXCEPTIONS = 10_000  # inputs made to meet an exceptional case
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
     "files",
@@ -57,7 +59,7 @@ def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
 
 
 def computations(
-    loaded: "Loaded | Emulated", known, source: str, scale: float, larger: bool = False
+    loaded: "Loaded | Emulated", known: Answers, source: str, scale: float, larger: bool = False
 ) -> Steps:
     """(step, check) of everything that calls into the library, the calling convention first: once
     it is broken, the process that calls may go wrong anywhere. `larger`: so are frames, and what is
@@ -66,7 +68,7 @@ def computations(
     taken = entries.larger if larger and entries else int
     part = loaded.emitted.curve.kind.part("run")
     constructed = max(int(constructed_inputs.TESTS * scale), 12)
-    exceptions = max(int(exceptional_classes.TESTS * scale), 16)
+    exceptions = max(int(EXCEPTIONS * scale), 16)
     calls = public_functions.TESTS if loaded.emitted.host else public_functions.TESTS // 4
     fields, points = (
         max(int(routines.FIELD_TESTS * scale), 50),
@@ -81,7 +83,7 @@ def computations(
         yield "code sizes", lambda: m4.check_sizes(loaded)
         yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
     every = {
-        "known answers": lambda: part.check_known(loaded, known, source),
+        "known answers": lambda: check_answers(loaded, known, source),
         "field routines": lambda: routines.check_field(loaded, fields),
         "scalar routines": lambda: scalar_routines.check_scalar_routines(loaded, fields),
         "point routines": lambda: point_routines.check_points_law(loaded, points),

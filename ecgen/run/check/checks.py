@@ -25,6 +25,7 @@ from ecgen.run.emulated.armv7em import checks as m4
 from ecgen.run.emulated.armv7em.emulate import require_emulator
 from ecgen.run.emulated.armv7em.known import cases_of
 from ecgen.run.emulated.armv7em.loaded import PROGRAM, Emulated, build_emulated
+from ecgen.run.functions.known_answers import Answers, known_of
 from ecgen.run.preload import PLAIN, loading, without_sanitizers
 from ecgen.run.readback import claims
 from ecgen.run.readback.masks.check import check_masks
@@ -319,10 +320,10 @@ def check_files(emitted: Emitted) -> Verdict:
     )
 
 
-def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, str]:
+def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[Answers, str]:
     """(answers of all the files, their names)."""
     source = " and ".join(path.name for path in files)
-    return emitted.curve.kind.part("run").known(emitted, files), source
+    return known_of(emitted, files), source
 
 
 def _built(way, emitted: Emitted, scratch: Path) -> Path:

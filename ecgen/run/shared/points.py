@@ -10,9 +10,7 @@ from ecgen.library.point_type import PointType
 from ecgen.library.point_type import point_type as type_of
 from ecgen.library.spec import CurveFacts
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.emulated.armv7em.known import affine_cases as cases
-from ecgen.run.functions.known_answers import check_answers as check_known
-from ecgen.run.functions.known_answers import known_of as known
+from ecgen.run.functions.point_answers import ANSWERS, answers
 from ecgen.run.oracle.known_logarithms import known_points
 from ecgen.run.oracle.point_values import affine_coordinates as coordinates
 from ecgen.run.oracle.point_values import affine_point as point_of
@@ -23,13 +21,12 @@ from ecgen.run.oracle.samples import points as encodings
 from ecgen.run.readback.walk import differences as walk_differences
 
 __all__ = [
+    "ANSWERS",
     "accepted",
-    "cases",
-    "check_known",
+    "answers",
     "coordinates",
     "encodings",
     "is_scaling",
-    "known",
     "point_of",
     "read_point",
     "walk_differences",

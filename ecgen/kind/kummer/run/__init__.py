@@ -5,11 +5,11 @@ from itertools import combinations, product
 from random import Random
 from typing import Any
 
+from ecgen.kind.kummer.run.exceptional_inputs import check_zeros
+from ecgen.kind.kummer.run.known_surface import known_surface
 from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.run.emitted import Emitted
-from ecgen.run.functions.known_x_answers import XAnswer, natural
-from ecgen.run.oracle.exceptional_inputs import check_zeros
-from ecgen.run.oracle.known_surface import known_surface
+from ecgen.run.functions.known_answers import Answer, natural
 from ecgen.run.oracle.reference import (
     ERR_CURVE,
     ERR_ENCODING,
@@ -20,6 +20,7 @@ from ecgen.run.oracle.reference import (
     number_in,
 )
 from ecgen.run.oracle.samples import damaged
+from ecgen.run.shared.ladders import answer_of
 
 check_exceptional = check_zeros
 
@@ -29,7 +30,13 @@ def is_base(curve: CurveFacts, said: dict) -> bool:
     return tuple(int(each, 16) for each in said["wrapped"]) == curve.base
 
 
-def rows_of(data: dict, emitted: Emitted, walk: LadderWalk) -> list[XAnswer]:
+ANSWERS = (
+    'Expected {"p": "0x..", "r": "0x..", "base_vectors": [{"k": "0x..", "R": {"wrapped": ["0x..",'
+    " ...]}}, ...]}; a row may have Q."
+)
+
+
+def answers(data: dict, emitted: Emitted) -> Iterator[Answer]:
     """Rows with k and R = [k]Q, or [k] of the point G of the file, of G_twist where the list's name
     begins with twist, each with `wrapped`.
     """
@@ -37,23 +44,16 @@ def rows_of(data: dict, emitted: Emitted, walk: LadderWalk) -> list[XAnswer]:
     def encoded(point: dict) -> bytes:
         return emitted.format.point(tuple(natural(value, "wrapped") for value in point["wrapped"]))
 
-    answers = []
+    walk = emitted.up_to_sign[0]
     for name, rows in data.items():
         for number, row in enumerate(rows if isinstance(rows, list) else ()):
             if isinstance(row, dict) and {"k", "R"} <= set(row):
                 point = row.get("Q") or data["G_twist" if name.startswith("twist") else "G"]
                 k = natural(row["k"], "k")
                 if not k >> 8 * walk.scalar_bytes:
-                    answers.append(
-                        XAnswer(
-                            f"{name}[{number}]",
-                            walk.name,
-                            k.to_bytes(walk.scalar_bytes, "little"),
-                            encoded(point),
-                            encoded(row["R"]),
-                        )
-                    )
-    return answers
+                    scalar = k.to_bytes(walk.scalar_bytes, "little")
+                    given = scalar, encoded(point), encoded(row["R"])
+                    yield answer_of(emitted, walk, f"{name}[{number}]", given)
 
 
 def multiplication(walk: LadderWalk) -> Callable[..., tuple[Outcome, ...]]:

@@ -14,12 +14,12 @@ from random import Random
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat, fmpz_mod_poly_ctx
 
+from ecgen.kind.jacobian.class_table import Multiples
 from ecgen.kind.jacobian.curve import twist_classes
 from ecgen.kind.jacobian.divisors import NEUTRAL, Class
+from ecgen.kind.kummer.run.known_surface import KnownSurface, Point, known_surface
 from ecgen.residues import square_root
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.oracle.class_table import Multiples
-from ecgen.run.oracle.known_surface import KnownSurface, Point, known_surface
 from ecgen.run.oracle.reference import reference
 from ecgen.run.verdict import Verdict, verdict_of
 

@@ -4,7 +4,7 @@ multiplications are right or refuse, complete sums are right.
 [m]D is a point less infinity, of degree 1, for an m that a walk of the manifest forms on its way to
 k (run/oracle/multiples_on_the_way.py), or a complete multiplication does, or that is k or 1. Two
 classes on the way whose polynomials u have a common root are not chosen so: what remains then is
-one equation for D that nobody can solve. On a Kummer surface run/oracle/exceptional_inputs.py has
+one equation for D that nobody can solve. On a Kummer surface exceptional_inputs.py of that kind has
 what corresponds.
 """
 
@@ -14,17 +14,16 @@ from itertools import islice
 from math import gcd
 from random import Random
 
+from ecgen.kind.jacobian.class_table import Multiples
 from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, point_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.kind.jacobian.model import real_model
 from ecgen.library.walks import steps_of
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.oracle.class_table import Multiples
 from ecgen.run.oracle.multiples_on_the_way import formed, multiplications
 from ecgen.run.verdict import Verdict, verdict_of
 
 CHECK = "classes made to meet an exceptional case"
-TESTS = 10_000
 NAMES = ("scalarmult", "scalarmult_vartime", "scalarmult_complete")
 COMPLETE = NAMES[2]
 OK, EXCEPTION = 0, -6

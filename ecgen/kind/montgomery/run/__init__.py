@@ -1,18 +1,18 @@
 """How libraries of Montgomery curves are checked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count, islice
 from random import Random
 from typing import Any
 
 from ecgen.kind import law
 from ecgen.kind.montgomery.library import expected
+from ecgen.kind.montgomery.run.answers import ANSWERS, answers
+from ecgen.kind.montgomery.run.known_x import known_x
 from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.functions.known_x_answers import rows_of_coordinates
 from ecgen.run.inputs import coordinates
-from ecgen.run.oracle import samples
-from ecgen.run.oracle.known_x import known_x
 from ecgen.run.oracle.reference import (
     ERR_ENCODING,
     ERR_ORDER,
@@ -24,9 +24,10 @@ from ecgen.run.oracle.reference import (
     walk_of,
 )
 from ecgen.run.oracle.samples import little
-from ecgen.run.shared.points import is_base as is_base
+from ecgen.run.shared.points import is_base
 
-rows_of, encodings = rows_of_coordinates, samples.coordinates
+__all__ = ["ANSWERS", "answers", "is_base"]
+RARE = 15  # of so many rounds of coordinates one has a point of unknown logarithm
 
 
 def multiplication(walk: LadderWalk) -> Callable[..., tuple[Outcome, ...]]:
@@ -59,6 +60,40 @@ def steered(
 
 def check_exceptional(loaded: Loaded, count: int) -> None:
     """Ladders are right for every coordinate."""
+
+
+def encodings(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Of the curve and its twist, of small order, not canonical, with a bit above the prime's."""
+    p, top, known = emitted.curve.p, 1 << 8 * size, known_x(emitted.curve)
+    for value in (
+        emitted.curve.gx,
+        0,
+        1,
+        p - 1,
+        2,
+        p,
+        p + 1,
+        p + 9,
+        top - 1,
+        top - 2,
+        p | top >> 1,
+        9 | top >> 1,
+    ):
+        yield little(value, size)
+    yield from (
+        little(point[0], size)
+        for side in known.sides
+        for point in (*side.small, *side.outside(random))
+    )
+    source = known.coordinates(random)
+    for turn in count():
+        for value in islice(source, 12):
+            yield little(value, size)
+        yield little(next(source) | top >> 1, size)
+        value = next(source)
+        yield little(value + p if value + p < top else value, size)
+        if turn % RARE == 0:  # to multiply it takes long
+            yield little(random.randrange(top if turn % 2 else p), size)
 
 
 def curves_over(
