@@ -150,7 +150,7 @@ class Kind:
       `images(facts)`, `neutral_given(facts)`, `DOMAIN`.
     - run: `SHARE` of the tests of point routines, `WITHOUT` which steps; `answers(data,
       emitted)`: known answers of a file, `ANSWERS`: what one is expected to be;
-      `check_exceptional`: a check; `walk_differences`: C against walks; `is_base(curve,
+      `check_exceptional`: a check; `is_base(curve,
       said)`, `keys_of`: of files of answers;
       `encodings`, `own_encodings`, `own_points`, `alike`, `steered`: inputs; `read_point`,
       `accepted`, `NEUTRAL_CODE`: how points are read;

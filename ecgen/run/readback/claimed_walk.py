@@ -28,6 +28,16 @@ class Read:
     result: str = ""
 
 
+class UnknownLine(Exception):
+    """C that is no statement of a walk."""
+
+
+def need(holds: bool, text: str) -> None:
+    """UnknownLine unless it holds."""
+    if not holds:
+        raise UnknownLine(text)
+
+
 def plain(step: str) -> str:
     """jac.readd -> jac.add, jac.1dbl -> jac.dbl."""
     stem, _, role = step.partition(".")
@@ -83,6 +93,8 @@ def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
                 int(numbers["count"]),
                 numbers.get("order", "0") != "0",
             )
+        case "bits":
+            return digits, kind, int(numbers["count"]), numbers["top"], numbers["tail"]
         case "wnaf":
             return digits, kind, int(numbers["largest"]).bit_length() + 1, int(numbers["count"])
     return (

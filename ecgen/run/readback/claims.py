@@ -23,8 +23,9 @@ from ecgen.run.readback.base_tables import table_differences
 from ecgen.run.readback.claimed_walk import claimed
 from ecgen.run.readback.conditionals import conditional_differences
 from ecgen.run.readback.inversion import inversion_differences
-from ecgen.run.readback.ladder import in_vectors, vector_ladder_differences
+from ecgen.run.readback.ladder import in_vectors, scalar_differences, vector_ladder_differences
 from ecgen.run.readback.vector_walk import vector_differences, vector_walks
+from ecgen.run.readback.walk import differences as walk_differences
 from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import FAILED, Verdict, verdict_of
 
@@ -82,8 +83,8 @@ def _compared(emitted: Emitted, data: dict) -> Verdict:
     )
     # first: other differences may follow from these
     failures = assembly_differences(emitted) + key_differences(emitted, code, assembly)
-    own = emitted.curve.kind.part("run")
-    failures += own.walk_differences(data, code) if walks else []
+    failures += walk_differences(data, code)
+    failures += scalar_differences(data) if "ladder" in data else []
     failures += table_differences(emitted, walks, code)
     failures += (
         summary_differences(data)

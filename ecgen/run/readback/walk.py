@@ -16,8 +16,9 @@ from ecgen.group.model import Form
 from ecgen.library.groups import group_of
 from ecgen.library.manifest import C_NAMES
 from ecgen.run.emitted import curve_of
-from ecgen.run.readback.claimed_walk import Read, claimed, plain
+from ecgen.run.readback.claimed_walk import Read, UnknownLine, claimed, need, plain
 from ecgen.run.readback.digits import Digits, at, entry_read, negated
+from ecgen.run.readback.ladder import function_body, is_ladder, ladder_lines
 from ecgen.run.readback.scalar_parts import constant_of, parts_differences
 
 SUMS = {
@@ -30,16 +31,6 @@ def _declarations(line: str) -> list[str]:
     """`WORD q[4], r[8];` -> each with its type."""
     kind, rest = re.fullmatch(r"((?:const )?\w+(?: char)?) (.*);", line).groups()
     return [f"{kind} {name}" for name in rest.split(", ")]
-
-
-class UnknownLine(Exception):
-    """C that is no statement of a walk."""
-
-
-def need(holds: bool, text: str) -> None:
-    """UnknownLine unless it holds."""
-    if not holds:
-        raise UnknownLine(text)
 
 
 def the(pattern: str, text: str) -> re.Match:
@@ -620,7 +611,13 @@ def differences(manifest: dict, text: str) -> list[str]:
             found.append(f"{name}: a line of the manifest cannot be read ({error})")
             continue
         try:
-            have = Reader(text, C_NAMES.get(name, name), want, form_of, words, least, bits).read()
+            if is_ladder(want):
+                body = function_body(f"P_ladder_{name}", text)
+                size = len(form_of(want.forms["R0"]).coordinates)
+                have = Read(ladder_lines(body, want, size, bits))
+            else:
+                own = C_NAMES.get(name, name)
+                have = Reader(text, own, want, form_of, words, least, bits).read()
         except (UnknownLine, LookupError, ValueError, EcgenError) as error:
             found.append(f"{name}: {error}")
             continue

@@ -4,9 +4,7 @@ from ecgen.library.spec import LadderWalk
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions.known_answers import Answer, Call
 from ecgen.run.oracle.reference import ERR_ORDER, NEUTRAL, OK
-from ecgen.run.readback.ladder import ladder_differences
 
-walk_differences = ladder_differences
 SHARE = 1  # of so many tests of point routines one is made
 WITHOUT = ()  # steps of the check that are none here
 

@@ -18,7 +18,6 @@ from ecgen.run.oracle.point_values import is_scaled as is_scaling
 from ecgen.run.oracle.reference import ERR_ORDER, SUMS, accepted
 from ecgen.run.oracle.reference import read_affine as read_point
 from ecgen.run.oracle.samples import points as encodings
-from ecgen.run.readback.walk import differences as walk_differences
 
 __all__ = [
     "ANSWERS",
@@ -29,7 +28,6 @@ __all__ = [
     "is_scaling",
     "point_of",
     "read_point",
-    "walk_differences",
 ]
 SHARE = 1  # of so many tests of point routines one is made
 WITHOUT = ()  # steps of the check that are none here
