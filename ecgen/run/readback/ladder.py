@@ -42,9 +42,9 @@ def ladder_lines(body: str, want: Read, size: int, bits: int) -> list[str]:
     }
     text = "\n".join(lines)
     for name, block in blocks.items():
-        own = "\n".join(block)
-        need(name == "TOP" or text.count(own) == 1, f"there is no {name}: {'; '.join(block)}")
-        text = text.replace(own, name)
+        joined = "\n".join(block)
+        need(name == "TOP" or text.count(joined) == 1, f"there is no {name}: {'; '.join(block)}")
+        text = text.replace(joined, name)
     begin, *found = text.splitlines()
     top = "TOP" in found
     declared = [
@@ -76,7 +76,8 @@ def ladder_lines(body: str, want: Read, size: int, bits: int) -> list[str]:
 
 def function_body(name: str, text: str) -> str:
     body = re.search(rf"^static void {name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)
-    need(body is not None, f"there is no function {name}")
+    if body is None:
+        raise UnknownLine(f"there is no function {name}")
     return body[0]
 
 
