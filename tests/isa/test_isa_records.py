@@ -25,9 +25,6 @@ ROOM = Path(__file__).resolve().parents[2] / "ecgen"
 STILL_NAMING = {
     "run/tune/routine_search.py",
     "run/measure/instruction_costs.py",
-    "run/paper/tables.py",
-    "run/paper/calls.py",
-    "run/paper/routines.py",
     "library/spec.py",
     "run/emitted.py",
 }

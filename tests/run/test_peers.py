@@ -120,7 +120,7 @@ def test_without_cargo_it_says_so(monkeypatch, tmp_path, capsys):
     with pytest.raises(ToolError, match="cargo was not found"):
         peers.run_peers(tmp_path, load_target("zen4"))
     assert (
-        main(["bench", "--peers", "--paper"]) == 2
+        main(["bench", "--peers", "--instructions"]) == 2
         and main(["bench", "--html", "x.html", "lib"]) == 2
     )
     assert "--peers goes with no folder" in capsys.readouterr().err

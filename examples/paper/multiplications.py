@@ -11,9 +11,9 @@ from ecgen.isa.target import Target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.write import write_library
 from ecgen.run.measure.bench import run_bench
-from ecgen.run.paper.orders import CORE2, OPTERON, TABLE7
-from ecgen.run.paper.rows import Row, Table, reduction
-from ecgen.run.paper.watch import Timing
+from examples.paper.orders import CORE2, OPTERON, TABLE7
+from examples.paper.rows import Row, Table, reduction
+from examples.paper.watch import Timing
 
 FUNCTIONS = {"variable time": "scalarmult_vartime", "constant time": "scalarmult"}
 NOTE = (

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from ecgen.isa.target import Target
 from ecgen.library.vector_rule import AUTO
-from ecgen.run.paper.multiplications import compared, times_of, with_endomorphism
-from ecgen.run.paper.rows import Row, Table
+from examples.paper.multiplications import compared, times_of, with_endomorphism
+from examples.paper.rows import Row, Table
 
 SOURCE = "Bos, Costello, Hisil and Lauter (EUROCRYPT 2013): cycles of a Core i7-3520M (Ivy Bridge)"
 IVY = "Core i7-3520M"

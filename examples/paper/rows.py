@@ -1,10 +1,10 @@
-"""The rows of the tables of `ecgen bench --paper`: times by column, how much less they are, and
+"""The rows of the tables: times by column, how much less they are, and
 what the paper printed.
 """
 
 from dataclasses import dataclass, field
 
-from ecgen.run.paper.watch import Timing
+from examples.paper.watch import Timing
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The tables of `ecgen bench --paper` as text: this machine's figures, with the paper's own beside
+"""The tables of this program as text: this machine's figures, with the paper's own beside
 them.
 """
 

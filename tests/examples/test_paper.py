@@ -9,7 +9,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import CurveError, ScheduleError, TargetError
 from ecgen.extension import Element, random_element
@@ -22,13 +21,13 @@ from ecgen.limb.prove import prove
 from ecgen.program.check import contiguous, differs
 from ecgen.program.interpret import interpret
 from ecgen.program.text import parse
-from ecgen.report.paper import render_paper
-from ecgen.run.paper import genus2, multiplications
-from ecgen.run.paper import tables as paper
-from ecgen.run.paper import watch as paper_watch
-from ecgen.run.paper.calls import call_lines, operation_routines, places
-from ecgen.run.paper.orders import SCHEDULED, SEQUENCES, TABLE3, TABLE7, UNSCHEDULED
-from ecgen.run.paper.routines import (
+from examples.paper import genus2, multiplications
+from examples.paper import tables as paper
+from examples.paper import watch as paper_watch
+from examples.paper.__main__ import command
+from examples.paper.calls import call_lines, operation_routines, places
+from examples.paper.orders import SCHEDULED, SEQUENCES, TABLE3, TABLE7, UNSCHEDULED
+from examples.paper.routines import (
     OPERATIONS,
     branching,
     complete,
@@ -36,8 +35,9 @@ from ecgen.run.paper.routines import (
     lines_of,
     require_full_words,
 )
-from ecgen.run.paper.rows import reduction
-from ecgen.run.paper.watch import Timing, Watch
+from examples.paper.rows import reduction
+from examples.paper.text import render_paper
+from examples.paper.watch import Timing, Watch
 
 PRIMES = [2**256 - 189, 2**128 - 173, 2**384 - 317]
 MERSENNE = [2**127 - 1]
@@ -349,10 +349,12 @@ def test_the_report(result):
 def test_the_command(monkeypatch, capsys, result):
     asked = []
     monkeypatch.setattr(paper, "run_paper", lambda *given: asked.append(given) or result)
-    assert main(["bench", "--paper", "--json", "--runs", "7"]) == 0
+    assert command(["--json", "--runs", "7"], standalone_mode=False) is None
     assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(result))
     assert asked[0][0].name == "jac256189" and asked[0][2] == 7
-    assert main(["bench", "--paper"]) == 0 and capsys.readouterr().out == render_paper(result)
+    assert command([], standalone_mode=False) is None and capsys.readouterr().out == render_paper(
+        result
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`ecgen bench --paper`: the comparisons of Longa and Gebotys (CHES 2010), Tables 2, 3, 5, 6 and 7,
+"""The comparisons of Longa and Gebotys (CHES 2010), Tables 2, 3, 5, 6 and 7,
 on this machine.
 
 Times are cycles of the time-stamp counter per call, the call included. "independent" calls have
@@ -29,10 +29,10 @@ from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule import schedule
 from ecgen.program.text import parse
 from ecgen.program.values import free_result_names
-from ecgen.run.paper import genus2
-from ecgen.run.paper.calls import call_lines, operation_routines
-from ecgen.run.paper.multiplications import table7
-from ecgen.run.paper.orders import (
+from examples.paper import genus2
+from examples.paper.calls import call_lines, operation_routines
+from examples.paper.multiplications import table7
+from examples.paper.orders import (
     CORE2,
     OPTERON,
     SCHEDULED,
@@ -43,7 +43,7 @@ from ecgen.run.paper.orders import (
     TABLE6,
     UNSCHEDULED,
 )
-from ecgen.run.paper.routines import (
+from examples.paper.routines import (
     branching,
     complete,
     incomplete,
@@ -51,8 +51,8 @@ from ecgen.run.paper.routines import (
     require_full_words,
     require_mersenne,
 )
-from ecgen.run.paper.rows import Row, Table, reduction
-from ecgen.run.paper.watch import Timing, Watch, require_features
+from examples.paper.rows import Row, Table, reduction
+from examples.paper.watch import Timing, Watch, require_features
 
 NAMES = {
     "add": "Addition",
@@ -75,7 +75,7 @@ def run_paper(
 ) -> dict:
     """The tables as plain data, ready for JSON.
 
-    Of a curve of genus 2 they are those of run/paper/genus2.py. Raises CurveError if the prime is
+    Of a curve of genus 2 they are those of genus2.py. Raises CurveError if the prime is
     not 2^(64 n) - c (over an extension: 2^(64 n - 1) - 1) or the curve over it not short
     Weierstrass with a = -3, TargetError if this machine cannot run code for `target`, ToolError
     without a compiler.

@@ -14,7 +14,6 @@ from ecgen.errors import TargetError
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.measured import runnable
 from ecgen.isa.target import Target
-from ecgen.resources import data_folder
 from ecgen.run.tools import compile_c, find_compiler
 
 WIDEST = 9
@@ -64,7 +63,7 @@ class Watch:
         source.write_text("\n".join(text) + "\n", encoding="utf-8")
         compile_c(
             find_compiler(cc),
-            [data_folder("harness") / "sequence.c", source],
+            [Path(__file__).with_name("sequence.c"), source],
             library,
             ("-O2", "-shared", "-fPIC"),
         )
