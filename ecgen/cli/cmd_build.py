@@ -35,8 +35,8 @@ from ecgen.cli.options.types import API, CPU, CURVE, ENCODING, OUTPUT
 from ecgen.cli.output import started
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
-from ecgen.library.vector_rule import AUTO, BEST, RULE
-from ecgen.library.vector_rule import CHOICES as VECTOR_CHOICES
+from ecgen.library.facts.vector_rule import AUTO, BEST, RULE
+from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 def default_prefix(name: str) -> str:
@@ -221,9 +221,9 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
         )
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
+    from ecgen.library.build.several import in_order
+    from ecgen.library.files.write import require_output
     from ecgen.library.packages.every import require_packages
-    from ecgen.library.several import in_order
-    from ecgen.library.write import require_output
 
     if asked.lists:
         from ecgen.report.routines.vector_stages import require_listing
@@ -289,7 +289,7 @@ def _made(
     """
     if not others:
         return _summary(*_built(subject, target, asked, choice))
-    from ecgen.library.several import in_order, member, several
+    from ecgen.library.build.several import in_order, member, several
 
     built = {
         each: _built(subject, each, asked, choice)
@@ -325,9 +325,9 @@ def _made(
 def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tuple:
     """(library, the target at its level, notes on formulas)."""
     from ecgen.cli.output.progress import stages
-    from ecgen.library.build import BuildOptions, abi_of, build_library, encoding_of
-    from ecgen.library.licence import check_licence
-    from ecgen.library.vectors import embedded_vectors
+    from ecgen.library.build.curve import BuildOptions, abi_of, build_library, encoding_of
+    from ecgen.library.facts.known_answers import embedded_vectors
+    from ecgen.library.files.licence import check_licence
 
     loaded, abi = subject.curve, abi_of(target, asked.abi)
     vector = "" if choice.vector == "none" else choice.vector
@@ -417,7 +417,7 @@ def _as_given(text: str, path: Path) -> str:
 def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
     """What is written and said of a library, as plain data."""
     from ecgen.library.api import unmade
-    from ecgen.library.formulas_used import formulas_used
+    from ecgen.library.build.formulas_used import formulas_used
 
     spec = library.spec
     rows = [
@@ -456,7 +456,7 @@ def _write(made: dict, output: Path, force: bool) -> None:
     """The files in their folder; what a library that was there was made with, and this one is not,
     is said.
     """
-    from ecgen.library.write import replaced, write_library
+    from ecgen.library.files.write import replaced, write_library
 
     lost = replaced(output, made["files"])
     write_library(made["files"], output, force=force)

@@ -19,8 +19,8 @@ from ecgen.cli.options.library import (
 )
 from ecgen.cli.options.types import API, CURVE
 from ecgen.kept import once
-from ecgen.library.vector_rule import BEST
-from ecgen.library.vector_rule import CHOICES as VECTOR_CHOICES
+from ecgen.library.facts.vector_rule import BEST
+from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 @click.command("explain")
@@ -107,7 +107,7 @@ def command(curve: str, **given: Any) -> None:
 
     def explained() -> str:
         from ecgen.group.own import formula_faults
-        from ecgen.library.build import BuildOptions, build_library, outline_library
+        from ecgen.library.build.curve import BuildOptions, build_library, outline_library
         from ecgen.report.explain import explain, render_explanation
 
         notes = formula_faults(loaded, choice.formulas, choice.system)

@@ -9,7 +9,7 @@ strikes back", ASIACRYPT 2014) quote of that paper.
 from collections.abc import Callable
 
 from ecgen.isa.target import Target
-from ecgen.library.vector_rule import AUTO
+from ecgen.library.facts.vector_rule import AUTO
 from examples.paper.multiplications import compared, times_of, with_endomorphism
 from examples.paper.rows import Row, Table
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from random import Random
 
 from ecgen.kind import law
-from ecgen.library.groups import coordinates_of, find_routine
-from ecgen.library.spec import CurveFacts, RoutineSpec
+from ecgen.library.facts.groups import coordinates_of, find_routine
+from ecgen.library.facts.spec import CurveFacts, RoutineSpec
 from ecgen.run.differential.routines import alias_text, check_routines, run_elements
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.inputs import coordinates, representative, represents

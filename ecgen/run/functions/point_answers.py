@@ -9,7 +9,7 @@ from typing import Any
 from ecgen.extension import element
 from ecgen.kind import law
 from ecgen.kind.record import Point
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions.known_answers import Answer, Call, Unreadable, integer
 from ecgen.run.oracle.reference import ERR_CURVE, ERR_EXCEPTION, ERR_ORDER, ERR_SCALAR, NEUTRAL, OK

@@ -1,6 +1,6 @@
 """How libraries of points up to sign are checked: what their kinds have in common."""
 
-from ecgen.library.spec import LadderWalk
+from ecgen.library.facts.spec import LadderWalk
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions.known_answers import Answer, Call
 from ecgen.run.oracle.reference import ERR_ORDER, NEUTRAL, OK

@@ -7,7 +7,7 @@ from typing import Any
 
 from ecgen.kind.kummer.run.exceptional_inputs import check_zeros
 from ecgen.kind.kummer.run.known_surface import known_surface
-from ecgen.library.spec import CurveFacts, LadderWalk
+from ecgen.library.facts.spec import CurveFacts, LadderWalk
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions.known_answers import Answer, natural
 from ecgen.run.oracle.reference import (

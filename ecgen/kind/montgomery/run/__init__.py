@@ -10,7 +10,7 @@ from ecgen.kind import law
 from ecgen.kind.montgomery.library import expected
 from ecgen.kind.montgomery.run.answers import ANSWERS, answers
 from ecgen.kind.montgomery.run.known_x import known_x
-from ecgen.library.spec import CurveFacts, LadderWalk
+from ecgen.library.facts.spec import CurveFacts, LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.inputs import coordinates
 from ecgen.run.oracle.reference import (

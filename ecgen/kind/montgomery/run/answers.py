@@ -8,7 +8,7 @@ with u, or with u_in and u_out; integers, big-endian hexadecimal.
 
 from collections.abc import Iterator
 
-from ecgen.library.spec import LadderWalk
+from ecgen.library.facts.spec import LadderWalk
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions.known_answers import Answer, foreign, natural
 from ecgen.run.shared.ladders import answer_of
