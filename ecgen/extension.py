@@ -8,6 +8,7 @@ There is no order, and no way back to an integer: code that needs one asks for `
 
 from collections.abc import Iterator
 from random import Random
+from typing import TypeAlias
 
 
 class Element:
@@ -99,7 +100,7 @@ class Element:
         return self.conj() * pow(self.norm(), -1, self.p)
 
 
-Number = "int | Element"
+Number: TypeAlias = "int | Element"
 
 
 def components(value: "Number", degree: int = 1) -> tuple[int, ...]:

@@ -248,7 +248,8 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
             return
         click.echo(_listing(library, loaded, target, asked), nl=False)
         return
-    require_output(asked.output, prefix, loaded.name, asked.force)
+    output = Path(str(asked.output))
+    require_output(output, prefix, loaded.name, asked.force)
     others = tuple(map(load_target, fallbacks))
     if others:
         in_order((target, *others))
@@ -267,8 +268,8 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
         above=True,
     )
     _warn(made)
-    _write(made, asked.output, asked.force)
-    _report(made, asked.output, asked.as_json, before)
+    _write(made, output, asked.force)
+    _report(made, output, asked.as_json, before)
 
 
 @dataclass(frozen=True)
@@ -336,7 +337,7 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
     licence = check_licence(asked.licence)
     words = ["ecgen", "build", subject.name, "--cpu", asked.cpu]
     words += ["--tuning", target.tuned.name] if target.measurements() else []
-    words += ["--level", target.level, "--abi", abi, "--prefix", asked.prefix]
+    words += ["--level", target.level, "--abi", abi, "--prefix", str(asked.prefix)]
     words += ["--no-red-zone"] * asked.no_red_zone
     words += ["--vector"] if vector == BEST else ["--vector", vector] if vector else []
     words += ["--allow-weak"] * subject.allow_weak + ["--complete"] * choice.complete
@@ -358,7 +359,7 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
     notes = warn_of_formulas(loaded, choice.formulas, choice.system)
     progress = stages(asked.as_json)
     options = BuildOptions(
-        prefix=asked.prefix,
+        prefix=str(asked.prefix),
         abi=abi,
         red_zone=not asked.no_red_zone,
         license=licence,

@@ -182,7 +182,7 @@ def command(context: click.Context, **given: Any) -> None:
     ran = Ran() if asked.trusted else None
     manifest = read_manifest(asked.folder)
     cc = _with_flags(asked.cc, asked.cflags, manifest) if asked.cflags else asked.cc
-    told = {"cc": cc, "only": asked.only, "progress": progress, "report": report}
+    told: dict[str, Any] = {"cc": cc, "only": asked.only, "progress": progress, "report": report}
     if not asked.prove and not asked.fuzz and members_of(asked.folder, manifest):
         prefix, curve, compiler, verdicts = check_several(
             asked.folder, vectors=asked.vectors, scale=asked.scale, started=began, **told

@@ -38,6 +38,10 @@ class Tuning:
     as_json: bool
     fresh: bool
 
+    @property
+    def subject(self) -> str:
+        return self.curve or ""
+
     def require_sense(self) -> None:
         """EcgenError for options that do not go together, or not here."""
         if self.curve is None:
@@ -179,7 +183,7 @@ def command(**given: Any) -> None:
         from ecgen.run.tune.fleet import require_dask
 
         require_dask()
-    loaded, target = load_curve(asked.curve), load_target(asked.cpu, untuned=True)
+    loaded, target = load_curve(asked.subject), load_target(asked.cpu, untuned=True)
     from ecgen.run.tune.tuning import Request, names_of, target_here
 
     if single:  # refused before anything is measured
@@ -197,7 +201,7 @@ def command(**given: Any) -> None:
         asked.chained,
         asked.fresh,
         asked.pin,
-        (_from_anywhere(asked.curve), _from_anywhere(asked.cpu)),
+        (_from_anywhere(asked.subject), _from_anywhere(asked.cpu)),
     )
     say, recorded = partial(click.echo, err=asked.as_json), partial(_recorded, output)
     try:
@@ -274,9 +278,9 @@ def _tell(row: dict, asked: Tuning) -> None:
         )
     click.echo(f"recorded in {row['folder']}")
     folder = row["folder"] if asked.output or asked.cpu != "native" else None
-    then = again(asked.curve, asked.cpu, asked.db, asked.output)
+    then = again(asked.subject, asked.cpu, asked.db, asked.output)
     click.echo(
-        f"Next: {building(asked.curve, asked.cpu, folder)};"
+        f"Next: {building(asked.subject, asked.cpu, folder)};"
         f" {then}{' --fresh' * asked.fresh} --seed 2 searches on elsewhere"
         f"{', and with --fresh not from what came with ecgen' * (not asked.fresh)}."
     )

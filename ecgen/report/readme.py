@@ -195,7 +195,8 @@ def render_functions() -> str:
         },
     )
     lines = ["| function | what it does |", "|---|---|"]
-    rows, found = [], []
+    rows: list = []
+    found: list = []
     for function in api.every_row():
         rows, found = (rows, found) if not function.doc else ([*rows, found], [])
         found = [*found, function]

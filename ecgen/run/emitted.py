@@ -7,9 +7,10 @@ import functools
 import itertools
 import json
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from ecgen.curve.encodings import Encoding
 from ecgen.curve.model import StatedEndomorphism
@@ -298,7 +299,7 @@ def _require_known(data: dict, kinds: "dict[str, Kind]") -> None:
     """ValueError unless instruction set, level, convention, word, and what functions take and
     return are some that there are.
     """
-    asked = [("isa", data["isa"], FACTS)]
+    asked: list[tuple[str, Any, Iterable[str]]] = [("isa", data["isa"], FACTS)]
     if facts := FACTS.get(data["isa"]):
         asked += [("level", data["level"], facts.levels), ("abi", data["abi"], facts.abis)]
     asked += [(f"`returns` of {row['name']}", row["returns"], RESULTS) for row in data["functions"]]
@@ -334,7 +335,7 @@ def curve_of(data: dict) -> CurveFacts:
     nonresidue = curve.get("nonresidue")
     if curve["form"] not in KINDS:
         raise ValueError(f"form is {curve['form']!r}, expected one of {', '.join(KINDS)}")
-    numbers = {
+    numbers: dict[str, Any] = {
         key: _number(curve[key], int(curve["p"], 16), nonresidue)
         for key in ("p", "a", "b", "d", "r", "gx", "gy")
     }
@@ -343,11 +344,8 @@ def curve_of(data: dict) -> CurveFacts:
         for key in ("theta", "f", "base", "divisor")
         if key in curve
     }
-    given = (
-        {"endomorphism": _stated(own, int(curve["p"], 16), nonresidue)}
-        if (own := curve.get("endomorphism"))
-        else {}
-    )
+    if own := curve.get("endomorphism"):
+        numbers["endomorphism"] = _stated(own, int(curve["p"], 16), nonresidue)
     return _with_image(
         CurveFacts(
             curve["name"],
@@ -355,7 +353,6 @@ def curve_of(data: dict) -> CurveFacts:
             cofactor=curve["cofactor"],
             nonresidue=nonresidue,
             **numbers,
-            **given,
             **_formulas(data.get("formulas")),
         ),
         data.get("image"),
@@ -404,7 +401,7 @@ def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
     if kind is None:
         raise ValueError("`image` has the keys of no kind of curve")
     numbers = {key: _numbers(image[key]) for key in kind.image}
-    none = {"b": 0, "theta": (), "base": numbers.get("divisor", ())}
+    none: dict[str, Any] = {"b": 0, "theta": (), "base": numbers.get("divisor", ())}
     own = none | numbers | {"name": f"{curve.name}, {kind.image_name}", "form": kind.form}
     return replace(curve, image=replace(curve, system="", **own))
 
@@ -422,7 +419,7 @@ def _formulas(data: "dict | None") -> dict:
     return {"system": data["system"], "formulas": _unfolded(json.dumps(data["trees"]))}
 
 
-_FOLDERS = []
+_FOLDERS: list[tempfile.TemporaryDirectory] = []
 
 
 @functools.cache
@@ -559,7 +556,7 @@ class Loaded:
         """Call a public function `int f(out, inputs...)`, each input followed by its length where
         it has several.
         """
-        out, values = copied(b"\xa5" * out_bytes), []
+        out, values = copied(b"\xa5" * out_bytes), list[Any]()
         for argument, data in zip(self.emitted.function(name).inputs, inputs, strict=True):
             values.append(copied(data))
             if argument.counted:

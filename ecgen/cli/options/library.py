@@ -2,9 +2,9 @@
 they say as one value.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -12,7 +12,10 @@ from ecgen.cli.options.types import CPU, PACKAGE
 from ecgen.errors import EcgenError
 from ecgen.library.packages.names import PACKAGE_NAMES
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+T = TypeVar("T", bound="DataclassInstance")
 cpu_option = click.option(
     "--cpu",
     type=CPU,
@@ -156,7 +159,7 @@ class Choice:
 
 def taken_from(kind: type[T], given: dict[str, Any]) -> T:
     """The value of the arguments and options that have the names of its fields."""
-    return kind(**{each.name: given[each.name] for each in fields(kind)})
+    return kind(**{name: given[name] for name in kind.__dataclass_fields__})
 
 
 def once_each(context: click.Context, option: click.Parameter, value: tuple) -> tuple:

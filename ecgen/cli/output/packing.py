@@ -31,7 +31,7 @@ def report(asked: Scheduling, programs: Sequence[FieldProgram], target: tuple[di
     found = [
         pack(
             bound(program, asked.formulas, asked.curve),
-            asked.lanes,
+            asked.lanes or 0,
             model,
             effort=effort,
             recorded=not asked.record,

@@ -85,7 +85,7 @@ def operations(
         return tuple(line.instr.note for line in lines if line.instr and line.instr.note), [
             count - 1 if count else None for count in began
         ]
-    owner = {}
+    owner: dict = {}
     for place, ((start, _), (end, _)) in enumerate(pairwise((*starts, (len(limbs.ops), "")))):
         owner.update((out, place) for op in limbs.ops[start:end] for out in op.outs)
     return tuple(note for _, note in starts), [

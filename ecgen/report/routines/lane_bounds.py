@@ -14,7 +14,7 @@ from ecgen.library.packed.points import UNITS, unit_of
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedProgram
 
-Limbs = "tuple[tuple[int, int], ...]"
+Limbs = tuple[tuple[int, int], ...]
 USUAL = (1 << 255) - 19  # the prime that is taken where none is asked for
 
 OTHERS = (

@@ -99,7 +99,9 @@ def scan_of(
         and (raw.mnemonic == "lea" or "[" not in raw.op_str)
         for raw in rows.values()
     )
-    found, known, waiting = {}, {}, [(0, public | {CANARY})]
+    found: dict = {}
+    known: dict = {}
+    waiting = [(0, public | {CANARY})]
     while waiting:
         at, public = waiting.pop()
         if at in known and known[at] <= public:

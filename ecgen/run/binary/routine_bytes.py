@@ -175,9 +175,9 @@ def _link(
     """Where the field of an object will point once it is linked; of symbols that are defined
     elsewhere the name is all that is known.
     """
-    if relocation.loaded or relocation.kind not in distances:
-        return Link(None)
     symbol = relocation.symbol
+    if symbol is None or relocation.loaded or relocation.kind not in distances:
+        return Link(None)
     if symbol.section in areas:
         return Link(areas[symbol.section], symbol.value + relocation.addend)
     return (
@@ -194,16 +194,14 @@ def assembled_objects(
     flags, and the compiler. EcgenError for sources that are not the templates'.
     """
     require_template_sources(emitted)
+    flags: tuple[str, ...] = ("-c",)
     if emitted.host:
         command = find_compiler(cc)
-        flags, name = ("-c",), compiler_name(command)
+        name = compiler_name(command)
     else:
         toolchain = find_toolchain(cc)
-        command, flags, name = (
-            toolchain.compile,
-            (*toolchain.target_flags(emitted.level), "-c"),
-            compiler_name(toolchain.compile),
-        )
+        command, name = toolchain.compile, compiler_name(toolchain.compile)
+        flags = (*toolchain.target_flags(emitted.level), "-c")
     found: list[ObjectFile] = []
     for number, source in enumerate(assembly_sources(emitted)):
         target = scratch / f"{number}.o"

@@ -4,6 +4,7 @@ a process of their own.
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from ecgen.isa.facts import FACTS
 from ecgen.run.check import conventions, erased
@@ -53,13 +54,13 @@ STEPS = (
 )
 
 
-def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
-    """The built library, to be called."""
+def opened(emitted: Emitted, program: Path) -> Any:
+    """The built library, to be called: Loaded, or what emulates it."""
     return Loaded(emitted, program) if emitted.host else Emulated(emitted, program)
 
 
 def computations(
-    loaded: "Loaded | Emulated", known: Answers, source: str, scale: float, larger: bool = False
+    loaded: Any, known: Answers, source: str, scale: float, larger: bool = False
 ) -> Steps:
     """(step, check) of everything that calls into the library, the calling convention first: once
     it is broken, the process that calls may go wrong anywhere. `larger`: so are frames, and what is
@@ -82,7 +83,7 @@ def computations(
         yield "calling convention", lambda: m4.check_calls(loaded)
         yield "code sizes", lambda: m4.check_sizes(loaded)
         yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
-    every = {
+    every: dict[str, Callable[[], Verdict | None] | None] = {
         "known answers": lambda: check_answers(loaded, known, source),
         "field routines": lambda: routines.check_field(loaded, fields),
         "scalar routines": lambda: scalar_routines.check_scalar_routines(loaded, fields),
@@ -99,5 +100,5 @@ def computations(
     for name in (name for name in every if name not in part.WITHOUT):
         for lanes in (loaded.emitted.lanes or (None,)) if every[name] is None else ():
             yield name, lambda lanes=lanes: packed.check_packed(loaded, points, lanes)
-        if every[name]:
-            yield name, every[name]
+        if check := every[name]:
+            yield name, check

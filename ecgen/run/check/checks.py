@@ -140,7 +140,16 @@ class Hosted:
         return next(
             iter(
                 run_isolated(
-                    Job(emitted, shared, (), "", 1, "", refuses=True, **loading(self.compiler))
+                    Job(
+                        emitted,
+                        shared,
+                        Answers(),
+                        "",
+                        1,
+                        "",
+                        refuses=True,
+                        **loading(self.compiler),
+                    )
                 )
             )
         )

@@ -146,7 +146,10 @@ def _seen(painted: "OnPaintedStack | OnEmulatedStack") -> tuple[bool, bool]:
         [control(painted, number, byte) for number in range(len(painted.emitted.routines))]
         for byte in (1, 2)
     )
-    return tuple(any(a[k] != b[k] for a, b in zip(first, second, strict=True)) for k in (0, 1))
+    stack, registers = (
+        any(a[k] != b[k] for a, b in zip(first, second, strict=True)) for k in (0, 1)
+    )
+    return stack, registers
 
 
 def control(

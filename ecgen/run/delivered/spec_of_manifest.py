@@ -3,6 +3,7 @@ as far as these ask for it.
 """
 
 from types import SimpleNamespace
+from typing import Any
 
 from ecgen.library.api import SQUARE_ROOTS
 from ecgen.library.build.claimed import representation_as_said
@@ -134,15 +135,14 @@ def _chain(emitted: Emitted, data: dict) -> "PowerChain | None":
 
 
 def _inversion(emitted: Emitted, row: "dict | None") -> "Inversion | None":
-    return row and Inversion(
-        **row | {"divsteps": Divsteps(row["divsteps"]["bits"], emitted.word_bits)}
-    )
+    if not row:
+        return None
+    steps = Divsteps(row["divsteps"]["bits"], emitted.word_bits)
+    return Inversion(**row | {"divsteps": steps})
 
 
 def _map(row: "dict | None") -> "MapToCurve | None":
-    return row and MapToCurve(
-        SimpleNamespace(kind=row["kind"], z=int(row["Z"], 16)),
-        row["bytes"],
-        row["suite"],
-        row["montgomery_B"],
-    )
+    if not row:
+        return None
+    plan: Any = SimpleNamespace(kind=row["kind"], z=int(row["Z"], 16))
+    return MapToCurve(plan, row["bytes"], row["suite"], row["montgomery_B"])

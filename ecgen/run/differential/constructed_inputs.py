@@ -209,7 +209,7 @@ class _Way:
     inputs: "Callable[[object, tuple[int, ...]], list[int]]"
     limit: int
     fixed: int
-    wrong: "Callable[[list, list], list[str]]"
+    wrong: Callable[[Loaded, list, list], list[str]]
 
 
 def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_Way]":
@@ -345,7 +345,8 @@ def _degrees(
     0 if none is found.
     """
     p, z = loaded.emitted.curve.p, random.randrange(2, loaded.emitted.curve.p)
-    powers, power = {}, 1
+    powers: dict[int, int] = {}
+    power = 1
     for degree in range(LARGEST_DEGREE + 1):
         powers.setdefault(power, degree)
         power = power * z % p

@@ -169,8 +169,8 @@ class _Test:
             f"<{self.packed.words}{'Q' if self.packed.kind == 'word' else 'd'}", data
         )
         if self.packed.kind == "real":
-            words = [word / self.units[k // self.packed.width] for k, word in enumerate(words)]
-            words = [int(word) if word.is_integer() else BROKEN for word in words]
+            quotients = [word / self.units[k // self.packed.width] for k, word in enumerate(words)]
+            words = tuple(int(each) if each.is_integer() else BROKEN for each in quotients)
         return [
             [
                 words[self.packed.width * k + lane]
@@ -225,10 +225,10 @@ class _Test:
             1 << 8 * size - 1,
             (1 << 64) - 1,
         )
-        edges = [edge for edge in edges if not edge >> 8 * size]
+        usable = [edge for edge in edges if not edge >> 8 * size]
         numbers = [
             (
-                self.random.choice(edges)
+                self.random.choice(usable)
                 if self.random.random() < 0.3
                 else self.random.getrandbits(8 * size)
             )
@@ -367,8 +367,8 @@ class _Test:
                 found = self.decode(out[step * i : step * (i + 1)])
                 wanted = self.law(routine.name, row)
                 if self.outside(found) or not self.represents(forms[0], found, wanted):
-                    found = [components(self.value(lane), self.packed.degree) for lane in found]
-                    result = [tuple(map(hex, value)) for value in found]
+                    values = (components(self.value(lane), self.packed.degree) for lane in found)
+                    result = [tuple(map(hex, value)) for value in values]
                     failures.append(f"{routine.name} of {row}, aliased {alias}, gives {result}")
         return failures
 

@@ -5,7 +5,9 @@ Field operations are compared with their meaning, the polynomial in the manifest
 """
 
 import itertools
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.divsteps import is_divsteps_routine
@@ -107,7 +109,7 @@ def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     p, bits = emitted.curve.p, emitted.word_bits * emitted.words
     places = alias or tuple(range(len(routine.arguments)))
-    columns = []
+    columns: list[list[int] | None] = []
     for position, argument in enumerate(routine.arguments):
         if argument.direction == "out":
             columns.append(None)
@@ -211,7 +213,8 @@ def alias_text(routine: RoutineSpec, alias) -> str:
 
 def _expectation(emitted: Emitted, routine: RoutineSpec):
     """A predicate (inputs, results) -> right."""
-    p, loose, residue = emitted.curve.p, emitted.loose, emitted.residue
+    p, loose = emitted.curve.p, emitted.loose
+    residue: Callable[[int], Any] = emitted.residue
     match routine.meaning:
         case ("nsqr",):
             return lambda row, out: (
@@ -238,11 +241,11 @@ def _expectation(emitted: Emitted, routine: RoutineSpec):
     if is_extension_routine(routine):
         words = routine.arguments[0].words
 
-        def residue(value: int):
-            return emitted.elements(
-                [emitted.residue(part) for part in halves(emitted, value, words)]
-            )[0]
+        def residue_of(value: int) -> Any:
+            parts = [emitted.residue(part) for part in halves(emitted, value, words)]
+            return emitted.elements(parts)[0]
 
+        residue = residue_of
         loose = 1 << 8 * emitted.word_bytes * words  # of each half field_failures sees to it
 
     def holds(row, out) -> bool:
@@ -273,10 +276,8 @@ def table_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str
             table + b"".join(value.to_bytes(size, "little") for value in (entries, width, index))
         )
     bad, out = loaded.run(routine, count, b"".join(data))
-    failures, untouched = (
-        [f"{routine.name} wrote outside its output in {bad} tests"] if bad else [],
-        {},
-    )
+    untouched: dict[int, bytes] = {}
+    failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
     for i, (width, index, wanted) in enumerate(rows):
         found = out[size * words * i : size * words * (i + 1)]
         behind = [found[at : at + size] for at in range(size * width, size * words, size)]

@@ -6,6 +6,7 @@ behind the last element of a list.
 """
 
 import ctypes
+from typing import Any
 
 from ecgen.library.api import KINDS, LISTED, SEVERAL, Argument, Function, is_bytes
 from ecgen.run.emitted import Emitted
@@ -66,7 +67,7 @@ class Memory:
             GUARDS + bytes([POISON]) * (pad + high - low) + GUARDS, 2 * GUARD + pad + high - low
         )
         for a, at in members:
-            view = (ctypes.c_char * self._size(a)).from_buffer(block, GUARD + pad + at - low)
+            view: Any = (ctypes.c_char * self._size(a)).from_buffer(block, GUARD + pad + at - low)
             view.block = block
             self.arrays[a.name] = view
         return block
@@ -115,7 +116,7 @@ class Memory:
 
     def call(self, loaded) -> "int | None":
         """What is returned."""
-        values = []
+        values: list[Any] = []
         for a in self.function.arguments:
             values.append(
                 ctypes.c_uint64(int.from_bytes(self.given[a.name], "little"))

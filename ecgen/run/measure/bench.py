@@ -172,7 +172,7 @@ def _modelled(emitted: Emitted, name: str) -> dict:
         (argument.sample for argument in routine.arguments if argument.name == "count"), 0
     )
     known = {"model": routine.model_cycles, "multiplier_bound": routine.multiplier_bound}
-    cycles = {
+    found = {
         key: round(value * (rounds or 1), 1) for key, value in known.items() if value is not None
     }
-    return cycles | ({"rounds": rounds} if rounds else {})
+    return found | ({"rounds": rounds} if rounds else {})

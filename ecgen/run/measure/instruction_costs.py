@@ -119,7 +119,8 @@ def measure_costs(progress=lambda text: None) -> dict:
             "instructions can be timed on x86-64 under Linux alone.",
             hint="Take the figures from the manufacturer's documents.",
         )
-    clock, found = Clock(), {"instructions": {}, "vector": {}, "model": {}, "pairs": {}}
+    clock = Clock()
+    found: dict[str, dict] = {"instructions": {}, "vector": {}, "model": {}, "pairs": {}}
     for name, (waiting, free) in INTEGER.items():
         if NEEDED.get(name, "lm") in flags:
             progress(name)

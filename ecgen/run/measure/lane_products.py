@@ -112,7 +112,8 @@ def sums_of_products(vectors: VectorProgram) -> tuple[str, ...]:
     in column i + j modulo the number of limbs; a column is the sum of such products that no other
     sum of one column reads."""
     limb = {name: k for e in vectors.inputs for k, name in enumerate(e.limbs)}
-    count, column = len(vectors.outputs[0].limbs), {}
+    column: dict[str, int] = {}
+    count = len(vectors.outputs[0].limbs)
     for op in vectors.ops:
         known = [limb[value] for value in op.reads if value in limb]
         sides = {column.get(value) for value in op.reads}
@@ -123,7 +124,7 @@ def sums_of_products(vectors: VectorProgram) -> tuple[str, ...]:
         ):
             limb[op.out] = known[0]
         elif op.name == "fadd" and len(sides) == 1 and None not in sides:
-            column[op.out] = sides.pop()
+            column[op.out] = sides.pop() or 0
     read = {value for op in vectors.ops if op.out in column for value in op.reads}
     return tuple(sorted((name for name in column if name not in read), key=column.__getitem__))
 

@@ -9,6 +9,7 @@ outputs. One file, longer than others: as long as the table whose rows it answer
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
+from typing import Any
 
 from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.extension import Element
@@ -38,7 +39,8 @@ def reference(emitted: Emitted, name: str) -> Callable[..., tuple[Outcome, ...]]
     """The function of this name; KeyError if there is none."""
     single = name.removesuffix("_batch8")
     walk = walk_of(emitted, single)
-    own = emitted.curve.kind.part("run").multiplication(walk) if walk else FUNCTIONS[single]
+    part = emitted.curve.kind.part("run")
+    own = part.multiplication(walk) if walk else FUNCTIONS[single]
     if single == name:
         return own
     return lambda emitted, *data: _batch(lambda *given: own(emitted, *given), *data)
@@ -432,7 +434,7 @@ def point_encode_many(emitted: Emitted, data: bytes, number: bytes) -> tuple[Out
     codes = [code for code, _ in each]
     return (
         (
-            ERR_ORDER if ERR_ORDER in codes else max(codes, default=OK),
+            ERR_ORDER if ERR_ORDER in codes else max((code or OK for code in codes), default=OK),
             b"".join(text for _, text in each),
         ),
     )
@@ -473,7 +475,7 @@ _plan = lru_cache(maxsize=16)(map_plan)
 
 def _mapped(emitted: Emitted, data: bytes) -> list:
     """The affine points of the numbers in the bytes."""
-    length, b = emitted.map
+    length, b = emitted.map or (0, None)
     plan = _plan(emitted.curve, b)
     return [
         map_to_curve(plan, int.from_bytes(data[i : i + length], "big") % plan.p)
@@ -490,7 +492,7 @@ def _encoded_pair(emitted: Emitted, scalar: bytes, data: bytes) -> list:
 
 
 # functions whose last scalar is the factor of the last pair -> the factors and points that they sum
-SUMS = {
+SUMS: dict[str, Callable[..., Any]] = {
     "scalarmult": _encoded_pair,
     "scalarmult_complete": _encoded_pair,
     "scalarmult_vartime": _encoded_pair,
@@ -513,7 +515,7 @@ def _base(emitted: Emitted) -> tuple[int, ...]:
     return emitted.curve.generator
 
 
-FUNCTIONS = {
+FUNCTIONS: dict[str, Callable[..., Any]] = {
     "cpu_supported": lambda emitted: ((1, b""),),
     "scalarmult": scalarmult,
     "scalarmult_complete": scalarmult_complete,

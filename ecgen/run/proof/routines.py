@@ -97,7 +97,8 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
     require_processor(machine, emitted)
     if not claim.power and (machine.counter or machine.head or machine.latch or machine.tail):
         raise CheckFailure(f"{machine.name} loops, and what it has to compute is no power.")
-    limbs, public = claim.limbs.limbs, ()
+    limbs = claim.limbs.limbs
+    public: tuple[str, ...] = ()
     if claim.routine is not None:
         words = check_calls(
             machine,
@@ -391,8 +392,8 @@ def _verdict(
             except CheckFailure as error:
                 failure = failure or error
     except EcgenError as error:
-        failure = error
-    return Verdict(row.name, FAILED, f"NOT proven: {failure.what}")
+        return Verdict(row.name, FAILED, f"NOT proven: {error.what}")
+    return Verdict(row.name, FAILED, f"NOT proven: {failure.what if failure else ''}")
 
 
 @contextmanager

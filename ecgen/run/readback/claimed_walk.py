@@ -38,6 +38,13 @@ def need(holds: bool, text: str) -> None:
         raise UnknownLine(text)
 
 
+def the(pattern: str, text: str, flags: int = 0) -> re.Match[str]:
+    """What the C has to have; UnknownLine without it."""
+    if match := re.search(pattern, text, flags):
+        return match
+    raise UnknownLine(f"nothing is like {pattern}")
+
+
 def plain(step: str) -> str:
     """jac.readd -> jac.add, jac.1dbl -> jac.dbl."""
     stem, _, role = step.partition(".")

@@ -60,7 +60,8 @@ class Line:
 
 def lines_of(code: str) -> Iterator[Line]:
     """Those that are not empty, single spaced. A line that goes on in the next one is one line."""
-    function, head, begun, around = "", "", "", []
+    around: list = []
+    function, head, begun = "", "", ""
     for number, own in enumerate(_without_comments(code).split("\n"), 1):
         if JOINED.search(own):
             begun += JOINED.sub(" ", own)

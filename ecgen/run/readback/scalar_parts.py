@@ -6,12 +6,13 @@ import re
 from fractions import Fraction
 from math import ceil
 
+from ecgen.run.readback.claimed_walk import UnknownLine, the
 from ecgen.walk.scalars.decompose import align
 
 
 def constant_of(text: str, name: str, bits: int) -> int:
     """The value of an array of constants."""
-    limbs = re.findall(r"0x[0-9a-f]+", re.search(rf"\b{name}\[\d+\] = {{(.*?)}};", text)[1])
+    limbs = re.findall(r"0x[0-9a-f]+", the(rf"\b{name}\[\d+\] = {{(.*?)}};", text)[1])
     return sum(int(limb, 16) << bits * i for i, limb in enumerate(limbs))
 
 
@@ -28,7 +29,7 @@ def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -
     for (parts, _, numbers), (_, _, function) in zip(want, have):
         try:
             wrong = _differences(parts, numbers, function, text, bits)
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
+        except (UnknownLine, LookupError, TypeError, ValueError, AttributeError) as error:
             wrong = [f"what cannot be read ({type(error).__name__}: {error}) in the decomposition"]
         found += [f"{walk}: {what} of {', '.join(parts)}" for what in wrong]
     return found
@@ -38,19 +39,18 @@ def _differences(
     parts: tuple[str, ...], numbers: str, function: str, text: str, bits: int
 ) -> list[str]:
     """What is another one in the function than in the `numbers` of the manifest's line."""
-    order, kind, shift, rows = re.fullmatch(
-        r"r=(\w+), index=\d+, parts=(\w+), shift=(\d+), (.*)", numbers
+    order, kind, shift, rows = the(
+        r"^r=(\w+), index=\d+, parts=(\w+), shift=(\d+), (.*)$", numbers
     ).groups()
     r, (eigenvalues, *basis) = (
         int(order, 16),
         [[int(x, 16) for x in row.split(",")] for row in rows.split("; ")],
     )
-    body = re.search(
-        rf"^static void P_{function}\([^;]*?\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL
-    )[0]
+    static = rf"^static void P_{function}\([^;]*?\n{{\n.*?^}}"
+    body = the(static, text, re.MULTILINE | re.DOTALL)[0]
     target = [int(i == 0) for i in range(len(parts))]
     if kind == "aligned":
-        target, *basis = map(align, [target, *basis])
+        target, *basis = (list(align(row)) for row in (target, *basis))
     turns = re.findall(
         r"P_words_round\(t, \d+, wide, h, \d+, (P_\w+), \d+, (\d+)\);\n((?:"
         r" +P_words_(?:times|add|sub)\(.*\n)*)",
@@ -125,10 +125,10 @@ def _lines(
     """The lines of the function: `rows` are its own, `at` the words that are cut off, `words` those
     of the order. How many words a part and a quotient have is read from the C.
     """
-    size, quotient = re.search(r"\w\[(\d+)\]", body)[1], re.search(r"\bt\[(\d+)\]", body)[1]
+    size, quotient = the(r"\w\[(\d+)\]", body)[1], the(r"\bt\[(\d+)\]", body)[1]
 
     def given(name: str) -> str:
-        return f"P_{function}_{name}, " + re.search(rf"\bP_{function}_{name}\[(\d+)\]", text)[1]
+        return f"P_{function}_{name}, " + the(rf"\bP_{function}_{name}\[(\d+)\]", text)[1]
 
     first, *others = parts
     outs = ", ".join(f"WORD {part}[{size}]" for part in parts)

@@ -10,6 +10,7 @@ from ecgen.group.model import Form
 from ecgen.library.facts.groups import group_of
 from ecgen.library.files.manifest import C_NAMES
 from ecgen.run.emitted import curve_of
+from ecgen.run.readback.claimed_walk import the
 from ecgen.run.readback.digits import negated, negative
 from ecgen.run.readback.ladder import goes_by_words
 from ecgen.run.readback.walk import differences, without_tables
@@ -225,9 +226,7 @@ def in_words(
         return f"{match[1]}[{match[2] or ''}{entries if match[1] in held else points}]"
 
     def copied(match) -> str:
-        out, source = (
-            re.match(r"\w+", each)[0].removesuffix("_at") in held for each in match.groups()
-        )
+        out, source = (the(r"^\w+", each)[0].removesuffix("_at") in held for each in match.groups())
         step = "to_cached" if out and not source else "from_cached" if source and not out else ""
         return (
             f"P_{stem}_{step}({match[1]}, {match[2]});"

@@ -9,6 +9,7 @@ in the library's own functions.
 import ctypes
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import EcgenError
 from ecgen.isa.routine import EmittedRoutine
@@ -30,7 +31,8 @@ class Loops:
     def __init__(self, library: Library, target: Target):
         self.library, self.target = library, target
         self.scratch = scratch("whole")
-        self.folder, self.compiler, self.made = Path(self.scratch.name), find_compiler(), {}
+        self.folder, self.compiler = Path(self.scratch.name), find_compiler()
+        self.made: dict[Any, Any] = {}
         for name, text in library.files.items():
             (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
             (self.folder / name).write_text(text)

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor
@@ -47,8 +48,8 @@ class Times:
     the reason in `note`.
     """
 
-    throughput: "float | None"
-    latency: "float | None"
+    throughput: Any  # a float, or None
+    latency: Any
     note: str = ""
 
 
@@ -118,7 +119,7 @@ class Measurements:
                     row.times.note,
                 ),
             )
-        return self.times(row.routine, row.choice)
+        return self.times(row.routine, row.choice) or row.times
 
     def rows(self) -> "list[Row]":
         """All measurements of this key."""

@@ -9,7 +9,7 @@ the same way, so that one that was killed goes on where it was.
 import hashlib
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import product
 
@@ -164,7 +164,7 @@ class Meter:
         self.hears, self.recorded = hears, recorded
 
     def times(
-        self, wanted: "list[tuple[str, Callable[[], EmittedRoutine]]]", effort: Effort
+        self, wanted: Sequence[tuple[str, Callable[..., EmittedRoutine]]], effort: Effort
     ) -> list[Times]:
         """The times of each (label, how to emit it), without cycles where it cannot be made; equal
         labels are one candidate.
@@ -544,7 +544,8 @@ def companion(name: str, names) -> "str | None":
 def _neighbour(chance: random.Random, order, edges, span: int = 12):
     """A few operations moved to other places that the precedences allow."""
     count = len(order)
-    before, after = [[] for _ in range(count)], [[] for _ in range(count)]
+    before: list[list[int]] = [[] for _ in range(count)]
+    after: list[list[int]] = [[] for _ in range(count)]
     for a, b in edges:
         before[b].append(a)
         after[a].append(b)

@@ -342,10 +342,11 @@ class Machine:
 
     def _settled(self, found: "dict[str, list[Finalist]]", recorded: Recorded) -> dict:
         old = built(self.request.curve, self.target, recorded)
-        loops, mix, taken, aside = Loops(old, self.target), {}, {}, set()
+        loops, taken, aside = Loops(old, self.target), {}, set()
+        mix: dict = {}
         emitted, rows, share = called_routines(old), [], 0.9 / max(sum(map(len, found.values())), 1)
         for name, finalists in sorted(found.items(), key=lambda row: (row[0] in PRODUCTS, row[0])):
-            best = None
+            best: tuple[float, Finalist, EmittedRoutine | None] | None = None
             for finalist in finalists:
                 each = self.tuner.emitted(name, finalist)
                 if (

@@ -94,7 +94,7 @@ def encodings(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     yield from (whole.point(given) for given in known.special)
     for place, value in product(range(3), (0, 1, p - 1, p, p + 1, ones)):
         yield whole.point(
-            tuple((value,) if i == place else (c,) for i, c in enumerate(emitted.curve.base))
+            tuple(value if i == place else c for i, c in enumerate(emitted.curve.base))
         )
     yield from (bytes(size), b"\xff" * size)
     source = known.points(random)
@@ -105,7 +105,7 @@ def encodings(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield random.randbytes(size)
         given = known.given(next(source))
         # not canonical, where that fits
-        large = tuple((c + p,) if c + p <= ones else (c,) for c in given)
+        large = tuple(c + p if c + p <= ones else c for c in given or ())
         yield whole.point(large)
 
 
@@ -133,7 +133,7 @@ def at_scale(curve: CurveFacts, layout: str, point: tuple, z: int) -> tuple[int,
 
 def shown(curve: CurveFacts, point: tuple) -> tuple[int, ...]:
     """The numbers in which a step reads a difference."""
-    return known_surface(curve).given(point)
+    return known_surface(curve).given(point) or ()
 
 
 def sum_of(curve: CurveFacts, first: Any, second: Any) -> Any:

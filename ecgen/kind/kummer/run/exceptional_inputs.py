@@ -20,7 +20,7 @@ from ecgen.kind.jacobian.divisors import NEUTRAL, Class
 from ecgen.kind.kummer.run.known_surface import KnownSurface, Point, known_surface
 from ecgen.residues import square_root
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.oracle.reference import reference
+from ecgen.run.oracle.reference import Outcome, reference
 from ecgen.run.verdict import Verdict, verdict_of
 
 CHECK = "points made to have a coordinate 0"
@@ -52,7 +52,7 @@ def check_zeros(loaded: Loaded, count: int) -> "Verdict | None":
     for turn, (k, m, given, multiple) in enumerate(islice(cases(known, 8 * size, random), count)):
         scalar, point = k.to_bytes(size, "little"), form.point(given)
         result = known.given(multiple)
-        wanted = (
+        wanted: Outcome = (
             (ERR_ORDER, bytes(form.point_bytes))
             if result is None
             else (NEUTRAL_RESULT if result == known.neutral else OK, form.point(result))

@@ -102,7 +102,7 @@ def curves_over(
     """`count` points, each with the curve it lies on: (x, 1) satisfies the equation for one b,
     which is of the curve or its twist.
     """
-    found = []
+    found: list[tuple[CurveFacts, tuple[int, int]]] = []
     while len(found) < count:
         x = random.randrange(2, curve.p)
         if b := (x * x * x + curve.a * x * x + x) % curve.p:

@@ -28,7 +28,8 @@ class KnownX:
         self.curve, own = curve, known_points(curve)
         self.sides = (own, Known(_twist(curve), own.window))
         self._points: OrderedDict = OrderedDict({curve.gx: (own, (curve.gx, curve.gy))})
-        self._tables, self._seen = {}, Counter()
+        self._tables: dict[int, tuple[Known, tuple]] = {}
+        self._seen: Counter[int] = Counter()
 
     def coordinates(self, random: Random) -> Iterator[int]:
         """Coordinates without end, in turn of the curve, points outside the subgroup among them,

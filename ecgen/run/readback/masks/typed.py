@@ -60,10 +60,10 @@ class Typed:
             case c_ast.ID():
                 return self.kind(node.name)
             case c_ast.ArrayRef():
-                found = self.type_of(node.name)
-                if not (found.pointer or found.vector):
+                array = self.type_of(node.name)
+                if not (array.pointer or array.vector):
                     raise not_followed(node, "an index of what is no array")
-                return found.pointed
+                return array.pointed
             case c_ast.StructRef():
                 return self.program.members.get(node.field.name, Declared())
             case c_ast.Cast():
@@ -123,8 +123,8 @@ class Typed:
             return None
         match node:
             case c_ast.Constant():
-                found = literal(node)
-                return None if found is None else found[0]
+                read = literal(node)
+                return None if read is None else read[0]
             case c_ast.ID(name=name) if name in self.numbers:
                 return kind.wrapped(self.numbers[name])
             case c_ast.Cast() if (found := self.number(node.expr)) is not None:
