@@ -6,6 +6,7 @@ Field operations are compared with their meaning, the polynomial in the manifest
 
 import itertools
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -69,36 +70,38 @@ def check_field(loaded: Loaded, count: int = FIELD_TESTS) -> Verdict:
         and not is_divsteps_routine(r)
         and not is_sum_routine(r)
     ]
-    return check_routines(
-        loaded, "field routines", routines, count, _field_failures, LEAST_FIELD, CAVEAT
-    )
+    return check_routines(loaded, FIELD, routines, count)
+
+
+@dataclass(frozen=True)
+class Differential:
+    """Tests of `routines` by `failures(loaded, routine, tests, alias)`; `least` there must be."""
+
+    routines: str
+    failures: Callable[..., list[str]]
+    least: int
+    caveat: str = ""
 
 
 def check_routines(
-    loaded: Loaded,
-    title: str,
-    routines: "list[RoutineSpec]",
-    count: int,
-    failures_of,
-    least: int,
-    caveat: str = "",
+    loaded: Loaded, test: Differential, routines: list[RoutineSpec], count: int
 ) -> Verdict:
-    """The routines by `failures_of(loaded, routine, tests, alias)`: `count` tests each, and a share
-    of that for each way of aliasing. `least` routines there must be.
-    """
+    """`count` tests of each, and a share of that for each way of aliasing."""
     failures, tests = [], 0
     for routine in routines:
         for alias in (None, *aliasings(routine)):
             share = count if alias is None else max(count // ALIAS_SHARE, 1)
-            failures += failures_of(loaded, routine, share, alias)
+            failures += test.failures(loaded, routine, share, alias)
             tests += share
-    figure = f"{len(routines)} routines, {count} tests each{caveat}, {tests} with the aliased ones"
+    figure = (
+        f"{len(routines)} routines, {count} tests each{test.caveat}, {tests} with the aliased ones"
+    )
     return verdict_of(
-        f"random and edge differential, {title}",
+        f"random and edge differential, {test.routines}",
         failures,
         figure,
         len(routines),
-        loaded.emitted.least(least, len(routines)),
+        loaded.emitted.least(test.least, len(routines)),
     )
 
 
@@ -144,6 +147,9 @@ def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
         list(zip(*(column for column in columns if column is not None), strict=True)),
         alias,
     )
+
+
+FIELD = Differential("field routines", _field_failures, LEAST_FIELD, CAVEAT)
 
 
 def halves(emitted: Emitted, value: int, words: int) -> tuple[int, ...]:

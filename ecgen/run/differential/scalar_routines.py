@@ -13,7 +13,7 @@ from ecgen.library.routines.modulo_order import (
     names_of,
     scalar_polynomial,
 )
-from ecgen.run.differential.routines import check_routines
+from ecgen.run.differential.routines import Differential, check_routines
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import element_values
 from ecgen.run.verdict import Verdict
@@ -31,14 +31,12 @@ def check_scalar_routines(loaded: Loaded, count: int) -> Verdict:
         for routine in loaded.emitted.routines
         if is_scalar_routine(routine) or is_divsteps_routine(routine)
     ]
-    return check_routines(
-        loaded,
+    test = Differential(
         "scalar routines",
-        routines,
-        count,
         lambda *way: (_batch_failures if is_divsteps_routine(way[1]) else _failures)(*way),
         LEAST_SCALAR,
     )
+    return check_routines(loaded, test, routines, count)
 
 
 def operand_values(

@@ -216,6 +216,14 @@ def prove_library(
     return emitted, read, verdicts
 
 
+@dataclass(frozen=True)
+class Builds:
+    """The bytes of each routine, and those of `others`, with their flags."""
+
+    codes: dict[str, Code]
+    others: dict[str, list[tuple[str, Code]]]
+
+
 def _verdicts(
     emitted: Emitted,
     files: "tuple[ObjectFile, ...]",
@@ -244,7 +252,7 @@ def _verdicts(
             row.name in other.calls for other in emitted.routines if only in other.name
         ):
             progress(row.name)
-            verdict = _verdict(row, claims, rows, codes, emitted, proven, others.get(row.name, ()))
+            verdict = _verdict(row, claims, Builds(codes, others), emitted, proven)
             tried += 1
             if verdict.status == PASSED:
                 proven.add(row.name)
@@ -352,15 +360,10 @@ def _whole(
 
 
 def _verdict(
-    row: RoutineSpec,
-    claims: Claims,
-    rows,
-    codes: "dict[str, Code]",
-    emitted: Emitted,
-    proven: "set[str]",
-    others=(),
+    row: RoutineSpec, claims: Claims, builds: Builds, emitted: Emitted, proven: set[str]
 ) -> Verdict:
-    code = codes.get(row.name)
+    code, others = builds.codes.get(row.name), builds.others.get(row.name, ())
+    rows = {routine.name: routine for routine in emitted.routines}
     if code is None:
         return Verdict(row.name, FAILED, "the object has no such routine")
     failure = None

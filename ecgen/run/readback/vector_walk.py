@@ -5,6 +5,7 @@ entries there as others are, with all coordinates, and are added so; a doubling 
 one are two steps."""
 
 import re
+from dataclasses import dataclass
 
 from ecgen.group.model import Form
 from ecgen.library.facts.groups import group_of
@@ -56,6 +57,7 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
         group_of(packed["stem"], curve_of(manifest).of_points).form(form)
         for form in ("point", "cached")
     )
+    lanes = Lanes(packed, point, entry, manifest["field"]["words"] * packed["degree"])
     for name in found:
         own = walks[name] | {
             "walk": [each for line in walks[name]["walk"] for each in in_steps(line)]
@@ -65,15 +67,7 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
             for line in own["walk"]
             for each in re.findall(rf" *(?:fixed|register) (\w+) {packed['stem']}\.cached\b", line)
         }
-        code = in_words(
-            text,
-            packed,
-            C_NAMES.get(name, name),
-            point,
-            entry,
-            manifest["field"]["words"] * packed["degree"],
-            cached,
-        )
+        code = in_words(text, C_NAMES.get(name, name), lanes, cached)
         told += [
             f"in vectors, {line}"
             for line in differences(manifest | {"walks": {name: own}, "hidden": hidden}, code)
@@ -200,12 +194,23 @@ def in_steps(line: str) -> list[str]:
     return [f"{both[1]}dbl({both[3]})", f"{both[1]}add({both[2]}, {both[4]})"] if both else [line]
 
 
-def in_words(
-    text: str, packed: dict, name: str, point: Form, entry: Form, words: int, cached: "set[str]"
-) -> str:
+@dataclass(frozen=True)
+class Lanes:
+    """What the manifest says of vectors, the forms of points and of table entries, and the words of
+    an element.
+    """
+
+    packed: dict
+    point: Form
+    entry: Form
+    words: int
+
+
+def in_words(text: str, name: str, lanes: Lanes, cached: set[str]) -> str:
     """The C with its multiplication in vectors in the place and the words of that on general
     registers, which is called P_`name`; entries of tables, of the form `entry`, are negated where
-    they are selected. `words` are those of an element, `cached` the registers of table entries."""
+    they are selected. `cached` are the registers of table entries."""
+    packed, point, entry, words = lanes.packed, lanes.point, lanes.entry, lanes.words
     stem, points, own = (
         packed["stem"],
         f"P_{packed['stem'].upper()}_WORDS",

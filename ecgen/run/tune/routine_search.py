@@ -134,6 +134,15 @@ class Search:
         return f"{told}, seed {self.seed}{', fresh' if self.fresh else ''}"
 
 
+@dataclass(frozen=True)
+class Clock:
+    """What measures, when it may be believed, and on which core (None: the last)."""
+
+    watch: Stopwatch
+    quiet: Quiet
+    core: int | None = None
+
+
 class Meter:
     """Times of one routine's candidates, each call followed by one of the routine `then` if there
     is one: from the table, or measured in quiet moments and put there.
@@ -146,21 +155,12 @@ class Meter:
         self,
         table: Measurements,
         routine: str,
-        watch: Stopwatch,
-        quiet: Quiet,
-        core: "int | None" = None,
+        clock: Clock,
         then: "EmittedRoutine | None" = None,
         hears: Callable[[int, float], None] = lambda count, seconds: None,
         recorded: Callable[[Row], None] = lambda row: None,
     ):
-        self.table, self.routine, self.watch, self.quiet, self.core, self.then = (
-            table,
-            routine,
-            watch,
-            quiet,
-            core,
-            then,
-        )
+        self.table, self.routine, self.clock, self.then = table, routine, clock, then
         self.hears, self.recorded = hears, recorded
 
     def times(
@@ -180,15 +180,15 @@ class Meter:
                     except EcgenError as error:
                         found[choice] = self._put(choice, Times(None, None, error.what))
             if made:
-                self.watch.load([*made.values(), *([self.then] if self.then else [])])
+                self.clock.watch.load([*made.values(), *([self.then] if self.then else [])])
         if made:
-            with measuring(self.core):
+            with measuring(self.clock.core):
                 for choice, emitted in made.items():
                     found[choice] = self._put(
                         choice,
                         Times(
-                            *self.quiet.take(
-                                lambda: self.watch.measure(
+                            *self.clock.quiet.take(
+                                lambda: self.clock.watch.measure(
                                     emitted, effort.runs, effort.turns, effort.counted, self.then
                                 )
                             )

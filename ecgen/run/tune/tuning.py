@@ -32,6 +32,7 @@ from ecgen.run.tune.measurements import Measurements, Row, Times, is_same, user_
 from ecgen.run.tune.remaining_time import Eta
 from ecgen.run.tune.routine_search import (
     PRODUCTS,
+    Clock,
     Effort,
     Finalist,
     Meter,
@@ -291,9 +292,7 @@ class Machine:
         meter = Meter(
             self.table,
             search.routine,
-            self.watch,
-            self.quiet,
-            self.request.core,
+            Clock(self.watch, self.quiet, self.request.core),
             then,
             heard,
             self.recorded,
@@ -442,7 +441,7 @@ class Machine:
 
     def _alone(self, name: str, before: EmittedRoutine, after: EmittedRoutine) -> float:
         """The time of a product by itself, by that of another order of it."""
-        meter = Meter(self.table, name, self.watch, self.quiet, self.request.core)
+        meter = Meter(self.table, name, Clock(self.watch, self.quiet, self.request.core))
         old, new = meter.times(
             [(f"lines {_digest(each.lines)}", lambda each=each: each) for each in (before, after)],
             Effort(25, 100),
