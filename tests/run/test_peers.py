@@ -10,11 +10,11 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from docs.generate.figures import render_peers
 from ecgen.cli import main
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.target import load_target
 from ecgen.report.peers import best_ratio, render_chart, render_text
-from ecgen.report.readme import render_peers
 from ecgen.run.measure import peers
 
 ROOT = Path(__file__).resolve().parents[2]

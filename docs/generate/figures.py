@@ -1,5 +1,5 @@
 """Results files -> the tables of figures in README.md and docs/speed.md: `python -m
-ecgen.report.readme` rewrites the blocks between the marks. And library/api.py -> the table of
+docs.generate.figures` rewrites the blocks between the marks. And library/api.py -> the table of
 functions on the site.
 
 A results file, generated/results-CPU.json, is the output of `ecgen bench DIR --json` for each
@@ -20,8 +20,8 @@ from ecgen.library import api
 from ecgen.library.facts.overlaps import overlap_text
 from ecgen.report.peers import best_ratio
 
-START, END = "<!-- results: python -m ecgen.report.readme -->", "<!-- end of results -->"
-PEERS_START, PEERS_END = "<!-- peers: python -m ecgen.report.readme -->", "<!-- end of peers -->"
+START, END = "<!-- results: python -m docs.generate.figures -->", "<!-- end of results -->"
+PEERS_START, PEERS_END = "<!-- peers: python -m docs.generate.figures -->", "<!-- end of peers -->"
 PEERS = "generated/peers-*.json"
 RESULTS = "generated/results-*.json"
 ROWS = (

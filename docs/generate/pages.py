@@ -1,7 +1,7 @@
 """The commands -> the reference's page of the command line, and all pages that are generated, by
 their path on the site.
 
-`python -m ecgen.cli.reference DIR` writes them without MkDocs.
+`python -m docs.generate.pages DIR` writes them without MkDocs.
 """
 
 import sys
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
+from docs.generate import reference
 from ecgen.cli import COMMANDS, cli
-from ecgen.report import reference
 
 
 def command_line() -> str:

@@ -13,6 +13,8 @@ from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 
+import ecgen
+from docs.generate.figures import render_functions
 from ecgen.curve.file import endomorphism, keys
 from ecgen.formula.model import _SHAPE_TAGS, _SYSTEM_TAGS
 from ecgen.formula.op3 import _TAGS
@@ -27,7 +29,6 @@ from ecgen.machine.table import InstructionTable
 from ecgen.program.ops import BASIC, OpSpec, fusion_rows
 from ecgen.program.pack import text as packed_text
 from ecgen.program.pack.ir import ROWS
-from ecgen.report.readme import render_functions
 from ecgen.resources import data_folder
 from ecgen.walk import ir
 from ecgen.walk.scalars.decompose import Decomposition
@@ -474,7 +475,7 @@ def schemas() -> str:
             " (draft 2020-12) in `ecgen/schemas`; the tests hold the output to them."
         ),
     ]
-    for path in sorted((Path(__file__).parents[1] / "schemas").glob("*.json")):
+    for path in sorted((Path(ecgen.__file__).parent / "schemas").glob("*.json")):
         schema = json.loads(path.read_text(encoding="utf-8"))
         lines += [
             "",
