@@ -375,7 +375,7 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
     return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
 
 
-def leveled(target, level: "str | None", vector: str):
+def leveled(target, level: str | None, vector: str):
     """The target at the level that is asked for, beside vectors that are asked for at theirs, else
     at its own.
     """

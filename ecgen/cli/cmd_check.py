@@ -229,7 +229,7 @@ def command(context: click.Context, **given: Any) -> None:
     context.exit(exit_code(verdicts))
 
 
-def _with_flags(cc: "str | None", cflags: str, manifest: dict) -> str:
+def _with_flags(cc: str | None, cflags: str, manifest: dict) -> str:
     """The compiler with more flags, as --cc takes it."""
     from ecgen.isa.facts import FACTS
     from ecgen.run.tools import find_compiler

@@ -266,7 +266,7 @@ def _programs(name: str, asked: Scheduling) -> list[FieldProgram]:
     ]
 
 
-def repeated(program: FieldProgram, times: int, following: "str | None") -> FieldProgram:
+def repeated(program: FieldProgram, times: int, following: str | None) -> FieldProgram:
     """The program applied `times` times, then the formula `following`."""
     whole = repeat(program, times)
     return compose([whole, read_program(following)]) if following else whole
@@ -289,7 +289,7 @@ def read_program(name: str) -> FieldProgram:
     return clean(to_field_program(load(name)))
 
 
-def _expansion(extension: "str | None") -> "Callable[[FieldProgram], FieldProgram]":
+def _expansion(extension: str | None) -> Callable[[FieldProgram], FieldProgram]:
     """What makes F_p operations of a program over an extension: expanded, sums of products merged;
     without one, nothing.
     """
@@ -301,7 +301,7 @@ def _expansion(extension: "str | None") -> "Callable[[FieldProgram], FieldProgra
     return lambda program: merge_products(expand_tower(program, programs))
 
 
-def _pinned(names: "str | None", programs: "list[FieldProgram]", degree: int) -> tuple[str, ...]:
+def _pinned(names: str | None, programs: list[FieldProgram], degree: int) -> tuple[str, ...]:
     inputs = list(dict.fromkeys(i for program in programs for i in program.inputs))
     if names is None:
         return tuple(i for i in inputs if (i.rpartition("_")[0] if degree > 1 else i).endswith("2"))
@@ -320,7 +320,7 @@ def _pinned(names: "str | None", programs: "list[FieldProgram]", degree: int) ->
     return chosen
 
 
-def _target(cpu: "str | None") -> tuple[dict, str]:
+def _target(cpu: str | None) -> tuple[dict, str]:
     """The TOML tables of a target and its path; none at all without --cpu."""
     if cpu is None:
         return {}, ""

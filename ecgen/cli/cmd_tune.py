@@ -318,7 +318,7 @@ def _require_file(file: Path) -> None:
         require_writable(file.absolute().parent, "--db")
 
 
-def _folder_of(target, output: "Path | None", processor=None, single: bool = True) -> Path:
+def _folder_of(target, output: Path | None, processor=None, single: bool = True) -> Path:
     """Where the winners for a processor (None: the one at hand) go; TargetError if what is there is
     of another one.
     """

@@ -49,7 +49,7 @@ class Emitted:
     loose: int
     field_bytes: int
     scalar_bytes: int
-    compressed_bytes: "int | None"
+    compressed_bytes: int | None
     features: tuple[str, ...]
     sources: tuple[str, ...]
     symbols: tuple[str, ...]
@@ -57,31 +57,31 @@ class Emitted:
     hidden: tuple[str, ...]
     routines: tuple[RoutineSpec, ...]
     files: tuple[tuple[str, str], ...]
-    up_to_sign: "tuple[LadderWalk, ...]" = ()
+    up_to_sign: tuple[LadderWalk, ...] = ()
     word_bits: int = 64
     isa: str = "x86_64"
     level: str = ""
     abi: str = "sysv"
-    packed: "Packed | None" = None
-    second: "Packed | None" = None
-    batch: "Batch | None" = None
+    packed: Packed | None = None
+    second: Packed | None = None
+    batch: Batch | None = None
     api: tuple[str, ...] = ()
     encoding: str = ""
-    map: "tuple[int, int | None] | None" = None  # bytes of a number, the B of the Montgomery form
+    map: tuple[int, int | None] | None = None  # bytes of a number, the B of the Montgomery form
     one: int = 1
     tight: int = 0
     representation: str = ""
     red_zone: bool = True
     stand_in: bool = False
-    cleared: "tuple[tuple[str, int], ...]" = ()
+    cleared: tuple[tuple[str, int], ...] = ()
     """(function, bytes below its caller that are cleared when it returns)."""
-    modelled: "tuple[tuple[str, float, float], ...]" = ()
+    modelled: tuple[tuple[str, float, float], ...] = ()
     """(function, modelled core cycles of the routines that it calls, those of their word
     multiplications alone).
     """
 
     @property
-    def standard(self) -> "LadderWalk | None":
+    def standard(self) -> LadderWalk | None:
         """The function on x-coordinates that a standard describes."""
         return next((walk for walk in self.up_to_sign if not walk.strict), None)
 
@@ -108,16 +108,16 @@ class Emitted:
         return routines_of_parts(self.packed, self.batch, self.second)
 
     @property
-    def units(self) -> "tuple[Packed, ...]":
+    def units(self) -> tuple[Packed, ...]:
         """What the manifest says of points in vectors, of the best unit first."""
         return tuple(part for part in (self.packed, self.second) if part)
 
     @property
-    def lanes(self) -> "tuple[Packed, ...]":
+    def lanes(self) -> tuple[Packed, ...]:
         """The same, those of an image each behind those of its ladder."""
         return tuple(part for unit in self.units for part in unit.parts)
 
-    def vectors_of(self, routine: RoutineSpec) -> "Packed | Batch":
+    def vectors_of(self, routine: RoutineSpec) -> Packed | Batch:
         """What the manifest says of the lanes that a vector routine works on."""
         return next(
             part
@@ -192,7 +192,7 @@ class Emitted:
         """Bytes of an element in memory."""
         return self.words * self.word_bytes
 
-    def routine(self, name: str) -> "RoutineSpec | None":
+    def routine(self, name: str) -> RoutineSpec | None:
         return next((routine for routine in self.routines if routine.name == name), None)
 
     def function(self, name: str) -> Function:
@@ -295,7 +295,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
     )
 
 
-def _require_known(data: dict, kinds: "dict[str, Kind]") -> None:
+def _require_known(data: dict, kinds: dict[str, Kind]) -> None:
     """ValueError unless instruction set, level, convention, word, and what functions take and
     return are some that there are.
     """
@@ -359,7 +359,7 @@ def curve_of(data: dict) -> CurveFacts:
     )
 
 
-def _stated(own: dict, p: int, nonresidue: "int | None") -> StatedEndomorphism:
+def _stated(own: dict, p: int, nonresidue: int | None) -> StatedEndomorphism:
     """What the curve's file stated of its endomorphisms."""
     constants = tuple(
         (name, _number(value, p, nonresidue)) for name, value in own["constants"].items()
@@ -371,7 +371,7 @@ def _stated(own: dict, p: int, nonresidue: "int | None") -> StatedEndomorphism:
     )
 
 
-def _number(text, p: int, nonresidue: "int | None"):
+def _number(text, p: int, nonresidue: int | None):
     """An integer, or an element as a list of two."""
     return (
         int(text, 16)
@@ -380,7 +380,7 @@ def _number(text, p: int, nonresidue: "int | None"):
     )
 
 
-def _field_alone(name: str, p: str, nonresidue: "int | None" = None) -> dict:
+def _field_alone(name: str, p: str, nonresidue: int | None = None) -> dict:
     """The field of a library without a curve in the form of one."""
     return {
         "name": name,
@@ -392,7 +392,7 @@ def _field_alone(name: str, p: str, nonresidue: "int | None" = None) -> dict:
     } | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
 
 
-def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
+def _with_image(curve: CurveFacts, image: dict | None) -> CurveFacts:
     """The curve with the one on which its base point is multiplied."""
     if image is None:
         return curve
@@ -406,11 +406,11 @@ def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
     return replace(curve, image=replace(curve, system="", **own))
 
 
-def _numbers(said: "str | list[str]") -> "int | tuple[int, ...]":
+def _numbers(said: str | list[str]) -> int | tuple[int, ...]:
     return int(said, 16) if isinstance(said, str) else tuple(int(each, 16) for each in said)
 
 
-def _formulas(data: "dict | None") -> dict:
+def _formulas(data: dict | None) -> dict:
     """The user's formulas, written to a folder that lasts as long as this process."""
     if data is None:
         return {}
@@ -428,7 +428,7 @@ def _unfolded(trees: str) -> tuple[str, ...]:
     return unfolded(json.loads(trees), Path(_FOLDERS[-1].name))
 
 
-def _packed(data: "dict | None") -> "Packed | None":
+def _packed(data: dict | None) -> Packed | None:
     """The section on vector routines as typed data."""
     if data is None:
         return None
@@ -466,7 +466,7 @@ def _vector_routines(data: dict) -> tuple[RoutineSpec, ...]:
     )
 
 
-def _batch(data: "dict | None") -> "Batch | None":
+def _batch(data: dict | None) -> Batch | None:
     """The section on the routines of eight instances as typed data."""
     if data is None:
         return None
@@ -480,7 +480,7 @@ def _batch(data: "dict | None") -> "Batch | None":
     )
 
 
-def _up_to_sign(data: "dict | None") -> tuple[LadderWalk, ...]:
+def _up_to_sign(data: dict | None) -> tuple[LadderWalk, ...]:
     """The functions on points up to sign."""
     said = (data["general"], data["standard"]) if data else ()
     return tuple(
@@ -522,7 +522,7 @@ class Loaded:
         )
 
     def run(
-        self, routine: RoutineSpec, count: int, data: bytes, alias: "tuple[int, ...] | None" = None
+        self, routine: RoutineSpec, count: int, data: bytes, alias: tuple[int, ...] | None = None
     ) -> tuple[int, bytes]:
         """(tests that wrote where they must not, results) of `count` calls; `alias` as in the
         shim.

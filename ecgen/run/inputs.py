@@ -67,9 +67,7 @@ def scalings(curve: CurveFacts, layout: str) -> int:
     return represent.scalings_of(group_of(stem, curve), form)
 
 
-def coordinates(
-    curve: CurveFacts, layout: str, point, z: "int | tuple[int, ...]"
-) -> tuple[int, ...]:
+def coordinates(curve: CurveFacts, layout: str, point, z: int | tuple[int, ...]) -> tuple[int, ...]:
     """The coordinates of an affine (or neutral) point in the layout of a routine's argument, scaled
     by z != 0, or by as many factors as it can be scaled by.
     """

@@ -61,13 +61,13 @@ class Words(click.ParamType):
         )
 
 
-def _functions() -> "tuple[str, ...]":
+def _functions() -> tuple[str, ...]:
     from ecgen.library.api import every_row
 
     return ("minimal", "full", *dict.fromkeys(function.name for function in every_row()))
 
 
-def _encodings() -> "tuple[str, ...]":
+def _encodings() -> tuple[str, ...]:
     from ecgen.curve.encodings import ENCODINGS
 
     return ENCODINGS

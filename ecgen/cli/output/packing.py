@@ -149,7 +149,7 @@ def verdict(name: str) -> dict:
     return {"name": found.name, "status": found.status, "reason": found.located_reason}
 
 
-def _bounds(found: Packing, data: dict, curve: "str | None") -> LaneBounds:
+def _bounds(found: Packing, data: dict, curve: str | None) -> LaneBounds:
     from ecgen.curve.library import load_curve
 
     prime = load_curve(curve).p if curve else None
@@ -161,7 +161,7 @@ def _bounds(found: Packing, data: dict, curve: "str | None") -> LaneBounds:
     )
 
 
-def bound(program: FieldProgram, formulas: Sequence[str], curve: "str | None") -> FieldProgram:
+def bound(program: FieldProgram, formulas: Sequence[str], curve: str | None) -> FieldProgram:
     """The program with a curve's constants, and what the formulas derive from them, in place of its
     parameters.
     """
@@ -178,7 +178,7 @@ def bound(program: FieldProgram, formulas: Sequence[str], curve: "str | None") -
     return clean(bind(program, values, found.p))
 
 
-def _constants(curve, formula: str) -> "dict[str, int]":
+def _constants(curve, formula: str) -> dict[str, int]:
     """A curve's constants as its formulas name them: of a Jacobian or a Kummer surface those of the
     group of the formula; EcgenError if that is none of the curve's.
     """
@@ -200,7 +200,7 @@ def _summary(found: Packing) -> dict:
     return {"formula": found.program.name, "batches": found.plan.batches, "cost": found.weight}
 
 
-def _model(name: "str | None", data: dict, where: str) -> GlueModel:
+def _model(name: str | None, data: dict, where: str) -> GlueModel:
     if name is None:
         return target_model(data, where)
     if name not in MODELS:

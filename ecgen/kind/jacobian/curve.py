@@ -50,7 +50,7 @@ class Genus2Curve:
     warnings: tuple[str, ...]
     path: Path
     sha256: str
-    endomorphism: "StatedEndomorphism | None" = None
+    endomorphism: StatedEndomorphism | None = None
 
     genus = 2
     degree = 1
@@ -247,7 +247,7 @@ def read_class(file: CurveFile, p: int, section: str) -> Class:
     return u, v if v[1] else v[:1] if v[0] else ()
 
 
-def check_group(file: CurveFile, curve: "Genus2Curve", section: str) -> None:
+def check_group(file: CurveFile, curve: Genus2Curve, section: str) -> None:
     """The base divisor, written in `section`, lies on the curve and has order r; N = r * cofactor
     is the number of classes.
     """
@@ -320,7 +320,7 @@ def twist_of(jacobian: Jacobian) -> Jacobian:
     )
 
 
-def twist_classes(twist: Jacobian, number: int) -> "int | None":
+def twist_classes(twist: Jacobian, number: int) -> int | None:
     """The number of classes of the Jacobian `twist`, the curve's being `number`; None where more
     than one is possible after all tries.
 

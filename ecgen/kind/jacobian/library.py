@@ -148,10 +148,10 @@ def _without_f4(curve: Genus2Curve) -> str:
 def walks(
     curve: CurveFacts,
     weights: CostWeights,
-    width: "int | None" = None,
-    vartime: "int | None" = None,
+    width: int | None = None,
+    vartime: int | None = None,
     complete: bool = False,
-    comb: "tuple[int, int] | None" = None,
+    comb: tuple[int, int] | None = None,
     endomorphism: bool = True,
     more: bool = True,
 ) -> Walks:
@@ -180,9 +180,9 @@ def steps(curve: CurveFacts, weights: CostWeights, endomorphism: bool) -> GroupS
 def _walks(
     curve: CurveFacts,
     weights: CostWeights,
-    width: "int | None",
-    vartime: "int | None",
-    comb: "tuple[int, int] | None",
+    width: int | None,
+    vartime: int | None,
+    comb: tuple[int, int] | None,
     endomorphism: bool,
 ) -> Walks:
     """The walks on a Jacobian, in the system in which the multiplication in constant time is
@@ -231,7 +231,7 @@ def _walks(
     return found
 
 
-def base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | None":
+def base_of_classes(room: Room, comb: tuple[int, int] | None) -> Planned | None:
     """The walk of the base class, if there is a comb whose entries are all classes of degree 2,
     which small fields and subgroups need not have.
     """

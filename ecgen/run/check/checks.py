@@ -126,7 +126,7 @@ class Hosted:
             ),
         )
 
-    def refused(self, emitted: Emitted, scratch: Path) -> "Verdict | None":
+    def refused(self, emitted: Emitted, scratch: Path) -> Verdict | None:
         """Of a build of its own, whose CPU check says no."""
         if not refusals.refusing(emitted):
             return None
@@ -271,7 +271,7 @@ class Foreign:
         yield from foreign.left_out()
 
 
-def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWindows | Foreign":
+def way_of(emitted: Emitted, cc: str | None) -> Hosted | CrossBuilt | ForWindows | Foreign:
     """How the library is built and run here; `cc` names a compiler, or for another machine a
     toolchain.
     """
@@ -353,8 +353,8 @@ def _built(way, emitted: Emitted, scratch: Path) -> Path:
 def run_checks(
     folder: Path,
     *,
-    vectors: "Path | None" = None,
-    cc: "str | None" = None,
+    vectors: Path | None = None,
+    cc: str | None = None,
     scale: float = 1,
     only: str = "",
     progress: Callable[[str], None] = lambda name: None,
@@ -381,7 +381,7 @@ def run_checks(
         verdicts.append(verdict)
         report(verdict)
 
-    def step(name: str, check: "Callable[[], Verdict | None]") -> None:
+    def step(name: str, check: Callable[[], Verdict | None]) -> None:
         if only in name:
             progress(name)
             if (verdict := check()) is not None:

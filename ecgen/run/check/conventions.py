@@ -122,7 +122,7 @@ def check_calling_convention(loaded: Loaded) -> Verdict:
     )
 
 
-def check_sizes(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> "Verdict | None":
+def check_sizes(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Verdict | None:
     """The bytes of code of each assembly routine are those of its symbol in the assembled object,
     without a compiler's ENDBR64.
     """

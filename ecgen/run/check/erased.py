@@ -138,7 +138,7 @@ class OnEmulatedStack:
         )
 
 
-def _seen(painted: "OnPaintedStack | OnEmulatedStack") -> tuple[bool, bool]:
+def _seen(painted: OnPaintedStack | OnEmulatedStack) -> tuple[bool, bool]:
     """Whether the stack, and registers, show what some hidden routine keeps that the shim calls,
     and nothing erases.
     """
@@ -153,7 +153,7 @@ def _seen(painted: "OnPaintedStack | OnEmulatedStack") -> tuple[bool, bool]:
 
 
 def control(
-    painted: "OnPaintedStack | OnEmulatedStack", number: int, byte: int
+    painted: OnPaintedStack | OnEmulatedStack, number: int, byte: int
 ) -> tuple[bytes, bytes]:
     """What a hidden routine leaves, on operands of this byte; plain words are 1, for some are
     counts.
@@ -171,7 +171,7 @@ def control(
     return painted.stack, painted.registers
 
 
-def check_erased(loaded: "Loaded | Emulated", taken: "Callable[[int], int]" = int) -> Verdict:
+def check_erased(loaded: Loaded | Emulated, taken: Callable[[int], int] = int) -> Verdict:
     """Every public function of secrets; and a function of the shim that keeps its operands, as a
     control. `taken`: the bytes that the compiler's flags make of those of the manifest.
     """
@@ -247,7 +247,7 @@ def check_erased(loaded: "Loaded | Emulated", taken: "Callable[[int], int]" = in
 
 
 def compare(
-    painted: "OnPaintedStack | OnEmulatedStack", function: Function, registers: bool
+    painted: OnPaintedStack | OnEmulatedStack, function: Function, registers: bool
 ) -> tuple[int, int, str]:
     """(calls compared, deepest byte touched, what was left): calls of one returned value against
     the first of them, their registers too where those are cleared."""

@@ -31,7 +31,7 @@ _START = (
     " main()"
 )
 # nurseries that wait for another job, by what they were started in
-_IDLE: "dict[Surroundings, list[subprocess.Popen]]" = {}
+_IDLE: dict[Surroundings, list[subprocess.Popen]] = {}
 LOADING, LEAVING, UNSUPPORTED = (
     "loading the library",
     "between the steps",
@@ -54,7 +54,7 @@ class Job:
     scale: float
     only: str
     done: tuple[str, ...] = ()
-    fuzz: "tuple[str, int, int] | None" = None
+    fuzz: tuple[str, int, int] | None = None
     refuses: bool = False
     preloaded: Surroundings = ()
     larger: bool = False

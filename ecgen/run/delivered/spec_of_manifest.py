@@ -89,7 +89,7 @@ def _planned(name: str, row: dict) -> Planned:
     )
 
 
-def _walks(emitted: Emitted, data: dict, walks: "dict[str, Planned]") -> Walks:
+def _walks(emitted: Emitted, data: dict, walks: dict[str, Planned]) -> Walks:
     """For a multiplication that was left out another one stands, of which nothing is told but
     tables (render.memory).
     """
@@ -110,7 +110,7 @@ def _walks(emitted: Emitted, data: dict, walks: "dict[str, Planned]") -> Walks:
     )
 
 
-def _multiply(row: "dict | None") -> "Multiply | None":
+def _multiply(row: dict | None) -> Multiply | None:
     return (
         Multiply(
             **{"system": "", "recoding": "", "window": 1, "digits": 0, "window_vartime": 0} | row
@@ -120,28 +120,28 @@ def _multiply(row: "dict | None") -> "Multiply | None":
     )
 
 
-def _comb(emitted: Emitted, data: dict) -> "Comb | None":
+def _comb(emitted: Emitted, data: dict) -> Comb | None:
     """Of a Kummer surface that has an image there is one, of which no more is told."""
     return (
         Comb(**data["comb"]) if "comb" in data else Comb(0, 0, 0) if emitted.curve.image else None
     )
 
 
-def _chain(emitted: Emitted, data: dict) -> "PowerChain | None":
+def _chain(emitted: Emitted, data: dict) -> PowerChain | None:
     """By which the field is inverted, if not by divsteps."""
     return (
         None if data.get("inversion", {}).get("by_divsteps") else power_chain(emitted.curve.p - 2)
     )
 
 
-def _inversion(emitted: Emitted, row: "dict | None") -> "Inversion | None":
+def _inversion(emitted: Emitted, row: dict | None) -> Inversion | None:
     if not row:
         return None
     steps = Divsteps(row["divsteps"]["bits"], emitted.word_bits)
     return Inversion(**row | {"divsteps": steps})
 
 
-def _map(row: "dict | None") -> "MapToCurve | None":
+def _map(row: dict | None) -> MapToCurve | None:
     if not row:
         return None
     plan: Any = SimpleNamespace(kind=row["kind"], z=int(row["Z"], 16))

@@ -16,7 +16,7 @@ CHECK = "random and edge differential, eight instances in vectors"
 ALIASES = ((0, 1, 2, 3), (0, 0, 2, 3))
 
 
-def check_batch(loaded: Loaded, count: int) -> "Verdict | None":
+def check_batch(loaded: Loaded, count: int) -> Verdict | None:
     """`count` conversions of eight numbers and back, a tenth as many steps of eight pairs, or sums
     of eight points, for each way of aliasing.
     """
@@ -45,7 +45,7 @@ def check_batch(loaded: Loaded, count: int) -> "Verdict | None":
 
 
 class _Steps(Lanes):
-    def scaled(self, point) -> "list[list[int]]":
+    def scaled(self, point) -> list[list[int]]:
         """The coordinates of a point as limbs; those of one that is not 0 are at the ends of their
         bounds.
         """

@@ -29,7 +29,7 @@ class Sums(Lanes):
             *(law.negate(self.curve, point) for point in self.pool[:4]),
         ]
 
-    def failures(self, routines: "dict[str, RoutineSpec]", share: int) -> list[str]:
+    def failures(self, routines: dict[str, RoutineSpec], share: int) -> list[str]:
         """What is wrong with sums, `share` calls for each way of aliasing, and with scans."""
         found = [
             text
@@ -56,7 +56,7 @@ class Sums(Lanes):
     def entries(self) -> int:
         return (1 << self.batch.window - 1) + 1
 
-    def point(self, affine, form: str) -> "list[list[int]]":
+    def point(self, affine, form: str) -> list[list[int]]:
         """The limbs of each coordinate: those of one that is not 0 are at the ends of their
         bounds.
         """

@@ -42,7 +42,7 @@ def has_vectors(packed: Packed) -> bool:
     return set(packed.extensions) <= runnable()
 
 
-def check_packed(loaded: Loaded, count: int, packed: "Packed | None" = None) -> "Verdict | None":
+def check_packed(loaded: Loaded, count: int, packed: Packed | None = None) -> Verdict | None:
     """Every vector routine of a unit, the best one where none is given; `count` conversions each, a
     tenth as many point operations for each way of aliasing.
     """
@@ -380,7 +380,7 @@ class _Test:
             if bad or out != bytes([255 * bit]) * 8 * self.packed.width
         ]
 
-    def scaled(self, point, extreme: bool) -> "dict[str, list[int]]":
+    def scaled(self, point, extreme: bool) -> dict[str, list[int]]:
         """The coordinates of a point up to sign as limbs; with `extreme` those of one that is not 0
         are at the ends of their bounds.
         """

@@ -159,7 +159,7 @@ def halves(emitted: Emitted, value: int, words: int) -> tuple[int, ...]:
 
 
 def field_failures(
-    loaded: Loaded, routine: RoutineSpec, rows: "list[tuple[int, ...]]", alias=None
+    loaded: Loaded, routine: RoutineSpec, rows: list[tuple[int, ...]], alias=None
 ) -> list[str]:
     """What is wrong with the routine's results for `rows`, the values of every argument that is
     read (elements of an extension as one number of all their words): values, and bounds that are
@@ -299,8 +299,8 @@ def table_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str
 
 
 def run_elements(
-    loaded: Loaded, routine: RoutineSpec, held: "list[list[int]]", alias=None
-) -> "tuple[int, list[tuple[int, ...]]]":
+    loaded: Loaded, routine: RoutineSpec, held: list[list[int]], alias=None
+) -> tuple[int, list[tuple[int, ...]]]:
     """(tests that wrote where they must not, the elements of the results); `held` are the elements
     and plain words that are read.
     """

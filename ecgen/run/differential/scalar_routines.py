@@ -49,7 +49,7 @@ def operand_values(
     )
 
 
-def expected(routine: RoutineSpec, r: int, row: "tuple[int, ...]") -> int:
+def expected(routine: RoutineSpec, r: int, row: tuple[int, ...]) -> int:
     """What the routine has to give for the values of the arguments that it reads."""
     values, total = dict(zip(names_of(routine), row, strict=True)), 0
     for monomial, factor in scalar_polynomial(routine).items():
@@ -60,8 +60,8 @@ def expected(routine: RoutineSpec, r: int, row: "tuple[int, ...]") -> int:
 
 
 def constructed(
-    routine: RoutineSpec, r: int, row: "tuple[int, ...]", random: Random
-) -> "tuple[int, ...]":
+    routine: RoutineSpec, r: int, row: tuple[int, ...], random: Random
+) -> tuple[int, ...]:
     """The row with its last value changed so that the result is next to 0 modulo r, where there is
     such a value.
     """

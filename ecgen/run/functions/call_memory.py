@@ -40,7 +40,7 @@ class Memory:
         self.inputs = tuple(self._held(a) for a in function.inputs)
         self._before = tuple(block.raw for block in self.blocks)
 
-    def _members(self, over: Over) -> "list[list[tuple[Argument, int]]]":
+    def _members(self, over: Over) -> list[list[tuple[Argument, int]]]:
         """The arguments of each block, with where they begin from a common place on."""
         places = {a.name: (a.name, 0) for a in self.function.arguments if not a.value}
         for name, other, shift in over:
@@ -56,7 +56,7 @@ class Memory:
             for root in roots
         ]
 
-    def _block(self, members: "list[tuple[Argument, int]]") -> ctypes.Array:
+    def _block(self, members: list[tuple[Argument, int]]) -> ctypes.Array:
         """Memory for overlapping arguments: words where words may lie, bytes alone at an odd
         address.
         """
@@ -114,7 +114,7 @@ class Memory:
             for at in range(0, len(held), size)
         )
 
-    def call(self, loaded) -> "int | None":
+    def call(self, loaded) -> int | None:
         """What is returned."""
         values: list[Any] = []
         for a in self.function.arguments:
@@ -135,7 +135,7 @@ class Memory:
         number = next(self.given[b.name] for b in self.function.inputs if b.kind in LENGTHS)
         return a.bytes // LISTS[a.kind] * int.from_bytes(number, "little")
 
-    def results(self) -> "list[tuple[Argument, bytes]]":
+    def results(self) -> list[tuple[Argument, bytes]]:
         """Each output with what was to be written of it."""
         return [(a, self.arrays[a.name].raw[: self.written(a)]) for a in self.function.outputs]
 

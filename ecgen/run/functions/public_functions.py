@@ -170,7 +170,7 @@ def failure_in(loaded: Loaded, memory: Memory, over: Over) -> str:
     )
 
 
-def _text(outcome: tuple["int | None", bytes]) -> str:
+def _text(outcome: tuple[int | None, bytes]) -> str:
     return f"code {outcome[0]}, {outcome[1].hex()}"
 
 
@@ -180,7 +180,7 @@ def invoke(
     inputs: tuple[bytes, ...],
     over: Over = (),
     expected: tuple[bytes, ...] = (),
-) -> tuple["int | None", bytes]:
+) -> tuple[int | None, bytes]:
     """(what is returned, bytes of the outputs) of one call. `expected` are outputs that it may
     have.
     """

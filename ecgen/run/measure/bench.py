@@ -20,7 +20,7 @@ FLAGS = ("-O2",)
 WITHOUT, BATCHES = "_without_vectors", re.compile("_batch8?")
 
 
-def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
+def run_bench(folder: Path, *, cc: str | None = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in
     cycles of the time-stamp counter; `core_cycle` of them are one core cycle, where that can be
     measured; a routine of the assembly has `model` and `multiplier_bound`, the core cycles that its
@@ -151,7 +151,7 @@ def build_bench(
     compile_c(compiler, sources, program, (*FLAGS, *flags))
 
 
-def _erasing(emitted: Emitted, name: str, taken: "dict[str, float]") -> dict:
+def _erasing(emitted: Emitted, name: str, taken: dict[str, float]) -> dict:
     """What clears behind a function takes, part of what that takes."""
     size = dict(emitted.cleared).get(name)
     return {"erasing": taken[f"erase_{size}"]} if f"erase_{size}" in taken else {}

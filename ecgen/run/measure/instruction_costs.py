@@ -63,7 +63,7 @@ class Clock:
         self.loaded: list = []
         self.unit = self._load(CLOCK)
 
-    def cycles(self, body: "tuple[str, ...]") -> float:
+    def cycles(self, body: tuple[str, ...]) -> float:
         """Core cycles of one round of the body."""
         loop = self._load(body)
         return min(self._ticks(loop) / self._ticks(self.unit) for _ in range(9)) * len(CLOCK)

@@ -33,7 +33,7 @@ def unit_of_library(packed: Packed) -> VectorUnit:
     )
 
 
-def emitted_products(packed: Packed, p: int) -> "dict[str, EmittedVectors]":
+def emitted_products(packed: Packed, p: int) -> dict[str, EmittedVectors]:
     """v_mul and v_sqr, carried; and both `_before_carry`, where the lowering has such a point."""
     unit, found = unit_of_library(packed), {}
     for name in ("v_mul", "v_sqr"):
@@ -63,7 +63,7 @@ def product(unit: VectorUnit, p: int, name: str) -> tuple[VectorProgram, dict]:
     return b.build([result]), b.meanings
 
 
-def before_carry(vectors: VectorProgram) -> "VectorProgram | None":
+def before_carry(vectors: VectorProgram) -> VectorProgram | None:
     """The product up to its columns, one for each limb of the result; None if they are not found in
     it.
     """
@@ -139,7 +139,7 @@ def needed(vectors: VectorProgram, values) -> tuple:
     return tuple(reversed(kept))
 
 
-def assembly_text(emitted: "tuple[EmittedVectors, ...]") -> str:
+def assembly_text(emitted: tuple[EmittedVectors, ...]) -> str:
     """Routines and their constants as one source for GNU as and clang."""
     lines = [".intel_syntax noprefix", ".text"]
     for e in emitted:

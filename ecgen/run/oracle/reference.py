@@ -46,7 +46,7 @@ def reference(emitted: Emitted, name: str) -> Callable[..., tuple[Outcome, ...]]
     return lambda emitted, *data: _batch(lambda *given: own(emitted, *given), *data)
 
 
-def walk_of(emitted: Emitted, name: str) -> "LadderWalk | None":
+def walk_of(emitted: Emitted, name: str) -> LadderWalk | None:
     """What a function that multiplies on x-coordinates does with its scalar, None if it is no such
     function.
     """
@@ -61,7 +61,7 @@ def walk_of(emitted: Emitted, name: str) -> "LadderWalk | None":
     )
 
 
-def coordinate_of(emitted: Emitted, point: "bytes | None" = None) -> int:
+def coordinate_of(emitted: Emitted, point: bytes | None = None) -> int:
     """The number that encodes a point on x-coordinates, by default the base point."""
     return emitted.curve.gx if point is None else number_in(point)
 
@@ -74,14 +74,14 @@ def _is_neutral(emitted: Emitted, point) -> bool:
     return point in (None, law.neutral(emitted.curve))
 
 
-def _read(emitted: Emitted, data: bytes) -> "tuple[int, tuple | None]":
+def _read(emitted: Emitted, data: bytes) -> tuple[int, tuple | None]:
     """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no
     coordinates.
     """
     return emitted.curve.kind.part("run").read_point(emitted, data)
 
 
-def read_affine(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+def read_affine(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | None]:
     """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no
     coordinates.
     """
@@ -108,7 +108,7 @@ def coordinate_in(emitted: Emitted, data: bytes):
     return emitted.elements(parts)[0] if max(parts) < emitted.curve.p else None
 
 
-def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+def _lift(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | None]:
     """The point of a compressed encoding."""
     curve, form = emitted.curve, emitted.format
     if form.name == "sec1":
@@ -130,7 +130,7 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
     return OK, (other, kept) if curve.kind.kept else (kept, other)
 
 
-def accepted(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+def accepted(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | None]:
     """What a multiplication reads: (OK or the refusal, the affine point)."""
     code, point = _read(emitted, data)
     if code == NEUTRAL:
@@ -254,12 +254,12 @@ def _numbers(emitted: Emitted, data: bytes) -> tuple[int, ...]:
     return tuple(number_in(data[i : i + size]) for i in range(0, len(data), size))
 
 
-def _value(emitted: Emitted, data: bytes) -> "int | Element":
+def _value(emitted: Emitted, data: bytes) -> int | Element:
     """The element that words stand for."""
     return emitted.elements([emitted.residue(number) for number in _numbers(emitted, data)])[0]
 
 
-def _words_of(emitted: Emitted, value: "int | Element") -> bytes:
+def _words_of(emitted: Emitted, value: int | Element) -> bytes:
     """The least words that are held for an element."""
     return b"".join(
         little(emitted.stored(part), emitted.element_bytes) for part in emitted.parts((value,))
@@ -450,7 +450,7 @@ def point_cmov(emitted: Emitted, old: bytes, new: bytes, flag: bytes) -> tuple[O
 
 
 def _batch(
-    single: "Callable[..., tuple[Outcome, ...]]", scalars: bytes, points: bytes
+    single: Callable[..., tuple[Outcome, ...]], scalars: bytes, points: bytes
 ) -> tuple[Outcome, ...]:
     """Every result as the function of one gives it, and a bit for each code that is not OK."""
     rows = [

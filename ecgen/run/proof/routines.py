@@ -165,14 +165,14 @@ def require_processor(machine: MachineProgram, emitted: Emitted) -> None:
 def prove_library(
     folder: Path,
     *,
-    objects: "tuple[Path, ...]" = (),
-    cc: "str | None" = None,
+    objects: tuple[Path, ...] = (),
+    cc: str | None = None,
     only: str = "",
     anew: bool = False,
     progress: Callable[[str], None] = lambda name: None,
     started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
     report: Callable[[Verdict], None] = lambda verdict: None,
-) -> "tuple[Emitted, str, list[Verdict]]":
+) -> tuple[Emitted, str, list[Verdict]]:
     """(library, what was read, verdicts): one for what the manifest says of curve and field, one
     for each routine in assembly whose name contains `only`, and one that names what is C. Without
     `objects` the sources in assembly are assembled by the compiler `cc`; `anew`: proofs that closed
@@ -226,11 +226,11 @@ class Builds:
 
 def _verdicts(
     emitted: Emitted,
-    files: "tuple[ObjectFile, ...]",
-    codes: "dict[str, Code]",
+    files: tuple[ObjectFile, ...],
+    codes: dict[str, Code],
     only: str,
     progress: Callable[[str], None],
-    others: "dict[str, list[tuple[str, Code]]]",
+    others: dict[str, list[tuple[str, Code]]],
 ) -> Iterator[Verdict]:
     """The verdicts of `prove_library`; `others`: bytes of other builds, by routine."""
     progress("curve and field")
@@ -312,7 +312,7 @@ def claims_of(emitted: Emitted) -> Claims:
 
 
 def _whole(
-    emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[ObjectFile, ...]"
+    emitted: Emitted, rows: dict[str, RoutineSpec], files: tuple[ObjectFile, ...]
 ) -> Verdict:
     """Curve and field hold, no list of routines is shorter than another, and objects have no
     routine that none lists.
@@ -419,7 +419,7 @@ def _also(others) -> str:
 def _vector_verdicts(
     emitted: Emitted,
     prime: Representation,
-    codes: "dict[str, Code]",
+    codes: dict[str, Code],
     only: str,
     progress: Callable[[str], None],
     others=MappingProxyType({}),

@@ -184,7 +184,7 @@ def _symbol(row: dict) -> str:
     return row["path"] + row["name"][1:] if row.get("path") else row["name"]
 
 
-def _of_best(code: str, path: "str | None") -> str:
+def _of_best(code: str, path: str | None) -> str:
     """The C with the names of the best unit of vectors for those of the one called `path`."""
     return (
         re.sub(
@@ -342,7 +342,7 @@ def _comb(walks: dict) -> dict:
     return {"teeth": teeth, "spacing": spacing, "blocks": blocks}
 
 
-def routine_of(prefix: str, routine: str, assembly: str) -> "re.Match | None":
+def routine_of(prefix: str, routine: str, assembly: str) -> re.Match | None:
     """The routine's text."""
     name, upper = f"{prefix}_{routine}", prefix.upper()
     return re.search(
@@ -363,9 +363,7 @@ def c_differences(prefix: str, row: dict, text: str) -> list[str]:
     )
 
 
-def routine_differences(
-    prefix: str, row: dict, assembly: str, packed: "dict[str, str]"
-) -> list[str]:
+def routine_differences(prefix: str, row: dict, assembly: str, packed: dict[str, str]) -> list[str]:
     """Instructions are counted; they and the stack, formulas and modelled cycles are also what the
     routine's own comment says.
     """
@@ -404,7 +402,7 @@ def routine_differences(
     return failures + source_differences(row, comment, packed)
 
 
-def source_differences(row: dict, comment: str, packed: "dict[str, str]") -> list[str]:
+def source_differences(row: dict, comment: str, packed: dict[str, str]) -> list[str]:
     """Formulas are those that the comment above the routine says; `packed`: of which ones vector
     routines are made.
     """

@@ -104,7 +104,7 @@ def template_lines() -> dict[str, tuple[frozenset[str], tuple[re.Pattern, ...]]]
     return {name: (frozenset(plain), tuple(filled)) for name, (plain, filled) in found.items()}
 
 
-def _plain(text: str, second: "str | None" = None) -> str:
+def _plain(text: str, second: str | None = None) -> str:
     """With one name for types of words, elements of F_p and of an extension, and for what the
     unit of vectors that is asked second has."""
     if second:

@@ -110,7 +110,7 @@ class Digits:
         )
 
     @property
-    def offset(self) -> "int | None":
+    def offset(self) -> int | None:
         """The constant that is added to the scalar, if there is one."""
         if self.kind == "signed_window":
             return sum(

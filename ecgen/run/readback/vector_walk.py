@@ -313,7 +313,7 @@ def _replaced(pattern: str, new, text: str) -> str:
     return "\n".join(re.sub(pattern, new, x) if "P_V_WORDS" in x else x for x in lines)
 
 
-def without_lists(function: str, held: "set[str]", points: str, entries: str) -> str:
+def without_lists(function: str, held: set[str], points: str, entries: str) -> str:
     """The function with the points of lists, which it brings into an array at the head of a loop
     that reads them, where that array is read; and with each part of the caller's memory in the
     words of its elements, `points` or, of registers `held` as table entries, `entries`."""

@@ -328,14 +328,14 @@ class Reader:
         self.tops = [match[2]] if match[3] is None else [*self.tops, match[3]]
         return []
 
-    def loop(self, match) -> "list[str] | None":
+    def loop(self, match) -> list[str] | None:
         return (
             [f"for {match[1]} = {int(match[2]) - 1} down to {match[3]} {{"]
             if match[2].isdigit()
             else self.from_top(match)
         )
 
-    def table(self, name: str) -> "tuple[str, int]":
+    def table(self, name: str) -> tuple[str, int]:
         """The table's name in the walk, and how many entries are scanned; the constants of a table
         are counted.
         """
@@ -349,7 +349,7 @@ class Reader:
         )
         return "C", count
 
-    def scanned(self, match) -> "list[str] | None":
+    def scanned(self, match) -> list[str] | None:
         """A call of the function that reads a table."""
         function, out, table, digits, place, block = match.groups()
         if digits not in self.digits:
@@ -365,7 +365,7 @@ class Reader:
             f" {digits}[{place}{f',{block}' if block not in (None, '0') else ''}]"
         ]
 
-    def scanned_columns(self, match) -> "list[str] | None":
+    def scanned_columns(self, match) -> list[str] | None:
         """The same for the digits of several columns."""
         function, out, table, digits, place = match.groups()
         first, *columns = digits.split(", ")

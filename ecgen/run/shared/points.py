@@ -61,7 +61,7 @@ def own_points(emitted: Emitted, random: Random) -> list:
     return []
 
 
-def steered(emitted: Emitted, name: str, inputs: tuple[bytes, ...], random: Random) -> "int | None":
+def steered(emitted: Emitted, name: str, inputs: tuple[bytes, ...], random: Random) -> int | None:
     """A last factor with which the sum is a point that needs no additions to be told."""
     if name not in SUMS:
         return None

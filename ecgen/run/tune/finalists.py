@@ -51,7 +51,7 @@ class Loops:
             data_folder("harness") / "whole.c", "whole", f'-DTIMING_PROGRAM="{timing}"'
         )
 
-    def program(self, replaced: "dict[str, EmittedRoutine]") -> ctypes.CDLL:
+    def program(self, replaced: dict[str, EmittedRoutine]) -> ctypes.CDLL:
         """The library with these routines in the place of its own, loaded; EcgenError if that
         cannot be assembled or linked.
         """
@@ -94,8 +94,8 @@ class Loops:
 
 
 def in_turn(
-    programs: "list[ctypes.CDLL]", quiet: Quiet, core: "int | None", rounds: int, runs: int
-) -> "list[dict[str, float]]":
+    programs: list[ctypes.CDLL], quiet: Quiet, core: int | None, rounds: int, runs: int
+) -> list[dict[str, float]]:
     """Function -> cycles of each program, minima over `rounds` in which they are timed one after
     the other; every moment is quiet.
     """

@@ -46,18 +46,18 @@ class Group:
     running: dict = field(default_factory=dict)  # future -> (task, address)
     found: dict = field(default_factory=dict)
     searches: int = 0
-    table: "Measurements | None" = None
+    table: Measurements | None = None
     lowering: str = ""
     target: str = ""
-    eta: "Eta | None" = None
+    eta: Eta | None = None
     seen: float = 0.0
-    outcome: "dict | None" = None
+    outcome: dict | None = None
 
 
 def tune_fleet(
     request: Request,
-    scheduler: "str | None",
-    workers: "int | None",
+    scheduler: str | None,
+    workers: int | None,
     recorded: Callable,
     say: Callable[[str], None],
 ) -> list[dict]:
@@ -108,7 +108,7 @@ def _require_scheduler(address: str) -> None:
 
 
 @contextmanager
-def connected(scheduler: "str | None", workers: "int | None") -> Iterator:
+def connected(scheduler: str | None, workers: int | None) -> Iterator:
     """A client of the scheduler, or of a cluster of processes that lives as long."""
     require_dask()
     import dask
@@ -182,7 +182,7 @@ def look_around() -> dict:
     }
 
 
-def work(request: Request, task, rows: "tuple[Row, ...]", more) -> dict:
+def work(request: Request, task, rows: tuple[Row, ...], more) -> dict:
     """A task, on a worker: what it found, or {"error": an error's fields}. Rows that only this
     machine's table has are sent back, new ones as they come.
     """

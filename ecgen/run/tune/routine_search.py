@@ -86,7 +86,7 @@ class Finalist:
     """
 
     cycles: float
-    choice: "Choice | None"
+    choice: Choice | None
     orders: tuple[TunedOrder, ...] = ()
 
     def as_json(self) -> dict:
@@ -156,7 +156,7 @@ class Meter:
         table: Measurements,
         routine: str,
         clock: Clock,
-        then: "EmittedRoutine | None" = None,
+        then: EmittedRoutine | None = None,
         hears: Callable[[int, float], None] = lambda count, seconds: None,
         recorded: Callable[[Row], None] = lambda row: None,
     ):
@@ -504,7 +504,7 @@ def descend(
     return _best(finals, costs(finals, closest))
 
 
-def _best(candidates: list, costs: "list[float]") -> list:
+def _best(candidates: list, costs: list[float]) -> list:
     """(candidate, cost) of the cheapest, at most FINALISTS; what cannot be made is none of them."""
     rows = sorted((cost, number) for number, cost in enumerate(costs) if cost < float("inf"))
     return [(candidates[number], cost) for cost, number in rows[:FINALISTS]]
@@ -525,7 +525,7 @@ def _label(choice: Choice) -> str:
     )
 
 
-def companion(name: str, names) -> "str | None":
+def companion(name: str, names) -> str | None:
     """The routine that a scalar multiplication calls next to `name`, so that both are timed in
     turn: the longest run of doublings with the doubling-addition, and back."""
     system, _, operation = name.partition("_")

@@ -33,7 +33,7 @@ POOL = 12  # points less infinity, from which all classes come: each takes a tab
 TRIED = 256  # points among which those of order r are looked for
 
 
-def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
+def check_exceptional(loaded: Loaded, count: int) -> Verdict | None:
     """`count` classes and scalars; None where no multiplication is exported."""
     emitted = loaded.emitted
     names = [name for name in NAMES if name in {function.name for function in emitted.functions}]
@@ -67,7 +67,7 @@ def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
     )
 
 
-def cases(emitted: Emitted, random: Random) -> "Iterator[tuple[int, int, Class, Class]]":
+def cases(emitted: Emitted, random: Random) -> Iterator[tuple[int, int, Class, Class]]:
     """(k, m, D with [m]D of degree 1, [k]D) without end. With a cofactor D has order r times a
     divisor of that where m has an inverse, else order r.
     """
@@ -100,7 +100,7 @@ def _complete(k: int, emitted: Emitted, random: Random) -> int:
 
 
 @lru_cache(maxsize=8)
-def _pools(jacobian: Jacobian, r: int, cofactor: int) -> "tuple[list[Multiples], list[Multiples]]":
+def _pools(jacobian: Jacobian, r: int, cofactor: int) -> tuple[list[Multiples], list[Multiples]]:
     """Points less infinity, and those of order r among them."""
     random = Random(r)
     points = iter(lambda: point_class(jacobian, random), None)

@@ -32,7 +32,7 @@ LAST = 4  # of so many cases one may have its coordinate 0 in the result
 CHANGED = 8  # of so many cases one has another encoding
 
 
-def check_zeros(loaded: Loaded, count: int) -> "Verdict | None":
+def check_zeros(loaded: Loaded, count: int) -> Verdict | None:
     """`count` points and scalars; None where no multiplication is exported."""
     emitted = loaded.emitted
     names = [
@@ -91,7 +91,7 @@ def _changed(emitted: Emitted, given: tuple[int, ...], random: Random) -> tuple[
 
 def cases(
     known: KnownSurface, bits: int, random: Random
-) -> "Iterator[tuple[int, int, tuple[int, ...], Point]]":
+) -> Iterator[tuple[int, int, tuple[int, ...], Point]]:
     """(k below 2^bits, m, the numbers of D, [k]D) without end."""
     while True:
         side, multiples = random.choice(_pool(known))
@@ -105,7 +105,7 @@ def cases(
 
 
 @lru_cache(maxsize=8)
-def _pool(known: KnownSurface) -> "list[tuple[int, Multiples]]":
+def _pool(known: KnownSurface) -> list[tuple[int, Multiples]]:
     """(side, point) of both sides, of the Jacobian alone where the number of classes of the twist
     is not known.
     """
@@ -122,7 +122,7 @@ def _pool(known: KnownSurface) -> "list[tuple[int, Multiples]]":
     ]
 
 
-def _of_side(known: KnownSurface, side: int, number: int, random: Random) -> "Iterator[Multiples]":
+def _of_side(known: KnownSurface, side: int, number: int, random: Random) -> Iterator[Multiples]:
     """Points with a coordinate 0, or with a sum that is 0; of either kind some have odd order, so
     that even m have inverses.
     """

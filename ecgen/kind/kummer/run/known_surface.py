@@ -120,7 +120,7 @@ class KnownSurface:
         """(X : Y : Z : T), not all of them 0."""
         return self._applied(self._forms, self._standard(point))
 
-    def given(self, point: Point) -> "Given | None":
+    def given(self, point: Point) -> Given | None:
         """X/Y, X/Z, X/T; None where the point has a coordinate 0."""
         x, *others = self.image(point)
         return (
@@ -163,7 +163,7 @@ class KnownSurface:
             self.shape.equation, dict(zip(self.shape.coordinates, (x, y, z)))
         )
 
-    def multiple(self, k: int, given: Given) -> "Given | None":
+    def multiple(self, k: int, given: Given) -> Given | None:
         """What encodes [k] of the point, None if the result has a coordinate 0."""
         return self.given(self.multiply(k, self.of_given(given)))
 
@@ -203,7 +203,7 @@ def _rest(jacobian: Jacobian, s: int, r: int) -> int:
     return f2 + f3 * s + f4 * s * s + s * (s * s - r)
 
 
-def _lifted(jacobian: Jacobian, standard: tuple[int, ...]) -> "Class | None":
+def _lifted(jacobian: Jacobian, standard: tuple[int, ...]) -> Class | None:
     """A class with these coordinates on its curve, None if there is none over the field."""
     p, (w, s, r, b) = jacobian.p, standard
     if w % p == 0:

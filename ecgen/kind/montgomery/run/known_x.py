@@ -53,7 +53,7 @@ class KnownX:
         found = side.multiply(k, point)
         return 0 if found is None else found[0]
 
-    def steer(self, walk: LadderWalk, x: int, random: Random) -> "int | None":
+    def steer(self, walk: LadderWalk, x: int, random: Random) -> int | None:
         """A scalar of the form that the walk has, so that [k]P over x is another sample each time;
         None if x is no sample, or none was found soon.
         """

@@ -29,7 +29,7 @@ TRIES = 64
 CPU = "Cortex-M4 without wait states (modelled)"
 
 
-def model_bench(emitted: Emitted, wanted: "str | None" = None) -> dict:
+def model_bench(emitted: Emitted, wanted: str | None = None) -> dict:
     """As `run.bench.run_bench`; `min` and `median` are the cycles of profile F3."""
     require_emulator()
     toolchain = find_toolchain(wanted)

@@ -15,7 +15,7 @@ class Buffer:
     """Bytes before the call, and what they must be after it; None where that is not known."""
 
     before: bytes
-    after: "bytes | None" = None
+    after: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ class Case:
     name: str
     function: str
     buffers: tuple[Buffer, ...]
-    arguments: tuple["str | int", ...]
-    result: "int | None" = None
+    arguments: tuple[str | int, ...]
+    result: int | None = None
     rounds: int = 1
     carry: tuple[tuple[int, int], ...] = ()
 
@@ -85,14 +85,14 @@ def render(template: str, **names) -> str:
     return _environment().get_template(template).render(**names)
 
 
-def render_answers(cases: "tuple[Case, ...]") -> str:
+def render_answers(cases: tuple[Case, ...]) -> str:
     """A C main that runs the cases, prints `ok NAME` or `FAILED NAME` for each, and ends with 0 if
     all agree.
     """
     return render("answers.c.j2", cases=cases)
 
 
-def render_cycles(cases: "tuple[Case, ...]", runs: int = 10) -> str:
+def render_cycles(cases: tuple[Case, ...], runs: int = 10) -> str:
     """A C main that prints `NAME LEAST MOST` cycles of the cases' calls on a board with a cycle
     counter.
     """

@@ -116,7 +116,7 @@ class Typed:
     def is_pointer(self, node) -> bool:
         return self.type_of(node).pointer > 0
 
-    def number(self, node) -> "int | None":
+    def number(self, node) -> int | None:
         """What an expression of constants is."""
         kind = self.type_of(node)
         if not kind.is_number:
@@ -135,7 +135,7 @@ class Typed:
                 return self._calculated(node)
         return None
 
-    def _calculated(self, node: c_ast.BinaryOp) -> "int | None":
+    def _calculated(self, node: c_ast.BinaryOp) -> int | None:
         a, b = self.number(node.left), self.number(node.right)
         if a is None or b is None:
             return None
