@@ -336,7 +336,7 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
     encoding_of(loaded, subject.encoding)
     licence = check_licence(asked.licence)
     words = ["ecgen", "build", subject.name, "--cpu", asked.cpu]
-    words += ["--tuning", target.tuned.name] if target.measurements() else []
+    words += tuning_words(target)
     words += ["--level", target.level, "--abi", abi, "--prefix", str(asked.prefix)]
     words += ["--no-red-zone"] * asked.no_red_zone
     words += ["--vector"] if vector == BEST else ["--vector", vector] if vector else []
@@ -373,6 +373,11 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
     )
     progress("known answers in Python integers")
     return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
+
+
+def tuning_words(target: Any) -> list[str]:
+    """--tuning as a command says it, where a target has measurements."""
+    return ["--tuning", target.tuned.name] if target.measurements() else []
 
 
 def leveled(target, level: str | None, vector: str):

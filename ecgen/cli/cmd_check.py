@@ -234,7 +234,7 @@ def _with_flags(cc: str | None, cflags: str, manifest: dict) -> str:
     from ecgen.isa.facts import FACTS
     from ecgen.run.tools import find_compiler
 
-    if (isa := FACTS.get(manifest.get("isa"))) and not isa.host:
+    if (isa := FACTS.get(str(manifest.get("isa")))) and not isa.host:
         raise EcgenError(
             f"--cflags is for libraries that run here; those for {isa.title} have the flags of"
             " their board.",

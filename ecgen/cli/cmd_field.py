@@ -7,7 +7,15 @@ from typing import Any
 
 import click
 
-from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, _write, require_prefix
+from ecgen.cli.cmd_build import (
+    _as_given,
+    _report,
+    _summary,
+    _warn,
+    _write,
+    require_prefix,
+    tuning_words,
+)
 from ecgen.cli.options.cache import cache_option, counted
 from ecgen.cli.options.jobs import jobs_option
 from ecgen.cli.options.library import (
@@ -114,7 +122,7 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     if asked.output:
         require_output(asked.output, prefix, name, asked.force)
     words = ["ecgen", "field", name, "--cpu", _as_given(asked.cpu, target.path)]
-    words += ["--tuning", target.tuned.name] if target.measurements() else []
+    words += tuning_words(target)
     words += ["--degree", str(degree), "--nonresidue", str(nonresidue)] * (degree > 1)
     words += ["--level", target.level, "--abi", abi, "--prefix", prefix]
     words += ["--no-red-zone"] * asked.no_red_zone

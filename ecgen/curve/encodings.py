@@ -20,6 +20,7 @@ refused.
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from ecgen.extension import Element, components
 from ecgen.kind.facts import KINDS
@@ -83,7 +84,7 @@ class Encoding:
         return "yx"[KINDS[self.form].kept]
 
     @property
-    def order(self) -> str:
+    def order(self) -> Literal["little", "big"]:
         """The byte order, as int.to_bytes names it."""
         return "big" if self.name == "sec1" else "little"
 

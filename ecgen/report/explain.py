@@ -137,7 +137,8 @@ def _systems(library: Library) -> list[dict]:
     walks = library.plan
     if not library.spec.curve.image or walks is None:
         return explain_systems(library.spec.curve, _taken(library))
-    own = walks.image_steps.group(walks.stem(walks.base))
+    steps: Any = walks.image_steps
+    own = steps.group(walks.stem(walks.base))
     return explain_systems(library.spec.curve, {}) + explain_systems(
         library.spec.curve.image, {own.name: "fixed base"}
     )
@@ -248,6 +249,7 @@ def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
     chose them.
     """
     program, choice = each.routine.program, each.routine.choice
+    assert program is not None  # it was made of formulas
     loops = each.name.endswith("dbl")
     waits = contiguous(program, feedback(program, program) if loops else None)
     others = sorted(

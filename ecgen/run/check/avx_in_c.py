@@ -69,8 +69,9 @@ CALLED = ("maddlo", "maddhi")  # functions of HEAD
 
 def unit_of_library(emitted: Emitted) -> VectorUnit | None:
     """The lanes that a library was made for, None without."""
-    units = VECTORS[emitted.isa].units if emitted.packed else ()
-    return next((unit for unit in units if unit.extensions == emitted.packed.extensions), None)
+    packed = emitted.packed
+    units = VECTORS[emitted.isa].units if packed else ()
+    return next((unit for unit in units if packed and unit.extensions == packed.extensions), None)
 
 
 def stood_in(emitted: Emitted, flags) -> Emitted:

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
@@ -111,7 +112,7 @@ class Hosted:
         """(how it is built, the compiler's flags for that, steps) of further builds."""
         own = dict.fromkeys(left for flags in FLAGS if (left := left_of(flags, self.compiler)))
         left_out = (
-            *((emitted.packed.unit,) if emitted.second is not None else ()),
+            *((emitted.packed.unit,) if emitted.packed and emitted.second else ()),
             *((VECTORS,) if emitted.packed is not None else ()),
         )
         return (
@@ -370,7 +371,7 @@ def run_checks(
     if not any(only in name for name in STEPS):
         raise EcgenError(f"no check is named {only!r}.", hint=f"There are: {', '.join(STEPS)}.")
     known, source = known_answers(emitted, (vectors,) if vectors else packaged_answers(emitted))
-    way = way_of(emitted, cc)
+    way: Any = way_of(emitted, cc)
     version = way.version
     if isinstance(way, Hosted) and only in CONSTANT_TIME:
         conventions.require_decoder(emitted)

@@ -3,6 +3,7 @@ limbs at the ends of their bounds, against the affine group law.
 """
 
 import struct
+from typing import Any
 
 from ecgen.group.represent import coordinates, represents
 from ecgen.kind import law
@@ -203,7 +204,7 @@ class Sums(Lanes):
         """An entry as a point in four lanes lies in memory, its coordinates one beside the other;
         the same for every lane of eight.
         """
-        packed = self.loaded.emitted.packed
+        packed: Any = self.loaded.emitted.packed
         held = [
             (
                 entry[self.batch.entry.index(name)][0]

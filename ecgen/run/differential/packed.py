@@ -18,7 +18,7 @@ from ecgen.group.represent import coordinates, represents
 from ecgen.isa.measured import runnable
 from ecgen.kind import law
 from ecgen.library.facts.groups import differences_of, group_of
-from ecgen.library.facts.spec import Packed, RoutineSpec
+from ecgen.library.facts.spec import Batch, Packed, RoutineSpec
 from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.run.emitted import Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
@@ -37,7 +37,7 @@ ROUTINES = {
 BROKEN = 1 << 80  # stands for a double that is no integer: no bound holds it
 
 
-def has_vectors(packed: Packed) -> bool:
+def has_vectors(packed: Packed | Batch) -> bool:
     """Whether this machine can run the routines."""
     return set(packed.extensions) <= runnable()
 

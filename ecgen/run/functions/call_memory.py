@@ -34,7 +34,7 @@ class Memory:
     ):
         self.emitted, self.function = emitted, function
         self.given = {a.name: data for a, data in zip(function.inputs, given, strict=True)}
-        self.arrays: dict[str, ctypes.Array] = {}
+        self.arrays: dict[str, Any] = {}
         self.blocks = tuple(self._block(members) for members in self._members(over))
         self._fill()
         self.inputs = tuple(self._held(a) for a in function.inputs)

@@ -134,7 +134,7 @@ def _multiplies(emitted: Emitted, name: str) -> bool:
     known = [
         f"{walk.name}{end}"
         for walk in emitted.up_to_sign
-        for end in ("", *(["_base"] if emitted.packed.image else ()))
+        for end in ("", *(["_base"] if emitted.packed and emitted.packed.image else ()))
     ]
     names = ("scalarmult", "point_mul", "point_msm", "point_decode_batch")
     return BATCHES.sub("", name) in known if known else name.startswith(names)

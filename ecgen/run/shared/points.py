@@ -41,6 +41,8 @@ def keys_of(said: Any) -> tuple[str, ...]:
 
 def is_base(curve: CurveFacts, said: dict) -> bool:
     """Whether a file of known answers says the base point."""
+    if curve.kind.elliptic is None:
+        return False
     keys = curve.kind.elliptic.coordinates
     values = (said[key] if isinstance(said[key], list) else [said[key]] for key in keys)
     own = (list(components(value, curve.degree)) for value in (curve.gx, curve.gy))

@@ -5,6 +5,7 @@ library in this process.
 import ctypes
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.run.arm_toolchain import Toolchain, build_program
@@ -38,7 +39,7 @@ class Emulated:
         self.emitted, self.program = emitted, program
         self.core = Core(read_image(program), watch=watch, timed=timed)
         self.first = self.core.free
-        self.last = None
+        self.last: Any = None  # the outcome of a call
 
     def again(self, *, watch: bool = False, timed: bool = False) -> "Emulated":
         """The same program in another core."""
