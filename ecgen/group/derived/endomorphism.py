@@ -215,14 +215,12 @@ def eigenvalue(group: Group, name: str, curve) -> int:
             where=formula.path,
             hint="Add a line such as `eigenvalue l^2+l+1 = 0`.",
         )
-    on_classes = group.system.shape.definition is not None
-    base = curve.divisor if on_classes else (curve.gx, curve.gy)
     found = image(group, name).of(
-        dict(zip(group.form("point").coordinates, coordinates(group, "point", base))), group.p
+        dict(zip(group.form("point").coordinates, coordinates(group, "point", curve.base))), group.p
     )
     mapped = to_affine(group, tuple(found[c] for c in group.form("point").coordinates))
     return eigenvalue_on(
         formula.eigenvalue,
         curve.r,
-        lambda root: root > 1 and law.multiply(curve, root, base) == mapped,
+        lambda root: root > 1 and law.multiply(curve, root, curve.base) == mapped,
     )
