@@ -21,8 +21,9 @@ class InstructionSet:
     """`levels` from the plainest to the fullest, with `needed` features of `features`, said to a
     user by `level_hint`. `guard` is the C preprocessor condition under which the assembly can run.
     `abis`: name -> (attribute of a routine in C, remark), `abi` the usual one. `machines`: what a
-    system calls computers that run it. `host`: the build machine may run it, so that the library
-    carries programs that test and time it there. `cpu_check`: "cpuid" if the CPU can be asked at
+    system calls computers that run it. `emulation`: the module whose EMULATION runs its code (run/emulation.py); "":
+    the build machine may run it natively, so that the library carries programs that test and time
+    it there, the calls of its routines through `trampoline`, a template of assembly. `cpu_check`: "cpuid" if the CPU can be asked at
     run time, else "", then `cpuid_bits` are those of leaf 7, register EBX. `vector_bytes`: of the
     vectors that C code may use, by feature, "" for every CPU; `vector_level`: that of the code
     beside packed routines, "" if there are none. `triples`: how names of targets begin that
@@ -86,10 +87,11 @@ class InstructionSet:
     guard: str
     abis: "dict[str, tuple[str, str]]"
     abi: str
-    host: bool
     compiler: str
     shell: str
     frame_notes: "Callable[[EmittedRoutine], list[str]]" = _lines
+    emulation: str = ""
+    trampoline: str = ""
     machines: tuple[str, ...] = ()
     cpu_check: str = ""
     cpuid_bits: "dict[str, int]" = field(default_factory=dict)
@@ -105,6 +107,11 @@ class InstructionSet:
     wants: str = ""
     entries: "ModuleType | None" = None
     entry_shell: str = ""
+
+    @property
+    def host(self) -> bool:
+        """Whether its code runs natively where libraries are built."""
+        return not self.emulation
 
     @property
     def watched(self) -> bool:

@@ -13,13 +13,13 @@ from ecgen.library.api import functions_of
 from ecgen.library.cpoints import place
 from ecgen.library.programs import made_of
 from ecgen.library.spec import CurveFacts, LibrarySpec
-from ecgen.resources import data_folder
+from ecgen.resources import data_folder, template_folders
 from ecgen.walk.text import to_text
 
 
 @functools.cache
 def environment() -> jinja2.Environment:
-    loader = jinja2.FileSystemLoader([str(data_folder("templates")), str(data_folder("harness"))])
+    loader = jinja2.FileSystemLoader([*template_folders(), data_folder("harness")])
     made = jinja2.Environment(
         loader=loader,
         undefined=jinja2.StrictUndefined,

@@ -1,7 +1,7 @@
 """How libraries of points up to sign are checked: what the run.py of their kinds have in common."""
 
 from ecgen.run.differential.x_only import check_points_law as check_law
-from ecgen.run.emulated.armv7em.known import x_cases as cases
+from ecgen.run.emulated.known import x_cases as cases
 from ecgen.run.functions.known_x_answers import check_answers as check_known
 from ecgen.run.functions.known_x_answers import known_of as known
 from ecgen.run.readback.ladder import ladder_differences as walk_differences

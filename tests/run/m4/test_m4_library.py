@@ -11,8 +11,6 @@ import pytest
 pytest.importorskip("unicorn", reason="unicorn is missing: no library for the Cortex-M4 was run")
 
 from ecgen.cli import main
-from ecgen.run import arm_toolchain
-from ecgen.run.arm_toolchain import find_toolchain, known_toolchains
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.check.checks import EMULATED_SHARE, known_answers, run_checks
 from ecgen.run.check.erased import check_erased
@@ -20,9 +18,11 @@ from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.differential.routines import FIELD_TESTS
 from ecgen.run.emitted import read_emitted
 from ecgen.run.emulated.armv7em import checks
+from ecgen.run.emulated.armv7em import toolchain as arm_toolchain
 from ecgen.run.emulated.armv7em.board import has_qemu
-from ecgen.run.emulated.armv7em.known import cases_of
 from ecgen.run.emulated.armv7em.loaded import Emulated, build_emulated
+from ecgen.run.emulated.armv7em.toolchain import find_toolchain, known_toolchains
+from ecgen.run.emulated.known import cases_of
 from ecgen.run.measure.bench import run_bench
 from ecgen.run.tools import run
 

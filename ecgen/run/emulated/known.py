@@ -2,7 +2,7 @@
 
 from ecgen.kind import law
 from ecgen.run.emitted import Emitted
-from ecgen.run.emulated.armv7em.cases import Buffer, Case
+from ecgen.run.emulated.case import Buffer, Case
 from ecgen.run.functions.known_answers import (
     BASE,
     COMPLETE,
