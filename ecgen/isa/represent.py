@@ -12,6 +12,7 @@ from ecgen.errors import BoundError
 from ecgen.field.cost import span, steady
 from ecgen.field.kinds import KINDS, check_odd_prime
 from ecgen.field.lower import lower_op
+from ecgen.field.operation import Operation
 from ecgen.field.representation import Representation
 from ecgen.field.support import canon
 from ecgen.isa.backends import back_end
@@ -112,21 +113,11 @@ def _cycles(
     if these are no cycles of a whole call.
     """
     meaning, arity, _ = MIX[name]
-    products, linear = back_end(isa).lowerings(field, level)
     b = LimbBuilder(name, field.bits)
     values = [b.input("ab"[i], field.n, *field.loose) for i in range(arity)]
-    limbs = b.build(
-        lower_op(
-            b,
-            field,
-            (meaning,),
-            values,
-            ("r",),
-            products=products,
-            linear=linear,
-            limit=field.loose[1] if field.loose[1] < field.inner else None,
-        )
-    )
+    limit = field.loose[1] if field.loose[1] < field.inner else None
+    op = Operation(("r",), (meaning,), values, limit=limit)
+    limbs = b.build(lower_op(b, field, op, back_end(isa).lowerings(field, level)))
     if (estimate := back_end(isa).estimate) is not None:
         return estimate(LimbRoutine(name, limbs, ())), None
     ops = limbs.ops

@@ -9,7 +9,8 @@ import pytest
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.cost import count, paced, span
-from ecgen.field.lower import lower_op
+from ecgen.field.lower import PLAINLY, lower_op
+from ecgen.field.operation import Operation
 from ecgen.field.products.product import square, square_in_rows
 from ecgen.field.products.rows import TWO_CHAINS
 from ecgen.field.reduction import sparse
@@ -141,7 +142,12 @@ def multiple(kind, p: int, factor: int):
     a = b.input("a", field.n, *field.loose)
     linear, products = lower_linear_with(TWO_CHAINS), lower_products_with(TWO_CHAINS)
     return field, b.build(
-        lower_op(b, field, (f"{factor}*a",), [a], ("r",), linear=linear, products=products)
+        lower_op(
+            b,
+            field,
+            Operation(("r",), (f"{factor}*a",), [a]),
+            ways=replace(PLAINLY, products=products, linear=linear),
+        )
     )
 
 

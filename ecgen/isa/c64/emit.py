@@ -12,17 +12,17 @@ import re
 from dataclasses import dataclass, field, replace
 
 from ecgen.errors import CheckFailure, ScheduleError
-from ecgen.field.kinds import BY_ROWS
-from ecgen.field.lower import lower_program
-from ecgen.field.products.maal import lower_products_with
+from ecgen.field.kinds import lowerings_of
+from ecgen.field.operation import Lowerings
+from ecgen.field.products.maal import lower_products
 from ecgen.field.products.rows import MULTIPLY_ADD
 from ecgen.field.reduction.linear import lower_linear
 from ecgen.field.representation import Representation
-from ecgen.field.representations import montgomery
 from ecgen.isa.c64.table import TABLE
 from ecgen.isa.c64.text import FRAME, STACK, function_lines, instruction_text, read_function
+from ecgen.isa.lowering import lowered_by
 from ecgen.isa.operations import callee, frame_of, result_copies, signature_of
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 from ecgen.machine.secrets import scan_secrets
@@ -99,36 +99,12 @@ def backend_of(target, abi: str = "c", red_zone: bool = False) -> Backend:
     return Backend(target.isa, target.word_bits)
 
 
-def lowerings(prime: Representation, level: str) -> tuple:
+def lowerings(prime: Representation, level: str) -> Lowerings:
     """How products and linear forms of elements in this representation are lowered."""
-    if prime.kind in BY_ROWS:
-        return BY_ROWS[prime.kind](ROWS[level]), montgomery.lower_linear_with(ROWS[level])
-    return lower_products_with({}), lower_linear
+    return lowerings_of(prime, ROWS[level], Lowerings(lower_products, lower_linear))
 
 
-def lower_routine(
-    routine: Routine,
-    prime: Representation,
-    specs,
-    level: str,
-    bounds: "dict | None" = None,
-    care: "dict | None" = None,
-    limit: "int | None" = None,
-) -> LimbRoutine:
-    """The LimbProgram of a field or point routine; argument words named after the coordinates."""
-    products, sums = lowerings(prime, level)
-    limbs = lower_program(
-        routine.program,
-        prime,
-        specs,
-        products=products,
-        linear=sums,
-        planned=limit is not None,
-        bounds=bounds,
-        care=care,
-        output_limit=limit,
-    )
-    return limb_routine(routine, limbs)
+lower_routine = lowered_by(lowerings)
 
 
 def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
