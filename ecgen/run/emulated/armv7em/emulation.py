@@ -1,4 +1,4 @@
-"""ARMv7E-M without hardware: a cross toolchain, unicorn with a cycle model, and whole programs under
+"""ARMv7E-M without hardware: a cross toolchain, unicorn with a cycle model, whole programs under
 QEMU.
 """
 
