@@ -13,7 +13,7 @@ from itertools import count
 from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of
@@ -240,8 +240,7 @@ def _ways(
                     packed,
                     field,
                     {k: v for k, v in params.items() if k in packed.params},
-                    merge=merge,
-                    late=late,
+                    style=Style(merge=merge, late=late),
                 )
             except BoundError as error:
                 refusal = error

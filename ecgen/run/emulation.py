@@ -46,6 +46,16 @@ class Emulated(Protocol):
     emitted: Emitted
     last: Any  # the Outcome of the last call
 
+    def names(self) -> tuple[str, ...]: ...
+
+    def run(
+        self, routine: RoutineSpec, count: int, data: bytes, alias: tuple[int, ...] | None = None
+    ) -> tuple[int, bytes]: ...
+
+    def entry(self, name: str, out_bytes: int, *inputs: bytes) -> tuple[int, bytes]: ...
+
+    def function(self, name: str, result: Any) -> Callable[..., Any]: ...
+
     def call_routine(self, routine: RoutineSpec, data: bytes) -> Outcome:
         """One call of a hidden routine, every buffer its own; `data` as the shim reads it."""
 

@@ -97,8 +97,8 @@ def test_a_lowering_that_exchanges_factors_and_says_so(monkeypatch):
         "lowering_of",
         lambda field, late=False: replace(
             real(field, late),
-            total=lambda b, field, name, x, xs, y, ys: real(field, late).total(
-                b, field, name, x, ys, y, xs
+            total=lambda b, field, name, x, y: real(field, late).total(
+                b, field, name, (x[0], y[1]), (y[0], x[1])
             ),
         ),
     )

@@ -18,7 +18,7 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes.doubles.fused import magnitude
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import BITS, LANES, WIDE, WORD, PackedElement
+from ecgen.limb.lanes.ir import BITS, LANES, WIDE, WORD, Form, PackedElement
 
 SHORT = 52  # bits of a factor, and of a half of a product
 WIDEST = SHORT - 1
@@ -311,13 +311,7 @@ def lower_mul(
     for x, y in pairs:
         meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
     return b.define(
-        name,
-        limbs,
-        tuple((0, size) for size in sizes),
-        radix.positions,
-        meaning,
-        WORD,
-        offsets=start,
+        name, limbs, tuple((0, size) for size in sizes), Form(radix.positions, WORD), meaning, start
     )
 
 
@@ -466,7 +460,7 @@ def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
         if carries[k - 1]:
             limbs[k] = b.emit("add", limbs[k], carries[k - 1])
     return b.define(
-        name, limbs, tuple((0, size) for size in found), radix.positions, {(x.name,): 1}, WORD
+        name, limbs, tuple((0, size) for size in found), Form(radix.positions, WORD), {(x.name,): 1}
     )
 
 
@@ -521,5 +515,9 @@ def lower_wide(
             hint="Take a smaller factor.",
         )
     return b.define(
-        name, limbs, tuple(bounds), radix.positions, tuple({(x.name,): k} for k in factors), WORD
+        name,
+        limbs,
+        tuple(bounds),
+        Form(radix.positions, WORD),
+        tuple({(x.name,): k} for k in factors),
     )

@@ -17,7 +17,7 @@ LaneField = RealField | ScaledField | ShortField | MontgomeryField
 
 @dataclass(frozen=True)
 class Lowering:
-    """Each takes a builder and a field: `mul(.., name, x, y)`, `total(.., name, x, xs, y, ys)`,
+    """Each takes a builder and a field: `mul(.., name, x, y)`, `total(.., name, (x, factors), (y, factors))`,
     `scale(.., name, x, factors)`, `carry(.., name, x)`; `fits(field, x, y)` is whether x * y can be
     computed without carrying an operand first. With `sums`, both take more factors, of products
     that are summed before they are reduced."""

@@ -22,7 +22,7 @@ from ecgen.field.lanes.montgomery import lower_mul as lower_product
 from ecgen.field.lanes.radix import ROOM, Radix
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of_integer
-from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, PackedElement, VectorProgram
+from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, Form, PackedElement, VectorProgram
 
 TOP = 1 << BITS
 
@@ -44,7 +44,9 @@ def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, 
     ]
     if count > 1:  # the words of a row by themselves: of the last row not all belong to the element
         for source, row in ((source, row) for source in sources for row in range(count)):
-            b.define(f"{source.name}.{row}", [source.limbs[row]], [(0, TOP - 1)], [0], {}, WORD)
+            b.define(
+                f"{source.name}.{row}", [source.limbs[row]], [(0, TOP - 1)], Form([0], WORD), {}
+            )
             del b.meanings[f"{source.name}.{row}"]
     names = [
         [f"w{e}.{row}" if count > 1 else f"w{e}" for row in range(count)] for e in range(LANES)
@@ -89,10 +91,8 @@ def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> "tuple[Vector
             "wide",
             limbs,
             bounds,
-            field.radix.positions,
+            Form(field.radix.positions, field.kind, scales),
             {("w",): 1} if scale != 1 else meaning,
-            field.kind,
-            scales,
         ),
     )
     if scale != 1:
@@ -159,7 +159,7 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
     words = _whole(b, field, "words")
     full, count = ((0, TOP - 1),), rows_of(radix)
     for k, word in enumerate(words):
-        b.define(f"word{k}", [word], full, [0], {}, WORD)
+        b.define(f"word{k}", [word], full, Form([0], WORD), {})
         del b.meanings[f"word{k}"]
     words += [b.words(0)] * (LANES * count - radix.words)
     found = [transposed(b, words[LANES * row : LANES * (row + 1)]) for row in range(count)]
@@ -168,7 +168,9 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
             {((f"word{k}", e),): 1} if k < radix.words else {}
             for k in range(LANES * row, LANES * (row + 1))
         )
-        b.define(f"w{e}.{row}" if count > 1 else f"w{e}", [found[row][e]], full, [0], meaning, WORD)
+        b.define(
+            f"w{e}.{row}" if count > 1 else f"w{e}", [found[row][e]], full, Form([0], WORD), meaning
+        )
     if count == 1:
         return b.build([b.elements[e - LANES] for e in range(LANES)]), b.meanings
     outs = []
@@ -179,9 +181,8 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
                 f"w{e}",
                 [row[e] for row in found],
                 full * count,
-                [BITS * LANES * row for row in range(count)],
+                Form([BITS * LANES * row for row in range(count)], WORD),
                 rows,
-                WORD,
             )
         )
     return b.build(outs), b.meanings
@@ -235,7 +236,10 @@ def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> "list
     digits, _ = _chain(b, ends, digits, False)
     bounds = [(0, max(column)) for column in zip(*(_chained(ends, case, False) for case in cases))]
     return _in_words(
-        b, field, name, b.define("whole", digits, bounds, radix.positions, {(last.name,): 1}, WORD)
+        b,
+        field,
+        name,
+        b.define("whole", digits, bounds, Form(radix.positions, WORD), {(last.name,): 1}),
     )
 
 
@@ -253,9 +257,8 @@ def _in_words(b: VectorBuilder, field: LaneField, name: str, whole: PackedElemen
         name,
         words,
         ((0, TOP - 1),) * radix.words,
-        [BITS * k for k in range(radix.words)],
+        Form([BITS * k for k in range(radix.words)], WORD),
         {("whole",): 1},
-        WORD,
     )
     return words
 

@@ -83,7 +83,7 @@ def require_packages(isa: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
 
 def _other_cpus() -> str:
     """The first CPU, by name, of each instruction set for machines without an operating system."""
-    others = {}
+    others: dict[str, str] = {}
     for name in known_targets():
         if not FACTS[(isa := load_target(name).isa)].host:
             others.setdefault(isa, f"--cpu {name}")

@@ -40,6 +40,7 @@ same for all lanes. A word of an element with `offsets` is its number plus offse
 i, modulo 2^64; the number may be negative, and its interval is shorter than 2^64.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -108,6 +109,20 @@ class VectorOp:
 
 
 @dataclass(frozen=True)
+class Form:
+    """How limbs are to be read: limb i weighs 2^positions[i], and is held, as a word or a double,
+    times 2^scales[i], if there are scales."""
+
+    positions: Sequence[int]
+    kind: str = REAL
+    scales: Sequence[int] = ()
+
+
+# factors[lane] * x
+Multiple = tuple["PackedElement", tuple[int, ...]]
+
+
+@dataclass(frozen=True)
 class PackedElement:
     """Field elements, one a lane; limb i of each lies in [bounds[i][0], bounds[i][1]] and weighs
     2^positions[i], modulo p where that is negative; the whole is at most `limit`, if that is not
@@ -122,6 +137,10 @@ class PackedElement:
     scales: tuple[int, ...] = ()
     offsets: tuple[tuple[int, ...], ...] = ()
     limit: int = 0
+
+    @property
+    def form(self) -> Form:
+        return Form(self.positions, self.kind, self.scales)
 
     @property
     def most(self) -> int:

@@ -229,6 +229,6 @@ def test_operations_without_an_avx_instruction_are_refused():
     field = ScaledField(P)
     x = field.input(b, "a")
     limbs = [b.emit("perm", limb, 3, 2, 1, 0) for limb in x.limbs]
-    result = b.define("r", limbs, x.bounds, x.positions, {}, scales=x.scales)
+    result = b.define("r", limbs, x.bounds, x.form, {})
     with pytest.raises(TargetError, match="avx has no instruction for the vector operation `perm`"):
         emit("bad", b.build([result]))

@@ -12,7 +12,7 @@ from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, FormulaError
 from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.field.lanes.ifma import ShortField
-from ecgen.field.lanes.packed import lower_packed
+from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.field.lanes.shuffle import MOST, routed
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.record import RECORD
@@ -97,7 +97,7 @@ output R1 = p9 [_ Y3 _ _ X3 _ Z3 _]
 
 
 def lowered(p: int, merge: bool = True, text: str = PROGRAM):
-    return lower_packed(parse(text), ShortField(p), PARAMS, merge=merge)
+    return lower_packed(parse(text), ShortField(p), PARAMS, style=Style(merge=merge))
 
 
 def sample(p: int = PRIMES[0]):

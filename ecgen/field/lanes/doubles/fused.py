@@ -15,7 +15,7 @@ from ecgen.field.lanes.doubles.columns import Columns
 from ecgen.field.lanes.radix import Radix, fewest_limbs
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA
-from ecgen.limb.lanes.ir import LANES, REAL, PackedElement
+from ecgen.limb.lanes.ir import LANES, REAL, Form, PackedElement
 
 TOP = 1 << 64
 WIDEST = MANTISSA - 1  # what products start with would be no double at 52
@@ -346,7 +346,11 @@ class Ending:
             half = 1 << self.radix.width(k) - 1
             bounds.append((factor * least - half, factor * most + half - 1))
         return self.b.define(
-            self.name, [self.limbs[k] for k in range(n)], bounds, self.radix.positions, meaning
+            self.name,
+            [self.limbs[k] for k in range(n)],
+            bounds,
+            Form(self.radix.positions),
+            meaning,
         )
 
 

@@ -29,7 +29,7 @@ from ecgen.field.lanes.doubles.fused import (
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA, magic, word_of_integer
-from ecgen.limb.lanes.ir import LANES, REAL, WORD, PackedElement
+from ecgen.limb.lanes.ir import LANES, REAL, WORD, Form, Multiple, PackedElement
 
 # what the word of an integer holds beside it that was added to 1.5 * 2^52
 ROUNDED = word_of_integer(magic(MANTISSA))
@@ -131,10 +131,9 @@ def lower_mul(
         name,
         sums.limbs(),
         sizes,
-        radix.positions,
+        Form(radix.positions, WORD),
         {(x.name, y.name): 1},
-        WORD,
-        offsets=sums.offsets(),
+        sums.offsets(),
     )
 
 
@@ -359,7 +358,7 @@ def lower_carry(b: VectorBuilder, field: RealField, name: str, x: PackedElement)
         name,
         [_made(b, source, linear.ONES) for source in joined],
         bounds,
-        x.positions,
+        Form(x.positions),
         b.meant[name],
     )
 
@@ -371,9 +370,7 @@ def lower_scale(
     if x.kind == REAL:
         return linear.lower_scale(b, field, name, x, factors)
     if set(factors) == {1}:
-        return b.define(
-            name, x.limbs, x.bounds, x.positions, {(x.name,): 1}, WORD, offsets=x.offsets
-        )
+        return b.define(name, x.limbs, x.bounds, Form(x.positions, WORD), {(x.name,): 1}, x.offsets)
     if not takes_factors(field, x, factors):
         return linear.lower_scale(
             b, field, name, lower_carry(b, field, linear.part_name(b, name), x), factors
@@ -384,7 +381,7 @@ def lower_scale(
         name,
         [_made(b, source, factors) for source in joined],
         linear.scaled_bounds(bounds, factors),
-        x.positions,
+        Form(x.positions),
         b.meant[name],
     )
 
@@ -417,44 +414,48 @@ def lower_words(
             for limb, wants, haves in zip(limbs, offsets, held)
         ]
         held = offsets
-    return b.define(name, limbs, x.bounds, x.positions, meaning, WORD, offsets=held)
+    return b.define(name, limbs, x.bounds, Form(x.positions, WORD), meaning, held)
 
 
 def lower_sum(
-    b: VectorBuilder, field: RealField, name: str, x: PackedElement, xs, y: PackedElement, ys
+    b: VectorBuilder, field: RealField, name: str, x: Multiple, y: Multiple
 ) -> PackedElement:
-    """xs[lane] * x + ys[lane] * y: of doubles, or of words by signs."""
-    if x.kind == y.kind == REAL:
-        return linear.lower_sum(b, field, name, x, xs, y, ys)
-    if not {*xs, *ys} <= {1, -1} or x.name == y.name:
-        x, y = (
-            lower_carry(b, field, linear.part_name(b, name), e) if e.kind == WORD else e
-            for e in (x, y)
+    """x + y: of doubles, or of words by signs."""
+    (e, es), (f, fs) = x, y
+    if e.kind == f.kind == REAL:
+        return linear.lower_sum(b, field, name, x, y)
+    if not {*es, *fs} <= {1, -1} or e.name == f.name:
+        e, f = (
+            lower_carry(b, field, linear.part_name(b, name), each) if each.kind == WORD else each
+            for each in (e, f)
         )
-        return linear.lower_sum(b, field, name, x, xs, y, ys)
-    x, y = (
-        e if e.kind == WORD else lower_words(b, field, linear.part_name(b, name), e) for e in (x, y)
+        return linear.lower_sum(b, field, name, (e, es), (f, fs))
+    e, f = (
+        each if each.kind == WORD else lower_words(b, field, linear.part_name(b, name), each)
+        for each in (e, f)
     )
-    bounds = linear.sum_bounds(_signed(x.bounds, xs), _signed(y.bounds, ys))
+    bounds = linear.sum_bounds(_signed(e.bounds, es), _signed(f.bounds, fs))
     if max(map(magnitude, bounds)) >= ROOM:
         raise BoundError(
             f"the sum `{name}` does not fit its words.",
             where=b.name,
             hint="Carry an operand first.",
         )
-    if set(xs) == {-1}:
-        x, xs, y, ys = y, ys, x, xs
+    if set(es) == {-1}:
+        e, es, f, fs = f, fs, e, es
     limbs, offsets = [], []
     for k in range(field.radix.n):
-        if set(ys) == {-1} and set(xs) == {1}:
-            limbs.append(b.emit("sub", x.limbs[k], y.limbs[k]))
-            offsets.append(tuple((s - t) % TOP for s, t in zip(x.offsets[k], y.offsets[k])))
+        if set(fs) == {-1} and set(es) == {1}:
+            limbs.append(b.emit("sub", e.limbs[k], f.limbs[k]))
+            offsets.append(tuple((s - t) % TOP for s, t in zip(e.offsets[k], f.offsets[k])))
             continue
-        parts = [_negated(b, e.limbs[k], e.offsets[k], signs) for e, signs in ((x, xs), (y, ys))]
-        limbs.append(b.emit("add", parts[0][0], parts[1][0]))
-        offsets.append(tuple((s + t) % TOP for s, t in zip(parts[0][1], parts[1][1])))
-    meaning = tuple({(x.name,): k, (y.name,): m} for k, m in zip(xs, ys))
-    return b.define(name, limbs, bounds, x.positions, meaning, WORD, offsets=tuple(offsets))
+        (one, ones), (two, twos) = (
+            _negated(b, each.limbs[k], each.offsets[k], signs) for each, signs in ((e, es), (f, fs))
+        )
+        limbs.append(b.emit("add", one, two))
+        offsets.append(tuple((s + t) % TOP for s, t in zip(ones, twos)))
+    meaning = tuple({(e.name,): k, (f.name,): m} for k, m in zip(es, fs))
+    return b.define(name, limbs, bounds, Form(e.positions, WORD), meaning, tuple(offsets))
 
 
 def _negated(b: VectorBuilder, word: str, offsets, signs) -> tuple:

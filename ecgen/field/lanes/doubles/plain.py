@@ -16,7 +16,7 @@ from ecgen.field.lanes.doubles.fused import magnitude
 from ecgen.field.lanes.radix import Radix, fewest_limbs
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of
-from ecgen.limb.lanes.ir import LANES, REAL, PackedElement
+from ecgen.limb.lanes.ir import LANES, REAL, Form, PackedElement
 
 ROOM = 1 << MANTISSA - 1
 EXACT = 1 << MANTISSA + 1
@@ -228,7 +228,9 @@ class _Chain:
         self.run()
         bounds = tuple((-size, size) for size in self.size)
         positions = self.radix.positions
-        return self.b.define(self.name, self.sums, bounds, positions, meaning, scales=positions)
+        return self.b.define(
+            self.name, self.sums, bounds, Form(positions, scales=positions), meaning
+        )
 
     def base(self, k: int) -> int:
         return magic(MANTISSA + self.radix.position(k))
@@ -293,4 +295,4 @@ def lower_carry(b: VectorBuilder, field: ScaledField, name: str, x: PackedElemen
         limbs.append(b.emit("fadd", kept[k], upper))
         most = (1 << radix.width(k) - 1) + (1 if k else radix.c) * size[k - 1]
         bounds.append((-most, most))
-    return b.define(name, limbs, bounds, radix.positions, {(x.name,): 1}, scales=x.scales)
+    return b.define(name, limbs, bounds, Form(radix.positions, scales=x.scales), {(x.name,): 1})

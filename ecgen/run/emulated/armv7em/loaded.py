@@ -39,7 +39,7 @@ class Emulated:
         self.emitted, self.program = emitted, program
         self.core = Core(read_image(program), watch=watch, timed=timed)
         self.first = self.core.free
-        self.last = None
+        self.last: Outcome | None = None
 
     def again(self, *, watch: bool = False, timed: bool = False) -> "Emulated":
         """The same program in another core."""
@@ -164,6 +164,12 @@ class OnEmulatedStack:
     def function(self, name: str, result) -> Callable:
         return self.loaded.function(name, result)
 
+    @property
+    def outcome(self) -> Outcome:
+        """Of the last call."""
+        assert self.loaded.last is not None
+        return self.loaded.last
+
     @staticmethod
     def register(word: int) -> str:
         return ("r1", "r2", "r3", "r12", *(f"s{i}" for i in range(16)))[word]
@@ -171,12 +177,12 @@ class OnEmulatedStack:
     @property
     def registers(self) -> bytes:
         """r1 to r3, r12 and the lower half of the FPU's, eight bytes each."""
-        core, fpu = self.loaded.last.registers, self.loaded.last.fpu
+        core, fpu = self.outcome.registers, self.outcome.fpu
         return b"".join(value.to_bytes(8, "little") for value in (*core[1:4], core[12], *fpu[:16]))
 
     @property
     def stack(self) -> bytes:
         """Below the stack pointer of the caller: arguments lie above it."""
         return self.loaded.core.read(
-            STACK_TOP - STACK_SIZE, self.loaded.last.registers[13] - (STACK_TOP - STACK_SIZE)
+            STACK_TOP - STACK_SIZE, self.outcome.registers[13] - (STACK_TOP - STACK_SIZE)
         )

@@ -77,7 +77,9 @@ def linear(field, xs, ys=None, twice: bool = False):
     if twice:
         a, c = by.mul(b, field, "aa", a, a), by.mul(b, field, "ab", a, c)
     return (
-        b.build([by.total(b, field, "r", a, xs, c, ys) if ys else by.scale(b, field, "r", a, xs)]),
+        b.build(
+            [by.total(b, field, "r", (a, xs), (c, ys)) if ys else by.scale(b, field, "r", a, xs)]
+        ),
         b.meanings,
     )
 
