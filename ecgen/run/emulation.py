@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from ecgen.isa.facts import FACTS
-from ecgen.library.spec import RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.run.emitted import Emitted
 from ecgen.run.finding import Finding
 from ecgen.run.verdict import Verdict

@@ -9,8 +9,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from ecgen.errors import EcgenError
+from ecgen.library.facts.vector_rule import choices
 from ecgen.library.packages.names import NAMES
-from ecgen.library.vector_rule import choices
 from ecgen.names import (
     curve_path,
     formula_names,

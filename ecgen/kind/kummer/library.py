@@ -12,117 +12,19 @@ from ecgen.kind.jacobian.library import base_of_classes
 from ecgen.kind.jacobian.model import shift_without_f4, shifted
 from ecgen.kind.kummer.curve import KummerCurve, surface_with
 from ecgen.library.api import SCALAR_ROWS, Function, row_of
-from ecgen.library.batch import STEP
-from ecgen.library.claims import OF_SURFACE_CLAIMS
-from ecgen.library.cpoints import class_images
-from ecgen.library.groups import library_groups
-from ecgen.library.manifest import curve_identity as identity
-from ecgen.library.packed_steps import STEPS
-from ecgen.library.shared.ladder import (
-    NO_COMPLETE,
-    ON_AVERAGE,
-    about,
-    arguments,
-    batch_rows,
-    check,
-    check_packed,
-    code,
-    eight_code,
-    example,
-    explained,
-    image_code,
-    in_groups,
-    in_vectors,
-    known_rows,
-    ladder_facts,
-    lane_naming,
-    laws,
-    memory,
-    minimal,
-    notes,
-    one_of_eight,
-    outfit_of,
-    packed_formulas,
-    plan,
-    point_type,
-    said,
-    samples,
-    scan,
-    second_walks,
-    steps,
-    strategy,
-    systems,
-    test,
-    timed,
-    unit_code,
-    why_no_map,
-    widest_scalar,
-)
-from ecgen.library.shared.points import HEADER, REPORT, SOURCE, lengths, subject
-from ecgen.library.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
-from ecgen.library.vectors import number_of
-from ecgen.library.walks import Walks
+from ecgen.library.batch.ladder import STEP
+from ecgen.library.c.points import class_images
+from ecgen.library.facts.claims import OF_SURFACE_CLAIMS
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.facts.known_answers import number_of
+from ecgen.library.facts.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
+from ecgen.library.packed.ladder_runs import STEPS
+from ecgen.library.shared.ladder import outfit_of, widest_scalar
+from ecgen.library.walks.plan import Walks
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room
 from ecgen.walk.weights import CostWeights
 
-__all__ = [
-    "DOMAIN",
-    "GENERAL",
-    "HEADER",
-    "LADDER",
-    "NO_COMPLETE",
-    "ON_AVERAGE",
-    "REPORT",
-    "SOURCE",
-    "TRIED",
-    "about",
-    "arguments",
-    "batch_rows",
-    "check",
-    "check_packed",
-    "code",
-    "eight_code",
-    "example",
-    "explained",
-    "identity",
-    "image_code",
-    "images",
-    "in_groups",
-    "in_vectors",
-    "known",
-    "known_rows",
-    "ladder_facts",
-    "lane_naming",
-    "laws",
-    "lengths",
-    "memory",
-    "minimal",
-    "neutral_given",
-    "notes",
-    "one_of_eight",
-    "outfit",
-    "packed_formulas",
-    "plan",
-    "point_type",
-    "points_of_image",
-    "rows",
-    "said",
-    "samples",
-    "scan",
-    "second_walks",
-    "steps",
-    "strategy",
-    "subject",
-    "systems",
-    "test",
-    "timed",
-    "try_law",
-    "unit_code",
-    "vectors",
-    "why_no_map",
-    "with_base",
-]
 GENERAL, LADDER = "scalarmult", "ladder on the surface"
 DOMAIN = (
     "every point of the surface without a coordinate 0: of the Jacobian and of its twist; a result"

@@ -6,13 +6,14 @@ import struct
 from random import Random
 
 from ecgen.field.lanes.radix import digits_at, value_at
-from ecgen.library.spec import Batch, RoutineSpec
+from ecgen.library.facts.spec import Batch, RoutineSpec
 from ecgen.run.emitted import Loaded
 
 
 class Lanes:
     def __init__(self, loaded: Loaded, batch: Batch):
         self.loaded, self.batch, self.curve = loaded, batch, loaded.emitted.curve
+        self.own = self.curve.kind.part("run")
         self.random = Random(f"{loaded.emitted.prefix} batch")
 
     def extreme(self) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ecgen.isa.armv7em.cycles import F3
-from ecgen.library.spec import RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.run.emitted import Emitted, names_of
 from ecgen.run.emulated.armv7em.emulate import STACK_SIZE, STACK_TOP, Core, Outcome
 from ecgen.run.emulated.armv7em.image import read_image
