@@ -68,7 +68,8 @@ def copies(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
     again later, where no other operand can be overwritten, or of a constant.
     """
     last = {arg: i for i, op in enumerate(ops) for arg in op.args if isinstance(arg, str)}
-    made, found = set(), 0
+    made: set[str] = set()
+    found = 0
     for i, op in enumerate(ops):
         if op.name in OVERWRITTEN:
             free = [

@@ -66,7 +66,7 @@ def reduced(b: LimbBuilder, field: Representation, name: str, args) -> "list[Ele
     Each by itself, equal ones too, and the factors of a square twice: the proof puts an element's
     meaning in its place where it is one factor of a product, not in its square.
     """
-    done = []
+    done: list[Element] = []
     for x in args:
         if x.high > field.tight and len(x.limbs) == field.n:
             number = close(b, field, Number(x.limbs, x.low, x.high), field.tight)

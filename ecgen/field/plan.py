@@ -7,8 +7,9 @@ combinations of intervals of the live values; prices are those of the lowering i
 remembered per operation and intervals.
 """
 
+import dataclasses
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ecgen.errors import BoundError
@@ -130,7 +131,7 @@ class Prices:
     known: Known
     lower: Callable[..., "list[Element]"]
     # of this program alone: they name its values
-    failed: "dict[tuple[Any, ...], BoundError]" = field(default_factory=dict)
+    failed: "dict[tuple[Any, ...], BoundError]" = dataclasses.field(default_factory=dict)
 
     def of(self, op: Op, intervals: tuple[Interval, ...], limit: "int | None") -> Price:
         same = tuple(op.args.index(a) for a in op.args)

@@ -15,9 +15,23 @@ class Representation(Protocol):
     is left as it is.
     """
 
-    p: int
-    bits: int
-    kind: str
+    @property
+    def p(self) -> int: ...
+
+    @property
+    def bits(self) -> int:
+        """Of a word."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def size(self) -> int:
+        """Bits of n words."""
+
+    @property
+    def room(self) -> int:
+        """Bits of n words that the prime leaves."""
 
     @property
     def n(self) -> int:

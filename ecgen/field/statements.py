@@ -106,13 +106,10 @@ def _inputs(
     allows.
     """
     by_words = {e.limbs: e for e in limbs.inputs}
-    given = {
-        name: by_words.get(words)
-        for name, direction, words in arguments
-        if direction in ("in", "word")
-    }
-    if set(given.values()) != set(limbs.inputs) or len(given) != len(limbs.inputs):
-        raise CheckFailure(f"the inputs of {limbs.name} are not its arguments {', '.join(given)}.")
+    asked = {name: words for name, direction, words in arguments if direction in ("in", "word")}
+    given = {name: by_words[words] for name, words in asked.items() if words in by_words}
+    if set(given.values()) != set(limbs.inputs) or len(asked) != len(limbs.inputs):
+        raise CheckFailure(f"the inputs of {limbs.name} are not its arguments {', '.join(asked)}.")
     for name, direction, _ in arguments:
         widest = 1 if direction == "word" else prime.full if name in plain else prime.loose[1]
         if (

@@ -150,7 +150,7 @@ def with_tuning(target: Target, folder: "Path | None") -> Target:
     match = target.data.get("match", {})
     for path, key in named:
         if target.processor or (
-            "vendor" in match and not matches(key, match)
+            "vendor" in match and not matches(key or "", match)
         ):  # any measurement may serve a CPU file of no one CPU
             require_owner(path, target.processor or target.name)
     return replace(target, tuned=folder)
@@ -161,7 +161,7 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
     check_description(path, text, data)
     if not untuned:
         check_files(path, text, data)
-    isa, level = FACTS.get(data.get("isa")), data.get("level")
+    isa, level = FACTS.get(str(data.get("isa"))), data.get("level")
     if isa is None:
         said = (
             f"isa is {data['isa']!r}, expected one of"

@@ -5,7 +5,7 @@ that nobody reads are dropped, operations without readers vanish, so a lowering 
 and ask later.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from ecgen.errors import BoundError
@@ -26,7 +26,7 @@ class LimbBuilder:
     the same: upper words that are 0 are needed for its proof.
     """
 
-    price = None
+    price: Callable[[Sequence[LimbOp]], tuple[float, ...]] | None = None
 
     def __init__(self, name: str, bits: int = 64):
         self.name, self.bits = name, bits

@@ -14,8 +14,10 @@ from ecgen.field.operation import Operation
 from ecgen.field.products.product import square, square_in_rows
 from ecgen.field.products.rows import TWO_CHAINS
 from ecgen.field.reduction import sparse
+from ecgen.field.reduction.fold import Number
 from ecgen.field.representation import product_meaning, stored
 from ecgen.field.representations.montgomery import (
+    Division,
     Montgomery,
     lower_linear_with,
     lower_products_with,
@@ -51,7 +53,7 @@ def steps_program(field: Montgomery, way: sparse.Downs):
     found = subtract_multiples(
         b,
         field,
-        reduce_rows(b, field, TWO_CHAINS, (), field.n, a.limbs, a.high, way),
+        reduce_rows(b, field, TWO_CHAINS, (), Division(field.n, way), Number(a.limbs, 0, a.high)),
         field.loose[1],
     )
     return b.build([b.define("r", found.words, 0, found.high)])

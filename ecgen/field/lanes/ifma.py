@@ -288,7 +288,9 @@ def lower_mul(
             where=b.name,
             hint="Carry an operand first.",
         )
-    square, sums, meaning, begun = _is_square(pairs), {}, {}, set()
+    square, begun = _is_square(pairs), set()
+    sums: dict = {}
+    meaning: dict = {}
     for i, j in _pairs(radix.n, square):
         for k, (x, y) in enumerate(pairs):
             apart = k if b.width == WIDE else 0

@@ -266,7 +266,8 @@ def lower_mul(
             where=b.name,
             hint="Carry an operand first.",
         )
-    limbs, meaning = _reduced(b, radix, _products(b, radix, pairs)), {}
+    limbs = _reduced(b, radix, _products(b, radix, pairs))
+    meaning: dict[tuple[str, str], int] = {}
     for x, y in pairs:
         meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
     bounds = _bounds(radix, _most(radix, pairs))
@@ -334,9 +335,9 @@ def _inverse(radix: MontgomeryRadix) -> int:
 def _reduced(
     b: VectorBuilder, radix: MontgomeryRadix, sums: Columns, is_exact: bool = False
 ) -> "list[str]":
-    """The limbs of the columns, of which the lower half is made 0. Each of its digits q but the last
-    is replaced by q times 2^-w modulo p a digit higher, for which no quotient is waited for; the
-    last, which that would leave too large a number, and all if the number is to be at most p
+    """The limbs of the columns, of which the lower half is made 0. Each of its digits q but the
+    last is replaced by q times 2^-w modulo p a digit higher, for which no quotient is waited for;
+    the last, which that would leave too large a number, and all if the number is to be at most p
     (`is_exact`: then it is that, at places from 0 on), by the digit q' that q' p makes 0, added."""
     n = radix.n
     mask, factor, friendly = (

@@ -15,7 +15,7 @@ from ecgen.limb.lanes.ir import LANES, ROUTES
 
 DEEPEST = 5
 MOST = 3  # vectors that are blended, where lanes are routed
-Lane = "tuple[str, int]"  # a vector and one of its lanes
+Lane = tuple[str, int]  # a vector and one of its lanes
 KEPT = (0, 1, 0, 1)
 SWAPPED = (2, 3, 0, 1)  # the halves change places: sooner done than by a permutation at will
 

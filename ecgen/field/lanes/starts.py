@@ -52,9 +52,8 @@ def _linear(name: str, lane: int, meanings: dict, products: "set[str]") -> dict:
         return {(name, lane): 1}
     found: dict = {}
     for (part,), k in row.items():
-        for key, factor in _linear(
-            *((part, lane) if isinstance(part, str) else part), meanings, products
-        ).items():
+        own, at = (part, lane) if isinstance(part, str) else part
+        for key, factor in _linear(own, at, meanings, products).items():
             found[key] = found.get(key, 0) + k * factor
     return found
 

@@ -37,7 +37,7 @@ def merged_sums(
         return ()
     held = {e.name: (e.low, e.high) for e in (*limbs.inputs, *limbs.elements, *limbs.outputs)}
     public = {value: name for name, value in program.outputs}
-    found = Counter()
+    found: Counter = Counter()
     for op in (op for op in program.ops if table[op.name].is_product):
         for out, meaning in zip(op.outs, table[op.name].meanings):
             terms = meaning_polynomial(meaning, op.const)

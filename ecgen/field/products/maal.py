@@ -12,7 +12,7 @@ from ecgen.field.products import schoolbook
 from ecgen.field.products.columns import Columns, row_blocks, triangle
 from ecgen.field.reduction import linear
 from ecgen.field.reduction.fold import Number, cheapest, first, settle
-from ecgen.field.reduction.linear import close_form, positive_factors
+from ecgen.field.reduction.linear import close_form, positive_pairs
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.reduction.reduce_to import close
 from ecgen.limb.builder import LimbBuilder
@@ -183,7 +183,9 @@ def square_words(b: LimbBuilder, x: Element) -> tuple:
     The bit that leaves x_(i-1) when it is doubled belongs to x_i * 2^(w i) and is added there as
     x_i or 0.
     """
-    columns, doubled, carries = Columns(b), [], [None]
+    columns = Columns(b)
+    doubled: list[str] = []
+    carries: list[str | None] = [None]
 
     def factor(i: int, j: int):
         if j < i:
@@ -229,9 +231,7 @@ def lower_products(
     """
     b.price = price
     limit = field.inner if limit is None else limit
-    pairs = [
-        positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)
-    ]
+    pairs = positive_pairs(b, field, name, terms)
     b.begin(name)
     start, n = len(b.ops), field.n
     high = sum(x.high * y.high for x, y in pairs)

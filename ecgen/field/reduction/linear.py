@@ -7,6 +7,7 @@ order of the steps, in where they close, and in whether a multiple of p is added
 borrow can occur. All are priced, one is kept.
 """
 
+from collections.abc import Sequence
 from itertools import product
 from math import gcd
 
@@ -260,16 +261,21 @@ def close_half(b: LimbBuilder, field: Representation, terms, limit: "int | None"
     return close(b, field, Number(words, low, high), limit)
 
 
-def positive_factors(
-    b: LimbBuilder, field: Representation, name: str, sign: int, x: Element, y: Element, k: int
-):
-    """The factors of a term; of a negative one, the factor with the smaller bound is negated
+def positive_pairs(
+    b: LimbBuilder,
+    field: Representation,
+    name: str,
+    terms: "Sequence[tuple[int, Element, Element]]",
+) -> "list[tuple[Element, Element]]":
+    """The factors of each term; of a negative one, the factor with the smaller bound is negated
     first.
     """
-    if sign > 0:
-        return x, y
-    if x.high > y.high:
-        x, y = y, x
-    minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), field.full)
-    b.hint(minus.words, minus.low, minus.high)
-    return Element(f"{name}_n{k}", minus.words, minus.low, minus.high), y
+    found = []
+    for k, (sign, x, y) in enumerate(terms):
+        if sign < 0:
+            x, y = (y, x) if x.high > y.high else (x, y)
+            minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), field.full)
+            b.hint(minus.words, minus.low, minus.high)
+            x = Element(f"{name}_n{k}", minus.words, minus.low, minus.high)
+        found.append((x, y))
+    return found

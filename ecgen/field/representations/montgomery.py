@@ -6,6 +6,7 @@ word 0, and drops that word. From T it leaves (T + m p) / 2^w; so n rows leave a
 p. What is stored for c is c R mod p; a product means a b / R.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from math import isqrt
@@ -188,7 +189,8 @@ class Constants:
     """Names of constant words, each made once per program."""
 
     def __init__(self, b: LimbBuilder):
-        self.b, self.known = b, {}
+        self.b = b
+        self.known: dict[int, tuple[str, int]] = {}
 
     def words(self, values) -> tuple:
         return tuple(self.word(value) for value in values)
@@ -209,28 +211,35 @@ def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):
     return b.word("mullo", low, constants.word(field.factor))
 
 
+@dataclass(frozen=True)
+class Division:
+    """By 2^(w count). With `down` the multiples of p come by way of G (sparse.py), which needs no
+    factor -1/p; so do those of the first `inverse` words (`_replace_lowest`)."""
+
+    count: int
+    down: "Downs | None" = None
+    inverse: int = 0
+
+
+NOTHING = Number((), 0, 0)
+
+
 def reduce_rows(
     b: LimbBuilder,
     field: Montgomery,
     rows: Rows,
-    terms,
-    count: int,
-    start=(),
-    most: int = 0,
-    down: "Downs | None" = None,
-    inverse: int = 0,
+    terms: Sequence[Factors],
+    by: Division,
+    start: Number = NOTHING,
 ) -> Number:
     """(start + sum over `terms` of x*y + multiples of p) / 2^(w count), exactly, in [0, high]; n
-    words `start`, at most `most`.
-
-    With `down` the multiples come by way of G (sparse.py), which needs no factor -1/p; so do those
-    of the first `inverse` words (`_replace_lowest`).
+    words `start`.
     """
-    constants = Constants(b)
+    constants, down = Constants(b), by.down
     modulus = () if down else constants.words(field.limbs(field.p))
-    total, high = list(start), most
+    total, high = list(start.words), start.high
     i = 0
-    while i < count:
+    while i < by.count:
         for term in terms:
             if (found := term.word(i, b.bits)) is not None:
                 high += found[1] * term.most
@@ -239,9 +248,9 @@ def reduce_rows(
             if terms:
                 # gives the low word a name; words of an element have one
                 b.hint(total, 0, high, whole=True)
-            step = down.step(1 if terms else count - i)
+            step = down.step(1 if terms else by.count - i)
             total, high = down_step(b, step, total, high)
-        elif i < inverse:
+        elif i < by.inverse:
             total, high = _replace_lowest(b, field, rows, total, high, constants)
         else:
             high += (b.top - 1) * field.p
@@ -276,14 +285,8 @@ def _interleaved(
     b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None"
 ) -> Number:
     """Each row of the products is reduced before the next is begun."""
-    return reduce_rows(
-        b,
-        field,
-        rows,
-        [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs],
-        field.n,
-        down=down,
-    )
+    terms = [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs]
+    return reduce_rows(b, field, rows, terms, Division(field.n, down))
 
 
 def _apart(
@@ -294,7 +297,8 @@ def _apart(
     """
     words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
-    low = reduce_rows(b, field, rows, (), field.n, words[: field.n], field.full, down, inverse)
+    lower = Number(words[: field.n], 0, field.full)
+    low = reduce_rows(b, field, rows, (), Division(field.n, down, inverse), lower)
     upper, reached = words[field.n : 2 * field.n], low.high + (high >> field.size)
     if field.folds_carries and len(low.words) == len(upper) and reached >> field.size == 1:
         sums, carry = add_chain(b, low.words, upper)
@@ -316,7 +320,9 @@ def sum_of_products(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
             rows, b.bits, tuple(len(e.limbs) for e in operands), tuple(e.high for e in operands)
         )
         return rows.square(b, x) if square else rows.multiply(b, x, y), high
-    done, total, reached = [], [], 0
+    done: list = []
+    total: list = []
+    reached = 0
     for i in range(max(len(x.limbs) for x, _ in pairs)):
         for x, y in pairs:
             if i < len(x.limbs):
@@ -331,7 +337,7 @@ def _whole(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | 
     """The product of all words, reduced as it is."""
     words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
-    return reduce_rows(b, field, rows, (), field.n, words, high, down)
+    return reduce_rows(b, field, rows, (), Division(field.n, down), Number(words, 0, high))
 
 
 @lru_cache(maxsize=1024)
@@ -382,10 +388,7 @@ def lower_products_with(rows: Rows, ways_of=None):
             raise BoundError(
                 f"`{name}` cannot be brought to [0, {limit}], below the modulus {field.p}."
             )
-        pairs = [
-            linear.positive_factors(b, field, name, sign, x, y, k)
-            for k, (sign, x, y) in enumerate(terms)
-        ]
+        pairs = linear.positive_pairs(b, field, name, terms)
         b.begin(name)
         ways = ways_of(field, rows, pairs, limit)
         # What a way emits depends on nothing but this: the choice is made once for all equal
@@ -444,15 +447,14 @@ def ways_of_rows(field: Montgomery, rows: Rows, pairs) -> list:
         if single
         else []
     )
-    found = [
+    ways: list[Callable[[LimbBuilder], Number]] = [
         lambda b, kind=kind, way=way, down=down: way(b, field, kind, pairs, down)
         for kind, way, down in found
     ]
-    if (
-        squared and field.n > 2 and rows.replaces
-    ):  # a whole product gains nothing, measured on Zen 4
-        found.append(lambda b: _apart(b, field, rows, pairs, None, field.n - 2))
-    return found
+    # a whole product gains nothing, measured on Zen 4
+    if squared and field.n > 2 and rows.replaces:
+        ways.append(lambda b: _apart(b, field, rows, pairs, None, field.n - 2))
+    return ways
 
 
 def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, ways_of) -> int:
@@ -480,7 +482,8 @@ def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, 
 def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int, ways_of) -> bool:
     """Whether the way is proven for operands of these bounds, which may be any."""
     b = LimbBuilder("sum", field.bits)
-    b.price, known = rows.price, {}
+    b.price = rows.price
+    known: dict = {}
     for e in (e for pair in pairs for e in pair):
         known[e.limbs] = known.get(e.limbs) or b.input(f"x{len(known)}", len(e.limbs), 0, e.high)
     own = [(known[x.limbs], known[y.limbs]) for x, y in pairs]
@@ -522,13 +525,8 @@ def from_words(field: Montgomery, rows: Rows) -> LimbProgram:
     a = b.input("a", field.n)
     b.begin("r", "r = a R mod p")
     square = field.encode(field.one)
-    number = reduce_rows(
-        b,
-        field,
-        rows,
-        [Factors(a.limbs, a.high, Constants(b).words(field.limbs(square)), field.p)],
-        field.n,
-    )
+    terms = [Factors(a.limbs, a.high, Constants(b).words(field.limbs(square)), field.p)]
+    number = reduce_rows(b, field, rows, terms, Division(field.n))
     return _build(b, subtract_multiples(b, field, number, field.loose[1]))
 
 
@@ -537,9 +535,8 @@ def to_words(field: Montgomery, rows: Rows) -> LimbProgram:
     b = _builder("fe_to_words", field, rows)
     a = b.input("a", field.n, *field.loose)
     b.begin("r", "r = a / R mod p, below p")
-    number = reduce_rows(
-        b, field, rows, [], field.n, a.limbs, a.high, (_downs(field, rows) or (None,))[0]
-    )
+    by = Division(field.n, next(iter(_downs(field, rows)), None))
+    number = reduce_rows(b, field, rows, [], by, Number(a.limbs, 0, a.high))
     return _build(b, subtract_multiples(b, field, number, field.p - 1))
 
 

@@ -187,7 +187,9 @@ def _require_kept(code: Code, parts, fpu) -> None:
 
 def _parts(code: Code, raws, start: int, end: int) -> "dict[str, tuple[Instr, ...]]":
     """The instructions of head, body, latch and tail; without a branch all are the body's."""
-    starts, found, branch = {}, [], None
+    starts: dict = {}
+    found: list = []
+    branch = None
     for raw in raws[start:end]:
         starts[raw.address] = len(found)
         if _name(raw) == "bne" and branch is None:

@@ -20,6 +20,8 @@ from ecgen.machine.chains import made_flag, read_flags
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.order import reorder, settle_flags
 
+SPAN = 30  # places that an operation moves at most
+
 
 @dataclass(frozen=True)
 class Effort:
@@ -72,7 +74,7 @@ def precedences(program: LimbProgram) -> "tuple[list[set[int]], list[set[int]]]"
         edges = {maker[a] for a in op.args if isinstance(a, str) and a in maker}
         flag = made_flag(op)
         if op.name != "zero" and (read_flags(op) or (flag and flag not in claimed)):
-            edges |= {last} - {None}
+            edges |= {last} if last is not None else set()
             last = i
         for j in edges:
             before[i].add(j)
@@ -104,23 +106,14 @@ def order_neighbour(before, after, span: int):
     return neighbour
 
 
-def tune_order(
-    program: LimbProgram,
-    select,
-    rng: random.Random,
-    effort: Effort,
-    start=None,
-    span: int = 30,
-    watch=None,
-):
+def tune_order(program: LimbProgram, select, rng: random.Random, effort: Effort, watch=None):
     """(cycles, order) of the operations of `program`, minimal as far as found; `select` makes a
     MachineProgram of it.
     """
     before, after = precedences(program)
-    start = start or tuple(range(len(program.ops)))
     return anneal(
-        start,
-        order_neighbour(before, after, span),
+        tuple(range(len(program.ops))),
+        order_neighbour(before, after, SPAN),
         lambda order: body_cycles(select(reorder(program, order))),
         rng,
         effort,

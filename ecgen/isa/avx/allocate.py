@@ -59,7 +59,7 @@ class Allocator:
             self.due[value] = max(self.read_all, made) + 0.5
             self.uses.setdefault(value, []).append(self.due[value])
             self.uses[value].sort()
-        self.now = 0
+        self.now = 0.0
 
     # when and where
 

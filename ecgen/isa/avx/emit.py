@@ -8,7 +8,7 @@ text has been read again by `require_text`.
 
 from ecgen.isa.avx.allocate import NEAR, Allocator
 from ecgen.isa.avx.read import require_text
-from ecgen.isa.avx.table import TABLE, WIDER, bytes_of, numbers_of, outer_bytes
+from ecgen.isa.avx.table import TABLE, WIDER, bytes_of, outer_bytes
 from ecgen.isa.avx.text import body_lines, constant_lines, constants_label, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine
@@ -34,7 +34,8 @@ def emit_vectors(
         for (name, direction, _), register in zip(routine.arguments, ARGUMENTS["sysv"])
     )
     registers = {name: register for name, _, register in bound}
-    homes, outputs = {}, {}
+    homes: dict[str, Mem] = {}
+    outputs: dict = {}
     for name, direction, limbs in routine.arguments:
         for k, limb in enumerate(limbs):
             place = Mem(registers[name], step * k, name)
@@ -56,9 +57,7 @@ def emit_vectors(
     validate_vectors(
         machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments}
     )
-    check_vector_translation(
-        vectors, machine, routine.arguments, constants, TABLE, numbers_of, size
-    )
+    check_vector_translation(vectors, machine, routine.arguments, constants, TABLE, size)
     scan_secrets(machine, TABLE)
     label = constants_label(routine.name)
     lines, data = tuple(body_lines(machine, label)), tuple(constant_lines(constants, size))

@@ -138,7 +138,6 @@ ROWS = (
         extension="avx512vl",
     ),
 )
-TABLE = InstructionTable({row.mnemonic: row for row in ROWS})
 
 OF_OPERATION = {
     "add": "vpaddq",
@@ -327,7 +326,7 @@ def immediate_of(mnemonic: str, numbers: "tuple[int, ...]") -> "int | None":
         case "vshufpd":
             return sum(bit << k for k, bit in enumerate(numbers))
         case "vinsertf128":
-            return {(2, 1): 0, (0, 2): 1}.get(tuple(numbers), -1)
+            return {(2, 1): 0, (0, 2): 1}.get((numbers[0], numbers[1]), -1)
         case "vextractf128":
             return numbers[0] if tuple(numbers[1:]) == (ZERO,) else -1
     return None
@@ -368,3 +367,6 @@ def numbers_of(mnemonic: str, immediate: int) -> "tuple[int, ...]":
     ):  # bits 3 and 7 clear a half
         raise ValueError(f"{immediate} is no immediate of {mnemonic}")
     return numbers
+
+
+TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, numbers_of=numbers_of)

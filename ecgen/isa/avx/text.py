@@ -49,6 +49,7 @@ def _operand(operand, label: str, bases=(), size: int = VECTOR, outer: int = 0) 
         case Mem(base, offset, _):
             pointer = f"{POINTERS[outer or size]} ptr"
             return f"{pointer} [{base}{offset:+d}]" if offset else f"{pointer} [{base}]"
+    raise TypeError(operand)
 
 
 def instruction_text(instr: Instr, label: str, bases=(), size: int = VECTOR, outer: int = 0) -> str:

@@ -26,7 +26,7 @@ from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 from ecgen.machine.secrets import scan_secrets
-from ecgen.machine.validation.calls import Convention, check_calls
+from ecgen.machine.validation.calls import Convention, Elements, check_calls
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 from ecgen.program.routine import Routine
@@ -246,9 +246,8 @@ def emit_calls(
         )
         for c in callees
     }
-    check_calls(
-        read, routine, known, prime.n, word, Convention(saved[:-1], STACK, 1, 0), prime.encode
-    )
+    stored = Elements(prime.n, word, prime.encode)
+    check_calls(read, routine, known, stored, Convention(saved[:-1], STACK, 1, 0))
     scan_secrets(read, TABLE)
     return replace(
         made, callees=callees, frame=made.frame + max((c.frame for c in callees), default=0)
@@ -263,7 +262,7 @@ class _Names:
         self.taken = {name for name, _, _ in routine.arguments} | set(more) | NOT_C
         self.known: dict[str, Reg] = {}
         self.constants = {
-            op.outs[0]: Imm(op.args[0]) for op in routine.limbs.ops if op.name == "const"
+            op.outs[0]: Imm(op.constant(0)) for op in routine.limbs.ops if op.name == "const"
         }
         for name, direction, words in routine.arguments:
             if direction == "word":
@@ -340,7 +339,8 @@ def _statements(limbs: LimbProgram, names: _Names) -> list[Instr]:
     proven elsewhere.
     """
     read = _read(limbs)
-    notes, found = {}, []
+    notes: dict[int, list[str]] = {}
+    found = []
     for index, note in limbs.notes:
         notes.setdefault(index, []).append(note)
     for index, op in enumerate(limbs.ops):

@@ -10,6 +10,7 @@ of the subset in table.py, with the meaning that is given there.
 import functools
 import re
 import textwrap
+from typing import NoReturn
 
 from ecgen.errors import CheckFailure
 from ecgen.isa.c64.table import PARTS, ROWS
@@ -136,7 +137,8 @@ def function_lines(
 
 def variables(machine: MachineProgram) -> "tuple[list[str], list[str]]":
     """(variables of words, variables of carries), in the order in which they are assigned first."""
-    given, found = {register for _, _, register in machine.arguments}, {}
+    given = {register for _, _, register in machine.arguments}
+    found: dict = {}
     for instr in machine.instructions:
         row = TEXTS[instr.mnemonic]
         for operand, kind, role in zip(instr.operands, row.kinds, row.roles):
@@ -199,7 +201,7 @@ class _Reader:
         self.slots = 0
         self.line = ""
 
-    def fail(self, why: str):
+    def fail(self, why: str) -> NoReturn:
         raise CheckFailure(
             f"{self.expected.name}: the line `{self.line.strip()}` {why}.",
             hint="The text is not the C that was proven.",

@@ -89,7 +89,8 @@ def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgr
 
 def instructions(code: Code) -> list:
     """Every instruction of the bytes, as capstone has it, its prefixes checked."""
-    found, at = [], 0
+    found: list = []
+    at = 0
     for raw in disassembler(*MACHINE)[1].disasm(code.data, code.address):
         if code.padded and raw.mnemonic in FILLING and found and found[-1].mnemonic == "ret":
             return found[found[0].mnemonic == "endbr64" :]
@@ -237,7 +238,9 @@ def _below(code: Code, raw) -> int:
 
 def _parts(code: Code, raws, start: int, end: int, shift: int) -> "dict[str, tuple[Instr, ...]]":
     """The instructions of head, body, latch and tail; without a branch all are the body's."""
-    starts, found, branch, k = {}, [], None, start
+    starts: dict = {}
+    found: list = []
+    branch, k = None, start
     while k < end:
         raw = raws[k]
         starts[raw.address] = len(found)

@@ -333,7 +333,7 @@ def least_cycles(limbs: LimbProgram, target) -> float:
     ops, weights = limbs.ops, target.model
     products = sum(op.name == "mulwide" for op in ops)
     others = sum(op.name not in ("mulwide", "zero", "const") for op in ops)
-    constants = {op.outs[0]: op.args[0] for op in ops if op.name == "const"}
+    constants = {op.outs[0]: op.constant(0) for op in ops if op.name == "const"}
     merged = sum(
         2 * is_split(*three) + (masked_term(*three, constants) is not None)
         for three in zip(ops, ops[1:], ops[2:])

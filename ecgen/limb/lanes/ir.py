@@ -40,9 +40,10 @@ same for all lanes. A word of an element with `offsets` is its number plus offse
 i, modulo 2^64; the number may be negative, and its interval is shorter than 2^64.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Any
 
 from ecgen.limb.ir import Operand
 
@@ -85,9 +86,9 @@ FACTORS = ("fma", "fms", "maddlo", "maddhi")  # of three operands the first two 
 CROSSING = ("perm", "blend", "low", "high", "halves", "pick", "route", "among")
 ROUTES = {"route": 1, "among": 2}  # what moves eight lanes, by a constant, and of how many vectors
 WORD, REAL = "word", "real"
-# What an element is modulo p: a polynomial over elements before it, of each the same lane or the
-# lane named; one for all lanes or one for each.
-Polynomial = dict[tuple[str | tuple[str, int], ...], int | Fraction]
+# What an element is modulo p: a polynomial over elements before it, tuples of their names, of each
+# the same lane, or (name, lane); one for all lanes or one for each.
+Polynomial = Mapping[tuple[Any, ...], int | Fraction]
 LaneMeaning = Polynomial | tuple[Polynomial, ...]
 
 

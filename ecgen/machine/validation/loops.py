@@ -63,7 +63,7 @@ def check_power(
     return proof.head() + proof.round() + proof.tail()
 
 
-def _counter(machine: MachineProgram, arguments: Arguments) -> Mem:
+def _counter(machine: MachineProgram, arguments: Arguments) -> Place:
     directions = [direction for _, direction, _ in arguments]
     if machine.counter is None or directions != ["out", "in", "word"]:
         raise CheckFailure(
@@ -109,7 +109,7 @@ class _Induction:
         limbs: LimbProgram,
         machine: MachineProgram,
         arguments: Arguments,
-        between: tuple[Sequence[Place], Sequence[Place], Mem],
+        between: tuple[Sequence[Place], Sequence[Place], Place],
         table: Table,
     ):
         self.limbs, self.machine, self.arguments, self.table = limbs, machine, arguments, table

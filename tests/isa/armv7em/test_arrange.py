@@ -106,7 +106,7 @@ def test_the_search_finds_what_the_greedy_order_finds():
         now = operation_needs(program)
         return sum(k - 1 not in now[k] for k in range(1, len(now)))
 
-    cost, order = tune_operations(limbs, breaks, random.Random(3), 0, 300)
+    cost, order = tune_operations(limbs, breaks, random.Random(3), (0, 300))
     assert respects(order, needs) and cost == breaks(arrange(limbs, order)) == 1
 
 

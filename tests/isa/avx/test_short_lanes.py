@@ -497,7 +497,6 @@ def checked(routine, body):
         routine.routine.arguments,
         constants,
         TABLE,
-        numbers_of,
         bytes_of(machine.isa),
     )
 
@@ -653,9 +652,7 @@ def test_the_bytes_of_eight_lanes_are_read_back(tmp_path):
             machine, len(constants), {name: len(limbs) for name, _, limbs in arguments}
         )
         assert (
-            check_vector_translation(
-                e.routine.vectors, machine, arguments, constants, TABLE, numbers_of, 64
-            )
+            check_vector_translation(e.routine.vectors, machine, arguments, constants, TABLE, 64)
             == 10
         )
 

@@ -16,7 +16,7 @@ from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.field.lanes.shuffle import MOST, routed
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.record import RECORD
-from ecgen.isa.avx.table import TABLE, bytes_of, numbers_of
+from ecgen.isa.avx.table import TABLE, bytes_of
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import load_target
@@ -124,7 +124,6 @@ def check(body, constants=CONSTANTS):
         ROUTINE.routine.arguments,
         constants,
         TABLE,
-        numbers_of,
         bytes_of(machine.isa),
     )
 
@@ -213,13 +212,7 @@ def test_the_bytes_are_read_as_the_program(tmp_path):
     machine, constants = decode_vectors(code, ROUTINE.routine.arguments, "ifma")
     assert machine.isa == "ifmawide" and {len(lanes) for lanes in constants} == {WIDE}
     assert check_vector_translation(
-        ROUTINE.routine.vectors,
-        machine,
-        ROUTINE.routine.arguments,
-        constants,
-        TABLE,
-        numbers_of,
-        64,
+        ROUTINE.routine.vectors, machine, ROUTINE.routine.arguments, constants, TABLE, 64
     ) == len(ROUTINE.routine.vectors.outputs[0].limbs)
 
 

@@ -10,6 +10,7 @@ multiplication that takes a small factor with it.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.doubles import linear
@@ -29,7 +30,7 @@ from ecgen.field.lanes.doubles.fused import (
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA, magic, word_of_integer
-from ecgen.limb.lanes.ir import LANES, REAL, WORD, Form, Multiple, PackedElement
+from ecgen.limb.lanes.ir import LANES, REAL, WORD, Form, LaneMeaning, Multiple, PackedElement
 
 # what the word of an integer holds beside it that was added to 1.5 * 2^52
 ROUNDED = word_of_integer(magic(MANTISSA))
@@ -390,7 +391,9 @@ def lower_words(
     b: VectorBuilder, field: RealField, name: str, x: PackedElement, offsets=()
 ) -> PackedElement:
     """x as words, which hold `offsets` beside their numbers if these are given."""
-    limbs, held, meaning = x.limbs, x.offsets, {(x.name,): 1}
+    held = x.offsets
+    limbs: Sequence[str] = x.limbs
+    meaning: LaneMeaning = {(x.name,): 1}
     if x.kind == REAL:
         if max(map(magnitude, x.bounds)) > CENTRE:
             raise BoundError(

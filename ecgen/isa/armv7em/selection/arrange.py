@@ -49,7 +49,8 @@ def chained_order(
     """The next operation reads the last result if one can, and reads the most results for the last
     time; else the first.
     """
-    left, done = set(range(len(needs))), []
+    left = set(range(len(needs)))
+    done: list[int] = []
     while left:
         ready = [k for k in sorted(left) if not needs[k] & left]
 
@@ -88,12 +89,11 @@ def order_move(order: tuple[int, ...], needs, rng: random.Random) -> tuple[int, 
     return tuple(rest)
 
 
-def tune_operations(
-    program: LimbProgram, cost, rng: random.Random, starts: int, steps: int, watch=None, known=()
-):
+def tune_operations(program: LimbProgram, cost, rng: random.Random, effort, watch=None, known=()):
     """(least cost, order of the field operations): greedy starts and the `known` ones, then single
-    moves that cost no more.
+    moves that cost no more; `effort`: (greedy starts, moves).
     """
+    starts, steps = effort
     needs = operation_needs(program)
     tried: dict = {}
 

@@ -118,7 +118,9 @@ def record_operations(
         settled = settle_flags(routine.limbs)
         key = program_key(settled)
         known = [orders[key].order] if key in orders else []
-        cycles, order = tune_operations(settled, cost, random.Random(seed), 8, steps, watch, known)
+        cycles, order = tune_operations(
+            settled, cost, random.Random(seed), (8, steps), watch, known
+        )
         found.append((name, cycles))
         save_orders(
             path,
