@@ -60,7 +60,7 @@ def until_proven(made, program, prove, again, first=None):
     return made
 
 
-def reduced(b: LimbBuilder, field: Representation, name: str, args) -> "list[Element]":
+def reduced(b: LimbBuilder, field: Representation, name: str, args) -> list[Element]:
     """The arguments of the operation `name`, those above field.tight brought below.
 
     Each by itself, equal ones too, and the factors of a square twice: the proof puts an element's
@@ -79,8 +79,8 @@ def reduced(b: LimbBuilder, field: Representation, name: str, args) -> "list[Ele
 class Sum:
     """A sum of multiples k * x, then half of it, at most `limit`."""
 
-    terms: "list[tuple[int, Element]]"
-    limit: "int | None"
+    terms: list[tuple[int, Element]]
+    limit: int | None
     halve: bool = False
 
 
@@ -88,8 +88,8 @@ def products_apart(
     b: LimbBuilder,
     field: Representation,
     name: str,
-    terms: "Sequence[tuple[int, Element, Element]]",
-    limit: "int | None",
+    terms: Sequence[tuple[int, Element, Element]],
+    limit: int | None,
     ways: Lowerings,
 ) -> Element:
     """The sum of sign * x * y with each product reduced by itself."""

@@ -45,7 +45,7 @@ def lower_op(
     op: Operation,
     ways: Lowerings = PLAINLY,
     care: int = PLAIN,
-) -> "list[Element]":
+) -> list[Element]:
     """One element per meaning, each in [0, limit].
 
     A later meaning that differs from an earlier one by fewer terms is computed from that result.
@@ -122,7 +122,7 @@ class _Polynomial:
     b: LimbBuilder
     field: Representation
     name: str
-    limit: "int | None"
+    limit: int | None
     ways: Lowerings
     care: int
 
@@ -131,7 +131,7 @@ class _Polynomial:
         polynomial: Polynomial,
         args: Sequence[Element],
         twins: Sequence[Element],
-        done: "list[tuple[Element, Polynomial]]",
+        done: list[tuple[Element, Polynomial]],
     ) -> Element:
         """`twins`: the arguments as second factors of their squares; `done`: results before it."""
         degree = max((len(m) for m in polynomial), default=0)
@@ -154,7 +154,7 @@ class _Polynomial:
             return products_apart(self.b, self.field, self.name, terms, self.limit, self.ways)
         return self.ways.products(self.b, self.field, self.name, terms, self.limit)
 
-    def form(self, terms: "list[tuple[Fraction, Element]]") -> Element:
+    def form(self, terms: list[tuple[Fraction, Element]]) -> Element:
         """A sum of multiples, or half of one."""
         b, field, name, limit = self.b, self.field, self.name, self.limit
         halve = any(f.denominator == 2 for f, _ in terms)
@@ -174,7 +174,7 @@ class _Polynomial:
             return terms_apart(b, field, name, Sum(whole, limit, halve), self.ways.linear)
         return self.ways.linear(b, field, name, whole, limit, halve)
 
-    def times_constant(self, name: str, factor: int, x: Element, limit: "int | None") -> Element:
+    def times_constant(self, name: str, factor: int, x: Element, limit: int | None) -> Element:
         """factor * x for a constant that is no small one: a product with a constant element."""
         field, value = self.field, self.field.encode(factor)
         # Rows of products with a constant known to be small would leave words that are 0, which
@@ -185,13 +185,13 @@ class _Polynomial:
 
 
 def _best_terms(
-    polynomial: Polynomial, args: Sequence[Element], done: "Sequence[tuple[Element, Polynomial]]"
-) -> "list[tuple[Fraction, Element]]":
+    polynomial: Polynomial, args: Sequence[Element], done: Sequence[tuple[Element, Polynomial]]
+) -> list[tuple[Fraction, Element]]:
     """The linear form as (coefficient, element), from the arguments or from an earlier result plus
     a remainder.
     """
 
-    def terms(form: Polynomial) -> "list[tuple[Fraction, Element]]":
+    def terms(form: Polynomial) -> list[tuple[Fraction, Element]]:
         return [(f, args[m[0]]) for m, f in sorted(form.items())]
 
     choices = [terms(polynomial)]
@@ -224,7 +224,7 @@ def lower_program(
     specs: Mapping[str, OpSpec],
     ways: Lowerings = PLAINLY,
     limits: Limits = ANYWHERE,
-    care: "Care | None" = None,
+    care: Care | None = None,
 ) -> LimbProgram:
     """The whole FieldProgram as one LimbProgram.
 
@@ -267,11 +267,11 @@ def lower_program(
             care = more_care(care, program, error)
 
 
-PRICES: "dict[tuple, dict]" = {}
+PRICES: dict[tuple, dict] = {}
 
 
 def _lower_all(
-    b, field: Representation, program, specs, values: "dict[str, Element]", how
+    b, field: Representation, program, specs, values: dict[str, Element], how
 ) -> LimbProgram:
     """`how`: the limit of each operation's results, lowerings and care."""
     limits, ways, care = how

@@ -27,8 +27,8 @@ class Operation:
     names: Sequence[str]
     meanings: Sequence[str]
     args: Sequence[Element]
-    const: "int | None" = None
-    limit: "int | None" = None
+    const: int | None = None
+    limit: int | None = None
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,6 @@ class Limits:
     Without `values`, plan.py decides where one is reduced further, if that is `planned`."""
 
     inputs: Mapping[str, Interval] = field(default_factory=dict)
-    outputs: "int | None" = None
-    values: "int | None" = None
+    outputs: int | None = None
+    values: int | None = None
     planned: bool = True

@@ -34,8 +34,8 @@ def choose_limits(
     program: FieldProgram,
     prices: "Prices",
     bounds: Mapping[str, Interval],
-    output_limit: "int | None" = None,
-) -> "tuple[int | None, ...]":
+    output_limit: int | None = None,
+) -> tuple[int | None, ...]:
     """One limit (None: as large as fits) per operation of `program`.
 
     `bounds` maps inputs to their intervals; outputs must be at most `output_limit`. Deterministic;
@@ -90,8 +90,8 @@ class _Readers:
 
 
 def _choices(
-    field: Representation, op: Op, readers: _Readers, output_limit: "int | None"
-) -> "tuple[int | None, ...]":
+    field: Representation, op: Op, readers: _Readers, output_limit: int | None
+) -> tuple[int | None, ...]:
     """The limits to try. Products are reduced by themselves, so only linear forms have a choice,
     and those that no sum of products reads; but a product that is only scaled, its own multiple
     reduced again, is left as large as fits. Sums that only sums read may have a word more
@@ -129,11 +129,11 @@ class Prices:
     specs: Mapping[str, OpSpec]
     ways: Lowerings
     known: Known
-    lower: Callable[..., "list[Element]"]
+    lower: Callable[..., list[Element]]
     # of this program alone: they name its values
-    failed: "dict[tuple[Any, ...], BoundError]" = dataclasses.field(default_factory=dict)
+    failed: dict[tuple[Any, ...], BoundError] = dataclasses.field(default_factory=dict)
 
-    def of(self, op: Op, intervals: tuple[Interval, ...], limit: "int | None") -> Price:
+    def of(self, op: Op, intervals: tuple[Interval, ...], limit: int | None) -> Price:
         same = tuple(op.args.index(a) for a in op.args)
         key = self.specs[op.name].meanings, op.const, same, intervals, limit
         if key in self.failed:
@@ -147,7 +147,7 @@ class Prices:
         return self.known[key]
 
     def _price(
-        self, op: Op, intervals: tuple[Interval, ...], same: tuple[int, ...], limit: "int | None"
+        self, op: Op, intervals: tuple[Interval, ...], same: tuple[int, ...], limit: int | None
     ) -> Price:
         b = LimbBuilder("price", self.field.bits)
         args: list[Element] = []

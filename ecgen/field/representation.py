@@ -66,7 +66,7 @@ class Representation(Protocol):
         """A product of stored a and b is congruent to a * b * product_scale: 1 / one."""
 
     @property
-    def closings(self) -> "tuple[tuple[str, ...], ...]":
+    def closings(self) -> tuple[tuple[str, ...], ...]:
         """The sequences of steps of close.py that may bring a number within a limit."""
 
     @property
@@ -79,14 +79,14 @@ class Representation(Protocol):
     def decode(self, stored: int) -> int:
         """The residue, in [0, p), that a stored integer stands for."""
 
-    def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
+    def limbs(self, value: int, words: int | None = None) -> tuple[int, ...]:
         """The limbs of an integer, least significant first."""
 
 
 def stored(
     field: Representation,
     polynomial: dict,
-    plain: "frozenset[str]" = frozenset(),
+    plain: frozenset[str] = frozenset(),
     plain_result: bool = False,
 ) -> dict:
     """The polynomial between residues as one between what is stored for them; names in `plain`, and

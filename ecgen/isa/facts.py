@@ -14,7 +14,7 @@ from ecgen.isa.vectors import VectorSet
 from ecgen.resources import SETS, sets_of_others
 
 
-def records() -> "list[InstructionSet | VectorSet]":
+def records() -> list[InstructionSet | VectorSet]:
     """The record of each folder, in the order of the folders' names."""
     own = [found.name for found in iter_modules(isa.__path__, f"{isa.__name__}.") if found.ispkg]
     others = [f"{SETS}.{folder.name}" for folder in sets_of_others()]
@@ -22,9 +22,9 @@ def records() -> "list[InstructionSet | VectorSet]":
 
 
 _RECORDS = records()
-FACTS: "dict[str, InstructionSet]" = {
+FACTS: dict[str, InstructionSet] = {
     record.name: record for record in _RECORDS if isinstance(record, InstructionSet)
 }
-VECTORS: "dict[str, VectorSet]" = {
+VECTORS: dict[str, VectorSet] = {
     record.beside: record for record in _RECORDS if isinstance(record, VectorSet)
 }

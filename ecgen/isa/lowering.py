@@ -19,8 +19,8 @@ class Lower(Protocol):
         prime: Representation,
         specs: Mapping[str, OpSpec],
         level: str,
-        bounds: "Mapping[str, Interval] | None" = None,
-        care: "Care | None" = None,
+        bounds: Mapping[str, Interval] | None = None,
+        care: Care | None = None,
     ) -> LimbRoutine:
         """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
@@ -37,8 +37,8 @@ def lowered_by(lowerings: Callable[[Representation, str], Lowerings]) -> Lower:
         prime: Representation,
         specs: Mapping[str, OpSpec],
         level: str,
-        bounds: "Mapping[str, Interval] | None" = None,
-        care: "Care | None" = None,
+        bounds: Mapping[str, Interval] | None = None,
+        care: Care | None = None,
     ) -> LimbRoutine:
         limits = Limits(bounds or {}, planned=False)
         ways = lowerings(prime, level)

@@ -126,7 +126,7 @@ class InstructionSet:
         """The ending of a source file of routines."""
         return ".c" if self.compiled else ".S"
 
-    def widest_vector(self, features: "tuple[str, ...]") -> int:
+    def widest_vector(self, features: tuple[str, ...]) -> int:
         """Bytes of the widest vectors of C code on a CPU with these features, 0 if there are
         none.
         """

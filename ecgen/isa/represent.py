@@ -39,11 +39,11 @@ class Considered:
     """
 
     kind: str
-    field: "Representation | None"
-    cycles: "tuple[tuple[str, float], ...]" = ()
+    field: Representation | None
+    cycles: tuple[tuple[str, float], ...] = ()
     why: str = ""
     # the cycles until the last result, where the cycles are those of a model of throughput
-    waits: "tuple[tuple[str, int], ...]" = ()
+    waits: tuple[tuple[str, int], ...] = ()
 
     @property
     def cost(self) -> float:
@@ -108,7 +108,7 @@ def _consider(kind, p: int, isa: str, level: str, bits: int, weights: dict) -> C
 
 def _cycles(
     name: str, field: Representation, isa: str, level: str, weights: dict
-) -> "tuple[float, int | None]":
+) -> tuple[float, int | None]:
     """Modelled cycles of one operation without loads, stores and moves; how long its result waits,
     if these are no cycles of a whole call.
     """

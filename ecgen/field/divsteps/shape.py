@@ -90,7 +90,7 @@ class Divsteps:
 
 
 def invert(
-    n: Divsteps, modulus: int, x: int, batches: "int | None" = None, see: See = _unseen
+    n: Divsteps, modulus: int, x: int, batches: int | None = None, see: See = _unseen
 ) -> int:
     """1/x modulo the odd modulus, 0 for x = 0, by the operations of the emitted C on its words;
     `see` hears of every value.
@@ -112,8 +112,8 @@ def invert(
 
 
 def applied(
-    n: Divsteps, m, numbers: "tuple[list[int], ...]", prime: list[int], see: See = _unseen
-) -> "tuple[list[int], ...]":
+    n: Divsteps, m, numbers: tuple[list[int], ...], prime: list[int], see: See = _unseen
+) -> tuple[list[int], ...]:
     """f, g, d, e after the matrix of a batch, d and e modulo `prime`; all are limbs. -2 M < d, e <
     M stays so.
     """

@@ -73,7 +73,7 @@ def _smaller(
 
 def _lighter(
     b: VectorBuilder, field: ShortField, x: PackedElement, factors
-) -> "PackedElement | None":
+) -> PackedElement | None:
     """x carried; None where that makes its greatest limb no smaller, or of no use: by less than a
     bit, where x can be a factor as it is, and is too large for its own factors still.
     """
@@ -91,13 +91,13 @@ def _lighter(
     return field.carry(b, part_name(b, x.name), x) if is_of_use else None
 
 
-def multiples_of(field: ShortField, terms) -> "tuple[int, ...]":
+def multiples_of(field: ShortField, terms) -> tuple[int, ...]:
     """By lane, the multiple of 2^d p that keeps every limb of the sum from being negative."""
     digits = field.radix.digits(field.radix.modulus)
     return tuple(row[0] // digits[0] for row in _added(field, terms))
 
 
-def _added(field: ShortField, terms) -> "list[tuple[int, ...]]":
+def _added(field: ShortField, terms) -> list[tuple[int, ...]]:
     """By lane, the limbs of a multiple of 2^d p that keep those of the sum from being negative; 0
     where nothing is subtracted.
     """
@@ -127,7 +127,7 @@ def _most(field: ShortField, terms) -> int:
     return max(high for _, high in _ranges(field, terms))
 
 
-def bounds_of(field: ShortField, terms) -> "tuple | None":
+def bounds_of(field: ShortField, terms) -> tuple | None:
     """The intervals of the limbs of the sum, None if a word does not hold them."""
     found = _ranges(field, terms)
     return found if all(high < top_of(field.radix) for _, high in found) else None

@@ -107,8 +107,8 @@ def settled(b: VectorBuilder, field: ShortField, x: PackedElement, name: str = "
 
 
 def alike(
-    b: VectorBuilder, field: ShortField, elements: "list[PackedElement]"
-) -> "list[PackedElement]":
+    b: VectorBuilder, field: ShortField, elements: list[PackedElement]
+) -> list[PackedElement]:
     """The elements as words that hold the same beside their numbers: by lane, of one element in
     every lane, the greatest multiple of p that any is short of, which changes no word. Numbers,
     where that has no room, or one holds something else."""

@@ -128,7 +128,7 @@ class MontgomeryField(ShortField):
     def wide(self, b: VectorBuilder, name: str, x: PackedElement, factors) -> PackedElement:
         return _by_product(b, self, name, x, factors)
 
-    def after_carry(self, sizes) -> "list[int] | None":
+    def after_carry(self, sizes) -> list[int] | None:
         found = serial(self.radix, sizes)
         return reduced_sizes(self.radix, found) if found[-1] > self.minuends[-1] else found
 
@@ -172,7 +172,7 @@ def _minuends(radix: MontgomeryRadix) -> tuple[int, ...]:
     return found
 
 
-def serial(radix: MontgomeryRadix, sizes) -> "list[int]":
+def serial(radix: MontgomeryRadix, sizes) -> list[int]:
     """How large limbs can be after a carry from each to the next; the topmost keeps all."""
     found, carry = [], 0
     for size in sizes[:-1]:
@@ -195,7 +195,7 @@ def unread_bits(sizes) -> int:
     return max(sizes[-1].bit_length() - SHORT, 0)
 
 
-def reduced_sizes(radix: MontgomeryRadix, sizes) -> "list[int]":
+def reduced_sizes(radix: MontgomeryRadix, sizes) -> list[int]:
     """How large carried limbs are behind `_reduce`: the number is that less the multiple of p that
     the upper half of a product tells.
     """
@@ -238,7 +238,7 @@ def _most(radix: MontgomeryRadix, pairs, is_exact: bool = False) -> int:
     ) // radix.scale
 
 
-def _columns(radix: MontgomeryRadix, pairs) -> "list[int]":
+def _columns(radix: MontgomeryRadix, pairs) -> list[int]:
     """How large sums of columns can be, with what the reduction adds."""
     full, sizes = (1 << radix.bits) - 1, [0] * (2 * radix.n + 1)
     rows = [([h for _, h in x.bounds], [h for _, h in y.bounds]) for x, y in pairs]
@@ -334,7 +334,7 @@ def _inverse(radix: MontgomeryRadix) -> int:
 
 def _reduced(
     b: VectorBuilder, radix: MontgomeryRadix, sums: Columns, is_exact: bool = False
-) -> "list[str]":
+) -> list[str]:
     """The limbs of the columns, of which the lower half is made 0. Each of its digits q but the
     last is replaced by q times 2^-w modulo p a digit higher, for which no quotient is waited for;
     the last, which that would leave too large a number, and all if the number is to be at most p
@@ -399,7 +399,7 @@ def lower_carry(
     return _reduce(b, field, name, carried)
 
 
-def _serial(b: VectorBuilder, radix: MontgomeryRadix, limbs, sizes) -> "list[str]":
+def _serial(b: VectorBuilder, radix: MontgomeryRadix, limbs, sizes) -> list[str]:
     """The limbs, of such sizes, carried from each to the next."""
     found, carry, most = list(limbs), "", 0
     for k in range(radix.n):

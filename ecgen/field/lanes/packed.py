@@ -69,9 +69,9 @@ MERGED = Style()
 def lower_packed(
     program: PackedProgram,
     field: LaneField,
-    params: "dict[str, int] | None" = None,
+    params: dict[str, int] | None = None,
     style: Style = MERGED,
-    first: "PackedElement | None" = None,
+    first: PackedElement | None = None,
     is_reduced: bool = True,
 ) -> LoweredPack:
     """Lower a PackedProgram of four lanes, or of eight where the field has as many; `params` binds
@@ -372,7 +372,7 @@ class _Lowering:
         """What a limb may reach that is not carried for itself."""
         return LARGE * self.field.size(self.field.tight)
 
-    def shared(self, x: str, y: str) -> "tuple[str, str]":
+    def shared(self, x: str, y: str) -> tuple[str, str]:
         """The factors, of which the first is scaled and not made yet: where its words are too large
         for its constant, but those of both for a part of it each, both are scaled.
         """
@@ -448,7 +448,7 @@ class _Lowering:
                 )
         return self.values[name]
 
-    def results(self, is_reduced: bool) -> "list[PackedElement]":
+    def results(self, is_reduced: bool) -> list[PackedElement]:
         """The results; where they need not be reduced and one is words, all as words that hold the
         same beside their numbers in every lane.
         """
@@ -493,7 +493,7 @@ class _Lowering:
         )
 
 
-def relabelled(program, places: "tuple[int, ...]"):
+def relabelled(program, places: tuple[int, ...]):
     """The same program with lane i moved to lane places[i] everywhere, so that two programs can
     share a layout.
     """
@@ -526,7 +526,7 @@ def _filled(factors) -> tuple[int, ...]:
     return tuple(known[0] if k is None else k for k in factors)
 
 
-def halved(k: int) -> "tuple[int, int]":
+def halved(k: int) -> tuple[int, int]:
     """Two factors of k, as near to each other as can be; the second is positive."""
     small = next((d for d in range(isqrt(abs(k)), 0, -1) if k % d == 0), 1)
     return k // small, small

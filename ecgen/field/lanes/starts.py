@@ -18,8 +18,8 @@ TOP, HALF = 1 << BITS, 1 << BITS - 1
 
 
 def starts_of(
-    radix: Radix, sums: "list[PackedElement]", meanings: dict, products: "set[str]"
-) -> "dict[str, tuple[tuple[int, ...], ...]]":
+    radix: Radix, sums: list[PackedElement], meanings: dict, products: set[str]
+) -> dict[str, tuple[tuple[int, ...], ...]]:
     """What the columns of products begin with, by limb and lane; of the `sums` the first of each
     product counts, and products that are themselves factors are left alone.
     """
@@ -44,7 +44,7 @@ def starts_of(
     return found
 
 
-def _linear(name: str, lane: int, meanings: dict, products: "set[str]") -> dict:
+def _linear(name: str, lane: int, meanings: dict, products: set[str]) -> dict:
     """The lane as a sum of lanes of products and of what is no sum: (name, lane) -> factor."""
     meaning = meanings.get(name)
     row = meaning[lane] if isinstance(meaning, tuple) else meaning
@@ -58,7 +58,7 @@ def _linear(name: str, lane: int, meanings: dict, products: "set[str]") -> dict:
     return found
 
 
-def _start(radix: Radix, x: PackedElement, matrix: fmpz_mat) -> "tuple[tuple[int, ...], ...]":
+def _start(radix: Radix, x: PackedElement, matrix: fmpz_mat) -> tuple[tuple[int, ...], ...]:
     """U of the sum x = matrix * product."""
     p, digits, inverse = radix.p, radix.digits(radix.modulus), fmpq_mat(matrix).inv().table()
     held = [[(have + HALF) % TOP - HALF for have in row] for row in x.offsets]

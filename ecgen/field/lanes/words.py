@@ -27,7 +27,7 @@ from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, Form, PackedElement, Ve
 TOP = 1 << BITS
 
 
-def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, dict]":
+def pack_program(field: LaneField, name: str = "pack") -> tuple[VectorProgram, dict]:
     """r = (w0, w1, w2, w3) for elements of any value, each as many vectors as its words need; and
     its meanings.
     """
@@ -58,7 +58,7 @@ def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, 
     return _packed(b, field, words, meaning)
 
 
-def pack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[VectorProgram, dict]":
+def pack_rows_program(field: LaneField, name: str, one: int = 1) -> tuple[VectorProgram, dict]:
     """r = w / one, each lane an element of words in as many vectors, any value, in which 1 is
     `one`; and its meanings.
     """
@@ -68,7 +68,7 @@ def pack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[Vecto
     return _packed(b, field, w.limbs, {("w",): pow(one, -1, field.p)})
 
 
-def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> "tuple[VectorProgram, dict]":
+def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> tuple[VectorProgram, dict]:
     """The program that ends with r, the words cut into limbs and carried, and multiplied by a
     factor of `meaning` that is not 1, which only elements by rows have.
     """
@@ -125,7 +125,7 @@ def _scaled(
 
 def _packed_scaled(
     b: VectorBuilder, field: MontgomeryField, words, meaning
-) -> "tuple[VectorProgram, dict]":
+) -> tuple[VectorProgram, dict]:
     """The same of elements in Montgomery's form: the words, those beyond R apart, times R^2 /
     one.
     """
@@ -150,7 +150,7 @@ def _packed_scaled(
     return program, b.meanings | {"r": {(tight.name,): 1}}
 
 
-def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgram, dict]":
+def unpack_program(field: LaneField, name: str = "unpack") -> tuple[VectorProgram, dict]:
     """(w0, w1, w2, w3) = a for a reduced packed element, each as long as the prime; and its
     meanings.
     """
@@ -188,7 +188,7 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
     return b.build(outs), b.meanings
 
 
-def unpack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[VectorProgram, dict]":
+def unpack_rows_program(field: LaneField, name: str, one: int = 1) -> tuple[VectorProgram, dict]:
     """w = one a for a reduced packed element, each lane an element of words in as many vectors, as
     long as the prime; and its meanings.
     """
@@ -203,7 +203,7 @@ def unpack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[Vec
     )
 
 
-def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> "list[str]":
+def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> list[str]:
     """The words of one times an input a in lanes, as the element `name`."""
     radix, a = field.radix, field.input(b, "a")
     if isinstance(field, MontgomeryField):
@@ -243,7 +243,7 @@ def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> "list
     )
 
 
-def _in_words(b: VectorBuilder, field: LaneField, name: str, whole: PackedElement) -> "list[str]":
+def _in_words(b: VectorBuilder, field: LaneField, name: str, whole: PackedElement) -> list[str]:
     """The words of digits, as the element `name`."""
     radix = field.radix
     if whole.most >> radix.p.bit_length():  # what every field on general registers takes
@@ -268,7 +268,7 @@ def rows_of(radix: Radix) -> int:
     return -(-radix.words // LANES)
 
 
-def words_in_rows(value: int, count: int) -> "tuple[tuple[int, ...], ...]":
+def words_in_rows(value: int, count: int) -> tuple[tuple[int, ...], ...]:
     """A number as words, four in each of `count` vectors."""
     return tuple(
         tuple(value >> BITS * (LANES * row + k) & TOP - 1 for k in range(LANES))
@@ -312,7 +312,7 @@ def _excess(field: LaneField, x: PackedElement) -> int:
     )
 
 
-def transposed(b: VectorBuilder, rows) -> "list[str]":
+def transposed(b: VectorBuilder, rows) -> list[str]:
     """Four vectors, rows and columns exchanged."""
     r0, r1, r2, r3 = rows
     a, c = b.emit("low", r0, r1), b.emit("high", r0, r1)
@@ -325,7 +325,7 @@ def transposed(b: VectorBuilder, rows) -> "list[str]":
     ]
 
 
-def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
+def _digits(b: VectorBuilder, radix: Radix, words) -> tuple[list[str], list]:
     """Digit i = the bits of the number from position i on, up to the next; what is above 2^m counts
     c times in digit 0.
     """
@@ -339,7 +339,7 @@ def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
     return digits, bounds
 
 
-def _cut(b: VectorBuilder, cuts, words) -> "tuple[list[str], list]":
+def _cut(b: VectorBuilder, cuts, words) -> tuple[list[str], list]:
     """The digits of a number in words between the places `cuts`, as far as it reaches, and their
     bounds.
     """
@@ -363,7 +363,7 @@ def _cut(b: VectorBuilder, cuts, words) -> "tuple[list[str], list]":
     return digits, bounds
 
 
-def _positive(b: VectorBuilder, field: LaneField, a: PackedElement) -> "tuple[list[str], list]":
+def _positive(b: VectorBuilder, field: LaneField, a: PackedElement) -> tuple[list[str], list]:
     """The limbs as words, each with its digit of a multiple of p that keeps it positive, where they
     are doubles.
     """
@@ -406,7 +406,7 @@ class Ends:
         )
 
 
-def _chain(b: VectorBuilder, ends: Ends, digits, fold: bool) -> "tuple[list[str], str]":
+def _chain(b: VectorBuilder, ends: Ends, digits, fold: bool) -> tuple[list[str], str]:
     """Carry from digit to digit; with `fold` also what is above the end back to the lowest. The
     digits, and the last carry.
     """
@@ -435,7 +435,7 @@ def _multiplied(b: VectorBuilder, value: str, factor: int) -> str:
     return b.emit("mul", value, b.words(factor))
 
 
-def _chained(ends: Ends, highs: "list[int]", fold: bool, top: "int | None" = None) -> "list[int]":
+def _chained(ends: Ends, highs: list[int], fold: bool, top: int | None = None) -> list[int]:
     """How large the digits are behind `_chain`; `top` is what the carry is that is folded."""
     highs, last = list(highs), len(highs) - 1
     for k, w in enumerate(ends.widths if fold else ends.widths[:last]):
@@ -448,7 +448,7 @@ def _chained(ends: Ends, highs: "list[int]", fold: bool, top: "int | None" = Non
     return highs
 
 
-def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> "list[str]":
+def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> list[str]:
     """Words of 64 bits from digits; a digit that crosses into the next word is cut there."""
     parts: list[list[str]] = [[] for _ in range(radix.words)]
     for i, limb in enumerate(whole.limbs):

@@ -12,6 +12,8 @@ from collections import Counter
 
 from ecgen.limb.builder import LimbBuilder
 
+BLOCK = 4
+
 
 class Columns:
     """The words that wait in each column; mutable while a lowering runs."""
@@ -69,15 +71,15 @@ class Columns:
         return tuple((self.waiting.get(column) or [0])[0] for column in range(count))
 
 
-def row_blocks(rows: int, columns: int, size: int = 4) -> tuple[tuple[int, int], ...]:
-    """Products (i, j) in blocks of `size` words j, row by row: `size` words stay in registers, the
+def row_blocks(rows: int, columns: int) -> tuple[tuple[int, int], ...]:
+    """Products (i, j) in blocks of BLOCK words j, row by row: these words stay in registers, the
     others stream by.
     """
     return tuple(
         (i, j)
-        for start in range(0, columns, size)
+        for start in range(0, columns, BLOCK)
         for i in range(rows)
-        for j in range(start, min(start + size, columns))
+        for j in range(start, min(start + BLOCK, columns))
     )
 
 

@@ -104,7 +104,7 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
 
 
 def lower_products(
-    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None
+    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
 ) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
     ways = [lambda b: _one_by_one(b, field, terms, limit)]
@@ -121,7 +121,7 @@ def lower_products(
     return b.define(name, total.words, total.low, total.high)
 
 
-def _one_by_one(b: LimbBuilder, field: Field, terms, limit: "int | None") -> Number:
+def _one_by_one(b: LimbBuilder, field: Field, terms, limit: int | None) -> Number:
     """Each product by itself, then their sum, then its reduction."""
     if len(terms) != 1 or terms[0][0] < 0:
         return schoolbook.reduce_wide(b, field, schoolbook.sum_of_products(b, field, terms), limit)

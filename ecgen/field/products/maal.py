@@ -224,7 +224,7 @@ def _wide(b: LimbBuilder, field: Field, terms, high: int, limit) -> Number:
 
 
 def lower_products(
-    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None
+    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
 ) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default: whatever n
     words hold).
@@ -283,7 +283,7 @@ def sum_of_multiples(b: LimbBuilder, field: Field, terms, start: int) -> Number:
 
 
 def lower_linear(
-    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None, halve: bool = False
+    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None, halve: bool = False
 ) -> Element:
     """The element `name` = sum k * x as linear.py, or in one pass where every k is positive,
     whichever is cheaper.

@@ -138,7 +138,7 @@ def _cross_of_three(b: LimbBuilder, x, y, z) -> list:
     return words
 
 
-def sum_rows(b: LimbBuilder, terms) -> "tuple[list, int]":
+def sum_rows(b: LimbBuilder, terms) -> tuple[list, int]:
     """The sum of x*y over `terms` = ((x, y), ...), row by row for all products together, and its
     greatest value.
 
@@ -208,7 +208,7 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
 
 
 def lower_products(
-    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None
+    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
 ) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
     limit = field.tight if limit is None else limit

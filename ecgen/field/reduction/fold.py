@@ -37,7 +37,7 @@ class Number:
     words: tuple
     low: int
     high: int
-    top: "str | None" = None
+    top: str | None = None
     is_flag: bool = False
     sign: int = 1
 
@@ -58,7 +58,7 @@ def fold_range(low: int, high: int, at: int, residue: int) -> tuple[int, int]:
     return min(lows), max(highs)
 
 
-def add_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None, carry: "str | None" = None):
+def add_chain(b: LimbBuilder, xs, ys, stop: int | None = None, carry: str | None = None):
     """xs + ys + carry over the words of xs, ys short or with holes of 0; returns (words, carry or
     None).
 
@@ -68,7 +68,7 @@ def add_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None, carry: "str | N
     return _chain(b.add, xs, ys, stop, kept=0, carry=carry)
 
 
-def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None, carry: "str | None" = None):
+def sub_chain(b: LimbBuilder, xs, ys, stop: int | None = None, carry: str | None = None):
     """xs - ys - carry over the words of xs; returns (words, borrow or None)."""
     return _chain(b.sub, xs, ys, stop, carry=carry)
 
@@ -337,10 +337,10 @@ def cheapest_once(
     return result
 
 
-CHOSEN: "dict[tuple, list]" = {}
+CHOSEN: dict[tuple, list] = {}
 
 
-def key_of(b: LimbBuilder, field: Representation, limit: "int | None", numbers) -> tuple:
+def key_of(b: LimbBuilder, field: Representation, limit: int | None, numbers) -> tuple:
     """What a way to bring a form in `numbers` (Numbers, or Elements) within a limit depends on:
     bounds, constants, and which words are one and the same.
     """

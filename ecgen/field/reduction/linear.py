@@ -44,7 +44,7 @@ def lower_linear(
     field: Representation,
     name: str,
     terms,
-    limit: "int | None" = None,
+    limit: int | None = None,
     halve: bool = False,
 ) -> Element:
     """The element `name` = sum k * x (then half of it, mod p) with 0 <= value <= limit.
@@ -64,7 +64,7 @@ def lower_linear(
     return b.define(name, number.words, number.low, number.high)
 
 
-def close_form(b: LimbBuilder, field: Representation, terms, limit: "int | None" = None) -> Number:
+def close_form(b: LimbBuilder, field: Representation, terms, limit: int | None = None) -> Number:
     """The form as a Number without top in [0, limit]."""
     return cheapest_once(
         b,
@@ -242,7 +242,7 @@ def _step(
     return Number(words, low, high, top, False, sign)
 
 
-def close_half(b: LimbBuilder, field: Representation, terms, limit: "int | None" = None) -> Number:
+def close_half(b: LimbBuilder, field: Representation, terms, limit: int | None = None) -> Number:
     """Half of the form mod p: add p if it is odd, then shift right by one."""
     x = terms[0][1] if terms == ((1, terms[0][1]),) else close_form(b, field, terms)
     odd = b.word("flag", b.word("and", x.words[0], 1))
@@ -262,11 +262,8 @@ def close_half(b: LimbBuilder, field: Representation, terms, limit: "int | None"
 
 
 def positive_pairs(
-    b: LimbBuilder,
-    field: Representation,
-    name: str,
-    terms: "Sequence[tuple[int, Element, Element]]",
-) -> "list[tuple[Element, Element]]":
+    b: LimbBuilder, field: Representation, name: str, terms: Sequence[tuple[int, Element, Element]]
+) -> list[tuple[Element, Element]]:
     """The factors of each term; of a negative one, the factor with the smaller bound is negated
     first.
     """

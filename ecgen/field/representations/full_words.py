@@ -100,7 +100,7 @@ def lower_products_with(rows: Rows):
     in_rows = montgomery.lower_products_with(rows, _ways)
 
     def lower_products(
-        b: LimbBuilder, field: Whole, name: str, terms, limit: "int | None" = None
+        b: LimbBuilder, field: Whole, name: str, terms, limit: int | None = None
     ) -> Element:
         """The element `name` = sum of sign * x * y mod p, by Montgomery divided by R; the only
         limit is what n words hold.
@@ -136,7 +136,7 @@ def _closed(b: LimbBuilder, field: Whole, x: Number) -> Number:
 
 
 def _in_blocks(
-    b: LimbBuilder, field: Whole, rows: Rows, name: str, terms, limit: "int | None"
+    b: LimbBuilder, field: Whole, rows: Rows, name: str, terms, limit: int | None
 ) -> Element:
     b.price = rows.price
     if limit is not None and limit < field.full:

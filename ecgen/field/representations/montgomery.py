@@ -104,7 +104,7 @@ class Montgomery:
         return self.c << self.room < min(self.p, 1 << self.bits) and self.room > 1
 
     @property
-    def closings(self) -> "tuple[tuple[str, ...], ...]":
+    def closings(self) -> tuple[tuple[str, ...], ...]:
         """Steps of close.py: multiples of p, a fold of what overflows n words, or one at bit m."""
         folds = (("bit",), ("add", "bit")) if self.is_folded else (("over", "subtract"),)
         return (), ("add",), ("subtract",), ("add", "subtract"), *folds
@@ -141,7 +141,7 @@ class Montgomery:
         """The residue that the stored integer stands for."""
         return stored * self.product_scale % self.p
 
-    def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
+    def limbs(self, value: int, words: int | None = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by
         default.
         """
@@ -217,7 +217,7 @@ class Division:
     factor -1/p; so do those of the first `inverse` words (`_replace_lowest`)."""
 
     count: int
-    down: "Downs | None" = None
+    down: Downs | None = None
     inverse: int = 0
 
 
@@ -282,7 +282,7 @@ def _replace_lowest(
 
 
 def _interleaved(
-    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None"
+    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: Downs | None
 ) -> Number:
     """Each row of the products is reduced before the next is begun."""
     terms = [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs]
@@ -290,7 +290,7 @@ def _interleaved(
 
 
 def _apart(
-    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None", inverse: int = 0
+    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: Downs | None, inverse: int = 0
 ) -> Number:
     """The product of all words, its lower half reduced by itself, then the upper half added: a
     square saves products so.
@@ -333,7 +333,7 @@ def sum_of_products(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
     return (*done, *total), sum(x.high * y.high for x, y in pairs)
 
 
-def _whole(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
+def _whole(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: Downs | None) -> Number:
     """The product of all words, reduced as it is."""
     words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
@@ -377,7 +377,7 @@ def lower_products_with(rows: Rows, ways_of=None):
     ways_of = ways_of or _ways
 
     def lower_products(
-        b: LimbBuilder, field: Montgomery, name: str, terms, limit: "int | None" = None
+        b: LimbBuilder, field: Montgomery, name: str, terms, limit: int | None = None
     ) -> Element:
         """The element `name` = sum of sign * x * y / R mod p, 0 <= value <= limit (default
         field.tight).
@@ -510,7 +510,7 @@ def lower_linear_with(rows: Rows):
         field: Montgomery,
         name: str,
         terms,
-        limit: "int | None" = None,
+        limit: int | None = None,
         halve: bool = False,
     ) -> Element:
         b.price = rows.price

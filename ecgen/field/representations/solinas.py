@@ -122,7 +122,7 @@ class Solinas:
         """The residue that the stored integer stands for."""
         return stored % self.p
 
-    def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
+    def limbs(self, value: int, words: int | None = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by
         default.
         """

@@ -19,7 +19,7 @@ from ecgen.limb.builder import LimbBuilder
 
 
 def reduce_by_quotient(
-    b: LimbBuilder, field: Montgomery, rows: Rows, words: tuple, carry: "str | None", high: int
+    b: LimbBuilder, field: Montgomery, rows: Rows, words: tuple, carry: str | None, high: int
 ) -> Number:
     """words + 2^(w len(words)) carry, at most `high`, modulo r, in [0, r); BoundError for an r that
     leaves bits of its top word free, and without words above n. That the bounds close is for the
@@ -52,7 +52,7 @@ def _most(field: Montgomery, factor: int, count: int, high: int) -> int:
 
 def _quotient(
     b: LimbBuilder, constants: Constants, factor: int, guard, upper: tuple, above
-) -> "tuple[tuple, str]":
+) -> tuple[tuple, str]:
     """(The words of q, what stands above them), summed row by row. U and M' are in the last rows,
     which alone may carry out of q.
     """
@@ -91,7 +91,7 @@ def _remainder(
     rows: Rows,
     constants: Constants,
     lowest: tuple,
-    q: "tuple[tuple, str]",
+    q: tuple[tuple, str],
 ) -> tuple:
     """The n + 1 lowest words of low + q (2^(w n) - r) - 2^(w n) q, for n + 1 words
     `lowest`; q as `_quotient` gives it."""

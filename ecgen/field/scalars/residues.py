@@ -69,8 +69,8 @@ class Wide:
 
     words: tuple
     high: int
-    mask: "str | None" = None
-    carry: "str | None" = None
+    mask: str | None = None
+    carry: str | None = None
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Plan:
     quotient: bool = False
 
 
-def plans(s: Scalars, upper: int) -> "tuple[Plan, ...]":
+def plans(s: Scalars, upper: int) -> tuple[Plan, ...]:
     """The plans to try for a number of n + `upper` words."""
     found: list[tuple[int, ...]] = [()]
     for folds in found:
@@ -138,7 +138,7 @@ def _ways(s: Scalars, count: int, high: int) -> list:
 
 
 @lru_cache(maxsize=256)
-def _quotient_plan(s: Scalars, count: int, high: int) -> "Plan | None":
+def _quotient_plan(s: Scalars, count: int, high: int) -> Plan | None:
     """The plan with a quotient for `count` words up to `high` that is best of those that are
     cheaper than all other ways, and proven where `s.sure`; None without one.
     """
@@ -170,7 +170,7 @@ def _quotient_plan(s: Scalars, count: int, high: int) -> "Plan | None":
     return None
 
 
-def _alone(s: Scalars, way, count: int, high: int) -> "LimbBuilder | None":
+def _alone(s: Scalars, way, count: int, high: int) -> LimbBuilder | None:
     """The way by itself, of a number t to an element r; None if its bounds do not close."""
     b = _builder(s, "reduced")
     t = b.input("t", count, 0, high)
@@ -199,7 +199,7 @@ def _by_plan(b: LimbBuilder, s: Scalars, x: Wide, plan: Plan) -> Number:
     return _rows(b, s, x, plan.top_apart)
 
 
-def _masked(b: LimbBuilder, s: Scalars, x: Wide, rows: int) -> "tuple[tuple, int]":
+def _masked(b: LimbBuilder, s: Scalars, x: Wide, rows: int) -> tuple[tuple, int]:
     """The carry of x times 2^(w rows), modulo r, and its greatest value; nothing if there is
     none.
     """

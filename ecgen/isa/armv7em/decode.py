@@ -106,11 +106,11 @@ def _operands(raw) -> list:
     return found
 
 
-def _registers(raw) -> "tuple[str, ...]":
+def _registers(raw) -> tuple[str, ...]:
     return tuple(o.name for o in _operands(raw) if isinstance(o, Reg))
 
 
-def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], tuple[str, ...], int]":
+def _prologue(code: Code, raws) -> tuple[int, tuple[str, ...], tuple[str, ...], int]:
     """(number of the first instruction of the body, core registers pushed, FPU registers pushed,
     bytes by which the stack pointer is lowered).
     """
@@ -185,7 +185,7 @@ def _require_kept(code: Code, parts, fpu) -> None:
             )
 
 
-def _parts(code: Code, raws, start: int, end: int) -> "dict[str, tuple[Instr, ...]]":
+def _parts(code: Code, raws, start: int, end: int) -> dict[str, tuple[Instr, ...]]:
     """The instructions of head, body, latch and tail; without a branch all are the body's."""
     starts: dict = {}
     found: list = []
@@ -214,7 +214,7 @@ def _parts(code: Code, raws, start: int, end: int) -> "dict[str, tuple[Instr, ..
     }
 
 
-def _compared(instrs: "list[Instr]") -> "list[Instr]":
+def _compared(instrs: list[Instr]) -> list[Instr]:
     """Each comparison with 1 as the row whose flag is read next: the borrow says that the word is
     0, the carry is the word that is 0 or 1.
     """
@@ -260,7 +260,7 @@ def _instruction(code: Code, raw) -> Instr:
     return Instr(name, tuple(Imm(o) if isinstance(o, int) else o for o in operands))
 
 
-def _shifted(code: Code, raw, name: str, operands) -> "tuple[str, list]":
+def _shifted(code: Code, raw, name: str, operands) -> tuple[str, list]:
     """The row of an instruction whose last operand is shifted by a constant."""
     last = operands[-1]
     register, kind = raw.reg_name(last.reg), SHIFTS.get(last.shift.type, "?")

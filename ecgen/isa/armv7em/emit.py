@@ -66,8 +66,8 @@ class Backend:
     """
 
     level: str
-    orders: "dict[str, TunedOrder]" = field(default_factory=dict)
-    habits: "tuple[Habits, ...] | None" = None
+    orders: dict[str, TunedOrder] = field(default_factory=dict)
+    habits: tuple[Habits, ...] | None = None
     abi: str = "aapcs"
     window: int = 0
     ahead: int = 0

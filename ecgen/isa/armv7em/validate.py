@@ -53,7 +53,7 @@ def written_registers(instr: Instr) -> tuple[str, ...]:
     )
 
 
-def _fail(program: MachineProgram, why: str, instr: "Instr | None" = None) -> NoReturn:
+def _fail(program: MachineProgram, why: str, instr: Instr | None = None) -> NoReturn:
     at = f" (`{instr.mnemonic}` {instr.operands})" if instr else ""
     raise CheckFailure(
         f"{program.name} {why}{at}.",

@@ -21,9 +21,7 @@ SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 ENTER, LEAVE = ["push rbp", "mov rbp, rsp"], ["mov rsp, rbp", "pop rbp"]
 
 
-def decode_vectors(
-    code: Code, arguments, isa: str
-) -> "tuple[MachineProgram, list[tuple[int, ...]]]":
+def decode_vectors(code: Code, arguments, isa: str) -> tuple[MachineProgram, list[tuple[int, ...]]]:
     """(the program, of a wide one with the instructions of WIDER, the vectors of its constants in
     the order in which they are read); `arguments` are (name, direction, limbs). CheckFailure,
     ToolError as in ../x86_64/decode.py.
@@ -89,7 +87,7 @@ def _amount(code: Code, raw, size: int) -> int:
     return found
 
 
-def _pointed(code: Code, raw) -> "tuple[str, int]":
+def _pointed(code: Code, raw) -> tuple[str, int]:
     """(register, offset in the frame) of a register that is pointed into the frame."""
     target, source = raw.operands
     base, register = raw.reg_name(source.mem.base), raw.reg_name(target.reg)
@@ -102,7 +100,7 @@ def _pointed(code: Code, raw) -> "tuple[str, int]":
     return register, source.mem.disp
 
 
-def _instruction(code: Code, raw, bases, constants: list, sizes: "tuple[int, int]") -> Instr:
+def _instruction(code: Code, raw, bases, constants: list, sizes: tuple[int, int]) -> Instr:
     if raw.mnemonic not in TABLE:
         code.fail(raw.address, text_of(raw), "is not in the instruction table")
     operands = tuple(
@@ -115,7 +113,7 @@ def _instruction(code: Code, raw, bases, constants: list, sizes: "tuple[int, int
     return Instr(raw.mnemonic, operands)
 
 
-def _operand(code: Code, raw, operand, bases, constants: list, sizes: "tuple[int, int]"):
+def _operand(code: Code, raw, operand, bases, constants: list, sizes: tuple[int, int]):
     """`sizes` are the bytes of a vector in the frame and among the constants, and of one in an
     argument.
     """

@@ -20,7 +20,7 @@ from ecgen.machine.validation.lift_lanes import check_vector_translation
 
 
 def emit_vectors(
-    routine: VectorRoutine, near: "int | None" = None, isa: str = "avx2"
+    routine: VectorRoutine, near: int | None = None, isa: str = "avx2"
 ) -> EmittedVectors:
     """Machine code in the order of the program, System V convention; `near` as for the allocator,
     `isa` one of ISAS in table.py. In vectors of more lanes than programs have, every lane does what

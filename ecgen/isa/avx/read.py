@@ -41,7 +41,7 @@ def require_text(lines, label: str, constant_lines, machine: MachineProgram, con
         raise _refuse(machine, "the printed constants are not those of the program")
 
 
-def _words(line: str) -> "tuple[int, ...] | None":
+def _words(line: str) -> tuple[int, ...] | None:
     return (
         tuple(int(word, 16) for word in line.removeprefix(".quad ").split(", "))
         if _WORDS.fullmatch(line)
@@ -131,7 +131,7 @@ class _Reading:
             )
         self.bases[register] = ("slot", offset)
 
-    def instruction(self, line: str) -> "tuple | None":
+    def instruction(self, line: str) -> tuple | None:
         match = _INSTRUCTION.fullmatch(line)
         return match and (match[1], tuple(self.operand(text) for text in match[2].split(", ")))
 

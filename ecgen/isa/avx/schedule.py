@@ -28,8 +28,8 @@ class Core:
     missing; `mixed` is the core cycles that one operation adds in mixed code, `chained` the
     measured time of a routine in a chain of calls over that without it."""
 
-    latency: "dict[str, int]"
-    pipes: "dict[str, tuple[int, ...]]"
+    latency: dict[str, int]
+    pipes: dict[str, tuple[int, ...]]
     issue: int = 4
     mixed: float = 0.25
     registers: int = 16
@@ -38,7 +38,7 @@ class Core:
     def latency_of(self, op: VectorOp) -> int:
         return self.latency.get(self.kind_of(op), 1)
 
-    def pipes_of(self, op: VectorOp) -> "tuple[int, ...]":
+    def pipes_of(self, op: VectorOp) -> tuple[int, ...]:
         return self.pipes.get(self.kind_of(op), EVERY)
 
     def kind_of(self, op: VectorOp) -> str:
@@ -135,7 +135,7 @@ def modelled_cycles(program: VectorProgram, core: Core) -> int:
 
 
 def order_vectors(
-    program: VectorProgram, core: Core, window: int = 96, live_limit: "int | None" = None
+    program: VectorProgram, core: Core, window: int = 96, live_limit: int | None = None
 ) -> VectorProgram:
     """The scheduled program; deterministic. `live_limit` values in registers is when register
     pressure comes first.
@@ -152,12 +152,7 @@ def order_vectors(
 
 class _Scheduler:
     def __init__(
-        self,
-        ops: "list[VectorOp]",
-        program: VectorProgram,
-        core: Core,
-        window: int,
-        live_limit: int,
+        self, ops: list[VectorOp], program: VectorProgram, core: Core, window: int, live_limit: int
     ):
         self.ops, self.core, self.window, self.live_limit = ops, core, window, live_limit
         self.index = {op.out: i for i, op in enumerate(ops)}
@@ -174,7 +169,7 @@ class _Scheduler:
         self.cycles = 0
         self.results = {limb for e in program.outputs for limb in e.limbs}
 
-    def run(self) -> "list[VectorOp]":
+    def run(self) -> list[VectorOp]:
         waiting = [len(s) for s in self.sources]
         left = self.left = [
             len(r) + (op.out in self.results) for r, op in zip(self.readers, self.ops)
@@ -213,7 +208,7 @@ class _Scheduler:
 
     def _choose(
         self, ready: Iterable[int], taken: set[int], is_crowded: bool
-    ) -> "tuple[int, int] | None":
+    ) -> tuple[int, int] | None:
         """(operation, pipe): where registers are few, what frees most of them first."""
         best, left = None, self.left
         for i in ready:

@@ -12,7 +12,7 @@ FREE = ("rax", "r10", "r11", "r9", "r8", "rcx", "rdx", "rsi")
 REACH = 128
 
 
-def frame_bases(program: MachineProgram) -> "tuple[tuple[str, int], ...]":
+def frame_bases(program: MachineProgram) -> tuple[tuple[str, int], ...]:
     """(register, offset): registers without an argument that point into the frame, so that slots
     near them have short addresses; those of 64 bytes have them anyway, since the encoding counts in
     vectors."""

@@ -22,7 +22,7 @@ KNOWN = {isa: frozenset(names) for isa, names in REGISTERS.items()}
 
 
 def validate_vectors(
-    program: MachineProgram, constants: int, limbs: "dict[str, int]"
+    program: MachineProgram, constants: int, limbs: dict[str, int]
 ) -> MachineProgram:
     """Check every instruction; `constants` counts the vectors behind the constants' label, `limbs`
     those of each argument.
@@ -96,7 +96,7 @@ def _check_immediate(program: MachineProgram, instr: Instr) -> None:
 
 
 def _check_operand(
-    program: MachineProgram, instr: Instr, operand, sizes: "dict[str, int]", bases: "dict[str, str]"
+    program: MachineProgram, instr: Instr, operand, sizes: dict[str, int], bases: dict[str, str]
 ) -> None:
     size = (
         outer_bytes(program.isa)
@@ -120,7 +120,7 @@ def _check_operand(
             )
 
 
-def _check_store(program: MachineProgram, instr: Instr, writable: "set[str]") -> None:
+def _check_store(program: MachineProgram, instr: Instr, writable: set[str]) -> None:
     """Memory is written in the frame and in outputs only."""
     target = instr.operands[0]
     if isinstance(target, Mem) and target.space not in writable:

@@ -327,7 +327,7 @@ FIRST_ALONE = {
 }
 
 
-def _read(limbs: LimbProgram) -> "set[str]":
+def _read(limbs: LimbProgram) -> set[str]:
     """The values that a statement or a caller reads."""
     return {
         arg for op in limbs.ops if op.name != "zero" for arg in op.args if isinstance(arg, str)
@@ -377,7 +377,7 @@ def _machine(routine: LimbRoutine, backend: Backend, body, returns: str = "") ->
     )
 
 
-def _written(routine: LimbRoutine, machine: MachineProgram) -> "frozenset[str]":
+def _written(routine: LimbRoutine, machine: MachineProgram) -> frozenset[str]:
     """The arrays that the routine stores to."""
     return frozenset(
         name
@@ -417,7 +417,7 @@ def _reread(made: EmittedRoutine) -> MachineProgram:
     return read_unit("\n".join(made.lines), (made,), "P", "WORD")[0]
 
 
-def read_unit(text: str, emitted, prefix: str, word: str) -> "tuple[MachineProgram, ...]":
+def read_unit(text: str, emitted, prefix: str, word: str) -> tuple[MachineProgram, ...]:
     """The programs of the functions in a source file, which are to be those of `emitted`;
     CheckFailure if one is missing, or another.
     """
@@ -472,7 +472,7 @@ def model_cycles(routine: EmittedRoutine, target) -> float:
     return round(products * weights["multiply"] + others * weights["integer"] + called, 2)
 
 
-def footprint(routine: EmittedRoutine) -> "tuple[None, tuple[()]]":
+def footprint(routine: EmittedRoutine) -> tuple[None, tuple[()]]:
     """(bytes of code: the compiler's, so unknown; no profiles)."""
     return None, ()
 

@@ -102,7 +102,7 @@ def convention(abi: str) -> Convention:
 
 def _places(
     routine: Routine, words: int, held: dict[str, str], shadow: int
-) -> "tuple[dict[str, Place], int]":
+) -> tuple[dict[str, Place], int]:
     """(the place of every value, and of `out:NAME` for every result; the words of the frame)."""
     found, elements = frame_of(routine)
     size = BYTES * words

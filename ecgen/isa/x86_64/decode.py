@@ -126,7 +126,7 @@ def _check_prefixes(code: Code, raw) -> None:
         code.fail(raw.address, text_of(raw), "has bits set that are reserved")
 
 
-def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], int]":
+def _prologue(code: Code, raws) -> tuple[int, tuple[str, ...], int]:
     """(number of the first instruction of the body, registers pushed, bytes by which the stack
     pointer is lowered).
     """
@@ -236,7 +236,7 @@ def _below(code: Code, raw) -> int:
     )
 
 
-def _parts(code: Code, raws, start: int, end: int, shift: int) -> "dict[str, tuple[Instr, ...]]":
+def _parts(code: Code, raws, start: int, end: int, shift: int) -> dict[str, tuple[Instr, ...]]:
     """The instructions of head, body, latch and tail; without a branch all are the body's."""
     starts: dict = {}
     found: list = []

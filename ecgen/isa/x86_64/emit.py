@@ -64,7 +64,7 @@ class Backend:
     abi: str = "sysv"
     red_zone: bool = True
     double_shift: bool = True
-    orders: "dict[str, TunedOrder]" = field(default_factory=dict)
+    orders: dict[str, TunedOrder] = field(default_factory=dict)
     window: int = 0
     ahead: int = 0
     isa: str = "x86_64"

@@ -65,7 +65,7 @@ def written_registers(instr: Instr) -> tuple[str, ...]:
     return (*named, *row.implicit_writes)
 
 
-def _fail(program: MachineProgram, why: str, instr: "Instr | None" = None) -> NoReturn:
+def _fail(program: MachineProgram, why: str, instr: Instr | None = None) -> NoReturn:
     at = f" (`{instr.mnemonic}` {instr.operands})" if instr else ""
     raise CheckFailure(
         f"{program.name} {why}{at}.",

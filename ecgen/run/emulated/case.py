@@ -8,7 +8,7 @@ class Buffer:
     """Bytes before the call, and what they must be after it; None where that is not known."""
 
     before: bytes
-    after: "bytes | None" = None
+    after: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Case:
     name: str
     function: str
     buffers: tuple[Buffer, ...]
-    arguments: tuple["str | int", ...]
-    result: "int | None" = None
+    arguments: tuple[str | int, ...]
+    result: int | None = None
     rounds: int = 1
     carry: tuple[tuple[int, int], ...] = ()

@@ -15,9 +15,7 @@ from ecgen.isa.armv7em.selection.arrange import (
     arrange_operations,
     chained_order,
     operation_needs,
-    order_move,
     program_key,
-    tune_operations,
 )
 from ecgen.isa.armv7em.selection.fuse import fuse_products, parallel_moves
 from ecgen.limb.interpret import run_limbs
@@ -27,6 +25,7 @@ from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import TunedOrder
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
+from tests.support.isa.armv7em.annealing import order_move, tune_operations
 from tests.support.isa.armv7em.routines import PRIMES, SPECS, WORD
 
 P = PRIMES[0]

@@ -103,7 +103,7 @@ def _tight(radix: Radix) -> tuple:
     return tuple((-limit, limit) for limit in limits)
 
 
-def magnitude(bounds: "tuple[int, int]") -> int:
+def magnitude(bounds: tuple[int, int]) -> int:
     return max(abs(bounds[0]), abs(bounds[1]))
 
 
@@ -121,7 +121,7 @@ def times_small(b: VectorBuilder, x: str, c: int, parts) -> str:
     return total
 
 
-def signed_digits(c: int) -> "list[tuple[int, int]]":
+def signed_digits(c: int) -> list[tuple[int, int]]:
     """c > 0 as a sum of +-2^place, most significant first: its bits, or its non-adjacent form where
     that is shorter.
     """
@@ -354,7 +354,7 @@ class Ending:
         )
 
 
-def exponent_bit(offset: int, size: "tuple[int, int]") -> int:
+def exponent_bit(offset: int, size: tuple[int, int]) -> int:
     """The highest bit that can be a normal double's only bit of exponent and that is set in offset
     + x for every x within `size`; 0 if there is none, or if offset + x may leave [0, 2^64)."""
     low, high = offset + size[0], offset + size[1]

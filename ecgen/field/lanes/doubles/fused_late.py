@@ -42,13 +42,13 @@ def fits_product(field: RealField, x: PackedElement, y: PackedElement) -> bool:
     return x.kind == y.kind == REAL and _sizes(field.radix, x, y) is not None
 
 
-def _ends(x: PackedElement, y: PackedElement, i: int, j: int, power: int) -> "tuple[int, int]":
+def _ends(x: PackedElement, y: PackedElement, i: int, j: int, power: int) -> tuple[int, int]:
     """The interval of 2^power * limb i * limb j."""
     ends = [s * t << power for s in x.bounds[i] for t in y.bounds[j]]
     return (0 if x.limbs[i] == y.limbs[j] else min(ends)), max(ends)
 
 
-def _sizes(radix: Radix, x: PackedElement, y: PackedElement) -> "list[tuple[int, int]] | None":
+def _sizes(radix: Radix, x: PackedElement, y: PackedElement) -> list[tuple[int, int]] | None:
     """The interval of each coefficient, what exceeds 2^m folded; None where a product or a sum is
     too large.
     """
@@ -81,7 +81,7 @@ def _sizes(radix: Radix, x: PackedElement, y: PackedElement) -> "list[tuple[int,
     return found if max(map(magnitude, found)) < ROOM else None
 
 
-def _more(radix: Radix, x: PackedElement, y: PackedElement) -> "list[int]":
+def _more(radix: Radix, x: PackedElement, y: PackedElement) -> list[int]:
     """How many bits more than a column's width the lower parts of its products have, so that the
     upper parts are not too large; the same where columns go into one limb.
     """
@@ -138,7 +138,7 @@ def lower_mul(
     )
 
 
-def _columns(n: int) -> "list[int]":
+def _columns(n: int) -> list[int]:
     """The columns in the order in which they are emitted: each behind the one that folds into
     it.
     """
@@ -150,7 +150,7 @@ class _Sums:
     these hold beside the numbers, and the upper parts that have more bits below than a digit.
     """
 
-    def __init__(self, b: VectorBuilder, radix: Radix, more: "list[int]", todo):
+    def __init__(self, b: VectorBuilder, radix: Radix, more: list[int], todo):
         self.b, self.radix, self.more = b, radix, more
         self.sums: list = [None] * (2 * radix.n)
         self.coarse: dict[tuple[int, int], str] = {}
@@ -184,7 +184,7 @@ class _Sums:
         if not self.missing[place]:
             self._put(at, self.b.emit("shl", self.coarse[place], more), 0)
 
-    def _place(self, column: int) -> "tuple[int, int]":
+    def _place(self, column: int) -> tuple[int, int]:
         """Where the upper parts of a column go, and by how many bits they are shifted before."""
         return self._limb(column + 1), self.more[column]
 
@@ -196,7 +196,7 @@ class _Sums:
         at = self._limb(k)
         self.sums[at] = value if self.sums[at] is None else self.b.emit("add", self.sums[at], value)
 
-    def limbs(self) -> "list[str]":
+    def limbs(self) -> list[str]:
         """The sums, c times those that exceed 2^m added."""
         n, c = self.radix.n, self.radix.c
         return [
@@ -210,7 +210,7 @@ class _Sums:
         return tuple(((self.raw[k] + c * self.raw[k + n]) % TOP,) * LANES for k in range(n))
 
 
-def _starts(radix: Radix, todo, x: PackedElement, y: PackedElement, more) -> "list[int]":
+def _starts(radix: Radix, todo, x: PackedElement, y: PackedElement, more) -> list[int]:
     """What each product starts with, between 2^52 and 2^53 in units of its upper part: such that
     the words of a coefficient hold half a digit beside their number, where one start does that.
     """
@@ -265,7 +265,7 @@ def _made(b: VectorBuilder, source: tuple, factors, more: int = 0) -> str:
 
 def _cuts(
     b_name: str, radix: Radix, x: PackedElement
-) -> "tuple[list[tuple[int, int]], list[tuple[int, int]]]":
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """(what the word of each limb is to hold beside its number, the bit that is the exponent of its
     digit); and the intervals of digit and carry together.
     """
@@ -323,7 +323,7 @@ def _surplus(radix: Radix, cuts, k: int) -> int:
 
 def _joined(
     b: VectorBuilder, field: RealField, x: PackedElement
-) -> "tuple[list[tuple], list[tuple[int, int]]]":
+) -> tuple[list[tuple], list[tuple[int, int]]]:
     """(word, unit, what is to be added to the word, read as a double, times unit) of each limb of
     x, digit and carry together; and what the limbs are then.
     """

@@ -46,7 +46,7 @@ def is_exact(bounds) -> bool:
 
 
 def lower_scale(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: PackedElement, factors
 ) -> PackedElement:
     """factors[lane] * x."""
     meaning = times(x, factors)
@@ -67,14 +67,14 @@ def lower_scale(
 
 
 def lower_carry(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: PackedElement
 ) -> PackedElement:
     """x with small limbs: every limb hands its upper part to the next, all at once."""
     return _split(b, field, name, x, ONES) if field.fused else plain.lower_carry(b, field, name, x)
 
 
 def _lighter(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: PackedElement
 ) -> PackedElement:
     """x carried; BoundError where that changes nothing."""
     result = lower_carry(b, field, name, x)
@@ -88,7 +88,7 @@ def _lighter(
 
 
 def _split(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: PackedElement, factors
 ) -> PackedElement:
     """factors[lane] * x, limb k split at its width: x*k = low - taken, and the next limb gets
     -taken / 2^width.
@@ -129,7 +129,7 @@ def _split(
 
 
 def lower_sum(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: Multiple, y: Multiple
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: Multiple, y: Multiple
 ) -> PackedElement:
     """x + y; operands are carried, or products split, where 53 bits do not hold the sum."""
     if set(y[1]) != {1} and (set(x[1]) == {1} or _size(y) < _size(x)):
@@ -158,14 +158,14 @@ def _size(x: Multiple) -> int:
 
 
 def _alone(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, how: Callable, x: Multiple
+    b: VectorBuilder, field: RealField | ScaledField, name: str, how: Callable, x: Multiple
 ) -> Multiple:
     """The multiple as an element of its own, made by `lower_scale` or `_split`."""
     return how(b, field, part_name(b, name), *x), ONES
 
 
 def _multiplied(
-    b: VectorBuilder, field: "RealField | ScaledField", s: str, factor: str, t: str
+    b: VectorBuilder, field: RealField | ScaledField, s: str, factor: str, t: str
 ) -> str:
     """s * factor + t."""
     return (
@@ -181,7 +181,7 @@ def part_name(b: VectorBuilder, name: str) -> str:
 
 
 def _rescued(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: Multiple, y: Multiple
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: Multiple, y: Multiple
 ) -> PackedElement:
     """A sum that does not fit: large factors are split first, then wide operands carried, then a
     factor split that alone would fit.

@@ -91,7 +91,7 @@ def _fits(radix: Radix) -> bool:
     )
 
 
-def _limits(radix: Radix) -> "list[int]":
+def _limits(radix: Radix) -> list[int]:
     """A balanced digit and a part of it for a carry; into limb 0 even a carry of one comes times
     c.
     """
@@ -101,7 +101,7 @@ def _limits(radix: Radix) -> "list[int]":
     ]
 
 
-def column_sizes(radix: Radix, x, y) -> "list[int]":
+def column_sizes(radix: Radix, x, y) -> list[int]:
     """How large each coefficient of a product can be, from the sizes of the limbs."""
     sizes = [0] * radix.n
     for i, a in enumerate(x):
@@ -179,7 +179,7 @@ def folded(b: VectorBuilder, radix: Radix, limb: str) -> str:
     return b.emit("fmul", limb, b.words(word_of(radix.c / (1 << radix.m))))
 
 
-def carry_order(n: int) -> "tuple[list[int], list[int]]":
+def carry_order(n: int) -> tuple[list[int], list[int]]:
     """The limbs to carry, first those of the upper half, one after another, then those of the lower
     half and the seam.
 

@@ -110,7 +110,7 @@ class _Selector:
         self.at.constant[f"#{number}"] = number
         return f"#{number}"
 
-    def _value(self, arg) -> "int | None":
+    def _value(self, arg) -> int | None:
         return arg if isinstance(arg, int) else self.at.constant.get(arg)
 
     def _fits(self, op: LimbOp, k: int, number: int) -> bool:
@@ -288,7 +288,7 @@ class _Selector:
 
     # operations
 
-    def _operand(self, arg) -> "Reg | Imm":
+    def _operand(self, arg) -> Reg | Imm:
         return Imm(arg) if isinstance(arg, int) else Reg(self.at.in_register(arg))
 
     def _maal(self, op):

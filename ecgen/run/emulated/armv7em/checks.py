@@ -112,7 +112,7 @@ def check_cycles(timed: Emulated) -> Verdict:
     )
 
 
-def entry_calls(emitted: Emitted) -> "dict[str, tuple[Function, list[tuple[bytes, ...]]]]":
+def entry_calls(emitted: Emitted) -> dict[str, tuple[Function, list[tuple[bytes, ...]]]]:
     """Public function -> inputs of several calls that differ in nothing but secrets; refused ones
     are among them.
 
@@ -150,7 +150,7 @@ def _same_shape(
     )
 
 
-def _routine_inputs(emitted: Emitted, routine: RoutineSpec) -> "Iterator[bytes]":
+def _routine_inputs(emitted: Emitted, routine: RoutineSpec) -> Iterator[bytes]:
     """Inputs of calls that differ in elements and in those plain words that may be secret."""
     random = Random(routine.name)
     for turn in range(SECRETS):
@@ -224,7 +224,7 @@ def check_traces(watched: Emulated) -> Verdict:
     )
 
 
-def _divisions(watched: Emulated) -> "list[tuple[str, str]]":
+def _divisions(watched: Emulated) -> list[tuple[str, str]]:
     """(function, instruction) of every division in the library's code; a vartime function may have
     them.
     """
@@ -276,7 +276,7 @@ def check_symbols(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Verd
     )
 
 
-def _symbols(path: Path) -> "Iterator[tuple[str, str]]":
+def _symbols(path: Path) -> Iterator[tuple[str, str]]:
     """(name, needed | writable | constant) of an object file, mapping symbols and the compiler's
     labels left out.
     """

@@ -109,7 +109,7 @@ class Core:
         self,
         name: str,
         *arguments: int,
-        registers: "dict[str, int] | None" = None,
+        registers: dict[str, int] | None = None,
         seconds: float = 0,
     ) -> Outcome:
         """Run the routine `name` until it returns: arguments by the procedure call standard, then

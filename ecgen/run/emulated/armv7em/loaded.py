@@ -90,7 +90,7 @@ class Emulated:
         return names_of(name_at)
 
     def run(
-        self, routine: RoutineSpec, count: int, data: bytes, alias: "tuple[int, ...] | None" = None
+        self, routine: RoutineSpec, count: int, data: bytes, alias: tuple[int, ...] | None = None
     ) -> tuple[int, bytes]:
         """(tests that wrote where they must not, results) of `count` calls through the shim;
         `alias` as there.

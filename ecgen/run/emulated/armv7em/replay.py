@@ -61,7 +61,7 @@ class Replay:
             self._settle(address)
         self.block = None
 
-    def totals(self) -> "tuple[int, tuple[tuple[int, int], ...]]":
+    def totals(self) -> tuple[int, tuple[tuple[int, int], ...]]:
         """(instructions, (cycles, fetch stalls) per profile)."""
         seen = [p for p in self.passages.values() if p.count]
         costs = tuple(
@@ -70,7 +70,7 @@ class Replay:
         )
         return sum(p.count * p.instructions for p in seen), costs
 
-    def by_block(self) -> "dict[int, tuple[int, tuple[tuple[int, int], ...]]]":
+    def by_block(self) -> dict[int, tuple[int, tuple[tuple[int, int], ...]]]:
         """Block address -> (times run, (cycles, fetch stalls) per profile)."""
         found: dict = {}
         for (block, _, _), p in self.passages.items():
