@@ -16,7 +16,7 @@ from ecgen.field.operation import Lowerings
 from ecgen.field.reduction.fold import Number
 from ecgen.field.reduction.reduce_to import close
 from ecgen.field.representation import Representation
-from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.builder import LimbBuilder, stem_of
 from ecgen.limb.ir import Element
 
 PLAIN, REDUCED, APART = range(3)
@@ -27,10 +27,9 @@ def more_care(care: Care, program, error: EcgenError) -> Care:
     """The care with the operation of `program` (a FieldProgram) that `error.value` belongs to taken
     a step further.
 
-    Names of temporaries start with the value being computed (limb/builder.py). Raises `error` again
-    if there is no such operation or no further step.
+    Raises `error` again if there is no such operation or no further step.
     """
-    name = error.value.partition(".")[0]
+    name = stem_of(error.value)
     name = dict(program.outputs).get(name, name)
     op = next((op for op in program.ops if name in op.outs), None)
     if op is None or care.get(op.outs[0], PLAIN) == APART:

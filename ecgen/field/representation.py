@@ -7,7 +7,10 @@ c*R, a product means a*b/R). Proofs and tests read from here what stored integer
 for.
 """
 
+from dataclasses import dataclass
 from typing import Protocol
+
+from ecgen.errors import BoundError
 
 
 class Representation(Protocol):
@@ -81,6 +84,84 @@ class Representation(Protocol):
 
     def limbs(self, value: int, words: int | None = None) -> tuple[int, ...]:
         """The limbs of an integer, least significant first."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What follows from an odd p and the bits of a word: residues stand for themselves in n whole
+    words, and what is in memory is as small as anything."""
+
+    p: int
+    bits: int = 64
+
+    @property
+    def m(self) -> int:
+        """Bits of p."""
+        return self.p.bit_length()
+
+    @property
+    def c(self) -> int:
+        """2^m - p."""
+        return (1 << self.m) - self.p
+
+    @property
+    def n(self) -> int:
+        """Words of an element."""
+        return -(-self.m // self.bits)
+
+    @property
+    def size(self) -> int:
+        """w*n, the bits of n words."""
+        return self.n * self.bits
+
+    @property
+    def room(self) -> int:
+        """w*n - m, the unused bits of the top word."""
+        return self.size - self.m
+
+    @property
+    def full(self) -> int:
+        """The greatest number of n words."""
+        return (1 << self.size) - 1
+
+    @property
+    def loose(self) -> tuple[int, int]:
+        """The interval of elements in memory: below p."""
+        return 0, self.p - 1
+
+    @property
+    def inner(self) -> int:
+        """The greatest value between operations of one routine."""
+        return self.loose[1]
+
+    @property
+    def widest(self) -> int:
+        """The greatest value between sums of one routine."""
+        return self.full
+
+    @property
+    def tight(self) -> int:
+        """The bound of elements that are kept small: there is no smaller one than that of all."""
+        return self.loose[1]
+
+    def encode(self, value: int) -> int:
+        """What is stored for the residue `value`."""
+        return value % self.p
+
+    def decode(self, stored: int) -> int:
+        """The residue that the stored integer stands for."""
+        return stored % self.p
+
+    def limbs(self, value: int, words: int | None = None) -> tuple[int, ...]:
+        """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by
+        default.
+        """
+        words = self.n if words is None else words
+        if not 0 <= value < 1 << self.bits * words:
+            raise BoundError(
+                f"the constant {value} does not fit {words} words of {self.bits} bits."
+            )
+        return tuple((value >> self.bits * i) & ((1 << self.bits) - 1) for i in range(words))
 
 
 def stored(

@@ -17,6 +17,11 @@ Way = int | BoundError  # the number of one among several, or why there is none
 Mark = tuple[int, dict[str, int], int, int, int, str, int]
 
 
+def stem_of(name: str) -> str:
+    """The field value that was being computed when a builder made the name."""
+    return name.split(".")[0]
+
+
 class LimbBuilder:
     """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine
     (field/reduction/fold.py).

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Generic, Protocol, TypeVar
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
 
@@ -136,10 +136,7 @@ def equations(row: Row) -> tuple[Equation, ...]:
 def amount_of(graph: HasAmounts, node: int) -> int:
     """The number that a constant operand is; CheckFailure if it is none."""
     if node not in graph.amount:
-        raise CheckFailure(
-            "an operand that must be a number is none.",
-            hint="This is a defect of ecgen's selector; please report the input that shows it.",
-        )
+        raise Defect("an operand that must be a number is none.")
     return graph.amount[node]
 
 

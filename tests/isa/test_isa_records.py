@@ -22,15 +22,13 @@ from tests.support.isa.routines import all_routines
 pytestmark = pytest.mark.essential
 
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
-# Programs that measure one kind of machine, and two defaults that older callers leave out.
+# Programs that measure one kind of machine.
 STILL_NAMING = {
     "run/tune/routine_search.py",
     "run/measure/instruction_costs.py",
     "run/paper/tables.py",
     "run/paper/calls.py",
     "run/paper/routines.py",
-    "library/facts/spec.py",
-    "run/emitted.py",
 }
 FOLDERS = (*FACTS, *(record.name for record in VECTORS.values()))
 

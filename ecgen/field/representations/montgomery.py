@@ -17,7 +17,7 @@ from ecgen.field.reduction import linear, sparse
 from ecgen.field.reduction.fold import Number, add_chain
 from ecgen.field.reduction.multiples import subtract_multiples, words_of
 from ecgen.field.reduction.sparse import Downs, down_step
-from ecgen.field.representation import Representation, product_meaning
+from ecgen.field.representation import Representation, Words, product_meaning
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.proven import prove_once
@@ -27,11 +27,9 @@ FEW = 16  # multiples up to this are sums
 
 
 @dataclass(frozen=True)
-class Montgomery:
+class Montgomery(Words):
     """The modulus and the word size; all else is derived. Precondition: p odd, p > 2."""
 
-    p: int
-    bits: int = 64
     kind = "montgomery"
     # whether a carry out of n words goes on as the carry of the addition that folds it
     folds_carries = False
@@ -44,57 +42,12 @@ class Montgomery:
             )
 
     @property
-    def n(self) -> int:
-        """Words of an element."""
-        return -(-self.p.bit_length() // self.bits)
-
-    @property
-    def size(self) -> int:
-        """w*n, the bits of n words; R = 2^size."""
-        return self.n * self.bits
-
-    @property
-    def room(self) -> int:
-        """The unused bits of the top word."""
-        return self.size - self.p.bit_length()
-
-    @property
     def loose(self) -> tuple[int, int]:
         """The interval of elements in memory: below p; where R >= 4p below B p with B^2 p <= R, so
         that x y / R + p is below 2p and a product needs no subtraction. B is at most MOST_LOOSE, so
         that few subtractions give the canonical form."""
         ratio = (1 << self.size) // self.p
         return 0, (min(isqrt(ratio), MOST_LOOSE) if ratio >= 4 else 1) * self.p - 1
-
-    @property
-    def widest(self) -> int:
-        """The greatest value between sums of one routine."""
-        return self.full
-
-    @property
-    def inner(self) -> int:
-        """The greatest value between operations of one routine."""
-        return self.loose[1]
-
-    @property
-    def tight(self) -> int:
-        """The bound of elements that are kept small: there is no smaller one than that of all."""
-        return self.loose[1]
-
-    @property
-    def full(self) -> int:
-        """The greatest number of n words."""
-        return (1 << self.size) - 1
-
-    @property
-    def m(self) -> int:
-        """Bits of p."""
-        return self.p.bit_length()
-
-    @property
-    def c(self) -> int:
-        """2^m - p."""
-        return (1 << self.m) - self.p
 
     @property
     def is_folded(self) -> bool:
@@ -140,17 +93,6 @@ class Montgomery:
     def decode(self, stored: int) -> int:
         """The residue that the stored integer stands for."""
         return stored * self.product_scale % self.p
-
-    def limbs(self, value: int, words: int | None = None) -> tuple[int, ...]:
-        """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by
-        default.
-        """
-        words = self.n if words is None else words
-        if not 0 <= value < 1 << self.bits * words:
-            raise BoundError(
-                f"the constant {value} does not fit {words} words of {self.bits} bits."
-            )
-        return tuple((value >> self.bits * i) % (1 << self.bits) for i in range(words))
 
 
 def most_folded(field: Representation) -> int:

@@ -8,7 +8,7 @@ is one conditional branch back. A comparison with 1 has two rows, by what reads 
 """
 
 from ecgen.isa.armv7em import table
-from ecgen.isa.disassembler import disassembler, text_of
+from ecgen.isa.disassembler import bound_arguments, disassembler, instructions_of, text_of
 from ecgen.machine.code import Code, placed
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
@@ -28,20 +28,7 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
     raws = instructions(code)
     start, saved, fpu, reserved = _prologue(code, raws)
     end = _epilogue(code, raws, saved, fpu, reserved)
-    names = [
-        (name, direction)
-        for name, direction, _ in arguments
-        if direction not in ("return", "again")
-    ]
-    if len(names) > len(table.ARGUMENTS):
-        code.fail(
-            code.address,
-            "",
-            f"takes {len(names)} arguments, more than the convention has registers for",
-        )
-    bound = tuple(
-        (name, direction, register) for (name, direction), register in zip(names, table.ARGUMENTS)
-    )
+    bound = bound_arguments(code, arguments, table.ARGUMENTS)
     parts = _parts(code, raws, start, end)
     _require_kept(code, parts, fpu)
     returns = table.RETURN if any(direction == "return" for _, direction, _ in arguments) else ""
@@ -70,20 +57,13 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
 
 def instructions(code: Code) -> list:
     """Every instruction of the bytes, as capstone has it; none is conditional but a branch."""
-    capstone, machine = disassembler(*MACHINE)
-    found, at = [], 0
-    for raw in machine.disasm(code.data, code.address):
-        if (
-            raw.cc not in (capstone.arm.ARM_CC_AL, capstone.arm.ARM_CC_INVALID)
-            and _name(raw) != "bne"
-        ):
+    arm, found = disassembler(*MACHINE)[0].arm, []
+    for raw in instructions_of(code, *MACHINE):
+        if raw.cc not in (arm.ARM_CC_AL, arm.ARM_CC_INVALID) and _name(raw) != "bne":
             code.fail(raw.address, text_of(raw), "is conditional")
         if code.is_linked(raw.address, raw.address + raw.size):
             code.fail(raw.address, text_of(raw), "has a field that a linker fills")
         found.append(raw)
-        at += raw.size
-    if at != len(code.data):
-        code.fail(code.address + at, code.data[at : at + 4].hex(" "), "is no instruction")
     return found
 
 

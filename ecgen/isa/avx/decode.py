@@ -10,7 +10,7 @@ Everything else is a CheckFailure with its address and text.
 import struct
 
 from ecgen.isa.avx.table import TABLE, WIDER, bytes_of, outer_bytes
-from ecgen.isa.disassembler import disassembler, text_of
+from ecgen.isa.disassembler import bound_arguments, disassembler, instructions_of, text_of
 from ecgen.isa.x86_64.decode import MACHINE, PREFIXES, check_probes, probes_at
 from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.limb.lanes.ir import LANES
@@ -45,10 +45,7 @@ def decode_vectors(code: Code, arguments, isa: str) -> tuple[MachineProgram, lis
             f"is not the end of its frame: expected {'; '.join(ending)}",
         )
     raws = raws[: -len(ending)]
-    bound = tuple(
-        (name, direction, register)
-        for (name, direction, _), register in zip(arguments, ARGUMENTS["sysv"])
-    )
+    bound = bound_arguments(code, arguments, ARGUMENTS["sysv"])
     bases: dict[str, tuple[str, str, int]] = {
         register: (name, register, 0) for name, _, register in bound
     } | ({"rsp": ("slot", "rsp", 0)} if frame else {})
@@ -65,16 +62,13 @@ def decode_vectors(code: Code, arguments, isa: str) -> tuple[MachineProgram, lis
 
 
 def _instructions(code: Code) -> list:
-    found, at = [], 0
-    for raw in disassembler(*MACHINE)[1].disasm(code.data, code.address):
+    found = []
+    for raw in instructions_of(code, *MACHINE):
         if raw.bytes[0] in PREFIXES and raw.mnemonic != "endbr64":
             code.fail(
                 raw.address, text_of(raw), "has a prefix, which no instruction of the table has"
             )
         found.append(raw)
-        at += raw.size
-    if at != len(code.data):
-        code.fail(code.address + at, code.data[at : at + 8].hex(" "), "is no instruction")
     return found[1:] if found and found[0].mnemonic == "endbr64" else found
 
 

@@ -9,7 +9,7 @@ with text.py, so that a fault of the printer is refused. Trusted: this file.
 
 import re
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import CheckFailure, Defect
 from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
 
@@ -50,13 +50,7 @@ def _words(line: str) -> tuple[int, ...] | None:
 
 
 def _refuse(machine: MachineProgram, why: str) -> CheckFailure:
-    return CheckFailure(
-        f"{machine.name}: {why}.",
-        hint=(
-            "This is a defect of ecgen's printer of vector code; please report the input that"
-            " shows it."
-        ),
-    )
+    return Defect(f"{machine.name}: {why}.")
 
 
 class _Reading:

@@ -2,7 +2,7 @@
 immediates, frame, constants.
 """
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.isa.avx.table import (
     HALVED,
     LONG,
@@ -52,10 +52,7 @@ def validate_vectors(
 
 
 def _fail(program: MachineProgram, instr: Instr, why: str):
-    raise CheckFailure(
-        f"{program.name}: `{instr.mnemonic}` {instr.operands} {why}.",
-        hint="This is a defect of ecgen's vector back end; please report the input that shows it.",
-    )
+    raise Defect(f"{program.name}: `{instr.mnemonic}` {instr.operands} {why}.")
 
 
 def _check_extension(program: MachineProgram, instr: Instr, row) -> None:

@@ -11,7 +11,7 @@ barriers that hide from it where a value comes from.
 import re
 from dataclasses import dataclass, field, replace
 
-from ecgen.errors import CheckFailure, ScheduleError
+from ecgen.errors import CheckFailure, Defect, ScheduleError
 from ecgen.field.kinds import lowerings_of
 from ecgen.field.operation import Lowerings
 from ecgen.field.products.maal import lower_products
@@ -434,13 +434,7 @@ def read_unit(text: str, emitted, prefix: str, word: str) -> tuple[MachineProgra
             start[0].split("\n"), made.machine, made.routine.limbs.bits, prefix, word
         )
         if machine != _plain(made.machine):
-            raise CheckFailure(
-                f"the C of {made.name} is not the program that was printed.",
-                hint=(
-                    "This is a defect of ecgen's printer of C; please report the input that"
-                    " shows it."
-                ),
-            )
+            raise Defect(f"the C of {made.name} is not the program that was printed.")
         found.append(machine)
     return tuple(found)
 

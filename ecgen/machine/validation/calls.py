@@ -15,7 +15,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import NoReturn
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Operand, Reg, Sum
 from ecgen.program.ir import FieldProgram
 from ecgen.program.routine import Routine
@@ -119,10 +119,7 @@ class Replay:
 
     def fail(self, what: str, instr: Instr | None = None) -> NoReturn:
         at = f"`{instr.mnemonic} {instr.operands}` " if instr else ""
-        raise CheckFailure(
-            f"{self.machine.name}: {at}{what}.",
-            hint="This is a defect of ecgen's back end; please report the input that shows it.",
-        )
+        raise Defect(f"{self.machine.name}: {at}{what}.")
 
     # memory
 

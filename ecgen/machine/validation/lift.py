@@ -11,7 +11,7 @@ differs; it trusts neither the allocator nor the scheduler.
 from collections.abc import Mapping
 from typing import NoReturn
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Arguments, Imm, Instr, MachineProgram, Mem, Operand, Place, Reg, Sum
 from ecgen.machine.table import OPERANDS, Table
@@ -86,10 +86,7 @@ class State:
         }
 
     def fail(self, instr: Instr, why: str) -> NoReturn:
-        raise CheckFailure(
-            f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
-            hint="This is a defect of ecgen's selector; please report the input that shows it.",
-        )
+        raise Defect(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.")
 
     def hold(self, place: Place, node: int) -> None:
         """Let a place hold a node from the start."""
@@ -258,10 +255,9 @@ def require_signature(machine: MachineProgram, arguments: Arguments) -> None:
         or not written <= names
         or len({register for _, _, register in machine.arguments}) != len(passed)
     ):
-        raise CheckFailure(
+        raise Defect(
             f"{machine.name}: the arguments {machine.arguments} are not those of the routine, or"
-            " two have one name or register.",
-            hint="This is a defect of ecgen's selector; please report the input that shows it.",
+            " two have one name or register."
         )
 
 
@@ -281,8 +277,5 @@ def _compare(
     ]
     for word, found, place in expected:
         if found is None or found != values[word]:
-            raise CheckFailure(
-                f"{machine.name}: {place} does not hold {word} at the end of the routine.",
-                hint="This is a defect of ecgen's back end; please report the input that shows it.",
-            )
+            raise Defect(f"{machine.name}: {place} does not hold {word} at the end of the routine.")
     return len(expected)

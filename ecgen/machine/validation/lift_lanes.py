@@ -17,7 +17,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import CheckFailure, Defect
 from ecgen.limb.lanes.interpret import selected
 from ecgen.limb.lanes.ir import (
     BITS,
@@ -120,13 +120,7 @@ class Replay:
         self.register: dict[str, Lanes] = {}
 
     def fail(self, instr: Instr, why: str) -> NoReturn:
-        raise CheckFailure(
-            f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
-            hint=(
-                "This is a defect of ecgen's vector back end; please report the input that"
-                " shows it."
-            ),
-        )
+        raise Defect(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.")
 
     def read(self, instr: Instr, operand: Operand) -> Lanes:
         value = None
@@ -225,13 +219,9 @@ def check_vector_translation(
         declared != [row[:2] for row in machine.arguments]
         or len({*dict(declared), "slot", "const"}) != len(declared) + 2
     ):
-        raise CheckFailure(
+        raise Defect(
             f"{machine.name}: the arguments {declared} are not those of the routine, or two have"
-            " one name.",
-            hint=(
-                "This is a defect of ecgen's vector back end; please report the input that"
-                " shows it."
-            ),
+            " one name."
         )
     nodes, step = _Nodes(), VECTOR if vectors.width == WIDE else size
     values: dict[str, Lanes] = {}
@@ -263,12 +253,8 @@ def check_vector_translation(
     for name, direction, limbs in arguments:
         for k, limb in enumerate(limbs if direction == "out" else ()):
             if replay.memory.get((name, step * k)) != values[limb][:LANES]:
-                raise CheckFailure(
-                    f"{machine.name}: {name}[{k}] does not hold {limb} at the end of the routine.",
-                    hint=(
-                        "This is a defect of ecgen's vector back end; please report the input that"
-                        " shows it."
-                    ),
+                raise Defect(
+                    f"{machine.name}: {name}[{k}] does not hold {limb} at the end of the routine."
                 )
             compared += 1
     return compared

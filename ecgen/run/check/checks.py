@@ -15,9 +15,9 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import runnable
 from ecgen.library.files.manifest import FLAGS
 from ecgen.run.check import conventions, foreign, refusals, sanitized, wine
-from ecgen.run.check.avx_in_c import NARROW, stood_in, with_stand_ins
 from ecgen.run.check.check_list import STEPS, Steps
 from ecgen.run.check.isolate import UNSUPPORTED, Job, run_isolated
+from ecgen.run.check.lanes_in_c import NARROW, stood_in, with_stand_ins
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.emulation import Emulation, Toolchain, emulation_of

@@ -48,11 +48,15 @@ class Image:
         """`name` or `name+offset` of the last function at or before the address, else the
         number.
         """
-        before = [s for s in self.symbols if s.function and s.address <= address]
-        if not before:
+        last = self.function_at(address)
+        if last is None:
             return f"{address:#x}"
-        last = before[-1]
         return last.name if last.address == address else f"{last.name}+{address - last.address:#x}"
+
+    def function_at(self, address: int) -> Symbol | None:
+        """The last function that begins at or before the address."""
+        before = [s for s in self.symbols if s.function and s.address <= address]
+        return before[-1] if before else None
 
 
 def read_image(path: Path) -> Image:

@@ -13,7 +13,7 @@ from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.record import RECORD
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.run.check.avx_in_c import HEAD, function_text
+from ecgen.run.check.lanes_in_c import HEAD, function_text
 from tests.support.isa.avx.batches import DRIVER, columns_at_extremes, found_in, stored
 from tests.support.isa.avx.vectors import assembly
 from tests.support.isa.native import FLAGS, shared_object
