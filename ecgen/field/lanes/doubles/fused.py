@@ -52,7 +52,11 @@ class RealField:
         (True, True),
     )
     counted: ClassVar[bool] = False
-    scales: ClassVar[tuple[int, ...]] = ()
+
+    @property
+    def scales(self) -> tuple[int, ...]:
+        """Limb i is held times 2^scales[i], if there are any."""
+        return ()
 
     @property
     def radix(self) -> Radix:
@@ -73,7 +77,7 @@ class RealField:
         return max(map(magnitude, bounds))
 
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
-        return b.input(name, REAL, bounds or self.tight, self.radix.positions)
+        return b.input(name, REAL, bounds or self.tight, self.radix.positions, self.scales)
 
 
 @cache

@@ -12,11 +12,11 @@ from functools import cache
 from typing import ClassVar
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes.doubles.fused import magnitude
+from ecgen.field.lanes.doubles.fused import RealField, magnitude
 from ecgen.field.lanes.radix import Radix, fewest_limbs
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of
-from ecgen.limb.lanes.ir import LANES, REAL, Form, PackedElement
+from ecgen.limb.lanes.ir import Form, PackedElement
 
 ROOM = 1 << MANTISSA - 1
 EXACT = 1 << MANTISSA + 1
@@ -27,17 +27,13 @@ HEAD = 1  # limbs of x before the carries of the upper half start
 
 
 @dataclass(frozen=True)
-class ScaledField:
+class ScaledField(RealField):
     """The fewest limbs for which a sum of two reduced elements times a reduced element can be
     carried.
     """
 
-    p: int
-    kind: ClassVar[str] = REAL
     fused: ClassVar[bool] = False
-    widths: ClassVar[tuple[int, ...]] = (LANES,)
     across: ClassVar[bool] = False
-    masks: ClassVar[bool] = False
     ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((True, False),)
     counted: ClassVar[bool] = True
 
@@ -52,21 +48,12 @@ class ScaledField:
 
     @property
     def scales(self) -> tuple[int, ...]:
-        """Limb i is held times 2^scales[i]."""
         return self.radix.positions
 
     @property
     def words(self) -> str:
         """What the limbs are, for reports."""
         return f"{self.radix.n} doubles without fused multiply-add"
-
-    def size(self, bounds) -> int:
-        """What is to be carried first: the element of the largest limb."""
-        return max(map(magnitude, bounds))
-
-    def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
-        positions = self.radix.positions
-        return b.input(name, REAL, bounds or self.tight, positions, positions)
 
 
 @cache
