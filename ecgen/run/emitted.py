@@ -39,7 +39,7 @@ class Emitted:
     """The folder, its curve and routines. Elements of F_p, of which those of the curve's field
     consist, are `words` words of `word_bits` bits, below `loose`, multiples of `one` modulo p;
     coordinates of ladders are at most `tight`. All paths are relative to `folder`. Where vector
-    routines `stand_in`, they are to run as C (check/avx_in_c.py)."""
+    routines `stand_in`, they are to run as C (check/lanes_in_c.py)."""
 
     folder: Path
     prefix: str
@@ -58,7 +58,7 @@ class Emitted:
     files: tuple[tuple[str, str], ...]
     up_to_sign: "tuple[LadderWalk, ...]" = ()
     word_bits: int = 64
-    isa: str = "x86_64"
+    isa: str = ""
     level: str = ""
     abi: str = "sysv"
     packed: "Packed | None" = None

@@ -15,7 +15,7 @@ from random import Random
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.lanes.words import pack_rows_program, unpack_rows_program
 from ecgen.field.representation import Representation
 from ecgen.group.program import numbers
@@ -243,7 +243,7 @@ def _ways(curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
         )
         for merge, late in field.ways:
             try:
-                lowered = lower_packed(packed, field, bound, merge=merge, late=late)
+                lowered = lower_packed(packed, field, bound, style=Style(merge=merge, late=late))
             except BoundError as error:
                 refusal = error
                 continue

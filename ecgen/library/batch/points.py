@@ -14,7 +14,7 @@ from random import Random
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of
@@ -239,8 +239,7 @@ def _ways(role: Role, group: Group, curve: Curve, field) -> "Iterator[tuple[str,
                     packed,
                     field,
                     {k: v for k, v in params.items() if k in packed.params},
-                    merge=merge,
-                    late=late,
+                    style=Style(merge=merge, late=late),
                 )
             except BoundError as error:
                 refusal = error

@@ -60,7 +60,7 @@ PRICED = ("fe_mul", "fe_sqr")  # what the choice of the inversion rests on
 @dataclass(frozen=True)
 class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention;
-    `vector` adds packed routines, used where the CPU has them: "" none, else one of CHOICES in
+    `vector` adds packed routines, used where the CPU has them: "" none, else one of choices() in
     facts/vector_rule.py; `allow_weak` builds for weak curves too; `window` and `window_vartime` override
     what the cost model chooses; `complete` asks for complete formulas in constant time even where a
     proof makes cheaper ones safe; `api` is minimal, full or the public functions, NAME,...;

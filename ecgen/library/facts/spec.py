@@ -429,7 +429,7 @@ class LibrarySpec:
     )
     up_to_sign: "tuple[LadderWalk, ...]" = ()
     walks: "object | None" = field(default=None, hash=False)
-    isa: str = "x86_64"
+    isa: str = ""
     word_bits: int = 64
     packed: "Packed | None" = None
     second: "Packed | None" = None

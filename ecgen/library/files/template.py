@@ -14,13 +14,13 @@ from ecgen.library.c import text as ctext
 from ecgen.library.c.points import place
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.routines.programs import made_of
-from ecgen.resources import data_folder
+from ecgen.resources import data_folder, template_folders
 from ecgen.walk.text import to_text
 
 
 @functools.cache
 def environment() -> jinja2.Environment:
-    loader = jinja2.FileSystemLoader([str(data_folder("templates")), str(data_folder("harness"))])
+    loader = jinja2.FileSystemLoader([*template_folders(), data_folder("harness")])
     made = jinja2.Environment(
         loader=loader,
         undefined=jinja2.StrictUndefined,

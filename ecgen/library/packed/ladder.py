@@ -15,7 +15,7 @@ from random import Random
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.field.lanes.exchange import MASK, ONES, exchanged, pair_names, prove_exchanged
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.lanes.words import number_in_rows
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
@@ -303,7 +303,12 @@ def lowered_step(
     reduced element but for the pair, where `first` is like it, and the results, where they need not
     be."""
     lowered = lower_packed(
-        packed, field, bound, merge=how[0], late=how[1], first=first, is_reduced=is_reduced
+        packed,
+        field,
+        bound,
+        style=Style(merge=how[0], late=how[1]),
+        first=first,
+        is_reduced=is_reduced,
     )
     count = len(packed.outputs)
     require_reduced(

@@ -9,7 +9,7 @@ from math import inf
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, TargetError
 from ecgen.field.lanes.exchange import exchanged
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.group import Group, Role
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
@@ -62,7 +62,7 @@ class Timed:
         """The packing with points as they lie in it; BoundError where its sums do not fit."""
         used = {name: value for name, value in self.params.items() if name in packed.params}
         if not is_proven:
-            return lower_packed(packed, self.field, used, merge=how[0], late=how[1])
+            return lower_packed(packed, self.field, used, style=Style(merge=how[0], late=how[1]))
         if not self.group.differential:
             laid = point_layout(
                 self.program, packed, None, None, self.params, self.group, self.role

@@ -52,7 +52,7 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule.weights import read_weights
 from ecgen.program.validate import validate
-from ecgen.resources import data_folder
+from ecgen.resources import template_folders
 from ecgen.spread import mapped
 
 FUSIONS = "constants"
@@ -830,7 +830,7 @@ def multiplier_bound(routine: EmittedRoutine, target: Target) -> float:
 def environment_of_units() -> jinja2.Environment:
     """What the shells of source files are rendered with."""
     return jinja2.Environment(
-        loader=jinja2.FileSystemLoader(str(data_folder("templates"))),
+        loader=jinja2.FileSystemLoader(template_folders()),
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

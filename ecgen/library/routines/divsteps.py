@@ -7,8 +7,7 @@ elsewhere the C of templates/c/safegcd.c.j2 takes the steps.
 
 from random import Random
 
-from ecgen.curve.model import Curve
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.field.divsteps.limbs import NUMBERS, batch_program
 from ecgen.field.divsteps.shape import Divsteps, applied, matrix
 from ecgen.isa.backends import back_end
@@ -59,9 +58,8 @@ def divsteps_limbs(n: Divsteps) -> LimbRoutine:
     for given, wanted in samples(n, TESTS, Random(n.bits)):
         found = run_limbs(limbs, {x.name: words for x, words in zip(limbs.inputs, given)})
         if tuple(found[x.name] for x in limbs.outputs) != wanted:
-            raise CheckFailure(
-                f"{NAME} does not take the steps of the model for {', '.join(map(hex, given))}.",
-                hint="This is a defect of ecgen; please report the input that shows it.",
+            raise Defect(
+                f"{NAME} does not take the steps of the model for {', '.join(map(hex, given))}."
             )
     *state, modulus = (x.limbs for x in limbs.inputs)
     arguments = (

@@ -13,8 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ecgen.curve.model import Curve
-from ecgen.errors import CheckFailure
+from ecgen.errors import CheckFailure, Defect
 from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula
 from ecgen.formula.library import load_file
@@ -488,13 +487,7 @@ def require_equal(
 ) -> None:
     """CheckFailure unless the two are equal for all inputs."""
     if found != wanted and not forms.is_zero(forms.sub(found, wanted)):
-        raise CheckFailure(
-            f"{what} is not what {', '.join(dict.fromkeys(formulas))} has there.",
-            hint=(
-                "This is a defect of a pass over field programs; please report the input that"
-                " shows it."
-            ),
-        )
+        raise Defect(f"{what} is not what {', '.join(dict.fromkeys(formulas))} has there.")
 
 
 # of programs that are packed into lanes, whose constants are parameters

@@ -36,8 +36,7 @@ class Rates:
 
 # By the bits of a word, for CPU files that say nothing. Sources: on 64 bits the chain of
 # dependences of a divstep, and compiled
-# code timed on Sapphire Rapids with 3, 5 and 9 limbs; on 32 bits the Cortex-M4, under profile F3 of
-# its cycle model.
+# code timed on Sapphire Rapids with 3, 5 and 9 limbs; on 32 bits a microcontroller's cycle model.
 USUAL = {64: Rates(5, 14, 90), 32: Rates(13.5, 52, 280)}
 
 

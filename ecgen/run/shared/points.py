@@ -10,7 +10,7 @@ from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import PointType
 from ecgen.library.facts.point_type import point_type as type_of
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.emulated.armv7em.known import affine_cases as cases
+from ecgen.run.emulated.known import affine_cases as cases
 from ecgen.run.functions.known_answers import check_answers as check_known
 from ecgen.run.functions.known_answers import known_of as known
 from ecgen.run.oracle.known_logarithms import known_points

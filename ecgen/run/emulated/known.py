@@ -2,7 +2,7 @@
 
 from ecgen.kind import law
 from ecgen.run.emitted import Emitted
-from ecgen.run.emulated.armv7em.cases import Buffer, Case
+from ecgen.run.emulated.case import Buffer, Case
 from ecgen.run.functions.known_answers import (
     BASE,
     COMPLETE,
@@ -67,6 +67,7 @@ def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
     out, code = Buffer(bytes(len(result)), result), NEUTRAL if is_neutral else OK
     refused = Buffer(bytes(len(result)), bytes(len(result))), ERR_EXCEPTION
     length = (len(point.before),) if emitted.format.counted else ()
+    calls: list[tuple[str, tuple[Buffer, ...]]]
     calls = [(name, (scalar, point)) for name in ("scalarmult", COMPLETE, "scalarmult_vartime")]
     calls += [("scalarmult_base", (scalar,))] if answer.point == BASE else []
     return [
