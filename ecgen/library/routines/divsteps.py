@@ -7,6 +7,7 @@ elsewhere the C of templates/c/safegcd.c.j2 takes the steps.
 
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.errors import Defect
 from ecgen.field.divsteps.limbs import NUMBERS, batch_program
 from ecgen.field.divsteps.shape import Divsteps, applied, matrix

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ecgen.curve.model import Curve
 from ecgen.errors import CheckFailure, Defect
 from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula
