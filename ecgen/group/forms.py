@@ -14,7 +14,7 @@ from ecgen.group.symbols import coordinate_values, neutral_is_faithful, symbols,
 
 
 @lru_cache(maxsize=256)
-def negation(system: System, coordinates: tuple[str, ...]) -> "tuple[tuple[str, ...], ...] | None":
+def negation(system: System, coordinates: tuple[str, ...]) -> tuple[tuple[str, ...], ...] | None:
     """Moves that turn the coordinates of P into those of -P, from the shape's negation law; None if
     no such moves do.
 
@@ -62,7 +62,7 @@ def negation(system: System, coordinates: tuple[str, ...]) -> "tuple[tuple[str, 
 
 def neutral_values(
     system: System, coordinates: tuple[str, ...], parameters: Mapping[str, int], p: int
-) -> "tuple[int, ...] | None":
+) -> tuple[int, ...] | None:
     """The neutral element's coordinates modulo p, None if they do not stand for it alone or are not
     all determined.
     """

@@ -77,7 +77,7 @@ def _groups(
     odd: bool,
     extra: tuple[str, ...],
     stated: tuple = (),
-    nonresidue: "int | None" = None,
+    nonresidue: int | None = None,
 ) -> tuple[Group, ...]:
     groups, others = [], []
     for folder in system_folders(extra):
@@ -109,7 +109,7 @@ def _groups(
     )
 
 
-def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> "Image | None":
+def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> Image | None:
     """The coordinates on an isomorphic curve for which the system's assumptions hold, None if there
     are none.
     """
@@ -127,7 +127,7 @@ def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> "Image 
         return None
 
 
-def _fit(form: str, p: int, constants: tuple, folder: SystemFolder) -> "dict[str, int] | None":
+def _fit(form: str, p: int, constants: tuple, folder: SystemFolder) -> dict[str, int] | None:
     """The constants of the system on the curve, None if it is of other curves. FormulaError for a
     malformed file.
     """
@@ -138,7 +138,7 @@ def _fit(form: str, p: int, constants: tuple, folder: SystemFolder) -> "dict[str
         return None  # the system's assumptions do not hold
 
 
-def wrong_neutral(folder: SystemFolder) -> "FormulaError | None":
+def wrong_neutral(folder: SystemFolder) -> FormulaError | None:
     """What is wrong of the neutral element of a system."""
     try:
         check_neutral(system_of(folder))
@@ -162,7 +162,7 @@ def left_out(curve, extra: tuple[str, ...]) -> dict[str, FormulaError]:
 
 def _parameters(
     form: str, p: int, constants: dict[str, int], folder: SystemFolder
-) -> "dict[str, int] | None":
+) -> dict[str, int] | None:
     """The constants of the folder's shape and system on the curve, None if the shape is of other
     curves.
 
@@ -191,9 +191,7 @@ def _parameters(
     )
 
 
-def _of_shape(
-    form: str, p: int, constants: dict[str, int], shape: Shape
-) -> "dict[str, int] | None":
+def _of_shape(form: str, p: int, constants: dict[str, int], shape: Shape) -> dict[str, int] | None:
     """The constants of a shape with which its equation is the curve's, None if there are none."""
     values = {name: constants.get(name, 1) % p for name in shape.parameters}
     return (
@@ -203,7 +201,7 @@ def _of_shape(
     )
 
 
-def _surface(system: System, theta: "tuple[int, ...]", p: int) -> "Surface | None":
+def _surface(system: System, theta: tuple[int, ...], p: int) -> Surface | None:
     """The surface with these constants, None if the shape has none."""
     if not system.shape.quotient or len(theta) != len(system.shape.quotient.constants):
         return None
@@ -212,7 +210,7 @@ def _surface(system: System, theta: "tuple[int, ...]", p: int) -> "Surface | Non
 
 def _of_quotient(
     system: System, theta: tuple[int, ...], p: int, folder: SystemFolder
-) -> "dict[str, int] | None":
+) -> dict[str, int] | None:
     """The same of a quotient, from its constants."""
     if (surface := _surface(system, theta, p)) is None:
         return None
@@ -222,7 +220,7 @@ def _of_quotient(
     )
 
 
-def _of_jacobian(shape: Shape, f: tuple[int, ...], p: int) -> "dict[str, int] | None":
+def _of_jacobian(shape: Shape, f: tuple[int, ...], p: int) -> dict[str, int] | None:
     """The parameters with which y^2 = f(x) is the curve of the shape's definition, None if there
     are none: each coefficient of that is a parameter, or a number.
     """
@@ -274,7 +272,7 @@ def _group(
     p: int,
     parameters: dict[str, int],
     odd: bool,
-    surface: "Surface | None" = None,
+    surface: Surface | None = None,
 ) -> Group:
     file = read_roles(folder.path, system.coordinate_names())
     found = find_roles(folder, file, p, parameters, odd, surface)

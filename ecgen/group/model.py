@@ -35,8 +35,8 @@ class Form:
 
     name: str
     coordinates: tuple[str, ...]
-    neutral: "tuple[int, ...] | None" = None
-    negation: "tuple[tuple[str, ...], ...] | None" = None
+    neutral: tuple[int, ...] | None = None
+    negation: tuple[tuple[str, ...], ...] | None = None
     fixed: tuple[tuple[str, int], ...] = ()
 
 
@@ -143,7 +143,7 @@ class Group:
     zero: str = ""
     differential: bool = False
     endomorphisms: tuple[str, ...] = ()
-    nonresidue: "int | None" = None
+    nonresidue: int | None = None
 
     def __hash__(self) -> int:
         return hash((self.name, self.p, self.nonresidue, self.parameters))
@@ -170,7 +170,7 @@ class Group:
     def form(self, name: str) -> Form:
         return next(form for form in self.forms if form.name == name)
 
-    def role(self, name: str) -> "Role | None":
+    def role(self, name: str) -> Role | None:
         return next((role for role in self.roles if role.name == name), None)
 
     def formula(self, name: str) -> Formula:

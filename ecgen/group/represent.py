@@ -30,7 +30,7 @@ def is_neutral(group: Group, point) -> bool:
     return tuple(point) == kept[()]
 
 
-def _affine_neutral(group: Group) -> "tuple[int, ...] | None":
+def _affine_neutral(group: Group) -> tuple[int, ...] | None:
     from ecgen.formula.expression import evaluate
 
     shape, lookup = group.system.shape, dict(group.parameters).__getitem__
@@ -80,7 +80,7 @@ def scalings_of(group: Group, form: str) -> int:
 
 
 def coordinates(
-    group: Group, form: str, point, scale: "int | tuple[int, ...]" = 1
+    group: Group, form: str, point, scale: int | tuple[int, ...] = 1
 ) -> tuple[int, ...]:
     """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine
     pair), scaled by `scale` != 0 where the form does not fix the scaling; where there are several,

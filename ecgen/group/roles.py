@@ -61,7 +61,7 @@ def find_roles(
     p: int,
     parameters: dict[str, int],
     odd: bool,
-    surface: "Surface | None" = None,
+    surface: Surface | None = None,
 ) -> FoundRoles:
     """Everything that the formulas of a system can do on a curve with these constants, or on a
     `surface`; `odd`: it has an odd number of points.
@@ -76,7 +76,7 @@ class _Finder:
     p: int
     parameters: dict[str, int]
     odd: bool
-    surface: "Surface | None" = None
+    surface: Surface | None = None
     formulas: dict[str, Formula] = field(default_factory=dict)
     served: dict[str, list[str]] = field(default_factory=dict)
     refused: list[Refusal] = field(default_factory=list)
@@ -286,7 +286,7 @@ class _Finder:
             return self.file.cached
         return self._read_by("readd", 2) if self._stages("readd") else self.system.variables
 
-    def _role(self, name: str) -> "Role | None":
+    def _role(self, name: str) -> Role | None:
         stages = self._stages(name) or self._composed(name)
         if not stages:
             return None

@@ -52,7 +52,7 @@ class RolesFile:
     cached: tuple[str, ...] = ()
     roles: tuple[tuple[str, Stages], ...] = ()
 
-    def stages(self, role: str) -> "Stages | None":
+    def stages(self, role: str) -> Stages | None:
         return dict(self.roles).get(role)
 
 

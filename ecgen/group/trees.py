@@ -132,7 +132,7 @@ def system_folders(extra: tuple[str, ...] = ()) -> tuple[SystemFolder, ...]:
 
 
 @lru_cache(maxsize=4096)
-def read_formula(path: Path, folder: "SystemFolder | None" = None) -> Formula:
+def read_formula(path: Path, folder: SystemFolder | None = None) -> Formula:
     """A formula, of the system of `folder`, where that is not the one beside the file."""
     if folder is None:
         return load_file(path)
@@ -201,7 +201,7 @@ def embedded(text: str) -> dict[str, str]:
     }
 
 
-def unfolded(trees: "list[dict[str, str]]", folder: Path) -> tuple[str, ...]:
+def unfolded(trees: list[dict[str, str]], folder: Path) -> tuple[str, ...]:
     """Such files written below a folder again; what --formulas would be given."""
     found = []
     for number, files in enumerate(trees):

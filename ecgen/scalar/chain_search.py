@@ -196,7 +196,7 @@ class _Program:
 
 
 @lru_cache(maxsize=4096)
-def addition_sequence(targets: tuple[int, ...]) -> "tuple | None":
+def addition_sequence(targets: tuple[int, ...]) -> tuple | None:
     """(value, left, right) for each step of a shortest increasing addition sequence from 1 through
     all `targets`.
 
@@ -222,7 +222,7 @@ def addition_sequence(targets: tuple[int, ...]) -> "tuple | None":
     return None
 
 
-def _deepen(wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
+def _deepen(wanted: tuple[int, ...], depth: int, budget: list[int]) -> tuple | None:
     """(doublings, values) of the best sequence from 1 through all wanted values in exactly `depth`
     steps, or None.
     """
@@ -249,7 +249,7 @@ def _deepened(
     wanted: tuple[int, ...],
     depth: int,
     budget: list[int],
-) -> "tuple | None":
+) -> tuple | None:
     """The best completion of the increasing `values`, so many of them doubled, which are not
     hopeless; bit v of `at_hand` and of `sums` says whether v is one of them, or a sum of two. Each
     next value costs a state, be it hopeless."""
@@ -320,7 +320,7 @@ def length_chain(have: tuple[int, ...], target: int) -> tuple:
 
 def _star(
     have: tuple[int, ...], last: int, target: int, depth: int, budget: list[int]
-) -> "tuple | None":
+) -> tuple | None:
     """The steps from `last`, the greatest of `have`, to the greater target, at most `depth`; each
     next length costs a state, be it hopeless.
     """
@@ -332,7 +332,7 @@ def _star(
     )
 
 
-def _starred(have: tuple[int, ...], target: int, depth: int, budget: list[int]) -> "tuple | None":
+def _starred(have: tuple[int, ...], target: int, depth: int, budget: list[int]) -> tuple | None:
     """The same for the lengths from the greatest down, where depth >= 1."""
     last = have[0]
     for other in have:

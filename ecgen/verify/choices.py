@@ -60,7 +60,7 @@ class _Generic:
     names.
     """
 
-    def __init__(self, shape: Shape, law: str, field: Any, value: "Callable[[str], Any]"):
+    def __init__(self, shape: Shape, law: str, field: Any, value: Callable[[str], Any]):
         self.shape, self.law, self.field, self.value, self.over = (
             shape,
             law,
@@ -198,7 +198,7 @@ def at_random(formula: Formula, seed: int) -> Classes:
     return _Generic(shape, law, Residues(PRIME), values.__getitem__).classes()
 
 
-def check_homogeneous(formula: Formula, segments: Segments) -> "Failure | None":
+def check_homogeneous(formula: Formula, segments: Segments) -> Failure | None:
     """Whether every law scales its result with each input, and what follows a choice with values
     scales it with the chosen names.
     """
@@ -252,8 +252,8 @@ def _way(choices: list[Choice], way: tuple[int, ...]) -> str:
 
 
 def check_choices(
-    formula: Formula, classes: Classes, segments: "Segments | None" = None
-) -> "Failure | None":
+    formula: Formula, classes: Classes, segments: Segments | None = None
+) -> Failure | None:
     """The first thing wrong with a law of the formula at the classes; None if all are right.
     `segments` are the formula's, or of one with other operations (a mutant).
     """
@@ -274,7 +274,7 @@ def check_choices(
 
 def _follow(
     formula: Formula, classes: Classes, segments: Segments, inputs: dict, state: dict
-) -> "Failure | None":
+) -> Failure | None:
     (program, choice), *rest = segments
     field = classes.field
     state = state | run(program, state | classes.params, field)

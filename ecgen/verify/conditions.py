@@ -211,7 +211,7 @@ def exceptions(
     setting: Setting,
     value: Fraction,
     points: list[tuple],
-    nonzero: "tuple[Fraction, ...]" = (),
+    nonzero: tuple[Fraction, ...] = (),
 ) -> list[str]:
     """The texts of the shape's exceptions of which a value in the field of a setting is the name,
     for the addition or doubling of the `points`, up to a constant, scalings that are variables, and

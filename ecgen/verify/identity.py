@@ -53,7 +53,7 @@ def _with_derived(setting: Setting, found: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def check_equation(field: Any, equation: Equation, values: dict[str, Any]) -> "Failure | None":
+def check_equation(field: Any, equation: Equation, values: dict[str, Any]) -> Failure | None:
     """Whether an equation holds as an identity and divides by nothing that is zero; None if so."""
     over = Quotients(field)
     lookup = {name: (value, field.one) for name, value in values.items()}
@@ -70,7 +70,7 @@ def check_equation(field: Any, equation: Equation, values: dict[str, Any]) -> "F
     )
 
 
-def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None":
+def check_finite(setting: Setting, index: int, point: tuple) -> Failure | None:
     """Whether result `index` represents the affine `point`; None if so."""
     system = setting.formula.system
     found = result_values(setting, index)
@@ -98,7 +98,7 @@ def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None"
     )
 
 
-def _listed(variables: "Iterable[str]", index: int) -> str:
+def _listed(variables: Iterable[str], index: int) -> str:
     """Coordinates of one result as the formula's file writes them: `X3, Y3 and Z3`."""
     *most, last = sorted(f"{variable}{index}" for variable in variables)
     return f"{', '.join(most)} and {last}" if most else last
@@ -113,7 +113,7 @@ def _closure(names: frozenset[str], derived: tuple[tuple[str, Node], ...]) -> se
     return closed
 
 
-def check_neutral(setting: Setting, index: int) -> "Failure | None":
+def check_neutral(setting: Setting, index: int) -> Failure | None:
     """Whether result `index` is a scaling of the neutral element's coordinates; None if so."""
     system, field = setting.formula.system, setting.field
     found, nonzero = result_values(setting, index), []
@@ -150,7 +150,7 @@ def _power(field, value, exponent: int):
     return result
 
 
-def _check_equal(setting: Setting, wanted: dict[str, Any], index: int) -> "Failure | None":
+def _check_equal(setting: Setting, wanted: dict[str, Any], index: int) -> Failure | None:
     for variable, value in sorted(result_values(setting, index).items()):
         gap = setting.field.sub(value, wanted[variable])
         if not setting.field.is_zero(gap):
@@ -160,7 +160,7 @@ def _check_equal(setting: Setting, wanted: dict[str, Any], index: int) -> "Failu
     return None
 
 
-def _check_extras(setting: Setting) -> "Failure | None":
+def _check_extras(setting: Setting) -> Failure | None:
     outputs = {public: setting.values[value] for public, value in setting.program.outputs}
     lookup = setting.inputs | outputs | setting.params
     for index in setting.formula.output_points():
@@ -193,7 +193,7 @@ def _check_extras(setting: Setting) -> "Failure | None":
     return None
 
 
-def check(setting: Setting) -> "Failure | None":
+def check(setting: Setting) -> Failure | None:
     """The first thing wrong with the results in this setting; None if all of them are right."""
     formula = setting.formula
     operation = OPERATIONS[formula.operation]

@@ -146,7 +146,7 @@ def random_instance(
     program: FieldProgram,
     seed: int,
     p: int = PRIME,
-    situation: "Situation | None" = None,
+    situation: Situation | None = None,
 ) -> Setting:
     """One random instance over F_p of a situation, the generic one if none is given, the same for
     the same seed; Unsupported if none is found.

@@ -243,7 +243,7 @@ def _with(verdict: Verdict, **changes) -> Verdict:
     return dataclasses.replace(verdict, **changes)
 
 
-def verify_file(path: Path, model: str = "", roots: "tuple[Path, ...]" = ()) -> Verdict:
+def verify_file(path: Path, model: str = "", roots: tuple[Path, ...] = ()) -> Verdict:
     """Load and prove one .op3 file, whose system may be one of the trees `roots`; a file that
     cannot be read as a formula is refused with its error.
     """

@@ -186,7 +186,7 @@ class _Integers:
         return a * b
 
 
-def _instance(system: System) -> "dict[str, int] | None":
+def _instance(system: System) -> dict[str, int] | None:
     """Affine coordinates and constants modulo the prime that satisfy the assumptions and, on a
     curve, its equation; None where an equation cannot be solved for a constant that is left, so
     that there is nothing to try."""

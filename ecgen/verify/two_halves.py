@@ -101,7 +101,7 @@ def split(formula: Formula, program: FieldProgram) -> Halves:
     return Halves(first, replace(program, inputs=known, ops=ops), "".join(free))
 
 
-def check_cut(formula: Formula, program: FieldProgram) -> "Failure | None":
+def check_cut(formula: Formula, program: FieldProgram) -> Failure | None:
     """The first thing wrong with a formula that has a cut; None if it is right. Unsupported,
     FormulaError as the parts of the proof.
     """
@@ -123,7 +123,7 @@ def _names(
     return found
 
 
-def _check_first(formula: Formula, program: FieldProgram, halves: Halves) -> "Failure | None":
+def _check_first(formula: Formula, program: FieldProgram, halves: Halves) -> Failure | None:
     setting = start_setting(formula, program, generic(OPERATIONS[formula.operation]))
     curve = Curve(formula.system.shape, setting.field, setting.params)
     first, second = (setting.points[k] for k in formula.cut.terms)

@@ -31,7 +31,7 @@ class _Points:
             if y := law.partner(m, x):
                 yield x, self.random.choice((y, -y % p))
 
-    def small(self) -> "tuple[tuple, ...] | None":
+    def small(self) -> tuple[tuple, ...] | None:
         """Generators of the points whose order divides the cofactor; None if they are too many."""
         h, r = self.curve.cofactor, self.curve.r
         if h > MOST or h % r == 0:
@@ -51,7 +51,7 @@ class _Points:
             known = cosets
         return None
 
-    def image(self, f: Callable, c) -> "tuple | None":
+    def image(self, f: Callable, c) -> tuple | None:
         """f(c) on the model."""
         for other in islice(self.drawn(), TRIES):
             start = law.add(self.model, other, c)
@@ -71,7 +71,7 @@ def has_small_order(curve, point) -> bool:
     return law.multiply(points.model, curve.cofactor, points.model.there(point)) is None
 
 
-def relations(curve, maps: tuple[Callable, ...]) -> "tuple[tuple[int, ...], ...] | None":
+def relations(curve, maps: tuple[Callable, ...]) -> tuple[tuple[int, ...], ...] | None:
     """A triangular basis of all integer vectors v with v_0 C + v_1 f_1(C) + ... = O for every C
     whose order divides the cofactor, f_i the product of those `maps` whose bits are set in i (that
     of the lowest first); each takes an affine point and gives one, or None. None where such points

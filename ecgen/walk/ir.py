@@ -80,7 +80,7 @@ class Ref:
     """A register, one of its elements, or (`of`) that of one point of a list."""
 
     name: str
-    index: "Index | None" = None
+    index: Index | None = None
     of: str = ""
 
 
@@ -91,8 +91,8 @@ class Digit:
     """
 
     name: str
-    place: "Index | None"
-    block: "Index" = Index()
+    place: Index | None
+    block: Index = Index()
     of: str = ""
 
 
@@ -233,7 +233,7 @@ class Walk:
     """
 
     name: str
-    inputs: tuple["Point | Scalar | Fixed", ...]
+    inputs: tuple[Point | Scalar | Fixed, ...]
     registers: tuple[Register, ...]
     body: tuple[Statement, ...]
     result: Ref
@@ -246,13 +246,13 @@ class Walk:
             r.name: r for r in reversed(self.registers)
         }
 
-    def input(self, name: str) -> "Point | Scalar | Fixed | None":
+    def input(self, name: str) -> Point | Scalar | Fixed | None:
         return self._named[0].get(name)
 
-    def register(self, name: str) -> "Register | None":
+    def register(self, name: str) -> Register | None:
         return self._named[1].get(name)
 
-    def scalar(self, name: str) -> "Scalar | None":
+    def scalar(self, name: str) -> Scalar | None:
         """An input scalar, or a part of one with its proven bounds."""
         if isinstance(given := self.input(name), Scalar):
             return given

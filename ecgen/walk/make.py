@@ -63,11 +63,11 @@ class Names:
         return (self.call(self.single, ACC, ACC),) * count
 
 
-def entry(name: str, index: "int | Index", of: str = "") -> Ref:
+def entry(name: str, index: int | Index, of: str = "") -> Ref:
     return Ref(name, Index("", index) if isinstance(index, int) else index, of)
 
 
-def _digit(name: str, place: "int | Index | None", of: str = "") -> Digit:
+def _digit(name: str, place: int | Index | None, of: str = "") -> Digit:
     return Digit(name, Index("", place) if isinstance(place, int) else place, Index(), of)
 
 
@@ -310,7 +310,7 @@ def odd_window(
     g: Names,
     recoding: OddWindow,
     order: str,
-    complete: "Names | None" = None,
+    complete: Names | None = None,
     co_z: bool = True,
     last: str = "",
     name: str = "mul",
@@ -712,7 +712,7 @@ def images_wnaf(
     own: tuple[Wnaf, ...],
     order: str,
     cached: bool,
-    fixed: "tuple[Wnaf, ...]" = (),
+    fixed: tuple[Wnaf, ...] = (),
     name: str = "mul_vartime",
     chain: tuple[tuple[int, int], ...] = (),
 ) -> Walk:
@@ -879,7 +879,7 @@ def comb(g: Names, recoding: Comb, alone: bool, name: str = "mul_base") -> Walk:
     return Walk(name, (table, Scalar("k", recoding.high)), registers, body, ACC, (("k", "G"),))
 
 
-def comb_of_columns(g: Names, c: "Names | None", recoding: Comb, name: str = "mul_base") -> Walk:
+def comb_of_columns(g: Names, c: Names | None, recoding: Comb, name: str = "mul_base") -> Walk:
     """The same in a system that is not complete, the blocks of a column from the highest on. Until
     the last one is added no sum is, up to sign, a multiple of the order beyond an entry: the powers
     of two that both are made of are all different, and but for the lowest block's the sums are

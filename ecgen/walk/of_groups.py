@@ -53,23 +53,23 @@ class GroupSteps:
 
     groups: tuple[Group, ...]
     weights: CostWeights = CostWeights()
-    sums: "Sums | None" = None
-    endomorphism: "Endomorphism | None" = None
+    sums: Sums | None = None
+    endomorphism: Endomorphism | None = None
 
-    def group(self, stem: str) -> "Group | None":
+    def group(self, stem: str) -> Group | None:
         return next((g for g in self.groups if g.stem == stem), None)
 
     @cached_property
-    def _known(self) -> "dict[str, Step | None]":
+    def _known(self) -> dict[str, Step | None]:
         return {}
 
-    def step(self, name: str) -> "Step | None":
+    def step(self, name: str) -> Step | None:
         """The step of a name in walks, None if there is none."""
         if name not in self._known:
             self._known[name] = self._step(name)
         return self._known[name]
 
-    def _step(self, name: str) -> "Step | None":
+    def _step(self, name: str) -> Step | None:
         stem, _, role = name.partition(".")
         g = self.group(stem)
         if g is None:
@@ -82,7 +82,7 @@ class GroupSteps:
             return self._of_role(g, name, found)
         return self._conversion(g, name, role)
 
-    def role(self, name: str) -> "tuple[Group, Role] | None":
+    def role(self, name: str) -> tuple[Group, Role] | None:
         """The group and role whose formulas a step runs; None for conversions without formulas of
         their own.
         """
@@ -103,7 +103,7 @@ class GroupSteps:
             )
         return self.group(stem).form(name.replace("_", " ")).coordinates
 
-    def plain(self, form: str) -> "tuple[tuple[str, int], ...]":
+    def plain(self, form: str) -> tuple[tuple[str, int], ...]:
         """The affine coordinates, in their order and each with the constant that it is multiplied
         by, that a form whose name begins with `affine` consists of; empty if it holds anything
         else.
@@ -213,7 +213,7 @@ class GroupSteps:
             scaling="flat",
         )
 
-    def _run(self, g: Group, name: str, count: int) -> "Step | None":
+    def _run(self, g: Group, name: str, count: int) -> Step | None:
         role = g.role("ndbl")
         if role is None:
             return None
@@ -235,7 +235,7 @@ class GroupSteps:
             single=f"{g.stem}.1dbl",
         )
 
-    def _conversion(self, g: Group, name: str, role: str) -> "Step | None":
+    def _conversion(self, g: Group, name: str, role: str) -> Step | None:
         point, cached, short = f"{g.stem}.point", f"{g.stem}.cached", f"{g.stem}.short"
         match role:
             case "neutral":
@@ -304,7 +304,7 @@ class GroupSteps:
             name, arguments, results, rows, "" if rows else ALL_POINTS, cost=cost, scaling=role
         )
 
-    def _endo(self, g: Group, name: str, which: int, form: str) -> "Step | None":
+    def _endo(self, g: Group, name: str, which: int, form: str) -> Step | None:
         """The image of a point under an endomorphism, or of a table entry, where that is had from
         the entry alone.
         """
@@ -395,7 +395,7 @@ class GroupSteps:
         return total
 
 
-def endo_of(role: str) -> "tuple[int, str] | None":
+def endo_of(role: str) -> tuple[int, str] | None:
     """The place of the map whose image a step gives, and the form: `endo`, `endo_FORM`, of the
     second map `endo2`, `endo2_FORM`; None for other steps.
     """
@@ -410,7 +410,7 @@ def endo_role(which: int, form: str = "point") -> str:
     )
 
 
-def places_of(g: Group, entry: str) -> "tuple[int | None, ...]":
+def places_of(g: Group, entry: str) -> tuple[int | None, ...]:
     """For each coordinate of a point its place in an entry of mixed additions, None where it is 1
     there; empty if an entry is not a point's beginning.
     """

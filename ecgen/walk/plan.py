@@ -70,7 +70,7 @@ class Strategy:
     kind: str
     build: Callable[[int], Walk]
     excess: float = 1.0
-    width: "int | None" = None
+    width: int | None = None
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,7 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
     return tuple(found)
 
 
-def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[Strategy]:
+def _with_endomorphism(room: Room, g: Group, c: Group | None = None) -> list[Strategy]:
     """Signed digits of the parts of the scalar in a complete group; in another odd digits, finished
     in the complete group c, where all points have order r.
     """
@@ -244,7 +244,7 @@ def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[S
     return [*found, Strategy(f"{g.stem}, signed digits of {len(high)} parts {BY_MAP}", signed)]
 
 
-def _lattice_for(room: Room, g: Group, c: "Group | None" = None) -> "Lattice | None":
+def _lattice_for(room: Room, g: Group, c: Group | None = None) -> Lattice | None:
     """The lattice by which the group, finished in the complete group c, multiplies with its
     endomorphism; None if it does not.
     """
@@ -444,7 +444,7 @@ def _odd_vartime(room: Room, g: Group) -> list[Strategy]:
 
 def _wnaf_with_endomorphism(
     room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime"
-) -> "Callable[..., Walk] | None":
+) -> Callable[..., Walk] | None:
     """The walk of wNAFs of parts by their width, where the group is complete; `fixed` as in
     make.py, then also by the width for the base point."""
     n = names_of(g, room.steps)
@@ -478,7 +478,7 @@ def _wnaf_with_endomorphism(
     return build
 
 
-def lattice_for(room: Room) -> "Lattice | None":
+def lattice_for(room: Room) -> Lattice | None:
     """The lattice by which scalars of points of every order may be decomposed, None if there is
     none: a formula that is not complete has no result where it fails, and outside of these cases
     the result has to be right."""
@@ -497,7 +497,7 @@ def lattice_for(room: Room) -> "Lattice | None":
     )
 
 
-def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:
+def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: int | None = None) -> Planned:
     """The cheapest of the ways that is proven. CurveError, with what each lacks, if none is."""
     rows = _rows(room, ways, width)
     rows.sort(
@@ -542,14 +542,14 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
     )
 
 
-def least_cost(room: Room, ways: tuple[Strategy, ...], width: "int | None" = None) -> float:
+def least_cost(room: Room, ways: tuple[Strategy, ...], width: int | None = None) -> float:
     """The modelled cost of the cheapest of the ways, be it proven or not; infinite if there is
     none.
     """
     return min((row[0] for row in _rows(room, ways, width)), default=inf)
 
 
-def _rows(room: Room, ways: tuple[Strategy, ...], width: "int | None") -> list[tuple]:
+def _rows(room: Room, ways: tuple[Strategy, ...], width: int | None) -> list[tuple]:
     """(cost, way, window width, modelled costs by width) of every way."""
     rows = []
     for way in ways:
@@ -616,7 +616,7 @@ def _is_complete(walk: Walk, room: Room) -> bool:
     )
 
 
-def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeights) -> str:
+def _why(w: int, asked: int | None, costs: dict[int, float], weights: CostWeights) -> str:
     if asked is not None:
         return "asked for"
     best = min(costs, key=lambda k: (costs[k], k))
@@ -630,7 +630,7 @@ def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeig
 
 def plan_base(
     room: Room,
-    shape: "tuple[int, int] | None" = None,
+    shape: tuple[int, int] | None = None,
     has_table: Callable[[Walk], bool] = lambda walk: True,
 ) -> Planned:
     """The cheapest comb on the base point that is proven, in a group that is complete on points of
@@ -688,11 +688,11 @@ def _is_complete_mixed(g: Group, room: Room) -> bool:
 def _shape(
     room: Room,
     g: Group,
-    shape: "tuple[int, int] | None",
+    shape: tuple[int, int] | None,
     low: int = 0,
     serves: Callable[[Comb], bool] = lambda comb: True,
     columns: int = 0,
-) -> "Comb | None":
+) -> Comb | None:
     """The comb of the given or the cheapest shape, for the additions of a group, of those that have
     a table and serve; None if none has so many `columns`, if any are asked for.
     """
@@ -712,7 +712,7 @@ def _shape(
     return Comb(*found, r, low) if found and columns in (0, found[2]) else None
 
 
-def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
+def _comb(room: Room, g: Group, shape: tuple[int, int] | None) -> tuple[float, str, Walk, int]:
     recoding = _shape(room, g, shape)
     # Edwards curves' combs are made in lanes, too, where points do not begin so
     alone = _becomes_point(room, g) and bool(scale_of(g))
@@ -730,11 +730,11 @@ def _becomes_point(room: Room, g: Group) -> bool:
 def _comb_of_columns(
     room: Room,
     g: Group,
-    c: "Group | None",
-    shape: "tuple[int, int] | None",
+    c: Group | None,
+    shape: tuple[int, int] | None,
     columns: int,
     has_table: Callable[[Walk], bool],
-) -> "tuple[float, str, Walk, int] | None":
+) -> tuple[float, str, Walk, int] | None:
     """The same in a group that is not complete, with the last addition in the complete group `c`,
     if there is one; of so many `columns`, 0 for any number: a smaller table is preferred to one
     that costs little less among combs of one kind alone."""
@@ -825,7 +825,7 @@ def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
     )
 
 
-def plan_double(room: Room, g: Group, name: str, width: "int | None" = None) -> Planned:
+def plan_double(room: Room, g: Group, name: str, width: int | None = None) -> Planned:
     """[a]P + [b]Q in constant time, one chain of doublings for both. EcgenError where that is not
     proven.
     """
@@ -845,7 +845,7 @@ def plan_double(room: Room, g: Group, name: str, width: "int | None" = None) -> 
 
 
 def plan_double_base(
-    room: Room, g: Group, name: str, width: "int | None" = None, sums: bool = False
+    room: Room, g: Group, name: str, width: int | None = None, sums: bool = False
 ) -> Planned:
     """[a]G + [b]P in variable time: wNAFs, that of a as wide as its table earns. `sums`: the
     additions are those of P_point.
@@ -908,13 +908,13 @@ def naf(w: int, high: int) -> Wnaf:
     return Wnaf((1 << (w - 1)) - 1, high.bit_length() + 1, high)
 
 
-def chosen(room: Room, kind: str, build: Callable[[int], Walk], width: "int | None") -> Planned:
+def chosen(room: Room, kind: str, build: Callable[[int], Walk], width: int | None) -> Planned:
     """The walk of the cheapest width, proven."""
     return _proven_of(room, kind, *_cheapest(room, build, width), width)
 
 
 def _cheapest(
-    room: Room, build: Callable[[int], Walk], width: "int | None"
+    room: Room, build: Callable[[int], Walk], width: int | None
 ) -> tuple[Walk, dict[int, float], int]:
     """The walk of the cheapest width, not yet proven, the modelled cost of every width, and which
     it is.
@@ -928,7 +928,7 @@ def _cheapest(
 
 
 def _proven_of(
-    room: Room, kind: str, walk: Walk, costs: dict[int, float], w: int, width: "int | None"
+    room: Room, kind: str, walk: Walk, costs: dict[int, float], w: int, width: int | None
 ) -> Planned:
     walk, proof = proven(walk, room)
     return Planned(

@@ -37,7 +37,7 @@ class Step:
     exceptions: tuple[tuple[Vector, ...], ...] = ()
     complete_on: str = ""
     unknown: tuple[str, ...] = ()
-    given: "Vector | None" = None
+    given: Vector | None = None
     takes_shared: bool = False
     gives_shared: bool = False
     cost: float = 0.0
@@ -65,7 +65,7 @@ class Sums:
 class Steps(Protocol):
     """The operations at hand: a step by its name in walks, and how wide forms are."""
 
-    def step(self, name: str) -> "Step | None": ...
+    def step(self, name: str) -> Step | None: ...
 
     def coordinates(self, form: str) -> tuple[str, ...]: ...
 

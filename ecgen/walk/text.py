@@ -61,7 +61,7 @@ def _exact(x: int) -> str:
     return str(x) if abs(x) < 1 << 20 else hex(x)
 
 
-def _input(given: "Point | Scalar | Fixed", say) -> str:
+def _input(given: Point | Scalar | Fixed, say) -> str:
     if isinstance(given, Fixed):
         return (
             f"fixed {given.name} {given.form} base={given.base} multiples={len(given.multiples)} x"

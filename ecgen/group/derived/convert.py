@@ -262,7 +262,7 @@ def _minus(field: FunctionField, row, pivot, variable: str):
     )
 
 
-def _linear(node: Node, system: System, field: FunctionField) -> "dict[str, Fraction] | None":
+def _linear(node: Node, system: System, field: FunctionField) -> dict[str, Fraction] | None:
     """Coefficients of the variables in a definition that is linear in them with rational
     coefficients, None for others.
     """

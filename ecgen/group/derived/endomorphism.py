@@ -32,7 +32,7 @@ class Image:
     none where each coordinate is a multiple of the same one of P or of its conjugate."""
 
     program: FieldProgram
-    constants: tuple[tuple[str, "int | Element"], ...]
+    constants: tuple[tuple[str, int | Element], ...]
     zeros: Vanishing = Vanishing((), False)
 
     def of(self, values: dict, p: int, run=interpret) -> dict:
@@ -46,12 +46,12 @@ class Image:
 class Monomial:
     """factor * X, or factor * conj(X), where X is what is mapped."""
 
-    factor: "int | Element"
+    factor: int | Element
     conj: bool = False
 
 
 @lru_cache(maxsize=256)
-def image(group: Group, name: str, form: str = "point") -> "Image | None":
+def image(group: Group, name: str, form: str = "point") -> Image | None:
     """The image in a form; None if the coordinates do not determine it."""
     own = group.form(form)
     if form == "point" and not _monomials(group, name):
@@ -87,7 +87,7 @@ def image(group: Group, name: str, form: str = "point") -> "Image | None":
     )
 
 
-def _whole(group: Group, name: str) -> "Image | None":
+def _whole(group: Group, name: str) -> Image | None:
     """The formula itself, from point to point."""
     whole = to_field_program(group.formula(name))
     names = {n: group.system.split(n)[0] for n in whole.inputs}
@@ -133,7 +133,7 @@ def _whole(group: Group, name: str) -> "Image | None":
 
 
 @lru_cache(maxsize=256)
-def _monomials(group: Group, name: str) -> "dict[str, Monomial] | None":
+def _monomials(group: Group, name: str) -> dict[str, Monomial] | None:
     """Each variable's image, where every one is a multiple of the variable or its conjugate, else
     None.
     """
@@ -162,7 +162,7 @@ def _monomials(group: Group, name: str) -> "dict[str, Monomial] | None":
     return found
 
 
-def _mapped(group: Group, name: str, coordinate: str) -> "Monomial | None":
+def _mapped(group: Group, name: str, coordinate: str) -> Monomial | None:
     """The image of a variable, or of what is derived as a product of variables and constants; None
     of anything else.
     """
@@ -171,7 +171,7 @@ def _mapped(group: Group, name: str, coordinate: str) -> "Monomial | None":
         return found and found.get(coordinate)
     node, known = dict(group.system.derived).get(coordinate), dict(group.parameters)
 
-    def walk(node: Node) -> "Monomial | None":
+    def walk(node: Node) -> Monomial | None:
         """The factor by which the image of a product differs from the product, or its conjugate."""
         match node.op:
             case "name" if node.value in known:
@@ -188,7 +188,7 @@ def _mapped(group: Group, name: str, coordinate: str) -> "Monomial | None":
                 return Monomial(pow(a.factor, node.value, group.p), a.conj)
         return None
 
-    def _share(m: Monomial, turned: "bool | None"):
+    def _share(m: Monomial, turned: bool | None):
         """Of a constant k the k / conj(k) that the conjugate of the product lacks."""
         return (
             m.factor

@@ -60,7 +60,7 @@ class _Ratios:
     def __init__(self, before: FieldProgram):
         self.before, self.ops = before, {}
 
-    def emit(self, operation: str, *args: str, const: "int | None" = None) -> str:
+    def emit(self, operation: str, *args: str, const: int | None = None) -> str:
         key = operation, tuple(sorted(args)) if operation in ("add", "mul") else args, const
         if key not in self.ops:
             self.ops[key] = Op(operation, (f"m{len(self.ops)}",), args, const)

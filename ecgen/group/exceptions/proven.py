@@ -172,7 +172,7 @@ def _landmarks(setting: Setting, situation: Situation, operation: Operation) -> 
     )
 
 
-def _vector_of(situation: Situation, operation: Operation) -> "Vector | None":
+def _vector_of(situation: Situation, operation: Operation) -> Vector | None:
     """The relation of a situation; None for the one in which every point is O, which every relation
     holds for.
     """

@@ -52,7 +52,7 @@ def is_packaged(formula: Formula) -> bool:
     return formula.path.is_relative_to(root) and formula.system.path.is_relative_to(root)
 
 
-def recorded(formula: Formula) -> "dict | None":
+def recorded(formula: Formula) -> dict | None:
     """The fields of what was found of a packaged formula; None if that was of other bytes, if it is
     not what was found, or where everything is proven anew.
     """
@@ -79,7 +79,7 @@ def digest_of(formula: Formula, found: dict) -> str:
     ).hexdigest()
 
 
-def write_rows(rows: "list[tuple[Formula, dict]]", path: Path) -> None:
+def write_rows(rows: list[tuple[Formula, dict]], path: Path) -> None:
     """One row a line: formulas, and the fields of what was found of each."""
     made = [
         json.dumps({"name": _name(formula), "digest": digest_of(formula, found), "found": found})

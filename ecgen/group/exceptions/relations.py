@@ -66,7 +66,7 @@ class Landmarks:
             found[self.places[k]] += m
         return tuple(found)
 
-    def explain(self, polynomial: Any) -> "Explained | None":
+    def explain(self, polynomial: Any) -> Explained | None:
         """Where the polynomial vanishes; None if that is not known."""
         relations, constants = set(), []
         for factor in self._factors(polynomial):
@@ -80,7 +80,7 @@ class Landmarks:
             constants += found.constants
         return Explained(frozenset(relations), tuple(constants))
 
-    def _explain_factor(self, factor: Any) -> "Explained | None":
+    def _explain_factor(self, factor: Any) -> Explained | None:
         while True:
             for known, relations in self.known:
                 if factor in (known, -known):
@@ -91,7 +91,7 @@ class Landmarks:
                 return None
             self._learn(self.levels.pop(0))
 
-    def _by_norm(self, factor: Any) -> "Explained | None":
+    def _by_norm(self, factor: Any) -> Explained | None:
         relations, constants = set(), []
         for part in self._factors(self._norm(factor)):
             if self._is_constant(part):

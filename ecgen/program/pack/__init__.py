@@ -80,15 +80,15 @@ def pack(
     lanes: int = 4,
     model: GlueModel = REALS,
     *,
-    free: "Collection[str] | None" = None,
+    free: Collection[str] | None = None,
     loop: bool = True,
     cheap: bool = True,
-    fold: "bool | None" = None,
-    layout: "tuple[str | None, ...] | None" = None,
+    fold: bool | None = None,
+    layout: tuple[str | None, ...] | None = None,
     effort: Effort = Effort(),
     solver: float = 10.0,
     recorded: bool = True,
-    folder: "Path | None" = None,
+    folder: Path | None = None,
     progress: Callable[..., None] = lambda *stage: None,
 ) -> Packing:
     """The packing of least cost in `model` that is recorded or found within `effort`.
@@ -180,7 +180,7 @@ def _closed(
     return plan, max(bound, exact.bound, key=lambda b: b.value), origin
 
 
-def record(found: Packing, folder: "Path | None" = None) -> Path:
+def record(found: Packing, folder: Path | None = None) -> Path:
     """Keeps a packing for later runs, unless one as good is kept; the file's path."""
     bound = replace(found.bound, value=min(found.bound.value, found.cost))
     return write_packing(

@@ -38,7 +38,7 @@ class Numbers:
     def parameter(self, name: str) -> Form:
         return ((((name,), ""), 1),)
 
-    def total(self, *terms: "tuple[int, Form]") -> Form:
+    def total(self, *terms: tuple[int, Form]) -> Form:
         found: dict = {}
         for k, form in terms:
             for key, c in form:
@@ -66,7 +66,7 @@ class Numbers:
         return tuple((key, c // divisor) for key, c in x), divisor
 
 
-def differs(program: FieldProgram, packed: PackedProgram) -> "str | None":
+def differs(program: FieldProgram, packed: PackedProgram) -> str | None:
     """None if every lane holds the value it names and the results are those of the program, else
     what is wrong.
     """
@@ -186,7 +186,7 @@ def field_values(program: FieldProgram, numbers: Numbers) -> dict[str, Form]:
 
 def differs_at_random(
     program: FieldProgram, packed: PackedProgram, seed: int = 1, rounds: int = 3
-) -> "str | None":
+) -> str | None:
     """None if both give equal results at random points mod two primes, else the public name of a
     result that differs.
     """
@@ -277,7 +277,7 @@ def weigh(packed: PackedProgram, model: GlueModel) -> int:
     return total
 
 
-def moves(packed: PackedProgram) -> "set[tuple[str, int]]":
+def moves(packed: PackedProgram) -> set[tuple[str, int]]:
     """The (value, lane) pairs that products, sums and tied results read, and that nothing before
     computed in that lane.
     """

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 _TERM = re.compile(r"([+-]?)(?:(?:(\d+)\*)?([A-Za-z_]\w*)|(\d+))")
 
 
-def terms(factor: "int | str") -> "tuple[tuple[int, str], ...]":
+def terms(factor: int | str) -> tuple[tuple[int, str], ...]:
     """(multiple, parameter) of each term, the parameter "" for an integer; ValueError if the text
     is no factor.
     """
@@ -27,7 +27,7 @@ def terms(factor: "int | str") -> "tuple[tuple[int, str], ...]":
     return tuple(found)
 
 
-def evaluated(factor: "int | str", params: Mapping[str, int]) -> int:
+def evaluated(factor: int | str, params: Mapping[str, int]) -> int:
     """The integer that a factor is for these values of the parameters."""
     return sum(k * params[name] if name else k for k, name in terms(factor))
 

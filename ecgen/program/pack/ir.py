@@ -73,7 +73,7 @@ class PackedOp:
     out: str
     args: tuple[str, ...]
     lanes: tuple = ()
-    holds: "tuple[str | None, ...]" = ()
+    holds: tuple[str | None, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Layout:
 
     place: str
     value: str
-    lanes: "tuple[str | None, ...]"
+    lanes: tuple[str | None, ...]
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ class GlueModel:
         """Whether this is a machine's cost, not one of the plain counts."""
         return self.mul > 0
 
-    def slot_cost(self, pairs: "list[tuple]") -> int:
+    def slot_cost(self, pairs: list[tuple]) -> int:
         """A slot whose lanes have these factors of the first and the second operand."""
         plain = [
             len({pair[side] for pair in pairs}) == 1 and pairs[0][side] in (1, -1)

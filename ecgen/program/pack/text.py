@@ -173,7 +173,7 @@ def _factor(text: str):
 def _refuse(
     what: str,
     where: str,
-    line: "int | None",
+    line: int | None,
     hint: str = "A line reads `s = add(P, q) {a+b a-b _ _} -> [v1 v2 _ _]`.",
 ) -> FormulaError:
     return FormulaError(f"{what}.", where=where or None, line=line, hint=hint)

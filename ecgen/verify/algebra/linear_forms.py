@@ -90,14 +90,14 @@ class LinearForms:
     def _form(self, atom: tuple) -> Form:
         return {_number(atom, self.numbers, self.atoms): 1}
 
-    def _total(self, terms: "Iterable[tuple]") -> Form:
+    def _total(self, terms: Iterable[tuple]) -> Form:
         total: Form = {}
         for k, form in terms:
             for atom, c in form.items():
                 total[atom] = (total.get(atom, 0) + k * c) % self.p
         return {atom: c for atom, c in total.items() if c}
 
-    def _monic(self, x: Form) -> "tuple[int, object]":
+    def _monic(self, x: Form) -> tuple[int, object]:
         """(number of a form, k) with x = k * form, whose first coefficient is 1."""
         rows = sorted(x.items(), key=lambda row: row[0])
         k = rows[0][1]
@@ -106,7 +106,7 @@ class LinearForms:
             rows = [(atom, c * scale % self.p) for atom, c in rows]
         return _number(tuple(rows), self.form_numbers, self.forms), k
 
-    def _factors(self, number: int) -> "tuple[int, ...]":
+    def _factors(self, number: int) -> tuple[int, ...]:
         """The factors that a form is the product of, itself where it is none."""
         form = self.forms[number]
         kind, *factors = self.atoms[form[0][0]]
@@ -148,7 +148,7 @@ class LinearForms:
         return total
 
 
-def _number(key: tuple, numbers: "dict[tuple, int]", keys: "list[tuple]") -> int:
+def _number(key: tuple, numbers: dict[tuple, int], keys: list[tuple]) -> int:
     """The number of a key, the next one where it has none yet."""
     if key not in numbers:
         numbers[key] = len(keys)

@@ -119,7 +119,7 @@ class PolynomialRing:
             else p.degree(self.gen(name))
         )
 
-    def degree_list(self, p: Any) -> "list[int] | tuple[int, ...]":
+    def degree_list(self, p: Any) -> list[int] | tuple[int, ...]:
         """The degree in each name, in their order, 0 for the zero polynomial."""
         if self.backend == "flint" and p != 0:
             return p.degrees()

@@ -36,10 +36,10 @@ class Curve:
             known[target] = evaluate(node, self._lookup(known), self.field)
         return known
 
-    def _lookup(self, known: dict) -> "Callable[[str], Any]":
+    def _lookup(self, known: dict) -> Callable[[str], Any]:
         return lambda name: known[name] if name in known else self.params[name]
 
-    def named(self, first: Point, second: "Point | None" = None) -> dict:
+    def named(self, first: Point, second: Point | None = None) -> dict:
         """The coordinates of the arguments of a law by the names it has for them."""
         return self._named(first, 1) | (self._named(second, 2) if second else {})
 
@@ -95,7 +95,7 @@ class Curve:
         """The chord law: p and q finite, p != q, p != -q."""
         return self._law("addition", self._named(p, 1) | self._named(q, 2))
 
-    def multiply(self, m: int, p: Point) -> "Point | None":
+    def multiply(self, m: int, p: Point) -> Point | None:
         """m*p for a p of large order."""
         if m == 0:
             return None
@@ -108,7 +108,7 @@ class Curve:
                 result = self.add(result, p)
         return result
 
-    def combine(self, terms: Mapping[int, int], points: Mapping[int, Point]) -> "Point | None":
+    def combine(self, terms: Mapping[int, int], points: Mapping[int, Point]) -> Point | None:
         """The sum of multiples `terms[k]` of independent points `points[k]`; None for the neutral
         element.
         """
@@ -123,9 +123,9 @@ class Curve:
 def solve_parameters(
     shape: Shape,
     field: Any,
-    points: "list[Point]",
+    points: list[Point],
     names: tuple[str, ...],
-    lookup: "Callable[[str], Any]",
+    lookup: Callable[[str], Any],
 ) -> dict[str, Any]:
     """The values of the parameters `names` for which all the points satisfy the shape's equations;
     `lookup` gives the other parameters.

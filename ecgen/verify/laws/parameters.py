@@ -69,7 +69,7 @@ class Parameters(dict):
         self,
         values: dict[str, Any],
         late: tuple[str, ...] = (),
-        solve: "Callable[[], dict[str, Any]] | None" = None,
+        solve: Callable[[], dict[str, Any]] | None = None,
     ):
         super().__init__(values)
         self.late, self.solve = late, solve
@@ -84,7 +84,7 @@ class Parameters(dict):
         return self[name]
 
 
-def unknown_parameters(plan: ParameterPlan, shape: Shape, points: int) -> "tuple[str, ...] | None":
+def unknown_parameters(plan: ParameterPlan, shape: Shape, points: int) -> tuple[str, ...] | None:
     """The free parameters that a number of independent generic points determines; None if there are
     too few of them.
     """

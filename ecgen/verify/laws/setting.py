@@ -55,9 +55,9 @@ class Setting:
     program: FieldProgram
     field: FunctionField
     params: dict[str, Any]
-    points: dict[int, "tuple | None"]
+    points: dict[int, tuple | None]
     inputs: dict[str, Any]
-    results: tuple["tuple | None", ...]
+    results: tuple[tuple | None, ...]
     free_scalings: tuple[str, ...]
     values: dict[str, Any] = field(default_factory=dict)
 
@@ -85,7 +85,7 @@ class Scalings:
     fixed: tuple[tuple[int, tuple[Equation, ...]], ...]
 
 
-def only_scaling(weight: tuple[int, ...]) -> "int | None":
+def only_scaling(weight: tuple[int, ...]) -> int | None:
     """The one scaling in which a coordinate of these weights is not fixed; None if there are
     several.
     """
@@ -126,8 +126,8 @@ def plan_scalings(formula: Formula, operation: Operation) -> Scalings:
 
 def are_scaled(
     formula: Formula,
-    degrees: Mapping[str, "tuple[int, ...] | None"],
-    outputs: Mapping[str, "tuple[int, ...] | None"],
+    degrees: Mapping[str, tuple[int, ...] | None],
+    outputs: Mapping[str, tuple[int, ...] | None],
 ) -> bool:
     """Whether results of these degrees are scaled as points, and not at all where they are
     normalized; `output` lines hold in all scalings.
@@ -157,7 +157,7 @@ def are_scaled(
     )
 
 
-def _extra_degree(formula: Formula, extra: Extra, degrees: dict) -> "tuple[int, ...] | None":
+def _extra_degree(formula: Formula, extra: Extra, degrees: dict) -> tuple[int, ...] | None:
     """The degree of what an additional output should equal; Inhomogeneous if it has none."""
     node, known = extra.meaning, dict(degrees)
     if extra.is_derived:
@@ -236,7 +236,7 @@ class _Builder:
             raise Unsupported("too few parameters are free for independent points on one curve")
         free: dict[int, tuple] = {}
 
-        def solve(lookup: "Callable[[str], Any]") -> dict[str, Any]:
+        def solve(lookup: Callable[[str], Any]) -> dict[str, Any]:
             if not free:
                 raise Unsupported(
                     f"a constant that depends on {unknown[0]}, which generic points determine"
@@ -293,9 +293,7 @@ class _Builder:
         """The names of a point's scalings, where they are variables: l1, or l1 and l1_2 ..."""
         return (f"l{index}", *(f"l{index}_{i}" for i in range(2, len(self.scalings.groups) + 1)))
 
-    def represent(
-        self, points: dict[int, "tuple | None"]
-    ) -> tuple[dict[str, Any], tuple[str, ...]]:
+    def represent(self, points: dict[int, tuple | None]) -> tuple[dict[str, Any], tuple[str, ...]]:
         """Coordinates of every input point, and the names of scalings left as variables."""
         at_one = {k: self.at_scale_one(k, p) for k, p in points.items()}
         variables, scales = [], {k: [] for k in points}
@@ -329,7 +327,7 @@ class _Builder:
             if only_scaling(self.weight[self.system.split(e.left.value)[0]]) == scaling
         )
 
-    def at_scale_one(self, index: int, point: "tuple | None") -> dict[str, Any]:
+    def at_scale_one(self, index: int, point: tuple | None) -> dict[str, Any]:
         """The coordinates (with derived names) of the representative with scaling 1."""
         field, lookup = self.field, dict(self.params)
         if point is None:
@@ -430,7 +428,7 @@ def start_setting(formula: Formula, program: FieldProgram, situation: Situation)
     return _built(lambda: _Builder(formula, program, situation).start()[0])
 
 
-def _built(build: "Callable[[], Setting]") -> Setting:
+def _built(build: Callable[[], Setting]) -> Setting:
     try:
         return build()
     except ZeroDivisionError:

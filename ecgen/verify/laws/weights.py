@@ -19,7 +19,7 @@ class Inhomogeneous(Exception):
     """Two terms of a sum have different degrees."""
 
 
-def _form(node: Node, names: tuple[str, ...], rows: list) -> "tuple[Rational, ...] | None":
+def _form(node: Node, names: tuple[str, ...], rows: list) -> tuple[Rational, ...] | None:
     """The weight of an expression as a linear form in the weights of `names`; sums add rows that
     must vanish.
     """
@@ -94,7 +94,7 @@ def scalings(system: System) -> dict[str, tuple[int, ...]]:
     return dict(zip(names, zip(*found)))
 
 
-def is_scaling(weights: "list[tuple[int, ...]]", exponents: list[int]) -> bool:
+def is_scaling(weights: list[tuple[int, ...]], exponents: list[int]) -> bool:
     """Whether the exponents of some coordinates are those of a scaling made of the independent
     ones, whose weights these are.
     """
@@ -140,9 +140,7 @@ def _derived_first(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> 
     return sorted(range(len(names)), key=lambda i: names[i] not in defined)
 
 
-def find_scale(
-    weights_and_degrees: "list[tuple[tuple[int, ...], int]]",
-) -> "tuple[int, ...] | None":
+def find_scale(weights_and_degrees: list[tuple[tuple[int, ...], int]]) -> tuple[int, ...] | None:
     """The exponents s of a scaling with sum(w*s) = d for every pair (w, d); None if there is none,
     or none in integers.
     """
@@ -166,7 +164,7 @@ class Degrees:
     def __init__(self, size: int):
         self.size = size
 
-    def constant(self, value: int) -> "tuple[int, ...] | None":
+    def constant(self, value: int) -> tuple[int, ...] | None:
         return (0,) * self.size if value else None
 
     def add(self, a, b):

@@ -176,7 +176,7 @@ def _derived(formula: Formula, at: Generic, found: dict[str, Any]) -> dict[str, 
     return found
 
 
-def check_map(formula: Formula, program: FieldProgram, at: Generic) -> "Failure | None":
+def check_map(formula: Formula, program: FieldProgram, at: Generic) -> Failure | None:
     """The first thing wrong with the map at a class; None if it is a homomorphism of the
     Jacobian.
     """
@@ -212,7 +212,7 @@ def check_map(formula: Formula, program: FieldProgram, at: Generic) -> "Failure 
 
 def check_eigenvalue(
     formula: Formula, program: FieldProgram, at: Generic, found: tuple[int, ...]
-) -> "Failure | None":
+) -> Failure | None:
     """Whether c0*P + c1*f(P) + c2*f(f(P)) ... = O at a class; None if so."""
     curve, images = Curve(formula.system.shape, at.field, at.params), [at.point]
     for _ in found[1:]:
@@ -234,7 +234,7 @@ def check_eigenvalue(
 
 
 def prove_class_map(
-    formula: Formula, program: FieldProgram, base: Verdict, found: "tuple[int, ...] | None"
+    formula: Formula, program: FieldProgram, base: Verdict, found: tuple[int, ...] | None
 ) -> Verdict:
     """The verdict; `found` are the coefficients of the eigenvalue's equation, None if there is
     none.

@@ -37,7 +37,7 @@ class Ground:
     """The field and the constants, by their names, of a curve and of a map on it."""
 
     p: int
-    nonresidue: "int | None"
+    nonresidue: int | None
     constants: tuple[tuple[str, Any], ...]
 
 
@@ -66,7 +66,7 @@ class _Function:
 
     a: Any
     b: Any
-    conj: "bool | None"
+    conj: bool | None
     degree: int
 
 
@@ -113,7 +113,7 @@ class _Functions:
             f.degree,
         )
 
-    def side(self, f: _Function, g: _Function) -> "bool | None":
+    def side(self, f: _Function, g: _Function) -> bool | None:
         if f.conj is not None and g.conj is not None and f.conj != g.conj:
             raise Inhomogeneous
         return f.conj if g.conj is None else g.conj
@@ -217,7 +217,7 @@ class _Map:
         split = self.formula.system.split
         return {split(public)[0]: state[value] for public, value in self.program.outputs}
 
-    def identity(self, state: dict) -> "Failure | None":
+    def identity(self, state: dict) -> Failure | None:
         """The equations of the coordinates and of the curve, cleared, for the image."""
         system, ring = self.formula.system, self.ring
         found = self.results(state)
@@ -266,7 +266,7 @@ class _Map:
         )
         return {self.formula.system.split(n)[0]: found[n] for n, _ in self.program.outputs}
 
-    def neutral(self) -> "Failure | None":
+    def neutral(self) -> Failure | None:
         """O is mapped to O."""
         field, system = Modular(self.ground.p), self.formula.system
         wanted = {n: evaluate(node, self.curve.__getitem__, field) for n, node in system.neutral}
@@ -350,7 +350,7 @@ class _Map:
         first = [square_root(root, p) for root in found]
         return tuple(x for root in first if root is not None for x in {root, -root % p})
 
-    def number(self, value) -> "int | Element":
+    def number(self, value) -> int | Element:
         """A number of FLINT's field as one of ours."""
         numbers = [int(c) for c in value.to_list()]
         numbers += [0] * (self.ring.degree - len(numbers))
@@ -378,7 +378,7 @@ class _Map:
             for n, node in self.formula.system.tosystem
         }
 
-    def image(self, point, source: Random) -> "tuple | None":
+    def image(self, point, source: Random) -> tuple | None:
         """The affine image of a point, whose coordinates are scaled at random; None if that lies on
         no such curve, or the coordinates contradict each other.
         """
@@ -433,7 +433,7 @@ def _plain(f: _Function) -> _Function:
     return _Function(f.a, f.b, f.conj, 0)
 
 
-def check_on(formula: Formula, program: FieldProgram, ground: Ground) -> "Failure | Vanishing":
+def check_on(formula: Formula, program: FieldProgram, ground: Ground) -> Failure | Vanishing:
     """The first thing wrong with a map on this curve, or else where its results vanish together."""
     try:
         own = _Map(formula, program, ground)
@@ -444,7 +444,7 @@ def check_on(formula: Formula, program: FieldProgram, ground: Ground) -> "Failur
 
 
 @lru_cache(maxsize=64)
-def proven_on(formula: Formula, program: FieldProgram, ground: Ground) -> "Failure | Vanishing":
+def proven_on(formula: Formula, program: FieldProgram, ground: Ground) -> Failure | Vanishing:
     """`check_on`, remembered."""
     return check_on(formula, program, ground)
 

@@ -120,7 +120,7 @@ def modular(formula: Formula, seed: int) -> Instance:
     raise FormulaError("No random instance of this curve was found.", where=formula.path)
 
 
-def _random_point(curve: Curve, source: random.Random) -> "tuple | None":
+def _random_point(curve: Curve, source: random.Random) -> tuple | None:
     x = source.randrange(2, SPLIT)
     y = square_root(
         evaluate(
@@ -142,7 +142,7 @@ def _curves(formula: Formula, field: Any, params: dict[str, Any]) -> tuple[Curve
 
 
 def _coordinates(
-    formula: Formula, instance: Instance, point: "tuple | None", which: int
+    formula: Formula, instance: Instance, point: tuple | None, which: int
 ) -> dict[str, Any]:
     """Name -> value of the coordinates of a point (None: O) of the curve (0) or its conjugate (1),
     scaled by a variable.
@@ -195,7 +195,7 @@ def _image(formula: Formula, setting: Setting, which: int) -> tuple:
     )
 
 
-def check_map(formula: Formula, program: FieldProgram, instance: Instance) -> "Failure | None":
+def check_map(formula: Formula, program: FieldProgram, instance: Instance) -> Failure | None:
     """The first thing wrong with the image of the point and of O; None if the map is one of the
     curve to itself that fixes O.
     """
@@ -251,7 +251,7 @@ def coefficients(equation: Equation, most: int = MOST_DEGREE) -> tuple[int, ...]
 
 def check_eigenvalue(
     formula: Formula, program: FieldProgram, instance: Instance, found: tuple[int, ...]
-) -> "Failure | None":
+) -> Failure | None:
     """Whether c0*P + c1*f(P) + c2*f(f(P)) = O at the instance's point; None if so."""
     curve, _twisted = _curves(formula, instance.field, instance.params)
     point, conjugate, images = instance.point, instance.conjugate, []
@@ -452,7 +452,7 @@ def _suggest(formula: Formula, program: FieldProgram) -> tuple[Suggestion, ...]:
     return tuple(found)
 
 
-def eigenvalue_on(equation: Equation, order: int, is_image: "Callable[[int], bool]") -> int:
+def eigenvalue_on(equation: Equation, order: int, is_image: Callable[[int], bool]) -> int:
     """The root of the equation modulo the prime `order` for which `is_image(root)` holds: root * G
     is the image of a generator G.
 

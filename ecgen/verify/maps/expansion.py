@@ -56,7 +56,7 @@ class Expansion:
             )
         return self.mul(f, self.constant(pow(g[()], -1, self.p)))
 
-    def base(self, op: Op, args: "list[Polynomial]") -> "list[Polynomial]":
+    def base(self, op: Op, args: list[Polynomial]) -> list[Polynomial]:
         """The results of an operation of the second program."""
         names = dict(zip(ARGUMENTS, args)) | (
             {"k": self.constant(op.const)} if op.const is not None else {}
@@ -73,7 +73,7 @@ class Expansion:
         )
         return [fold(meaning, algebra) for meaning in self.table[op.name].meanings]
 
-    def above(self, op: Op, args: "list[tuple]") -> "list[tuple]":
+    def above(self, op: Op, args: list[tuple]) -> list[tuple]:
         """The results of an operation of the first program, as pairs."""
         names = dict(zip(ARGUMENTS, args)) | (
             {"k": tuple(map(self.constant, numbers(op.const, 2)))} if op.const is not None else {}
@@ -138,7 +138,7 @@ def prove_expansion(
     below: FieldProgram,
     p: int,
     nonresidue: int,
-    flags: "frozenset[str] | set[str]" = frozenset(),
+    flags: frozenset[str] | set[str] = frozenset(),
     table: Table = OPS,
 ) -> int:
     """The number of components that are proven; CheckFailure if a result of `below` is not proven

@@ -229,7 +229,7 @@ class Judge:
             for first, second, difference, total in points.grid:
                 yield {i: first, j: second, head: difference}, {index: total}
 
-    def values(self, images: "dict[int, Image]") -> dict[str, int]:
+    def values(self, images: dict[int, Image]) -> dict[str, int]:
         """Coordinates of points that the formula reads, scaled so that nothing is 1, by name."""
         found = dict(self.parameters)
         for k, image in images.items():
@@ -257,7 +257,7 @@ class Judge:
         return self.seen[image]
 
     def is_right(
-        self, program: FieldProgram, values: dict[str, int], wanted: "dict[int, Image]"
+        self, program: FieldProgram, values: dict[str, int], wanted: dict[int, Image]
     ) -> bool:
         """Whether the results at one trial are proportional to the wanted points."""
         outputs, p = dict(program.outputs), self.surface.p

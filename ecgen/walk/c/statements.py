@@ -295,7 +295,7 @@ class _Printer(Digits):
             )
         return f"{name}_at" if name in self.known.at else name
 
-    def wrote(self, names: set[str], at: "set[str]" = frozenset()) -> None:
+    def wrote(self, names: set[str], at: set[str] = frozenset()) -> None:
         self.known = replace(
             self.known, at=self.known.at - names | at, lost=self.known.lost - names
         )
@@ -447,7 +447,7 @@ class _Printer(Digits):
         self.known = Known.merged([begin, self.known])
         return lines
 
-    def around(self, s: For) -> "tuple[list[str], list[str], list[str]]":
+    def around(self, s: For) -> tuple[list[str], list[str], list[str]]:
         """Declarations, and statements before and behind the loop, where `naming` holds the pair
         that it exchanges otherwise.
         """

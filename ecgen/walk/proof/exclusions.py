@@ -166,7 +166,7 @@ class Exclusions:
         return self.seen[key]
 
     @cached_property
-    def odd_parts(self) -> "OddParts | None":
+    def odd_parts(self) -> OddParts | None:
         """The scalar's odd parts, where it has such and is the only one."""
         found = self.walk.decompositions
         if len(found) != 1 or not found[0].by.odd:

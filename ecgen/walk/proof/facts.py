@@ -131,7 +131,7 @@ class Facts:
                     break
         return poly
 
-    def _folded(self, s: Symbol, c: int) -> "Poly | None":
+    def _folded(self, s: Symbol, c: int) -> Poly | None:
         """c * s in other words, if it has any."""
         if s.kind == "d":
             return None
@@ -264,7 +264,7 @@ class Facts:
         lattice: Lattice,
         polys: tuple[Poly, ...],
         but_zero: bool = False,
-        parts: "OddParts | None" = None,
+        parts: OddParts | None = None,
     ) -> str:
         """Why the polynomials together are no point of the lattice (`but_zero`: none but 0), for
         every scalar, which may be decomposed into `parts`; "" if that is not shown.
@@ -276,7 +276,7 @@ class Facts:
         return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
 
     def _refute_in(
-        self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool, parts: "OddParts | None"
+        self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool, parts: OddParts | None
     ) -> str:
         box = tuple(map(self.domain, polys))
         if any(values.is_empty for values in box):

@@ -134,7 +134,7 @@ class Lookups:
 @lru_cache(maxsize=1 << 12)
 def _reached(
     recoding: Recoding, block: int, values: dom.Domain
-) -> "tuple[tuple[int, ...], tuple[int, ...], int]":
+) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     """The magnitudes of a table's entries, the indices of those that digits of these values read,
     and the largest magnitude.
     """

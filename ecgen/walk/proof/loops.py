@@ -35,7 +35,7 @@ def names_places(s: For) -> bool:
     )
 
 
-def _parts(value) -> Iterator["Digit | Index"]:
+def _parts(value) -> Iterator[Digit | Index]:
     """Every digit of a body, and every index that is not the place of one."""
     if isinstance(value, Digit):
         yield value
@@ -253,7 +253,7 @@ class Loops:
             self.body(s.body, state)
             at += 1
 
-    def held(self, state: State, name: str, entry: "int | None") -> tuple:
+    def held(self, state: State, name: str, entry: int | None) -> tuple:
         """What a register or an entry holds, None if it is not set, and its form."""
         held = state.registers.get(name)
         return held if entry is None else (held or {}).get(entry), self.form_at(
@@ -357,7 +357,7 @@ class Loops:
                 inner.registers[name][key] = marked
         return marks
 
-    def add_all(self, s: For, state: State, name: str, key: "int | None", gain) -> None:
+    def add_all(self, s: For, state: State, name: str, key: int | None, gain) -> None:
         """What a turn adds, added for all points."""
         if any(not base.endswith(OWN) for base, _ in gain.terms):
             raise self.fail(f"{name} is not only added to, in a loop over points.", s)

@@ -391,7 +391,7 @@ class _Execution(Loops, Lookups, Scales):
         values: list[Combination],
         state: State,
         s,
-        scales: "list[Scale] | None" = None,
+        scales: list[Scale] | None = None,
     ) -> None:
         """The results of a step, each in a place of its own, and by what they are scaled."""
         spots = [self.spot(state, ref) for ref in outs]

@@ -48,7 +48,7 @@ class OddParts:
         (found,) = {recoding.radix for recoding in self.recodings}
         return found
 
-    def _split(self, polys: tuple[Poly, ...]) -> "tuple[int, int, tuple[Poly, ...]] | None":
+    def _split(self, polys: tuple[Poly, ...]) -> tuple[int, int, tuple[Poly, ...]] | None:
         """(factor, place, rest) where polynomial i is factor * V[place] of the digits i and the
         rest, which is in digits alone; None if they are not such.
         """
@@ -86,7 +86,7 @@ class OddParts:
 
     def intervals(
         self, polys: tuple[Poly, ...], value: Callable[[Symbol], Domain]
-    ) -> "tuple[tuple[Fraction, Fraction], ...] | None":
+    ) -> tuple[tuple[Fraction, Fraction], ...] | None:
         """Of the vector of the polynomials in terms of the basis; `value` gives the domain of a
         digit by its symbol.
         """

@@ -39,7 +39,7 @@ class State:
     flags: dict = field(default_factory=dict)
     variables: dict = field(default_factory=dict)
     facts: Facts = Facts()
-    started: "tuple[str, int] | None" = None
+    started: tuple[str, int] | None = None
     shared: frozenset[Spot] = frozenset()
     forms: dict = field(default_factory=dict)
     scales: dict = field(default_factory=dict)

@@ -137,7 +137,7 @@ class Decomposition:
         )
 
     @property
-    def half(self) -> "tuple[int, int]":
+    def half(self) -> tuple[int, int]:
         """(a, b) with h = a k + b modulo r."""
         if not self.odd:
             return 1, 0

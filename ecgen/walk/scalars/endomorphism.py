@@ -32,9 +32,9 @@ class Map:
 
     formulas: tuple[tuple[str, str], ...]
     eigenvalue: int
-    small: "bool | None" = True
+    small: bool | None = True
 
-    def image(self, group: Group, form: str) -> "tuple[str, Image] | None":
+    def image(self, group: Group, form: str) -> tuple[str, Image] | None:
         """The formula that serves a form with the fewest operations, and what it computes."""
         found = [
             (name, program)
@@ -58,7 +58,7 @@ class Endomorphism:
     maps: tuple[Map, ...]
     lattice: Lattice
     found: bool = True
-    every: "Lattice | None" = None
+    every: Lattice | None = None
     cofactor: int = 1
 
     @property
@@ -101,7 +101,7 @@ def products(eigenvalues: tuple[int, ...], r: int, degree: int = 2) -> tuple[int
 
 
 @lru_cache(maxsize=64)
-def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
+def endomorphism_of(curve, groups: tuple[Group, ...]) -> Endomorphism | None:
     """The endomorphisms that the groups have with the stated eigenvalues, or any independent ones
     if none is stated; None if they have none. CurveError, without a place, for a stated eigenvalue
     or basis that is wrong; what it is about is the first word in backquotes of the message."""
@@ -197,7 +197,7 @@ def _refuse_unknown(stated, groups: tuple[Group, ...]) -> None:
         )
 
 
-def _small(curve, groups: tuple[Group, ...], formulas: list[tuple[str, str]]) -> "bool | None":
+def _small(curve, groups: tuple[Group, ...], formulas: list[tuple[str, str]]) -> bool | None:
     zeros = [
         own.zeros
         for stem, name in formulas
@@ -216,7 +216,7 @@ def _small(curve, groups: tuple[Group, ...], formulas: list[tuple[str, str]]) ->
     )
 
 
-def _everywhere(curve, groups: tuple[Group, ...], maps: tuple[Map, ...]) -> "Lattice | None":
+def _everywhere(curve, groups: tuple[Group, ...], maps: tuple[Map, ...]) -> Lattice | None:
     """The lattice of the relations that hold for all points."""
 
     def mapping(stem: str, name: str):

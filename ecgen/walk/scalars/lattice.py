@@ -25,7 +25,7 @@ class LatticeError(EcgenError):
     basis.
     """
 
-    def __init__(self, what: str, row: "int | None" = None, hint: str = ""):
+    def __init__(self, what: str, row: int | None = None, hint: str = ""):
         super().__init__(what, hint=hint)
         self.row = row
 
@@ -126,8 +126,8 @@ class Lattice:
         return determinant(self.basis)
 
     def points(
-        self, box: tuple[Domain, ...], within: "tuple[tuple[Fraction, Fraction], ...]" = ()
-    ) -> "Iterator[Vector] | None":
+        self, box: tuple[Domain, ...], within: tuple[tuple[Fraction, Fraction], ...] = ()
+    ) -> Iterator[Vector] | None:
         """Every vector of the lattice whose coordinates lie in the domains, and where they are
         given in terms of the basis in the intervals `within`; None where more than MOST_POINTS
         would have to be tried."""
@@ -180,7 +180,7 @@ def determinant(rows: tuple[Vector, ...]) -> int:
     return sign * a[-1][-1] if a else 1
 
 
-def find_lattice(r: int, eigenvalues: Vector, inside: "tuple[Vector, ...]" = ()) -> Lattice:
+def find_lattice(r: int, eigenvalues: Vector, inside: tuple[Vector, ...] = ()) -> Lattice:
     """The lattice of these eigenvalues with a reduced basis; of its vectors those that rows span
     whose first one is (m, 0, ...), with an index prime to r.
     """

@@ -109,7 +109,7 @@ class Poly:
         return _poly(found)
 
     @property
-    def constant(self) -> "int | None":
+    def constant(self) -> int | None:
         """The value, if no symbol occurs."""
         if not self.terms:
             return 0

@@ -35,17 +35,17 @@ class Layers:
 
     program: FieldProgram
     width: int
-    products: "dict[str, tuple[str, str]]"
-    sums: "dict[str, tuple]"
+    products: dict[str, tuple[str, str]]
+    sums: dict[str, tuple]
     results: tuple
-    inputs: "tuple[tuple[str | None, ...], ...]"
-    other: "tuple[str | None, ...]"
+    inputs: tuple[tuple[str | None, ...], ...]
+    other: tuple[str | None, ...]
     is_free: bool
-    wanted: "tuple[str, ...]"
-    returns: "dict[str, str]"
-    batches: "tuple[tuple[str, ...], ...]"
+    wanted: tuple[str, ...]
+    returns: dict[str, str]
+    batches: tuple[tuple[str, ...], ...]
     problem: Problem
-    names: "dict[str, str]"
+    names: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -56,14 +56,14 @@ class Choice:
     which permutation, and `chained` are the steps whose terms are added one by one. `inputs` and
     `other` are the lanes of the inputs."""
 
-    steps: "tuple[tuple[str | None, ...], ...]"
+    steps: tuple[tuple[str | None, ...], ...]
     batches: frozenset
     turned: frozenset
-    scales: "tuple[tuple[str, int], ...]"
-    orders: "tuple[tuple[int, ...], ...]"
+    scales: tuple[tuple[str, int], ...]
+    orders: tuple[tuple[int, ...], ...]
     chained: frozenset
-    inputs: "tuple[tuple[str | None, ...], ...]"
-    other: "tuple[str | None, ...]"
+    inputs: tuple[tuple[str | None, ...], ...]
+    other: tuple[str | None, ...]
 
 
 def layers_of(program: FieldProgram, width: int) -> Layers:
@@ -207,7 +207,7 @@ class _Reading:
         """The class of a product."""
         return self.classes[primitive(self.values[value])[0]]
 
-    def named(self, program: FieldProgram, sums, products) -> "dict[str, str]":
+    def named(self, program: FieldProgram, sums, products) -> dict[str, str]:
         """Value -> its class; of a result that nothing else reads the class of the result."""
         read = {name for op in program.ops for name in op.args}
         found = {
@@ -233,7 +233,7 @@ class _Reading:
         return public, f"={public}"
 
 
-def primitive(form: Form) -> "tuple[Form, int]":
+def primitive(form: Form) -> tuple[Form, int]:
     """(the form without a common divisor whose first coefficient is positive, what it was divided
     by).
     """

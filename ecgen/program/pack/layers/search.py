@@ -57,7 +57,7 @@ class Searched:
         }
         rows: list[list[list]] = [[] for _ in range(len(layers.batches) + 1)]
 
-        def place(name: str) -> "tuple[int, int]":
+        def place(name: str) -> tuple[int, int]:
             if name not in at:
                 gap, rank = max(place(leaf) for leaf, _ in layers.sums[name])
                 if name in kept:
@@ -241,7 +241,7 @@ class Searched:
             other=rows[-1],
         )
 
-    def read(self, name: str, where) -> "list[str]":
+    def read(self, name: str, where) -> list[str]:
         """The classes that are there of which the class is made."""
         parts = self.layers.products.get(name) or [
             leaf for leaf, _ in self.layers.sums.get(name, ())
@@ -283,7 +283,7 @@ class Searched:
         return Writer(self.layers, choice).program()
 
 
-def arranged(layers: Layers, first: tuple, lanes: "dict[str, int]") -> tuple:
+def arranged(layers: Layers, first: tuple, lanes: dict[str, int]) -> tuple:
     """The other inputs in the lanes of the same coordinates of the first vector, or, where they are
     free, in those that they are read in, as far as these differ.
     """
@@ -337,7 +337,7 @@ def _extra(op) -> int:
     return found
 
 
-def annealed(searched: Searched, moves: int, choice: "Choice | None" = None) -> Choice:
+def annealed(searched: Searched, moves: int, choice: Choice | None = None) -> Choice:
     """The choice of least weight that annealing meets, from one that is drawn, or, at once cold,
     from this one.
     """
@@ -389,7 +389,7 @@ def faster(
 
 def start(
     layers: Layers, random: Random, moves: int, time: Callable[[PackedProgram], float]
-) -> "tuple[Searched, Choice]":
+) -> tuple[Searched, Choice]:
     """The fastest of what several annealings end with, one of which goes on where the packer by
     names ends.
     """
@@ -410,7 +410,7 @@ def search(
     runs: range = range(1),
     moves: int = MOVES,
     tried: int = TRIED,
-) -> "tuple[float, int, PackedProgram]":
+) -> tuple[float, int, PackedProgram]:
     """(time, run, program) of the fastest that the `runs` find, the first of equals: in each the
     fastest of several annealings of `moves`, then `tried` other programs by what `timer` says of
     programs like the first; `time` is infinite for one that cannot be lowered. The same for equal

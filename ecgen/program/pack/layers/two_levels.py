@@ -26,8 +26,8 @@ class Levels:
     program has names for."""
 
     program: FieldProgram
-    points: "tuple[str | None, ...]"
-    others: "tuple[str | None, ...]"
+    points: tuple[str | None, ...]
+    others: tuple[str | None, ...]
     first: tuple
     second: tuple
     results: tuple
@@ -126,9 +126,9 @@ class Choice:
     products change halves; `ways` by lane of the second level (factors change sides, factor of the
     left one); `orders` by side and lane a number that says which term is which permutation."""
 
-    cells: "tuple[int | None, ...]"
+    cells: tuple[int | None, ...]
     turned: tuple[bool, ...]
-    held: "tuple[int | None, ...]"
+    held: tuple[int | None, ...]
     pairs: tuple[bool, ...]
-    ways: "tuple[tuple[bool, int], ...]"
-    orders: "tuple[tuple[int, ...], ...]"
+    ways: tuple[tuple[bool, int], ...]
+    orders: tuple[tuple[int, ...], ...]

@@ -102,7 +102,7 @@ class Searched:
             ),
         )
 
-    def basis(self, held: tuple) -> "list[dict] | None":
+    def basis(self, held: tuple) -> list[dict] | None:
         """By product of the first level, itself as a form in what is held in the places of
         products; None if that does not determine it.
         """
@@ -112,7 +112,7 @@ class Searched:
             )
         return self.known[held]
 
-    def rows(self, choice: Choice, basis) -> "list[dict] | None":
+    def rows(self, choice: Choice, basis) -> list[dict] | None:
         """[left, right]: by lane (plain, multiples of the parameter), coefficients by what is
         held.
         """
@@ -141,7 +141,7 @@ class Searched:
                         return None
         return sides
 
-    def program(self, choice: Choice) -> "tuple[int, PackedProgram] | None":
+    def program(self, choice: Choice) -> tuple[int, PackedProgram] | None:
         """The weight and the program of a choice; None where it has none."""
         basis = self.basis(choice.held)
         rows = basis and self.rows(choice, basis)
@@ -169,7 +169,7 @@ def _mapped(form, basis, scale: int) -> dict:
     return {k: c for k, c in sorted(found.items()) if c}
 
 
-def _inverse(rows: "list[dict]") -> "list[dict] | None":
+def _inverse(rows: list[dict]) -> list[dict] | None:
     """The inverse of an integer matrix of determinant 1 or -1, by rows of {column: coefficient};
     None for another.
     """
@@ -197,7 +197,7 @@ def search(
     runs: range = range(1),
     moves: int = MOVES,
     tried: int = TRIED,
-) -> "tuple[float, int, PackedProgram]":
+) -> tuple[float, int, PackedProgram]:
     """(time, run, program) of the fastest that the `runs` find, the first of equals: in each
     `moves` of annealing, then `tried` other programs; `time` is infinite for one that cannot be
     lowered. The same for equal arguments. ScheduleError as of `levels_of`, and where none is
@@ -238,7 +238,7 @@ def annealed(searched: Searched, moves: int) -> Choice:
 
 def faster(
     searched: Searched, choice: Choice, time: Callable[[PackedProgram], float], tried: int
-) -> "tuple[float, PackedProgram]":
+) -> tuple[float, PackedProgram]:
     """What changes of the choice, one or two at a time, lead to that are kept where `time` is not
     more: `tried` programs.
     """

@@ -38,7 +38,7 @@ class Writer:
         self.weight += weight
         return out
 
-    def moved(self, vector: str, pattern: "dict[int, int]") -> str:
+    def moved(self, vector: str, pattern: dict[int, int]) -> str:
         """The vector with lanes as the pattern says: itself, a permutation that goes with it, or a
         new one.
         """
@@ -56,7 +56,7 @@ class Writer:
         self.perms[vector].append((len(self.ops), dict(pattern)))
         return self.emit("perm", (vector,), [pattern.get(lane) for lane in range(LANES)], PERM)
 
-    def combined(self, terms: "list[tuple[str, dict]]") -> str:
+    def combined(self, terms: list[tuple[str, dict]]) -> str:
         """The sum of vectors with coefficients by lane."""
         lanes = {lane for _, row in terms for lane in row}
         (vector, row), *rest = terms
@@ -193,7 +193,7 @@ class Writer:
             BLEND,
         )
 
-    def slots(self, sides: "list[dict]", orders=()) -> "list[list[dict]]":
+    def slots(self, sides: list[dict], orders=()) -> list[list[dict]]:
         """By side, patterns {lane: source} that hold the sources of every row once; the term that a
         lane has itself first, the others in the order chosen.
         """
@@ -211,7 +211,7 @@ class Writer:
             found.append(patterns)
         return found
 
-    def forms(self, sides: "list[dict]") -> list[str]:
+    def forms(self, sides: list[dict]) -> list[str]:
         """The two factors of the second level."""
         plain = [
             {
@@ -244,7 +244,7 @@ class Writer:
             found.append(self.combined([*terms, *more]))
         return found
 
-    def scaled(self, sides: "list[dict]", lanes: "list[int]") -> "list[list]":
+    def scaled(self, sides: list[dict], lanes: list[int]) -> list[list]:
         """By side, the vectors of multiples of the parameter in these lanes, with signs: one vector
         for both sides where no lane has two of them.
         """
@@ -331,7 +331,7 @@ class Writer:
         )
 
 
-def _groups(sides: "list[dict]") -> "list[list[int]]":
+def _groups(sides: list[dict]) -> list[list[int]]:
     """Sides whose rows of multiples are in one vector: both, but where a lane has other multiples
     on one than on the other, up to a sign.
     """

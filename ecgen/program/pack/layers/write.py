@@ -26,7 +26,7 @@ class Draft:
 
     name: str
     out: str
-    args: "tuple[str, ...]"
+    args: tuple[str, ...]
     entries: list
 
 
@@ -88,7 +88,7 @@ class Writer:
         self.ops.append(known[-1])
         return known[-1].out
 
-    def write(self) -> "list[Layout]":
+    def write(self) -> list[Layout]:
         """Makes all operations, of which those lanes stay that something reads; the results."""
         for number, cells in enumerate(self.choice.steps):
             if any(cells):
@@ -100,7 +100,7 @@ class Writer:
         ]
         return self.pruned(outputs)
 
-    def pruned(self, outputs: "list[Layout]") -> "list[Layout]":
+    def pruned(self, outputs: list[Layout]) -> list[Layout]:
         """Takes away what nothing reads, lane by lane; the results."""
         live: dict[str, set] = {}
         for layout in outputs:
@@ -209,7 +209,7 @@ class Writer:
             raise Unwritable
         return next((place for place in places if place.lane == lane), places[0])
 
-    def gathered(self, wanted: "list[Place | None]") -> str:
+    def gathered(self, wanted: list[Place | None]) -> str:
         """A vector with these places in its lanes."""
         found, filled = "", []
         for vector in dict.fromkeys(place.vector for place in wanted if place):
@@ -233,7 +233,7 @@ class Writer:
                 found, filled = moved, [*pattern]
         return found
 
-    def moved(self, vector: str, pattern: "dict[int, int]") -> str:
+    def moved(self, vector: str, pattern: dict[int, int]) -> str:
         """The vector with lanes as the pattern says."""
         if all(lane == source for lane, source in pattern.items()):
             return vector
@@ -306,7 +306,7 @@ class Writer:
             {params: c * scale // held for params, c in factor.items()}
         )
 
-    def total(self, vectors: "list[tuple[str, dict]]", is_chained: bool, lanes: set) -> str:
+    def total(self, vectors: list[tuple[str, dict]], is_chained: bool, lanes: set) -> str:
         """The sum of vectors with factors by lane; one by one, or in pairs."""
         while len(vectors) > 1:
             if is_chained:
@@ -340,7 +340,7 @@ class Writer:
         kind = "add" if all(k in (-1, 0, 1) for pair in entries if pair for k in pair) else "lin"
         return self.emit(kind, (left, right), entries), dict.fromkeys(lanes, 1)
 
-    def result(self, number: int, layout) -> "Layout | None":
+    def result(self, number: int, layout) -> Layout | None:
         """The results that return to the lanes of an input vector."""
         back = self.layers.returns
         names = [back.get(name) for name in layout]
@@ -360,7 +360,7 @@ class Writer:
         return self.place(parts[0][0], lane)
 
 
-def merged(ops: "list[Draft]", same: "dict[str, str]") -> "list[Draft]":
+def merged(ops: list[Draft], same: dict[str, str]) -> list[Draft]:
     """The operations, each simpler where it can be, and of those of the same operands that agree
     wherever something is read one; `same`: what stands for those that are gone.
     """
@@ -398,7 +398,7 @@ def merged(ops: "list[Draft]", same: "dict[str, str]") -> "list[Draft]":
     return found
 
 
-def simpler(op: Draft, same: "dict[str, str]") -> "Draft | None":
+def simpler(op: Draft, same: dict[str, str]) -> Draft | None:
     """The operation, of an operand if the other is read nowhere; None, and its name in `same`, if
     it is the operand itself.
     """
@@ -432,7 +432,7 @@ def simpler(op: Draft, same: "dict[str, str]") -> "Draft | None":
     return None if alike else op
 
 
-def written(factor: dict) -> "int | str":
+def written(factor: dict) -> int | str:
     """A factor as packed operations name it."""
     text = "".join(
         f"{c:+d}*{params[0]}" if params else f"{c:+d}"
@@ -446,7 +446,7 @@ def written(factor: dict) -> "int | str":
     )
 
 
-def aligned(rows: "dict[int, list]", count: int) -> "dict[int, list]":
+def aligned(rows: dict[int, list], count: int) -> dict[int, list]:
     """The terms of every lane in `count` places, those that one permutation brings in the same
     place, as far as there is room.
     """

@@ -22,7 +22,7 @@ PRODUCT = 8  # so many other operations take the time of one
 
 
 def beside(
-    program: PackedProgram, nonresidue: int, inside: "frozenset[str]" = frozenset()
+    program: PackedProgram, nonresidue: int, inside: frozenset[str] = frozenset()
 ) -> PackedProgram:
     """The program over F_p; BoundError where a factor is a parameter that is not `inside` F_p."""
     state = _Beside(program, nonresidue, inside)
@@ -42,7 +42,7 @@ def beside(
 
 
 class _Beside:
-    def __init__(self, program: PackedProgram, nonresidue: int, inside: "frozenset[str]"):
+    def __init__(self, program: PackedProgram, nonresidue: int, inside: frozenset[str]):
         self.program, self.n, self.inside, self.width = program, nonresidue, inside, program.width
         self.taken = {op.out for op in program.ops} | {layout.value for layout in program.inputs}
         self.held = {op.out: tuple(name and ANY for name in op.holds) for op in program.ops}
@@ -53,7 +53,7 @@ class _Beside:
         ] = {}  # what is linear in inputs: its operation, or the vectors of components of an input
         self.depth: dict[str, int] = {}
 
-    def taken_in(self, layout: Layout) -> "tuple[Layout, ...]":
+    def taken_in(self, layout: Layout) -> tuple[Layout, ...]:
         """Vectors of components, each in both halves; the halves of two make the value."""
         names, self.held[layout.value] = (
             inner_components(layout.value, self.taken),
@@ -77,7 +77,7 @@ class _Beside:
             for place, name, row in zip(components(layout.place), names, _rows(layout.lanes))
         )
 
-    def given_out(self, layout: Layout) -> "tuple[Layout, ...]":
+    def given_out(self, layout: Layout) -> tuple[Layout, ...]:
         """Vectors of components, each in the lower half."""
         values = (layout.value, self.halves(layout.value, (1, 1)))
         return tuple(
@@ -167,7 +167,7 @@ class _Beside:
         """The factor with small limbs, made once."""
         return self.once((vector,), "small", f"{vector}c", (vector,), (), vector)
 
-    def halves(self, vector: str, wanted: "tuple[int, int]") -> str:
+    def halves(self, vector: str, wanted: tuple[int, int]) -> str:
         """The halves of a vector that are wanted, in their order, with small limbs; made once."""
         if vector in self.linear and len(set(wanted)) == 1:
             return self.small(self.component(vector, wanted[0]))
@@ -217,6 +217,6 @@ class _Beside:
         return stem
 
 
-def _rows(lanes) -> "list[tuple]":
+def _rows(lanes) -> list[tuple]:
     """The lanes of the vectors of components."""
     return list(zip(*(components(name) if name else (None,) * DEGREE for name in lanes)))

@@ -39,7 +39,7 @@ def _step(problem: Problem) -> tuple[Node, ...]:
     return problem.nodes
 
 
-def _raised(node: Node, made, readers, results) -> "Node | None":
+def _raised(node: Node, made, readers, results) -> Node | None:
     """k*(x+y) -> k*x + k*y where nobody else reads the sum."""
     inner = made.get(node.args[0])
     if inner is None or not inner.is_sum or len(readers[inner.name]) > 1 or inner.name in results:
@@ -48,7 +48,7 @@ def _raised(node: Node, made, readers, results) -> "Node | None":
     return None if None in factors else Node(node.name, inner.args, factors)
 
 
-def _absorbed(node: Node, made, readers, results) -> "Node | None":
+def _absorbed(node: Node, made, readers, results) -> Node | None:
     """x + k*y read as one sum, where every reader of k*y is a sum and so can do the same."""
     for side, arg in enumerate(node.args if node.is_sum else ()):
         inner = made.get(arg)
@@ -72,7 +72,7 @@ def _with(pair: tuple, side: int, new) -> tuple:
     return (new, pair[1]) if side == 0 else (pair[0], new)
 
 
-def _times(j: "int | str", k: "int | str") -> "int | str | None":
+def _times(j: int | str, k: int | str) -> int | str | None:
     """The product of two factors; None if it is no factor: a multiple of a parameter, or too
     large.
     """

@@ -14,7 +14,7 @@ from ecgen.program.pack.validate import validate
 
 
 def lanewise(
-    program: FieldProgram, lanes: int = 4, shared: "tuple[str, ...]" = (), cheap: bool = True
+    program: FieldProgram, lanes: int = 4, shared: tuple[str, ...] = (), cheap: bool = True
 ) -> PackedProgram:
     """`lanes` runs of the program at once; inputs named in `shared` are equal in all lanes. Without
     `cheap`, products with parameters are full products, the parameters inputs.
@@ -56,7 +56,7 @@ def lanewise(
     )
 
 
-def _operations(problem: Problem, lanes: int, vector: dict[str, str], copies) -> "list[PackedOp]":
+def _operations(problem: Problem, lanes: int, vector: dict[str, str], copies) -> list[PackedOp]:
     ops = []
     for node in problem.nodes:
         args = tuple(vector[a] for a in node.args)
@@ -73,7 +73,7 @@ def _operations(problem: Problem, lanes: int, vector: dict[str, str], copies) ->
     return ops
 
 
-def copied(program: FieldProgram, lanes: int, shared: "tuple[str, ...]" = ()) -> FieldProgram:
+def copied(program: FieldProgram, lanes: int, shared: tuple[str, ...] = ()) -> FieldProgram:
     """The field program that `lanewise` packs: `lanes` copies side by side, names with _l<lane>."""
     inputs = tuple(
         dict.fromkeys(

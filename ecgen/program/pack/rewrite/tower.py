@@ -20,7 +20,7 @@ DEGREE = 2
 
 
 def expand_packed(
-    program: PackedProgram, nonresidue: int, inside: "frozenset[str]" = frozenset()
+    program: PackedProgram, nonresidue: int, inside: frozenset[str] = frozenset()
 ) -> PackedProgram:
     """The program over F_p; BoundError where a factor is a parameter that is not `inside` F_p."""
     state = _Expansion(program, nonresidue, inside)
@@ -34,7 +34,7 @@ def expand_packed(
 
 
 class _Expansion:
-    def __init__(self, program: PackedProgram, nonresidue: int, inside: "frozenset[str]"):
+    def __init__(self, program: PackedProgram, nonresidue: int, inside: frozenset[str]):
         self.program, self.n, self.inside = program, nonresidue, inside
         self.taken = {op.out for op in program.ops} | {layout.value for layout in program.inputs}
         self.names: dict[str, tuple[str, ...]] = {}
@@ -48,7 +48,7 @@ class _Expansion:
             self.taken.update(self.names[vector])
         return self.names[vector]
 
-    def layout(self, layout: Layout) -> "tuple[Layout, ...]":
+    def layout(self, layout: Layout) -> tuple[Layout, ...]:
         lanes = zip(*(components(name) if name else (None,) * DEGREE for name in layout.lanes))
         return tuple(
             Layout(place, value, row)
@@ -138,7 +138,7 @@ class _Expansion:
         return stem
 
 
-def require_inside(program: PackedProgram, op: PackedOp, inside: "frozenset[str]") -> None:
+def require_inside(program: PackedProgram, op: PackedOp, inside: frozenset[str]) -> None:
     """BoundError where a factor is a parameter that is not `inside` F_p."""
     if outside := [
         name
@@ -150,7 +150,7 @@ def require_inside(program: PackedProgram, op: PackedOp, inside: "frozenset[str]
         raise BoundError(f"the factor {outside[0]} does not lie in F_p.", where=program.name)
 
 
-def _parameters(op: PackedOp, entry) -> "list[str]":
+def _parameters(op: PackedOp, entry) -> list[str]:
     """The parameters that the factors of a lane name."""
     factors = {"mulc": (entry,), "lin": entry, "add": entry}.get(op.name, ())
     return [name for factor in factors for _, name in terms(factor) if name]

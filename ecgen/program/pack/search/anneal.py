@@ -33,7 +33,7 @@ class Effort:
 
 def anneal(
     problem: Problem,
-    batches: "tuple[tuple[str, ...], ...]",
+    batches: tuple[tuple[str, ...], ...],
     model: GlueModel,
     width: int = 4,
     effort: Effort = Effort(),
@@ -99,7 +99,7 @@ def opening(
     return board
 
 
-def _run(board: Board, chance: random.Random, effort: Effort, unit: int) -> "tuple[int, Plan]":
+def _run(board: Board, chance: random.Random, effort: Effort, unit: int) -> tuple[int, Plan]:
     best, plan = board.total, board.plan()
     cooling = math.log(effort.cold / effort.hot) / effort.moves
     for k in range(effort.moves if board.nodes else 0):
@@ -144,7 +144,7 @@ def _filled(board: Board, chance: random.Random) -> tuple[int, int]:
     return chance.choice(board.places[chance.randrange(len(board.nodes))])
 
 
-def _target(board: Board, node: int, step: int, chance: random.Random, stay: bool) -> "int | None":
+def _target(board: Board, node: int, step: int, chance: random.Random, stay: bool) -> int | None:
     """A step where the node may stand: its own, or one between its arguments and the first of its
     readers.
     """
@@ -159,7 +159,7 @@ def _target(board: Board, node: int, step: int, chance: random.Random, stay: boo
 
 def _exchanged(
     board: Board, here: tuple[int, int], there: tuple[int, int]
-) -> "list[tuple[int, int, int]]":
+) -> list[tuple[int, int, int]]:
     a, b = board.grid[here[0]][here[1]], board.grid[there[0]][there[1]]
     return [] if a == b else [(*here, b), (*there, a)]
 
@@ -188,7 +188,7 @@ def _exchange_inputs(board: Board, chance: random.Random):
     return exchange
 
 
-def _change(board: Board, cells: "list[tuple[int, int, int]]"):
+def _change(board: Board, cells: list[tuple[int, int, int]]):
     """Writes cells (step, lane, node), takes it all back if the board is no longer sound, and else
     returns the way back.
     """

@@ -15,7 +15,7 @@ from ecgen.program.pack.search.problem import Problem
 class Board:
     """Values are numbered: nodes first, then carried inputs; free values are absent."""
 
-    def __init__(self, problem: Problem, width: int, kinds: "list[bool]", model: GlueModel):
+    def __init__(self, problem: Problem, width: int, kinds: list[bool], model: GlueModel):
         self.problem, self.width, self.kinds, self.model = problem, width, kinds, model
         self.nodes = problem.nodes
         self.number = {
@@ -134,7 +134,7 @@ class Board:
             )
         return found
 
-    def _options(self, name: str, step: int) -> "tuple | None":
+    def _options(self, name: str, step: int) -> tuple | None:
         value = self.number.get(name)
         if value is None:
             return None

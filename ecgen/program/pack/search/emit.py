@@ -85,7 +85,7 @@ class _Emission:
             )
         )
 
-    def step(self, s: int, nodes: "tuple[Node | None, ...]") -> None:
+    def step(self, s: int, nodes: tuple[Node | None, ...]) -> None:
         def options(value: str):
             return (
                 None
@@ -115,13 +115,13 @@ class _Emission:
             )
         )
 
-    def _names(self, node: "Node | None", needs) -> tuple:
+    def _names(self, node: Node | None, needs) -> tuple:
         """The names of the two arguments of a lane, None where the lane reads nothing."""
         if node is None:
             return None, None
         return node.args[0], None if needs[1] == () else node.args[-1]
 
-    def operand(self, needs, names: "list[str | None]") -> str:
+    def operand(self, needs, names: list[str | None]) -> str:
         """The vector that holds `names` in their lanes, made of permutes and blends where none does
         yet.
         """
@@ -158,7 +158,7 @@ class _Emission:
             draft.lanes[lane], draft.holds[lane] = source, names[lane]
         return draft.out
 
-    def blended(self, left: str, first: "list[int]", right: str, second: "list[int]", names) -> str:
+    def blended(self, left: str, first: list[int], right: str, second: list[int], names) -> str:
         wanted = {lane: 0 for lane in first} | {lane: 1 for lane in second}
         draft = self._find("blend", (left, right), wanted) or self._add("blend", "e", (left, right))
         for lane, side in wanted.items():
@@ -172,7 +172,7 @@ class _Emission:
             draft.lanes[lane], draft.holds[lane] = k, chosen[lane]
         return draft.out
 
-    def _find(self, name: str, args: tuple[str, ...], wanted: dict) -> "_Draft | None":
+    def _find(self, name: str, args: tuple[str, ...], wanted: dict) -> _Draft | None:
         for draft in self.drafts:
             if (draft.name, draft.args) == (name, args) and all(
                 draft.lanes[lane] in (None, entry) for lane, entry in wanted.items()
@@ -231,8 +231,8 @@ class _Emission:
 
 
 def _operation(
-    nodes: "tuple[Node | None, ...]", swaps, twice: bool, operands: int
-) -> "tuple[str, list]":
+    nodes: tuple[Node | None, ...], swaps, twice: bool, operands: int
+) -> tuple[str, list]:
     """The name of a step's operation and its entry in each lane."""
     cells = [node for node in nodes if node is not None]
     if cells[0].is_product:

@@ -20,8 +20,8 @@ from ecgen.program.pack.search.problem import Problem
 class Exact:
     """`plan` is the best one met (None if none was), `bound` what the solver proved."""
 
-    plan: "Plan | None"
-    cost: "int | None"
+    plan: Plan | None
+    cost: int | None
     bound: Bound
 
 
@@ -68,7 +68,7 @@ def solve_glue(
     model: GlueModel,
     gap: int,
     effort: float = 30.0,
-    hint: "Plan | None" = None,
+    hint: Plan | None = None,
 ) -> Exact:
     """The cheapest plan in G0, G1 or G2 with `batches` batches and at most `gap` slots in each
     gap.
@@ -108,7 +108,7 @@ class _Grid:
     ..
     """
 
-    def __init__(self, module, problem: Problem, width: int, kinds: "list[bool]", model: GlueModel):
+    def __init__(self, module, problem: Problem, width: int, kinds: list[bool], model: GlueModel):
         self.cp, self.problem, self.lanes, self.kinds, self.model = (
             module.CpModel(),
             problem,
@@ -202,7 +202,7 @@ class _Grid:
                 self.cp.add_implication(used[s], used[s - 1])
             self.cost.append(self.model.slot * used[s])
 
-    def _ties(self) -> "list[tuple[str, str]]":
+    def _ties(self) -> list[tuple[str, str]]:
         values = dict(self.problem.outputs)
         return [
             (name, values[public])

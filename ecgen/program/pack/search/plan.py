@@ -24,7 +24,7 @@ class Step:
     """`cells` names, lane by lane, the node computed there."""
 
     is_batch: bool
-    cells: "tuple[str | None, ...]"
+    cells: tuple[str | None, ...]
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Plan:
 
     problem: Problem
     width: int
-    layouts: "tuple[tuple[str | None, ...], ...]"
+    layouts: tuple[tuple[str | None, ...], ...]
     steps: tuple[Step, ...]
 
     @property
@@ -98,7 +98,7 @@ def validate_plan(plan: Plan) -> Plan:
     return plan
 
 
-def relabelled(plan: Plan, layout: "tuple[str | None, ...]") -> Plan:
+def relabelled(plan: Plan, layout: tuple[str | None, ...]) -> Plan:
     """The plan with its lanes renamed so that the carried inputs lie as in `layout` (names, or
     coordinates as X of X1).
 
@@ -146,7 +146,7 @@ Needs = "tuple[tuple[Place, ...] | None, ...]"
 
 
 @lru_cache(maxsize=400_000)
-def fetch(needs: Needs, model: GlueModel) -> "tuple[int, tuple[Place | None, ...]]":
+def fetch(needs: Needs, model: GlueModel) -> tuple[int, tuple[Place | None, ...]]:
     """The cheapest permutes and blends that bring one operand together, and the place chosen for
     each lane.
 
@@ -174,8 +174,8 @@ def fetch(needs: Needs, model: GlueModel) -> "tuple[int, tuple[Place | None, ...
 
 @lru_cache(maxsize=100_000)
 def orient(
-    nodes: "tuple[Node | None, ...]", needs: "tuple[tuple, ...]", model: GlueModel
-) -> "tuple[int, tuple[bool, ...]]":
+    nodes: tuple[Node | None, ...], needs: tuple[tuple, ...], model: GlueModel
+) -> tuple[int, tuple[bool, ...]]:
     """The cheapest way to call one argument of each lane the first operand: cost with fetching, and
     which lanes swap.
     """
@@ -219,7 +219,7 @@ def factor_pair(node: Node, swap: bool, twice: bool) -> tuple:
     return (1, 1) if twice else (node.factors[0], 0)
 
 
-def base_cost(nodes: "tuple[Node | None, ...]", model: GlueModel) -> int:
+def base_cost(nodes: tuple[Node | None, ...], model: GlueModel) -> int:
     """What a step costs whichever lanes swap; a slot of G1 and G2 counts once whatever it mixes."""
     cells = [node for node in nodes if node is not None]
     if not cells:
@@ -229,7 +229,7 @@ def base_cost(nodes: "tuple[Node | None, ...]", model: GlueModel) -> int:
     return 0 if model.is_weighted else model.slot
 
 
-def doubles(nodes: "tuple[Node | None, ...]", model: GlueModel) -> bool:
+def doubles(nodes: tuple[Node | None, ...], model: GlueModel) -> bool:
     """Whether the 2*a of this slot are additions a+a: where factors have a price and no lane pays
     it anyway.
     """
@@ -238,7 +238,7 @@ def doubles(nodes: "tuple[Node | None, ...]", model: GlueModel) -> bool:
     )
 
 
-def step_needs(nodes: "tuple[Node | None, ...]", options, model: GlueModel) -> tuple[tuple, ...]:
+def step_needs(nodes: tuple[Node | None, ...], options, model: GlueModel) -> tuple[tuple, ...]:
     """Per lane, where its first and its second argument are; `options` maps a name to places, None
     for a free value.
     """
@@ -277,13 +277,13 @@ def cost_of(plan: Plan, model: GlueModel) -> int:
     return total + sum(fetch(needs, model)[0] for needs in output_needs(plan, where))
 
 
-def _before(where, problem: Problem, name: str, step: int) -> "tuple[Place, ...] | None":
+def _before(where, problem: Problem, name: str, step: int) -> tuple[Place, ...] | None:
     return (
         None if name in problem.free else tuple(place for place in where[name] if place[0] < step)
     )
 
 
-def output_needs(plan: Plan, where) -> "list[tuple]":
+def output_needs(plan: Plan, where) -> list[tuple]:
     """For each vector of carried inputs, where the results are that must return to its lanes."""
     back = {
         name: value
@@ -304,7 +304,7 @@ def output_needs(plan: Plan, where) -> "list[tuple]":
     return found
 
 
-def moves(plan: Plan) -> "set[tuple[str, int]]":
+def moves(plan: Plan) -> set[tuple[str, int]]:
     """The (value, lane) pairs where a value is needed in a lane in which no earlier step computed
     it.
     """

@@ -27,7 +27,7 @@ class Node:
 
     name: str
     args: tuple[str, ...]
-    factors: "tuple[int | str, ...]" = ()
+    factors: tuple[int | str, ...] = ()
 
     @property
     def is_product(self) -> bool:
@@ -66,7 +66,7 @@ class Problem:
 
 def pose(
     program: FieldProgram,
-    free: "Collection[str] | None" = None,
+    free: Collection[str] | None = None,
     loop: bool = True,
     cheap: bool = True,
 ) -> Problem:
@@ -137,7 +137,7 @@ def _ties(program: FieldProgram, carried: tuple[str, ...]) -> tuple[tuple[str, s
     )
 
 
-def live_nodes(nodes: "Sequence[Node]", wanted: "list[str]") -> tuple[Node, ...]:
+def live_nodes(nodes: Sequence[Node], wanted: list[str]) -> tuple[Node, ...]:
     """The nodes that the wanted values depend on."""
     needed, kept = set(wanted), []
     for node in reversed(nodes):
@@ -212,7 +212,7 @@ class _Folding:
         self.nodes.append(Node(out, (leaf,), (k,)))
 
 
-def renamed(problem: Problem) -> "tuple[Mapping[str, str], tuple]":
+def renamed(problem: Problem) -> tuple[Mapping[str, str], tuple]:
     """Names -> numbers in order of appearance, and the problem's shape in those numbers: equal for
     equal structures.
 
