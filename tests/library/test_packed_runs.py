@@ -18,7 +18,7 @@ from ecgen.library import packed, packed_runs
 from ecgen.library.build import curve_facts
 from ecgen.library.packed_contract import coordinates
 from ecgen.library.strategy import complete_group
-from ecgen.program.pack.interpret import interpret
+from tests.support.program.pack.interpret import interpret
 
 CURVE, CPU = curve_facts(load_curve("ed25519")), load_target("zen4")
 UNIT = packed.vector_unit(CPU, "ifma")

@@ -11,8 +11,10 @@ field program.
 
 import hashlib
 import json
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import ScheduleError
 from ecgen.program.pack.check import weigh
@@ -158,10 +160,10 @@ def packed_names(width: int, folder: Path | None = None) -> tuple[str, ...]:
     )
 
 
-def _read(problem: Problem, width: int, row: dict) -> Recorded:
+def _read(problem: Problem, width: int, row: Mapping[str, Any]) -> Recorded:
     names = {number: name for name, number in renamed(problem)[0].items()}
 
-    def cells(lanes) -> tuple:
+    def cells(lanes: Iterable[int | None]) -> tuple[str | None, ...]:
         return tuple(None if i is None else names[str(i)] for i in lanes)
 
     steps = tuple(Step(step["batch"], cells(step["lanes"])) for step in row["steps"])
@@ -233,7 +235,7 @@ def _weight(row: Recorded) -> int:
 def _entry(found: Recorded) -> str:
     number = renamed(found.plan.problem)[0]
 
-    def cells(lanes) -> list:
+    def cells(lanes: Iterable[str | None]) -> list[int | None]:
         return [None if name is None else int(number[name]) for name in lanes]
 
     head = {

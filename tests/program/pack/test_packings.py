@@ -20,7 +20,7 @@ from ecgen.program.pack import (
     record,
     target_model,
 )
-from ecgen.program.pack.check import differs, differs_at_random, recount, weigh
+from ecgen.program.pack.check import differs, recount, weigh
 from ecgen.program.pack.factor import evaluated, is_factor
 from ecgen.program.pack.record import file_of, read_packings, read_written
 from ecgen.program.pack.rewrite.fold import fold_factors
@@ -34,6 +34,7 @@ from ecgen.program.pack.text import parse, render
 from ecgen.program.passes import clean
 from ecgen.resources import data_folder
 from tests.support.program.pack.calibrate import calibrate
+from tests.support.program.pack.interpret import differs_at_random
 from tests.support.program.pack.problems import program
 
 # The glue (G1, G2) that no change of the packer may lose.

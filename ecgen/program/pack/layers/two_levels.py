@@ -15,6 +15,7 @@ from ecgen.program.pack.search.problem import free_inputs
 
 HALF = 4
 LANES = 2 * HALF
+Row = tuple[tuple[int, int], ...]  # lanes or products, with coefficients
 
 
 @dataclass(frozen=True)
@@ -28,10 +29,10 @@ class Levels:
     program: FieldProgram
     points: tuple[str | None, ...]
     others: tuple[str | None, ...]
-    first: tuple
-    second: tuple
-    results: tuple
-    sums: tuple
+    first: tuple[tuple[tuple[bool, Row], ...], ...]
+    second: tuple[tuple[tuple[Row, ...], ...], ...]
+    results: tuple[tuple[str, Row], ...]
+    sums: tuple[Row, ...]
     param: str = ""
 
 
@@ -71,14 +72,14 @@ def levels_of(program: FieldProgram) -> Levels:
     if set(program.inputs) - lanes.keys():
         raise _refuse(program, "its second point has other coordinates than its first")
 
-    def of_inputs(form: Form) -> tuple:
+    def of_inputs(form: Form) -> tuple[bool, Row]:
         if any(params or atom not in lanes for (params, atom), _ in form):
             raise _refuse(program, "a factor of its first level is no sum of inputs")
         return any(atom in other for (_, atom), _ in form), tuple(
             (lanes[atom], c) for (_, atom), c in form
         )
 
-    def of_products(form: Form) -> tuple:
+    def of_products(form: Form) -> tuple[Row, ...]:
         if any(len(params) > 1 or atom not in place for (params, atom), _ in form):
             raise _refuse(
                 program, "a factor of its second level is no sum of products of the first"

@@ -10,7 +10,9 @@ halves can change places in one. Nothing is proven here: the result is compared 
 the formula (library/packed_contract.py).
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from ecgen.extension import components as numbers
 from ecgen.program.pack.ir import ANY, PACKED, Layout, PackedOp, PackedProgram
@@ -47,7 +49,7 @@ class _Beside:
         self.taken = {op.out for op in program.ops} | {layout.value for layout in program.inputs}
         self.held = {op.out: tuple(name and ANY for name in op.holds) for op in program.ops}
         self.ops: list[PackedOp] = []
-        self.halved: dict[tuple, str] = {}
+        self.halved: dict[tuple[str, tuple[int, int] | int] | tuple[str], str] = {}
         self.linear: dict[
             str, PackedOp | tuple[str, ...]
         ] = {}  # what is linear in inputs: its operation, or the vectors of components of an input
@@ -85,10 +87,10 @@ class _Beside:
             for place, value, row in zip(components(layout.place), values, _rows(layout.lanes))
         )
 
-    def holds(self, vector: str) -> tuple:
+    def holds(self, vector: str) -> tuple[str | None, ...]:
         return self.held[vector] * DEGREE
 
-    def filled(self, vector: str, entries) -> tuple:
+    def filled(self, vector: str, entries: Iterable[Any]) -> tuple[Any, ...]:
         """The entries of lanes that hold something."""
         return tuple(
             None if name is None else entry
@@ -160,7 +162,7 @@ class _Beside:
             )
         )
 
-    def of_halves(self, *entries) -> list:
+    def of_halves(self, *entries: Any) -> list[Any]:
         return [entry for entry in entries for _ in range(self.width)]
 
     def small(self, vector: str) -> str:
@@ -196,12 +198,14 @@ class _Beside:
             vector,
         )
 
-    def once(self, key: tuple, *given) -> str:
+    def once(self, key: tuple[Any, ...], *given: Any) -> str:
         if key not in self.halved:
             self.halved[key] = self.put(*given)
         return self.halved[key]
 
-    def put(self, name: str, stem: str, args, lanes, like: str) -> str:
+    def put(
+        self, name: str, stem: str, args: Iterable[str], lanes: Sequence[Any], like: str
+    ) -> str:
         """One more operation, whose lanes hold something where those of the vector `like` do; its
         result.
         """
@@ -217,6 +221,6 @@ class _Beside:
         return stem
 
 
-def _rows(lanes) -> list[tuple]:
+def _rows(lanes: Iterable[str | None]) -> list[tuple[str | None, ...]]:
     """The lanes of the vectors of components."""
     return list(zip(*(components(name) if name else (None,) * DEGREE for name in lanes)))

@@ -4,7 +4,9 @@ For tables and batches of four or more independent operations, this is the best 
 every batch of products is full, nothing changes lanes. Lane i of the vector P_X1 holds X1_l<i>.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from ecgen.errors import ScheduleError
 from ecgen.program.ir import FieldProgram, Op
@@ -56,12 +58,15 @@ def lanewise(
     )
 
 
-def _operations(problem: Problem, lanes: int, vector: dict[str, str], copies) -> list[PackedOp]:
+def _operations(
+    problem: Problem, lanes: int, vector: dict[str, str], copies: Callable[[str], tuple[str, ...]]
+) -> list[PackedOp]:
     ops = []
     for node in problem.nodes:
         args = tuple(vector[a] for a in node.args)
         vector[node.name] = f"v_{node.name}"
         if node.is_product:
+            entry: tuple[Any, ...]
             name, entry = ("mul" if len(args) == 2 else "sqr"), ()
         elif node.is_sum:
             name, entry = "add", (node.factors,) * lanes

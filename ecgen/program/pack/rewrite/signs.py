@@ -6,6 +6,7 @@ operand alone differs in sign is cheaper than one in which both do.
 """
 
 from dataclasses import replace
+from typing import Any
 
 from ecgen.program.pack.factor import evaluated
 from ecgen.program.pack.ir import ANY, PackedOp, PackedProgram
@@ -45,7 +46,13 @@ def _kept(program: PackedProgram) -> set[str]:
     return kept
 
 
-def _moved(op: PackedOp, signs: dict, params: dict[str, int], width: int, is_kept: bool) -> tuple:
+def _moved(
+    op: PackedOp,
+    signs: dict[str, tuple[int, ...]],
+    params: dict[str, int],
+    width: int,
+    is_kept: bool,
+) -> tuple[tuple[Any, ...], tuple[int, ...]]:
     """The entries of the operation for operands with signs of their own, by lane, and the signs of
     the result, none where they are to be kept.
     """

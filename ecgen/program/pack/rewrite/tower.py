@@ -7,7 +7,9 @@ Nothing is proven here: the result is compared with the tower of the formula
 (library/packed_contract.py).
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from ecgen.errors import BoundError
 from ecgen.extension import components as numbers
@@ -81,7 +83,7 @@ class _Expansion:
             replace(each, out=out, holds=holds) for each, out in zip(found, self.of(op.out))
         ]
 
-    def product(self, op: PackedOp, holds) -> None:
+    def product(self, op: PackedOp, holds: tuple[str | None, ...]) -> None:
         """The components of a product, or a square."""
         width, (c0, c1), (a0, a1), (b0, b1) = (
             self.program.width,
@@ -116,7 +118,9 @@ class _Expansion:
             )
         return self.small[vector]
 
-    def put(self, name: str, stem: str, args, lanes, like: str) -> str:
+    def put(
+        self, name: str, stem: str, args: Iterable[str], lanes: Iterable[Any], like: str
+    ) -> str:
         """One more operation, whose lanes hold something where those of the vector `like` do; its
         result.
         """
@@ -150,7 +154,7 @@ def require_inside(program: PackedProgram, op: PackedOp, inside: frozenset[str])
         raise BoundError(f"the factor {outside[0]} does not lie in F_p.", where=program.name)
 
 
-def _parameters(op: PackedOp, entry) -> list[str]:
+def _parameters(op: PackedOp, entry: Any) -> list[str]:
     """The parameters that the factors of a lane name."""
     factors = {"mulc": (entry,), "lin": entry, "add": entry}.get(op.name, ())
     return [name for factor in factors for _, name in terms(factor) if name]

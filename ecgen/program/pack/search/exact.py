@@ -8,6 +8,7 @@ a limit in deterministic time make the answer the same on every host.
 
 from dataclasses import dataclass
 from itertools import product
+from typing import Any
 
 from ecgen.errors import ToolError
 from ecgen.program.pack.models import GlueModel
@@ -108,7 +109,9 @@ class _Grid:
     ..
     """
 
-    def __init__(self, module, problem: Problem, width: int, kinds: list[bool], model: GlueModel):
+    def __init__(
+        self, module: Any, problem: Problem, width: int, kinds: list[bool], model: GlueModel
+    ):
         self.cp, self.problem, self.lanes, self.kinds, self.model = (
             module.CpModel(),
             problem,
@@ -116,8 +119,8 @@ class _Grid:
             kinds,
             model,
         )
-        self.at: dict = {}
-        self.cost: list = []
+        self.at: dict[tuple[str, int, int], Any] = {}
+        self.cost: list[Any] = []
         self._inputs()
         self._cells()
         self._slots()
@@ -127,7 +130,7 @@ class _Grid:
             self._operands()
         self.cp.minimize(sum(self.cost))
 
-    def places(self, value: str, before: int) -> list:
+    def places(self, value: str, before: int) -> list[Any]:
         return [x for (v, s, _), x in self.at.items() if v == value and s < before]
 
     def _inputs(self) -> None:
@@ -211,9 +214,9 @@ class _Grid:
         ]
 
     def _moves(self) -> None:
-        moved = {}
+        moved: dict[tuple[str, int], Any] = {}
 
-        def need(value: str, lane: int, before: int, reason) -> None:
+        def need(value: str, lane: int, before: int, reason: Any) -> None:
             if (value, lane) not in moved:
                 moved[value, lane] = self.cp.new_bool_var(f"{value}>{lane}")
                 self.cost.append(self.model.move * moved[value, lane])
@@ -249,22 +252,22 @@ class _Grid:
                     elif side == 0 or kind:
                         needs.append((args[0], lane, [x]))
                 self._operand(f"{s}.{side}", needs, s)
-        for v in sorted({s for name, s, _ in self.at if s < 0}):
+        for step in sorted({s for name, s, _ in self.at if s < 0}):
             needs = [
-                (value, lane, [self.at[name, v, lane]])
+                (value, lane, [self.at[name, step, lane]])
                 for name, value in self._ties()
                 for lane in self.lanes
             ]
             if needs:
-                self._operand(f"out{v}", needs, len(self.kinds))
+                self._operand(f"out{step}", needs, len(self.kinds))
 
-    def _operand(self, name: str, needs: list, before: int) -> None:
+    def _operand(self, name: str, needs: list[tuple[str, int, list[Any]]], before: int) -> None:
         """One operand: which lanes come from which steps, which of these are permuted, how many
         blends join them.
         """
-        fetched: dict = {}
-        from_step: dict[int, list] = {}
-        permuted: dict[int, list] = {}
+        fetched: dict[tuple[int, int, int], Any] = {}
+        from_step: dict[int, list[Any]] = {}
+        permuted: dict[int, list[Any]] = {}
         for value, lane, reasons in needs:
             negated = [~r for r in reasons]
             if value in self.problem.free:
@@ -288,7 +291,15 @@ class _Grid:
         self.cp.add(blends >= sum(x[0] for x in from_step.values()) - 1)
         self.cost.append(self.model.blend * blends)
 
-    def _way(self, name: str, lane: int, step: int, source: int, from_step: dict, permuted: dict):
+    def _way(
+        self,
+        name: str,
+        lane: int,
+        step: int,
+        source: int,
+        from_step: dict[int, list[Any]],
+        permuted: dict[int, list[Any]],
+    ) -> Any:
         """Lane `lane` of the operand comes from lane `source` of a step."""
         way = self.cp.new_bool_var(f"{name}.{lane}<{step}.{source}")
         used = from_step.setdefault(step, [self.cp.new_bool_var(f"{name}<{step}")])[0]
@@ -303,16 +314,17 @@ class _Grid:
         """A known plan as a hint, if its gaps are short enough; its lanes are renamed so that the
         inputs are in order.
         """
-        where, spot, steps = places(plan), 0, {}
+        steps: dict[int, int]
+        where, after, steps = places(plan), 0, {}
         for s, step in enumerate(plan.steps):
             spot = next(
-                (t for t in range(spot, len(self.kinds)) if self.kinds[t] == step.is_batch), None
+                (t for t in range(after, len(self.kinds)) if self.kinds[t] == step.is_batch), None
             )
             if spot is None or (
                 not step.is_batch and True in self.kinds[steps.get(s - 1, -1) + 1 : spot]
             ):
                 return
-            steps[s], spot = spot, spot + 1
+            steps[s], after = spot, spot + 1
         old = list(
             dict.fromkeys([*(where[name][0][1] for name in self.problem.carried), *self.lanes])
         )
@@ -322,9 +334,9 @@ class _Grid:
         for key, x in self.at.items():
             self.cp.add_hint(x, key in stands)
 
-    def plan(self, solver) -> Plan:
+    def plan(self, solver: Any) -> Plan:
         width = len(self.lanes)
-        rows: dict[int, list] = {}
+        rows: dict[int, list[str | None]] = {}
         for (v, s, lane), x in self.at.items():
             if solver.boolean_value(x):
                 rows.setdefault(s, [None] * width)[lane] = v
