@@ -9,6 +9,7 @@ import itertools
 from dataclasses import dataclass, replace
 
 from ecgen.walk.ir import (
+    Body,
     Call,
     Decompose,
     Digit,
@@ -53,7 +54,7 @@ class Names:
     def step(self, role: str) -> str:
         return f"{self.stem}.{role}"
 
-    def call(self, role: str, outs, *args: Ref, later: bool = False) -> Call:
+    def call(self, role: str, outs: Ref | tuple[Ref, Ref], *args: Ref, later: bool = False) -> Call:
         return Call(outs if isinstance(outs, tuple) else (outs,), self.step(role), args, later)
 
     def run(self, count: int) -> tuple[Call, ...]:
@@ -71,7 +72,7 @@ def _digit(name: str, place: int | Index | None, of: str = "") -> Digit:
     return Digit(name, Index("", place) if isinstance(place, int) else place, Index(), of)
 
 
-def _kept(g: Names, at, point: Ref, tables: tuple[str, ...], of: str = "") -> tuple:
+def _kept(g: Names, at: Index | int, point: Ref, tables: tuple[str, ...], of: str = "") -> Body:
     """The point as an entry of the first table, and its images as entries of the others."""
     calls, image = [g.call("to_cached", entry(tables[0], at, of), point)], Ref("image")
     for i, name in enumerate(tables[1:]):
@@ -84,7 +85,7 @@ def _kept(g: Names, at, point: Ref, tables: tuple[str, ...], of: str = "") -> tu
 
 def table_all(
     g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = ""
-) -> tuple:
+) -> Body:
     """T[m] = [m]P for 0 <= m < entries, by additions of P; with other tables beside it, of the
     images of those points.
     """
@@ -108,7 +109,7 @@ def table_all(
 
 def table_doubled(
     g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = ""
-) -> tuple:
+) -> Body:
     """The first of those tables where entries are whole points: even ones are doubled."""
     t = lambda m: entry(tables[0], m, of)  # noqa: E731
     pairs = (
@@ -134,7 +135,7 @@ def table_doubled(
 
 def table_odd(
     g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = ""
-) -> tuple:
+) -> Body:
     """T[j] = [2j+1]P by additions of a cached 2P; with other tables beside it, of the images of
     those points.
     """
@@ -161,7 +162,7 @@ def table_odd(
 
 def table_co_z(
     g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = ""
-) -> tuple:
+) -> Body:
     """The same: 2P and the last multiple always share one Z (Meloni), which makes the additions
     cheap (Longa and Miri).
     """
@@ -176,7 +177,7 @@ def table_co_z(
     return (*_kept(g, 0, point, tables, of), *(first if entries > 1 else ()))
 
 
-def table_of_one_scaling(g: Names, point: Ref, entries: int, images: tuple[str, ...] = ()) -> tuple:
+def table_of_one_scaling(g: Names, point: Ref, entries: int, images: tuple[str, ...] = ()) -> Body:
     """T[j] = [2j+1]P for 0 <= j < entries, at least 2, as affine points of one scaling, z (Longa
     and Miri, PKC 2008; libsecp256k1's "effective affine"): each co-Z addition scales by a ratio,
     and the entries are scaled, from the last one down, by the product of the ratios behind them. In
@@ -217,7 +218,7 @@ def table_of_one_scaling(g: Names, point: Ref, entries: int, images: tuple[str, 
 
 def table_images(
     g: Names, point: Ref, entries: int, tables: tuple[str, ...], build, cached: bool
-) -> tuple:
+) -> Body:
     """A table and those of its images; `cached`: entries alone determine their images, as whole
     points do anyway.
     """
@@ -405,7 +406,7 @@ def images_window(
         tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT"
     )
 
-    def added(place) -> tuple:
+    def added(place: Index | int) -> Body:
         return tuple(
             step
             for d, t in zip(ds, ts)
@@ -494,15 +495,15 @@ def images_odd(
         f"{g.stem}.to_{c.stem}",
     )
 
-    def scan(i: int, place) -> Lookup:
+    def scan(i: int, place: Index | int) -> Lookup:
         return Lookup(Q, Ref(ts[i]), _digit(ds[i], place))
 
-    def added(place) -> tuple:
+    def added(place: Index | int) -> Body:
         return tuple(
             step for i in parts[1:] for step in (scan(i, place), g.call(own.add, ACC, ACC, Q))
         )
 
-    def added_there(i: int) -> tuple:
+    def added_there(i: int) -> Body:
         point = g.call("join", whole, Q, z) if flat else g.call("from_cached", whole, Q)
         return (
             scan(i, 0),
@@ -570,7 +571,7 @@ def images_columns(
     points = (Ref("P"), *(Ref(f"I{i}") for i in range(1, d + 1)))
     some, start = max(1, 1 << (d - 1)), Ref("S", Index("", 0))
 
-    def scan(place) -> Lookup:
+    def scan(place: Index | int) -> Lookup:
         return Lookup(Q, T, _digit(ds[0], place), True, tuple(_digit(d, place) for d in ds[1:]))
 
     body = [
@@ -901,7 +902,7 @@ def comb_of_columns(g: Names, c: Names | None, recoding: Comb, name: str = "mul_
     def read(place: Index, at: Index) -> Lookup:
         return Lookup(Q, Ref("C"), Digit("d", place, at))
 
-    def added(place: Index, first: int, to: int) -> tuple:
+    def added(place: Index, first: int, to: int) -> Body:
         return (
             (
                 For(
@@ -1015,7 +1016,7 @@ def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: st
         table_doubled if doubled else table_all,
     )
 
-    def add(digits: str, which: str, place) -> tuple:
+    def add(digits: str, which: str, place: Index | int) -> Body:
         return Lookup(Q, Ref(which), _digit(digits, place)), g.call("add", ACC, ACC, Q)
 
     first = (
@@ -1189,7 +1190,7 @@ def with_sums(walk: Walk, stem: str) -> Walk:
         )
     }
 
-    def changed(body: tuple) -> tuple:
+    def changed(body: Body) -> Body:
         found = []
         for s in body:
             for name in ("body", "otherwise"):

@@ -32,7 +32,9 @@ class CostWeights:
         return self.select_word * entries * coordinates * self.words
 
 
-def choose_window(cost_of, given: int | None, margin: float = MARGIN) -> int:
+def choose_window(
+    cost_of: Callable[[int], float], given: int | None, margin: float = MARGIN
+) -> int:
     """`given`, or the width of least cost, where width 5 wins unless another is cheaper by more
     than the margin.
 

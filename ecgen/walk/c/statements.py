@@ -5,6 +5,7 @@ words in the order of their form; the result is the first parameter, apart from 
 What the function leaves on the stack its public caller wipes (library/erase.py).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -13,6 +14,7 @@ from ecgen.walk.c.digits import Digits
 from ecgen.walk.c.names import Function, Naming
 from ecgen.walk.c.parts import TAB
 from ecgen.walk.ir import (
+    Body,
     Call,
     Digit,
     Exchange,
@@ -24,6 +26,8 @@ from ecgen.walk.ir import (
     Point,
     Recode,
     Ref,
+    Register,
+    Scalar,
     Scatter,
     Swap,
     Walk,
@@ -154,7 +158,7 @@ class _Printer(Digits):
         ]
         return f"static void P_{self.name}({', '.join(parameters)})"
 
-    def array(self, register) -> str:
+    def array(self, register: Register) -> str:
         """The declaration of a register; the first of a pair has room for both."""
         size = 2 if register.name in self.pairs.values() else register.count
         return (
@@ -162,7 +166,7 @@ class _Printer(Digits):
             f" {register.name}[{f'{size} * ' if size else ''}{self.naming.words(register.form)}]"
         )
 
-    def scalar_words(self, scalar) -> str:
+    def scalar_words(self, scalar: Scalar) -> str:
         by_bits = any(
             isinstance(s.recoding, Bits) and s.scalar == scalar.name for s in self.recodes.values()
         )
@@ -250,7 +254,7 @@ class _Printer(Digits):
 
     # statements
 
-    def body(self, body: tuple, depth: int) -> list[str]:
+    def body(self, body: Body, depth: int) -> list[str]:
         lines = []
         for s in body:
             lines += getattr(self, f"run_{type(s).__name__.lower()}")(s, TAB * depth)
@@ -300,7 +304,7 @@ class _Printer(Digits):
             self.known, at=self.known.at - names | at, lost=self.known.lost - names
         )
 
-    def flush(self, refs, pad: str) -> list[str]:
+    def flush(self, refs: Sequence[Ref] | tuple[Ref, ...], pad: str) -> list[str]:
         """Doublings that waited, before the accumulator is read."""
         if not self.pending or self.known.done or "acc" not in {r.name for r in refs}:
             return []
