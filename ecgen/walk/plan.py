@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import product
 from math import inf
+from typing import Any
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
@@ -81,7 +82,7 @@ class Room:
     group are `least` or more. `marked`: a sum that fails leaves a mark in the result, so that
     points of small order need not be told apart."""
 
-    curve: object
+    curve: Any
     steps: GroupSteps
     weights: CostWeights
     complete: bool = False
