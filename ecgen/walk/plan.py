@@ -230,17 +230,10 @@ def _with_endomorphism(room: Room, g: Group, c: Group | None = None) -> list[Str
     )
 
     def signed(w: int) -> Walk:
-        return make.images_window(
-            n,
-            by,
-            tuple(
-                SignedWindow(w, signed_count(w, max(high), -max(high)), own.high, own.low)
-                for own in by.parts
-            ),
-            room.points,
-            whole,
-            cached,
-        )
+        count = signed_count(w, max(high), -max(high))
+        digits = tuple(SignedWindow(w, count, own.high, own.low) for own in by.parts)
+        of = make.Product(n, order=room.points)
+        return make.images_window(of, make.Parts(by, digits), whole, cached)
 
     return [*found, Strategy(f"{g.stem}, signed digits of {len(high)} parts {BY_MAP}", signed)]
 
@@ -274,9 +267,9 @@ def _odd_parts(
 
     def odd(w: int, flat: bool) -> Walk:
         digits = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
-        return make.images_odd(
-            n, by, digits, names_of(c, room.steps), bool(shared_by(g)), cached, name, secret, flat
-        )
+        own = make.Entries(bool(shared_by(g)), cached, flat)
+        of = make.Product(n, name, "r", secret)
+        return make.images_odd(of, make.Parts(by, digits), names_of(c, room.steps), own)
 
     return [
         Strategy(
@@ -321,19 +314,13 @@ def _columns(
     columns = tuple(
         Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches)
     )
-    walk = make.images_columns(
-        names_of(g, room.steps),
-        by,
-        OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low),
-        columns,
-        room.points,
-        tuple(
-            (*link, a != b)
-            for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])
-        ),
-        name,
-        secret,
+    first = OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low)
+    chain = tuple(
+        (source, m, a != b)
+        for (source, m), a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])
     )
+    of = make.Product(names_of(g, room.steps), name, room.points, secret)
+    walk = make.images_columns(of, make.Parts(by, (first, *columns)), chain)
     return [
         Strategy(
             f"{g.stem}, signed columns of {len(reaches) + 1} parts {BY_MAP}",
@@ -364,9 +351,8 @@ def _signs(room: Room, g: Group, name: str = "mul", secret: bool = True) -> list
             (_ends_in_a_double(by, recodings), recodings[0].count, max(high), by, recodings)
         )
     *_, by, recodings = min(found, key=lambda row: row[:3])
-    walk = make.images_signs(
-        names_of(g, room.steps), by, recodings, own.chain, own.doubling, name, secret
-    )
+    of = make.Product(names_of(g, room.steps), name, "r", secret)
+    walk = make.images_signs(of, make.Parts(by, recodings), own.chain, own.doubling)
     return [Strategy(f"{g.stem}, signs of {size} odd parts {BY_MAP}", lambda w: walk, width=1)]
 
 
@@ -464,17 +450,12 @@ def _wnaf_with_endomorphism(
         return None
 
     def build(w: int, base: int = 0) -> Walk:
-        own = tuple(naf(max(w, 2), high) for _ in by.parts)
-        return make.images_wnaf(
-            n,
-            by,
-            own,
-            room.points,
-            cached,
-            tuple(naf(base, high) for _ in by.parts) if fixed else (),
-            name,
-            maps.chain if len(maps.maps) > 1 else (),
-        )
+        digits = tuple(naf(max(w, 2), high) for _ in by.parts)
+        own = make.Parts(by, digits, *(("b", "e") if fixed else ("k", "d")))
+        constants = tuple(naf(base, high) for _ in by.parts) if fixed else ()
+        chain = maps.chain if len(maps.maps) > 1 else ()
+        of = make.Product(n, name, room.points, secret=False)
+        return make.images_wnaf(of, own, cached, constants, chain)
 
     return build
 

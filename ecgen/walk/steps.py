@@ -110,8 +110,13 @@ def stem_of(name: str) -> str:
     return name.partition(".")[0]
 
 
+def form_name(form: str) -> str:
+    """The name of a form in its system."""
+    return form.rpartition(".")[2]
+
+
 def _is_affine(form: str) -> bool:
-    return form.rpartition(".")[2].startswith("affine")
+    return form_name(form).startswith("affine")
 
 
 def said(vector: Vector) -> str:

@@ -537,7 +537,8 @@ class Bits(_Windows):
         return [[k >> i & 1] for i in range(self.count)], 0
 
 
-Recoding = SignedWindow | OddWindow | Odd | Column | Wnaf | Comb | Bits
+Windows = SignedWindow | OddWindow | Odd | Column | Wnaf
+Recoding = Windows | Comb | Bits
 KINDS: dict[str, Callable[..., Recoding]] = {
     "signed_window": SignedWindow,
     "odd_window": OddWindow,
