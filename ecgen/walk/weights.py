@@ -51,16 +51,15 @@ def choose_window(
 def choose_comb(
     length: int,
     weights: CostWeights,
-    coordinates: int,
-    dbl: float,
-    add: float,
+    system: tuple[int, float, float],
     is_taken: Callable[[int, int, int], bool] = lambda *shape: True,
     columns: int = 0,
 ) -> tuple[int, int, int] | None:
     """(teeth, blocks, spacing) of least modelled cost with teeth * blocks * spacing >= length,
     table within bounds, or a smaller table that costs little more; of those shapes that `is_taken`
-    takes. (2, 1) if it takes none. With `columns` of that spacing alone, None if there is none."""
-    found = []
+    takes. (2, 1) if it takes none. `system`: the coordinates of an entry, and what a doubling and
+    an addition cost. With `columns` of that spacing alone, None if there is none."""
+    (coordinates, dbl, add), found = system, []
     for teeth in range(2, 8):
         for blocks in range(1, (length if columns else 64) + 1):
             spacing = -(-length // (teeth * blocks))
