@@ -145,7 +145,7 @@ def _solved(equation: Equation, coordinate: str) -> Equation:
 def _put(node: Node, values: dict[str, Node]) -> Node:
     """The expression with others in place of names."""
     if node.op == "name":
-        return values.get(node.value, node)
+        return values.get(node.name, node)
     return replace(node, args=tuple(_put(arg, values) for arg in node.args)) if node.args else node
 
 

@@ -4,11 +4,13 @@ proven candidates for every role.
 
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
-from ecgen.formula.model import Shape, System
+from ecgen.formula.model import System
 from ecgen.formula.parameters import Modular, solve_equations
+from ecgen.formula.shape import Shape
 from ecgen.group.forms import affine_form, make_form, neutral_values
 from ecgen.group.isomorphic import Image, image_of
 from ecgen.group.model import Form, Group, Refusal
@@ -23,16 +25,17 @@ from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.verify.system import check_neutral
 
+Constants = tuple[tuple[str, Any], ...]  # integers, elements or tuples of them
 GRID = range(5)
 
 
-def groups_of(curve, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
+def groups_of(curve: Any, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
     """Every group on a curve (anything with form, p, a, b, d, r, cofactor), in the order of their
     names, formulas of the trees and files `extra` among them. FormulaError for a tree that cannot
     be read; formulas that are not proven are listed as refused."""
     constants = tuple((name, getattr(curve, name)) for name in KINDS[curve.form].constants)
     stated, nonresidue = getattr(curve, "endomorphism", None), getattr(curve, "nonresidue", None)
-    return _groups(
+    found: tuple[Group, ...] = _groups(
         curve.form,
         curve.p,
         constants,
@@ -41,9 +44,10 @@ def groups_of(curve, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
         stated.constants if stated else (),
         nonresidue,
     )
+    return found
 
 
-def find_group(curve, name: str, extra: tuple[str, ...] = ()) -> Group:
+def find_group(curve: Any, name: str, extra: tuple[str, ...] = ()) -> Group:
     """The group of a system, by `system` or `shape/system`; FormulaError lists those that the curve
     has.
     """
@@ -56,7 +60,7 @@ def find_group(curve, name: str, extra: tuple[str, ...] = ()) -> Group:
     )
 
 
-def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]) -> str:
+def _why_not(curve: Any, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]) -> str:
     known = f"It has {', '.join(group.name for group in groups)}."
     for folder in system_folders(extra):
         if name in (folder.name, folder.name.partition("/")[2]):
@@ -73,10 +77,10 @@ def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]
 def _groups(
     form: str,
     p: int,
-    constants: tuple,
+    constants: Constants,
     odd: bool,
     extra: tuple[str, ...],
-    stated: tuple = (),
+    stated: Constants = (),
     nonresidue: int | None = None,
 ) -> tuple[Group, ...]:
     groups, others = [], []
@@ -109,7 +113,7 @@ def _groups(
     )
 
 
-def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> Image | None:
+def _image(form: str, p: int, constants: Constants, folder: SystemFolder) -> Image | None:
     """The coordinates on an isomorphic curve for which the system's assumptions hold, None if there
     are none.
     """
@@ -127,7 +131,7 @@ def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> Image |
         return None
 
 
-def _fit(form: str, p: int, constants: tuple, folder: SystemFolder) -> dict[str, int] | None:
+def _fit(form: str, p: int, constants: Constants, folder: SystemFolder) -> dict[str, int] | None:
     """The constants of the system on the curve, None if it is of other curves. FormulaError for a
     malformed file.
     """
@@ -147,7 +151,7 @@ def wrong_neutral(folder: SystemFolder) -> FormulaError | None:
     return None
 
 
-def left_out(curve, extra: tuple[str, ...]) -> dict[str, FormulaError]:
+def left_out(curve: Any, extra: tuple[str, ...]) -> dict[str, FormulaError]:
     """The systems that are no groups on the curve for their neutral elements alone, with what is
     wrong of these.
     """
@@ -161,7 +165,7 @@ def left_out(curve, extra: tuple[str, ...]) -> dict[str, FormulaError]:
 
 
 def _parameters(
-    form: str, p: int, constants: dict[str, int], folder: SystemFolder
+    form: str, p: int, constants: dict[str, Any], folder: SystemFolder
 ) -> dict[str, int] | None:
     """The constants of the folder's shape and system on the curve, None if the shape is of other
     curves.
@@ -250,7 +254,9 @@ def _same_equation(
     """Whether the shape's equation is the curve's: polynomials of degree at most 4 in x and y that
     agree on a 5 by 5 grid.
     """
-    field, equation = Modular(p), KINDS[form].elliptic.equation
+    elliptic = KINDS[form].elliptic
+    assert elliptic is not None  # as of every form with an equation in x and y
+    field, equation = Modular(p), elliptic.equation
     for x in GRID:
         for y in GRID:
             lookup = values | dict(zip(shape.coordinates, (x, y)))

@@ -6,6 +6,7 @@ formulas beside them.
 """
 
 from dataclasses import dataclass, fields
+from typing import Any
 
 from ecgen.formula.formula import Formula
 from ecgen.formula.model import System
@@ -148,7 +149,7 @@ class Group:
     def __hash__(self) -> int:
         return hash((self.name, self.p, self.nonresidue, self.parameters))
 
-    def __eq__(self, other) -> bool:
+    def __eq__(self, other: object) -> bool:
         """Compared field by field once: groups are keys of what is remembered, and equal ones come
         from the file of results beside those made here.
         """
@@ -163,7 +164,7 @@ class Group:
             equals[id(other)] = other  # held, so that the number stays its own
         return id(other) in equals
 
-    def __getstate__(self) -> dict:
+    def __getstate__(self) -> dict[str, Any]:
         """The fields alone, without what is remembered of this object."""
         return {f.name: getattr(self, f.name) for f in fields(self)}
 

@@ -7,13 +7,13 @@ assumption about shared or fixed output coordinates holds. 0 = 0 is no proof: (2
 outputs.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from ecgen.formula.expression import Equation, Node, evaluate
 from ecgen.formula.operations import OPERATIONS
-from ecgen.verify.algebra.fractions import Quotients
+from ecgen.verify.algebra.fractions import Fraction, FunctionField, Quotients
 from ecgen.verify.algebra.polynomial import text
 from ecgen.verify.laws.setting import Setting
 from ecgen.verify.laws.weights import weights
@@ -36,9 +36,9 @@ def result_values(setting: Setting, index: int) -> dict[str, Any]:
             found[split[0]] = setting.values[value]
     outputs = {public: setting.values[value] for public, value in setting.program.outputs}
     for equation in formula.assumes:
-        split = formula.system.split(equation.left.value) if equation.left.op == "name" else None
+        split = formula.system.split(equation.left.name) if equation.left.op == "name" else None
         if split and split[1] == index and split[0] not in found:
-            lookup = (setting.inputs | outputs | setting.params).get
+            lookup: Callable[[str], Any] = (setting.inputs | outputs | setting.params).get
             found[split[0]] = evaluate(equation.right, lookup, setting.field)
     return found
 
@@ -70,7 +70,9 @@ def check_equation(field: Any, equation: Equation, values: dict[str, Any]) -> Fa
     )
 
 
-def check_finite(setting: Setting, index: int, point: tuple) -> Failure | None:
+def check_finite(
+    setting: Setting, index: int, point: tuple[Fraction | int, Fraction | int]
+) -> Failure | None:
     """Whether result `index` represents the affine `point`; None if so."""
     system = setting.formula.system
     found = result_values(setting, index)
@@ -80,7 +82,7 @@ def check_finite(setting: Setting, index: int, point: tuple) -> Failure | None:
     definitions = {name for name, _ in system.derived}
     bound = set()
     for equation in system.satisfying:
-        if equation.left.op == "name" and equation.left.value in definitions:
+        if equation.left.op == "name" and equation.left.name in definitions:
             continue
         if not equation.names() <= set(values):
             continue
@@ -143,7 +145,7 @@ def check_neutral(setting: Setting, index: int) -> Failure | None:
     return None
 
 
-def _power(field, value, exponent: int):
+def _power(field: FunctionField, value: Fraction, exponent: int) -> Fraction:
     result = field.one
     for _ in range(exponent):
         result = field.mul(result, value)
@@ -168,14 +170,16 @@ def _check_extras(setting: Setting) -> Failure | None:
         lookup = {f"{v}{index}": value for v, value in found.items()} | lookup
     for extra in setting.formula.extras:
         if extra.is_derived:
-            split = setting.formula.system.split(extra.name)
+            split = setting.formula.system.placed(extra.name)
             own = {k: v for k, v in lookup.items() if k != extra.name}
             node = dict(setting.formula.system.derived)[split[0]]
             own = {
                 k[: -len(str(split[1]))]: v for k, v in own.items() if k.endswith(str(split[1]))
             } | setting.params
             equation = Equation(Node("name", value="_written"), node, f"output {extra.text}")
-            found = check_equation(setting.field, equation, own | {"_written": outputs[extra.name]})
+            failure = check_equation(
+                setting.field, equation, own | {"_written": outputs[extra.name]}
+            )
         else:
             if unknown := sorted(extra.meaning.names() - set(lookup)):
                 return Failure(
@@ -185,11 +189,11 @@ def _check_extras(setting: Setting) -> Failure | None:
             equation = Equation(
                 Node("name", value="_written"), extra.meaning, f"output {extra.text}"
             )
-            found = check_equation(
+            failure = check_equation(
                 setting.field, equation, lookup | {"_written": outputs[extra.name]}
             )
-        if found:
-            return found
+        if failure:
+            return failure
     return None
 
 

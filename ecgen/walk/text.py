@@ -386,12 +386,13 @@ class _Reader:
     def recoding(self, kind: str, text: str) -> Recoding:
         try:
             values = dict(part.split("=") for part in text.split(", "))
-            return KINDS[kind](
+            found: Recoding = KINDS[kind](
                 **{
                     name: value == "True" if value in ("True", "False") else int(value, 0)
                     for name, value in values.items()
                 }
             )
+            return found
         except (KeyError, ValueError, TypeError):
             self.at -= 1
             raise self.error("a recoding") from None

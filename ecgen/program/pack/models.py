@@ -93,7 +93,7 @@ INTEGERS = GlueModel(
 MODELS = {model.name: model for model in (G0, G1, G2, REALS, INTEGERS)}
 
 
-def target_model(data: Mapping[str, Any], where: str = "") -> GlueModel:
+def target_model(data: Mapping[str, Any], where: Any = "") -> GlueModel:
     """The weights of a target file's table [packed], REALS where it says nothing; unknown keys are
     a TargetError.
     """

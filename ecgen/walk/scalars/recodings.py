@@ -8,10 +8,10 @@ true; they are checked when a walk is proven. All stand in one file, longer than
 side by side: each has the same members.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
+from typing import Any
 
 from ecgen.walk.scalars import digits
 from ecgen.walk.scalars.domain import Domain, constant, domain, meet
@@ -539,7 +539,7 @@ class Bits(_Windows):
 
 Windows = SignedWindow | OddWindow | Odd | Column | Wnaf
 Recoding = Windows | Comb | Bits
-KINDS: dict[str, Callable[..., Recoding]] = {
+KINDS: dict[str, type[Any]] = {
     "signed_window": SignedWindow,
     "odd_window": OddWindow,
     "odd": Odd,
@@ -548,4 +548,4 @@ KINDS: dict[str, Callable[..., Recoding]] = {
     "comb": Comb,
     "bits": Bits,
 }
-NAMES: dict[object, str] = {kind: name for name, kind in KINDS.items()}
+NAMES: dict[type, str] = {kind: name for name, kind in KINDS.items()}
