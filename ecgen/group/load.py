@@ -2,7 +2,7 @@
 proven candidates for every role.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -33,17 +33,15 @@ def groups_of(curve: Any, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
     """Every group on a curve (anything with form, p, a, b, d, r, cofactor), in the order of their
     names, formulas of the trees and files `extra` among them. FormulaError for a tree that cannot
     be read; formulas that are not proven are listed as refused."""
-    constants = tuple((name, getattr(curve, name)) for name in KINDS[curve.form].constants)
-    stated, nonresidue = getattr(curve, "endomorphism", None), getattr(curve, "nonresidue", None)
-    found: tuple[Group, ...] = _groups(
+    stated = getattr(curve, "endomorphism", None)
+    equation = Equation(
         curve.form,
         curve.p,
-        constants,
-        curve.cofactor % 2 == 1 and curve.r != 2,
-        extra,
+        tuple((name, getattr(curve, name)) for name in KINDS[curve.form].constants),
         stated.constants if stated else (),
-        nonresidue,
+        getattr(curve, "nonresidue", None),
     )
+    found: tuple[Group, ...] = _groups(equation, curve.cofactor % 2 == 1 and curve.r != 2, extra)
     return found
 
 
@@ -73,16 +71,22 @@ def _why_not(curve: Any, name: str, groups: tuple[Group, ...], extra: tuple[str,
     return f"{known} --formulas DIR adds a tree SHAPE/SYSTEM/OPERATION/NAME.op3."
 
 
+@dataclass(frozen=True)
+class Equation:
+    """A curve's equation by its form and constants, modulo p or over the extension by
+    `nonresidue`; `stated` are the constants of its endomorphisms."""
+
+    form: str
+    p: int
+    constants: Constants
+    stated: Constants = ()
+    nonresidue: int | None = None
+
+
 @cached_apart(256)
-def _groups(
-    form: str,
-    p: int,
-    constants: Constants,
-    odd: bool,
-    extra: tuple[str, ...],
-    stated: Constants = (),
-    nonresidue: int | None = None,
-) -> tuple[Group, ...]:
+def _groups(curve: Equation, odd: bool, extra: tuple[str, ...]) -> tuple[Group, ...]:
+    """`odd`: the curve has an odd number of points."""
+    form, p, constants = curve.form, curve.p, curve.constants
     groups, others = [], []
     for folder in system_folders(extra):
         parameters = _fit(form, p, constants, folder)
@@ -95,7 +99,7 @@ def _groups(
                     folder,
                     system_of(folder),
                     p,
-                    {name: value % p for name, value in stated} | parameters,
+                    {name: value % p for name, value in curve.stated} | parameters,
                     odd,
                     surface,
                 )
@@ -108,7 +112,7 @@ def _groups(
         group for group in others if group.system.shape not in maps and not group.differential
     ]
     return tuple(
-        replace(group, nonresidue=nonresidue)
+        replace(group, nonresidue=curve.nonresidue)
         for group in sorted(groups, key=lambda group: group.name)
     )
 

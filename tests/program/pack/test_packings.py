@@ -27,7 +27,7 @@ from ecgen.program.pack.rewrite.fold import fold_factors
 from ecgen.program.pack.search.anneal import anneal
 from ecgen.program.pack.search.batches import fewest_batches
 from ecgen.program.pack.search.bounds import glue_bound, least_moves, least_slots
-from ecgen.program.pack.search.exact import solve_glue
+from ecgen.program.pack.search.exact import Size, solve_glue
 from ecgen.program.pack.search.plan import cost_of, validate_plan
 from ecgen.program.pack.search.problem import pose
 from ecgen.program.pack.text import parse, render
@@ -116,7 +116,7 @@ def test_factors():
 def test_a_live_proof():
     """CP-SAT finds and proves least G1 glue from scratch, and no worse than annealing."""
     problem = pose(program("edwards_dbl"))
-    exact = solve_glue(problem, 4, 2, G1, gap=4, effort=30.0)
+    exact = solve_glue(problem, Size(4, 2, 4), G1)
     assert exact.cost == exact.bound.value == cost_of(validate_plan(exact.plan), G1) == 11
     plan = anneal(problem, fewest_batches(problem).batches, G1, 4, Effort(moves=500, runs=1))[0]
     assert cost_of(plan, G1) >= 11

@@ -10,11 +10,10 @@ from math import exp, inf
 from random import Random
 from typing import TypeVar
 
-from ecgen.errors import ScheduleError
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
-from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
+from ecgen.program.pack.layers.fastest import Found, Time, Trials, fastest
 from ecgen.program.pack.layers.model import Choice, Lanes, Layers, layers_of
 from ecgen.program.pack.layers.write import Draft, Unwritable, Writer
 from ecgen.program.pack.models import REALS
@@ -22,7 +21,8 @@ from ecgen.program.pack.search.anneal import Effort, anneal
 from ecgen.program.pack.search.batches import fewest_batches
 
 T = TypeVar("T")
-MOVES, STARTS, TRIED, PATIENCE = 6000, 3, 1800, 30
+TRIALS = Trials(moves=6000, tried=1800)
+STARTS, PATIENCE = 3, 30
 PLANNED = 10  # moves of the packer by names are so much faster
 HOT, COLD = 15.0, 1.0  # temperatures, in weights
 # the temperature as a share of the time, and what a unit of weight counts beside it
@@ -411,33 +411,20 @@ def start(
 def search(
     program: FieldProgram,
     width: int,
-    timer: Callable[[PackedProgram], Callable[[PackedProgram], float]],
-    time: Callable[[PackedProgram], float],
-    seed: int = 1,
-    runs: range = range(1),
-    moves: int = MOVES,
-    tried: int = TRIED,
-) -> tuple[float, int, PackedProgram]:
-    """(time, run, program) of the fastest that the `runs` find, the first of equals: in each the
-    fastest of several annealings of `moves`, then `tried` other programs by what `timer` says of
-    programs like the first; `time` is infinite for one that cannot be lowered. The same for equal
-    arguments. ScheduleError as of `layers_of`, and where none is found."""
-    layers, found = layers_of(program, width), []
-    for run in runs:
-        searched, choice = start(layers, Random(f"{seed} {run}"), moves, time)
-        packed = searched.program(faster(searched, choice, timer(searched.program(choice)), tried))
-        found.append((time(packed), run, packed))
-    took, run, packed = min(found, key=lambda row: row[:2])
-    if took == inf:
-        raise ScheduleError(
-            f"no packing of {program.name} in layers was found that can be lowered.",
-            where=program.source or None,
-            hint="Give more runs (--effort).",
-        )
-    if wrong := differs(program, packed):
-        raise ScheduleError(
-            f"the packing of {program.name} in layers computes something else: {wrong}.",
-            where=program.source or None,
-            hint="Report this program.",
-        )
-    return took, run, named(program, packed)
+    timer: Callable[[PackedProgram], Time],
+    time: Time,
+    trials: Trials = TRIALS,
+) -> Found:
+    """The fastest: in each run the fastest of several annealings, then other programs by what
+    `timer` says of programs like the first. ScheduleError as of `layers_of`, and where none is
+    found.
+    """
+    layers = layers_of(program, width)
+
+    def run(random: Random) -> tuple[float, PackedProgram]:
+        searched, choice = start(layers, random, trials.moves, time)
+        fast = faster(searched, choice, timer(searched.program(choice)), trials.tried)
+        packed = searched.program(fast)
+        return time(packed), packed
+
+    return fastest(program, trials, run, "layers")

@@ -7,20 +7,19 @@ permutation serves which term; then changes are kept that a model of a CPU takes
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import exp, inf
+from math import exp
 from random import Random
 from typing import TypeVar
 
-from ecgen.errors import ScheduleError
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
-from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.ir import PackedProgram
+from ecgen.program.pack.layers.fastest import Found, Time, Trials, fastest
 from ecgen.program.pack.layers.two_levels import HALF, LANES, Choice, Levels, Row, levels_of
 from ecgen.program.pack.layers.two_levels_write import Home, Writer
 
 T = TypeVar("T")
-MOVES, TRIED, PATIENCE = 2500, 60, 20
+TRIALS, PATIENCE = Trials(moves=2500, tried=60), 20
 HOT, COLD = 25.0, 0.5  # temperatures, in weights
 SCALES, ORDERS = (
     64,
@@ -200,34 +199,17 @@ def _inverse(rows: list[dict[int, int]]) -> list[dict[int, int]] | None:
     return [{k: c for k, c in enumerate(row[n:]) if c} for row in a]
 
 
-def search(
-    program: FieldProgram,
-    time: Callable[[PackedProgram], float],
-    seed: int = 1,
-    runs: range = range(1),
-    moves: int = MOVES,
-    tried: int = TRIED,
-) -> tuple[float, int, PackedProgram]:
-    """(time, run, program) of the fastest that the `runs` find, the first of equals: in each
-    `moves` of annealing, then `tried` other programs; `time` is infinite for one that cannot be
-    lowered. The same for equal arguments. ScheduleError as of `levels_of`, and where none is
-    found."""
-    levels, found = levels_of(program), []
-    for run in runs:
-        searched = Searched(levels, Random(f"{seed} {run}"))
-        found.append((*faster(searched, annealed(searched, moves), time, tried), run))
-    took, packed, run = min(found, key=lambda row: row[0])
-    if took == inf:
-        raise ScheduleError(
-            f"no packing of {program.name} in levels was found that can be lowered.",
-            hint="Give more runs (--effort).",
-        )
-    if wrong := differs(program, packed):
-        raise ScheduleError(
-            f"the packing of {program.name} in levels computes something else: {wrong}.",
-            hint="Report this program.",
-        )
-    return took, run, named(program, packed)
+def search(program: FieldProgram, time: Time, trials: Trials = TRIALS) -> Found:
+    """The fastest: in each run one annealing, then other programs. ScheduleError as of `levels_of`,
+    and where none is found.
+    """
+    levels = levels_of(program)
+
+    def run(random: Random) -> tuple[float, PackedProgram]:
+        searched = Searched(levels, random)
+        return faster(searched, annealed(searched, trials.moves), time, trials.tried)
+
+    return fastest(program, trials, run, "levels")
 
 
 def annealed(searched: Searched, moves: int) -> Choice:

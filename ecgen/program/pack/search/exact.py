@@ -26,6 +26,15 @@ class Exact:
     bound: Bound
 
 
+@dataclass(frozen=True)
+class Size:
+    """Of a plan: lanes, batches, and at most so many slots in each gap."""
+
+    width: int
+    batches: int
+    gap: int
+
+
 LARGEST = 24  # nodes; beyond, the solver proves nothing in seconds
 WIDEST = 5  # slots in a gap
 
@@ -49,7 +58,8 @@ def close_glue(plan: Plan, cost: int, model: GlueModel, effort: float) -> Exact:
         enough = (cost - least_moves(problem, plan.width, plan.batches, effort).value) // model.slot
         gap = min(max(gap, enough), WIDEST)
         if gap >= enough:
-            found = solve_glue(problem, plan.width, plan.batches, model, gap, effort, plan)
+            size = Size(plan.width, plan.batches, gap)
+            found = solve_glue(problem, size, model, effort, plan)
             return Exact(
                 found.plan,
                 found.cost,
@@ -59,21 +69,15 @@ def close_glue(plan: Plan, cost: int, model: GlueModel, effort: float) -> Exact:
                     + (", stopped by its limit" if "stopped" in found.bound.method else ""),
                 ),
             )
-    return solve_glue(problem, plan.width, plan.batches, model, min(gap, WIDEST), effort, plan)
+    size = Size(plan.width, plan.batches, min(gap, WIDEST))
+    return solve_glue(problem, size, model, effort, plan)
 
 
 def solve_glue(
-    problem: Problem,
-    width: int,
-    batches: int,
-    model: GlueModel,
-    gap: int,
-    effort: float = 30.0,
-    hint: Plan | None = None,
+    problem: Problem, size: Size, model: GlueModel, effort: float = 30.0, hint: Plan | None = None
 ) -> Exact:
-    """The cheapest plan in G0, G1 or G2 with `batches` batches and at most `gap` slots in each
-    gap.
-    """
+    """The cheapest plan of this size in G0, G1 or G2."""
+    width, gap = size.width, size.gap
     try:
         from ortools.sat.python import cp_model
     except ImportError:
@@ -82,7 +86,7 @@ def solve_glue(
             hint="Install it: pip install 'ecgen-asm[solver]'.",
         ) from None
     grid = _Grid(
-        cp_model, problem, width, [False] * gap + ([True] + [False] * gap) * batches, model
+        cp_model, problem, width, [False] * gap + ([True] + [False] * gap) * size.batches, model
     )
     if hint is not None:
         grid.give(hint)
