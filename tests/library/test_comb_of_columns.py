@@ -20,7 +20,8 @@ from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import For, recodes
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, names_of, plan_base
-from ecgen.walk.proof.prove import Unproven, prove
+from ecgen.walk.proof.prove import prove
+from ecgen.walk.proof.state import Unproven
 from ecgen.walk.scalars.recodings import Comb
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import CostWeights

@@ -101,14 +101,14 @@ def report_levels(
         curve_facts(load_curve(curve)),
         native_target() if cpu == "native" else load_target(cpu),
     )
-    runs = max(effort // (two_levels_search if lanes == WIDE else layers_search).MOVES, 1)
+    runs = max(effort // (two_levels_search if lanes == WIDE else layers_search).TRIALS.moves, 1)
     stages(as_json)("searching", formula)
     search, time_of = (
         (found_in_levels, level_time(formula, facts, target))
         if lanes == WIDE
         else (found_in_layers, timed(formula, facts, target).time)
     )
-    time, run, packed = search(formula, facts, target, runs=range(runs))
+    time, run, packed = search(formula, facts, target, range(runs))
     known = min(
         (time_of(each) for each in read_written(lanes) if each.name == packed.name), default=None
     )

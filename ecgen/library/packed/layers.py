@@ -3,7 +3,7 @@ the modelled time of what is lowered and proven.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
 from ecgen.curve.model import Curve
@@ -19,7 +19,7 @@ from ecgen.library.packed.points import bound_formula, vector_unit, without_copi
 from ecgen.library.packed.runs import LATE, lowered_time, lowered_way, ways_of
 from ecgen.limb.lanes.ir import LANES
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.layers.search import search
+from ecgen.program.pack.layers.search import TRIALS, search
 
 
 @dataclass(frozen=True)
@@ -126,8 +126,9 @@ def timed(name: str, curve: Curve, target: Target) -> Timed:
 
 
 def found_in_layers(
-    name: str, curve: Curve, target: Target, **effort
+    name: str, curve: CurveFacts, target: Target, runs: range
 ) -> "tuple[float, int, PackedProgram]":
-    """(time, run, packing) of the fastest found; `effort` as of `search`."""
+    """(time, run, packing) of the fastest that these runs find."""
     known = timed(name, curve, target)
-    return search(known.program, LANES, known.timer, known.time, **effort)
+    trials = replace(TRIALS, runs=runs)
+    return search(known.program, LANES, known.timer, known.time, trials)

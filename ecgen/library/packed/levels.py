@@ -3,6 +3,7 @@ packing that a search finds, by the modelled time of what is lowered and proven.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import inf
 
 from ecgen.curve.model import Curve
@@ -21,7 +22,7 @@ from ecgen.library.packed.points import (
 from ecgen.library.packed.runs import lowered_time, lowered_way, routes, ways_of
 from ecgen.limb.lanes.ir import WIDE
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.layers.two_levels_search import search
+from ecgen.program.pack.layers.two_levels_search import TRIALS, search
 
 
 def level_time(name: str, curve: Curve, target: Target) -> Callable[[PackedProgram], float]:
@@ -77,11 +78,11 @@ def level_time(name: str, curve: Curve, target: Target) -> Callable[[PackedProgr
 
 
 def found_in_levels(
-    name: str, curve: Curve, target: Target, **effort
+    name: str, curve: CurveFacts, target: Target, runs: range
 ) -> "tuple[float, int, PackedProgram]":
-    """(time, run, packing) of the fastest found; `effort` as of `search`."""
+    """(time, run, packing) of the fastest that these runs find."""
     return search(
         without_copies(bound_formula(name, curve, complete_group(curve))[0]),
         level_time(name, curve, target),
-        **effort,
+        replace(TRIALS, runs=runs),
     )

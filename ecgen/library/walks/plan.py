@@ -20,7 +20,7 @@ from ecgen.walk.c.digits import digit_type
 from ecgen.walk.c.names import Function, Naming
 from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
-from ecgen.walk.of_groups import ROLES_OF, GroupSteps
+from ecgen.walk.of_groups import GroupSteps, role_of
 from ecgen.walk.plan import (
     Planned,
     Room,
@@ -286,7 +286,7 @@ def routine_of(steps: GroupSteps, step: str) -> str:
     if not rest and count.isdigit():
         same = group.form("short").coordinates == group.form("point").coordinates
         return f"{stem}_dbl" if count == "1" and same else f"{stem}_{count}dbl"
-    found = group.role(ROLES_OF.get(role, lambda g: role)(group))
+    found = group.role(role_of(group, role))
     return f"{stem}_{found.name}" if found else ""
 
 
