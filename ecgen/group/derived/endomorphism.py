@@ -224,8 +224,7 @@ def eigenvalue(group: Group, name: str, curve: Any) -> int:
             where=formula.path,
             hint="Add a line such as `eigenvalue l^2+l+1 = 0`.",
         )
-    on_classes = group.system.shape.definition is not None
-    base = curve.divisor if on_classes else (curve.gx, curve.gy)
+    base = curve.base
     own = image(group, name)
     assert own is not None  # as of every map of points
     found = own.of(
@@ -235,5 +234,5 @@ def eigenvalue(group: Group, name: str, curve: Any) -> int:
     return eigenvalue_on(
         formula.eigenvalue,
         curve.r,
-        lambda root: root > 1 and law.multiply(curve, root, curve.base) == mapped,
+        lambda root: root > 1 and law.multiply(curve, root, base) == mapped,
     )

@@ -126,7 +126,7 @@ def timed(name: str, curve: Curve, target: Target) -> Timed:
 
 
 def found_in_layers(
-    name: str, curve: CurveFacts, target: Target, runs: range
+    name: str, curve: Curve, target: Target, runs: range
 ) -> "tuple[float, int, PackedProgram]":
     """(time, run, packing) of the fastest that these runs find."""
     known = timed(name, curve, target)

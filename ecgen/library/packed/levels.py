@@ -78,7 +78,7 @@ def level_time(name: str, curve: Curve, target: Target) -> Callable[[PackedProgr
 
 
 def found_in_levels(
-    name: str, curve: CurveFacts, target: Target, runs: range
+    name: str, curve: Curve, target: Target, runs: range
 ) -> "tuple[float, int, PackedProgram]":
     """(time, run, packing) of the fastest that these runs find."""
     return search(
