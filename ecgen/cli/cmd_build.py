@@ -31,12 +31,11 @@ from ecgen.cli.options.library import (
     tuning_option,
     window_vartime_option,
 )
-from ecgen.cli.options.types import API, CPU, CURVE, ENCODING, OUTPUT
+from ecgen.cli.options.types import API, CPU, CURVE, ENCODING, OUTPUT, UNIT
 from ecgen.cli.output import started
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
 from ecgen.library.facts.vector_rule import AUTO, BEST, RULE
-from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 def default_prefix(name: str) -> str:
@@ -97,7 +96,7 @@ def require_prefix(prefix: str) -> None:
     is_flag=False,
     flag_value=BEST,
     default="none",
-    type=click.Choice(VECTOR_CHOICES),
+    type=UNIT,
     help=(
         "Multiply in vectors of four lanes (ifma: AVX-512 IFMA; avx2: AVX2 and FMA; avx: AVX"
         " alone; best, or no value: the best that the CPU file lists and the prime fits) where the"
@@ -236,7 +235,9 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
     packages = require_packages(target.isa, asked.packages)
     cpu = _as_given(asked.cpu, target.path)
     asked = replace(asked, cpu=cpu, prefix=prefix, packages=packages)
-    subject = Subject(loaded, _as_given(curve, loaded.path), given["allow_weak"], given["encoding"])
+    subject = Subject(
+        loaded, _as_given(curve, path_of(loaded)), given["allow_weak"], given["encoding"]
+    )
     if asked.lists:
         library, target, _ = _built(subject, target, asked, choice)
         if html:
@@ -263,7 +264,7 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
         "build",
         (subject, replace(asked, output=None, force=False, as_json=False), choice, target, names),
         lambda: _made(subject, target, names, asked, choice),
-        (loaded.path, *files),
+        (path_of(loaded), *files),
         choice.formulas,
         above=True,
     )
@@ -373,6 +374,11 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
     )
     progress("known answers in Python integers")
     return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
+
+
+def path_of(curve: Any) -> Path:
+    """The file of a curve that was read from one."""
+    return curve.file.path
 
 
 def tuning_words(target: Any) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from ecgen.cli.cmd_build import EXTRAS, UNUSED, leveled
+from ecgen.cli.cmd_build import EXTRAS, UNUSED, leveled, path_of
 from ecgen.cli.options.cache import cache_option, proven_anew
 from ecgen.cli.options.formulas import formula_options
 from ecgen.cli.options.library import (
@@ -17,10 +17,9 @@ from ecgen.cli.options.library import (
     tuning_option,
     window_vartime_option,
 )
-from ecgen.cli.options.types import API, CURVE
+from ecgen.cli.options.types import API, CURVE, UNIT
 from ecgen.kept import once
 from ecgen.library.facts.vector_rule import BEST
-from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 @click.command("explain")
@@ -43,7 +42,7 @@ from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
     is_flag=False,
     flag_value=BEST,
     default="none",
-    type=click.Choice(VECTOR_CHOICES),
+    type=UNIT,
     help=(
         "Explain the build with vectors, as `ecgen build --vector` makes it: which are taken, and"
         " what is modelled of each multiplication in them and in general registers."
@@ -122,8 +121,8 @@ def command(curve: str, **given: Any) -> None:
         facts["warnings"] += notes
         return f"{json.dumps(facts, indent=1)}\n" if as_json else render_explanation(facts, walks)
 
-    files = (loaded.path, target.path, *target.order_files, *target.choice_files)
-    key = str(loaded.path), target, choice, api, routines, walks, as_json
+    files = (path_of(loaded), target.path, *target.order_files, *target.choice_files)
+    key = str(path_of(loaded)), target, choice, api, routines, walks, as_json
     click.echo(once("explain", key, explained, files, choice.formulas, above=True), nl=False)
     if sentence := proven_anew():
         click.echo(sentence, err=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ecgen.cli.options.types import CPU, PACKAGE
+from ecgen.cli.options.types import ABI, CPU, LEVEL, PACKAGE
 from ecgen.errors import EcgenError
 from ecgen.library.packages.names import PACKAGE_NAMES
 
@@ -33,13 +33,11 @@ tuning_option = click.option(
     ),
 )
 level_option = click.option(
-    "--level",
-    type=click.Choice(["generic", "adx", "m4", "m4f"]),
-    help="Instruction level, at most that of the CPU.",
+    "--level", type=LEVEL, help="Instruction level, at most that of the CPU."
 )
 abi_option = click.option(
     "--abi",
-    type=click.Choice(["sysv", "win64", "aapcs", "c"]),
+    type=ABI,
     help="Calling convention of the routines; default: the usual one of the instruction set.",
 )
 red_zone_option = click.option(

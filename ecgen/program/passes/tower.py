@@ -141,7 +141,7 @@ class _Expansion:
         elif op.name == "const":
             self.ops += [
                 Op("const", (c,), (), value)
-                for c, value in zip(outs, extension.components(op.const, self.tower.degree))
+                for c, value in zip(outs, extension.components(op.const or 0, self.tower.degree))
             ]
         elif op.name == SELECT:
             flag, yes, no = op.args

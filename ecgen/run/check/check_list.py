@@ -2,7 +2,7 @@
 a process of their own.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +18,13 @@ from ecgen.run.differential import (
     scalar_routines,
 )
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.emulated.armv7em import checks as m4
-from ecgen.run.emulated.armv7em.loaded import Emulated
+from ecgen.run.emulation import Steps, emulation_of
 from ecgen.run.functions import public_functions
 from ecgen.run.functions.known_answers import Answers, check_answers
 from ecgen.run.oracle import list_sums
 from ecgen.run.verdict import Verdict
 
 EXCEPTIONS = 10_000  # inputs made to meet an exceptional case
-Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
     "files",
     "manifest",
@@ -56,7 +54,7 @@ STEPS = (
 
 def opened(emitted: Emitted, program: Path) -> Any:
     """The built library, to be called: Loaded, or what emulates it."""
-    return Loaded(emitted, program) if emitted.host else Emulated(emitted, program)
+    return (Loaded if emitted.host else emulation_of(emitted.isa).opened)(emitted, program)
 
 
 def computations(
@@ -80,9 +78,7 @@ def computations(
     elif loaded.emitted.host:
         yield "calling convention", lambda: conventions.check_calling_convention(loaded)
     else:
-        yield "calling convention", lambda: m4.check_calls(loaded)
-        yield "code sizes", lambda: m4.check_sizes(loaded)
-        yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
+        yield from emulation_of(loaded.emitted.isa).calls(loaded)
     every: dict[str, Callable[[], Verdict | None] | None] = {
         "known answers": lambda: check_answers(loaded, known, source),
         "field routines": lambda: routines.check_field(loaded, fields),

@@ -6,10 +6,10 @@ are reduced and run.
 from collections.abc import Iterator
 from typing import Any
 
+from ecgen.curve.model import Curve
 from ecgen.extension import element
 from ecgen.kind import law
 from ecgen.kind.record import Point
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions.known_answers import Answer, Call, Unreadable, integer
 from ecgen.run.oracle.reference import ERR_CURVE, ERR_EXCEPTION, ERR_ORDER, ERR_SCALAR, NEUTRAL, OK
@@ -27,7 +27,7 @@ ANSWERS = (
 def answers(data: dict, emitted: Emitted) -> Iterator[Answer]:
     """All rows of every list in the file that have k or R."""
     curve = emitted.curve
-    if "G" in data and _point(data["G"], "G", curve) != curve.generator:
+    if "G" in data and _point(data["G"], "G", curve) != curve.base:
         raise Unreadable(
             "the known answers are for another base point.", "Rows without Q are multiples of G."
         )
@@ -57,7 +57,7 @@ def _answer(row: dict, where: str, emitted: Emitted) -> Answer:
             "Expected 0 <= k; a scalar of r or more must be refused, and is then reduced.",
         )
     neutral = law.neutral(curve)
-    point = _point(row["Q"], f"{where}.Q", curve) if "Q" in row else curve.generator
+    point = _point(row["Q"], f"{where}.Q", curve) if "Q" in row else curve.base
     result = _point(row["R"], f"{where}.R", curve)
     point, result = (neutral if each is None else each for each in (point, result))
     names = OF_POINTS if "Q" in row else (*OF_POINTS, "scalarmult_base")
@@ -83,12 +83,12 @@ def _calls(emitted: Emitted, name: str, k: int, point: Point, result: Point) -> 
     yield Call(name, scalar, given, (right, *(() if given is None else refusals)))
 
 
-def is_alone(curve: CurveFacts, *points: Point) -> bool:
+def is_alone(curve: Curve, *points: Point) -> bool:
     """Whether one is a class of degree 1 of a Jacobian, which only complete sums take."""
-    return any(point is not None and len(point) < len(curve.generator) for point in points)
+    return any(point is not None and len(point) < len(curve.base) for point in points)
 
 
-def _refusals(curve: CurveFacts, point: Point, result: Point) -> tuple[int, ...]:
+def _refusals(curve: Curve, point: Point, result: Point) -> tuple[int, ...]:
     """The codes by which a function may refuse the point of a row instead of giving its result.
 
     An Edwards point outside the subgroup of order r, for which an incomplete law may fail. The
@@ -100,7 +100,7 @@ def _refusals(curve: CurveFacts, point: Point, result: Point) -> tuple[int, ...]
     if point == neutral:
         codes = (ERR_CURVE, ERR_ORDER) if neutral is None else (ERR_ORDER,)
         return codes if result == neutral else ()
-    if not law.law_of(curve).infinity_is_small or point == curve.generator:
+    if not law.law_of(curve).infinity_is_small or point == curve.base:
         return ()
     try:
         return () if law.multiply(curve, curve.r, point) == neutral else (ERR_ORDER,)
@@ -108,7 +108,7 @@ def _refusals(curve: CurveFacts, point: Point, result: Point) -> tuple[int, ...]
         return (ERR_ORDER,)
 
 
-def _point(value: Any, where: str, curve: CurveFacts) -> Point:
+def _point(value: Any, where: str, curve: Curve) -> Point:
     """Affine coordinates in [0, p), over F_{p^2} lists of two, of a class those of Mumford, fewer
     where `deg` is 1; None for the neutral element.
     """
@@ -124,7 +124,7 @@ def _point(value: Any, where: str, curve: CurveFacts) -> Point:
     return tuple(_coordinate(value[key], f"{where}.{key}", curve) for key in keys)
 
 
-def _coordinate(value: Any, where: str, curve: CurveFacts) -> Any:
+def _coordinate(value: Any, where: str, curve: Curve) -> Any:
     given = value if curve.degree > 1 and isinstance(value, list) else [value]
     if len(given) != curve.degree:
         raise Unreadable(

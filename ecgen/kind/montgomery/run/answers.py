@@ -28,7 +28,7 @@ def _of_function(data: dict, emitted: Emitted) -> Iterator[Answer]:
     walk = emitted.standard
     if walk is None or data["function"] != walk.name:
         raise foreign(f"function: {data['function']}", emitted)
-    base = emitted.curve.gx.to_bytes(emitted.field_bytes, "little").hex()
+    base = emitted.curve.base[0].to_bytes(emitted.field_bytes, "little").hex()
     for name, value in data.items():
         for number, row in enumerate(value if isinstance(value, list) else ()):
             start = row.get("k_u_start")
@@ -75,7 +75,7 @@ def _of_row(emitted: Emitted, where: str, row: dict, full: bool) -> Iterator[Ans
     if whole and k >> 8 * walk.scalar_bytes:
         return
     k = k if whole else k % emitted.curve.r
-    u, out = emitted.curve.gx, 0
+    u, out = emitted.curve.base[0], 0
     if "u_in" in row or "Q" in row:
         u = natural(*((row["u_in"], "u_in") if "u_in" in row else (row["Q"]["u"], "Q.u")))
     if "u_out" in row:

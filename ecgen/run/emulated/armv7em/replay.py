@@ -39,12 +39,13 @@ class Replay:
         self.passages: dict = {}
         self.clocks: list[tuple[Clock, ...]] = []
         self.numbers: dict = {}
-        self.block = self.state = None
+        self.block: tuple[int, int] | None = None
+        self.state = 0
 
     def start(self) -> None:
         for passage in self.passages.values():
             passage.count = 0
-        self.block = self.state = None
+        self.block = None
 
     def enter(self, address: int, size: int) -> None:
         """The next block begins: this settles where the one before went."""

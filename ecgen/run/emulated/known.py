@@ -1,7 +1,7 @@
 """Known answers of a library -> the cases of a bare-metal program."""
 
 from ecgen.run.emitted import Emitted
-from ecgen.run.emulated.armv7em.cases import Buffer, Case
+from ecgen.run.emulated.case import Buffer, Case
 from ecgen.run.functions.known_answers import Answers, Call
 
 AGAIN = ((1, 2), (0, 1))  # the scalar becomes the point, the result the scalar
@@ -21,12 +21,12 @@ def _case(emitted: Emitted, name: str, call: Call) -> Case:
     (code, out), *_ = call.outcomes
     given = tuple(map(Buffer, (call.scalar, *(() if call.point is None else (call.point,)))))
     arguments = [f"b{place}" for place in range(1 + len(given))]
-    counted = emitted.format.counted and call.point is not None
+    length = (len(call.point),) if emitted.format.counted and call.point else ()
     return Case(
         name,
         f"{emitted.prefix}_{call.function}",
         (Buffer(bytes(len(out)), out), *given),
-        (*arguments, *((len(call.point),) if counted else ())),
+        (*arguments, *length),
         code,
         call.rounds,
         AGAIN if call.rounds > 1 else (),
