@@ -177,7 +177,7 @@ def test_an_endomorphism_that_is_known_is_named_with_why_it_is_not_used(name, wh
     if why is None:
         assert walks.steps.endomorphism is None
     else:
-        assert why in _endomorphism(walks, curve)
+        assert why in _endomorphism(walks.steps.endomorphism, walks, curve)
 
 
 def test_formulas(facts, built):

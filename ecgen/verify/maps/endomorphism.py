@@ -315,7 +315,8 @@ def ground_for(formula: Formula) -> Ground:
                     formula.equations, values, MERSENNE, f"formula {formula.name}", formula.path, -1
                 )
                 if still := [name for name in missing if name not in values]:
-                    values[still[0]] = random_element(source, MERSENNE, -1)
+                    chosen: Any = random_element(source, MERSENNE, -1)
+                    values[still[0]] = chosen
             return ground_of(formula, values, MERSENNE)
         except FormulaError as error:
             failure = error
