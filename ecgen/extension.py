@@ -15,6 +15,10 @@ class Element:
     """c0 + c1*i modulo p, i^2 = n; immutable. n is no square modulo the odd prime p."""
 
     __slots__ = ("c0", "c1", "n", "p")
+    c0: int
+    c1: int
+    n: int
+    p: int
 
     def __init__(self, c0: int, c1: int, p: int, n: int):
         put = object.__setattr__  # in a row: many are made
@@ -100,7 +104,7 @@ class Element:
         return self.conj() * pow(self.norm(), -1, self.p)
 
 
-Number: TypeAlias = "int | Element"
+Number: TypeAlias = int | Element
 
 
 def components(value: "Number", degree: int = 1) -> tuple[int, ...]:
@@ -112,7 +116,10 @@ def element(numbers, p: int, nonresidue: "int | None") -> "Number":
     """The element of those components: an integer where `nonresidue` is None (they are taken modulo
     p).
     """
-    return numbers[0] % p if nonresidue is None else Element(*numbers, p, nonresidue)
+    if nonresidue is None:
+        return numbers[0] % p
+    c0, c1 = numbers
+    return Element(c0, c1, p, nonresidue)
 
 
 def random_element(random: Random, p: int, nonresidue: "int | None", least: int = 0) -> "Number":

@@ -46,10 +46,13 @@ def field_of(curve: Any) -> tuple:
     """What makes a number one to compute with, and back."""
     if curve.degree == 1:
         return fmpz_mod_ctx(curve.p), int
-    given = curve.p, curve.nonresidue
-    return lambda value: Divisible(*components(value, 2), *given), lambda value: Element(
-        *value, *given
-    )
+    p, n = curve.p, curve.nonresidue
+
+    def divisible(value: Any) -> Divisible:
+        c0, c1 = components(value, 2)
+        return Divisible(c0, c1, p, n)
+
+    return divisible, lambda value: Element(value.c0, value.c1, p, n)
 
 
 class Divisible(Element):

@@ -41,7 +41,7 @@ def combine(curve: Any, pairs: Iterable[tuple[int, Point]]) -> Point:
     return _lowered(curve.p, total)
 
 
-def _lifted(point: Point) -> tuple:
+def _lifted(point: Any) -> tuple:
     """x = X/Z and y = Y/T as (X, Z, Y, T): where Z or T is 0 the point is at infinity."""
     return point[0], 1, point[1], 1
 

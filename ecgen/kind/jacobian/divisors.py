@@ -83,7 +83,7 @@ class Jacobian:
     def elements(self) -> list[Class]:
         """Every element, by exhaustion: for tiny p."""
         numbers = range(self.p)
-        found = [
+        found: list[Class] = [
             NEUTRAL,
             *(
                 element

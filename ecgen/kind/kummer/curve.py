@@ -19,7 +19,7 @@ from ecgen.formula.model import load_shape
 from ecgen.kind.jacobian.curve import MUMFORD, check_group, compare_f, read_class, twist_classes
 from ecgen.kind.jacobian.divisors import to_numbers
 from ecgen.kind.kummer.record import RECORD
-from ecgen.kind.kummer.surface import Image, Surface, surface_of
+from ecgen.kind.kummer.surface import Image, Surface, quotient_of, surface_of
 from ecgen.residues import inverse
 from ecgen.resources import data_folder
 
@@ -88,7 +88,7 @@ def surface_with(curve) -> Surface:
     neither has.
     """
     shape = load_shape(data_folder("formulas") / SHAPE)
-    for sign in (1, -1) if len(curve.theta) == len(shape.quotient.constants) else ():
+    for sign in (1, -1) if len(curve.theta) == len(quotient_of(shape).constants) else ():
         surface = surface_of(shape, curve.p, curve.theta, sign)
         if surface and surface.jacobian.f == curve.f:
             return surface
@@ -126,7 +126,9 @@ def _surfaces(file: CurveFile, p: int, theta: tuple[int, ...]) -> list[Surface]:
             "kummer",
             "theta_sq",
         )
-    names = [name for _, name, _ in shape.quotient.steps if file.lookup("curve", name) is not None]
+    names = [
+        name for _, name, _ in quotient_of(shape).steps if file.lookup("curve", name) is not None
+    ]
     said = {name: reader.integer(file, "curve", name) % p for name in names}
     if fitting := [surface for surface in found if said.items() <= dict(surface.values).items()]:
         return fitting

@@ -14,8 +14,8 @@ from flint import fmpz_mod_ctx, fmpz_mod_mat
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
 from ecgen.formula.expression import Equation, evaluate, prepared
-from ecgen.formula.model import Shape
 from ecgen.formula.parameters import Modular
+from ecgen.formula.shape import Quotient, Shape
 from ecgen.kind.jacobian.divisors import Class, Jacobian
 from ecgen.residues import inverse, is_square, square_root
 
@@ -84,13 +84,21 @@ class Surface:
         return self.difference(equation, point) == 0
 
 
+def quotient_of(shape: Shape) -> Quotient:
+    """What a shape of surfaces says of the Jacobian."""
+    if shape.quotient is None:
+        raise FormulaError(f"{shape.name} is no surface", where=None)
+    return shape.quotient
+
+
 def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) -> Surface | None:
     """The surface with these constants and `sign` times the roots that are found; None if it is
     degenerate, or a root does not exist.
     """
-    field, values = Modular(p), dict(zip(shape.quotient.constants, constants, strict=True))
+    field, quotient = Modular(p), quotient_of(shape)
+    values = dict(zip(quotient.constants, constants, strict=True))
     try:
-        for is_root, name, node in shape.quotient.steps:
+        for is_root, name, node in quotient.steps:
             value = evaluate(node, values.__getitem__, field)
             root = square_root(value, p) if is_root else value
             if root is None:
@@ -104,7 +112,7 @@ def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) 
         return None
 
     try:
-        images = prepared(shape.quotient.images, values, field)
+        images = prepared(quotient.images, values, field)
     except ZeroDivisionError:  # of what all classes have in common
         images = None
 
@@ -129,7 +137,9 @@ def _coefficients(shape: Shape, p: int, values: dict[str, int]) -> tuple[int, ..
     """
     rows, right = [[pow(x, i, p) for i in range(6)] for x in range(6)], []
     for x in range(6):
-        right.append(evaluate(shape.quotient.curve, (values | {"x": x}).__getitem__, Modular(p)))
+        right.append(
+            evaluate(quotient_of(shape).curve, (values | {"x": x}).__getitem__, Modular(p))
+        )
     ring = fmpz_mod_ctx(p)
     solved = fmpz_mod_mat(6, 6, [c for row in rows for c in row], ring).solve(
         fmpz_mod_mat(6, 1, right, ring)
@@ -138,7 +148,7 @@ def _coefficients(shape: Shape, p: int, values: dict[str, int]) -> tuple[int, ..
     if (
         f[5] != 1
         or (
-            evaluate(shape.quotient.curve, (values | {"x": 6}).__getitem__, Modular(p))
+            evaluate(quotient_of(shape).curve, (values | {"x": 6}).__getitem__, Modular(p))
             - sum(c * 6**i for i, c in enumerate(f))
         )
         % p
