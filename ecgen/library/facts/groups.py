@@ -85,12 +85,15 @@ def find_routine(name: str, curve: Curve) -> PointRoutine:
     return PointRoutine(group, role, int(run[1]) if run else 1)
 
 
-def coordinates_of(layout: str, curve: Curve) -> tuple[str, ...]:
-    """The coordinates of an argument's layout, `STEM FORM`; a `pair` are two points one behind the
-    other.
-    """
+def layout_of(layout: str, curve: Curve) -> tuple[Group, str]:
+    """The group and the form of an argument's layout, `STEM FORM`."""
     stem, _, form = layout.partition(" ")
-    group = group_of(stem, curve)
+    return group_of(stem, curve), form
+
+
+def coordinates_of(layout: str, curve: Curve) -> tuple[str, ...]:
+    """The coordinates of a layout; a `pair` are two points one behind the other."""
+    group, form = layout_of(layout, curve)
     return group.form("point").coordinates * 2 if form == "pair" else group.form(form).coordinates
 
 
@@ -98,7 +101,7 @@ def is_tight(layout: str, curve: Curve) -> bool:
     """Whether coordinates of this layout are kept at most Field.tight in memory: those of
     ladders.
     """
-    return " " in layout and group_of(layout.partition(" ")[0], curve).differential
+    return " " in layout and layout_of(layout, curve)[0].differential
 
 
 def differences_of(group: Group) -> tuple[str, ...]:

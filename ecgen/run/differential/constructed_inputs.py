@@ -225,7 +225,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> Iterator[_W
 
             def inputs(row, scales, flag=flag):
                 (_, Q, R, _), P = row[:4], row[4]
-                layout = f"{routine.arguments[0].coordinates.partition(' ')[0]} point"
+                layout = routine.arguments[0].coordinates
                 pairs = [
                     v
                     for point, z in zip((Q, R), scales, strict=False)

@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 from ecgen.curve.model import Curve
+from ecgen.group import represent
 from ecgen.kind import law
 from ecgen.kind.montgomery.library import expected
 from ecgen.kind.montgomery.run.answers import ANSWERS, answers
 from ecgen.kind.montgomery.run.known_x import known_x
+from ecgen.library.facts.groups import layout_of
 from ecgen.library.facts.spec import LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.inputs import coordinates
 from ecgen.run.oracle.reference import (
     ERR_ENCODING,
     ERR_ORDER,
@@ -124,7 +125,8 @@ def triples(curve: Curve, random: Random, count: int) -> list:
 
 def at_scale(curve: Curve, layout: str, point: tuple, z: int) -> tuple[int, ...]:
     """The coordinates of a point, scaled by z."""
-    return coordinates(curve, f"{layout.partition(' ')[0]} point", point, z)
+    group, _ = layout_of(layout, curve)
+    return represent.coordinates(group, "point", point, z)
 
 
 def shown(curve: Curve, point: tuple) -> tuple[int, ...]:
