@@ -220,9 +220,9 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
         )
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
-    from ecgen.library.build.several import in_order
     from ecgen.library.files.write import require_output
     from ecgen.library.packages.every import require_packages
+    from ecgen.library.pipeline.several import in_order
 
     if asked.lists:
         from ecgen.report.routines.vector_stages import require_listing
@@ -291,7 +291,7 @@ def _made(
     """
     if not others:
         return _summary(*_built(subject, target, asked, choice))
-    from ecgen.library.build.several import in_order, member, several
+    from ecgen.library.pipeline.several import in_order, member, several
 
     built = {
         each: _built(subject, each, asked, choice)
@@ -327,9 +327,11 @@ def _made(
 def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tuple:
     """(library, the target at its level, notes on formulas)."""
     from ecgen.cli.output.progress import stages
-    from ecgen.library.build.curve import BuildOptions, abi_of, build_library, encoding_of
     from ecgen.library.facts.known_answers import embedded_vectors
     from ecgen.library.files.licence import check_licence
+    from ecgen.library.pipeline.curve import build_library
+    from ecgen.library.pipeline.options import BuildOptions
+    from ecgen.library.pipeline.refusals import abi_of, encoding_of
 
     loaded, abi = subject.curve, abi_of(target, asked.abi)
     vector = "" if choice.vector == "none" else choice.vector
@@ -429,7 +431,7 @@ def _as_given(text: str, path: Path) -> str:
 def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
     """What is written and said of a library, as plain data."""
     from ecgen.library.api import unmade
-    from ecgen.library.build.formulas_used import formulas_used
+    from ecgen.library.pipeline.formulas_used import formulas_used
 
     spec = library.spec
     rows = [

@@ -105,11 +105,17 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     asked.require_listing()
     from ecgen.cli.output.progress import stages
     from ecgen.isa.target import at_level, load_target
-    from ecgen.library.build.curve import BuildOptions, abi_of
-    from ecgen.library.build.field import build_field, default_prefix, read_nonresidue, read_prime
     from ecgen.library.files.licence import check_licence
     from ecgen.library.files.write import require_output
     from ecgen.library.packages.every import require_packages
+    from ecgen.library.pipeline.field import (
+        build_field,
+        default_prefix,
+        read_nonresidue,
+        read_prime,
+    )
+    from ecgen.library.pipeline.options import BuildOptions
+    from ecgen.library.pipeline.refusals import abi_of
 
     before = counted()
     p, target = read_prime(prime), load_target(asked.cpu, tuning=asked.tuning)
@@ -144,7 +150,7 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
         api=asked.api,
         packages=packages,
     )
-    library = build_field(p, name, target, options, stages(quiet=asked.as_json), nonresidue)
+    library: Any = build_field(p, name, target, options, stages(quiet=asked.as_json), nonresidue)
     made = _summary(library, target)
     _warn(made)
     if asked.lists:

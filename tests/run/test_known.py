@@ -10,8 +10,8 @@ from ecgen.curve import load_curve
 from ecgen.kind import law
 from ecgen.kind.montgomery.law import x_multiple
 from ecgen.kind.montgomery.run.known_x import OFTEN, KnownX
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.spec import LadderWalk
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.oracle.known_logarithms import FEW, WIDE, Known
 from tests.support.library import curves
 from tests.support.library.curves import curve_of

@@ -143,7 +143,7 @@ class Emission:
 
 @dataclass(frozen=True)
 class Choice:
-    """What is chosen for a curve, by the names of BuildOptions (library/build.py)."""
+    """What is chosen for a curve, by the names of BuildOptions (library/pipeline/options.py)."""
 
     vector: str
     window: int | None

@@ -6,7 +6,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from ecgen.library.api import SQUARE_ROOTS
-from ecgen.library.build.claimed import representation_as_said
 from ecgen.library.facts.spec import (
     Comb,
     Divsteps,
@@ -16,6 +15,7 @@ from ecgen.library.facts.spec import (
     Multiply,
     PowerChain,
 )
+from ecgen.library.pipeline.claimed import representation_as_said
 from ecgen.library.shared.outfits import power_chain
 from ecgen.library.walks.plan import Walks, steps_of
 from ecgen.run.emitted import Emitted
