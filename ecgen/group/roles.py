@@ -447,10 +447,11 @@ class _Finder:
         if found.complete == NO_ORDER_TWO:
             return ALL_POINTS if self.odd else ODD_ORDER
         lemma = self.system.shape.lemma
-        square, nonsquare = self.parameters[lemma.square], self.parameters[lemma.nonsquare]
+        square = self.parameters[lemma.square] if lemma.square else 1
+        holds = square and is_square(square, self.p)
         return (
             ALL_POINTS
-            if square and is_square(square, self.p) and not is_square(nonsquare, self.p)
+            if holds and not is_square(self.parameters[lemma.nonsquare], self.p)
             else ODD_ORDER
         )
 

@@ -253,7 +253,7 @@ def _complete(formula: Formula, cases, settings) -> str:
     """
     lemma = formula.system.shape.lemma
     known = (
-        [f"{lemma.square} square, {lemma.nonsquare} nonsquare"]
+        [lemma.condition]
         if lemma
         else [NO_ORDER_TWO]
         if not formula.system.shape.neutral
