@@ -29,7 +29,7 @@ EXT = re.compile(
     r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])"
     r"\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
 )
-LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
+LATER = ("edwards", "hessian", "jacobi_intersection")
 
 
 def curve_from_file(file: CurveFile):
