@@ -22,7 +22,7 @@ import pytest
 
 from ecgen.cli import COMMANDS, cli
 from ecgen.cli.reference import pages
-from ecgen.curve import keys
+from ecgen.curve.file import keys
 from ecgen.isa.description import KEYS, TABLES
 from ecgen.library.api import every_row
 from tests.support.compilers import works

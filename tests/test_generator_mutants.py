@@ -16,10 +16,10 @@ from ecgen.field.reduction import fold
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.table import TABLE, WITH_CALLS
-from ecgen.library.assembly import assemble, source_units
-from ecgen.library.build import FIELD_ROUTINES
-from ecgen.library.routines import field_routine
-from ecgen.library.spec import CurveFacts
+from ecgen.library.build.curve import FIELD_ROUTINES
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.routines.assembly import assemble, source_units
+from ecgen.library.routines.signatures import field_routine
 
 P = 2**127 - 25  # one bit of room in the top word: every way of folding is used
 CURVE = CurveFacts("mutant", "weierstrass", P, P - 3, 0, 1, 0, 0)

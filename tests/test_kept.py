@@ -87,7 +87,7 @@ def test_all_data_and_all_rooms_that_make_code_enter():
         "harness",
     } and set(kept.ABOVE) == {"cli", "report", "run"}
     code = (
-        "import sys; from ecgen.library.build import build_library; from ecgen.curve import"
+        "import sys; from ecgen.library.build.curve import build_library; from ecgen.curve import"
         " load_curve; print(*(name.split('.')[1] for name in sys.modules if"
         " name.startswith('ecgen.')))"
     )

@@ -13,9 +13,9 @@ from ecgen.cli.options.types import API, CPU, CURVE, ENCODING, OUTPUT, PACKAGE
 from ecgen.cli.output import started
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
+from ecgen.library.facts.vector_rule import AUTO, BEST, RULE
+from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
 from ecgen.library.packages.names import PACKAGE_NAMES
-from ecgen.library.vector_rule import AUTO, BEST, RULE
-from ecgen.library.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 def default_prefix(name: str) -> str:
@@ -313,9 +313,9 @@ def command(
         )
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
+    from ecgen.library.build.several import in_order
+    from ecgen.library.files.write import require_output
     from ecgen.library.packages.every import require_packages
-    from ecgen.library.several import in_order
-    from ecgen.library.write import require_output
 
     if emit or annotate:
         from ecgen.report.routines.vector_stages import require_listing
@@ -394,7 +394,7 @@ def _made(loaded, target, others: dict, given: tuple, quiet: bool) -> dict:
     """
     if not others:
         return _summary(*_built(loaded, target, *given, quiet=quiet))
-    from ecgen.library.several import in_order, member, several
+    from ecgen.library.build.several import in_order, member, several
 
     curve, _cpu, prefix, _level, _abi, _vector, *more = given
     built = {}
@@ -450,9 +450,9 @@ def _built(
     `curve` and `cpu` as the library's header names them.
     """
     from ecgen.cli.output.progress import stages
-    from ecgen.library.build import BuildOptions, abi_of, build_library, encoding_of
-    from ecgen.library.licence import check_licence
-    from ecgen.library.vectors import embedded_vectors
+    from ecgen.library.build.curve import BuildOptions, abi_of, build_library, encoding_of
+    from ecgen.library.facts.known_answers import embedded_vectors
+    from ecgen.library.files.licence import check_licence
 
     abi = abi_of(target, abi)
     vector = "" if vector == "none" else vector
@@ -553,7 +553,7 @@ def _as_given(text: str, path: Path) -> str:
 def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
     """What is written and said of a library, as plain data."""
     from ecgen.library.api import unmade
-    from ecgen.library.formulas_used import formulas_used
+    from ecgen.library.build.formulas_used import formulas_used
 
     spec = library.spec
     rows = [
@@ -592,7 +592,7 @@ def _write(made: dict, output: Path, force: bool) -> None:
     """The files in their folder; what a library that was there was made with, and this one is not,
     is said.
     """
-    from ecgen.library.write import replaced, write_library
+    from ecgen.library.files.write import replaced, write_library
 
     lost = replaced(output, made["files"])
     write_library(made["files"], output, force=force)

@@ -9,8 +9,8 @@ from ecgen.cli.options.cache import cache_option, proven_anew
 from ecgen.cli.options.formulas import formula_options
 from ecgen.cli.options.types import API, CPU, CURVE
 from ecgen.kept import once
-from ecgen.library.vector_rule import BEST
-from ecgen.library.vector_rule import CHOICES as VECTOR_CHOICES
+from ecgen.library.facts.vector_rule import BEST
+from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 @click.command("explain")
@@ -127,7 +127,7 @@ def command(
 
     def explained() -> str:
         from ecgen.group.own import formula_faults
-        from ecgen.library.build import BuildOptions, build_library, outline_library
+        from ecgen.library.build.curve import BuildOptions, build_library, outline_library
         from ecgen.report.explain import explain, render_explanation
 
         notes = formula_faults(loaded, formulas, system)

@@ -273,7 +273,7 @@ def _require_folder(folder: Path) -> None:
     something else.
     """
     from ecgen.isa.measured import CHOICES, ORDERS
-    from ecgen.library.write import require_writable
+    from ecgen.library.files.write import require_writable
 
     if (
         folder.is_dir()
@@ -291,7 +291,7 @@ def _require_folder(folder: Path) -> None:
 
 def _require_file(file: Path) -> None:
     """EcgenError for a file of measurements that cannot be used, or made."""
-    from ecgen.library.write import require_writable
+    from ecgen.library.files.write import require_writable
     from ecgen.run.tune.measurements import identity
 
     if file.exists():

@@ -11,7 +11,7 @@ suite.
 import hashlib
 from dataclasses import dataclass
 
-from ecgen.curve.hash_choice import HASHES
+from ecgen.curve.file.hash_choice import HASHES
 from ecgen.curve.maps import MapPlan, map_plan, map_to_curve
 from ecgen.curve.model import Curve, HashChoice
 from ecgen.errors import CurveError

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from ecgen.curve.file.read import curve_from_file
+from ecgen.curve.file.source import read_curve_file
 from ecgen.curve.model import Curve
-from ecgen.curve.read import curve_from_file
-from ecgen.curve.source import read_curve_file
 from ecgen.names import curve_path
 
 # by path and content, so that a file is checked once in a process

@@ -78,7 +78,7 @@ class StatedEndomorphism:
 
 @dataclass(frozen=True)
 class Curve:
-    """A curve whose checks passed (see check.py); all field elements are integers in [0, p), or,
+    """A curve whose checks passed (file/check.py); all field elements are integers in [0, p), or,
     where i^2 = `nonresidue`, elements of F_p[i] (ecgen/extension.py).
 
     a, b and d are the numbers of the equation that its kind says, None where there is no such one.

@@ -126,8 +126,8 @@ class Kind:
       `steps(curve, weights, endomorphism)`: the walks, what they may do, and `outfit(curve, facts,
       walks, target, size)`, what a library has for them; of a spec `rows`, `batch_rows`, `minimal`,
       `notes` (library/api.py), `point_type`, `samples`, `test`, `known_rows`, `example`
-      (render_harness.py), `memory`, `code`, `scan`, `systems` (template.py), `strategy`, `identity`
-      (manifest.py), `lengths` and `subject`;
+      (files/harness.py), `memory`, `code`, `scan`, `systems` (files/template.py), `strategy`,
+      `identity` (files/manifest.py), `lengths` and `subject`;
       `unit_code`, `image_code`, `eight_code`, `check_packed`, `in_vectors`, `second_walks`,
       `one_of_eight`: of vectors; `vectors(curve, count)`: known answers. Of points up to sign also
       `images(facts)`, `neutral_given(facts)`, `DOMAIN`.

@@ -16,9 +16,9 @@ from difflib import get_close_matches
 from functools import cached_property
 
 from ecgen.errors import EcgenError
-from ecgen.library.overlaps import Overlap, overlaps_of
-from ecgen.library.spec import LadderWalk, LibrarySpec
-from ecgen.library.vector_walk import list_memory
+from ecgen.library.facts.overlaps import Overlap, overlaps_of
+from ecgen.library.facts.spec import LadderWalk, LibrarySpec
+from ecgen.library.walks.vectors import list_memory
 
 
 @dataclass(frozen=True)

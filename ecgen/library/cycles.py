@@ -8,9 +8,9 @@ import re
 from dataclasses import dataclass, replace
 
 from ecgen.library.api import functions_of
-from ecgen.library.packed_steps import STEPS
-from ecgen.library.spec import LibrarySpec
-from ecgen.library.walks import DOUBLE, DOUBLE_BASE, naming
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.packed.ladder_runs import STEPS
+from ecgen.library.walks.plan import DOUBLE, DOUBLE_BASE, naming
 from ecgen.walk.c.names import Naming
 from ecgen.walk.cost import cost_of
 from ecgen.walk.of_groups import GroupSteps

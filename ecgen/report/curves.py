@@ -12,13 +12,13 @@ import json
 from pathlib import Path
 
 from ecgen.curve import Curve, load_curve
-from ecgen.curve.strength import require_strength
+from ecgen.curve.file.strength import require_strength
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target, load_target
 from ecgen.kept import row_digest
 from ecgen.kind.facts import KINDS
-from ecgen.library.build import check_sizes, representation_of
+from ecgen.library.build.curve import check_sizes, representation_of
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder
 

@@ -13,14 +13,14 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.kind.facts import KINDS
-from ecgen.library.assembly import model_cycles, multiplier_bound, word_multiplications
-from ecgen.library.build import Library
-from ecgen.library.ctext import inversion
-from ecgen.library.notes import MARKED
-from ecgen.library.programs import formula_choices, made_of
-from ecgen.library.spec import CurveFacts
-from ecgen.library.strategy import explain_systems
-from ecgen.library.walks import Walks
+from ecgen.library.build.curve import Library
+from ecgen.library.c.text import inversion
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.facts.strategy import explain_systems
+from ecgen.library.files.notes import MARKED
+from ecgen.library.routines.assembly import model_cycles, multiplier_bound, word_multiplications
+from ecgen.library.routines.programs import formula_choices, made_of
+from ecgen.library.walks.plan import Walks
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders, segment_key
 from ecgen.program.check import contiguous

@@ -4,9 +4,9 @@ and what is modelled of them; which functions there are.
 
 from ecgen.isa.target import Target
 from ecgen.library.api import functions_of, unmade
-from ecgen.library.build import Library
+from ecgen.library.build.curve import Library
 from ecgen.library.cycles import functions_of_walk, walk_cycles
-from ecgen.library.spec import LibrarySpec
+from ecgen.library.facts.spec import LibrarySpec
 
 GENERAL = "general registers"
 

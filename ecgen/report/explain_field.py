@@ -11,7 +11,7 @@ from ecgen.field.representations.montgomery import Montgomery
 from ecgen.field.representations.solinas import Solinas
 from ecgen.isa.represent import considered
 from ecgen.isa.target import Target
-from ecgen.library.spec import PowerChain
+from ecgen.library.facts.spec import PowerChain
 
 
 def field_facts(prime: Representation, p: int, shape: PrimeShape, target: Target) -> dict:

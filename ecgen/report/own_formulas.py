@@ -5,8 +5,8 @@ those take that could be, or why none could.
 from ecgen.errors import WrongFormula
 from ecgen.group.load import groups_of
 from ecgen.group.trees import read_formula, system_folders
-from ecgen.library.build import Library
-from ecgen.library.programs import formula_choices, made_of
+from ecgen.library.build.curve import Library
+from ecgen.library.routines.programs import formula_choices, made_of
 
 SHOWN = 12  # of a large tree the text names those alone that something is made of
 

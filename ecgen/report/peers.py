@@ -2,7 +2,7 @@
 
 from html import escape
 
-from ecgen.library.template import environment
+from ecgen.library.files.template import environment
 
 WIDTH = 60  # percent of the page that the longest bar takes
 

@@ -5,8 +5,8 @@ and as text: what `ecgen field` without -o says.
 from ecgen.curve.shape import classify_prime
 from ecgen.isa.backends import back_end
 from ecgen.isa.target import Target
-from ecgen.library.build import Library
-from ecgen.library.ctext import inversion
+from ecgen.library.build.curve import Library
+from ecgen.library.c.text import inversion
 from ecgen.report.explain import routine_facts, routine_lines
 from ecgen.report.explain_field import chain_facts, field_facts, field_lines
 

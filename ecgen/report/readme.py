@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.library import api
-from ecgen.library.overlaps import overlap_text
+from ecgen.library.facts.overlaps import overlap_text
 from ecgen.report.peers import best_ratio
 
 START, END = "<!-- results: python -m ecgen.report.readme -->", "<!-- end of results -->"

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 
-from ecgen.curve import endomorphism, keys
+from ecgen.curve.file import endomorphism, keys
 from ecgen.formula.model import _SHAPE_TAGS, _SYSTEM_TAGS
 from ecgen.formula.op3 import _TAGS
 from ecgen.formula.operations import OPERATIONS, Operation

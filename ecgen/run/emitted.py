@@ -20,8 +20,8 @@ from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.kind.facts import KINDS
 from ecgen.library.api import RESULTS, Argument, Function, Kind, kinds_beside
-from ecgen.library.overlaps import Overlap
-from ecgen.library.spec import (
+from ecgen.library.facts.overlaps import Overlap
+from ecgen.library.facts.spec import (
     FIELD_ALONE,
     Batch,
     CurveFacts,

@@ -9,9 +9,9 @@ import struct
 from random import Random
 
 from ecgen.group import represent
-from ecgen.library.groups import group_of
-from ecgen.library.scalar_routines import ANY, SCALAR
-from ecgen.library.spec import CurveFacts, RoutineSpec
+from ecgen.library.facts.groups import group_of
+from ecgen.library.facts.spec import CurveFacts, RoutineSpec
+from ecgen.library.routines.modulo_order import ANY, SCALAR
 from ecgen.run.emitted import Emitted
 
 

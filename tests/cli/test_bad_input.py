@@ -295,7 +295,7 @@ def no_assembler(tmp_path, monkeypatch):
 @pytest.mark.asm
 def test_no_assembler(built, no_assembler, tmp_path, capsys):
     from ecgen.errors import ToolError
-    from ecgen.library.write import write_library
+    from ecgen.library.files.write import write_library
 
     write_library(built[2].files, tmp_path / "jac")
     for command in ("check", "bench"):
@@ -307,7 +307,7 @@ def test_no_assembler(built, no_assembler, tmp_path, capsys):
 
 
 def test_no_compiler(built, tmp_path, monkeypatch, capsys):
-    from ecgen.library.write import write_library
+    from ecgen.library.files.write import write_library
 
     write_library(built[2].files, tmp_path / "jac")
     monkeypatch.setenv("PATH", str(tmp_path))

@@ -72,7 +72,7 @@ def test_counts_are_those_of_the_rows_and_need_no_generator(capsys):
 
 @pytest.fixture(scope="module")
 def written(built, tmp_path_factory):
-    from ecgen.library.write import write_library
+    from ecgen.library.files.write import write_library
 
     folder = tmp_path_factory.mktemp("library") / "jac"
     write_library(built[2].files, folder)

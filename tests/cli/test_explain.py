@@ -12,8 +12,8 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.target import load_target
-from ecgen.library import assembly
-from ecgen.library.build import BuildOptions, plan_library
+from ecgen.library.build.curve import BuildOptions, plan_library
+from ecgen.library.routines import assembly
 from ecgen.program.check import contiguous
 from ecgen.report.explain import _endomorphism, explain, render_explanation
 from ecgen.walk.ir import Call, recodes, statements

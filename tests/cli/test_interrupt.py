@@ -209,7 +209,7 @@ def test_a_missing_library_may_be_an_interrupt(monkeypatch, capsys):
 @pytest.mark.parametrize("failing", [1, 2])
 def test_the_old_library_survives(failing, tmp_path, monkeypatch):
     """Ctrl-C at either of the two renamings."""
-    from ecgen.library.write import write_library
+    from ecgen.library.files.write import write_library
 
     manifest = '{"generator": "ecgen", "prefix": "a", "curve": {"name": "a"}, "files": {}}'
     write_library({"MANIFEST.json": manifest}, tmp_path / "out")

@@ -7,7 +7,8 @@ import tomllib
 import pytest
 
 from ecgen.cli import main
-from ecgen.curve import keys, load_curve
+from ecgen.curve import load_curve
+from ecgen.curve.file import keys
 from ecgen.formula.op3 import _TAGS
 from ecgen.isa.avx.table import instructions_of
 from ecgen.isa.description import KEYS, TABLES

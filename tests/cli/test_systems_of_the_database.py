@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
 from tests.support.library.real import curve_text
 
 GROUP = Path(__file__).parents[1] / "group"

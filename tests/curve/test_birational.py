@@ -8,8 +8,8 @@ from ecgen.curve import load_curve
 from ecgen.curve.birational import edwards_images
 from ecgen.kind import law
 from ecgen.kind.montgomery.library import images
-from ecgen.library.build import curve_facts
-from ecgen.library.spec import CurveFacts
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.facts.spec import CurveFacts
 
 
 def montgomery_points(p, A, B):

@@ -123,7 +123,7 @@ def test_a_sentence_ends_before_the_hint():
 def test_a_bound_that_does_not_close_names_the_prime(tmp_path, monkeypatch):
     """The error of any pass gets the curve file and the line of the prime."""
     from ecgen.isa.target import load_target
-    from ecgen.library import build
+    from ecgen.library.build import curve as build
 
     def fail(*given):
         raise BoundError(

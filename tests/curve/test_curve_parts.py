@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecgen.curve.expression import ExpressionError, evaluate
+from ecgen.curve.file.expression import ExpressionError, evaluate
 from ecgen.curve.model import signed
 from ecgen.curve.primality import is_prime, why_not_prime
 from ecgen.curve.shape import classify_prime

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.curve import known_curves, load_curve
-from ecgen.curve.check import weil_interval
-from ecgen.curve.strength import require_strength
+from ecgen.curve.file.check import weil_interval
+from ecgen.curve.file.strength import require_strength
 from ecgen.errors import CurveError
 from ecgen.formula.model import load_shape
 from ecgen.kind.jacobian.curve import count_classes, twist_classes

@@ -12,8 +12,8 @@ from ecgen.field.divsteps.limbs import STEP, batch_program
 from ecgen.field.divsteps.shape import Divsteps, invert, matrix
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import backend_of, emit
-from ecgen.library import divsteps_routine
-from ecgen.library.divsteps_routine import divsteps_limbs, samples
+from ecgen.library.routines import divsteps as divsteps_routine
+from ecgen.library.routines.divsteps import divsteps_limbs, samples
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.blocks import blocks, spread

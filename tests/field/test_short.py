@@ -12,9 +12,9 @@ from ecgen.field.reduction.fold import Number
 from ecgen.field.scalars import residues
 from ecgen.field.scalars.short_multiple import cuts, reduce_short
 from ecgen.isa.target import load_target
-from ecgen.library.assembly import assemble
-from ecgen.library.build import curve_facts
-from ecgen.library.scalar_routines import scalar_routines
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.routines.assembly import assemble
+from ecgen.library.routines.modulo_order import scalar_routines
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove

@@ -15,7 +15,7 @@ from ecgen.field.products.lazy_sums import MergedSum, merged_sums
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.towers import extension_program, over_base
+from ecgen.library.routines.towers import extension_program, over_base
 from ecgen.program.ops import OPS
 from ecgen.run.emitted import read_emitted
 from ecgen.run.proof.routines import prove_library

@@ -13,8 +13,8 @@ import pytest
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.escalate import APART, until_proven
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
-from ecgen.library import assembly
-from ecgen.library.routines import field_routine
+from ecgen.library.routines import assembly
+from ecgen.library.routines.signatures import field_routine
 from ecgen.limb import pieces
 from ecgen.limb.pieces import prove_in_pieces, prove_pieces
 from ecgen.program.ir import FieldProgram, Op

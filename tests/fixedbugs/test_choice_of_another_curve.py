@@ -8,11 +8,11 @@ recorded there (KeyError).
 from ecgen.curve import load_curve
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library import assembly
-from ecgen.library.build import curve_facts
-from ecgen.library.choices import Choice
-from ecgen.library.programs import is_choice
-from ecgen.library.routines import point_routine
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.facts.choices import Choice
+from ecgen.library.routines import assembly
+from ecgen.library.routines.programs import is_choice
+from ecgen.library.routines.signatures import point_routine
 
 GENERAL, SPECIAL = ("genus2/jacobian/doubling/dbl",), ("genus2/jacobian/doubling/dbl-bk",)
 

@@ -3,8 +3,8 @@ table one row.
 """
 
 from ecgen.curve import load_curve
-from ecgen.library.build import curve_facts
-from ecgen.library.walks import plan_walks
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.walks.plan import plan_walks
 from ecgen.walk.weights import CostWeights
 
 

@@ -5,8 +5,8 @@ element (r = 127): the library was refused, although a smaller table serves.
 import pytest
 
 from ecgen.kind import law
-from ecgen.library.groups import library_groups
-from ecgen.library.point_type import point_type
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.facts.point_type import point_type
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, plan_base
 from ecgen.walk.scalars.recodings import Comb

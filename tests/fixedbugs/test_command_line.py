@@ -19,7 +19,7 @@ from ecgen.curve import load_curve
 from ecgen.curve.shape import PrimeShape, classify_prime, signed_powers
 from ecgen.formula.library import find
 from ecgen.isa.target import load_target
-from ecgen.library.packed import check_vectors, vector_unit
+from ecgen.library.packed.points import check_vectors, vector_unit
 from tests.support.compilers import quick_option
 from tests.support.library import curves
 

@@ -11,7 +11,7 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.group import find_group
 from ecgen.group.trees import formula_named
-from ecgen.library.cpoints import c_points, converted
+from ecgen.library.c.points import c_points, converted
 
 EFD = str(Path(__file__).resolve().parents[1] / "group" / "efd")
 SYSTEMS = {

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.library.cpoints import _Printer
+from ecgen.library.c.points import _Printer
 from ecgen.program.ir import FieldProgram
 
 PLACES = {"X": "acc", "Y": "acc + P_WORDS"}

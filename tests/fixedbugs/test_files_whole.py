@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen.library.choices import save_choices
+from ecgen.library.facts.choices import save_choices
 from ecgen.machine.segments import save_orders
 from ecgen.resources import write_whole
 

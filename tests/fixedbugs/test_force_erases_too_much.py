@@ -6,7 +6,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
-from ecgen.library.write import require_output
+from ecgen.library.files.write import require_output
 
 
 @pytest.fixture

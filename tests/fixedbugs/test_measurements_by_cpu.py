@@ -150,7 +150,7 @@ def test_explain_says_whose_cycles_they_are():
     """For a generic CPU file Zen 4's are another CPU's; for Zen 4 they are its own, and for a
     processor its own key's.
     """
-    from ecgen.library.choices import load_choices
+    from ecgen.library.facts.choices import load_choices
 
     adx, zen4 = load_target("x86-64-adx", tuning="none"), load_target("zen4")
     assert {choice.measured_on for choice in load_choices(*adx.choice_files).values()} == {"zen4"}

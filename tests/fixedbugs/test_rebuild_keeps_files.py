@@ -10,7 +10,7 @@ import json
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.library.write import write_library
+from ecgen.library.files.write import write_library
 
 
 def _files(text: str = "one") -> dict[str, str]:

@@ -12,9 +12,9 @@ from ecgen.curve import load_curve
 from ecgen.errors import BoundError
 from ecgen.field.lanes.words import unpack_program
 from ecgen.isa.target import load_target
-from ecgen.library import build
-from ecgen.library.packed import vector_unit
-from ecgen.library.vector_rule import RULE
+from ecgen.library.build import curve as build
+from ecgen.library.facts.vector_rule import RULE
+from ecgen.library.packed.points import vector_unit
 
 PAGE = (
     Path(__file__).resolve().parent.parent.parent / "docs" / "how-to" / "use-a-library.md"

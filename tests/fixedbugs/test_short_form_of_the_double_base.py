@@ -4,8 +4,8 @@ function calls, and that was not printed: no library was made."""
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build import BuildOptions, abi_of, library_spec, plan_library
-from ecgen.library.render import reached
+from ecgen.library.build.curve import BuildOptions, abi_of, library_spec, plan_library
+from ecgen.library.build.render import reached
 
 
 def test_the_conversion_of_the_double_base_is_printed():

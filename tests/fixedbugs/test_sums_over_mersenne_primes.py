@@ -5,9 +5,9 @@ again each time: a library of jac1271gls took five minutes."""
 from ecgen.curve import load_curve
 from ecgen.field import escalate
 from ecgen.isa.target import load_target
-from ecgen.library import assembly
-from ecgen.library.build import curve_facts
-from ecgen.library.routines import point_routine
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.routines import assembly
+from ecgen.library.routines.signatures import point_routine
 
 
 def test_a_doubling_over_the_extension_needs_no_more_care(monkeypatch):

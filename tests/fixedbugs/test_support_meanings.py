@@ -18,9 +18,9 @@ from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.statements import STATEMENTS, prove_statement
 from ecgen.field.support import PROGRAMS, arguments_of
 from ecgen.isa.target import load_target
-from ecgen.library.assembly import assemble
-from ecgen.library.routines import support_routines
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.routines.assembly import assemble
+from ecgen.library.routines.signatures import support_routines
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.limb.validate import validate

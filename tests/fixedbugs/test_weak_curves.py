@@ -9,11 +9,12 @@ from dataclasses import replace
 import pytest
 
 from ecgen.cli import main
-from ecgen.curve import load_curve, strength
+from ecgen.curve import load_curve
+from ecgen.curve.file import strength
 from ecgen.errors import CurveError
 from ecgen.isa.target import load_target
-from ecgen.library import build
-from ecgen.library.build import BuildOptions, build_library
+from ecgen.library.build import curve as build
+from ecgen.library.build.curve import BuildOptions, build_library
 
 pytestmark = pytest.mark.essential
 

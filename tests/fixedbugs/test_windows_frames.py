@@ -16,7 +16,7 @@ from ecgen.errors import CheckFailure
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.x86_64.decode import decode
 from ecgen.isa.x86_64.text import body_lines, with_frame_notes
-from ecgen.library.ctext import with_prefix
+from ecgen.library.c.text import with_prefix
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.binary.routine_bytes import routines_in

@@ -14,7 +14,7 @@ from ecgen.formula.operations import OPERATIONS
 from ecgen.group import load
 from ecgen.group.exceptions import proven, recorded
 from ecgen.kept import cached_apart, is_anew, without_kept
-from ecgen.library import groups
+from ecgen.library.facts import groups
 from ecgen.report.exceptions import derived_rows
 from ecgen.resources import data_folder
 from tests.support.arrows import imported_modules, modules

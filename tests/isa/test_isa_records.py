@@ -28,7 +28,7 @@ STILL_NAMING = {
     "run/paper/tables.py",
     "run/paper/calls.py",
     "run/paper/routines.py",
-    "library/spec.py",
+    "library/facts/spec.py",
     "run/emitted.py",
 }
 FOLDERS = (*FACTS, *(record.name for record in VECTORS.values()))

@@ -26,10 +26,10 @@ from ecgen.field.representations.solinas import Solinas, lower_products_with
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import TIED, considered, represent
 from ecgen.isa.target import load_target
-from ecgen.library.assembly import field_op_routine, prove_routine
-from ecgen.library.build import FIELD_ROUTINES
-from ecgen.library.routines import field_routine, support_routines
-from ecgen.library.support import support_limbs
+from ecgen.library.build.curve import FIELD_ROUTINES
+from ecgen.library.routines.assembly import field_op_routine, prove_routine
+from ecgen.library.routines.field import support_limbs
+from ecgen.library.routines.signatures import field_routine, support_routines
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove

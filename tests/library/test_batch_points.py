@@ -13,18 +13,18 @@ from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library import batch_points
-from ecgen.library.batch import claimed_batch
-from ecgen.library.batch_points import (
+from ecgen.library.batch import points as batch_points
+from ecgen.library.batch.ladder import claimed_batch
+from ecgen.library.batch.points import (
     build_points,
     claimed_points,
     digits_of,
     offset_of,
     points_group,
 )
-from ecgen.library.build import BuildOptions, build_library, curve_facts
+from ecgen.library.build.curve import BuildOptions, build_library, curve_facts
 from ecgen.library.cycles import compared_cycles, multiplication_cycles
-from ecgen.library.write import write_library
+from ecgen.library.files.write import write_library
 from ecgen.limb.lanes.ir import CROSSING
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.binary.routine_bytes import routines_in

@@ -14,11 +14,11 @@ from ecgen.errors import TargetError
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target, read_target
-from ecgen.library import assembly
-from ecgen.library.build import BuildOptions, build_library, curve_facts
-from ecgen.library.called import Operations
-from ecgen.library.routines import point_routine
-from ecgen.library.write import write_library
+from ecgen.library.build.curve import BuildOptions, build_library, curve_facts
+from ecgen.library.files.write import write_library
+from ecgen.library.routines import assembly
+from ecgen.library.routines.called import Operations
+from ecgen.library.routines.signatures import point_routine
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.report.explain import explain, render_explanation
 from ecgen.run.check.checks import run_checks

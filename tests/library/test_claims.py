@@ -6,8 +6,8 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build import BuildOptions, library_spec, plan_library
-from ecgen.library.manifest import render_manifest
+from ecgen.library.build.curve import BuildOptions, library_spec, plan_library
+from ecgen.library.files.manifest import render_manifest
 
 pytestmark = pytest.mark.essential
 

@@ -16,10 +16,10 @@ from ecgen.curve.encodings import ENCODINGS, Encoding
 from ecgen.errors import CurveError
 from ecgen.extension import Element, components
 from ecgen.kind import law
-from ecgen.library.build import curve_facts
-from ecgen.library.encodings import refused_points
-from ecgen.library.render import render_c, render_header
-from ecgen.library.spec import CurveFacts
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.build.render import render_c, render_header
+from ecgen.library.facts.encodings import refused_points
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.point_values import normal_of
 from tests.support.library import curves, standin
@@ -454,7 +454,7 @@ def test_fourq_is_encoded_as_fourqlib_does_it():
     ],
 )
 def test_each_form_of_curve_has_its_encodings(name, own):
-    from ecgen.library.build import encoding_of
+    from ecgen.library.build.curve import encoding_of
 
     for encoding in ENCODINGS:
         if encoding in own:

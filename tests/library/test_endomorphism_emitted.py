@@ -13,8 +13,8 @@ import pytest
 
 from ecgen.extension import Element
 from ecgen.kind import law
-from ecgen.library import walks
-from ecgen.library.manifest import C_NAMES
+from ecgen.library.files.manifest import C_NAMES
+from ecgen.library.walks import plan as walks
 from ecgen.residues import is_square, square_root
 from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted

@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from ecgen.kind import law
-from ecgen.library.point_type import PARTIAL
+from ecgen.library.facts.point_type import PARTIAL
 from ecgen.run.functions.public_functions import invoke
 from ecgen.run.oracle.point_values import LOST, held, kind_of, normal, normal_of
 from tests.support.library import curves

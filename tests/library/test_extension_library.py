@@ -18,14 +18,14 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.measured import CHOICES
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.assembly import choice_key
-from ecgen.library.build import BuildOptions, build_library, curve_facts, encoding_of
-from ecgen.library.choices import Choice, save_choices
-from ecgen.library.programs import formula_choices
-from ecgen.library.spec import CurveFacts
-from ecgen.library.towers import OPERATIONS, PREFIX, WAYS, extension_program, over_base
-from ecgen.library.vectors import embedded_vectors
-from ecgen.library.write import write_library
+from ecgen.library.build.curve import BuildOptions, build_library, curve_facts, encoding_of
+from ecgen.library.facts.choices import Choice, save_choices
+from ecgen.library.facts.known_answers import embedded_vectors
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.files.write import write_library
+from ecgen.library.routines.assembly import choice_key
+from ecgen.library.routines.programs import formula_choices
+from ecgen.library.routines.towers import OPERATIONS, PREFIX, WAYS, extension_program, over_base
 from ecgen.limb.interpret import run_limbs
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.run.check.checks import load, run_checks

@@ -10,12 +10,12 @@ import pytest
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build import BuildOptions
-from ecgen.library.extension import emit_extension, extension_limbs
-from ecgen.library.field_build import build_field
-from ecgen.library.spec import FIELD_ALONE, CurveFacts
-from ecgen.library.towers import PREFIX
-from ecgen.library.write import write_library
+from ecgen.library.build.curve import BuildOptions
+from ecgen.library.build.field import build_field
+from ecgen.library.facts.spec import FIELD_ALONE, CurveFacts
+from ecgen.library.files.write import write_library
+from ecgen.library.routines.extension import emit_extension, extension_limbs
+from ecgen.library.routines.towers import PREFIX
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.run.check.checks import load
 from ecgen.run.differential.routines import check_field

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.library.ctext import with_prefix
-from ecgen.library.licence import check_licence, render_licence
-from ecgen.library.render import render_library
-from ecgen.library.write import write_library
+from ecgen.library.build.render import render_library
+from ecgen.library.c.text import with_prefix
+from ecgen.library.files.licence import check_licence, render_licence
+from ecgen.library.files.write import write_library
 from ecgen.resources import data_folder
 from tests.support.library import curves, standin
 
@@ -190,8 +190,8 @@ def test_claims_are_stated_in_manifest_and_report(tmp_path):
     """What was assured is there, each claim with its kind of assurance; "verified" alone is never
     written.
     """
-    from ecgen.library.claims import CLAIMS, DIVSTEPS_CLAIMS
-    from ecgen.library.ctext import with_ticks
+    from ecgen.library.c.text import with_ticks
+    from ecgen.library.facts.claims import CLAIMS, DIVSTEPS_CLAIMS
 
     files = render_library(replace(spec_of(), claims=CLAIMS + DIVSTEPS_CLAIMS), ())
     claims = json.loads(files["MANIFEST.json"])["claims"]

@@ -23,10 +23,12 @@ from ecgen.extension import Element
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library import assembly, formula_proof, packed, packed_runs, programs, sums, towers
-from ecgen.library.build import curve_facts
-from ecgen.library.routines import point_routine
-from ecgen.library.strategy import complete_group
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.facts.strategy import complete_group
+from ecgen.library.packed import points as packed
+from ecgen.library.packed import runs as packed_runs
+from ecgen.library.routines import assembly, formula_proof, programs, sums, towers
+from ecgen.library.routines.signatures import point_routine
 from ecgen.limb.interpret import trace_limbs
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
@@ -59,9 +61,9 @@ ROOMS = (
     "ecgen.program.values",
     "ecgen.program.schedule",
     "ecgen.group.program",
-    "ecgen.library.programs",
-    "ecgen.library.towers",
-    "ecgen.library.assembly",
+    "ecgen.library.routines.programs",
+    "ecgen.library.routines.towers",
+    "ecgen.library.routines.assembly",
     *(
         f"ecgen.program.passes.{m.name}"
         for m in pkgutil.iter_modules(ecgen.program.passes.__path__)

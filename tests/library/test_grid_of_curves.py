@@ -12,10 +12,10 @@ from itertools import product
 import pytest
 
 from ecgen.isa.target import load_target
-from ecgen.library.assembly import assemble
-from ecgen.library.groups import library_groups
-from ecgen.library.routines import field_routine, point_routine, support_routines
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.routines.assembly import assemble
+from ecgen.library.routines.signatures import field_routine, point_routine, support_routines
 
 PRIMES = {
     "8191": 8191,

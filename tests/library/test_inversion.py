@@ -9,8 +9,8 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build import curve_facts
-from ecgen.library.inversion import choose_inversion
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.routines.inversion import choose_inversion
 
 CURVE = curve_facts(load_curve("curve25519"))
 CHAIN = SimpleNamespace(

@@ -10,7 +10,7 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
-from ecgen.library import class_type
+from ecgen.library.c import classes as class_type
 from ecgen.run.functions.public_functions import invoke
 from ecgen.run.oracle.point_values import held, normal_of, read, words
 from tests.support.library.jacobians import (

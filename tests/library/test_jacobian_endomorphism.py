@@ -13,8 +13,8 @@ from ecgen.errors import CurveError
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian import library
 from ecgen.kind.jacobian.divisors import Jacobian, to_numbers
-from ecgen.library.build import BuildOptions, made_library, plan_library
-from ecgen.library.write import write_library
+from ecgen.library.build.curve import BuildOptions, made_library, plan_library
+from ecgen.library.files.write import write_library
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.claims import check_manifest

@@ -21,9 +21,9 @@ from ecgen.group.exceptions.formal import always_fails, check_passes_on
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
 from ecgen.kind.jacobian.library import check as check_jacobian
-from ecgen.library.build import BuildOptions, build_library, made_library
-from ecgen.library.walks import steps_of
-from ecgen.library.write import write_library
+from ecgen.library.build.curve import BuildOptions, build_library, made_library
+from ecgen.library.files.write import write_library
+from ecgen.library.walks.plan import steps_of
 from ecgen.residues import square_root
 from ecgen.run.check import checks
 from ecgen.run.differential.constructed_inputs import check_corners

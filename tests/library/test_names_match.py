@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.library.build import Library
-from ecgen.library.manifest import C_NAMES
-from ecgen.library.render import render_library
+from ecgen.library.build.curve import Library
+from ecgen.library.build.render import render_library
+from ecgen.library.files.manifest import C_NAMES
 from ecgen.library.shared.ladder import functions_on, plan_ladders
 from ecgen.report import explain
 from ecgen.run.readback.claimed_walk import claimed

@@ -8,15 +8,17 @@ from types import SimpleNamespace
 
 import pytest
 
-import ecgen.library.packed as packed
+import ecgen.library.packed.points as packed
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes import packed as lowering
 from ecgen.field.reduction.pseudo_mersenne import Mersenne
 from ecgen.field.representations.montgomery import Montgomery
 from ecgen.isa.target import load_target
-from ecgen.library import batch, packed_contract, packed_runs
-from ecgen.library.build import BuildOptions, made_library
+from ecgen.library.batch import ladder as batch
+from ecgen.library.build.curve import BuildOptions, made_library
+from ecgen.library.packed import contract as packed_contract
+from ecgen.library.packed import runs as packed_runs
 from ecgen.limb.lanes.ir import WORD
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedOp

@@ -13,8 +13,8 @@ from ecgen.errors import CheckFailure
 from ecgen.group.represent import represents
 from ecgen.isa.target import load_target
 from ecgen.kind.law import multiply
-from ecgen.library.vector_walk import packed_words, planned_in_vectors, vector_table
-from ecgen.library.walks import fixed_table
+from ecgen.library.walks.plan import fixed_table
+from ecgen.library.walks.vectors import packed_words, planned_in_vectors, vector_table
 from ecgen.run.check.checks import known_answers, load
 from ecgen.run.check.conventions import check_calling_convention
 from ecgen.run.check.packaged import packaged_answers

@@ -16,9 +16,10 @@ from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.kind.montgomery import library as montgomery
-from ecgen.library import build, cycles
-from ecgen.library.build import BuildOptions, build_library, curve_facts
-from ecgen.library.packed import joined, with_image
+from ecgen.library import cycles
+from ecgen.library.build import curve as build
+from ecgen.library.build.curve import BuildOptions, build_library, curve_facts
+from ecgen.library.packed.points import joined, with_image
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
 from ecgen.run.check.avx_in_c import stood_in
 from ecgen.run.check.checks import known_answers, load

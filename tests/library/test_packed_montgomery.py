@@ -9,8 +9,8 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build import BuildOptions, build_library
-from ecgen.library.write import write_library
+from ecgen.library.build.curve import BuildOptions, build_library
+from ecgen.library.files.write import write_library
 from ecgen.run.check.avx_in_c import stood_in
 from ecgen.run.check.checks import load
 from ecgen.run.differential.batch import check_batch

@@ -14,9 +14,10 @@ from ecgen.cli.cmd_build import _summary
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.kind import law
-from ecgen.library import build, cycles
-from ecgen.library.render_harness import render_test
-from ecgen.library.vector_walk import planned_in_vectors
+from ecgen.library import cycles
+from ecgen.library.build import curve as build
+from ecgen.library.files.harness import render_test
+from ecgen.library.walks.vectors import planned_in_vectors
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
 from ecgen.run.check.avx_in_c import stood_in
 from ecgen.run.check.checks import build_shared, known_answers, load

@@ -12,8 +12,8 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError
 from ecgen.isa.target import load_target
-from ecgen.library import build
-from ecgen.library.packed import unit_of
+from ecgen.library.build import curve as build
+from ecgen.library.packed.points import unit_of
 from ecgen.run.check import checks
 from ecgen.run.check.avx_in_c import can_stand_in, stood_in
 from ecgen.run.check.checks import known_answers, load, run_checks

@@ -13,8 +13,8 @@ import pytest
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64.emit import Backend
 from ecgen.kind import law
-from ecgen.library.assembly import default_choices, emit_choice
-from ecgen.library.routines import point_routine
+from ecgen.library.routines.assembly import default_choices, emit_choice
+from ecgen.library.routines.signatures import point_routine
 from ecgen.program.ops import extended, fusion_rows
 from tests.support.isa.avx.batches import COUNT, WHOLE
 from tests.support.isa.avx.vectors import HAS_AVX2

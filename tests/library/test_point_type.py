@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from ecgen.library.groups import library_groups
-from ecgen.library.point_type import COMPLETE, PARTIAL, SELECTED, point_type
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.facts.point_type import COMPLETE, PARTIAL, SELECTED, point_type
 from ecgen.run.functions.public_functions import failure, inputs_of
 from ecgen.run.oracle.point_values import LOST, held
 from tests.support.library import curves

@@ -13,10 +13,11 @@ from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.field.statements import STATEMENTS
 from ecgen.isa.target import load_target
-from ecgen.library import assembly, scalar_routines
-from ecgen.library.build import BuildOptions, build_library
-from ecgen.library.routines import field_routine
-from ecgen.library.spec import CurveFacts
+from ecgen.library.build.curve import BuildOptions, build_library
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.routines import assembly
+from ecgen.library.routines import modulo_order as scalar_routines
+from ecgen.library.routines.signatures import field_routine
 
 LABEL = re.compile(r"^\t?(?:\w+_END\((?:\w+_NAME\()?|\.size )q_(\w+)", re.M)
 # call, erase and return; they compute nothing: tests/fixedbugs/test_secrets_on_the_stack.py

@@ -3,7 +3,7 @@
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.library.reach import blocks, reachable
+from ecgen.library.c.reach import blocks, reachable
 
 TEXT = """#include "x.h"
 

@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from ecgen.field.divsteps.shape import Divsteps, invert
-from ecgen.library import ctext
-from ecgen.library.template import environment
+from ecgen.library.c import text as ctext
+from ecgen.library.files.template import environment
 from ecgen.run.tools import run
 from tests.support.microsoft import PROCESSORS, taking_intrinsics
 

@@ -11,7 +11,7 @@ import pytest
 
 from ecgen.isa.measured import runnable
 from ecgen.isa.target import load_target
-from ecgen.library.assembly import render_select
+from ecgen.library.routines.assembly import render_select
 
 GUARD = 0x5A5A5A5A5A5A5A5A
 CPUS = {"x86-64": "sse2", "haswell": "avx2", "icelake": "avx512f"}

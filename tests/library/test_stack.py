@@ -3,7 +3,7 @@
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.library.stack import FRAME, SAVED, Stack
+from ecgen.library.c.stack import FRAME, SAVED, Stack
 
 TEXT = """#define P_LONG (2 * P_WORDS) /* words */
 

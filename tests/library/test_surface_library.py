@@ -21,8 +21,8 @@ from ecgen.group.roles_toml import read_roles
 from ecgen.group.trees import SystemFolder
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import to_class
-from ecgen.library.build import BuildOptions, build_library, made_library
-from ecgen.library.write import write_library
+from ecgen.library.build.curve import BuildOptions, build_library, made_library
+from ecgen.library.files.write import write_library
 from ecgen.resources import data_folder
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted

@@ -12,7 +12,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64 import calls, table
 from ecgen.isa.x86_64.validate import validate_machine
-from ecgen.library.called import Operations
+from ecgen.library.routines.called import Operations
 from ecgen.machine.ir import Imm, Instr, Label, Mem, Reg, Sum
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.validation.calls import check_calls

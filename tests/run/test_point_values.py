@@ -10,8 +10,8 @@ import pytest
 
 from ecgen.group import represent
 from ecgen.kind import law
-from ecgen.library.point_type import PARTIAL
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.point_type import PARTIAL
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.oracle.point_values import held, kind_of, normal, normal_of
 from ecgen.run.oracle.reference import residue
 from tests.support.library import curves

@@ -10,7 +10,7 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build import BuildOptions, plan_library
+from ecgen.library.build.curve import BuildOptions, plan_library
 
 MEASURED = 1.72
 

@@ -7,7 +7,7 @@ may overtake at most `window` others. The figures come from the [vector] table o
 
 With the 16 registers of AVX2 the order of the lowering is the better one: on Zen 4 and Zen 5 no
 window measured faster, since the core reorders by itself and a longer life of values costs spills.
-Libraries take this one where it costs few (library/packed.py).
+Libraries take this one where it costs few (library/packed/points.py).
 """
 
 from dataclasses import dataclass, replace

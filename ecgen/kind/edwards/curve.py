@@ -1,11 +1,11 @@
 """Files of twisted Edwards curves, and how byte strings are hashed to these."""
 
 from ecgen.curve import roots
+from ecgen.curve.file.read import elliptic_file as as_file
+from ecgen.curve.file.read import elliptic_numbers as numbers
+from ecgen.curve.file.read import read_elliptic as read
 from ecgen.curve.maps import MapPlan, inv0, to_montgomery
 from ecgen.curve.model import Completeness, Curve
-from ecgen.curve.read import elliptic_file as as_file
-from ecgen.curve.read import elliptic_numbers as numbers
-from ecgen.curve.read import read_elliptic as read
 from ecgen.errors import CurveError
 from ecgen.kind.edwards.model import montgomery
 from ecgen.residues import is_square

@@ -1,6 +1,6 @@
 """What libraries of twisted Edwards curves are: all that those of points (x, y) are."""
 
-from ecgen.library.manifest import curve_identity as identity
+from ecgen.library.files.manifest import curve_identity as identity
 from ecgen.library.shared.points import (
     HEADER,
     NO_COMPLETE,
@@ -46,8 +46,8 @@ from ecgen.library.shared.points import (
     vectors,
     why_no_map,
 )
-from ecgen.library.walks import steps_of_points as steps
-from ecgen.library.walks import walks_of_points as walks
+from ecgen.library.walks.plan import steps_of_points as steps
+from ecgen.library.walks.plan import walks_of_points as walks
 
 __all__ = [
     "HEADER",

@@ -3,10 +3,10 @@
 from typing import Any
 
 from ecgen.library.api import Function, field_rows
-from ecgen.library.inversion import inversion_memory
+from ecgen.library.facts.known_answers import field_vectors, no_square
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.routines.inversion import inversion_memory
 from ecgen.library.shared.code import roots_code as code
-from ecgen.library.spec import LibrarySpec
-from ecgen.library.vectors import field_vectors, no_square
 
 __all__ = ["code"]
 HEADER, SOURCE, REPORT = "field/P.h.j2", "field/P.c.j2", "field/report.html.j2"

@@ -14,14 +14,14 @@ from itertools import accumulate
 from pathlib import Path
 from random import Random
 
-from ecgen.curve import check
-from ecgen.curve import read as reader
-from ecgen.curve.endomorphism import read_endomorphism
+from ecgen.curve.file import check
+from ecgen.curve.file import read as reader
+from ecgen.curve.file.endomorphism import read_endomorphism
+from ecgen.curve.file.repeated import compare_map, compare_points, compare_twist, states_twist
+from ecgen.curve.file.source import CurveFile
+from ecgen.curve.file.strength import weaknesses
 from ecgen.curve.model import StatedEndomorphism
-from ecgen.curve.repeated import compare_map, compare_points, compare_twist, states_twist
 from ecgen.curve.shape import PrimeShape, classify_prime
-from ecgen.curve.source import CurveFile
-from ecgen.curve.strength import weaknesses
 from ecgen.extension import Element
 from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
 from ecgen.kind.jacobian.record import RECORD

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from ecgen.curve.source import read_curve_file
+from ecgen.curve.file.source import read_curve_file
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group import find_group
 from ecgen.isa.target import Target
@@ -11,14 +11,18 @@ from ecgen.kept import once
 from ecgen.kind.jacobian.curve import Genus2Curve
 from ecgen.kind.jacobian.divisors import to_numbers
 from ecgen.kind.jacobian.model import real_model, shift_without_f4, shifted
-from ecgen.library import class_type
 from ecgen.library.api import COMPLETE, POINT_TYPE, POINTS, SCALAR_ROWS, Function
-from ecgen.library.claims import claims_of
-from ecgen.library.cpoints import class_points, moved_classes
-from ecgen.library.groups import library_groups
-from ecgen.library.manifest import curve_identity as identity
-from ecgen.library.notes import MARKED
-from ecgen.library.point_type import ClassType
+from ecgen.library.c import classes as class_type
+from ecgen.library.c.points import class_points, moved_classes
+from ecgen.library.facts.claims import claims_of
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.facts.known_answers import number_of
+from ecgen.library.facts.point_type import ClassType
+from ecgen.library.facts.spec import CurveFacts, LibrarySpec, Outfit
+from ecgen.library.files.manifest import curve_identity as identity
+from ecgen.library.files.notes import MARKED
+from ecgen.library.routines.sums import sum_routines as laws
+from ecgen.library.routines.sums import systems_of
 from ecgen.library.shared import points
 from ecgen.library.shared.code import comb_code
 from ecgen.library.shared.points import (
@@ -52,11 +56,7 @@ from ecgen.library.shared.points import (
     unit_code,
     why_no_map,
 )
-from ecgen.library.spec import CurveFacts, LibrarySpec, Outfit
-from ecgen.library.sums import sum_routines as laws
-from ecgen.library.sums import systems_of
-from ecgen.library.vectors import number_of
-from ecgen.library.walks import Walks, fixed_points, fixed_table, functions
+from ecgen.library.walks.plan import Walks, fixed_points, fixed_table, functions
 from ecgen.walk.ir import Walk
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned, Room, least_cost, plan_base, strategies, vartime_strategies
@@ -235,7 +235,7 @@ def walks(
     endomorphism: bool = True,
     more: bool = True,
 ) -> Walks:
-    """As library/walks.py has it; sums are never complete, and there are no walks on P_point."""
+    """As in library/walks/plan.py; sums are never complete, and there are no walks on P_point."""
     given = curve, weights, width, vartime, comb, endomorphism
     return once("walks of classes", given, lambda: _walks(*given), formulas=curve.formulas)
 

@@ -7,9 +7,9 @@ from typing import Any
 from ecgen.kind import law
 from ecgen.kind.jacobian.divisors import point_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
-from ecgen.library.class_type import class_of, coordinates
-from ecgen.library.point_type import ClassType
-from ecgen.library.spec import CurveFacts
+from ecgen.library.c.classes import class_of, coordinates
+from ecgen.library.facts.point_type import ClassType
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.exceptional_classes import check_exceptional
 from ecgen.run.oracle.point_values import NONE

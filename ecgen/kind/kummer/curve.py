@@ -8,12 +8,12 @@ which has order r.
 
 from dataclasses import dataclass, replace
 
-from ecgen.curve import read as reader
-from ecgen.curve.endomorphism import read_endomorphism
-from ecgen.curve.repeated import compare_class_of_minus_f, compare_twist
+from ecgen.curve.file import read as reader
+from ecgen.curve.file.endomorphism import read_endomorphism
+from ecgen.curve.file.repeated import compare_class_of_minus_f, compare_twist
+from ecgen.curve.file.source import CurveFile
+from ecgen.curve.file.strength import weaknesses
 from ecgen.curve.shape import classify_prime
-from ecgen.curve.source import CurveFile
-from ecgen.curve.strength import weaknesses
 from ecgen.errors import CurveError
 from ecgen.formula.model import load_shape
 from ecgen.kind.jacobian.curve import (

@@ -12,12 +12,14 @@ from ecgen.kind.jacobian.library import base_of_classes
 from ecgen.kind.jacobian.model import shift_without_f4, shifted
 from ecgen.kind.kummer.curve import KummerCurve, surface_with
 from ecgen.library.api import SCALAR_ROWS, Function, row_of
-from ecgen.library.batch import STEP
-from ecgen.library.claims import OF_SURFACE_CLAIMS
-from ecgen.library.cpoints import class_images
-from ecgen.library.groups import library_groups
-from ecgen.library.manifest import curve_identity as identity
-from ecgen.library.packed_steps import STEPS
+from ecgen.library.batch.ladder import STEP
+from ecgen.library.c.points import class_images
+from ecgen.library.facts.claims import OF_SURFACE_CLAIMS
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.facts.known_answers import number_of
+from ecgen.library.facts.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
+from ecgen.library.files.manifest import curve_identity as identity
+from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.library.shared.ladder import (
     NO_COMPLETE,
     ON_AVERAGE,
@@ -59,9 +61,7 @@ from ecgen.library.shared.ladder import (
     widest_scalar,
 )
 from ecgen.library.shared.points import HEADER, REPORT, SOURCE, lengths, subject
-from ecgen.library.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
-from ecgen.library.vectors import number_of
-from ecgen.library.walks import Walks
+from ecgen.library.walks.plan import Walks
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room
 from ecgen.walk.weights import CostWeights

@@ -5,7 +5,7 @@ from itertools import combinations, product
 from random import Random
 from typing import Any
 
-from ecgen.library.spec import CurveFacts, LadderWalk
+from ecgen.library.facts.spec import CurveFacts, LadderWalk
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions.known_x_answers import XAnswer, natural
 from ecgen.run.oracle.exceptional_inputs import check_zeros as check_exceptional

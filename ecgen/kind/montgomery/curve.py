@@ -4,13 +4,13 @@ describes, and how byte strings are hashed to these curves.
 
 import re
 
-from ecgen.curve.expression import ExpressionError, evaluate
+from ecgen.curve.file.expression import ExpressionError, evaluate
+from ecgen.curve.file.read import elliptic_file as as_file
+from ecgen.curve.file.read import elliptic_numbers as numbers
+from ecgen.curve.file.read import read_elliptic as read
+from ecgen.curve.file.source import CurveFile
 from ecgen.curve.maps import MapPlan, to_montgomery
 from ecgen.curve.model import Completeness, Curve, XOnly
-from ecgen.curve.read import elliptic_file as as_file
-from ecgen.curve.read import elliptic_numbers as numbers
-from ecgen.curve.read import read_elliptic as read
-from ecgen.curve.source import CurveFile
 from ecgen.residues import is_square
 
 __all__ = ["as_file", "completeness", "map_plan", "mapped", "numbers", "read", "read_x_only"]

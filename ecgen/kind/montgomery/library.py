@@ -11,13 +11,15 @@ from ecgen.errors import EcgenError
 from ecgen.isa.target import Target
 from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.api import SCALAR_ROWS, Function, row_of
-from ecgen.library.claims import IMAGE_CLAIMS
-from ecgen.library.cpoints import image_points
-from ecgen.library.groups import library_groups
-from ecgen.library.manifest import curve_identity as identity
-from ecgen.library.packed import build_packed
-from ecgen.library.packed_step import try_multiples as try_law
-from ecgen.library.packed_steps import STEPS
+from ecgen.library.c.points import image_points
+from ecgen.library.facts.claims import IMAGE_CLAIMS
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.facts.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
+from ecgen.library.facts.strategy import complete_group
+from ecgen.library.files.manifest import curve_identity as identity
+from ecgen.library.packed.ladder import try_multiples as try_law
+from ecgen.library.packed.ladder_runs import STEPS
+from ecgen.library.packed.points import build_packed
 from ecgen.library.shared.ladder import (
     NO_COMPLETE,
     ON_AVERAGE,
@@ -58,10 +60,8 @@ from ecgen.library.shared.ladder import (
     widest_scalar,
 )
 from ecgen.library.shared.points import HEADER, REPORT, SOURCE, lengths, subject, vectors
-from ecgen.library.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
-from ecgen.library.strategy import complete_group
-from ecgen.library.vector_walk import is_computed, runs_in_vectors
-from ecgen.library.walks import Walks
+from ecgen.library.walks.plan import Walks
+from ecgen.library.walks.vectors import is_computed, runs_in_vectors
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, plan_base
 from ecgen.walk.weights import CostWeights

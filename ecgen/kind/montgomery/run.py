@@ -7,7 +7,7 @@ from typing import Any
 
 from ecgen.kind import law
 from ecgen.kind.montgomery.library import expected
-from ecgen.library.spec import CurveFacts, LadderWalk
+from ecgen.library.facts.spec import CurveFacts, LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.functions.known_x_answers import rows_of_coordinates as rows_of
 from ecgen.run.inputs import coordinates

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ecgen.library.manifest import curve_identity as identity
+from ecgen.library.files.manifest import curve_identity as identity
 from ecgen.library.shared.points import (
     HEADER,
     NO_COMPLETE,
@@ -47,8 +47,8 @@ from ecgen.library.shared.points import (
     unit_code,
     vectors,
 )
-from ecgen.library.walks import steps_of_points as steps
-from ecgen.library.walks import walks_of_points as walks
+from ecgen.library.walks.plan import steps_of_points as steps
+from ecgen.library.walks.plan import walks_of_points as walks
 
 __all__ = [
     "HEADER",

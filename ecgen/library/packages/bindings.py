@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from ecgen.errors import EcgenError
 from ecgen.library.api import Argument, Function, every_function, functions_of
-from ecgen.library.ctext import with_prefix
-from ecgen.library.notes import notes_of
-from ecgen.library.render_harness import known_rows
-from ecgen.library.spec import LibrarySpec
+from ecgen.library.c.text import with_prefix
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.files.harness import known_rows
+from ecgen.library.files.notes import notes_of
 
 # kind -> the C type behind the prefix
 TYPES = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}

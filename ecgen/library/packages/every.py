@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
+from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.packages.go import go_files
 from ecgen.library.packages.names import NAMES
 from ecgen.library.packages.python import python_files
@@ -20,7 +21,6 @@ from ecgen.library.packages.simple import (
     vcpkg_files,
     zephyr_files,
 )
-from ecgen.library.spec import LibrarySpec
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,9 @@ and assembly beside a package's own files and no other.
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, kinds_of
-from ecgen.library.overlaps import ANY, NONE, SAME, Overlap
+from ecgen.library.facts.overlaps import ANY, NONE, SAME, Overlap
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.files.template import render
 from ecgen.library.packages.bindings import (
     CODES,
     COUNTED,
@@ -23,8 +25,6 @@ from ecgen.library.packages.bindings import (
     spoken,
 )
 from ecgen.library.packages.lists import memory_of
-from ecgen.library.spec import LibrarySpec
-from ecgen.library.template import render
 
 NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 WORDS = {

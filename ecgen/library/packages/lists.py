@@ -2,8 +2,8 @@
 data.
 """
 
-from ecgen.library.spec import LibrarySpec
-from ecgen.library.vector_walk import list_memory
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.walks.vectors import list_memory
 
 
 def memory_of(spec: LibrarySpec, rows) -> "dict | None":

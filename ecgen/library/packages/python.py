@@ -10,6 +10,8 @@ import sys
 
 from ecgen.errors import EcgenError
 from ecgen.library.api import RESULTS, Argument, kinds_of, sizes_of
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.files.template import render
 from ecgen.library.packages.bindings import (
     CODES,
     LENGTH,
@@ -27,8 +29,6 @@ from ecgen.library.packages.bindings import (
     spoken,
 )
 from ecgen.library.packages.lists import memory_of
-from ecgen.library.spec import LibrarySpec
-from ecgen.library.template import render
 
 NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 WORDS = {

@@ -7,6 +7,8 @@ The crate's root is the library's folder, so that Cargo packs one copy of every 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import RESULTS, Argument, kinds_of, sizes_of
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.files.template import render
 from ecgen.library.packages.bindings import (
     CODES,
     COUNTED,
@@ -24,8 +26,6 @@ from ecgen.library.packages.bindings import (
     spoken,
 )
 from ecgen.library.packages.lists import memory_of
-from ecgen.library.spec import LibrarySpec
-from ecgen.library.template import render
 
 NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 WORDS = {

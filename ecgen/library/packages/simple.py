@@ -10,10 +10,10 @@ import uuid
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import functions_of
-from ecgen.library.licence import licence_ids
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.files.licence import licence_ids
+from ecgen.library.files.template import render
 from ecgen.library.packages.bindings import described
-from ecgen.library.spec import LibrarySpec
-from ecgen.library.template import render
 
 
 def port_of(spec: LibrarySpec) -> str:

@@ -2,14 +2,14 @@
 
 from ecgen.curve.roots import of_squares, root_plan
 from ecgen.field.lanes.radix import digits_at
-from ecgen.library.batch_base import base_of_eight
-from ecgen.library.batch_field import IN_A_ROW
-from ecgen.library.batch_points import digits_of, offset_of
-from ecgen.library.root_code import powers, powers_of_eight, root_function, root_function_of_eight
-from ecgen.library.spec import LibrarySpec
-from ecgen.library.template import raw
-from ecgen.library.vector_walk import images_in_vectors, packed_words, vector_walks
-from ecgen.library.walks import table_words
+from ecgen.library.batch.base import base_of_eight
+from ecgen.library.batch.field import IN_A_ROW
+from ecgen.library.batch.points import digits_of, offset_of
+from ecgen.library.c.roots import powers, powers_of_eight, root_function, root_function_of_eight
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.files.template import raw
+from ecgen.library.walks.plan import table_words
+from ecgen.library.walks.vectors import images_in_vectors, packed_words, vector_walks
 
 
 def roots_code(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:

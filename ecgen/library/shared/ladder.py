@@ -14,19 +14,19 @@ from ecgen.group import Group
 from ecgen.isa.target import Target
 from ecgen.kept import once
 from ecgen.library.api import CODES, Function, functions_of, row_of, scalars_of
-from ecgen.library.batch import STEP
-from ecgen.library.claims import LADDER_CLAIMS, claims_of
-from ecgen.library.cpoints import x_points
-from ecgen.library.groups import differences_of, library_groups
-from ecgen.library.inversion import inversion_memory
-from ecgen.library.manifest import number_text
-from ecgen.library.packed_step import build_ladder, ladder_group
+from ecgen.library.batch.ladder import STEP
+from ecgen.library.c.points import x_points
+from ecgen.library.facts.claims import LADDER_CLAIMS, claims_of
+from ecgen.library.facts.groups import differences_of, library_groups
+from ecgen.library.facts.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit, RoutineSpec
+from ecgen.library.files.manifest import number_text
+from ecgen.library.files.template import raw
+from ecgen.library.packed.ladder import build_ladder, ladder_group
+from ecgen.library.routines.inversion import inversion_memory
 from ecgen.library.shared.code import packed_code, table_scan
 from ecgen.library.shared.outfits import comb_of
-from ecgen.library.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit, RoutineSpec
-from ecgen.library.template import raw
-from ecgen.library.vector_walk import ladder_naming
-from ecgen.library.walks import Walks, comment, naming, routine_of, steps_of, table_words
+from ecgen.library.walks.plan import Walks, comment, naming, routine_of, steps_of, table_words
+from ecgen.library.walks.vectors import ladder_naming
 from ecgen.walk.c.names import Naming
 from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import Call, recodes, statements

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from ecgen.curve.roots import root_plan
 from ecgen.kept import once
-from ecgen.library.spec import Comb, Multiply, PowerChain, PowerStep, Roots
-from ecgen.library.walks import Walks
+from ecgen.library.facts.spec import Comb, Multiply, PowerChain, PowerStep, Roots
+from ecgen.library.walks.plan import Walks
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
 from ecgen.walk.ir import Walk, recodes

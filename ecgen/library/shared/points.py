@@ -6,38 +6,30 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ecgen.curve.source import read_curve_file
+from ecgen.curve.file.source import read_curve_file
 from ecgen.errors import CurveError
 from ecgen.extension import components
 from ecgen.group import Group, represent
 from ecgen.isa.target import Target
 from ecgen.kind import law
 from ecgen.library.api import BATCHES, CODES, COMPRESSED, POINT_TYPE, POINTS, SCALAR_ROWS, Function
-from ecgen.library.batch_points import build_points, modelled
-from ecgen.library.claims import claims_of
-from ecgen.library.cpoints import c_points, converted
-from ecgen.library.encodings import encoding_notes, refused_points
-from ecgen.library.groups import group_of
-from ecgen.library.manifest import OF_WALKS
-from ecgen.library.notes import point_notes, subgroup_note
-from ecgen.library.packed import build_packed, packed_roles, role_formulas
-from ecgen.library.point_type import PointType
-from ecgen.library.point_type import point_type as type_of
+from ecgen.library.batch.points import build_points, modelled
+from ecgen.library.c.points import c_points, converted
+from ecgen.library.facts.claims import claims_of
+from ecgen.library.facts.encodings import encoding_notes, refused_points
+from ecgen.library.facts.groups import group_of
+from ecgen.library.facts.known_answers import number_of
+from ecgen.library.facts.point_type import PointType
+from ecgen.library.facts.point_type import point_type as type_of
+from ecgen.library.facts.spec import CurveFacts, LibrarySpec, Outfit, RoutineSpec
+from ecgen.library.facts.strategy import complete_group
+from ecgen.library.facts.vector_rule import HINT
+from ecgen.library.files.manifest import OF_WALKS
+from ecgen.library.files.notes import point_notes, subgroup_note
+from ecgen.library.packed.points import build_packed, packed_roles, role_formulas
 from ecgen.library.shared.code import comb_code, map_code, packed_code, roots_code, table_scan
 from ecgen.library.shared.outfits import comb_of, multiply_of, power_chain, roots_of
-from ecgen.library.spec import CurveFacts, LibrarySpec, Outfit, RoutineSpec
-from ecgen.library.strategy import complete_group
-from ecgen.library.vector_rule import HINT
-from ecgen.library.vector_walk import (
-    is_computed,
-    is_of_list,
-    planned_in_vectors,
-    runs_in_vectors,
-    said_of_points,
-    vector_naming,
-)
-from ecgen.library.vectors import number_of
-from ecgen.library.walks import (
+from ecgen.library.walks.plan import (
     DOUBLE_BASE,
     MIXED,
     Walks,
@@ -51,6 +43,14 @@ from ecgen.library.walks import (
     routines_of,
     small_stem,
     table_words,
+)
+from ecgen.library.walks.vectors import (
+    is_computed,
+    is_of_list,
+    planned_in_vectors,
+    runs_in_vectors,
+    said_of_points,
+    vector_naming,
 )
 from ecgen.walk.c.names import Naming
 from ecgen.walk.of_groups import places_of

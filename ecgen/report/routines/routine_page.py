@@ -18,7 +18,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.isa.routine import EmittedRoutine, TimedLine
 from ecgen.isa.target import Target
-from ecgen.library.assembly import multiplier_bound, word_multiplications
+from ecgen.library.routines.assembly import multiplier_bound, word_multiplications
 from ecgen.machine.ir import Instr, Mem
 from ecgen.report.draw import CHARACTER, ROW, svg, text
 from ecgen.report.routines.annotate import listed, operations, totals

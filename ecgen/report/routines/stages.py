@@ -13,9 +13,9 @@ from ecgen.formula.lines import read_text
 from ecgen.group.trees import formula_named
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
-from ecgen.library.build import Library
-from ecgen.library.programs import made_of
-from ecgen.library.spec import CurveFacts
+from ecgen.library.build.curve import Library
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.routines.programs import made_of
 from ecgen.limb.printer import print_limbs
 from ecgen.program.text import render
 from ecgen.report.routines.vector_stages import is_vector_name, vector_stage, vector_stages

@@ -7,8 +7,8 @@ Like `stages`, this prints the data that the routine was really made from.
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.vectors import EmittedVectors
-from ecgen.library.packed import PackedCode
-from ecgen.library.spec import LibrarySpec
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.packed.points import PackedCode
 from ecgen.program.pack.text import render
 
 BEGINNING = "v_"  # of the names of vector routines, and of no others

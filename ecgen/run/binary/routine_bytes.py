@@ -7,9 +7,9 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
-from ecgen.library.batch_points import SELECT as SELECT8
-from ecgen.library.batch_points import SELECT_BASE
-from ecgen.library.spec import RoutineSpec
+from ecgen.library.batch.points import SELECT as SELECT8
+from ecgen.library.batch.points import SELECT_BASE
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.machine.code import Area, Code, Link
 from ecgen.run.arm_toolchain import find_toolchain
 from ecgen.run.binary.object_file import (

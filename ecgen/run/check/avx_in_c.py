@@ -14,7 +14,7 @@ from pathlib import Path
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.vectors import VectorSet, VectorUnit
-from ecgen.library.spec import RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.limb.lanes.interpret import selected
 from ecgen.limb.lanes.ir import CROSSING, ROUTES, WORD
 from ecgen.machine.code import Code

@@ -13,7 +13,7 @@ from pathlib import Path
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import runnable
-from ecgen.library.manifest import FLAGS
+from ecgen.library.files.manifest import FLAGS
 from ecgen.run.arm_toolchain import Toolchain, find_toolchain
 from ecgen.run.check import conventions, foreign, refusals, sanitized, wine
 from ecgen.run.check.avx_in_c import NARROW, stood_in, with_stand_ins

@@ -1,5 +1,5 @@
-"""A folder with libraries for several processors (library/several.py): what the compiler at hand
-takes of it passes its tests, and each member its own checks.
+"""A folder with libraries for several processors (library/build/several.py): what the compiler at
+hand takes of it passes its tests, and each member its own checks.
 """
 
 import hashlib
@@ -14,8 +14,8 @@ from types import SimpleNamespace
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
-from ecgen.library.ctext import outer, with_prefix
-from ecgen.library.template import environment, tidy
+from ecgen.library.c.text import outer, with_prefix
+from ecgen.library.files.template import environment, tidy
 from ecgen.run.check import foreign, wine
 from ecgen.run.check.checks import STEPS, run_checks
 from ecgen.run.manifest import members_of, read_manifest
@@ -165,7 +165,7 @@ def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) 
 
 
 def _made_around(prefix: str, members: list[Path]) -> dict[str, str]:
-    """Path -> text behind the first comment, as library/several.py makes it."""
+    """Path -> text behind the first comment, as library/build/several.py makes it."""
     listed = [read_manifest(member) for member in members]
     rows = [
         SimpleNamespace(

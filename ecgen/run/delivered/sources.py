@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ecgen.errors import EcgenError
-from ecgen.library.ctext import with_prefix
+from ecgen.library.c.text import with_prefix
 from ecgen.resources import data_folder
 from ecgen.run.delivered.rendered_again import first_difference, made_again
 from ecgen.run.emitted import Emitted

@@ -5,9 +5,8 @@ as far as these ask for it.
 from types import SimpleNamespace
 
 from ecgen.library.api import SQUARE_ROOTS
-from ecgen.library.claimed import representation_as_said
-from ecgen.library.shared.outfits import power_chain
-from ecgen.library.spec import (
+from ecgen.library.build.claimed import representation_as_said
+from ecgen.library.facts.spec import (
     Comb,
     Divsteps,
     Inversion,
@@ -16,7 +15,8 @@ from ecgen.library.spec import (
     Multiply,
     PowerChain,
 )
-from ecgen.library.walks import Walks, steps_of
+from ecgen.library.shared.outfits import power_chain
+from ecgen.library.walks.plan import Walks, steps_of
 from ecgen.run.emitted import Emitted
 from ecgen.walk.plan import Planned
 from ecgen.walk.text import parse

@@ -5,7 +5,7 @@ A step gets pairs of multiples of points of the curve or its twist as the routin
 (x_only.py), each lane another; conversions get words and limbs at their ends.
 """
 
-from ecgen.library.spec import RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.run.differential.batch_lanes import Lanes
 from ecgen.run.differential.batch_points import Sums
 from ecgen.run.differential.packed import has_vectors

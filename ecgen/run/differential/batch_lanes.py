@@ -6,7 +6,7 @@ import struct
 from random import Random
 
 from ecgen.field.lanes.radix import digits_at, value_at
-from ecgen.library.spec import Batch, RoutineSpec
+from ecgen.library.facts.spec import Batch, RoutineSpec
 from ecgen.run.emitted import Loaded
 
 

@@ -6,10 +6,10 @@ import struct
 
 from ecgen.group.represent import coordinates, represents
 from ecgen.kind import law
-from ecgen.library import batch_field
-from ecgen.library.batch_points import ADD, CACHE, DBL, SELECT, SELECT_BASE
-from ecgen.library.groups import group_of
-from ecgen.library.spec import Batch, RoutineSpec
+from ecgen.library.batch import field as batch_field
+from ecgen.library.batch.points import ADD, CACHE, DBL, SELECT, SELECT_BASE
+from ecgen.library.facts.groups import group_of
+from ecgen.library.facts.spec import Batch, RoutineSpec
 from ecgen.run.differential.batch_lanes import Lanes
 from ecgen.run.emitted import Loaded
 

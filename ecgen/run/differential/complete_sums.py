@@ -4,7 +4,7 @@ their programs in Python integers, in every way of aliasing.
 
 from random import Random
 
-from ecgen.library.sums import is_sum_routine, sum_routine
+from ecgen.library.routines.sums import is_sum_routine, sum_routine
 from ecgen.program.interpret import interpret
 from ecgen.run.differential.routines import ALIAS_SHARE, aliasings, run_elements
 from ecgen.run.emitted import Loaded

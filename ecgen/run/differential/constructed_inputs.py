@@ -14,11 +14,11 @@ from random import Random
 
 from ecgen.extension import random_element
 from ecgen.kind import law
-from ecgen.library.divsteps_routine import is_divsteps_routine
-from ecgen.library.scalar_routines import is_scalar_routine
-from ecgen.library.spec import RoutineSpec
-from ecgen.library.sums import is_sum_routine
-from ecgen.library.towers import is_extension_routine
+from ecgen.library.facts.spec import RoutineSpec
+from ecgen.library.routines.divsteps import is_divsteps_routine
+from ecgen.library.routines.modulo_order import is_scalar_routine
+from ecgen.library.routines.sums import is_sum_routine
+from ecgen.library.routines.towers import is_extension_routine
 from ecgen.program.meaning import parse_meaning
 from ecgen.run.differential import routines, x_only
 from ecgen.run.emitted import Emitted, Loaded

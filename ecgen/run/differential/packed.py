@@ -17,9 +17,9 @@ from ecgen.group.program import LADDER
 from ecgen.group.represent import coordinates, represents
 from ecgen.isa.measured import runnable
 from ecgen.kind import law
-from ecgen.library.groups import differences_of, group_of
-from ecgen.library.packed_steps import STEPS
-from ecgen.library.spec import Packed, RoutineSpec
+from ecgen.library.facts.groups import differences_of, group_of
+from ecgen.library.facts.spec import Packed, RoutineSpec
+from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.run.differential.x_only import at_scale, is_point, shown, sum_of, triples
 from ecgen.run.emitted import Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of

@@ -5,9 +5,14 @@ integers, in every way of aliasing.
 from math import gcd
 from random import Random
 
-from ecgen.library.divsteps_routine import is_divsteps_routine, samples, shape_of
-from ecgen.library.scalar_routines import SCALAR, is_scalar_routine, names_of, scalar_polynomial
-from ecgen.library.spec import RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import RoutineArgument, RoutineSpec
+from ecgen.library.routines.divsteps import is_divsteps_routine, samples, shape_of
+from ecgen.library.routines.modulo_order import (
+    SCALAR,
+    is_scalar_routine,
+    names_of,
+    scalar_polynomial,
+)
 from ecgen.run.differential.routines import check_routines
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import element_values

@@ -7,7 +7,7 @@ a ladder holds at its beginning and at points of small order, the neutral elemen
 
 from random import Random
 
-from ecgen.library.spec import CurveFacts, RoutineSpec
+from ecgen.library.facts.spec import CurveFacts, RoutineSpec
 from ecgen.run.differential.routines import check_law, point_failures, run_elements
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import representative

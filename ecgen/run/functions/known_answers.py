@@ -14,7 +14,7 @@ from pathlib import Path
 from ecgen.errors import EcgenError
 from ecgen.extension import element
 from ecgen.kind import law
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.oracle.samples import encode_point
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of

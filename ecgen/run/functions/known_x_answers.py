@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.library.spec import LadderWalk
+from ecgen.library.facts.spec import LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 

@@ -11,7 +11,7 @@ from itertools import combinations
 from random import Random
 
 from ecgen.library.api import Argument, Function, is_bytes
-from ecgen.library.overlaps import ANY, NONE
+from ecgen.library.facts.overlaps import ANY, NONE
 from ecgen.run.functions.call_memory import Over
 
 

@@ -72,7 +72,7 @@ def compare_libraries(
 
 def compare_models(curve, cpus) -> dict:
     """The modelled core cycles of each routine of the curve's library for two CPUs."""
-    from ecgen.library.build import BuildOptions, build_library
+    from ecgen.library.build.curve import BuildOptions, build_library
 
     found = []
     for cpu in cpus:

@@ -13,8 +13,8 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from ecgen.library.packed_steps import STEPS
-from ecgen.library.spec import Packed
+from ecgen.library.facts.spec import Packed
+from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.resources import data_folder
 from ecgen.run.differential.packed import ROUTINES, STEP, has_vectors
 from ecgen.run.emitted import Emitted

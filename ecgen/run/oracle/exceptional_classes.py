@@ -17,7 +17,7 @@ from random import Random
 from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, point_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.kind.jacobian.model import real_model
-from ecgen.library.walks import steps_of
+from ecgen.library.walks.plan import steps_of
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.oracle.class_table import Multiples
 from ecgen.run.oracle.multiples_on_the_way import formed, multiplications

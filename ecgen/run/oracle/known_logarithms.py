@@ -14,7 +14,7 @@ from random import Random
 
 from ecgen.extension import components
 from ecgen.kind import law
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.residues import inverse
 
 WINDOW = 8  # bits of a row of the table

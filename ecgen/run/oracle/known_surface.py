@@ -22,7 +22,7 @@ from ecgen.formula.model import load_shape
 from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, to_class
 from ecgen.kind.kummer.library import neutral_given
 from ecgen.kind.kummer.surface import Surface, surface_of
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.residues import inverse, square_root
 from ecgen.resources import data_folder
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from random import Random
 
 from ecgen.kind.montgomery.law import x_multiple
-from ecgen.library.spec import CurveFacts, LadderWalk
+from ecgen.library.facts.spec import CurveFacts, LadderWalk
 from ecgen.residues import inverse, square_root
 from ecgen.run.oracle.known_logarithms import Known, known_points, remember
 

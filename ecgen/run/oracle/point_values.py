@@ -7,8 +7,8 @@ from random import Random
 from ecgen.group import represent
 from ecgen.kept import cached_apart
 from ecgen.kind import law
-from ecgen.library.point_type import PARTIAL, ClassType, PointType
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.point_type import PARTIAL, ClassType, PointType
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.inputs import representative
 from ecgen.run.oracle.known_logarithms import known_points, remember

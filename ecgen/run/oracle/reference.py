@@ -14,8 +14,8 @@ from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.extension import Element
 from ecgen.kind import law
 from ecgen.library.api import BATCH, INT_BYTES, LISTED, SEVERAL
-from ecgen.library.point_type import PARTIAL
-from ecgen.library.spec import LadderWalk
+from ecgen.library.facts.point_type import PARTIAL
+from ecgen.library.facts.spec import LadderWalk
 from ecgen.residues import inverse, parity, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.known_logarithms import known_points

@@ -14,7 +14,7 @@ from ecgen.curve.roots import square_root
 from ecgen.extension import random_element
 from ecgen.kind import law
 from ecgen.library.api import BATCH, LISTED, SEVERAL
-from ecgen.library.point_type import PARTIAL
+from ecgen.library.facts.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.known_logarithms import known_points
 from ecgen.run.oracle.known_x import known_x

@@ -12,7 +12,7 @@ from ecgen.errors import ScheduleError
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, emit, lower_routine
-from ecgen.library.towers import WAYS, over_base
+from ecgen.library.routines.towers import WAYS, over_base
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, Table
 from ecgen.program.routine import Argument, Routine

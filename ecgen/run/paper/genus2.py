@@ -9,7 +9,7 @@ strikes back", ASIACRYPT 2014) quote of that paper.
 from collections.abc import Callable
 
 from ecgen.isa.target import Target
-from ecgen.library.vector_rule import AUTO
+from ecgen.library.facts.vector_rule import AUTO
 from ecgen.run.paper.multiplications import compared, times_of, with_endomorphism
 from ecgen.run.paper.rows import Row, Table
 

@@ -16,12 +16,12 @@ from ecgen.field.reduction.pseudo_mersenne import Field, Mersenne
 from ecgen.formula import load, to_field_program
 from ecgen.isa.target import Target, cpu_facts
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of
-from ecgen.library.assembly import assemble
-from ecgen.library.build import check_prime, curve_facts
-from ecgen.library.programs import made_of
-from ecgen.library.routines import point_routine
-from ecgen.library.strategy import cheapest_group
-from ecgen.library.towers import expanded
+from ecgen.library.build.curve import check_prime, curve_facts
+from ecgen.library.facts.strategy import cheapest_group
+from ecgen.library.routines.assembly import assemble
+from ecgen.library.routines.programs import made_of
+from ecgen.library.routines.signatures import point_routine
+from ecgen.library.routines.towers import expanded
 from ecgen.program.check import contiguous
 from ecgen.program.compose import feedback
 from ecgen.program.ir import FieldProgram

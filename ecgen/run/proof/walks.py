@@ -10,9 +10,9 @@ import json
 from collections.abc import Callable, Iterator
 
 from ecgen.errors import CheckFailure, EcgenError
-from ecgen.library.manifest import OF_WALKS
-from ecgen.library.spec import CurveFacts
-from ecgen.library.walks import comment, steps_of
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.files.manifest import OF_WALKS
+from ecgen.library.walks.plan import comment, steps_of
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.readback.base_tables import curve_of_walk, has_tables

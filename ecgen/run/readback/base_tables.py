@@ -5,10 +5,10 @@ the manifest's walks take, computed anew: calls need not reach every entry.
 import re
 
 from ecgen.errors import EcgenError
-from ecgen.library.manifest import C_NAMES
-from ecgen.library.spec import CurveFacts
-from ecgen.library.vector_walk import vector_table
-from ecgen.library.walks import fixed_table, steps_of, table_words
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.files.manifest import C_NAMES
+from ecgen.library.walks.plan import fixed_table, steps_of, table_words
+from ecgen.library.walks.vectors import vector_table
 from ecgen.run.emitted import Emitted
 from ecgen.walk.ir import Walk
 from ecgen.walk.of_groups import GroupSteps

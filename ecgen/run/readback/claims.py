@@ -8,11 +8,11 @@ from dataclasses import asdict
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import functions_of
-from ecgen.library.erase import cleared_bytes
-from ecgen.library.manifest import C_NAMES, FLAGS, OF_WALKS
-from ecgen.library.overlaps import Overlap
-from ecgen.library.programs import made_of
-from ecgen.library.spec import LibrarySpec
+from ecgen.library.facts.overlaps import Overlap
+from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.files.erase import cleared_bytes
+from ecgen.library.files.manifest import C_NAMES, FLAGS, OF_WALKS
+from ecgen.library.routines.programs import made_of
 from ecgen.run.delivered.deciding_keys import key_differences
 from ecgen.run.delivered.rendered_again import header_differences
 from ecgen.run.delivered.sources import assembly_differences

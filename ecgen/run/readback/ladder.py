@@ -5,8 +5,8 @@ by readback/walk.py what the comb of the base point does.
 import re
 
 from ecgen.group.program import LADDER
-from ecgen.library.groups import differences_of, group_of
-from ecgen.library.packed_steps import STEPS
+from ecgen.library.facts.groups import differences_of, group_of
+from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.run.emitted import curve_of
 from ecgen.run.readback.walk import differences
 

@@ -7,8 +7,8 @@ one are two steps."""
 import re
 
 from ecgen.group.model import Form
-from ecgen.library.groups import group_of
-from ecgen.library.manifest import C_NAMES
+from ecgen.library.facts.groups import group_of
+from ecgen.library.files.manifest import C_NAMES
 from ecgen.run.emitted import curve_of
 from ecgen.run.readback.digits import negated, negative
 from ecgen.run.readback.ladder import goes_by_words

@@ -13,8 +13,8 @@ from functools import lru_cache
 
 from ecgen.errors import EcgenError
 from ecgen.group.model import Form
-from ecgen.library.groups import group_of
-from ecgen.library.manifest import C_NAMES
+from ecgen.library.facts.groups import group_of
+from ecgen.library.files.manifest import C_NAMES
 from ecgen.run.emitted import curve_of
 from ecgen.run.readback.claimed_walk import Read, claimed, plain
 from ecgen.run.readback.digits import Digits, at, entry_read, negated

@@ -5,10 +5,10 @@ from random import Random
 from typing import Any
 
 from ecgen.extension import components
-from ecgen.library.groups import library_groups
-from ecgen.library.point_type import PointType
-from ecgen.library.point_type import point_type as type_of
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.facts.point_type import PointType
+from ecgen.library.facts.point_type import point_type as type_of
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.differential.routines import check_points_law as check_law
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.emulated.armv7em.known import affine_cases as cases

@@ -13,9 +13,9 @@ from pathlib import Path
 from ecgen.errors import EcgenError
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.library.assembly import source_units
-from ecgen.library.build import Library
-from ecgen.library.template import banner
+from ecgen.library.build.curve import Library
+from ecgen.library.files.template import banner
+from ecgen.library.routines.assembly import source_units
 from ecgen.resources import data_folder
 from ecgen.run.measure.quiet_machine import Quiet, measuring
 from ecgen.run.scratch import scratch

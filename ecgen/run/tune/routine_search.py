@@ -29,20 +29,20 @@ from ecgen.isa.x86_64.emit import (
     ordered_limbs,
 )
 from ecgen.isa.x86_64.selection.uses import destroys_flags
-from ecgen.library.assembly import (
+from ecgen.library.facts.choices import Choice, load_choices
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.routines.assembly import (
     choice_key,
     choice_routine,
     different,
     emit_choice,
     field_op_routine,
 )
-from ecgen.library.choices import Choice, load_choices
-from ecgen.library.extension import extension_limbs
-from ecgen.library.programs import formula_choices, made_of
-from ecgen.library.routines import point_routine
-from ecgen.library.spec import CurveFacts
-from ecgen.library.towers import PREFIX as EXTENSION
-from ecgen.library.towers import WAYS
+from ecgen.library.routines.extension import extension_limbs
+from ecgen.library.routines.programs import formula_choices, made_of
+from ecgen.library.routines.signatures import point_routine
+from ecgen.library.routines.towers import PREFIX as EXTENSION
+from ecgen.library.routines.towers import WAYS
 from ecgen.machine.blocks import block_needs, blocks
 from ecgen.machine.order import precedences, settle_flags
 from ecgen.machine.segments import TunedOrder, segment_key

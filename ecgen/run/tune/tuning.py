@@ -19,10 +19,10 @@ from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, runnable, th
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target, native_target
 from ecgen.kept import data_of, text_of
-from ecgen.library import build as making
 from ecgen.library.api import every_function
-from ecgen.library.build import BuildOptions, Library
-from ecgen.library.choices import load_choices, save_choices
+from ecgen.library.build import curve as making
+from ecgen.library.build.curve import BuildOptions, Library
+from ecgen.library.facts.choices import load_choices, save_choices
 from ecgen.machine.segments import load_orders, save_orders
 from ecgen.run.measure import stopwatch
 from ecgen.run.measure.quiet_machine import Quiet

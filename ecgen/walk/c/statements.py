@@ -1,8 +1,8 @@
 """A proven walk -> C: declarations, statements and loops.
 
-Names begin with `P_` and words are of the type `WORD` (see library/ctext.py). Points are arrays of
+Names begin with `P_` and words are of the type `WORD` (see library/c/text.py). Points are arrays of
 words in the order of their form; the result is the first parameter, apart from the input points.
-What the function leaves on the stack its public caller wipes (library/erase.py).
+What the function leaves on the stack its public caller wipes (library/files/erase.py).
 """
 
 from dataclasses import dataclass, replace

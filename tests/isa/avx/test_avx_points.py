@@ -11,8 +11,8 @@ import random
 
 import pytest
 
-from ecgen.library.packed import bound_formula
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.packed.points import bound_formula
 from ecgen.program.interpret import interpret
 from tests.support.isa.avx.batches import COUNT, WHOLE
 from tests.support.isa.avx.vectors import HAS_AVX2

@@ -23,7 +23,7 @@ from ecgen.field.lanes.words import (
     unpack_rows_program,
     words_in_rows,
 )
-from ecgen.library.packed import minuends_of, require_negation
+from ecgen.library.packed.points import minuends_of, require_negation
 from ecgen.limb.forms import combine
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors

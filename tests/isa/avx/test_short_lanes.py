@@ -23,7 +23,7 @@ from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.record import RECORD
 from ecgen.isa.avx.table import LONG, MIXES, REGISTERS, TABLE, bytes_of, immediate_of, numbers_of
 from ecgen.isa.avx.validate import validate_vectors
-from ecgen.library.packed import minuends_of, negated_most, require_negation
+from ecgen.library.packed.points import minuends_of, negated_most, require_negation
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import evaluate, run_vectors
 from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp

@@ -20,10 +20,16 @@ from ecgen.isa.avx.table import TABLE, bytes_of, numbers_of
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import load_target
-from ecgen.library.build import curve_facts
-from ecgen.library.packed import bound_formula, build_packed, packings, point_layout, vector_unit
-from ecgen.library.packed_contract import coordinates, require_point_routine
-from ecgen.library.strategy import complete_group
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.facts.strategy import complete_group
+from ecgen.library.packed.contract import coordinates, require_point_routine
+from ecgen.library.packed.points import (
+    bound_formula,
+    build_packed,
+    packings,
+    point_layout,
+    vector_unit,
+)
 from ecgen.limb.lanes.interpret import evaluate, lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES, WIDE, VectorOp
 from ecgen.limb.lanes.prove import prove_vectors

@@ -3,8 +3,8 @@
 import random
 
 from ecgen.isa.backends import back_end
-from ecgen.library.scalar_routines import prove_scalar, scalar_limbs, scalar_routines
-from ecgen.library.spec import RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
+from ecgen.library.routines.modulo_order import prove_scalar, scalar_limbs, scalar_routines
 from ecgen.run.differential.scalar_routines import constructed, expected, operand_values
 
 ORDERS = {

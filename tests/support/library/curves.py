@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from ecgen.kind import law
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
 
 P189 = 2**256 - 189
 LARGE = {

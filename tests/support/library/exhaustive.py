@@ -7,7 +7,7 @@ from random import Random
 
 from ecgen.kind import law
 from ecgen.library.api import Argument
-from ecgen.library.point_type import PARTIAL
+from ecgen.library.facts.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.point_values import LOST, held, kind_of
 from ecgen.run.oracle.samples import encode_point, little, samples

@@ -2,7 +2,7 @@
 
 from ecgen.extension import Element
 from ecgen.kind import law
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.residues import square_root
 
 

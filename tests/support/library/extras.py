@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ecgen.curve.maps import map_plan
 from ecgen.library import api
-from ecgen.library.spec import MapToCurve
+from ecgen.library.facts.spec import MapToCurve
 from tests.support.library import curves, standin, x_only
 
 

@@ -3,7 +3,7 @@ another argument begins.
 """
 
 from ecgen.library.api import Function
-from ecgen.library.overlaps import NONE
+from ecgen.library.facts.overlaps import NONE
 from ecgen.run.functions.call_memory import Over
 
 

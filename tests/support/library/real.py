@@ -7,9 +7,9 @@ from pathlib import Path
 from ecgen.curve import load_curve
 from ecgen.extension import Element
 from ecgen.isa.target import load_target
-from ecgen.library.build import BuildOptions, made_library
-from ecgen.library.spec import CurveFacts
-from ecgen.library.write import write_library
+from ecgen.library.build.curve import BuildOptions, made_library
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.files.write import write_library
 
 FILE = """
 name = "tiny"

@@ -9,12 +9,8 @@ second opinion on the assembly.
 from dataclasses import replace
 
 from ecgen.group.program import constants, role_program
-from ecgen.library.groups import find_routine
-from ecgen.library.routines import field_routine, point_routine, support_routines
-from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.shared.ladder import called_routines, plan_functions
-from ecgen.library.shared.outfits import comb_of, multiply_of, roots_of
-from ecgen.library.spec import (
+from ecgen.library.facts.groups import find_routine
+from ecgen.library.facts.spec import (
     CurveFacts,
     LadderWalk,
     LibrarySpec,
@@ -22,7 +18,11 @@ from ecgen.library.spec import (
     PowerStep,
     SourceUnit,
 )
-from ecgen.library.walks import plan_walks, routines_of
+from ecgen.library.routines.modulo_order import scalar_routines
+from ecgen.library.routines.signatures import field_routine, point_routine, support_routines
+from ecgen.library.shared.ladder import called_routines, plan_functions
+from ecgen.library.shared.outfits import comb_of, multiply_of, roots_of
+from ecgen.library.walks.plan import plan_walks, routines_of
 from ecgen.verify.algebra.evaluate import run
 from ecgen.walk.scalars.recodings import Bits
 from ecgen.walk.weights import CostWeights
@@ -306,7 +306,7 @@ def _words(value, words, bits):
 
 def unit(spec):
     """src/P_field.c: every hidden routine of the spec."""
-    from ecgen.library.ctext import with_prefix, with_words
+    from ecgen.library.c.text import with_prefix, with_words
 
     p, words, bits = spec.curve.p, spec.words, spec.word_bits
     fold = (1 << bits * words) % p

@@ -6,9 +6,9 @@ from types import SimpleNamespace
 
 from ecgen.curve import load_curve
 from ecgen.kind import law
-from ecgen.library.build import curve_facts
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.shared.ladder import functions_on, plan_ladders
-from ecgen.library.spec import CurveFacts
 from ecgen.walk.weights import CostWeights
 
 CURVE = load_curve("curve25519")

@@ -7,7 +7,7 @@ the lower half of the product (a1, a1) (b1, b0), which is made first. What is li
 had with a component in both halves as these are, without moving them; the factor a is the one that
 is, or has fewer operations behind it. Instructions are half as many as component by component, if
 halves can change places in one. Nothing is proven here: the result is compared with the tower of
-the formula (library/packed_contract.py).
+the formula (library/packed/contract.py).
 """
 
 from dataclasses import replace

@@ -4,7 +4,7 @@ v_1, the components of what its lanes hold.
 A product is two sums of two products, each reduced once, a square (a0+a1)(a0-a1) and 2 a0 a1 where
 n = -1. What is linear with integer factors, and what moves lanes, works on each component alone.
 Nothing is proven here: the result is compared with the tower of the formula
-(library/packed_contract.py).
+(library/packed/contract.py).
 """
 
 from dataclasses import replace

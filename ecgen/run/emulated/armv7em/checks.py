@@ -13,7 +13,7 @@ from random import Random
 
 from ecgen.errors import CheckFailure
 from ecgen.library.api import Function
-from ecgen.library.spec import RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.run.arm_toolchain import Toolchain, compile_object
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated.armv7em.board import QEMU, check_on_qemu, has_qemu

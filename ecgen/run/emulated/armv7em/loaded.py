@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable
 from pathlib import Path
 
-from ecgen.library.spec import RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.run.arm_toolchain import Toolchain, build_program
 from ecgen.run.emitted import Emitted, names_of
 from ecgen.run.emulated.armv7em.emulate import STACK_SIZE, STACK_TOP, Core

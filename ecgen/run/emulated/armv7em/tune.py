@@ -21,9 +21,9 @@ from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.armv7em.tune import Effort, tune_kernel
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.assembly import FUSIONS, choice_routine, default_choices
-from ecgen.library.build import curve_facts
-from ecgen.library.routines import point_routine
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.routines.assembly import FUSIONS, choice_routine, default_choices
+from ecgen.library.routines.signatures import point_routine
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, save_orders, segment_key
 from ecgen.program.ir import FieldProgram, Op

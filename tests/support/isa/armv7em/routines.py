@@ -7,8 +7,8 @@ from functools import cache
 
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.armv7em.emit import ROWS, Backend, emit, lower_routine
-from ecgen.library.routines import support_routines
-from ecgen.library.support import support_limbs
+from ecgen.library.routines.field import support_limbs
+from ecgen.library.routines.signatures import support_routines
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC
 from ecgen.program.routine import Argument, Routine

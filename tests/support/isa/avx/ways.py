@@ -12,8 +12,8 @@ from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import Backend, emit, lower_routine
-from ecgen.library.packed import bound_formula, packings
-from ecgen.library.spec import CurveFacts
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.packed.points import bound_formula, packings
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.ops import BASIC
 from ecgen.program.passes import clean

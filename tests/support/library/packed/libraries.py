@@ -6,10 +6,10 @@ from functools import cache
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.kind.law import multiply, neutral
-from ecgen.library.build import curve_facts
-from ecgen.library.packed import joined
-from ecgen.library.packed_step import build_ladder
-from ecgen.library.spec import CurveFacts
+from ecgen.library.build.curve import curve_facts
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.library.packed.ladder import build_ladder
+from ecgen.library.packed.points import joined
 from tests.support.library import standin
 from tests.support.library.packed import packing
 

@@ -1,0 +1,106 @@
+"""Names of point routines -> the group and role that they stand for; the groups that a library is
+made of.
+"""
+
+import re
+from dataclasses import dataclass
+
+from ecgen.errors import EcgenError
+from ecgen.group import Group, Role, find_group, groups_of
+from ecgen.group.model import Candidate
+from ecgen.kept import cached_apart, once
+from ecgen.library.facts.spec import CurveFacts
+
+RUN = "ndbl"
+
+
+@dataclass(frozen=True)
+class PointRoutine:
+    """A role of a group, `count` times in a row where it is a run of doublings."""
+
+    group: Group
+    role: Role
+    count: int = 1
+
+    @property
+    def stages(self) -> tuple[tuple[str, ...], ...]:
+        """The equal formulas of every stage."""
+        return self.role.stages * self.count
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        return self.role.candidates
+
+    @property
+    def is_doubling(self) -> bool:
+        """Whether it doubles one point, once."""
+        return self.role.name in (RUN, "dbl") and self.count == 1
+
+
+@cached_apart(256)
+def library_groups(curve: CurveFacts) -> tuple[Group, ...]:
+    """The groups of a curve, one for each stem: of several the one that is forced, else the one
+    with most assumptions on the curve.
+    """
+    return once("groups", (curve,), lambda: _library_groups(curve), formulas=curve.formulas)
+
+
+def _library_groups(curve: CurveFacts) -> tuple[Group, ...]:
+    found: dict[str, Group] = {}
+    for group in groups_of(curve, curve.formulas):
+        before = found.get(group.stem)
+        if before is None or len(group.system.assumes) > len(before.system.assumes):
+            found[group.stem] = group
+    if curve.system:
+        forced = find_group(curve, curve.system, curve.formulas)
+        found[forced.stem] = forced
+    return tuple(found.values())
+
+
+def group_of(stem: str, curve: CurveFacts) -> Group:
+    """The group whose routines begin with `stem`, on the curve or on its image."""
+    groups = (*library_groups(curve), *(library_groups(curve.image) if curve.image else ()))
+    for group in groups:
+        if group.stem == stem:
+            return group
+    raise EcgenError(
+        f"no coordinate system of this curve has routines called {stem}_...",
+        hint=f"Known: {', '.join(g.stem for g in groups)}.",
+    )
+
+
+@cached_apart(4096)
+def find_routine(name: str, curve: CurveFacts) -> PointRoutine:
+    """What a point routine is; EcgenError if the curve has no such one."""
+    stem, _, operation = name.partition("_")
+    group = group_of(stem, curve)
+    run = re.fullmatch(r"(\d+)dbl", operation)
+    role = group.role(RUN if run else operation)
+    if role is None or operation == RUN:
+        known = ", ".join(group.routine(role.name) for role in group.roles if role.name != RUN)
+        raise EcgenError(
+            f"there is no routine {name}.",
+            hint=f"{group.name} has {known}, and runs of doublings such as {stem}_4dbl.",
+        )
+    return PointRoutine(group, role, int(run[1]) if run else 1)
+
+
+def coordinates_of(layout: str, curve: CurveFacts) -> tuple[str, ...]:
+    """The coordinates of an argument's layout, `STEM FORM`; a `pair` are two points one behind the
+    other.
+    """
+    stem, _, form = layout.partition(" ")
+    group = group_of(stem, curve)
+    return group.form("point").coordinates * 2 if form == "pair" else group.form(form).coordinates
+
+
+def is_tight(layout: str, curve: CurveFacts) -> bool:
+    """Whether coordinates of this layout are kept at most Field.tight in memory: those of
+    ladders.
+    """
+    return " " in layout and group_of(layout.partition(" ")[0], curve).differential
+
+
+def differences_of(group: Group) -> tuple[str, ...]:
+    """The coordinates in which a ladder's step takes the difference of its points."""
+    return group.form(next(x.form for x in group.role("step").inputs if x.name == "D")).coordinates

@@ -1,0 +1,283 @@
+"""MANIFEST.json: what a library consists of, what it was made from and what is claimed for it, for
+programs to read.
+"""
+
+import re
+from dataclasses import asdict
+
+from ecgen.curve.model import StatedEndomorphism
+from ecgen.extension import Element
+from ecgen.group.trees import embedded
+from ecgen.library.api import Function, functions_of
+from ecgen.library.facts.spec import LibrarySpec, RoutineSpec
+from ecgen.walk.plan import Planned
+from ecgen.walk.text import to_text
+
+FORMAT = 1
+# with which `ecgen check` looks for what is left of secrets, beside -O2
+FLAGS = ("-O0", "-O3 -march=native")
+# keys that say which curve or prime it is, not what is known about it
+IDENTITY = (
+    "name",
+    "form",
+    "p",
+    "nonresidue",
+    "a",
+    "b",
+    "d",
+    "theta",
+    "f",
+    "r",
+    "cofactor",
+    "gx",
+    "gy",
+    "base",
+    "divisor",
+)
+# of walks, where not their own
+C_NAMES = {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}
+OF_WALKS = {  # a number of the multiplications -> the walks that it is about
+    "system": ("mul", "mul_vartime"),
+    **dict.fromkeys(("recoding", "window", "digits", "argument", "group"), ("mul",)),
+    **dict.fromkeys(("window_vartime", "vartime_group"), ("mul_vartime",)),
+    "base_group": ("mul_base",),
+}
+
+
+def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
+    return tuple(sorted(f"{spec.prefix}_{function.name}" for function in functions_of(spec)))
+
+
+def every_walk(spec: LibrarySpec) -> tuple[Planned, ...]:
+    """The walks that the C of all functions is printed from."""
+    return spec.walks.every if spec.walks else ()
+
+
+def printed_walks(spec: LibrarySpec, code: str) -> tuple[Planned, ...]:
+    """Those that the C in `code` has: of functions that were left out it has none."""
+    return tuple(
+        p
+        for p in every_walk(spec)
+        if re.search(
+            rf"^static void {spec.prefix}_(?:ladder_)?{C_NAMES.get(p.walk.name, p.walk.name)}\(",
+            code,
+            re.MULTILINE,
+        )
+    )
+
+
+def render_manifest(
+    spec: LibrarySpec,
+    sources: tuple[str, ...],
+    digests: dict[str, str],
+    walks: "tuple[Planned, ...] | None" = None,
+    modelled: "dict | None" = None,
+    cleared: "dict[str, int] | None" = None,
+) -> dict:
+    """The manifest as plain data; large integers are hexadecimal strings. `walks` are those that
+    the library has, None: all; `modelled` by function the core cycles of the routines that it
+    calls, `cleared` the bytes below its caller that are cleared.
+    """
+    curve, walks = spec.curve, every_walk(spec) if walks is None else walks
+    return {
+        "generator": "ecgen",
+        "format": FORMAT,
+        "version": spec.version,
+        "command": spec.command,
+        "license": spec.license,
+        "prefix": spec.prefix,
+        "inputs": dict(spec.inputs),
+        "target": spec.target,
+        "isa": spec.isa,
+        "level": spec.level,
+        "abi": spec.abi,
+        **({} if spec.red_zone else {"red_zone": False}),
+        "features": list(spec.features),
+        **spec.part.identity(spec),
+        **(
+            {
+                "formulas": {
+                    "system": curve.system,
+                    "trees": [embedded(path) for path in curve.formulas],
+                }
+            }
+            if curve.formulas or curve.system
+            else {}
+        ),
+        "field": {
+            "words": spec.words,
+            "word_bits": spec.word_bits,
+            "bytes": spec.field_bytes,
+            "loose": hex(spec.loose),
+            **_representation(spec),
+        },
+        "scalar_bytes": spec.scalar_bytes,
+        "encoding": spec.format.name,
+        "compressed_bytes": spec.compressed_bytes or None,
+        **_strategy(spec, walks),
+        **_inversion(spec),
+        "sources": list(sources),
+        **({"api": list(spec.api)} if spec.api else {}),
+        **(
+            {
+                "map": {
+                    "suite": spec.map.suite,
+                    "bytes": spec.map.length,
+                    "montgomery_B": spec.map.montgomery_b,
+                    "kind": spec.map.plan.kind,
+                    "Z": hex(spec.map.plan.z),
+                }
+            }
+            if spec.map
+            else {}
+        ),
+        **({"extras": list(spec.extras)} if spec.extras else {}),
+        **({"packages": list(spec.packages)} if spec.packages else {}),
+        "symbols": list(public_symbols(spec)),
+        "functions": [_function(function) for function in functions_of(spec)],
+        **({"modelled": modelled} if modelled else {}),
+        "erasure": {"bytes": cleared or {}, "flags": list(FLAGS)},
+        "hidden": [f"{spec.prefix}_{routine.symbol}" for routine in spec.called],
+        "routines": [_routine(routine) for routine in spec.routines],
+        **_packed(spec),
+        "claims": dict(spec.claims),
+        "files": digests,
+    }
+
+
+def curve_identity(spec: LibrarySpec) -> dict:
+    """The curve."""
+    curve = spec.curve
+    extension = {} if curve.nonresidue is None else {"nonresidue": curve.nonresidue}
+    numbers = {
+        key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")
+    } | extension
+    numbers |= {
+        key: [hex(number) for number in value]
+        for key in ("theta", "f", "base", "divisor")
+        if (value := getattr(curve, key))
+    }
+    return {
+        "curve": {
+            "name": curve.name,
+            "form": curve.form,
+            "cofactor": curve.cofactor,
+            **numbers,
+            **_stated(curve.endomorphism),
+            "warnings": list(spec.warnings),
+        }
+    }
+
+
+def _stated(endomorphism: "StatedEndomorphism | None") -> dict:
+    """What the curve's file states of its endomorphisms."""
+    if endomorphism is None:
+        return {}
+    constants = {name: number_text(value) for name, value in endomorphism.constants}
+    return {
+        "endomorphism": {
+            "lambda": list(map(hex, endomorphism.eigenvalues)),
+            "basis": [list(map(hex, row)) for row in endomorphism.basis],
+            "constants": constants,
+        }
+    }
+
+
+def number_text(value) -> "str | list[str]":
+    """An integer in hexadecimal digits, several, or an element of an extension, as a list."""
+    return [hex(part) for part in value] if isinstance(value, Element | tuple) else hex(value)
+
+
+def _representation(spec: LibrarySpec) -> dict:
+    """What is stored for 1, of which elements are multiples, and the bound of coordinates that are
+    kept small.
+    """
+    field = spec.representation
+    return (
+        {"representation": field.kind, "one": hex(field.one), "tight": hex(field.tight)}
+        if field
+        else {}
+    )
+
+
+def _function(function: Function) -> dict:
+    row = asdict(function)
+    del row["doc"]
+    return row
+
+
+def _routine(routine: RoutineSpec) -> dict:
+    row = asdict(routine) | {
+        key: None if (value := getattr(routine, key)) is None else hex(value)
+        for key in ("const", "most")
+    }
+    profiles = row.pop("profiles")
+    row["sums"] = [
+        asdict(each) | {key: hex(getattr(each, key)) for key in ("least", "greatest", "most")}
+        for each in routine.sums
+    ]
+    for key in ("sums", "formulas", "fusions", "objective", "calls", "frame", "path"):
+        if not row[key]:
+            del row[key]
+    return row | (
+        {
+            "profiles": {
+                name: {"cycles": cycles, "fetch_stalls": stalls}
+                for name, cycles, stalls in profiles
+            }
+        }
+        if profiles
+        else {}
+    )
+
+
+def _packed(spec: LibrarySpec) -> dict:
+    """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every
+    value.
+    """
+    return {
+        key: _lanes(asdict(part))
+        for key, part in (("packed", spec.packed), ("second", spec.second), ("batch", spec.batch))
+        if part
+    }
+
+
+def _lanes(rows: dict) -> dict:
+    """The same rows without that of an image where there is none."""
+    image = rows.get("image")
+    return {key: value for key, value in rows.items() if key != "image"} | (
+        {"image": _lanes(image)} if image else {}
+    )
+
+
+def _inversion(spec: LibrarySpec) -> dict:
+    """How the field is inverted: the shape of divsteps, and the modelled cycles that decided."""
+    if spec.inversion is None:
+        return {}
+    n = spec.inversion.divsteps
+    shape = {key: getattr(n, key) for key in ("bits", "total", "batches", "width", "limbs")}
+    return {"inversion": asdict(spec.inversion) | {"divsteps": shape}}
+
+
+def _strategy(spec: LibrarySpec, walks: tuple[Planned, ...]) -> dict:
+    names = {p.walk.name for p in walks}
+    told = {**_comb(spec, names), "walks": {p.walk.name: _walk(p) for p in walks}}
+    # sums over lists of so many points and more
+    for least, name in spec.walks.lists if spec.walks else ():
+        if name in told["walks"]:
+            told["walks"][name]["from"] = least
+    return spec.part.strategy(spec, names, told)
+
+
+def _comb(spec: LibrarySpec, names: set[str]) -> dict:
+    return {"comb": asdict(spec.comb)} if spec.comb and "mul_base" in names else {}
+
+
+def _walk(p: Planned) -> dict:
+    """A walk that C is printed from, with the record of its proof."""
+    return {
+        "strategy": p.kind,
+        "cost": p.cost,
+        "walk": to_text(p.walk).splitlines(),
+        "proof": p.proof.as_json(),
+    }

@@ -1,0 +1,700 @@
+"""A curve with complete formulas + a CPU with vector lanes -> packed point operations: proven
+vector programs, machine code.
+
+One vector holds a point, each coordinate in its lane, another a table entry, which may have other
+coordinates; doubling, addition, what makes table entries and the conversions to and from the words
+of the general registers are emitted. Packings come from `targets/packings`, recorded plans and
+written programs, checked when they are read; the one of least modelled time is taken. Where none is
+recorded for a formula, a short search makes one.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from operator import ge, le
+
+from ecgen.curve.model import Curve
+from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
+from ecgen.extension import Element, components
+from ecgen.field.lanes.exchange import MASK
+from ecgen.field.lanes.lowering import LaneField, lowering_of
+from ecgen.field.lanes.radix import value_at
+from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.field.representation import Representation
+from ecgen.formula import load, parameter_values, to_field_program
+from ecgen.formula.formula import Formula
+from ecgen.group import Group, Role
+from ecgen.group.exceptions.proven import find_exceptions, proven
+from ecgen.group.trees import formula_named
+from ecgen.isa.facts import VECTORS
+from ecgen.isa.represent import represent
+from ecgen.isa.target import Target, load_target
+from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
+from ecgen.kind.facts import KINDS
+from ecgen.library.facts.spec import CurveFacts, LibrarySpec, Packed, RoutineArgument, RoutineSpec
+from ecgen.library.facts.strategy import complete_group, entry_role
+from ecgen.library.facts.vector_rule import HINT
+from ecgen.library.packed.contract import coordinates, require_reduced, require_words, try_group_law
+from ecgen.library.packed.layout import point_layout
+from ecgen.library.packed.runs import (
+    Way,
+    claimed_runs,
+    faster_runs,
+    lowered_time,
+    lowered_way,
+    routes,
+    ways_of,
+)
+from ecgen.library.routines.formula_proof import prove_bound
+from ecgen.limb.lanes.ir import LANES, REAL, WIDE, VectorProgram
+from ecgen.limb.lanes.order import require_same
+from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.names import known_targets
+from ecgen.program.ir import FieldProgram
+from ecgen.program.pack import Effort, PackedProgram, pack, target_model
+from ecgen.program.pack.check import differs
+from ecgen.program.pack.record import packed_names, read_packings, read_written
+from ecgen.program.pack.rewrite.fold import fold_factors
+from ecgen.program.pack.search.emit import emit as emit_packed
+from ecgen.program.pack.search.problem import pose
+from ecgen.program.passes import clean
+
+UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
+OPTIONAL = tuple(flag for record in VECTORS.values() for flag in record.features)
+SEARCH = Effort(moves=12_000, runs=1)
+MEANINGS = {
+    "v_dbl": ("law: 2*P",),
+    "v_add": ("law: P+Q",),
+    "v_cache": ("law: P, as a table entry",),
+    "v_2dbl": ("law: 4*P",),
+    "v_4dbl": ("law: 16*P",),
+    "v_dbladd": ("law: 2*P+Q",),
+    "v_step": ("x-law: 2*Q", "x-law: Q+R"),
+    "v_2step": ("v_step, twice, a mask each",),
+    "v_4step": ("v_step, four times, a mask each",),
+    "v_pack": ("four elements into lanes",),
+    "v_unpack": ("four elements out of lanes",),
+}
+# the arguments of conversions that are words of elements
+IN_WORDS = tuple(f"w{e}" for e in range(LANES))
+ROOM = 25  # one instruction more in so many costs less than a better order gains
+# a curve constant beyond takes too much room as a factor: it becomes an operand of a product
+FOLDED = 1 << 26
+
+
+@dataclass(frozen=True)
+class PackedCode:
+    """`emitted` in the order of `spec.routines`; `programs` are the packed point operations by
+    routine; `second`: those of the unit that is taken where the CPU lacks this one, if any; `image`
+    as in Packed.
+    """
+
+    spec: Packed
+    emitted: tuple[EmittedVectors, ...]
+    programs: "dict[str, PackedProgram]"
+    second: "PackedCode | None" = None
+    image: "PackedCode | None" = None
+
+    @property
+    def every(self) -> tuple[EmittedVectors, ...]:
+        """Those of the image, too."""
+        return (*self.emitted, *(self.image.every if self.image else ()))
+
+
+def with_image(code: PackedCode, image: "PackedCode | None") -> PackedCode:
+    """The code of a ladder with that of points of its image beside, but for conversions, which both
+    have; None: without. CheckFailure where the conversions of one are not those of the other.
+    """
+    if image is None:
+        return replace(code, spec=replace(code.spec, image=None), image=None)
+    shared = {row.name: row for row in code.emitted}
+    if wrong := [
+        row.name for row in image.emitted if row.name in shared and row != shared[row.name]
+    ]:
+        raise CheckFailure(
+            f"{' and '.join(wrong)} of the ladder and of the curve of its base point are not the"
+            " same"
+        )
+    own = replace(
+        image.spec,
+        routines=tuple(row for row in image.spec.routines if row.name not in shared),
+        bounds={name: table for name, table in image.spec.bounds.items() if name not in shared},
+    )
+    image = replace(
+        image, spec=own, emitted=tuple(row for row in image.emitted if row.name not in shared)
+    )
+    return replace(code, spec=replace(code.spec, image=own), image=image)
+
+
+def joined(
+    spec: LibrarySpec, code: PackedCode, other: PackedCode, walks: "tuple[str, ...]" = ()
+) -> "tuple[LibrarySpec, PackedCode]":
+    """A library in vectors, and its code, with those of another unit beside, which are taken where
+    the CPU lacks the first: of these walks, () of all that can be.
+    """
+    second = replace(_with_path(other.spec, other.spec.unit), walks=walks)
+    return replace(spec, second=second), replace(code, second=other)
+
+
+def _with_path(spec: Packed, path: str) -> Packed:
+    """The spec under names of its own."""
+    return replace(
+        spec,
+        path=path,
+        routines=tuple(replace(routine, path=path) for routine in spec.routines),
+        image=spec.image and _with_path(spec.image, path),
+    )
+
+
+def vector_unit(target: Target, wanted: str = "") -> "VectorUnit | None":
+    """The first unit, or the one called `wanted`, whose extensions the CPU file lists, and whose
+    figures its [vector] table has.
+    """
+    return unit_of(target.data, wanted)
+
+
+def unit_of(data: dict, wanted: str = "") -> "VectorUnit | None":
+    """The same from the tables of a CPU file."""
+    return next(iter(units_of(data, wanted)), None)
+
+
+def units_of(data: dict, wanted: str = "") -> "tuple[VectorUnit, ...]":
+    """Every such unit, the best first."""
+    listed, figures = data.get("features", ()), data.get("vector", {})
+    return tuple(
+        u
+        for u in UNITS
+        if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures
+    )
+
+
+def _having(wanted: str) -> list[str]:
+    """The CPU files that come with ecgen and have the unit, or one."""
+    found = []
+    for name in known_targets():
+        with suppress(TargetError):
+            found += [name] * (vector_unit(load_target(name), wanted) is not None)
+    return found
+
+
+def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> None:
+    """TargetError or CurveError where no packed code can be made, before any work is done; `wanted`
+    names a unit.
+    """
+    if curve.degree > 1 and not any(
+        lowering_of(unit.field(curve.p)).sums for unit in units_of(target.data, wanted)
+    ):
+        lack = (
+            f"are not {wanted}"
+            if wanted
+            else f"the CPU file {target.name} does not list with figures in [vector]"
+        )
+        raise CurveError(
+            f"Libraries over F_{{p^2}} do not have lanes but those of AVX-512 IFMA, which {lack}.",
+            where=curve.path,
+            hint=(
+                f"Leave out --vector for this curve{', or take --vector ifma' if wanted else ''}."
+                f" {HINT}"
+            ),
+        )
+    if vector_unit(target, wanted) is None:
+        missing = next((u.extensions for u in UNITS if u.isa == wanted), ())
+        missing = [e.upper() for e in missing if e not in target.data.get("features", ())] or [
+            e.upper() for e in missing
+        ]
+        lists = (
+            f"does not list {' and '.join(missing)}"
+            if wanted
+            else "lists neither AVX-512 IFMA nor AVX2 with fused multiply-add nor AVX"
+        )
+        raise TargetError(
+            f"the CPU file {target.name} {lists} with figures in [vector].",
+            where=target.path,
+            hint=(
+                f"Leave out --vector, or name a CPU whose file does: {', '.join(_having(wanted))}."
+                f" {HINT}"
+            ),
+        )
+    if abi != "sysv":
+        raise TargetError(
+            f"packed code follows the System V calling convention, not {abi}.",
+            hint=f"Leave out --vector or --abi. {HINT}",
+        )
+    if not KINDS[curve.form].packs(curve):
+        raise CurveError(
+            "packed multiplication needs a ladder or complete formulas: a Montgomery curve, a"
+            " Kummer surface, a twisted Edwards curve, or a short Weierstrass curve of odd order.",
+            where=curve.path,
+            hint=f"Leave out --vector for this curve. {HINT}",
+        )
+
+
+def build_packed(
+    curve: CurveFacts, target: Target, entries: int, wanted: str = "", runs: "tuple[str, ...]" = ()
+) -> PackedCode:
+    """Lower, prove and emit the packed routines, of those that are several in a row `runs` first;
+    BoundError where the prime does not fit the lanes.
+    """
+    unit = vector_unit(target, wanted)
+    core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa)
+    field = unit.field(curve.p)
+    require_negation(field)
+    if curve.degree > 1 and represent(curve.p, target).one != 1:
+        raise BoundError(
+            "components of elements on general registers stand for others than themselves."
+        )
+    converted, group = conversions(field, represent(curve.p, target)), complete_group(curve)
+    found, point, entry = {}, None, None
+    for name, role in packed_roles(group):
+        found[name] = _best(role, group, curve, target, core, unit, field, point, entry)
+        packed = found[name].packed
+        point = point or coordinates(packed.outputs[0])
+        entry = entry or (coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None)
+    found |= faster_runs(found, field, core, unit, target, runs, group, point, entry)
+    rows = tuple(
+        (name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p)))
+        for name, ordered, vectors, meanings in (
+            *(
+                (name, way.lowered.ordered, way.lowered.vectors, way.lowered.meanings)
+                for name, way in found.items()
+            ),
+            *(
+                (name, vectors, vectors, meanings)
+                for name, (vectors, meanings) in converted.items()
+            ),
+        )
+    )
+    emitted, specs, bounds = emitted_rows(
+        rows, unit, core, parts=dict.fromkeys(found, curve.degree)
+    )
+    try_group_law(curve, group, point, entry, {name: ordered for name, ordered, *_ in rows})
+    limbs = field.radix.n
+    specs.append(_select(entries, limbs * curve.degree))
+    programs, made_of = (
+        {name: way.packed for name, way in found.items()},
+        {name: way.source for name, way in found.items()},
+    )
+    spec = Packed(
+        unit.extensions,
+        _written(point),
+        limbs,
+        field.radix.positions,
+        tuple(high for _, high in field.tight),
+        tuple(specs),
+        bounds,
+        made_of,
+        field.scales,
+        {name: program.batches for name, program in programs.items()},
+        group.stem,
+        _written(entry),
+        group.form("cached").negation,
+        kind=field.kind,
+        minuends=minuends_of(field),
+        degree=curve.degree,
+        unit=unit.isa,
+    )
+    return PackedCode(spec, tuple(emitted), programs)
+
+
+def conversions(field: LaneField, prime: Representation) -> "dict[str, tuple[VectorProgram, dict]]":
+    """Name -> the program of a conversion between lanes and the words of `prime`, and its meanings;
+    both take and give what routines hand on.
+    """
+    found = {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}
+    require_reduced("v_pack", found["v_pack"][0].outputs, field)
+    require_reduced("v_unpack", found["v_unpack"][0].inputs, field)
+    require_words("v_unpack", found["v_unpack"][0], prime)
+    return found
+
+
+def require_negation(field) -> None:
+    """BoundError unless a reduced element can be negated limb by limb: doubles are balanced, words
+    subtracted from those of a multiple of p, and carried where these are not the greatest of a
+    reduced element."""
+    highs = [high for _, high in field.tight]
+    if field.kind == REAL:
+        is_right = all(low == -high for low, high in field.tight)
+    else:
+        # what v_select folds by a mask
+        is_right = (
+            not value_at(field.minuends, field.radix.positions, field.p)
+            and not any(low for low, _ in field.tight)
+            and all(map(ge, field.minuends, highs))
+            and all(map(le, negated_most(field), highs))
+            and field.minuends[-1] >> field.radix.width(field.radix.n - 1) <= 1
+        )
+    if not is_right:
+        raise BoundError(
+            "reduced elements in lanes are neither balanced nor below a multiple of p, so a negated"
+            " one may leave its bounds."
+        )
+
+
+def negated_most(field) -> "tuple[int, ...]":
+    """How large the limbs of a negated element are, which is carried if they are taken from others
+    than the greatest.
+    """
+    return tuple(field.minuends if minuends_of(field) == () else field.after_carry(field.minuends))
+
+
+def minuends_of(field) -> tuple[int, ...]:
+    """What the limbs of a negated element are taken from, to be carried; () where these are the
+    greatest of a reduced one, or nothing is.
+    """
+    own = () if field.kind == REAL else field.minuends
+    return () if own == tuple(high for _, high in field.tight) else own
+
+
+def emitted_rows(
+    rows,
+    unit: VectorUnit,
+    core,
+    joined: "dict[str, int] | None" = None,
+    parts: "dict[str, int] | None" = None,
+) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
+    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its
+    proven bounds); `joined` and `parts` as of `vector_routine`, by routine.
+    """
+    emitted = [
+        _sooner(
+            unit,
+            core,
+            name,
+            vectors,
+            ordered,
+            (joined or {}).get(name, 1),
+            (parts or {}).get(name, 1),
+        )
+        for name, ordered, vectors, _ in rows
+    ]
+    return (
+        emitted,
+        [_routine(made, MEANINGS[made.name], core) for made in emitted],
+        {name: table for name, *_, table in rows},
+    )
+
+
+def _sooner(
+    unit: VectorUnit,
+    core,
+    name: str,
+    vectors: VectorProgram,
+    ordered: VectorProgram,
+    joined: int,
+    parts: int = 1,
+) -> EmittedVectors:
+    """The routine, in the order of the lowering or, where that costs few spills, of a list
+    scheduling: what is longest before the end comes first, since the core looks only so far ahead.
+    With the 32 registers of IFMA that costs up to 2 % more instructions and saves 1 to 7 % of the
+    time on Zen 4, up to 10 % on Zen 5; with the 16 of AVX2 it costs 6 to 18 %, and time."""
+    plain, *others = [
+        unit.emit(vector_routine(name, require_same(vectors, each), joined, parts))
+        for each in (ordered, *([] if unit.counted else [core.ordered(ordered)]))
+    ]
+    return next(
+        (
+            other
+            for other in others
+            if ROOM * (other.instructions - plain.instructions) <= plain.instructions
+        ),
+        plain,
+    )
+
+
+def packed_roles(group: Group) -> "tuple[tuple[str, Role], ...]":
+    """The routines of point operations, and the roles whose formulas they compute: the doubling
+    decides where coordinates lie, the addition where those of a table entry do.
+    """
+    caching = group.role("to_cached")
+    return (
+        ("v_dbl", group.role("dbl")),
+        ("v_add", entry_role(group)),
+        *((("v_cache", caching),) if caching else ()),
+    )
+
+
+def _written(lanes) -> tuple[str, ...]:
+    return tuple(name or "" for name in lanes)
+
+
+def _read(lanes) -> tuple:
+    return tuple(name or None for name in lanes)
+
+
+def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> RoutineSpec:
+    arguments = tuple(
+        RoutineArgument(
+            name.lower(),
+            direction,
+            LANES * len(limbs),
+            "mask" if name == MASK else "field" if name in IN_WORDS else "packed",
+        )
+        for name, direction, limbs in emitted.routine.arguments
+    )
+    return RoutineSpec(
+        emitted.name,
+        arguments,
+        meaning,
+        stack=emitted.stack,
+        instructions=emitted.instructions,
+        model_cycles=round(core.time(emitted.routine.vectors), 1),
+        multiplier_bound=round(core.multiplier_bound(emitted.routine.vectors), 1),
+    )
+
+
+def _select(entries: int, limbs: int) -> RoutineSpec:
+    size = LANES * limbs
+    arguments = (
+        RoutineArgument("r", "out", size, "packed"),
+        RoutineArgument("table", "in", size * entries, "packed"),
+        RoutineArgument("entries", "in", 0, "word", entries),
+        RoutineArgument("index", "in", 0, "word", entries // 2),
+        RoutineArgument("negative", "in", 0, "word", 1),
+    )
+    return RoutineSpec(
+        "v_select",
+        arguments,
+        ("table[index], negated if negative = 1; every entry read; C with vector types",),
+    )
+
+
+def _best(
+    role: Role,
+    group: Group,
+    curve: CurveFacts,
+    target: Target,
+    core,
+    unit: VectorUnit,
+    field,
+    point,
+    entry,
+) -> Way:
+    """The recorded packing of least modelled time for a role, among all its formulas; without one
+    whose sums fit, a packing found by a short search. `point` and `entry` are the lanes that points
+    and table entries must have, None: its own."""
+    best, refusal = None, None
+    for search in (False, True):
+        for way, error in (
+            _ways(role, group, curve, target, field, point, entry, search) if best is None else ()
+        ):
+            if error:
+                refusal = error
+                continue
+            time = lowered_time(way.lowered, core, unit)
+            best = (time, way) if best is None or time < best[0] else best
+    if best is None:
+        raise refusal
+    return best[1]
+
+
+def _ways(
+    role: Role,
+    group: Group,
+    curve: CurveFacts,
+    target: "Target | None",
+    field,
+    point,
+    entry,
+    search: bool,
+):
+    """(way, None) of every packing of every formula of the role, or (None, why its sums do not
+    fit).
+    """
+    for name in role_formulas(role, search, curve.formulas):
+        program, params = bound_formula(name, curve, group)
+        for packed in (
+            each
+            for each in packings(without_copies(program), params, target, search)
+            if each.width in field.widths and (curve.degree == 1 or each.width == LANES)
+        ):
+            packed = point_layout(program, packed, point, entry, params, group, role)
+            for how in ways_of(field, group, target):
+                try:
+                    yield (
+                        lowered_way(packed, program, params, role, field, how, group, point, entry),
+                        None,
+                    )
+                except BoundError as error:
+                    yield None, error
+
+
+def claimed_vectors(
+    curve: CurveFacts, said: Packed, prime: Representation
+) -> "Iterator[tuple[str, VectorRoutine]]":
+    """(name, what a vector routine of the manifest may be), each proven: more than one for a point
+    routine, of which the manifest does not say how it was lowered.
+
+    EcgenError where the manifest says what cannot be; packings that were found by a search are not
+    made again.
+    """
+    field, group = claimed_field(curve, said), complete_group(curve)
+    if (said.stem, said.negation) != (group.stem, group.form("cached").negation):
+        raise CheckFailure("the manifest says of packed points what they are not for this curve.")
+    yield from claimed_conversions(field, prime)
+    lanes, ways = (_read(said.lanes), _read(said.entry)), {}
+    for name, role in packed_roles(group):
+        ways[name] = [
+            way
+            for way, _ in _ways(role, group, curve, None, field, *lanes, False)
+            if way and way.source == said.made_of[name]
+        ]
+    ways |= claimed_runs(ways, said.made_of, field, group, *lanes)
+    for name, way in ((name, way) for name, row in ways.items() for way in row):
+        prove_vectors(way.lowered.vectors, way.lowered.meanings, curve.p)
+        yield name, vector_routine(name, way.lowered.vectors, parts=curve.degree)
+
+
+def claimed_field(curve: CurveFacts, said: Packed):
+    """The field in the lanes that the manifest names; CheckFailure if elements are not as it
+    says.
+    """
+    unit = next((unit for unit in UNITS if unit.extensions == said.extensions), None)
+    if unit is None:
+        raise CheckFailure(
+            f"the manifest names the vector extensions {', '.join(said.extensions)}, which no unit"
+            " has."
+        )
+    field = unit.field(curve.p)
+    if (
+        said.degree,
+        said.limbs,
+        tuple(said.positions),
+        tuple(said.limits),
+        tuple(said.minuends),
+    ) != (
+        curve.degree,
+        field.radix.n,
+        tuple(field.radix.positions),
+        tuple(high for _, high in field.tight),
+        minuends_of(field),
+    ):
+        raise CheckFailure("the manifest says of packed elements what they are not for this prime.")
+    return field
+
+
+def claimed_conversions(
+    field: LaneField, prime: Representation
+) -> "Iterator[tuple[str, VectorRoutine]]":
+    """The conversions between words and lanes, proven."""
+    for name, (vectors, meanings) in conversions(field, prime).items():
+        prove_vectors(vectors, meanings, field.p)
+        yield name, vector_routine(name, vectors)
+
+
+def role_formulas(role: Role, search: bool, own: tuple[str, ...]) -> "list[str]":
+    """The formulas of a role's last stage, some of trees and files `own`; unless a search is to be
+    made, also those of the same kind, results and exceptions that a packing is kept of.
+    """
+    names = role.stages[-1]
+    folders, like = {name.rpartition("/")[0] for name in names}, formula_named(names[0], own)
+    others = (
+        []
+        if search
+        else [
+            name
+            for name in dict.fromkeys((*packed_names(LANES), *packed_names(WIDE)))
+            if name not in names and name.rpartition("/")[0] in folders
+        ]
+    )
+    return [*names, *(name for name in others if _serves_like(load(name), like))]
+
+
+def _serves_like(formula: Formula, like: Formula) -> bool:
+    """Whether a formula has the results of another, and its exceptional inputs, so that it may
+    stand for it.
+    """
+    if set(formula.outputs) != set(like.outputs):
+        return False
+    first, second = find_exceptions(formula), find_exceptions(like)
+    return (first.vectors, first.unknown, first.complete, first.odd) == (
+        second.vectors,
+        second.unknown,
+        second.complete,
+        second.odd,
+    )
+
+
+def bound_formula(
+    name: str, curve: CurveFacts, group: "Group | None" = None
+) -> tuple[FieldProgram, dict[str, int]]:
+    """A proven formula with its constants as parameters, and their values for the curve, or those
+    of `group`, of least magnitude.
+    """
+    formula = formula_named(name, curve.formulas)
+    proven(formula)
+    known = (
+        dict(group.parameters)
+        if group
+        else {name: getattr(curve, name) for name in curve.kind.constants}
+    )
+    program = clean(to_field_program(formula))
+    values = known | parameter_values(formula, known, curve.p)
+    params = {name: _least(values[name], curve.p) for name in program.params}
+    prove_bound(formula, program, params, values, curve)
+    return program, params
+
+
+def _least(value, p: int):
+    """The residue of least magnitude; an element of F_{p^2} that lies in F_p is such an integer,
+    too.
+    """
+    first, *others = components(value, 2)
+    return value if any(others) else (first + p // 2) % p - p // 2
+
+
+def packings(
+    program: FieldProgram, params: "dict[str, int]", target: "Target | None", search: bool
+) -> list[PackedProgram]:
+    """Every recorded or written packing of the program, checked, wide ones where the CPU file, if
+    one is given, has figures of what moves their lanes; with `search`, one found by a short search
+    instead.
+    """
+    cheap = not any(isinstance(value, Element) for value in params.values()) and all(
+        abs(value) < FOLDED for value in params.values()
+    )
+    if search:
+        found = [
+            pack(
+                program,
+                LANES,
+                target_model(target.data, target.path),
+                cheap=cheap,
+                effort=SEARCH,
+                solver=0,
+                fold=False,
+                recorded=False,
+            ).packed
+        ]
+    else:
+        problem, widths = pose(program, cheap=cheap), (LANES, WIDE) if routes(target) else (LANES,)
+        rows = [
+            row
+            for width in widths
+            for p in dict.fromkeys((problem, fold_factors(problem)))
+            for row in read_packings(p, width)
+            if row.model.is_weighted
+        ]
+        found = [emit_packed(row.plan, row.model) for row in rows]
+        found += [
+            packed
+            for width in widths
+            for packed in read_written(width)
+            if packed.name == program.name and cheap
+        ]
+    for packed in found:
+        if wrong := differs(program, packed):
+            raise ScheduleError(
+                f"the packing of {program.name} computes something else: {wrong}.",
+                hint="Remove its file from targets/packings.",
+            )
+    return found
+
+
+def without_copies(program: FieldProgram) -> FieldProgram:
+    """The program without the results that are inputs: they are put into their lanes behind it."""
+    return replace(
+        program,
+        outputs=tuple(
+            (public, value) for public, value in program.outputs if value not in program.inputs
+        ),
+    )

@@ -1,0 +1,574 @@
+"""The walks of a library: planned for the curve, and written in C with the library's routines and
+helpers.
+"""
+
+import re
+from dataclasses import dataclass, field, replace
+
+from ecgen.errors import EcgenError
+from ecgen.group import Group
+from ecgen.group.derived.convert import from_affine
+from ecgen.kept import cached_apart, once
+from ecgen.kind import law
+from ecgen.library.c import text as ctext
+from ecgen.library.c.points import place
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.facts.point_type import PARTIAL, PointType, point_type
+from ecgen.library.facts.spec import CurveFacts
+from ecgen.program.interpret import interpret
+from ecgen.walk.c.digits import digit_type
+from ecgen.walk.c.names import Function, Naming
+from ecgen.walk.c.statements import print_function
+from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
+from ecgen.walk.of_groups import ROLES_OF, GroupSteps
+from ecgen.walk.plan import (
+    Planned,
+    Room,
+    is_complete,
+    plan,
+    plan_base,
+    plan_cofactor,
+    plan_double,
+    plan_double_base,
+    strategies,
+    vartime_strategies,
+)
+from ecgen.walk.plan_lists import plan_many
+from ecgen.walk.scalars.domain import shown
+from ecgen.walk.scalars.endomorphism import endomorphism_of
+from ecgen.walk.scalars.recodings import Wnaf
+from ecgen.walk.weights import CostWeights
+
+VARTIME_DOUBLINGS = 4
+CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_base"
+LISTS = "point_msm_straus", "point_msm_buckets"
+# steps that are C functions of P_point
+SUMS = {
+    role: f"point_{role}"
+    for role in ("sum", "twice", "sum_vartime", "twice_vartime", "madd_vartime")
+}
+MIXED = "madd_vartime"
+
+
+@dataclass(frozen=True)
+class Walks:
+    """What a library's multiplications do: in constant time, in variable time, of the base point
+    (None, of a Jacobian: as any other; of a curve whose base point alone is multiplied the first
+    two are None); and `more` walks on P_point, by the names of their C functions."""
+
+    mul: "Planned | None"
+    vartime: "Planned | None"
+    base: "Planned | None"
+    steps: GroupSteps = field(hash=False, repr=False)
+    more: tuple[tuple[str, Planned], ...] = ()
+    lists: tuple[tuple[int, str], ...] = ()
+    """The ways to sum up a list of points: from how many points on each is taken, ascending, and
+    the name of its C function.
+    """
+    standard: "Planned | None" = None
+    """The function on x-coordinates that a standard describes."""
+    image: "CurveFacts | None" = None
+    """The curve on which the base point is multiplied, if that is another one."""
+    image_steps: "GroupSteps | None" = field(default=None, hash=False, repr=False)
+    no_base: str = ""
+    """Why the base point is multiplied as any other."""
+
+    @property
+    def of_image(self) -> "Walks":
+        """The multiplication of the base point as the only one of its curve."""
+        return Walks(None, None, self.base, self.image_steps)
+
+    @property
+    def of_any_point(self) -> tuple[Planned, ...]:
+        return tuple(filter(None, (self.mul, self.vartime, self.standard)))
+
+    @property
+    def nafs(self) -> tuple[tuple[str, str], ...]:
+        """Of the functions that make wNAFs: what their names end in, and the type of a digit."""
+        used = {
+            recode.recoding
+            for planned in self.every
+            for recode in recodes(planned.walk).values()
+            if isinstance(recode.recoding, Wnaf)
+        }
+        return tuple(sorted({("" if naf.is_narrow else "_wide", digit_type(naf)) for naf in used}))
+
+    @property
+    def planned(self) -> tuple[Planned, ...]:
+        return (*self.of_any_point, *((self.base,) if self.base else ()))
+
+    @property
+    def named(self) -> "dict[str, Planned]":
+        """The same by the names of their C functions."""
+        return {NAMES[kind]: planned for kind in NAMES if (planned := getattr(self, kind))}
+
+    @property
+    def every(self) -> tuple[Planned, ...]:
+        return (*self.planned, *(planned for _, planned in self.more))
+
+    @property
+    def is_of_classes(self) -> bool:
+        """Whether the group is a Jacobian."""
+        return any(group.system.shape.definition for group in self.steps.groups)
+
+    def stem(self, planned: Planned) -> str:
+        """The system of the accumulator."""
+        return planned.walk.register("acc").form.partition(".")[0]
+
+    def result(self, planned: Planned) -> str:
+        return planned.walk.register(planned.walk.result.name).form.partition(".")[0]
+
+    def group(self, stem: str) -> Group:
+        return self.steps.group(stem)
+
+
+@cached_apart(64)
+def plan_walks(
+    curve: CurveFacts,
+    weights: CostWeights,
+    width: "int | None" = None,
+    vartime: "int | None" = None,
+    complete: bool = False,
+    comb: "tuple[int, int] | None" = None,
+    endomorphism: bool = True,
+    more: bool = True,
+) -> Walks:
+    """The walks of a curve; `width`, `vartime` and `comb` (teeth,
+    blocks) override what the cost chooses; without `endomorphism` none is used; without `more`
+    those on P_point are left out. CurveError if one cannot be had, or if what the file states of an
+    endomorphism is wrong."""
+    given = curve, weights, width, vartime, complete, comb, endomorphism, more
+    return curve.kind.part("library").walks(*given)
+
+
+def steps_of(
+    curve: CurveFacts, weights: CostWeights = CostWeights(), endomorphism: bool = True
+) -> GroupSteps:
+    """What the walks of a curve may do: the steps of its groups. CurveError if what its file states
+    of an endomorphism is wrong.
+    """
+    return curve.kind.part("library").steps(curve, weights, endomorphism)
+
+
+def steps_of_points(curve: CurveFacts, weights: CostWeights, endomorphism: bool) -> GroupSteps:
+    """The same of curves whose libraries have points (x, y)."""
+    groups = library_groups(curve)
+    own = endomorphism_of(curve, groups)
+    return GroupSteps(groups, weights, point_type(groups).sums, own if endomorphism else None)
+
+
+def walks_of_points(
+    curve: CurveFacts,
+    weights: CostWeights,
+    width: "int | None" = None,
+    vartime: "int | None" = None,
+    complete: bool = False,
+    comb: "tuple[int, int] | None" = None,
+    endomorphism: bool = True,
+    more: bool = True,
+) -> Walks:
+    """`plan_walks` of curves whose libraries have points (x, y)."""
+    given = curve, weights, width, vartime, complete, comb, endomorphism, more
+    return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
+
+
+def _plan_walks(
+    curve: CurveFacts,
+    weights: CostWeights,
+    width: "int | None",
+    vartime: "int | None",
+    complete: bool,
+    comb: "tuple[int, int] | None",
+    endomorphism: bool,
+    more: bool,
+) -> Walks:
+    forced = next(
+        (
+            g.stem
+            for g in library_groups(curve)
+            if curve.system and curve.system in (g.name, g.name.partition("/")[2])
+        ),
+        "",
+    )
+    kind = point_type(library_groups(curve))
+    room = Room(curve, steps_of(curve, weights, endomorphism), weights, complete, forced)
+    mul = plan(room, strategies(room), "multiplication", width)
+    naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
+    walks = Walks(mul, naf, plan_base(room, comb), room.steps)
+    return _with_more(room, walks, kind, width, vartime) if more else walks
+
+
+def _with_more(
+    room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None"
+) -> Walks:
+    """The walks with those on P_point."""
+    curve = room.curve
+    clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
+    lists = _lists(room, walks, kind, vartime)
+    more = (
+        *clear,
+        *_pairs(room, walks, kind, width, vartime, sum(planned.cost for _, planned in clear)),
+        *((name, planned) for _, name, planned in lists),
+    )
+    return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
+
+
+def _lists(
+    room: Room, walks: Walks, kind: PointType, width: "int | None"
+) -> tuple[tuple[int, str, Planned], ...]:
+    """The ways to sum up a list, each with the length from which it is taken and its name: by the
+    system's own additions if these are right for all points that P_point promises sums of, else by
+    its sums."""
+    for sums in (False, True):
+        if sums or is_complete(room, kind.group):
+            ways = plan_many(room, kind.group, LISTS, sums, width)
+            if sums or not any(is_guarded(walks, planned, kind) for _, _, planned in ways):
+                return ways
+    raise AssertionError("P_point has sums")
+
+
+def _pairs(
+    room: Room,
+    walks: Walks,
+    kind: PointType,
+    width: "int | None",
+    vartime: "int | None",
+    guard: float,
+) -> tuple[tuple[str, Planned], ...]:
+    """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point
+    promises sums of, the latter also where points of small order are left out, of which `guard` is
+    the cost of a test, and cheaper than two multiplications and a sum."""
+    whole = is_complete(room, kind.group)
+    total = room.steps.step(f"{kind.stem}.sum").cost
+    found = []
+    for name, make_plan, w, apart in (
+        (DOUBLE, plan_double, width, 2 * walks.mul.cost),
+        (DOUBLE_BASE, plan_double_base, vartime, walks.base.cost + walks.vartime.cost),
+    ):
+        sums = () if whole else (True,)
+        if sums and (name == DOUBLE or not room.steps.step(f"{kind.stem}.{MIXED}")):
+            continue
+        try:
+            planned = make_plan(room, kind.group, name, w, *sums)
+        except EcgenError:  # the subgroup is too small for its tables
+            continue
+        guarded = is_guarded(walks, planned, kind)
+        if not (guarded and name == DOUBLE) and planned.cost + guarded * guard < apart + total:
+            found.append((name, planned))
+    return tuple(found)
+
+
+def is_guarded(walks: Walks, planned: Planned, kind: PointType) -> bool:
+    """Whether a multiplication is proven for less than what P_point promises of its sums: then
+    points whose order divides the cofactor, the neutral element among them, are multiplied
+    otherwise."""
+    promised = ("odd", "any") if kind.how == PARTIAL else ("any",)
+    stem = walks.stem(planned)
+    step = walks.steps.step(f"{kind.stem}.to_{stem}")
+    return planned.walk.points[0].order not in promised or (
+        stem != kind.stem and not (step and step.complete_on)
+    )
+
+
+def small_stem(walks: Walks) -> str:
+    """The group in which a point is tested for small order: that of the multiplication if it
+    notices where its sums fail.
+    """
+    first = walks.stem(walks.mul)
+    return first if walks.group(first).zero else walks.result(walks.base)
+
+
+def routine_of(steps: GroupSteps, step: str) -> str:
+    """The name of the assembly routine of a step, "" for conversions that have none."""
+    stem, _, role = step.partition(".")
+    group = steps.group(stem)
+    count, _, rest = role.partition("dbl")
+    if not rest and count.isdigit():
+        same = group.form("short").coordinates == group.form("point").coordinates
+        return f"{stem}_dbl" if count == "1" and same else f"{stem}_{count}dbl"
+    found = group.role(ROLES_OF.get(role, lambda g: role)(group))
+    return f"{stem}_{found.name}" if found else ""
+
+
+def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
+    """The point routines that the walks call, and those of the test for small order and of P_point,
+    each once.
+    """
+    found: dict[str, None] = {}
+    for planned in walks.every:
+        for s in statements(planned.walk.body):
+            if not isinstance(s, Call):
+                continue
+            stem, _, role = s.step.partition(".")
+            step = f"{stem}.madd" if role == MIXED else "" if role in SUMS else s.step
+            if step and (name := routine_of(walks.steps, step)):
+                found[name] = None
+                if s.later:
+                    found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None
+    if cofactor > 1 and walks.is_of_classes:
+        found[f"{walks.stem(walks.mul)}_dbl"] = None
+    elif cofactor > 1:
+        first = small_stem(walks)
+        found[f"{first}_dbl"] = None
+        if cofactor & (cofactor - 1):
+            found[routine_of(walks.steps, f"{first}.add")] = None
+    if not walks.is_of_classes:
+        found |= dict.fromkeys(point_type(walks.steps.groups).routines(tuple(found)))
+    for stem in [run[1] for name in found if (run := re.fullmatch(r"(\w+)_\d+dbl", name))]:
+        found[routine_of(walks.steps, f"{stem}.1dbl")] = (
+            None  # what a run is written out in, where it is not available
+        )
+    return tuple(found)
+
+
+def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
+    """How the library writes steps, forms and negations; runs of doublings that are not `available`
+    are written out.
+    """
+
+    def words(form: str) -> str:
+        stem, _, name = form.partition(".")
+        macro = {
+            "cached": f"P_{stem.upper()}_CACHED_WORDS",
+            "point": f"P_{stem.upper()}_WORDS",
+            "short": f"P_{stem.upper()}_WORDS",
+        }
+        size = len(steps.coordinates(form))
+        return macro.get(name) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
+
+    def call(step: str, outs: list[str], args: list[str]) -> list[str]:
+        stem, _, role = step.partition(".")
+        if role == "copy":
+            return [f"P_words_copy({outs[0]}, {args[0]}, {words(f'{stem}.point')});"]
+        if role in SUMS:
+            return [f"P_{SUMS[role]}({', '.join([*outs, *args])});"]
+        name = routine_of(steps, step)
+        if (
+            name
+            and steps.step(step).gives_shared
+            and steps.step(step).results[1][0] == f"{stem}.point"
+        ):
+            at = next(
+                i
+                for i, c in enumerate(steps.coordinates(f"{stem}.point"))
+                if c not in steps.coordinates(f"{stem}.co-z")
+            )
+            z = f" + {at} * P_WORDS" if at else ""
+            return [
+                f"P_{name}({', '.join([*outs, *args])});",
+                f"P_words_copy({outs[1]}{z}, {outs[0]}{z}, P_WORDS);",
+            ]
+        if name and (name in available or not steps.step(step).doublings > 1):
+            return [f"P_{name}({', '.join([*outs, *args])});"]
+        if name:
+            single = routine_of(steps, f"{stem}.1dbl")
+            return [
+                f"P_{single}({outs[0]}, {arg});"
+                for arg in (args[0], *outs * (steps.step(step).doublings - 1))
+            ]
+        return [f"P_{stem}_{role}({', '.join([*outs, *args])});"]
+
+    def negate(form: str, name: str, flag: str) -> list[str]:
+        stem, _, own = form.partition(".")
+        group_form = steps.group(stem).form(own.replace("_", " "))
+        at = {c: place(name, i) for i, c in enumerate(group_form.coordinates)}
+        lines = []
+        for move in group_form.negation:
+            lines.append(
+                f"P_fe_cneg({at[move[1]]}, {at[move[1]]}, {flag});"
+                if move[0] == "neg"
+                else f"P_fe_cswap({at[move[1]]}, {at[move[2]]}, {flag});"
+            )
+        return lines
+
+    def negative(form: str, out: str, source: str) -> list[str]:
+        stem, _, own = form.partition(".")
+        group_form = steps.group(stem).form(own.replace("_", " "))
+        at, negated = {c: c for c in group_form.coordinates}, set()
+        for kind, *names in group_form.negation:
+            if kind == "neg":
+                negated ^= set(names)
+            else:
+                first, second = names
+                at[first], at[second] = at[second], at[first]
+                negated = {names[1 - names.index(c)] if c in names else c for c in negated}
+        spots = [
+            (place(out, i), place(source, group_form.coordinates.index(at[c])), c in negated)
+            for i, c in enumerate(group_form.coordinates)
+        ]
+        return [
+            f"P_fe_cneg({to}, {of}, 1);" if minus else f"P_words_copy({to}, {of}, P_WORDS);"
+            for to, of, minus in spots
+        ]
+
+    def signed(form: str, out: str, source: str, flag: str) -> list[str]:
+        return [f"P_words_copy({out}, {source}, {words(form)});", *negate(form, out, flag)]
+
+    def swap(form: str, first: str, second: str, flag: str) -> list[str]:
+        return [
+            f"P_fe_cswap({place(first, i)}, {place(second, i)}, {flag});"
+            for i in range(len(steps.coordinates(form)))
+        ]
+
+    def scan(q: str, table: str, entries: int, form: str, index: str) -> list[str]:
+        return [
+            f"P_select({q}, {table}, {entries}, {words(form)}, {index});",
+            *negate(form, q, "negative"),
+        ]
+
+    def runs(stem: str) -> list[tuple[int, str]]:
+        merged = sorted(
+            (
+                int(m[1])
+                for name in available
+                if (m := re.fullmatch(rf"{stem}_(\d+)dbl", name)) and m[1] != "1"
+            ),
+            reverse=True,
+        )
+        return [
+            *((count, f"{stem}_{count}dbl") for count in merged),
+            (1, routine_of(steps, f"{stem}.1dbl")),
+        ]
+
+    return Naming(call, words, negate, negative, runs, swap, scan, signed, bits)
+
+
+NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_base"}
+
+
+def functions(walks: Walks, r: int, available: set[str], bits: int) -> dict[str, Function]:
+    """The C functions by kind, those of `more` by their names; r is the order of the base point."""
+    own = naming(walks.steps, available, bits)
+    found = {
+        kind: print_function(
+            planned.walk, own, NAMES[kind], comment(planned, r, walks.is_of_classes)
+        )
+        for kind, planned in zip(NAMES, walks.planned)
+    }
+    return found | {
+        name: print_function(planned.walk, own, name, comment(planned, r))
+        for name, planned in walks.more
+    }
+
+
+@dataclass(frozen=True)
+class TableWords:
+    """A table of constants as C: the coordinates of an entry, how many words there are, and the
+    words; its rows.
+    """
+
+    coordinates: tuple[str, ...]
+    size: int
+    text: str
+    rows: int = 1
+
+
+def table_words(
+    steps: GroupSteps, walk: Walk, curve: CurveFacts, words: int, bits: int, one: int = 1
+) -> TableWords:
+    """The entries of a walk's fixed table, multiples of the base point, in the coordinates in which
+    the walk reads them; `one` is what is stored for 1.
+    """
+    table = fixed_table(walk)
+    stem, _, form = table.form.partition(".")
+    group, name = steps.group(stem), form.replace("_", " ")
+    program, constants, rows = from_affine(group, name), dict(group.parameters), []
+    coordinates = group.form(name).coordinates
+    for point in fixed_points(table, curve):
+        found = interpret(
+            program,
+            dict(zip(group.system.shape.coordinates, point))
+            | {n: constants[n] for n in program.params},
+            group.p,
+        )
+        rows.append(
+            "    "
+            + ", ".join(
+                ctext.element_list(found[c], words, bits, curve.p, one, curve.degree)
+                for c in coordinates
+            )
+        )
+    return TableWords(
+        coordinates,
+        len(rows) * len(coordinates) * words * curve.degree,
+        ",\n".join(rows) + ",",
+        len(table.multiples),
+    )
+
+
+def fixed_points(table: Fixed, curve: CurveFacts) -> list:
+    """The points of a table of constants, affine: small multiples of an image of the base point, or
+    sums of few doublings of it.
+    """
+    base, points = curve.generator, []
+    for row in table.multiples:
+        image = row[0] if all(m % row[0] == 0 for m in row) else 1
+        points += law.multiples(
+            curve, [m // image for m in row], law.multiples(curve, [image], base)[0]
+        )
+    return points
+
+
+def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:
+    """The pairs of systems between which points are converted: in walks, and between P_point and
+    the systems of multiplications. A pair of one system gives the coordinates that doublings do not
+    read."""
+    steps = {
+        s.step
+        for p in walks.every
+        for s in statements(p.walk.body)
+        if isinstance(s, Call) and ".to_" in s.step and not s.step.endswith(".to_cached")
+    }
+    pairs = {
+        (kind.stem, kind.stem),
+        *((step.partition(".")[0], step.partition(".to_")[2]) for step in steps),
+    }
+    for planned in walks.planned:
+        pairs |= {(kind.stem, walks.stem(planned)), (walks.result(planned), kind.stem)}
+    return tuple(sorted((a, b) for a, b in pairs if a != b or is_short(walks.group(a))))
+
+
+def is_short(group: Group) -> bool:
+    """Whether doublings leave out coordinates."""
+    return group.form("short").coordinates != group.form("point").coordinates
+
+
+ORDERS = {
+    "any": "any order",
+    "odd": "odd order",
+    "r": "order r",
+    "multiple of r": "an order that r divides",
+}
+
+
+ROOTS = (
+    "Of pairs of classes, and of classes, whose polynomials have a root in common nothing is"
+    " proven: where one is met, the result is marked."
+)
+
+
+def comment(planned: Planned, r: int, marked: bool = False) -> str:
+    """What the function computes and on what its proof rests, for a reader of the C; r is the order
+    of the base point. `marked`: sums of classes may fail.
+    """
+    walk, given = planned.walk, []
+    meaning = " + ".join(f"[{factor}]{name}" for factor, name in walk.meaning)
+    for s in walk.scalars:
+        high = "<= r - 1" if s.high == r - 1 else f"< 2^{s.high.bit_length()}"
+        given.append(
+            f"{shown(s.low)} <= {s.name}"
+            f" {high}{f', a multiple of {s.multiple_of}' if s.multiple_of > 1 else ''}"
+        )
+    given += [f"{p.name} of {ORDERS[p.order]}" for p in walk.points]
+    many = "the sum over the list of " if any(p.many for p in walk.points) else ""
+    lines = [f"{walk.result.name} = {many}{meaning} for {', '.join(given)}: {planned.kind}."]
+    lines += [
+        f"Proven for all scalars: {len(planned.proof.complete)} statements are complete,"
+        f" {len(planned.proof.excluded)} relations of inputs excluded (MANIFEST.json)."
+    ]
+    lines += [ROOTS] * marked
+    return "\n * ".join(lines)
+
+
+def fixed_table(walk: Walk) -> "Fixed | None":
+    return next((given for given in walk.inputs if isinstance(given, Fixed)), None)
