@@ -1,9 +1,9 @@
 """Files of extended Jacobi quartics."""
 
 from ecgen.curve.model import Completeness, Curve
-from ecgen.curve.read import elliptic_file as as_file
-from ecgen.curve.read import elliptic_numbers as numbers
-from ecgen.curve.read import read_elliptic as read
+from ecgen.curve.file.read import elliptic_file as as_file
+from ecgen.curve.file.read import elliptic_numbers as numbers
+from ecgen.curve.file.read import read_elliptic as read
 from ecgen.residues import is_square
 
 __all__ = ["as_file", "completeness", "numbers", "read"]
