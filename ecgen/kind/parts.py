@@ -1,4 +1,6 @@
-"""The templates of the parts of a library that kinds of curves have in common."""
+"""The parts of a library that kinds of curves have in common: templates, and by room the modules of
+what is done the same.
+"""
 
 POINTS = {
     "encodings": "c/encodings.h.j2",
@@ -13,6 +15,8 @@ LADDERS = {
     "lane_walks": "c/ladders_in_lanes.c.j2",
     "report": "ladder_rows.html.j2",
 }
+BY_POINTS = {"library": "ecgen.library.shared.points", "run": "ecgen.run.shared.points"}
+BY_LADDERS = {"library": "ecgen.library.shared.ladder", "run": "ecgen.run.shared.ladders"}
 
 
 def own(folder: str, *names: str) -> dict[str, str]:

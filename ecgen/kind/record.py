@@ -9,6 +9,7 @@ it has none. A `curve` is anything with the numbers of its form.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from ecgen.kind.short import ShortWeierstrass
@@ -84,6 +85,21 @@ class Elliptic:
 
 
 @dataclass(frozen=True)
+class Part:
+    """What a kind does in a room: a name is looked up in the kind's own module, then in the one it
+    shares with others.
+    """
+
+    modules: tuple[ModuleType, ...]
+
+    def __getattr__(self, name: str) -> Any:
+        for module in self.modules if not name.startswith("__") else ():
+            if hasattr(module, name):
+                return getattr(module, name)
+        raise AttributeError(f"{self.modules[0].__name__} and what it shares have no {name}")
+
+
+@dataclass(frozen=True)
 class Kind:
     """`form` is what files and manifests call it, `package` its folder. `law` is its group, None of
     a field alone. `constants`: the numbers by which formulas know a curve.
@@ -115,7 +131,8 @@ class Kind:
     2^251 - 9.
 
     Code that works on what upper rooms make stands in modules of the folder that have the rooms'
-    names (`part`):
+    names, and for what several kinds have in common in the modules that `shared` names, by room
+    (`part`):
     - curve.py: `read(file, name)`, the checked curve that a file describes; `as_file(curve)`: what
       a file would say of one, and
       `numbers(curve)`: those that belong to the form, by name.
@@ -133,7 +150,7 @@ class Kind:
       `images(facts)`, `neutral_given(facts)`, `DOMAIN`.
     - run.py: `SHARE` of the tests of point routines, `WITHOUT` which steps; `known(emitted,
       files)`, `check_known`, `cases`: known answers;
-      `check_law`, `check_exceptional`: checks; `walk_differences`: C against walks; `is_base(curve,
+      `check_exceptional`: a check; `walk_differences`: C against walks; `is_base(curve,
       said)`, `keys_of`: of files of answers;
       `encodings`, `own_encodings`, `own_points`, `alike`, `steered`: inputs; `read_point`,
       `accepted`, `NEUTRAL_CODE`: how points are read;
@@ -171,7 +188,9 @@ class Kind:
     by_ratio: bool = False
     whole: bool = True
     parts: dict[str, Any] = field(default_factory=dict)
+    shared: dict[str, str] = field(default_factory=dict)
 
-    def part(self, room: str) -> Any:
-        """The module of the kind that works on what the room makes."""
-        return import_module(f"{self.package}.{room}")
+    def part(self, room: str) -> Part:
+        """What the kind does in a room."""
+        names = f"{self.package}.{room}", self.shared.get(room)
+        return Part(tuple(import_module(name) for name in names if name))

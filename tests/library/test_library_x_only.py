@@ -19,7 +19,7 @@ from ecgen.library.facts.spec import LadderWalk
 from ecgen.library.files.write import write_library
 from ecgen.run.check import conventions
 from ecgen.run.check.checks import load, run_checks
-from ecgen.run.differential import x_only
+from ecgen.run.differential import point_routines, routines
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import known_x_answers, public_functions
 from ecgen.run.tools import find_compiler
@@ -73,7 +73,7 @@ def test_rfc_7748_with_stand_in_routines(bits, loaded_of):
         )
         == 1000
     )
-    assert x_only.check_points_law(loaded, 40).status == "passed"
+    assert point_routines.check_points_law(loaded, 40).status == "passed"
     assert public_functions.check_functions(loaded, 48).status == "passed"
 
 
@@ -133,7 +133,7 @@ def test_checks_notice(name, tmp_path):
     loaded = load(read_emitted(tmp_path / "lib"), quick(), tmp_path)
     run = {
         "functions": lambda: public_functions.check_functions(loaded, 48),
-        "points": lambda: x_only.check_points_law(loaded, 20),
+        "points": lambda: point_routines.check_points_law(loaded, 20),
     }[check]
     assert run().status == "failed"
 
@@ -193,7 +193,6 @@ def test_bad_answers_are_refused(content, fragment, tmp_path, folder_of):
 )
 def test_32_bit_words(name, loaded_of):
     """The C of the other strategies with 32-bit words."""
-    from ecgen.run.differential import routines
     from ecgen.run.functions import known_answers
 
     loaded = loaded_of(curves.LARGE[name], f"w32{name}", bits=32)
@@ -201,7 +200,7 @@ def test_32_bit_words(name, loaded_of):
     assert known_answers.check_answers(loaded, known, name).status == "passed"
     assert (
         routines.check_field(loaded, 60).status == "passed"
-        and routines.check_points_law(loaded, 60).status == "passed"
+        and point_routines.check_points_law(loaded, 60).status == "passed"
     )
     assert public_functions.check_functions(loaded, 48).status == "passed"
 

@@ -16,7 +16,7 @@ from ecgen.library.files.write import write_library
 from ecgen.run.check import conventions
 from ecgen.run.check.checks import check_files, load, run_checks
 from ecgen.run.check.packaged import packaged_answers
-from ecgen.run.differential import routines, scalar_routines
+from ecgen.run.differential import point_routines, routines, scalar_routines
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import known_answers, public_functions
 from ecgen.run.tools import find_compiler, run
@@ -53,7 +53,7 @@ def test_known_answers_and_differentials_pass(name, folder_of, vectors, tmp_path
         == "passed"
     )
     assert routines.check_field(loaded, 500).status == "passed"
-    assert routines.check_points_law(loaded, 100).status == "passed"
+    assert point_routines.check_points_law(loaded, 100).status == "passed"
 
 
 @pytest.mark.essential
@@ -266,7 +266,7 @@ def test_point_differential_can_fail(name, broken, tmp_path):
     def change(text):
         return text.replace(old, new) if "_jac_dbladd(uint64_t" in text else text
 
-    verdict = routines.check_points_law(
+    verdict = point_routines.check_points_law(
         load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60
     )
     assert verdict.status == "failed" and "jac_" in verdict.detail, verdict
@@ -278,7 +278,7 @@ def test_co_z_pair_is_checked_in_both_results(broken, tmp_path):
             "u[i] = o[12 + i]", "u[i] = o[12 + i] ^ (i == 0)"
         )
 
-    verdict = routines.check_points_law(
+    verdict = point_routines.check_points_law(
         load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60
     )
     assert verdict.status == "failed" and "jac_coz_add" in verdict.detail, verdict

@@ -6,7 +6,7 @@ from ecgen.kind.edwards.law import LAW
 from ecgen.kind.edwards.model import MontgomeryModel, montgomery
 from ecgen.kind.elliptic import keys_of
 from ecgen.kind.equation import first, term
-from ecgen.kind.parts import POINTS, own
+from ecgen.kind.parts import BY_POINTS, POINTS, own
 from ecgen.kind.record import Elliptic, Kind
 from ecgen.kind.short import of_montgomery
 
@@ -57,5 +57,6 @@ RECORD = Kind(
     image_name="image",
     by_ratio=True,
     parts={**POINTS, **own("edwards", "lift.c", "on_curve.c")},
+    shared=BY_POINTS,
     example=("curve", EXAMPLE),
 )

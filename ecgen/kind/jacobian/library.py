@@ -19,43 +19,11 @@ from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.known_answers import number_of
 from ecgen.library.facts.point_type import ClassType
 from ecgen.library.facts.spec import CurveFacts, LibrarySpec, Outfit
-from ecgen.library.files.manifest import curve_identity as identity
 from ecgen.library.files.notes import MARKED
 from ecgen.library.routines.sums import sum_routines as laws
 from ecgen.library.routines.sums import systems_of
 from ecgen.library.shared import points
 from ecgen.library.shared.code import comb_code
-from ecgen.library.shared.points import (
-    HEADER,
-    ON_AVERAGE,
-    REPORT,
-    SOURCE,
-    arguments,
-    check_packed,
-    eight_code,
-    example,
-    explained,
-    image_code,
-    in_groups,
-    in_vectors,
-    known_rows,
-    ladder_facts,
-    lane_naming,
-    lengths,
-    memory,
-    one_of_eight,
-    packed_formulas,
-    plan,
-    said,
-    scan,
-    second_walks,
-    strategy,
-    subject,
-    test,
-    timed,
-    unit_code,
-    why_no_map,
-)
 from ecgen.library.walks.plan import Walks, fixed_points, fixed_table, functions
 from ecgen.walk.ir import Walk
 from ecgen.walk.of_groups import GroupSteps
@@ -64,54 +32,6 @@ from ecgen.walk.plan import plan as plan_walk
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.weights import CostWeights
 
-__all__ = [
-    "HEADER",
-    "NO_COMPLETE",
-    "ON_AVERAGE",
-    "REPORT",
-    "SOURCE",
-    "about",
-    "arguments",
-    "batch_rows",
-    "check",
-    "check_packed",
-    "code",
-    "eight_code",
-    "example",
-    "explained",
-    "identity",
-    "image_code",
-    "in_groups",
-    "in_vectors",
-    "known_rows",
-    "ladder_facts",
-    "lane_naming",
-    "laws",
-    "lengths",
-    "memory",
-    "minimal",
-    "notes",
-    "one_of_eight",
-    "outfit",
-    "packed_formulas",
-    "plan",
-    "point_type",
-    "rows",
-    "said",
-    "samples",
-    "scan",
-    "second_walks",
-    "steps",
-    "strategy",
-    "subject",
-    "systems",
-    "test",
-    "timed",
-    "unit_code",
-    "vectors",
-    "walks",
-    "why_no_map",
-]
 NO_COMPLETE = (
     "a library of a Jacobian has scalarmult_complete anyway, beside the other multiplications"
 )

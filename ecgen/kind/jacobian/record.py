@@ -4,7 +4,7 @@ from typing import Any
 
 from ecgen.kind.equation import term
 from ecgen.kind.jacobian.law import LAW
-from ecgen.kind.parts import POINTS, own
+from ecgen.kind.parts import BY_POINTS, POINTS, own
 from ecgen.kind.record import Kind
 
 POWERS = ("x^4", "x^3", "x^2", "x", "")
@@ -38,5 +38,6 @@ RECORD = Kind(
     image=("f", "divisor"),
     image_name="Jacobian",
     parts={**POINTS, **own("jacobian", "encodings.h", "codes.h", "source.c")},
+    shared=BY_POINTS,
     example=("genus2", {}),
 )

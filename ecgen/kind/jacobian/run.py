@@ -7,50 +7,16 @@ from typing import Any
 from ecgen.kind import law
 from ecgen.kind.jacobian.divisors import point_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
-from ecgen.library.c.classes import class_of, coordinates
+from ecgen.library.c.classes import class_of
+from ecgen.library.c.classes import coordinates as coordinates
 from ecgen.library.facts.point_type import ClassType
 from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted
-from ecgen.run.oracle.exceptional_classes import check_exceptional
+from ecgen.run.oracle.exceptional_classes import check_exceptional as check_exceptional
 from ecgen.run.oracle.point_values import NONE
 from ecgen.run.oracle.reference import ERR_CURVE, ERR_ENCODING, NEUTRAL, OK, coordinate_in
 from ecgen.run.oracle.samples import encode_point, little
-from ecgen.run.shared.points import (
-    WITHOUT,
-    accepted,
-    cases,
-    check_known,
-    check_law,
-    encodings,
-    known,
-    steered,
-    walk_differences,
-)
 
-__all__ = [
-    "NEUTRAL_CODE",
-    "SHARE",
-    "WITHOUT",
-    "accepted",
-    "alike",
-    "cases",
-    "check_exceptional",
-    "check_known",
-    "check_law",
-    "coordinates",
-    "encodings",
-    "is_base",
-    "is_scaling",
-    "keys_of",
-    "known",
-    "own_encodings",
-    "own_points",
-    "point_of",
-    "point_type",
-    "read_point",
-    "steered",
-    "walk_differences",
-]
 SHARE = 8  # Cantor's algorithm takes longer than a chord
 NEUTRAL_CODE = ERR_CURVE  # of multiplications of the neutral element, which has no numbers
 MUMFORD = ("u1", "u0", "v1", "v0")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ecgen.kind.parts import LADDERS, own
+from ecgen.kind.parts import BY_LADDERS, LADDERS, own
 from ecgen.kind.record import Kind
 
 
@@ -43,6 +43,7 @@ RECORD = Kind(
     operands="coordinates",
     refusing="multiplications",
     parts={**LADDERS, **own("kummer", "encodings.h", "codes.h", "source.c", "zeros.c")},
+    shared=BY_LADDERS,
     coordinates=4,
     example=("kummer", {}),
 )

@@ -8,7 +8,7 @@ from typing import Any
 from ecgen.library.facts.spec import CurveFacts, LadderWalk
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions.known_x_answers import XAnswer, natural
-from ecgen.run.oracle.exceptional_inputs import check_zeros as check_exceptional
+from ecgen.run.oracle.exceptional_inputs import check_zeros
 from ecgen.run.oracle.known_surface import known_surface
 from ecgen.run.oracle.reference import (
     ERR_CURVE,
@@ -20,37 +20,8 @@ from ecgen.run.oracle.reference import (
     number_in,
 )
 from ecgen.run.oracle.samples import damaged
-from ecgen.run.shared.ladders import (
-    SHARE,
-    WITHOUT,
-    cases,
-    check_known,
-    check_law,
-    known,
-    walk_differences,
-)
 
-__all__ = [
-    "SHARE",
-    "WITHOUT",
-    "accepted",
-    "at_scale",
-    "cases",
-    "check_exceptional",
-    "check_known",
-    "check_law",
-    "encodings",
-    "is_base",
-    "is_point",
-    "known",
-    "multiplication",
-    "rows_of",
-    "shown",
-    "steered",
-    "sum_of",
-    "triples",
-    "walk_differences",
-]
+check_exceptional = check_zeros
 
 
 def is_base(curve: CurveFacts, said: dict) -> bool:

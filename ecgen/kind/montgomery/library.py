@@ -16,117 +16,21 @@ from ecgen.library.facts.claims import IMAGE_CLAIMS
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
 from ecgen.library.facts.strategy import complete_group
-from ecgen.library.files.manifest import curve_identity as identity
-from ecgen.library.packed.ladder import try_multiples as try_law
+from ecgen.library.packed.ladder import try_multiples
 from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.library.packed.points import build_packed
-from ecgen.library.shared.ladder import (
-    NO_COMPLETE,
-    ON_AVERAGE,
-    about,
-    arguments,
-    batch_rows,
-    check,
-    check_packed,
-    code,
-    eight_code,
-    example,
-    explained,
-    in_groups,
-    in_vectors,
-    known_rows,
-    ladder_facts,
-    lane_naming,
-    laws,
-    memory,
-    minimal,
-    notes,
-    one_of_eight,
-    outfit_of,
-    packed_formulas,
-    plan,
-    point_type,
-    said,
-    samples,
-    scan,
-    second_walks,
-    steps,
-    strategy,
-    systems,
-    test,
-    timed,
-    unit_code,
-    why_no_map,
-    widest_scalar,
-)
-from ecgen.library.shared.points import HEADER, REPORT, SOURCE, lengths, subject, vectors
+from ecgen.library.shared.ladder import outfit_of, widest_scalar
+from ecgen.library.shared.points import vectors as vectors
 from ecgen.library.walks.plan import Walks
 from ecgen.library.walks.vectors import is_computed, runs_in_vectors
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, plan_base
 from ecgen.walk.weights import CostWeights
 
-__all__ = [
-    "DOMAIN",
-    "GENERAL",
-    "HEADER",
-    "LADDER",
-    "NO_COMPLETE",
-    "ON_AVERAGE",
-    "REPORT",
-    "SOURCE",
-    "TRIED",
-    "about",
-    "arguments",
-    "batch_rows",
-    "check",
-    "check_packed",
-    "code",
-    "eight_code",
-    "example",
-    "expected",
-    "explained",
-    "identity",
-    "image_code",
-    "images",
-    "in_groups",
-    "in_vectors",
-    "known",
-    "known_rows",
-    "ladder_facts",
-    "lane_naming",
-    "laws",
-    "lengths",
-    "memory",
-    "minimal",
-    "neutral_given",
-    "notes",
-    "one_of_eight",
-    "outfit",
-    "packed_formulas",
-    "plan",
-    "point_type",
-    "points_of_image",
-    "rows",
-    "said",
-    "samples",
-    "scan",
-    "second_walks",
-    "steps",
-    "strategy",
-    "subject",
-    "systems",
-    "test",
-    "timed",
-    "try_law",
-    "unit_code",
-    "vectors",
-    "why_no_map",
-    "with_base",
-]
 GENERAL, LADDER = "scalarmult_x", "Montgomery ladder on x-coordinates"
 DOMAIN = "every u: points of the curve and of its twist; where the result is O or (0, 0) it is 0"
 IMAGE = "twisted_edwards"
+try_law = try_multiples
 TRIED = {*STEPS}  # vector routines whose formulas are tried beside the law of steps
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from ecgen.kind.elliptic import X_ONLY, keys_of
 from ecgen.kind.equation import first, term
 from ecgen.kind.montgomery.law import LAW
-from ecgen.kind.parts import LADDERS, own
+from ecgen.kind.parts import BY_LADDERS, LADDERS, own
 from ecgen.kind.record import Elliptic, Kind
 from ecgen.kind.short import of_montgomery, same_model
 
@@ -46,5 +46,6 @@ RECORD = Kind(
     operands="coordinates",
     refusing="multiplications",
     parts={**LADDERS, **own("montgomery", "encodings.h", "codes.h", "source.c", "zeros.c")},
+    shared=BY_LADDERS,
     coordinates=2,
 )

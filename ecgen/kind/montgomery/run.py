@@ -9,8 +9,9 @@ from ecgen.kind import law
 from ecgen.kind.montgomery.library import expected
 from ecgen.library.facts.spec import CurveFacts, LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.functions.known_x_answers import rows_of_coordinates as rows_of
+from ecgen.run.functions.known_x_answers import rows_of_coordinates
 from ecgen.run.inputs import coordinates
+from ecgen.run.oracle import samples
 from ecgen.run.oracle.known_x import known_x
 from ecgen.run.oracle.reference import (
     ERR_ENCODING,
@@ -22,39 +23,10 @@ from ecgen.run.oracle.reference import (
     number_in,
     walk_of,
 )
-from ecgen.run.oracle.samples import coordinates as encodings
 from ecgen.run.oracle.samples import little
-from ecgen.run.shared.ladders import (
-    SHARE,
-    WITHOUT,
-    cases,
-    check_known,
-    check_law,
-    known,
-    walk_differences,
-)
-from ecgen.run.shared.points import is_base
+from ecgen.run.shared.points import is_base as is_base
 
-__all__ = [
-    "SHARE",
-    "WITHOUT",
-    "at_scale",
-    "cases",
-    "check_exceptional",
-    "check_known",
-    "check_law",
-    "encodings",
-    "is_base",
-    "is_point",
-    "known",
-    "multiplication",
-    "rows_of",
-    "shown",
-    "steered",
-    "sum_of",
-    "triples",
-    "walk_differences",
-]
+rows_of, encodings = rows_of_coordinates, samples.coordinates
 
 
 def multiplication(walk: LadderWalk) -> Callable[..., tuple[Outcome, ...]]:

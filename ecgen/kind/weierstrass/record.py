@@ -6,7 +6,7 @@ from typing import Any
 from ecgen.kind.chord import Cubic, chord_law
 from ecgen.kind.elliptic import keys_of
 from ecgen.kind.equation import term
-from ecgen.kind.parts import POINTS, own
+from ecgen.kind.parts import BY_POINTS, POINTS, own
 from ecgen.kind.record import Elliptic, Kind, Point
 from ecgen.kind.short import ShortWeierstrass, same_model
 from ecgen.residues import square_root
@@ -56,5 +56,6 @@ RECORD = Kind(
     degrees=(1, 2),
     packs=lambda curve: curve.completeness.unified_everywhere,
     parts={**POINTS, **own("weierstrass", "lift.c", "on_curve.c")},
+    shared=BY_POINTS,
     example=("curve", EXAMPLE),
 )

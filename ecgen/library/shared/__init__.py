@@ -1,1 +1,1 @@
-"""What libraries of several kinds of curves have in common: the kinds' library.py import it."""
+"""What libraries of several kinds of curves have in common: `shared` of their records names it."""

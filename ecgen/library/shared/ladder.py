@@ -19,10 +19,11 @@ from ecgen.library.c.points import x_points
 from ecgen.library.facts.claims import LADDER_CLAIMS, claims_of
 from ecgen.library.facts.groups import differences_of, library_groups
 from ecgen.library.facts.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit, RoutineSpec
-from ecgen.library.files.manifest import number_text
+from ecgen.library.files.manifest import curve_identity, number_text
 from ecgen.library.files.template import raw
 from ecgen.library.packed.ladder import build_ladder, ladder_group
 from ecgen.library.routines.inversion import inversion_memory
+from ecgen.library.shared import points
 from ecgen.library.shared.code import packed_code, table_scan
 from ecgen.library.shared.outfits import comb_of
 from ecgen.library.walks.plan import Walks, comment, naming, routine_of, steps_of, table_words
@@ -35,6 +36,8 @@ from ecgen.walk.plan import Planned, Room, bits_of, plan_ladder
 from ecgen.walk.scalars.recodings import Bits
 from ecgen.walk.weights import CostWeights
 
+identity, lengths, subject = curve_identity, points.lengths, points.subject
+HEADER, SOURCE, REPORT = points.HEADER, points.SOURCE, points.REPORT
 NO_COMPLETE, ON_AVERAGE = "a ladder has no others", ""
 
 

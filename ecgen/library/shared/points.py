@@ -24,7 +24,7 @@ from ecgen.library.facts.point_type import point_type as type_of
 from ecgen.library.facts.spec import CurveFacts, LibrarySpec, Outfit, RoutineSpec
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.facts.vector_rule import HINT
-from ecgen.library.files.manifest import OF_WALKS
+from ecgen.library.files.manifest import OF_WALKS, curve_identity
 from ecgen.library.files.notes import point_notes, subgroup_note
 from ecgen.library.packed.points import build_packed, packed_roles, role_formulas
 from ecgen.library.shared.code import comb_code, map_code, packed_code, roots_code, table_scan
@@ -42,7 +42,9 @@ from ecgen.library.walks.plan import (
     routine_of,
     routines_of,
     small_stem,
+    steps_of_points,
     table_words,
+    walks_of_points,
 )
 from ecgen.library.walks.vectors import (
     is_computed,
@@ -57,6 +59,7 @@ from ecgen.walk.of_groups import places_of
 from ecgen.walk.plan import Planned
 from ecgen.walk.weights import CostWeights
 
+identity, walks, steps = curve_identity, walks_of_points, steps_of_points
 HEADER, SOURCE, REPORT = "P.h.j2", "P.c.j2", "report.html.j2"
 NO_COMPLETE = ""
 ON_AVERAGE = (
@@ -170,7 +173,7 @@ def samples_of(spec: LibrarySpec, base: tuple, inner: tuple) -> dict[str, bytes]
 
 
 def test(spec: LibrarySpec) -> tuple[str, dict]:
-    return "test.c.j2", {"vectors": _vectors(spec), "refused": refused_points(spec)}
+    return "points/test.c.j2", {"vectors": _vectors(spec), "refused": refused_points(spec)}
 
 
 def _vectors(spec: LibrarySpec) -> list[dict]:

@@ -12,6 +12,7 @@ from ecgen.run.differential import (
     complete_sums,
     constructed_inputs,
     packed,
+    point_routines,
     routines,
     scalar_routines,
 )
@@ -69,7 +70,7 @@ def computations(
     calls = public_functions.TESTS if loaded.emitted.host else public_functions.TESTS // 4
     fields, points = (
         max(int(routines.FIELD_TESTS * scale), 50),
-        max(int(routines.POINT_TESTS * scale) // part.SHARE, 50),
+        max(int(point_routines.POINT_TESTS * scale) // part.SHARE, 50),
     )
     if loaded.emitted.compiled:
         yield "calling convention", lambda: conventions.check_names(loaded)
@@ -83,7 +84,7 @@ def computations(
         "known answers": lambda: part.check_known(loaded, known, source),
         "field routines": lambda: routines.check_field(loaded, fields),
         "scalar routines": lambda: scalar_routines.check_scalar_routines(loaded, fields),
-        "point routines": lambda: part.check_law(loaded, points),
+        "point routines": lambda: point_routines.check_points_law(loaded, points),
         "complete sums": lambda: complete_sums.check_sums(loaded, points),
         "constructed results": lambda: constructed_inputs.check_corners(loaded, constructed),
         "vector routines": None,

@@ -2,14 +2,13 @@
 numbers and its own mask, limbs at the ends of their bounds.
 
 A step gets pairs of multiples of points of the curve or its twist as the routine of one ladder does
-(x_only.py), each lane another; conversions get words and limbs at their ends.
+(point_routines.py), each lane another; conversions get words and limbs at their ends.
 """
 
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.run.differential.batch_lanes import Lanes
 from ecgen.run.differential.batch_points import Sums
 from ecgen.run.differential.packed import has_vectors
-from ecgen.run.differential.x_only import at_scale, is_point, shown, sum_of, triples
 from ecgen.run.emitted import Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
@@ -54,7 +53,7 @@ class _Steps(Lanes):
         """The coordinates of a point as limbs; those of one that is not 0 are at the ends of their
         bounds.
         """
-        plain = at_scale(self.curve, "xz point", point, 1)
+        plain = self.own.at_scale(self.curve, "xz point", point, 1)
         chosen = self.random.choice([k for k, value in enumerate(plain) if value])
         limbs = self.extreme()
         while not self.value(limbs):
@@ -67,14 +66,14 @@ class _Steps(Lanes):
     def steps(self, routine: RoutineSpec, count: int) -> list[str]:
         failures, width, size = [], self.batch.width, 8 * self.batch.words
         for alias in ALIASES:
-            rows = triples(self.curve, self.random, width * count)
+            rows = self.own.triples(self.curve, self.random, width * count)
             self.random.shuffle(rows)
             bits, data = [self.random.getrandbits(1) for _ in rows], b""
             for at in range(0, len(rows), width):
                 eight = rows[at : at + width]
                 lanes = [[*self.scaled(Q), *self.scaled(R)] for _, Q, R, _ in eight]
                 data += b"".join(map(self.encode, zip(*lanes))) + self.encode(
-                    [self.limbs(shown(self.curve, P)[0]) for *_, P in eight]
+                    [self.limbs(self.own.shown(self.curve, P)[0]) for *_, P in eight]
                 )
                 data += b"".join(bytes([255 * bit]) * 8 for bit in bits[at : at + width])
             bad, out = self.loaded.run(routine, count, data, alias)
@@ -90,9 +89,9 @@ class _Steps(Lanes):
                     for c in range(4)
                 ]
                 right = all(
-                    is_point(own, tuple(map(self.value, found[2 * i : 2 * i + 2])), point)
+                    self.own.is_point(own, tuple(map(self.value, found[2 * i : 2 * i + 2])), point)
                     for i, point in enumerate(
-                        (sum_of(own, first, first), sum_of(own, first, second))
+                        (self.own.sum_of(own, first, first), self.own.sum_of(own, first, second))
                     )
                 )
                 if any(map(self.outside, found)) or not right:

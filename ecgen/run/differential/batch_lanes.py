@@ -13,6 +13,7 @@ from ecgen.run.emitted import Loaded
 class Lanes:
     def __init__(self, loaded: Loaded, batch: Batch):
         self.loaded, self.batch, self.curve = loaded, batch, loaded.emitted.curve
+        self.own = self.curve.kind.part("run")
         self.random = Random(f"{loaded.emitted.prefix} batch")
 
     def extreme(self) -> list[int]:

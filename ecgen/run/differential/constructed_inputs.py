@@ -20,7 +20,7 @@ from ecgen.library.routines.modulo_order import is_scalar_routine
 from ecgen.library.routines.sums import is_sum_routine
 from ecgen.library.routines.towers import is_extension_routine
 from ecgen.program.meaning import parse_meaning
-from ecgen.run.differential import routines, x_only
+from ecgen.run.differential import point_routines, routines
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.inputs import coordinates, representative, scalings
 from ecgen.run.roots import root
@@ -214,11 +214,11 @@ class _Way:
 
 def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_Way]":
     curve = emitted.curve
-    if routine.meaning[0].startswith("x-law"):
-        step = x_only.is_step(routine)
+    if point_routines.is_up_to_sign(routine):
+        step, part = point_routines.is_step(routine), curve.kind.part("run")
         found = [
             (own, Q, R, P)
-            for own, Q, R, P in x_only.triples(curve, random, 2 * CASES)
+            for own, Q, R, P in part.triples(curve, random, 2 * CASES)
             if Q is not None and R is not None
         ]
         for flag in (0, 1) if step else (0,):
@@ -229,9 +229,9 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
                 pairs = [
                     v
                     for point, z in zip((Q, R), scales, strict=False)
-                    for v in x_only.at_scale(curve, layout, point, z)
+                    for v in part.at_scale(curve, layout, point, z)
                 ]
-                return [*pairs, *x_only.shown(curve, P), flag] if step else pairs
+                return [*pairs, *part.shown(curve, P), flag] if step else pairs
 
             rows = tuple((own, Q, R, flag, P) for own, Q, R, P in found)
             yield _Way(
@@ -240,7 +240,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
                 inputs,
                 emitted.tight + 1,
                 int(step),
-                lambda loaded, rows, held: x_only.law_failures(
+                lambda loaded, rows, held: point_routines.law_failures(
                     loaded, routine, [row[:4] for row in rows], held
                 ),
             )
@@ -252,7 +252,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
     rows = tuple(
         row
         for i in range(CASES)
-        if not routines.is_exceptional(
+        if not point_routines.is_exceptional(
             curve, routine, row := tuple(pool[i * len(ins) : (i + 1) * len(ins)])
         )
     )
@@ -275,7 +275,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
         inputs,
         emitted.loose,
         0,
-        lambda loaded, rows, held: routines.law_failures(loaded, routine, rows, held),
+        lambda loaded, rows, held: point_routines.law_failures(loaded, routine, rows, held),
     )
 
 

@@ -20,7 +20,6 @@ from ecgen.kind import law
 from ecgen.library.facts.groups import differences_of, group_of
 from ecgen.library.facts.spec import Packed, RoutineSpec
 from ecgen.library.packed.ladder_runs import STEPS
-from ecgen.run.differential.x_only import at_scale, is_point, shown, sum_of, triples
 from ecgen.run.emitted import Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
@@ -101,7 +100,7 @@ def check_packed(loaded: Loaded, count: int, packed: "Packed | None" = None) -> 
 class _Test:
     def __init__(self, loaded: Loaded, packed: Packed):
         self.loaded, self.packed, self.curve = loaded, packed, loaded.emitted.curve_in(packed)
-        self.group = group_of(packed.stem, self.curve)
+        self.group, self.own = group_of(packed.stem, self.curve), self.curve.kind.part("run")
         self.lanes = {"point": packed.lanes, "cached": packed.entry}
         self.random = Random(f"{self.curve.name} vectors")
         self.units = [1 << scale for scale in packed.scales or (0,) * packed.limbs]
@@ -388,7 +387,7 @@ class _Test:
         plain = dict(
             zip(
                 self.group.form("point").coordinates,
-                at_scale(self.curve, f"{self.packed.stem} point", point, 1),
+                self.own.at_scale(self.curve, f"{self.packed.stem} point", point, 1),
             )
         )
         chosen = self.random.choice([name for name, value in plain.items() if value])
@@ -418,7 +417,7 @@ class _Test:
         )
         for alias in ((0, 1, 2, 3), (0, 0, 2, 3)):
             rows, data = [], b""
-            for own, Q, R, P in triples(self.curve, self.random, count):
+            for own, Q, R, P in self.own.triples(self.curve, self.random, count):
                 bits = [self.random.getrandbits(1) for _ in range(turns)]
                 held = {
                     f"{c}{number}": limbs
@@ -428,7 +427,7 @@ class _Test:
                 given = dict(
                     zip(
                         (f"{c}{LADDER['D']}" for c in differences_of(self.group)),
-                        map(self.balanced, shown(self.curve, P)),
+                        map(self.balanced, self.own.shown(self.curve, P)),
                     )
                 )
                 data += self.both([held[name] for name in self.packed.lanes]) + self.encode(
@@ -438,7 +437,10 @@ class _Test:
                 first, second = Q, R
                 for bit in bits:
                     first, second = (second, first) if bit else (first, second)
-                    first, second = sum_of(own, first, first), sum_of(own, first, second)
+                    first, second = (
+                        self.own.sum_of(own, first, first),
+                        self.own.sum_of(own, first, second),
+                    )
                 rows.append((own, (Q, R), bits, (first, second)))
             bad, out = self.loaded.run(routine, len(rows), data, alias)
             failures += [f"{routine.name} writes beside its arrays, aliased {alias}"] * (bad > 0)
@@ -451,7 +453,7 @@ class _Test:
                 values = dict(zip(self.packed.lanes, map(self.value, found)))
                 for number, point in zip((LADDER["P"], LADDER["Q"]), wanted):
                     result = tuple(values[f"{c}{number}"] for c in coordinates)
-                    if self.outside(found) or not is_point(own, result, point):
+                    if self.outside(found) or not self.own.is_point(own, result, point):
                         failures.append(
                             f"{routine.name} of {pair[0]} and {pair[1]}, exchanged {bits}, aliased"
                             f" {alias}, gives {':'.join(map(hex, result))}"

@@ -1,15 +1,12 @@
 """Random and edge differential tests of the hidden routines against Python integers, in every way
 of aliasing.
 
-Field operations are compared with their meaning (the polynomial in the manifest), point operations
-with the affine group law, which knows nothing of the formulas.
+Field operations are compared with their meaning, the polynomial in the manifest.
 """
 
 import itertools
 from random import Random
 
-from ecgen.kind import law
-from ecgen.library.facts.groups import coordinates_of, find_routine
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.divsteps import is_divsteps_routine
 from ecgen.library.routines.modulo_order import is_scalar_routine
@@ -18,13 +15,11 @@ from ecgen.library.routines.sums import is_sum_routine
 from ecgen.library.routines.towers import is_extension_routine
 from ecgen.program.meaning import parse_meaning
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.inputs import coordinates, element_values, representative, represents
-from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.inputs import element_values
 from ecgen.run.verdict import Verdict, verdict_of
 
-FIELD_TESTS, POINT_TESTS, ALIAS_SHARE = 100_000, 10_000, 20
-# routines that every library has: products, canonical form, a predicate, a move; a ladder step
-LEAST_FIELD, LEAST_POINTS = (4, 1)
+FIELD_TESTS, ALIAS_SHARE = 100_000, 20
+LEAST_FIELD = 4  # routines that every library has: products, canonical form, a predicate, a move
 SELECT_SHARE = 100  # select moves words and computes nothing; each test carries a whole table
 CAVEAT = f" (select 1/{SELECT_SHARE} of that)"
 
@@ -176,7 +171,7 @@ def field_failures(
     )
     bad, out = loaded.run(routine, len(rows), data, alias)
     failures = (
-        [f"{routine.name} {_alias_text(routine, alias)}wrote outside its outputs in {bad} tests"]
+        [f"{routine.name} {alias_text(routine, alias)}wrote outside its outputs in {bad} tests"]
         if bad
         else []
     )
@@ -198,13 +193,13 @@ def field_failures(
         ):
             shown = ", ".join(hex(value) for value in row)
             failures.append(
-                f"{routine.name}({shown}) {_alias_text(routine, alias)}gave"
+                f"{routine.name}({shown}) {alias_text(routine, alias)}gave"
                 f" {', '.join(map(hex, values))}"
             )
     return failures
 
 
-def _alias_text(routine: RoutineSpec, alias) -> str:
+def alias_text(routine: RoutineSpec, alias) -> str:
     if alias is None:
         return ""
     groups = [
@@ -296,122 +291,6 @@ def table_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str
     return failures
 
 
-def check_points_law(loaded: Loaded, count: int = POINT_TESTS) -> Verdict:
-    """All point routines against the affine group law, for points of the subgroup that are no
-    exceptional inputs.
-    """
-    return check_law(loaded, count, "law: ", point_failures)
-
-
-def check_law(loaded: Loaded, count: int, law: "str | tuple[str, ...]", failures_of) -> Verdict:
-    """Every routine whose meaning begins with `law` (one of them), as `check_routines` does."""
-    return check_routines(
-        loaded,
-        "point routines",
-        [r for r in loaded.emitted.routines if r.meaning and r.meaning[0].startswith(law)],
-        count,
-        failures_of,
-        LEAST_POINTS,
-    )
-
-
-def _law(curve, text: str):
-    """The affine result of "P", "P+Q", "2*P+Q" or "n*P", as a function of as many points."""
-    if text == "P":
-        return lambda P: P
-    if text == "P+Q":
-        return lambda P, Q: law.add(curve, P, Q)
-    if text == "2*P+Q":
-        return lambda P, Q: law.add(curve, law.add(curve, P, P), Q)
-    times = int(text.removesuffix("*P"))
-    return lambda P: law.multiply(curve, times, P)
-
-
-def is_exceptional(curve, routine: RoutineSpec, points) -> bool:
-    """Inputs of the subgroup for which the formulas are not known to be right, or that have no
-    coordinates in these forms.
-    """
-    point = find_routine(routine.name, curve)
-    forms = [point.group.form(argument.form) for argument in point.role.inputs]
-    neutral = law.neutral(curve)
-    if any(
-        p == neutral and (form.neutral is None or "co-z" in [each.name for each in forms])
-        for p, form in zip(points, forms)
-    ):
-        return True
-    if point.role.complete_on:
-        return False
-    logs = known_points(curve).logarithms(points)
-    if logs is not None:  # [j]G is neutral where the order of G divides j
-        return any(
-            sum(m * j for m, j in zip(vector, logs)) % curve.r == 0
-            for vector in point.role.exceptions
-        )
-    for vector in point.role.exceptions:
-        total = neutral
-        for m, p in zip(vector, points):
-            total = law.add(
-                curve, total, law.multiply(curve, abs(m), law.negate(curve, p) if m < 0 else p)
-            )
-        if total == neutral:
-            return True
-    return False
-
-
-def _edge_points(curve) -> list:
-    """Small multiples of the base point, their negatives, and the neutral element."""
-    return [
-        *map(known_points(curve).point, (1, 2, 3, 4, 5, 16, 17, -1, -2, -3, -4, -5, -16, -17)),
-        law.neutral(curve),
-    ]
-
-
-def point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
-    """What is wrong with the results of a routine on points with both coordinates, on the library's
-    curve or its image.
-    """
-    emitted, curve = loaded.emitted, loaded.emitted.curve.of_points
-    random = Random(f"{emitted.prefix} {routine.name} {alias}")
-    ins = [argument for argument in routine.arguments if argument.direction == "in"]
-    twins = alias is not None and len(
-        {
-            alias[place]
-            for place, argument in enumerate(routine.arguments)
-            if argument.direction == "in"
-        }
-    ) < len(ins)
-    edges = _edge_points(curve)
-    pool = list(itertools.islice(known_points(curve).points(random), count))
-    if twins and is_exceptional(curve, routine, (pool[0], pool[0])):
-        return []
-    rows, held = [], []
-    for _i in range(count):
-        points = tuple(
-            random.choice(edges) if random.randrange(8) == 0 else random.choice(pool) for _ in ins
-        )
-        points = (points[0],) * len(ins) if twins else points
-        if is_exceptional(curve, routine, points):
-            points = (pool[0],) * len(ins) if twins else (pool[0], pool[1])[: len(ins)]
-        rows.append(points)
-        scales = [random.randrange(1, curve.p) for _ in ins]
-        scales = [scales[0]] * len(ins) if ins[-1].coordinates.endswith(" co-z") else scales
-        scaled = [
-            coordinates(curve, argument.coordinates, *rest)
-            for argument, *rest in zip(ins, points, scales, strict=True)
-        ]
-        scaled = [scaled[0]] * len(ins) if twins else scaled
-        own = [
-            [
-                representative(emitted.stored(part), curve.p, emitted.loose, random)
-                for part in emitted.parts(values)
-            ]
-            for values in scaled
-        ]
-        own = [own[0]] * len(ins) if twins else own
-        held.append([value for values in own for value in values])
-    return law_failures(loaded, routine, rows, held, alias)
-
-
 def run_elements(
     loaded: Loaded, routine: RoutineSpec, held: "list[list[int]]", alias=None
 ) -> "tuple[int, list[tuple[int, ...]]]":
@@ -438,49 +317,3 @@ def run_elements(
         int.from_bytes(out[i * size : (i + 1) * size], "little") for i in range(width * len(held))
     ]
     return bad, [tuple(found[i * width : (i + 1) * width]) for i in range(len(held))]
-
-
-def law_failures(
-    loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[int]]", alias=None
-) -> list[str]:
-    """What is wrong with the routine's results: `rows` are affine points, `held` the elements that
-    stand for them.
-    """
-    emitted = loaded.emitted
-    laws = [_law(emitted.curve.of_points, text.removeprefix("law: ")) for text in routine.meaning]
-    bad, found = run_elements(loaded, routine, held, alias)
-    failures = (
-        [f"{routine.name} {_alias_text(routine, alias)}wrote outside its output in {bad} tests"]
-        if bad
-        else []
-    )
-    results = [argument for argument in routine.arguments if argument.direction == "out"]
-    for points, values in zip(rows, found, strict=True):
-        if max(values) >= emitted.loose or not _are_right(
-            emitted,
-            results,
-            emitted.elements([emitted.residue(value) for value in values]),
-            [law(*points[: law.__code__.co_argcount]) for law in laws],
-        ):
-            failures.append(f"{routine.name} {_alias_text(routine, alias)}is wrong for {points}")
-    return failures
-
-
-def _are_right(emitted: Emitted, results, values: tuple[int, ...], points) -> bool:
-    """Whether every result stands for its point; a point of co-z form shares the rest with the
-    first result.
-    """
-    size = emitted.words * emitted.curve.degree
-    first, place = values[: results[0].words // size], 0
-    for argument, point in zip(results, points, strict=True):
-        own = values[place : place + argument.words // size]
-        place += len(own)
-        layout = argument.coordinates
-        if layout.endswith(" co-z"):
-            held = dict(
-                zip(coordinates_of(results[0].coordinates, emitted.curve.of_points), first)
-            ) | dict(zip(coordinates_of(layout, emitted.curve.of_points), own))
-            layout, own = results[0].coordinates, tuple(held.values())
-        if not represents(emitted.curve.of_points, layout, own, point):
-            return False
-    return True

@@ -82,8 +82,8 @@ def _compared(emitted: Emitted, data: dict) -> Verdict:
     )
     # first: other differences may follow from these
     failures = assembly_differences(emitted) + key_differences(emitted, code, assembly)
-    part = emitted.curve.kind.part("run")
-    failures += part.walk_differences(data, code) if walks else []
+    own = emitted.curve.kind.part("run")
+    failures += own.walk_differences(data, code) if walks else []
     failures += table_differences(emitted, walks, code)
     failures += (
         summary_differences(data)

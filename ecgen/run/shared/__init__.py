@@ -1,1 +1,1 @@
-"""What checks of several kinds of curves have in common: the kinds' run.py import it."""
+"""What checks of several kinds of curves have in common: `shared` of their records names it."""

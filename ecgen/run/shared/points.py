@@ -1,4 +1,4 @@
-"""How libraries of points (x, y) are checked: what the run.py of their kinds have in common."""
+"""How libraries of points (x, y) are checked: what their kinds have in common."""
 
 from collections.abc import Iterator
 from random import Random
@@ -9,7 +9,6 @@ from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import PointType
 from ecgen.library.facts.point_type import point_type as type_of
 from ecgen.library.facts.spec import CurveFacts
-from ecgen.run.differential.routines import check_points_law as check_law
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.emulated.armv7em.known import affine_cases as cases
 from ecgen.run.functions.known_answers import check_answers as check_known
@@ -27,7 +26,6 @@ __all__ = [
     "accepted",
     "cases",
     "check_known",
-    "check_law",
     "coordinates",
     "encodings",
     "is_scaling",
