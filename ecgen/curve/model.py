@@ -8,6 +8,7 @@ from pathlib import Path
 from ecgen.curve.shape import PrimeShape
 from ecgen.extension import Element
 from ecgen.kind import law
+from ecgen.kind.record import Completeness
 
 SMALL = 1 << 31
 
@@ -16,25 +17,6 @@ def signed(value: int, p: int) -> int:
     """The representative of value mod p of least absolute value."""
     value %= p
     return value - p if 2 * value > p else value
-
-
-@dataclass(frozen=True)
-class Completeness:
-    """For which points the group law needs no special case; derived from the parameters, never read
-    from the file.
-
-    `unified_everywhere`: one addition formula is right for every pair of rational points
-    (Renes-Costello-Batina on a curve without a point of order 2; the twisted Edwards law with a a
-    square and d none). `unified_on_subgroup`: it is right for pairs from the subgroup of order r.
-    `statement` says why.
-    """
-
-    odd_order: bool
-    a_is_square: bool
-    d_is_square: "bool | None"
-    unified_everywhere: bool
-    unified_on_subgroup: bool
-    statement: str
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
-"""Extended Jacobi quartics: the law is that of their Weierstrass curves, the formulas are proven and
-complete where d is no square, and what is changed in them, or in the curve's file, is refused.
+"""Extended Jacobi quartics: the law is that of their Weierstrass curves, the formulas are proven,
+and complete where d is no square; what is changed in them, or in a curve's file, is refused.
 """
 
 from dataclasses import replace
@@ -21,8 +21,8 @@ from ecgen.kind import law
 from ecgen.kind.facts import KINDS
 from ecgen.kind.record import NoAffinePoint
 from ecgen.names import known_curves
-from ecgen.resources import data_folder
 from ecgen.residues import is_square
+from ecgen.resources import data_folder
 from ecgen.verify import require_proven
 
 FORM, CHORDS = "jacobi_quartic", KINDS["weierstrass"].law
@@ -160,7 +160,7 @@ WRONG = {
     "another cofactor": ("cofactor = 2", "cofactor = 4", "N / r = 2"),
     "a base point of order 2 r": (hex(BASE[1]), hex(2**255 - 19 - BASE[1]), "the order is wrong"),
     "a base point of order 2": ('x = "0x3"', 'x = "0x0"', "does not lie on the curve"),
-    "another r": ("r = \"0x3f", "r = \"0x3e", "."),
+    "another r": ('r = "0x3f', 'r = "0x3e', "."),
     "a key of another form": ("d = 220", "d = 220\nb = 1", "`b` of \\[curve\\] is not known"),
 }
 

@@ -3,7 +3,8 @@
 Two layouts are read: sections [field] [curve] [order] [base], and short files that write the same
 keys at the top level, with base = ["x", "y"]. Integers are TOML integers or strings such as "0x1f"
 or "2^255-19". Redundant keys (p_dec, a_int, N_dec, ...) are compared with what they repeat; of the
-others keys.py says which inform, and which are refused.
+others keys.py says which inform, and which are refused. `read`, `as_file` and `numbers` are of all
+elliptic curves.
 """
 
 import re
@@ -29,7 +30,6 @@ EXT = re.compile(
     r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])"
     r"\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
 )
-LATER = ("edwards", "hessian", "jacobi_intersection")
 
 
 def curve_from_file(file: CurveFile):
@@ -49,7 +49,7 @@ def curve_from_file(file: CurveFile):
     return KINDS[form].part("curve").read(file, name)
 
 
-def read_elliptic(file: CurveFile, name: str) -> Curve:
+def read(file: CurveFile, name: str) -> Curve:
     """An elliptic curve."""
     p = read_prime(file)
     kind, nonresidue = KINDS[read_form(file)], read_nonresidue(file, p)
@@ -82,17 +82,17 @@ def read_elliptic(file: CurveFile, name: str) -> Curve:
     )
     warnings = check.group(file, bare)
     compare_map(file, p, r)
-    return replace(bare, completeness=part.completeness(bare), warnings=warnings)
+    return replace(bare, completeness=kind.elliptic.completeness(bare), warnings=warnings)
 
 
-def elliptic_numbers(curve: Curve) -> dict:
+def numbers(curve: Curve) -> dict:
     """The numbers of a library's curve that the form has."""
     gx, gy = curve.base
     numbers = {name: getattr(curve, name) or 0 for name in "abd"}
     return {**numbers, "gx": gx, "gy": gy, "nonresidue": curve.nonresidue}
 
 
-def elliptic_file(curve) -> dict:
+def as_file(curve) -> dict:
     """What a file would say of a library's curve beside its name, form and order."""
 
     def text(value):
@@ -146,13 +146,6 @@ def read_name(file: CurveFile) -> str:
 def read_form(file: CurveFile) -> str:
     form = _text(file, "", "form")
     known = ", ".join(FORMS)
-    if form in LATER:
-        raise file.error(
-            f"Curves of form {form!r} are not supported yet.",
-            f"Supported forms are {known}.",
-            "",
-            "form",
-        )
     if form not in FORMS:
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.",

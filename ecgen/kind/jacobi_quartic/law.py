@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecgen.kind.chord import Cubic, chord_law
-from ecgen.kind.record import Law, NoAffinePoint, Point
+from ecgen.kind.record import Completeness, Law, NoAffinePoint, Point
 from ecgen.kind.short import ShortWeierstrass
 from ecgen.kind.sums import field_of
-from ecgen.residues import inverse, square_root
+from ecgen.residues import inverse, is_square, square_root
 
 CHORDS = chord_law(lambda model: Cubic(1, 0, model.a, model.b))
 
@@ -136,12 +136,33 @@ class QuarticSums:
         return self.number(X * below), self.number(Y * below * below)
 
 
+def completeness(curve: Any) -> Completeness:
+    """Points at infinity are rational exactly if d is a square."""
+    if not is_square(curve.d, curve.p):
+        return Completeness(True, "d is no square: the unified addition law is complete")
+    return Completeness(
+        False,
+        "d is a square: rational points at infinity exist, of order 2; inside the subgroup of order"
+        " r the unified addition law never fails",
+    )
+
+
+def alike(curve: Any, point: Point) -> tuple[Point, ...]:
+    """The point with the same x and another y, and those with the same y and another x than x and
+    -x: the product of the squares of both is (1 - y^2)/d.
+    """
+    (x, y), p = point, curve.p
+    root = square_root((1 - y * y) * inverse(curve.d * x * x % p, p) % p, p) if x else None
+    return ((x, -y % p), *((sign * root % p, y) for sign in (1, -1) if root))
+
+
 LAW = Law(
     neutral=neutral,
     contains=contains,
     negate=negate,
     add=add,
     combine=combine,
+    alike=alike,
     infinity_is_small=True,
     of_small_order=lambda curve: (0, curve.p - 1),
     points=points,

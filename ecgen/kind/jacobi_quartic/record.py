@@ -4,8 +4,8 @@ from typing import Any
 
 from ecgen.kind.elliptic import keys_of
 from ecgen.kind.equation import first, term
-from ecgen.kind.jacobi_quartic.law import LAW, right_side, weierstrass_model
-from ecgen.kind.parts import POINTS, own
+from ecgen.kind.jacobi_quartic.law import LAW, completeness, right_side, weierstrass_model
+from ecgen.kind.parts import BY_POINTS, ON_PLANE, POINTS, own
 from ecgen.kind.record import Elliptic, Kind
 
 
@@ -22,6 +22,7 @@ PLANE = Elliptic(
     singular=singular,
     short=weierstrass_model,
     model=weierstrass_model,
+    completeness=completeness,
 )
 RECORD = Kind(
     form="jacobi_quartic",
@@ -38,4 +39,5 @@ RECORD = Kind(
     extras=("field", "batch"),
     packs=lambda curve: False,
     parts={**POINTS, **own("jacobi_quartic", "lift.c", "on_curve.c")},
+    shared={**ON_PLANE, **BY_POINTS},
 )

@@ -75,8 +75,7 @@ def small_curve(form: str, p: int, a: int, c: int) -> Curve:
     base = next(point for point in affine_points(start) if order_of(start, point) == r)
     fields = {key: getattr(start, key) for key in Curve.__dataclass_fields__}
     return Curve(
-        **fields
-        | {"base": base, "completeness": KINDS[start.form].part("curve").completeness(start)}
+        **fields | {"base": base, "completeness": KINDS[start.form].elliptic.completeness(start)}
     )
 
 
