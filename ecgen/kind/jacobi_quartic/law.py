@@ -2,7 +2,9 @@
 
 The sum is that of Hisil, Wong, Carter and Dawson, "Jacobi Quartic Curves Revisited" (ACISP 2009).
 It divides by 0 only where P + Q or P - Q is a point at infinity, which are rational where d is a
-square, and have order 2: there the Weierstrass curve is asked.
+square, and have order 2: there the Weierstrass curve is asked. In the coordinates of
+formulas/jquartic, which those points have, too, it is of degree 2 in each of two points: it gives
+zeros there or what is right, and zeros for zeros, so that what is lost stays lost.
 """
 
 from collections.abc import Iterable, Iterator

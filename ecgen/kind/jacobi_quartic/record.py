@@ -33,6 +33,7 @@ RECORD = Kind(
     law=LAW,
     elliptic=PLANE,
     constants=("a", "d"),
+    orders=("odd",),
     keys=keys_of(PLANE.parameters, PLANE.coordinates),
     encodings={"xy": (1,)},
     points="points",

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from ecgen.kind import law
+from ecgen.kind.facts import KINDS
 from ecgen.library.facts.spec import CurveFacts
 
 P189 = 2**256 - 189
@@ -70,6 +71,9 @@ def points(curve: CurveFacts) -> list:
             if bottom:
                 value = (1 - curve.a * x * x) * pow(bottom, -1, curve.p) % curve.p
                 found += [(x, y) for y in roots.get(value, [])]
+        elif curve.form == "jacobi_quartic":
+            value = (curve.d * x**4 + 2 * curve.a * x * x + 1) % curve.p
+            found += [(x, y) for y in roots.get(value, [])]
         else:
             found += [(x, y) for y in roots.get((x**3 + curve.a * x + curve.b) % curve.p, [])]
     return found
@@ -84,7 +88,7 @@ def tiny(
     form: str, cofactor: int, p: int = 1019, a: int = -3, seconds: tuple = (), least: int = 100
 ) -> CurveFacts:
     """A curve over F_p with exactly cofactor * r points, r a prime from `least` on, and b or d
-    among `seconds`, if any; for Edwards curves the points at infinity count.
+    among `seconds`, if any; points at infinity count.
     """
     for second in seconds or range(2, p):
         curve = CurveFacts(
@@ -96,11 +100,9 @@ def tiny(
             cofactor,
             0,
             0,
-            **({"d": second} if form == "twisted_edwards" else {"b": second}),
+            **({"b": second} if form == "weierstrass" else {"d": second}),
         )
-        if (form == "weierstrass" and (4 * curve.a**3 + 27 * curve.b**2) % p == 0) or (
-            form == "twisted_edwards" and second == curve.a
-        ):
+        if KINDS[form].elliptic.singular(curve):
             continue
         count = _count(curve)
         if count % cofactor or not _prime(count // cofactor) or count // cofactor < least:
@@ -118,9 +120,11 @@ def tiny(
 
 def _count(curve: CurveFacts) -> int:
     affine = len(points(curve))
-    if curve.form != "twisted_edwards":
+    if curve.form == "weierstrass":
         return affine + 1
     square = {x * x % curve.p for x in range(1, curve.p)}
+    if curve.form == "jacobi_quartic":
+        return affine + 2 * (curve.d in square)
     return (
         affine
         + 2 * (curve.d in square)

@@ -31,10 +31,8 @@ cofactor = {cofactor}
 
 def curve_text(curve: CurveFacts) -> str:
     """The curve as a file."""
-    second = ("d", curve.d) if curve.form == "twisted_edwards" else ("b", curve.b)
-    rows = (
-        (("A", curve.a), ("B", curve.b)) if curve.form == "montgomery" else (("a", curve.a), second)
-    )
+    plane = curve.kind.elliptic
+    rows = [(key, getattr(curve, name)) for key, name in plane.parameters.items()]
     numbers = {
         key: list(value) if isinstance(value, Element) else value
         for key, value in vars(curve).items()
@@ -46,7 +44,7 @@ def curve_text(curve: CurveFacts) -> str:
     )
     return FILE.format(
         **numbers,
-        base="uv" if curve.form == "montgomery" else "xy",
+        base=plane.coordinates,
         coefficients=coefficients,
         extension=extension,
     )
