@@ -6,8 +6,8 @@ Two conditions are known, by what they say, not by which curve has them:
   P = O, P = Q, P = -Q, neither; in each the coordinate that must not vanish is shown to be a
   constant times
   a product of values that cannot vanish there, such as x1-x2 or the y coordinate of P-Q.
-- `<a> square, <d> nonsquare`, or `<d> nonsquare`, on shapes with a lemma that says so: the same, with
-  the expressions of the lemma.
+- what a shape's lemma asks, `<a> square, <d> nonsquare` or `<d> nonsquare`: the same, with the
+  expressions of the lemma.
 """
 
 import itertools

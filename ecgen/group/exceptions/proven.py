@@ -253,11 +253,7 @@ def _complete(formula: Formula, cases, settings) -> str:
     """
     lemma = formula.system.shape.lemma
     known = (
-        [lemma.condition]
-        if lemma
-        else [NO_ORDER_TWO]
-        if not formula.system.shape.neutral
-        else []
+        [lemma.condition] if lemma else [NO_ORDER_TWO] if not formula.system.shape.neutral else []
     )
     if not neutral_is_faithful(formula.system):
         return ""

@@ -59,6 +59,7 @@ def _renamed(node: Node, coordinates: tuple[str, ...], index: int) -> Node:
 def prove_lemma(shape: Shape) -> None:
     """Raise FormulaError unless the lemma of `shape` is proven by its own lines."""
     lemma = shape.lemma
+    assert lemma is not None
 
     def fail(what: str) -> FormulaError:
         return FormulaError(f"The lemma of this model is not proven: {what}.", where=shape.path)

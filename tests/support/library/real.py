@@ -43,10 +43,7 @@ def curve_text(curve: CurveFacts) -> str:
         f"{name} = {list(value) if isinstance(value, Element) else value}" for name, value in rows
     )
     return FILE.format(
-        **numbers,
-        base=plane.coordinates,
-        coefficients=coefficients,
-        extension=extension,
+        **numbers, base=plane.coordinates, coefficients=coefficients, extension=extension
     )
 
 
