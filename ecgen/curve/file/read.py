@@ -53,13 +53,14 @@ def read(file: CurveFile, name: str) -> Curve:
     """An elliptic curve."""
     p = read_prime(file)
     kind, nonresidue = KINDS[read_form(file)], read_nonresidue(file, p)
-    part, form = kind.part("curve"), kind.form
+    form, plane = kind.form, kind.elliptic
+    assert plane is not None
     numbers = {"a": None, "b": None, "d": None} | {
-        name: _element(file, key, p, kind.elliptic.assumed.get(key), nonresidue)
-        for key, name in kind.elliptic.parameters.items()
+        name: _element(file, key, p, plane.assumed.get(key), nonresidue)
+        for key, name in plane.parameters.items()
     }
     check.nonsingular(file, SimpleNamespace(form=form, p=p, **numbers))
-    base = _base(file, kind.elliptic.coordinates, p, nonresidue)
+    base = _base(file, plane.coordinates, p, nonresidue)
     r, cofactor = read_order(file, p if nonresidue is None else p * p)
     bare = Curve(
         name=name,
@@ -74,7 +75,7 @@ def read(file: CurveFile, name: str) -> Curve:
         warnings=(),
         path=file.path,
         sha256=file.sha256,
-        x_only=part.read_x_only(file, p) if "x_only" in kind.keys else None,
+        x_only=kind.part("curve").read_x_only(file, p) if "x_only" in kind.keys else None,
         hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
         encoding=_encoding(file, form, nonresidue),
         endomorphism=read_endomorphism(file, form, p, nonresidue),
@@ -82,7 +83,7 @@ def read(file: CurveFile, name: str) -> Curve:
     )
     warnings = check.group(file, bare)
     compare_map(file, p, r)
-    return replace(bare, completeness=kind.elliptic.completeness(bare), warnings=warnings)
+    return replace(bare, completeness=plane.completeness(bare), warnings=warnings)
 
 
 def numbers(curve: Curve) -> dict:

@@ -41,6 +41,8 @@ def negate(curve: Any, point: Point) -> Point:
 
 
 def add(curve: Any, first: Point, second: Point) -> Point:
+    if first is None or second is None:
+        raise NoAffinePoint("point at infinity")
     p, (x1, y1), (x2, y2) = curve.p, first, second
     product = x1 * x2 % p
     square = curve.d * product * product % p
@@ -84,9 +86,11 @@ class WeierstrassModel(ShortWeierstrass):
 
     def there(self, point: Point) -> Point:
         """The point of this curve for one of the quartic."""
+        if point is None or point == (0, 1):
+            return None
         (x, y), p = point, self.p
-        if not x % p:
-            return None if y == 1 else (self._moved(0), 0)
+        if not x:
+            return self._moved(0), 0
         below = inverse(x, p)
         u = (2 * (y + 1) * below * below + self.s) % p
         return self._moved(u), 2 * u * below % p
@@ -149,7 +153,7 @@ def completeness(curve: Any) -> Completeness:
     )
 
 
-def alike(curve: Any, point: Point) -> tuple[Point, ...]:
+def alike(curve: Any, point: tuple) -> tuple[Point, ...]:
     """The point with the same x and another y, and those with the same y and another x than x and
     -x: the product of the squares of both is (1 - y^2)/d.
     """
