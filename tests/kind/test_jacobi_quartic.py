@@ -146,7 +146,7 @@ def test_a_square_d_leaves_points_of_odd_order(d, complete):
 
 def test_the_curve_that_comes_with_ecgen():
     curve = load_curve("jq25519")
-    assert curve.completeness.unified_everywhere and curve.cofactor == 2 and not curve.warnings
+    assert curve.completeness.unified_everywhere and curve.cofactor == 2 and not curve.file.warnings
     assert law.of_small_order(curve) == (0, curve.p - 1)
     other = replace(curve, base=(curve.base[0], curve.p - curve.base[1]))
     assert law.multiply(curve, curve.r, other.base) == law.of_small_order(curve)

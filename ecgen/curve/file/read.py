@@ -3,12 +3,11 @@
 Two layouts are read: sections [field] [curve] [order] [base], and short files that write the same
 keys at the top level, with base = ["x", "y"]. Integers are TOML integers or strings such as "0x1f"
 or "2^255-19". Redundant keys (p_dec, a_int, N_dec, ...) are compared with what they repeat; of the
-others keys.py says which inform, and which are refused. `read`, `as_file` and `numbers` are of all
-elliptic curves.
+others keys.py says which inform, and which are refused. `read` and `as_file` are of all elliptic
+curves.
 """
 
 import re
-from dataclasses import replace
 from types import SimpleNamespace
 
 from ecgen.curve.encodings import default_encoding, refusal
@@ -20,8 +19,7 @@ from ecgen.curve.file.keys import FORMS, misspelt, refuse_unknown_keys
 from ecgen.curve.file.numbers import integer, kind_of, to_integer, to_pair
 from ecgen.curve.file.repeated import compare_map
 from ecgen.curve.file.source import CurveFile
-from ecgen.curve.model import Curve, signed
-from ecgen.curve.shape import classify_prime
+from ecgen.curve.model import Curve, Stated, signed
 from ecgen.extension import Element, element
 from ecgen.kind.facts import KINDS
 from ecgen.residues import is_square
@@ -55,7 +53,7 @@ def read(file: CurveFile, name: str) -> Curve:
     kind, nonresidue = KINDS[read_form(file)], read_nonresidue(file, p)
     form, plane = kind.form, kind.elliptic
     assert plane is not None
-    numbers = {"a": None, "b": None, "d": None} | {
+    numbers = {
         name: _element(file, key, p, plane.assumed.get(key), nonresidue)
         for key, name in plane.parameters.items()
     }
@@ -66,31 +64,23 @@ def read(file: CurveFile, name: str) -> Curve:
         name=name,
         form=form,
         p=p,
-        shape=classify_prime(p),
-        **numbers,
         r=r,
         cofactor=cofactor,
         base=base,
-        completeness=None,
-        warnings=(),
-        path=file.path,
-        sha256=file.sha256,
-        x_only=kind.part("curve").read_x_only(file, p) if "x_only" in kind.keys else None,
-        hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
-        encoding=_encoding(file, form, nonresidue),
-        endomorphism=read_endomorphism(file, form, p, nonresidue),
+        numbers=tuple(numbers.items()),
         nonresidue=nonresidue,
+        endomorphism=read_endomorphism(file, form, p, nonresidue),
+        file=Stated(
+            file.path,
+            file.sha256,
+            encoding=_encoding(file, form, nonresidue),
+            x_only=kind.part("curve").read_x_only(file, p) if "x_only" in kind.keys else None,
+            hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
+        ),
     )
     warnings = check.group(file, bare)
     compare_map(file, p, r)
-    return replace(bare, completeness=plane.completeness(bare), warnings=warnings)
-
-
-def numbers(curve: Curve) -> dict:
-    """The numbers of a library's curve that the form has."""
-    gx, gy = curve.base
-    numbers = {name: getattr(curve, name) or 0 for name in "abd"}
-    return {**numbers, "gx": gx, "gy": gy, "nonresidue": curve.nonresidue}
+    return bare.warned(*warnings)
 
 
 def as_file(curve) -> dict:
@@ -105,7 +95,7 @@ def as_file(curve) -> dict:
     return {
         "field": {"p": hex(curve.p), **degree},
         "curve": {key: text(getattr(curve, name)) for key, name in plane.parameters.items()},
-        "base": {x: text(curve.gx), y: text(curve.gy)},
+        "base": dict(zip((x, y), map(text, curve.base))),
     }
 
 

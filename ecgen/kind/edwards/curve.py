@@ -26,7 +26,7 @@ def _montgomery(curve: Curve, wanted: "int | None") -> tuple[int, int, int]:
             f"{wanted} is no B of a Montgomery form of {curve.name}: it must be 4/(a-d) times a"
             " square."
         )
-        raise CurveError(what, where=curve.path, hint="Leave it out, or correct it.")
+        raise CurveError(what, where=curve.where, hint="Leave it out, or correct it.")
     return j, wanted % p, scale
 
 
