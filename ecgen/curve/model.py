@@ -11,7 +11,7 @@ from ecgen.curve.shape import PrimeShape, classify_prime
 from ecgen.extension import Element
 from ecgen.kind import law
 from ecgen.kind.facts import KINDS
-from ecgen.kind.record import Kind, Point
+from ecgen.kind.record import Completeness, Kind, Point
 
 SMALL = 1 << 31
 
@@ -20,25 +20,6 @@ def signed(value: int, p: int) -> int:
     """The representative of value mod p of least absolute value."""
     value %= p
     return value - p if 2 * value > p else value
-
-
-@dataclass(frozen=True)
-class Completeness:
-    """For which points the group law needs no special case; derived from the parameters, never read
-    from the file.
-
-    `unified_everywhere`: one addition formula is right for every pair of rational points
-    (Renes-Costello-Batina on a curve without a point of order 2; the twisted Edwards law with a a
-    square and d none). `unified_on_subgroup`: it is right for pairs from the subgroup of order r.
-    `statement` says why.
-    """
-
-    odd_order: bool
-    a_is_square: bool
-    d_is_square: "bool | None"
-    unified_everywhere: bool
-    unified_on_subgroup: bool
-    statement: str
 
 
 @dataclass(frozen=True)
@@ -152,7 +133,9 @@ class Curve:
 
     @cached_property
     def completeness(self) -> Completeness:
-        return self.kind.part("curve").completeness(self)
+        plane = self.kind.elliptic
+        assert plane is not None
+        return plane.completeness(self)
 
     @property
     def degree(self) -> int:

@@ -450,10 +450,11 @@ class _Finder:
             return ALL_POINTS if self.odd else ODD_ORDER
         lemma = self.system.shape.lemma
         assert lemma is not None  # of which the condition is
-        square, nonsquare = self.parameters[lemma.square], self.parameters[lemma.nonsquare]
+        square = self.parameters[lemma.square] if lemma.square else 1
+        holds = square and is_square(square, self.p)
         return (
             ALL_POINTS
-            if square and is_square(square, self.p) and not is_square(nonsquare, self.p)
+            if holds and not is_square(self.parameters[lemma.nonsquare], self.p)
             else ODD_ORDER
         )
 

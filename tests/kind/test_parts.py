@@ -17,7 +17,7 @@ UP_TO_SIGN = {
 }
 WITH_COORDINATES = {
     "library": "walks",
-    "run": "NEUTRAL_CODE accepted alike coordinates is_scaling keys_of own_encodings own_points"
+    "run": "NEUTRAL_CODE accepted coordinates is_scaling keys_of own_encodings own_points"
     " point_of point_type read_point",
 }
 OF_A_FIELD = {

@@ -3,7 +3,8 @@
 Two layouts are read: sections [field] [curve] [order] [base], and short files that write the same
 keys at the top level, with base = ["x", "y"]. Integers are TOML integers or strings such as "0x1f"
 or "2^255-19". Redundant keys (p_dec, a_int, N_dec, ...) are compared with what they repeat; of the
-others keys.py says which inform, and which are refused.
+others keys.py says which inform, and which are refused. `read` and `as_file` are of all elliptic
+curves.
 """
 
 import re
@@ -27,7 +28,6 @@ EXT = re.compile(
     r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])"
     r"\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
 )
-LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 
 def curve_from_file(file: CurveFile):
@@ -47,17 +47,18 @@ def curve_from_file(file: CurveFile):
     return KINDS[form].part("curve").read(file, name)
 
 
-def read_elliptic(file: CurveFile, name: str) -> Curve:
+def read(file: CurveFile, name: str) -> Curve:
     """An elliptic curve."""
     p = read_prime(file)
     kind, nonresidue = KINDS[read_form(file)], read_nonresidue(file, p)
-    part, form = kind.part("curve"), kind.form
+    form, plane = kind.form, kind.elliptic
+    assert plane is not None
     numbers = {
-        name: _element(file, key, p, kind.elliptic.assumed.get(key), nonresidue)
-        for key, name in kind.elliptic.parameters.items()
+        name: _element(file, key, p, plane.assumed.get(key), nonresidue)
+        for key, name in plane.parameters.items()
     }
     check.nonsingular(file, SimpleNamespace(form=form, p=p, **numbers))
-    base = _base(file, kind.elliptic.coordinates, p, nonresidue)
+    base = _base(file, plane.coordinates, p, nonresidue)
     r, cofactor = read_order(file, p if nonresidue is None else p * p)
     bare = Curve(
         name=name,
@@ -73,7 +74,7 @@ def read_elliptic(file: CurveFile, name: str) -> Curve:
             file.path,
             file.sha256,
             encoding=_encoding(file, form, nonresidue),
-            x_only=part.read_x_only(file, p) if "x_only" in kind.keys else None,
+            x_only=kind.part("curve").read_x_only(file, p) if "x_only" in kind.keys else None,
             hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
         ),
     )
@@ -82,7 +83,7 @@ def read_elliptic(file: CurveFile, name: str) -> Curve:
     return bare.warned(*warnings)
 
 
-def elliptic_file(curve) -> dict:
+def as_file(curve) -> dict:
     """What a file would say of a library's curve beside its name, form and order."""
 
     def text(value):
@@ -136,13 +137,6 @@ def read_name(file: CurveFile) -> str:
 def read_form(file: CurveFile) -> str:
     form = _text(file, "", "form")
     known = ", ".join(FORMS)
-    if form in LATER:
-        raise file.error(
-            f"Curves of form {form!r} are not supported yet.",
-            f"Supported forms are {known}.",
-            "",
-            "form",
-        )
     if form not in FORMS:
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.",

@@ -5,9 +5,9 @@ and are no result.
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ecgen.kind.record import Law, NoAffinePoint, Point
+from ecgen.kind.record import Completeness, Law, NoAffinePoint, Point
 from ecgen.kind.sums import field_of
-from ecgen.residues import inverse, square_root
+from ecgen.residues import inverse, is_square, square_root
 
 
 def neutral(curve: Any) -> Point:
@@ -117,12 +117,37 @@ class EdwardsSums:
         return self.number(X * below), self.number(Y * below)
 
 
+def completeness(curve: Any) -> Completeness:
+    """Bernstein, Birkner, Joye, Lange, Peters (Africacrypt 2008), Theorem 6.1: complete for a
+    square and d no square. In general (Bernstein and Lange, ePrint 2009/580) a sum fails only if P
+    + Q or P - Q is a point at infinity; these have order 2 or 4, so never inside a subgroup of odd
+    order.
+    """
+    a_square, d_square = is_square(curve.a, curve.p), is_square(curve.d, curve.p)
+    if a_square and not d_square:
+        said = "a is a square and d is none: the unified addition law is complete"
+        return Completeness(True, said)
+    words = {True: "a square", False: "no square"}
+    return Completeness(
+        False,
+        f"a is {words[a_square]} and d is {words[d_square]}: rational points at infinity exist, of"
+        " order 2 or 4; inside the subgroup of order r the unified addition law never fails",
+    )
+
+
+def alike(curve: Any, point: tuple) -> tuple[Point, ...]:
+    """The point with the same x and another y; that with the same y is the opposite one."""
+    x, y = point
+    return ((x, -y % curve.p),)
+
+
 LAW = Law(
     neutral=neutral,
     contains=contains,
     negate=negate,
     add=add,
     combine=combine,
+    alike=alike,
     infinity_is_small=True,
     of_small_order=lambda curve: (0, curve.p - 1),
     points=points,

@@ -1,33 +1,19 @@
-"""Files of Montgomery curves with the standard function on x-coordinates that their table [x_only]
-describes, and how byte strings are hashed to these curves.
+"""The standard function on x-coordinates that the table [x_only] of a Montgomery curve describes,
+and how byte strings are hashed to these curves.
 """
 
 import re
 
 from ecgen.curve.file.expression import ExpressionError, evaluate
-from ecgen.curve.file.read import elliptic_file as as_file
-from ecgen.curve.file.read import read_elliptic as read
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.maps import MapPlan, to_montgomery
-from ecgen.curve.model import Completeness, Curve, XOnly
-from ecgen.residues import is_square
-
-__all__ = ["as_file", "completeness", "map_plan", "mapped", "read", "read_x_only"]
-LADDER = "x-only arithmetic: the ladder is right for every u, including 0 and points of the twist"
-ONE_OF_ORDER_2 = "; A^2-4 is no square, so (0,0) is the only point of order 2"
+from ecgen.curve.model import Curve, XOnly
 
 SECTION = "x_only"
 EXAMPLE = (
     'function = "x25519", scalar_bytes = 32, scalar_keep = "2^255-8", scalar_set = "2^254",'
     " coordinate_bits = 255"
 )
-
-
-def completeness(curve: Curve) -> Completeness:
-    square = is_square(curve.a * curve.a - 4, curve.p)
-    statement = LADDER if square else LADDER + ONE_OF_ORDER_2
-    is_odd, a_square = curve.N % 2 == 1, is_square(curve.a, curve.p)
-    return Completeness(is_odd, a_square, None, False, False, statement)
 
 
 def map_plan(curve: Curve, montgomery_b: int | None) -> MapPlan:

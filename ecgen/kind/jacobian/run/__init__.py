@@ -99,8 +99,3 @@ def own_encodings(emitted: Emitted, random: Random) -> Iterator[bytes]:
         first[: size - 1] + b"\xfe" + first[size:],
         b"\xff" * size + bytes(3 * size),
     )
-
-
-def alike(curve: Any, point: tuple) -> list:
-    """Classes with some of the same numbers: none are looked for."""
-    return []
