@@ -46,7 +46,8 @@ def row_on_one_chain(b: LimbBuilder, total, words, factor, reached: int) -> list
 
 def row_without_chain(b: LimbBuilder, total, words, factor, reached: int) -> list:
     """One multiply-and-add a word; the upper half is an addend of the next."""
-    carried, result = 0, []
+    result: list = []
+    carried: str | int = 0
     for place, word in enumerate(words):
         addends = [x for x in (total[place] if total else 0, carried) if x != 0]
         name = "maal" if addends else "mulwide"

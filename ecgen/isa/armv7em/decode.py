@@ -94,7 +94,9 @@ def _prologue(code: Code, raws) -> tuple[int, tuple[str, ...], tuple[str, ...], 
     """(number of the first instruction of the body, core registers pushed, FPU registers pushed,
     bytes by which the stack pointer is lowered).
     """
-    saved, fpu, reserved, k = (), (), 0, 0
+    saved: tuple[str, ...] = ()
+    fpu: tuple[str, ...] = ()
+    reserved = k = 0
     if (raws and _name(raws[k]) == "push") or (
         raws and text_of(raws[k]).endswith(", [sp, #-4]!") and _name(raws[k]) == "str"
     ):

@@ -221,7 +221,7 @@ def emit_calls(
     lowered, machine, callees = calls.call_operations(routine, prime, callee_of, backend.abi)
     made = _finish(lowered, machine)
     deepest = max((c.stack + c.red_zone for c in callees), default=-calls.RETURN) + calls.RETURN
-    return replace(made, stack=made.stack + deepest, callees=callees)
+    return replace(made, stack=(made.stack or 0) + deepest, callees=callees)
 
 
 def _erased(machine: MachineProgram) -> MachineProgram:

@@ -133,7 +133,7 @@ def entry_calls(emitted: Emitted) -> dict[str, tuple[Function, list[tuple[bytes,
                 row
                 for row in islice(shaped, TRIED)
                 if function.returns != "code"
-                or reference(emitted, function.name)(emitted, *row)[0][0] >= 0
+                or (reference(emitted, function.name)(emitted, *row)[0][0] or 0) >= 0
             )
             calls[function.name] = function, [first, other, *islice(accepted, SECRETS - 2)]
     return calls
@@ -192,7 +192,7 @@ def check_traces(watched: Emulated) -> Verdict:
         traces = set()
         for inputs in calls:
             invoke(watched, function, inputs)
-            traces.add(watched.last.trace)
+            traces.add(watched.last.trace if watched.last else "")
         every |= traces
         if function.vartime:
             different += len(traces) > 1
