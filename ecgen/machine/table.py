@@ -4,9 +4,8 @@ set, the words of its meanings.
 A row's meaning is a tuple of equations "d C = add s t C": results, then a word, then its arguments
 among the operands d, s, t, u, v, w (OPERANDS, in this order), registers and flags. A word is an
 operation of limb/ir.py, one of COMMON, or one that the instruction set brings along; the last two
-say what they do twice, over the graph's nodes (lift.py) and over integers (interpret.py), compared
-by tests.
-"""
+say what they do twice, over the graph's nodes (validation/lift.py) and over integers
+(limb/interpret.py), compared by tests."""
 
 from collections.abc import Callable, Iterator, Sequence, ValuesView
 from dataclasses import dataclass, replace

@@ -3,7 +3,7 @@
 Plain on purpose: the order of the word products is the simplest one; product.py holds the tuned
 schedules. The sum S = +-a*b +- c*d ... is held in as many words as its interval needs, then folded:
 at 2^(w n) (upper words times C) or at 2^m (upper bits times c), whichever is cheaper, then closed
-by fold.py.
+by reduction/fold.py.
 """
 
 from ecgen.errors import BoundError

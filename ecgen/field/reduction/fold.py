@@ -3,7 +3,7 @@ folds.
 
 A `Number` is words + 2^(w*len) * top with an exact interval. A fold replaces 2^e * q by its
 residue: at e = w n (q = the top, times C) or at e = m (q = the bits above m, times c). After each
-fold the interval is computed anew; close.py searches short sequences of folds.
+fold the interval is computed anew; reduce_to.py searches short sequences of folds.
 
 The carry of the last fold usually stops early: if the top is 1, the words hold V - 2^(w n) <= high
 - 2^(w n), so adding C cannot carry beyond the words that this bound covers. Those carries are

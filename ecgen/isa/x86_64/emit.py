@@ -329,7 +329,7 @@ def model_cycles(routine: EmittedRoutine, target) -> float:
 def least_cycles(limbs: LimbProgram, target) -> float:
     """A lower bound of `model_cycles` of whatever code selection makes of a limb program: an
     operation is an instruction at least, a product by a small constant additions, a split one
-    instruction (uses.py), a correction two."""
+    instruction (selection/uses.py), a correction two."""
     ops, weights = limbs.ops, target.model
     products = sum(op.name == "mulwide" for op in ops)
     others = sum(op.name not in ("mulwide", "zero", "const") for op in ops)
