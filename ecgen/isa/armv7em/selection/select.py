@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from ecgen.errors import ScheduleError
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.selection.fuse import MLA, fuse_products, parallel_moves, wanted_registers
-from ecgen.isa.armv7em.selection.places import FAR, Habits, Places
+from ecgen.isa.armv7em.selection.places import Habits, Places
+from ecgen.isa.registers import FAR
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.chains import made_words, read_words
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
