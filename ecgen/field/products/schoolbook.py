@@ -6,6 +6,8 @@ at 2^(w n) (upper words times C) or at 2^m (upper bits times c), whichever is ch
 by reduction/fold.py.
 """
 
+from collections.abc import Sequence
+
 from ecgen.errors import BoundError
 from ecgen.field.reduction.fold import (
     Number,
@@ -56,6 +58,11 @@ def square(b: LimbBuilder, x: Element) -> tuple:
         upper, carry = add_chain(b, row, tuple(w for w in cross[place : place + len(row)]))
         b.zero(carry)
         cross = (*cross[:place], *upper, *cross[place + len(row) :])
+    return with_squares(b, x, cross)
+
+
+def with_squares(b: LimbBuilder, x: Element, cross: Sequence) -> tuple:
+    """x*x of the products of different words, doubled, plus the squares of the words."""
     twice, carry = add_chain(b, cross, cross)
     b.zero(carry)
     squares = tuple(w for limb in x.limbs for w in reversed(b.emit("mulwide", limb, limb)))
