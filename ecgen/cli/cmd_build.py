@@ -321,7 +321,7 @@ def command(
     prefix = default_prefix(loaded.name) if prefix is None else prefix
     require_prefix(prefix)
     given = (
-        _as_given(curve, loaded.path),
+        _as_given(curve, loaded.file.path),
         _as_given(cpu, target.path),
         prefix,
         level,
@@ -374,7 +374,7 @@ def command(
             given,
             as_json,
         ),
-        (loaded.path, *files),
+        (loaded.file.path, *files),
         formulas,
         above=True,
     )

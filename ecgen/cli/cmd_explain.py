@@ -153,9 +153,9 @@ def command(
         facts["warnings"] += notes
         return f"{json.dumps(facts, indent=1)}\n" if as_json else render_explanation(facts, walks)
 
-    files = (loaded.path, target.path, *target.order_files, *target.choice_files)
+    files = (loaded.file.path, target.path, *target.order_files, *target.choice_files)
     given = (
-        str(loaded.path),
+        str(loaded.file.path),
         target,
         window,
         window_vartime,

@@ -81,6 +81,12 @@ class Equation:
         return self.left.names() | self.right.names()
 
 
+def stated(value: Number | None) -> Number:
+    """What a file states, where that is known to be there."""
+    assert value is not None
+    return value
+
+
 class Field(Protocol[Number]):
     """What `evaluate` needs of the field it computes in, beside Conjugates where an expression
     conjugates.

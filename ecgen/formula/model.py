@@ -103,6 +103,12 @@ class System:
             return match.group(1), int(match.group(2))
         return None
 
+    def placed(self, name: str) -> tuple[str, int]:
+        """The same of a name that is such a coordinate."""
+        found = self.split(name)
+        assert found is not None
+        return found
+
 
 def _checked_lines(path: Path, tags: set[str]) -> tuple[TaggedLine, ...]:
     lines = tagged_lines(path)

@@ -316,13 +316,13 @@ def _outputs(
     system: System,
     operation: Operation,
     skipped: set[str],
-    path: Path,
-    beside: Path,
+    files: tuple[Path, Path],
     last: int,
 ) -> tuple[str, ...]:
-    """The coordinates of the results in order; WrongFormula, at the `last` line of the code, if
-    some are missing.
+    """The coordinates of the results in order; WrongFormula, at the `last` line of the code, the
+    first of the files, if some are missing.
     """
+    path, beside = files
     results = _results(written, system, operation, skipped)
     if len(results) < len(operation.results):
         first = max(operation.points) + 1 if len(operation.points) > 1 else 3
@@ -427,7 +427,7 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
             line=missing[0].line,
             hint="Assign to it in the code, or remove the line.",
         )
-    outputs = _outputs(written, system, operation, skipped, path, beside, statements[-1].line)
+    outputs = _outputs(written, system, operation, skipped, (path, beside), statements[-1].line)
     if twice := [e for e in extras if e.name in outputs]:
         hint = "The proof covers every coordinate; `output` adds names that no result has."
         raise FormulaError(

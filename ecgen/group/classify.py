@@ -75,22 +75,22 @@ def role_of(formula: Formula) -> tuple[str, str]:
 def _reads_derived(formula: Formula, point: int) -> bool:
     """Whether the formula reads cached coordinates of a point."""
     return any(
-        formula.system.split(n)[0] in dict(formula.system.derived)
+        formula.system.placed(n)[0] in dict(formula.system.derived)
         for n in formula.inputs
-        if formula.system.split(n)[1] == point
+        if formula.system.placed(n)[1] == point
     )
 
 
-def _affine_points(formula: Formula) -> tuple[dict, bool]:
+def _affine_points(formula: Formula) -> tuple[dict[int, set[str] | None], bool]:
     """For each input point the coordinates that it is assumed to have as the affine point has them
     (None: others), and whether points share some.
     """
     scalings = plan_scalings(formula, OPERATIONS[formula.operation])
     constants = {name for name, _ in constants_at_one(formula.system)}
     variables = constants & set(formula.system.variables)
-    found = {k: set() for k in OPERATIONS[formula.operation].points}
+    found: dict[int, set[str] | None] = {k: set() for k in OPERATIONS[formula.operation].points}
     for k, equations in scalings.fixed:
-        names = {formula.system.split(e.left.value)[0] for e in equations}
+        names = {formula.system.placed(e.left.name)[0] for e in equations}
         found[k] = (
             names
             if variables <= names | _implied(formula, names, variables) and names <= constants

@@ -4,6 +4,7 @@ negates them.
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
@@ -11,10 +12,11 @@ from ecgen.formula.model import System
 from ecgen.formula.parameters import Modular
 from ecgen.group.model import Form
 from ecgen.group.symbols import coordinate_values, neutral_is_faithful, symbols, with_derived
+from ecgen.verify.algebra.fractions import Fraction
 
 
 @lru_cache(maxsize=256)
-def negation(system: System, coordinates: tuple[str, ...]) -> "tuple[tuple[str, ...], ...] | None":
+def negation(system: System, coordinates: tuple[str, ...]) -> tuple[tuple[str, ...], ...] | None:
     """Moves that turn the coordinates of P into those of -P, from the shape's negation law; None if
     no such moves do.
 
@@ -32,10 +34,11 @@ def negation(system: System, coordinates: tuple[str, ...]) -> "tuple[tuple[str, 
     }
     after = coordinate_values(system, field, turned)
 
-    def same(a, b) -> bool:
+    def same(a: Fraction, b: Fraction) -> bool:
         return field.is_zero(field.sub(a, b))
 
-    moves, done = [], set()
+    moves: list[tuple[str, ...]] = []
+    done: set[str] = set()
     for name in coordinates:
         if name in done or same(before[name], after[name]):
             continue
@@ -62,7 +65,7 @@ def negation(system: System, coordinates: tuple[str, ...]) -> "tuple[tuple[str, 
 
 def neutral_values(
     system: System, coordinates: tuple[str, ...], parameters: Mapping[str, int], p: int
-) -> "tuple[int, ...] | None":
+) -> tuple[int, ...] | None:
     """The neutral element's coordinates modulo p, None if they do not stand for it alone or are not
     all determined.
     """
@@ -75,7 +78,7 @@ def neutral_values(
 
 
 @lru_cache(maxsize=256)
-def constants_at_one(system: System) -> tuple[tuple[str, object], ...]:
+def constants_at_one(system: System) -> tuple[tuple[str, Fraction], ...]:
     """The coordinates that are constants, whatever the point, in the representative that `tosystem`
     writes (Z = 1), with their values.
     """
@@ -120,7 +123,7 @@ def affine_form(
     return Form(name, free, None, negation(system, free), tuple(values.items()))
 
 
-def _at(system: System, polynomial, parameters: Mapping[str, int], p: int) -> int:
+def _at(system: System, polynomial: Any, parameters: Mapping[str, int], p: int) -> int:
     """A polynomial in the constants, modulo p."""
     field, _ = symbols(system)
     total = 0

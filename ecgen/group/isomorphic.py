@@ -35,7 +35,7 @@ class Image:
     powers: dict[str, int]
 
 
-def image_of(system: System, curve: "dict[str, int]", p: int) -> "Image | None":
+def image_of(system: System, curve: dict[str, int], p: int) -> Image | None:
     """The image of a curve with these constants on which the first of the system's assumptions that
     says what one of them is holds; None if no isomorphism leads to it.
     """
@@ -84,7 +84,7 @@ def _moved(system: System, weights: dict[str, int]) -> tuple[str, ...]:
     return tuple(c for c in system.shape.coordinates if weights[c])
 
 
-def _root(value: int, power: int, p: int) -> "int | None":
+def _root(value: int, power: int, p: int) -> int | None:
     """s with s^power = value, where power is plus or minus a power of two; None if there is
     none.
     """
@@ -145,7 +145,7 @@ def _solved(equation: Equation, coordinate: str) -> Equation:
 def _put(node: Node, values: dict[str, Node]) -> Node:
     """The expression with others in place of names."""
     if node.op == "name":
-        return values.get(node.value, node)
+        return values.get(node.name, node)
     return replace(node, args=tuple(_put(arg, values) for arg in node.args)) if node.args else node
 
 

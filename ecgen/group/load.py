@@ -2,13 +2,15 @@
 proven candidates for every role.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
+from typing import Any
 
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
-from ecgen.formula.model import Shape, System
+from ecgen.formula.model import System
 from ecgen.formula.parameters import Modular, solve_equations
+from ecgen.formula.shape import Shape
 from ecgen.group.forms import affine_form, make_form, neutral_values
 from ecgen.group.isomorphic import Image, image_of
 from ecgen.group.model import Form, Group, Refusal
@@ -23,27 +25,27 @@ from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.verify.system import check_neutral
 
+Constants = tuple[tuple[str, Any], ...]  # integers, elements or tuples of them
 GRID = range(5)
 
 
-def groups_of(curve, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
+def groups_of(curve: Any, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
     """Every group on a curve (anything with form, p, a, b, d, r, cofactor), in the order of their
     names, formulas of the trees and files `extra` among them. FormulaError for a tree that cannot
     be read; formulas that are not proven are listed as refused."""
-    constants = tuple((name, getattr(curve, name)) for name in KINDS[curve.form].constants)
-    stated, nonresidue = getattr(curve, "endomorphism", None), getattr(curve, "nonresidue", None)
-    return _groups(
+    stated = getattr(curve, "endomorphism", None)
+    equation = Equation(
         curve.form,
         curve.p,
-        constants,
-        curve.cofactor % 2 == 1 and curve.r != 2,
-        extra,
+        tuple((name, getattr(curve, name)) for name in KINDS[curve.form].constants),
         stated.constants if stated else (),
-        nonresidue,
+        getattr(curve, "nonresidue", None),
     )
+    found: tuple[Group, ...] = _groups(equation, curve.cofactor % 2 == 1 and curve.r != 2, extra)
+    return found
 
 
-def find_group(curve, name: str, extra: tuple[str, ...] = ()) -> Group:
+def find_group(curve: Any, name: str, extra: tuple[str, ...] = ()) -> Group:
     """The group of a system, by `system` or `shape/system`; FormulaError lists those that the curve
     has.
     """
@@ -56,7 +58,7 @@ def find_group(curve, name: str, extra: tuple[str, ...] = ()) -> Group:
     )
 
 
-def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]) -> str:
+def _why_not(curve: Any, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]) -> str:
     known = f"It has {', '.join(group.name for group in groups)}."
     for folder in system_folders(extra):
         if name in (folder.name, folder.name.partition("/")[2]):
@@ -69,16 +71,22 @@ def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]
     return f"{known} --formulas DIR adds a tree SHAPE/SYSTEM/OPERATION/NAME.op3."
 
 
+@dataclass(frozen=True)
+class Equation:
+    """A curve's equation by its form and constants, modulo p or over the extension by
+    `nonresidue`; `stated` are the constants of its endomorphisms."""
+
+    form: str
+    p: int
+    constants: Constants
+    stated: Constants = ()
+    nonresidue: int | None = None
+
+
 @cached_apart(256)
-def _groups(
-    form: str,
-    p: int,
-    constants: tuple,
-    odd: bool,
-    extra: tuple[str, ...],
-    stated: tuple = (),
-    nonresidue: "int | None" = None,
-) -> tuple[Group, ...]:
+def _groups(curve: Equation, odd: bool, extra: tuple[str, ...]) -> tuple[Group, ...]:
+    """`odd`: the curve has an odd number of points."""
+    form, p, constants = curve.form, curve.p, curve.constants
     groups, others = [], []
     for folder in system_folders(extra):
         parameters = _fit(form, p, constants, folder)
@@ -91,7 +99,7 @@ def _groups(
                     folder,
                     system_of(folder),
                     p,
-                    {name: value % p for name, value in stated} | parameters,
+                    {name: value % p for name, value in curve.stated} | parameters,
                     odd,
                     surface,
                 )
@@ -104,12 +112,12 @@ def _groups(
         group for group in others if group.system.shape not in maps and not group.differential
     ]
     return tuple(
-        replace(group, nonresidue=nonresidue)
+        replace(group, nonresidue=curve.nonresidue)
         for group in sorted(groups, key=lambda group: group.name)
     )
 
 
-def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> "Image | None":
+def _image(form: str, p: int, constants: Constants, folder: SystemFolder) -> Image | None:
     """The coordinates on an isomorphic curve for which the system's assumptions hold, None if there
     are none.
     """
@@ -127,7 +135,7 @@ def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> "Image 
         return None
 
 
-def _fit(form: str, p: int, constants: tuple, folder: SystemFolder) -> "dict[str, int] | None":
+def _fit(form: str, p: int, constants: Constants, folder: SystemFolder) -> dict[str, int] | None:
     """The constants of the system on the curve, None if it is of other curves. FormulaError for a
     malformed file.
     """
@@ -138,7 +146,7 @@ def _fit(form: str, p: int, constants: tuple, folder: SystemFolder) -> "dict[str
         return None  # the system's assumptions do not hold
 
 
-def wrong_neutral(folder: SystemFolder) -> "FormulaError | None":
+def wrong_neutral(folder: SystemFolder) -> FormulaError | None:
     """What is wrong of the neutral element of a system."""
     try:
         check_neutral(system_of(folder))
@@ -147,7 +155,7 @@ def wrong_neutral(folder: SystemFolder) -> "FormulaError | None":
     return None
 
 
-def left_out(curve, extra: tuple[str, ...]) -> dict[str, FormulaError]:
+def left_out(curve: Any, extra: tuple[str, ...]) -> dict[str, FormulaError]:
     """The systems that are no groups on the curve for their neutral elements alone, with what is
     wrong of these.
     """
@@ -161,8 +169,8 @@ def left_out(curve, extra: tuple[str, ...]) -> dict[str, FormulaError]:
 
 
 def _parameters(
-    form: str, p: int, constants: dict[str, int], folder: SystemFolder
-) -> "dict[str, int] | None":
+    form: str, p: int, constants: dict[str, Any], folder: SystemFolder
+) -> dict[str, int] | None:
     """The constants of the folder's shape and system on the curve, None if the shape is of other
     curves.
 
@@ -191,9 +199,7 @@ def _parameters(
     )
 
 
-def _of_shape(
-    form: str, p: int, constants: dict[str, int], shape: Shape
-) -> "dict[str, int] | None":
+def _of_shape(form: str, p: int, constants: dict[str, int], shape: Shape) -> dict[str, int] | None:
     """The constants of a shape with which its equation is the curve's, None if there are none."""
     values = {name: constants.get(name, 1) % p for name in shape.parameters}
     return (
@@ -203,7 +209,7 @@ def _of_shape(
     )
 
 
-def _surface(system: System, theta: "tuple[int, ...]", p: int) -> "Surface | None":
+def _surface(system: System, theta: tuple[int, ...], p: int) -> Surface | None:
     """The surface with these constants, None if the shape has none."""
     if not system.shape.quotient or len(theta) != len(system.shape.quotient.constants):
         return None
@@ -212,7 +218,7 @@ def _surface(system: System, theta: "tuple[int, ...]", p: int) -> "Surface | Non
 
 def _of_quotient(
     system: System, theta: tuple[int, ...], p: int, folder: SystemFolder
-) -> "dict[str, int] | None":
+) -> dict[str, int] | None:
     """The same of a quotient, from its constants."""
     if (surface := _surface(system, theta, p)) is None:
         return None
@@ -222,7 +228,7 @@ def _of_quotient(
     )
 
 
-def _of_jacobian(shape: Shape, f: tuple[int, ...], p: int) -> "dict[str, int] | None":
+def _of_jacobian(shape: Shape, f: tuple[int, ...], p: int) -> dict[str, int] | None:
     """The parameters with which y^2 = f(x) is the curve of the shape's definition, None if there
     are none: each coefficient of that is a parameter, or a number.
     """
@@ -252,7 +258,9 @@ def _same_equation(
     """Whether the shape's equation is the curve's: polynomials of degree at most 4 in x and y that
     agree on a 5 by 5 grid.
     """
-    field, equation = Modular(p), KINDS[form].elliptic.equation
+    elliptic = KINDS[form].elliptic
+    assert elliptic is not None  # as of every form with an equation in x and y
+    field, equation = Modular(p), elliptic.equation
     for x in GRID:
         for y in GRID:
             lookup = values | dict(zip(shape.coordinates, (x, y)))
@@ -274,7 +282,7 @@ def _group(
     p: int,
     parameters: dict[str, int],
     odd: bool,
-    surface: "Surface | None" = None,
+    surface: Surface | None = None,
 ) -> Group:
     file = read_roles(folder.path, system.coordinate_names())
     found = find_roles(folder, file, p, parameters, odd, surface)

@@ -6,6 +6,7 @@ formulas beside them.
 """
 
 from dataclasses import dataclass, fields
+from typing import Any
 
 from ecgen.formula.formula import Formula
 from ecgen.formula.model import System
@@ -35,8 +36,8 @@ class Form:
 
     name: str
     coordinates: tuple[str, ...]
-    neutral: "tuple[int, ...] | None" = None
-    negation: "tuple[tuple[str, ...], ...] | None" = None
+    neutral: tuple[int, ...] | None = None
+    negation: tuple[tuple[str, ...], ...] | None = None
     fixed: tuple[tuple[str, int], ...] = ()
 
 
@@ -143,12 +144,12 @@ class Group:
     zero: str = ""
     differential: bool = False
     endomorphisms: tuple[str, ...] = ()
-    nonresidue: "int | None" = None
+    nonresidue: int | None = None
 
     def __hash__(self) -> int:
         return hash((self.name, self.p, self.nonresidue, self.parameters))
 
-    def __eq__(self, other) -> bool:
+    def __eq__(self, other: object) -> bool:
         """Compared field by field once: groups are keys of what is remembered, and equal ones come
         from the file of results beside those made here.
         """
@@ -163,14 +164,14 @@ class Group:
             equals[id(other)] = other  # held, so that the number stays its own
         return id(other) in equals
 
-    def __getstate__(self) -> dict:
+    def __getstate__(self) -> dict[str, Any]:
         """The fields alone, without what is remembered of this object."""
         return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def form(self, name: str) -> Form:
         return next(form for form in self.forms if form.name == name)
 
-    def role(self, name: str) -> "Role | None":
+    def role(self, name: str) -> Role | None:
         return next((role for role in self.roles if role.name == name), None)
 
     def formula(self, name: str) -> Formula:

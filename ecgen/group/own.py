@@ -6,12 +6,13 @@ the curve's systems.
 """
 
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import FormulaError, WrongFormula
 from ecgen.formula.model import load_system
 from ecgen.group.load import groups_of, left_out
 from ecgen.group.roles_toml import read_roles
-from ecgen.group.trees import own_systems, read_formula, system_folders
+from ecgen.group.trees import SystemFolder, own_systems, read_formula, system_folders
 from ecgen.verify.system import check_system, remarks_on
 
 DERIVED = (  # the operation whose formulas nothing needs: it is had from `variables` (forms.py)
@@ -19,7 +20,7 @@ DERIVED = (  # the operation whose formulas nothing needs: it is had from `varia
 )
 
 
-def formula_faults(curve, extra: tuple[str, ...], system: str = "") -> tuple[str, ...]:
+def formula_faults(curve: Any, extra: tuple[str, ...], system: str = "") -> tuple[str, ...]:
     """What a user should know of the formulas given: one sentence, with file and line, for each
     that is refuted, and for each path that holds nothing for the curve.
 
@@ -69,14 +70,14 @@ def _read_all(extra: tuple[str, ...]) -> None:
         for folder in own_systems(path).values():
             check_system(system := load_system(folder))
             read_roles(folder, system.coordinate_names())
-    before = {path for folder in system_folders() for path in folder.files}
-    for folder in system_folders(extra):
-        for path in (*folder.files, *folder.own):
-            if path not in before:
-                _read(path, folder)
+    before = {path for known in system_folders() for path in known.files}
+    for known in system_folders(extra):
+        for file in (*known.files, *known.own):
+            if file not in before:
+                _read(file, known)
 
 
-def _read(path: Path, folder) -> None:
+def _read(path: Path, folder: SystemFolder) -> None:
     try:
         read_formula(path, folder)
     except WrongFormula:

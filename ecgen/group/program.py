@@ -42,7 +42,7 @@ def role_program(group: Group, role: Role, candidate: Candidate) -> FieldProgram
     first = group.formula(candidate.stages[-1]).output_points()
     places = {point.name: str(index) for point, index in zip(role.results, first)}
     shared = {
-        e.left.value: e.right.value
+        e.left.name: e.right.name
         for e in group.formula(candidate.stages[-1]).assumes
         if e.left.op == e.right.op == "name"
     }
@@ -79,7 +79,8 @@ class _Derived:
     """
 
     def __init__(self, group: Group, inputs: tuple[str, ...]):
-        self.system, self.known, self.ops, self.out = group.system, set(inputs), [], ""
+        self.system, self.known, self.stem = group.system, set(inputs), ""
+        self.ops: list[Op] = []
 
     def make(self, name: str) -> None:
         """Operations that define a name, if it is derived and not known yet."""
@@ -130,7 +131,7 @@ class _Derived:
 
 @lru_cache(maxsize=1024)
 def _constants(group: Group, stages: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    found = {}
+    found: dict[str, int] = {}
     for name in stages:
         formula = group.formula(name)
         found |= parameter_values(

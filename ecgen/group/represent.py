@@ -4,8 +4,10 @@ with.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.errors import FormulaError
+from ecgen.formula.expression import Field, Number, evaluate
 from ecgen.formula.model import System
 from ecgen.formula.parameters import Modular
 from ecgen.group.model import Form, Group
@@ -13,6 +15,7 @@ from ecgen.group.symbols import coordinate_values, with_derived
 from ecgen.residues import inverse
 from ecgen.verify.laws.weights import scalings
 
+Affine = tuple[int, ...]  # affine coordinates, integers or elements of an extension
 KEPT = 1 << 12  # points of a group
 
 
@@ -20,43 +23,43 @@ class NoCoordinates(ArithmeticError):
     """The point has no coordinates in this system (the neutral element in inverted coordinates)."""
 
 
-def is_neutral(group: Group, point) -> bool:
+def is_neutral(group: Group, point: Affine | None) -> bool:
     """Whether `point`, an affine pair or None, is the neutral element of the curve."""
     if point is None:
         return True
     kept = _kept(group, "affine neutral")
     if not kept:
         kept[()] = _affine_neutral(group)
-    return tuple(point) == kept[()]
+    return bool(tuple(point) == kept[()])
 
 
-def _affine_neutral(group: Group) -> "tuple[int, ...] | None":
-    from ecgen.formula.expression import evaluate
-
+def _affine_neutral(group: Group) -> tuple[int, ...] | None:
     shape, lookup = group.system.shape, dict(group.parameters).__getitem__
     return tuple(evaluate(node, lookup, Modular(group.p)) for node in shape.neutral) or None
 
 
-def _kept(group: Group, what: str) -> dict:
+def _kept(group: Group, what: str) -> dict[Any, Any]:
     """What is remembered of this very object: to compare it with an equal one takes longer than
     what is looked up.
     """
-    return vars(group).setdefault(what, {})
+    found: dict[Any, Any] = vars(group).setdefault(what, {})
+    return found
 
 
-def _at_one(group: Group, point) -> Mapping[str, int]:
+def _at_one(group: Group, point: Affine | None) -> Mapping[str, int]:
     """All coordinates of the representative with scaling 1; NoCoordinates if there is none."""
     kept = _kept(group, "points at one")
     if point not in kept:
         if len(kept) >= KEPT:
             kept.clear()
         kept[point] = _scaled_by_one(group, point)
-    return kept[point]
+    found: Mapping[str, int] = kept[point]
+    return found
 
 
-def _scaled_by_one(group: Group, point) -> Mapping[str, int]:
+def _scaled_by_one(group: Group, point: Affine | None) -> Mapping[str, int]:
     field, constants = Modular(group.p), dict(group.parameters)
-    if is_neutral(group, point):
+    if point is None or is_neutral(group, point):
         form = group.form("point")
         if form.neutral is None:
             raise NoCoordinates(f"the neutral element has no {group.name} coordinates")
@@ -80,28 +83,23 @@ def scalings_of(group: Group, form: str) -> int:
 
 
 def coordinates(
-    group: Group, form: str, point, scale: "int | tuple[int, ...]" = 1
+    group: Group, form: str, point: Affine | None, scale: int | tuple[int, ...] = 1
 ) -> tuple[int, ...]:
     """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine
     pair), scaled by `scale` != 0 where the form does not fix the scaling; where there are several,
     by a factor for each, or by that and others made of it."""
     own, found, p = _shape(group, form), _at_one(group, point), group.p
-    scale = (1,) * own.scalings if own.fixed and own.scalings > 1 else 1 if own.fixed else scale
-    if own.scalings == 1:
-        return (
-            tuple(found[c] * pow(scale, w, p) % p for c, (w,) in own.coordinates)
-            if scale != 1
-            else tuple(found[c] % p for c, _ in own.coordinates)
-        )
+    if own.fixed or (own.scalings == 1 and scale == 1):
+        return tuple(found[c] % p for c, _ in own.coordinates)
     factors = (
         scale
         if isinstance(scale, tuple)
-        else [scale, *((scale * scale + scale + i) % p or 1 for i in range(1, own.scalings))]
+        else (scale, *((scale * scale + scale + i) % p or 1 for i in range(1, own.scalings)))
     )
     return tuple(found[c] * _power(factors, exponents, p) % p for c, exponents in own.coordinates)
 
 
-def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
+def represents(group: Group, form: str, values: tuple[int, ...], point: Affine | None) -> bool:
     """Whether the values, of any representative modulo p, are coordinates of the point, all their
     relations included.
 
@@ -109,33 +107,33 @@ def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
     derived has to agree.
     """
     p, own = group.p, group.form(form)
-    values = dict(zip(own.coordinates, (value % p for value in values), strict=True))
-    if is_neutral(group, point) and group.zero in values:
-        variables = {v: values[v] for v in group.system.variables if v in values}
+    held = dict(zip(own.coordinates, (value % p for value in values), strict=True))
+    if is_neutral(group, point) and group.zero in held:
+        variables = {v: held[v] for v in group.system.variables if v in held}
         found = with_derived(group.system, Modular(p), dict(group.parameters), variables)
         return (
-            values[group.zero] == 0
-            and all(found.get(c, v) == v for c, v in values.items())
-            and any(values.values())
+            held[group.zero] == 0
+            and all(found.get(c, v) == v for c, v in held.items())
+            and any(held.values())
         )
     try:
         wanted = _at_one(group, point)
     except NoCoordinates:
         return False
     if own.fixed:
-        return all(values[c] == wanted[c] for c in values)
+        return all(held[c] == wanted[c] for c in held)
     shape = _shape(group, form)
     if shape.scalings > 1:
         have = with_derived(
             group.system,
             Modular(p),
             dict(group.parameters),
-            {v: values[v] for v in group.system.variables if v in values},
+            {v: held[v] for v in group.system.variables if v in held},
         )
         return affine_of(group.system, Modular(p), have | dict(group.parameters)) == point and all(
-            have[c] == v for c, v in values.items()
+            have[c] == v for c, v in held.items()
         )
-    return _is_scaling(tuple(values.values()), tuple(wanted[c] for c in values), shape, p)
+    return _is_scaling(tuple(held.values()), tuple(wanted[c] for c in held), shape, p)
 
 
 def is_scaling_of(
@@ -148,7 +146,7 @@ def is_scaling_of(
     return values == wanted if own.fixed else _is_scaling(values, wanted, own, group.p)
 
 
-def _power(factors: list[int], exponents: tuple[int, ...], p: int) -> int:
+def _power(factors: tuple[int, ...], exponents: tuple[int, ...], p: int) -> int:
     """The product of the powers modulo p."""
     total = 1
     for factor, exponent in zip(factors, exponents):
@@ -192,7 +190,7 @@ def _combine(a: int, first: int, b: int, second: int, p: int) -> tuple[int, int]
     return a, first
 
 
-def to_affine(group: Group, values: tuple[int, ...], form: str = "point"):
+def to_affine(group: Group, values: tuple[int, ...], form: str = "point") -> Affine | None:
     """The affine point that coordinates stand for, None for the neutral element or where a division
     fails.
     """
@@ -202,12 +200,12 @@ def to_affine(group: Group, values: tuple[int, ...], form: str = "point"):
     return affine_of(group.system, field, found | dict(group.parameters))
 
 
-def affine_of(system: System, field, values: Mapping[str, int]):
+def affine_of(
+    system: System, field: Field[Number], values: Mapping[str, Number]
+) -> tuple[Number, ...] | None:
     """x, y by the equations `x = ...` of the model, None where they divide by zero; variables that
     `values` leaves out follow from equations `variable = ...`. FormulaError where they do not."""
-    from ecgen.formula.expression import evaluate
-
-    nodes = {e.left.value: e.right for e in system.satisfying if e.left.op == "name"}
+    nodes = {e.left.name: e.right for e in system.satisfying if e.left.op == "name"}
     for name, node in nodes.items():
         if name in system.variables and name not in values and node.names() <= set(values):
             values = {**values, name: evaluate(node, values.__getitem__, field)}
@@ -253,7 +251,8 @@ def _shape(group: Group, form: str) -> _Shape:
             len(next(iter(weights.values()))),
             bool(own.fixed),
         )
-    return kept[form]
+    found: _Shape = kept[form]
+    return found
 
 
 __all__ = ["Form", "NoCoordinates", "coordinates", "is_neutral", "represents", "to_affine"]

@@ -6,13 +6,15 @@ of its own is composed: dbladd of dbl and an addition, a run of doublings of dbl
 refused (not proven, or with assumptions that do not hold on the curve) are listed with the reason.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from ecgen.errors import EcgenError, WrongFormula
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.model import System
-from ecgen.formula.operations import OPERATIONS
+from ecgen.formula.operations import OPERATIONS, Operation
 from ecgen.formula.parameters import parameter_values
 from ecgen.group.classify import role_of, why_not
 from ecgen.group.exceptions.proven import Found, find_exceptions, proven, vanishes
@@ -61,7 +63,7 @@ def find_roles(
     p: int,
     parameters: dict[str, int],
     odd: bool,
-    surface: "Surface | None" = None,
+    surface: Surface | None = None,
 ) -> FoundRoles:
     """Everything that the formulas of a system can do on a curve with these constants, or on a
     `surface`; `odd`: it has an odd number of points.
@@ -76,7 +78,7 @@ class _Finder:
     p: int
     parameters: dict[str, int]
     odd: bool
-    surface: "Surface | None" = None
+    surface: Surface | None = None
     formulas: dict[str, Formula] = field(default_factory=dict)
     served: dict[str, list[str]] = field(default_factory=dict)
     refused: list[Refusal] = field(default_factory=list)
@@ -107,7 +109,7 @@ class _Finder:
             tuple(self.endomorphisms),
         )
 
-    def _take(self, path, own: bool, listed: set[str]) -> None:
+    def _take(self, path: Path, own: bool, listed: set[str]) -> None:
         """Read and prove one formula; put it into its role if the file leaves that role open, or
         the formula is the user's own.
         """
@@ -166,7 +168,7 @@ class _Finder:
         elif self.surface:
             TALLY.proven.add(formula.name)
 
-    def _prove_map(self, formula: Formula, values: dict) -> None:
+    def _prove_map(self, formula: Formula, values: Mapping[str, int]) -> None:
         """One of a degree that no proof over Q takes is proven on this curve."""
         program = to_field_program(formula)
         if not is_large(formula, program):
@@ -183,11 +185,11 @@ class _Finder:
         else:
             TALLY.proven.add(formula.name)
 
-    def _own_name(self, formula: Formula, path) -> str:
+    def _own_name(self, formula: Formula, path: Path) -> str:
         """A file of the user is named by its path where its name is another's."""
         return formula.name if formula.name not in self.formulas else str(path)
 
-    def _is_closed(self, path) -> bool:
+    def _is_closed(self, path: Path) -> bool:
         """Whether the file names all that may serve what a formula of this folder computes."""
         operations = {
             name.partition("/")[0]
@@ -270,7 +272,7 @@ class _Finder:
             for stage in self._stages(role)[:1]
             for name in stage
             for n in self.formulas[name].inputs
-            if (split := self.system.split(n))[1] == point
+            if (split := self.system.placed(n))[1] == point
         }
         return tuple(c for c in self.system.coordinate_names() if c in read)
 
@@ -286,7 +288,7 @@ class _Finder:
             return self.file.cached
         return self._read_by("readd", 2) if self._stages("readd") else self.system.variables
 
-    def _role(self, name: str) -> "Role | None":
+    def _role(self, name: str) -> Role | None:
         stages = self._stages(name) or self._composed(name)
         if not stages:
             return None
@@ -325,10 +327,10 @@ class _Finder:
         if not addition:
             return ()
         read = {
-            self.system.split(n)[0]
+            self.system.placed(n)[0]
             for a in addition[0]
             for n in self.formulas[a].inputs
-            if self.system.split(n)[1] == 1
+            if self.system.placed(n)[1] == 1
         }
         doublings = tuple(
             n for stage in self._stages("dbl")[:1] for n in stage if read <= self._written(n)
@@ -350,22 +352,22 @@ class _Finder:
         operation = OPERATIONS[formula.operation]
         if name in ("step", "ladder", "dadd", "mdadd"):
             derived = any(
-                self.system.split(n)[0] not in self.system.variables
+                self.system.placed(n)[0] not in self.system.variables
                 for n in formula.inputs
-                if self.system.split(n)[1] == 1
+                if self.system.placed(n)[1] == 1
             )
             first = "cached" if derived else "affine" if name in ("step", "mdadd") else "point"
-            inputs = (Point("P", "point"), Point("Q", "point"), Point("D", first, (1, -1)))
+            pair = Point("P", "point"), Point("Q", "point")
             sums = (
                 (Point("r", "point", (2, 0)), Point("s", "point", (1, 1)))
                 if formula.operation == "ladder"
                 else (Point("r", "point", (1, 1)),)
             )
-            return inputs, sums, name == "step"
+            return (*pair, Point("D", first, (1, -1))), sums, name == "step"
         reads_derived = any(
-            self.system.split(n)[0] not in self.system.variables
+            self.system.placed(n)[0] not in self.system.variables
             for n in formula.inputs
-            if self.system.split(n)[1] == 2
+            if self.system.placed(n)[1] == 2
         )
         second = ADDITIONS.get(name) or {
             "dbladd": "cached" if reads_derived else "point",
@@ -447,6 +449,7 @@ class _Finder:
         if found.complete == NO_ORDER_TWO:
             return ALL_POINTS if self.odd else ODD_ORDER
         lemma = self.system.shape.lemma
+        assert lemma is not None  # of which the condition is
         square, nonsquare = self.parameters[lemma.square], self.parameters[lemma.nonsquare]
         return (
             ALL_POINTS
@@ -482,6 +485,6 @@ def _why(complete: str, founds: list[Found]) -> str:
     return "not complete"
 
 
-def _vector(terms: tuple[tuple[int, int], ...], operation) -> Vector:
+def _vector(terms: tuple[tuple[int, int], ...], operation: Operation) -> Vector:
     """A result as multiples of the base points."""
     return tuple(dict(terms).get(k, 0) for k in operation.base)

@@ -14,8 +14,10 @@ formulas' own (`assume`).
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import FormulaError
 from ecgen.formula.lines import read_text
@@ -52,7 +54,7 @@ class RolesFile:
     cached: tuple[str, ...] = ()
     roles: tuple[tuple[str, Stages], ...] = ()
 
-    def stages(self, role: str) -> "Stages | None":
+    def stages(self, role: str) -> Stages | None:
         return dict(self.roles).get(role)
 
 
@@ -119,18 +121,18 @@ class _Reader:
         line = locate(self.text, section, key) or locate(self.text, key, "") or None
         return FormulaError(f"`{key}` {what}.", where=self.path, line=line, hint=hint)
 
-    def known(self, section: str, table: dict, keys: tuple[str, ...]) -> None:
+    def known(self, section: str, table: Mapping[str, object], keys: tuple[str, ...]) -> None:
         for key in table:
             if key not in keys:
                 raise self.fail(key, "is not known here", f"Known: {', '.join(keys)}.", section)
 
-    def names(self, key: str, value, section: str = "") -> None:
+    def names(self, key: str, value: object, section: str = "") -> None:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise self.fail(
                 key, "is not a list of names", f'Write {key} = ["NAME", "NAME"].', section
             )
 
-    def stages(self, role: str, value) -> Stages:
+    def stages(self, role: str, value: Any) -> Stages:
         """One list of formulas, or a list of such lists for several stages."""
         stages = (
             value

@@ -42,7 +42,7 @@ def degree(group: Group, coordinate: str) -> int:
     return 0 if coordinate == scale_of(group) else scalings(group.system)[coordinate][0]
 
 
-def degrees(program: FieldProgram, given: Mapping[str, int]) -> "dict[str, int] | None":
+def degrees(program: FieldProgram, given: Mapping[str, int]) -> dict[str, int] | None:
     """The power of s by which every result is multiplied where inputs are multiplied by those
     `given`; None if one has none.
     """

@@ -5,13 +5,13 @@ y and the curve's constants.
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ecgen.formula.expression import evaluate
+from ecgen.formula.expression import Field, Number, evaluate
 from ecgen.formula.model import System
-from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing
 
 
-def symbols(system: System) -> tuple[FunctionField, dict]:
+def symbols(system: System) -> tuple[FunctionField, dict[str, Fraction]]:
     """A field in free symbols for the affine coordinates and the constants of a system, and the
     symbols by name.
     """
@@ -22,7 +22,9 @@ def symbols(system: System) -> tuple[FunctionField, dict]:
     return field, {name: field.gen(name) for name in names}
 
 
-def coordinate_values(system: System, field, values: Mapping) -> dict:
+def coordinate_values(
+    system: System, field: Field[Number], values: Mapping[str, Number]
+) -> dict[str, Number]:
     """The variables and derived names of the affine point in `values`, written as `tosystem` says.
     ZeroDivisionError where it divides by zero.
     """
@@ -30,7 +32,12 @@ def coordinate_values(system: System, field, values: Mapping) -> dict:
     return with_derived(system, field, values, found)
 
 
-def with_derived(system: System, field, values: Mapping, variables: Mapping) -> dict:
+def with_derived(
+    system: System,
+    field: Field[Number],
+    values: Mapping[str, Number],
+    variables: Mapping[str, Number],
+) -> dict[str, Number]:
     """The variables with all derived names that they and the constants in `values` define."""
     found, constants = (
         dict(variables),
@@ -44,7 +51,7 @@ def with_derived(system: System, field, values: Mapping, variables: Mapping) -> 
 
 
 @lru_cache(maxsize=256)
-def neutral_is_faithful(system) -> bool:
+def neutral_is_faithful(system: System) -> bool:
     """Whether the neutral element's coordinates satisfy the system's equations without a
     denominator of zero, or it is at infinity.
     """

@@ -10,9 +10,10 @@ from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
 from ecgen.formula.library import load, load_file, stated_model
 from ecgen.formula.lines import read_text
-from ecgen.formula.model import Shape, System, load_shape, load_system, shape_folder
+from ecgen.formula.model import System, load_shape, load_system, shape_folder
 from ecgen.formula.op3 import parse_formula
 from ecgen.formula.operations import OPERATIONS
+from ecgen.formula.shape import Shape
 from ecgen.resources import data_folder
 from ecgen.verify.system import check_system
 
@@ -98,10 +99,10 @@ def system_folders(extra: tuple[str, ...] = ()) -> tuple[SystemFolder, ...]:
         if path.is_file():
             formula = load_file(path, roots=roots)
             name = f"{formula.shape}/{formula.system.name}"
-            before = found.get(name) or SystemFolder(
+            known = found.get(name) or SystemFolder(
                 name, formula.system.path.parent, _files(formula.system.path.parent)
             )
-            found[name] = SystemFolder(name, before.path, before.files, (*before.own, path))
+            found[name] = SystemFolder(name, known.path, known.files, (*known.own, path))
             continue
         if not path.is_dir():
             raise FormulaError(
@@ -132,7 +133,7 @@ def system_folders(extra: tuple[str, ...] = ()) -> tuple[SystemFolder, ...]:
 
 
 @lru_cache(maxsize=4096)
-def read_formula(path: Path, folder: "SystemFolder | None" = None) -> Formula:
+def read_formula(path: Path, folder: SystemFolder | None = None) -> Formula:
     """A formula, of the system of `folder`, where that is not the one beside the file."""
     if folder is None:
         return load_file(path)
@@ -159,7 +160,7 @@ def system_of(folder: SystemFolder) -> System:
     return system
 
 
-def _laws(shape: Shape) -> tuple:
+def _laws(shape: Shape) -> tuple[object, ...]:
     equations = tuple((e.left, e.right) for e in shape.equations)
     return (
         shape.parameters,
@@ -201,7 +202,7 @@ def embedded(text: str) -> dict[str, str]:
     }
 
 
-def unfolded(trees: "list[dict[str, str]]", folder: Path) -> tuple[str, ...]:
+def unfolded(trees: list[dict[str, str]], folder: Path) -> tuple[str, ...]:
     """Such files written below a folder again; what --formulas would be given."""
     found = []
     for number, files in enumerate(trees):

@@ -211,6 +211,9 @@ class _Cycles:
     def coordinates(self, form: str) -> tuple[str, ...]:
         return self.steps.coordinates(form)
 
+    def plain(self, form: str) -> tuple[object, ...]:
+        return self.steps.plain(form)
+
 
 class _InC(_Cycles):
     """Steps that cost the field multiplications of what the C does without a routine."""

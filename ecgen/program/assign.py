@@ -73,23 +73,23 @@ def assign(
         if places
         else {}
     )
-    free = {f"in:{name}" for name in own if name not in ends}
-    busy: dict[str, str] = {f"in:{name}": name for name in own if name in ends}
-    count = 0
+    held = _Slots(
+        home,
+        opens,
+        {f"in:{name}" for name in own if name not in ends},
+        {f"in:{name}": name for name in own if name in ends},
+    )
     for i, op in enumerate(program.ops):
         if op.name == "const":
             slots[op.outs[0]] = f"const:{op.outs[0]}"
             continue
-        for slot, value in list(busy.items()):
+        for slot, value in list(held.busy.items()):
             if ends.get(value, -1) <= i:
-                del busy[slot]
-                free.add(slot)
+                del held.busy[slot]
+                held.free.add(slot)
         for out in op.outs:
-            slot, count = _choose(out, home, opens, free, busy, i, count)
-            slots[out] = slot
-            busy[slot] = out
-            free.discard(slot)
-    return _finish(program, slots, count, own, aliases, places)
+            slots[out] = held.take(out, i)
+    return _finish(program, slots, held.count, own, aliases, places)
 
 
 def _last_reads(program: FieldProgram) -> dict[str, int]:
@@ -98,29 +98,41 @@ def _last_reads(program: FieldProgram) -> dict[str, int]:
     return ends | {value: len(program.ops) for _, value in program.outputs}
 
 
-def _choose(
-    out: str,
-    home: Mapping[str, str],
-    opens: Mapping[str, int],
-    free: set[str],
-    busy: Mapping[str, str],
-    i: int,
-    count: int,
-) -> tuple[str, int]:
-    """The place of the result if it is one and open, else a free slot of our own, else an open
-    place, else a new slot.
+@dataclass
+class _Slots:
+    """The place of each result, from which operation on a place is open, and which slots are free
+    or busy with a value; `count` are our own.
     """
-    place = home.get(out)
-    if place is not None and opens[place] <= i and place not in busy:
-        return place, count
-    mine = sorted(free - set(opens), key=_slot_order)
-    if mine:
-        return mine[0], count
-    if place is None:
-        lent = [slot for slot, at in opens.items() if at <= i and slot not in busy]
-        if lent:
-            return lent[0], count
-    return f"t{count}", count + 1
+
+    home: Mapping[str, str]
+    opens: Mapping[str, int]
+    free: set[str]
+    busy: dict[str, str]
+    count: int = 0
+
+    def take(self, out: str, i: int) -> str:
+        """The slot of a result of operation i, busy from then on."""
+        slot = self._choose(out, i)
+        self.busy[slot] = out
+        self.free.discard(slot)
+        return slot
+
+    def _choose(self, out: str, i: int) -> str:
+        """The place of the result if it is one and open, else a free slot of our own, else an open
+        place, else a new slot.
+        """
+        place = self.home.get(out)
+        if place is not None and self.opens[place] <= i and place not in self.busy:
+            return place
+        mine = sorted(self.free - set(self.opens), key=_slot_order)
+        if mine:
+            return mine[0]
+        if place is None:
+            lent = [slot for slot, at in self.opens.items() if at <= i and slot not in self.busy]
+            if lent:
+                return lent[0]
+        self.count += 1
+        return f"t{self.count - 1}"
 
 
 def _slot_order(slot: str) -> tuple[bool, int, str]:

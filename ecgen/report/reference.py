@@ -342,7 +342,7 @@ _SHAPES = {
 }
 # What no library that is checked in has: a ladder's statements, and a scalar in two parts (r = 7,
 # an eigenvalue 2).
-_RARE = (
+_RARE: tuple[ir.Statement, ...] = (
     ir.Decompose(
         ("k0", "k1"), "k", Decomposition(Lattice(7, (1, 2), ((2, -1), (1, 3))), 8, "least")
     ),

@@ -13,6 +13,7 @@ other may be cheaper; the cheapest chain wins, the first of equals.
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ecgen.scalar.chain import INPUT, Chain, Step, validate
 
@@ -44,12 +45,13 @@ def find_chain(exponent: int, squaring: float = SQUARING) -> Chain:
             program = _build(tokens, windows, runs, seed)
             if program and (best is None or (program.cost(squaring), place) < (least, at)):
                 best, least, at = program, program.cost(squaring), place
+    assert best is not None  # every tokenisation has steps, of one window at least
     chain = Chain(exponent, tuple(best.merged()))
     validate(chain)
     return chain
 
 
-def _least_cost(exponent: int, tokens: tuple, squaring: float) -> float:
+def _least_cost(exponent: int, tokens: tuple[tuple[int, ...], ...], squaring: float) -> float:
     """What the assembly alone costs, and one step for every window value above 1; or a step for
     every bit of the longest run, too, but the assembly only where it shares no value with that:
     from where its values have many bits, and more than those that are ones and then zeros, as the
@@ -58,29 +60,27 @@ def _least_cost(exponent: int, tokens: tuple, squaring: float) -> float:
         {value for value, length, _ in tokens if not length and value > 1},
         max(length for _, length, _ in tokens),
     )
-    alone = squaring * tokens[0][2] + len(tokens) - 1 + squaring * len(values)
+    alone: float = squaring * tokens[0][2] + len(tokens) - 1 + squaring * len(values)
     bits = exponent.bit_length()
     ones = _ones_below(exponent, bits)
-    shared = max(
+    shared: int = max(
         bits - (exponent & (1 << bits - ones) - 1).bit_length(), bits - tokens[0][2], *SEEDS
     )
-    return max(
-        alone,
-        squaring * (bits - shared + longest) + sum(bits - low > shared for _, _, low in tokens[1:]),
-    )
+    squarings = squaring * (bits - shared + longest)
+    return max(alone, squarings + sum(bits - low > shared for _, _, low in tokens[1:]))
 
 
-def _cuts(exponent: int) -> list[tuple]:
+def _cuts(exponent: int) -> list[tuple[tuple[int, ...], ...]]:
     """Different tokenisations of the exponent, without repetitions, in a fixed order."""
     ones = sorted({len(run) for run in bin(exponent)[2:].split("0") if run})
-    found = {}
+    found: dict[tuple[tuple[int, ...], ...], None] = {}
     for w in WINDOWS:
         for least in [*[length for length in ones if length > w][-6:], 0]:
             found.setdefault(_tokens(exponent, w, least), None)
     return list(found)
 
 
-def _tokens(exponent: int, w: int, least: int) -> tuple:
+def _tokens(exponent: int, w: int, least: int) -> tuple[tuple[int, ...], ...]:
     """(value, run length or 0, shift) from the top; runs of at least `least` ones are tokens
     (never, if it is 0).
     """
@@ -117,7 +117,9 @@ def _ones_below(exponent: int, at: int) -> int:
     return at - (below ^ ((1 << at) - 1)).bit_length()
 
 
-def _build(tokens, windows: frozenset, runs: list[int], seed: int) -> "_Program | None":
+def _build(
+    tokens: tuple[tuple[int, ...], ...], windows: frozenset[int], runs: list[int], seed: int
+) -> "_Program | None":
     """The steps for one tokenisation and seed, or None if the dictionary search runs out of
     states.
     """
@@ -147,8 +149,9 @@ class _Program:
     `names` maps the exponent of every value at hand to its name.
     """
 
-    def __init__(self):
-        self.names, self.steps, self.squarings = {1: INPUT}, [], 0
+    def __init__(self) -> None:
+        self.names, self.squarings = {1: INPUT}, 0
+        self.steps: list[tuple[str, str, str, int]] = []
 
     def square(self, value: int, times: int) -> int:
         for _ in range(times):
@@ -174,13 +177,14 @@ class _Program:
         """The steps with runs of squarings joined where no value inside a run is read again,
         renumbered.
         """
-        readers = {}
+        readers: dict[str, list[Step]] = {}
         steps = [Step(*step) for step in self.steps]
         for step in steps:
             for name in {step.left, step.right} - {""}:
                 readers.setdefault(name, []).append(step)
         source = {step.out: step for step in steps}
-        joined, dropped = {}, set()
+        joined: dict[str, Step] = {}
+        dropped = set()
         for step in steps:
             before = joined.get(step.left)
             if step.squarings and before and before.squarings and len(readers[step.left]) == 1:
@@ -196,7 +200,7 @@ class _Program:
 
 
 @lru_cache(maxsize=4096)
-def addition_sequence(targets: tuple[int, ...]) -> "tuple | None":
+def addition_sequence(targets: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
     """(value, left, right) for each step of a shortest increasing addition sequence from 1 through
     all `targets`.
 
@@ -222,7 +226,9 @@ def addition_sequence(targets: tuple[int, ...]) -> "tuple | None":
     return None
 
 
-def _deepen(wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
+def _deepen(
+    wanted: tuple[int, ...], depth: int, budget: list[int]
+) -> tuple[int, tuple[int, ...]] | None:
     """(doublings, values) of the best sequence from 1 through all wanted values in exactly `depth`
     steps, or None.
     """
@@ -230,7 +236,7 @@ def _deepen(wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | 
     return (
         None
         if _is_hopeless(1, wanted, depth) or budget[0] <= 0
-        else _deepened(0, (1,), 1 << 1, 1 << 2, wanted, depth, budget)
+        else _deepened(_Begun(0, (1,), 1 << 1, 1 << 2), wanted, depth, budget)
     )
 
 
@@ -241,19 +247,26 @@ def _is_hopeless(top: int, wanted: tuple[int, ...], depth: int) -> bool:
     return depth < len(wanted) or top << depth < wanted[-1]
 
 
+class _Begun(NamedTuple):
+    """Increasing values, so many of them doubled; bit v of `at_hand` and of `sums` says whether v
+    is one of them, or a sum of two.
+    """
+
+    doublings: int
+    values: tuple[int, ...]
+    at_hand: int
+    sums: int
+
+
 def _deepened(
-    doublings: int,
-    values: tuple[int, ...],
-    at_hand: int,
-    sums: int,
-    wanted: tuple[int, ...],
-    depth: int,
-    budget: list[int],
-) -> "tuple | None":
-    """The best completion of the increasing `values`, so many of them doubled, which are not
-    hopeless; bit v of `at_hand` and of `sums` says whether v is one of them, or a sum of two. Each
-    next value costs a state, be it hopeless."""
-    top, best, passed, target = values[-1], None, 0, wanted[0]
+    begun: _Begun, wanted: tuple[int, ...], depth: int, budget: list[int]
+) -> tuple[int, tuple[int, ...]] | None:
+    """The best completion of what is begun, which is not hopeless; each next value costs a state,
+    be it hopeless.
+    """
+    doublings, values, at_hand, sums = begun
+    top, passed, target = values[-1], 0, wanted[0]
+    best: tuple[int, tuple[int, ...]] | None = None
     found = (sums & (2 << target) - 1) >> top + 1
     if depth == len(
         wanted
@@ -269,7 +282,7 @@ def _deepened(
         rest = wanted[1:] if value == target else wanted
         doubled = doublings + (not value & 1 and at_hand >> (value >> 1) & 1)
         if not rest:
-            one = doubled, (*values, value)
+            one: tuple[int, tuple[int, ...]] | None = (doubled, (*values, value))
         else:
             budget[0] -= 1
             if depth <= len(rest) or budget[0] <= 0:
@@ -281,7 +294,8 @@ def _deepened(
             ):  # no step is left but for what is wanted, whose first is no sum
                 budget[0] -= ((more & (2 << rest[0]) - 1) >> value + 1).bit_count()
                 continue
-            one = _deepened(doubled, (*values, value), longer, more, rest, depth - 1, budget)
+            begun = _Begun(doubled, (*values, value), longer, more)
+            one = _deepened(begun, rest, depth - 1, budget)
         if one and (best is None or one[0] > best[0]):
             best = one
     budget[0] -= passed
@@ -298,7 +312,7 @@ def _parts(values: tuple[int, ...], value: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def length_chain(have: tuple[int, ...], target: int) -> tuple:
+def length_chain(have: tuple[int, ...], target: int) -> tuple[tuple[int, ...], ...]:
     """(sum, a, b), a >= b, for each step of a short addition chain from the lengths `have` to
     `target`.
 
@@ -320,7 +334,7 @@ def length_chain(have: tuple[int, ...], target: int) -> tuple:
 
 def _star(
     have: tuple[int, ...], last: int, target: int, depth: int, budget: list[int]
-) -> "tuple | None":
+) -> tuple[tuple[int, ...], ...] | None:
     """The steps from `last`, the greatest of `have`, to the greater target, at most `depth`; each
     next length costs a state, be it hopeless.
     """
@@ -332,7 +346,9 @@ def _star(
     )
 
 
-def _starred(have: tuple[int, ...], target: int, depth: int, budget: list[int]) -> "tuple | None":
+def _starred(
+    have: tuple[int, ...], target: int, depth: int, budget: list[int]
+) -> tuple[tuple[int, ...], ...] | None:
     """The same for the lengths from the greatest down, where depth >= 1."""
     last = have[0]
     for other in have:
@@ -350,7 +366,7 @@ def _starred(have: tuple[int, ...], target: int, depth: int, budget: list[int]) 
     return None
 
 
-def _binary_lengths(start: int, target: int) -> tuple:
+def _binary_lengths(start: int, target: int) -> tuple[tuple[int, ...], ...]:
     """Doubling from `start`, then its multiples added; needs the remainder as a length, so it
     starts from 1.
     """
@@ -362,19 +378,3 @@ def _binary_lengths(start: int, target: int) -> tuple:
             steps.append((value + 1, value, 1))
             value += 1
     return tuple(steps)
-
-
-def exponents_of_prime(p: int) -> dict[str, int]:
-    """The powers that a library over F_p, p > 3, needs: inversion, quadratic character, square
-    root.
-
-    "inverse": p - 2. "character": (p-1)/2. "sqrt": (p+1)/4 for p = 3 mod 4, (p-5)/8 for p = 5 mod 8
-    (Atkin); absent for p = 1 mod 8. "sqrt_ratio": (p-3)/4 or (p-5)/8, for a square root of a
-    fraction by one power.
-    """
-    found = {"inverse": p - 2, "character": (p - 1) // 2}
-    if p % 4 == 3:
-        found |= {"sqrt": (p + 1) // 4, "sqrt_ratio": (p - 3) // 4}
-    elif p % 8 == 5:
-        found |= {"sqrt": (p - 5) // 8, "sqrt_ratio": (p - 5) // 8}
-    return {name: exponent for name, exponent in found.items() if exponent > 0}

@@ -28,7 +28,7 @@ def overwrites(formula: Formula, program: FieldProgram) -> tuple[Overwrite, ...]
     for output, _ in program.outputs:
         split = formula.system.split(output)
         for name in formula.inputs:
-            if split and formula.system.split(name)[0] == split[0]:
+            if split and formula.system.placed(name)[0] == split[0]:
                 found.append(
                     Overwrite(output, name, last_read.get(name, -1) <= first_write[output])
                 )

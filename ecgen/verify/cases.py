@@ -14,6 +14,8 @@ from ecgen.verify.laws.setting import Setting, Situation, Unsupported, build_set
 from ecgen.verify.modular import random_instance
 from ecgen.verify.verdict import Case
 
+Terms = tuple[tuple[int, int], ...]
+
 
 def special_situations(operation: Operation) -> tuple[Situation, ...]:
     """Which relations are looked at; P is the first base point, Q the second."""
@@ -21,8 +23,12 @@ def special_situations(operation: Operation) -> tuple[Situation, ...]:
         (k,) = operation.base
         return (Situation("P = O", ((k, ()),)),)
     first, second = operation.base
-    one, free = ((first, 1),), ((second, 1),)
-    relations = [("P = Q", one, ((first, 1),)), ("P = -Q", one, ((first, -1),))]
+    one: Terms = ((first, 1),)
+    free: Terms = ((second, 1),)
+    relations: list[tuple[str, Terms, Terms]] = [
+        ("P = Q", one, ((first, 1),)),
+        ("P = -Q", one, ((first, -1),)),
+    ]
     if any(dict(result) == {first: 2, second: 1} for result in operation.results):
         relations += [("Q = 2P", one, ((first, 2),)), ("Q = -2P", one, ((first, -2),))]
     relations += [("P = O", (), free), ("Q = O", one, ()), ("P = Q = O", (), ())]

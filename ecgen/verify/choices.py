@@ -15,20 +15,20 @@ agree on a dense set do (compare ecgen.verify.conditions). That for any two inpu
 has such coordinates is no part of the proof.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from random import Random
 from typing import Any
 
-from ecgen.formula.expression import Node, evaluate
+from ecgen.formula.expression import Node, evaluate, stated
 from ecgen.formula.formula import Choice, Formula
 from ecgen.formula.lower import to_segments
-from ecgen.formula.model import Shape
 from ecgen.formula.operations import OPERATIONS
+from ecgen.formula.shape import Shape
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.evaluate import run
-from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
 from ecgen.verify.algebra.linear import solve_linear
 from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.identity import Failure, check
@@ -49,8 +49,8 @@ class Classes:
     """
 
     field: Any
-    points: dict[int, tuple]
-    result: tuple
+    points: dict[int, Any]
+    result: tuple[Any, ...]
     params: dict[str, Any]
     function: dict[str, Any]
 
@@ -60,7 +60,7 @@ class _Generic:
     names.
     """
 
-    def __init__(self, shape: Shape, law: str, field: Any, value: "Callable[[str], Any]"):
+    def __init__(self, shape: Shape, law: str, field: Any, value: Callable[[str], Any]):
         self.shape, self.law, self.field, self.value, self.over = (
             shape,
             law,
@@ -69,7 +69,7 @@ class _Generic:
             Polynomials(field),
         )
 
-    def polynomial(self, node: Node, values: dict[str, Any]) -> list:
+    def polynomial(self, node: Node, values: dict[str, Any]) -> list[Fraction]:
         """An expression in x and in names with values."""
         return evaluate(
             node,
@@ -80,18 +80,23 @@ class _Generic:
         )
 
     def solved(
-        self, node: Node, names: tuple[str, ...], known: dict[str, Any], wanted: list, size: int
+        self,
+        node: Node,
+        names: tuple[str, ...],
+        known: dict[str, Any],
+        wanted: Sequence[Fraction],
+        size: int,
     ) -> dict[str, Any]:
         """The values of names for which the polynomial `node`, linear in them, is the one that is
         `wanted`, of degree below `size`.
         """
 
-        def coefficients(p: list) -> list:
+        def coefficients(p: Sequence[Fraction]) -> list[Fraction]:
             if len(p) > size:
                 raise Unsupported(
                     f"the curves of {self.shape.name} are not those that norms of functions give"
                 )
-            return p + [self.field.zero] * (size - len(p))
+            return [*p, *[self.field.zero] * (size - len(p))]
 
         zeros = known | {name: self.field.zero for name in names}
         constant = coefficients(self.polynomial(node, zeros))
@@ -121,9 +126,9 @@ class _Generic:
             )
         return dict(zip(names, found))
 
-    def element(self, k: int, root: list) -> tuple:
+    def element(self, k: int, root: Sequence[Fraction]) -> tuple[Fraction, ...]:
         """The class number k whose u is free and on which y is the polynomial `root`."""
-        shape, definition = self.shape, self.shape.definition
+        shape, definition = self.shape, stated(self.shape.definition)
         at = {c: self.value(f"{c}{k}") for c in shape.coordinates if c in definition.u.names()}
         u = self.polynomial(definition.u, at)
         others = tuple(c for c in shape.coordinates if c not in at)
@@ -149,10 +154,11 @@ class _Generic:
         norm = [self.value(_LEADING)]
         for point in (*points.values(), *([points[1]] if count == 1 else []), result):
             norm = over.mul(
-                norm, self.polynomial(shape.definition.u, dict(zip(shape.coordinates, point)))
+                norm,
+                self.polynomial(stated(shape.definition).u, dict(zip(shape.coordinates, point))),
             )
         params = self.solved(
-            shape.definition.curve,
+            stated(shape.definition).curve,
             shape.parameters,
             {},
             over.sub(over.mul(root, root), norm),
@@ -163,19 +169,19 @@ class _Generic:
 
 def _function(shape: Shape, law: str) -> tuple[Any, tuple[str, ...]]:
     """The equation of a law's function, and the names of the law that it is written with."""
-    if shape.definition is None or law not in dict(shape.definition.functions):
+    if shape.definition is None or law not in dict(stated(shape.definition).functions):
         raise Unsupported(
             "formulas with choices are proven for shapes that say by which function an element is"
             f" added, which {shape.name} does not of the {law}"
         )
-    equation = dict(shape.definition.functions)[law]
+    equation = dict(stated(shape.definition).functions)[law]
     return equation, tuple(name for name, _ in shape.let(law) if name in equation.names())
 
 
 def free_names(shape: Shape, law: str) -> tuple[str, ...]:
     """What generic classes of an addition or a doubling are given by."""
     names = _function(shape, law)[1]
-    u = [c for c in shape.coordinates if c in shape.definition.u.names()]
+    u = [c for c in shape.coordinates if c in stated(shape.definition).u.names()]
     return (
         *names,
         *(f"{c}1" for c in shape.coordinates),
@@ -198,12 +204,12 @@ def at_random(formula: Formula, seed: int) -> Classes:
     return _Generic(shape, law, Residues(PRIME), values.__getitem__).classes()
 
 
-def check_homogeneous(formula: Formula, segments: Segments) -> "Failure | None":
+def check_homogeneous(formula: Formula, segments: Segments) -> Failure | None:
     """Whether every law scales its result with each input, and what follows a choice with values
     scales it with the chosen names.
     """
     weight, choices = scalings(formula.system), [choice for _, choice in segments if choice]
-    inputs = {name: formula.system.split(name) for name in formula.inputs}
+    inputs = {name: formula.system.placed(name) for name in formula.inputs}
     zero = dict.fromkeys(formula.params, (0,))
     for way in product(*(range(len(choice.alternatives)) for choice in choices)):
         for k in OPERATIONS[formula.operation].points:
@@ -231,7 +237,9 @@ def check_homogeneous(formula: Formula, segments: Segments) -> "Failure | None":
     return None
 
 
-def _scales(formula: Formula, segments: Segments, way: tuple[int, ...], degrees: dict) -> bool:
+def _scales(
+    formula: Formula, segments: Segments, way: tuple[int, ...], degrees: dict[str, tuple[int]]
+) -> bool:
     degrees = dict(degrees)
     try:
         for i, (program, choice) in enumerate(segments):
@@ -252,15 +260,15 @@ def _way(choices: list[Choice], way: tuple[int, ...]) -> str:
 
 
 def check_choices(
-    formula: Formula, classes: Classes, segments: "Segments | None" = None
-) -> "Failure | None":
+    formula: Formula, classes: Classes, segments: Segments | None = None
+) -> Failure | None:
     """The first thing wrong with a law of the formula at the classes; None if all are right.
     `segments` are the formula's, or of one with other operations (a mutant).
     """
     segments = segments or to_segments(formula)
     if len(scalings(formula.system)[formula.system.variables[0]]) != 1:
         raise Unsupported("formulas with choices are proven for coordinates with one scaling")
-    inputs = {}
+    inputs: dict[str, Fraction] = {}
     for k, point in classes.points.items():
         known = classes.params | dict(zip(formula.system.shape.coordinates, point))
         inputs |= {
@@ -273,14 +281,25 @@ def check_choices(
 
 
 def _follow(
-    formula: Formula, classes: Classes, segments: Segments, inputs: dict, state: dict
-) -> "Failure | None":
+    formula: Formula,
+    classes: Classes,
+    segments: Segments,
+    inputs: Mapping[str, Fraction],
+    state: dict[str, Any],
+) -> Failure | None:
     (program, choice), *rest = segments
     field = classes.field
     state = state | run(program, state | classes.params, field)
     if choice is None:
         setting = Setting(
-            formula, program, field, classes.params, classes.points, inputs, (classes.result,), ()
+            formula,
+            program,
+            field,
+            classes.params,
+            classes.points,
+            dict(inputs),
+            (classes.result,),
+            (),
         )
         setting.values = state
         return check(setting)
@@ -310,7 +329,7 @@ def _follow(
     return _follow(formula, classes, tuple(rest), inputs, state | dict(zip(choice.names, values)))
 
 
-def _are_proportional(field: Any, made: list, values: list) -> bool:
+def _are_proportional(field: Any, made: Sequence[Fraction], values: Sequence[Fraction]) -> bool:
     return all(
         field.is_zero(field.sub(field.mul(a, w), field.mul(b, v)))
         for a, v in zip(made, values)

@@ -11,10 +11,11 @@ Two conditions are known, by what they say, not by which curve has them:
 
 import itertools
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import evaluate
+from ecgen.formula.expression import evaluate, stated
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import square_root
@@ -93,7 +94,7 @@ def _by_lemma(formula: Formula, setting: Setting) -> str:
             values |= {f"{c}{number}": v for c, v in zip(shape.coordinates, setting.points[k])}
         known += [
             evaluate(e, values.__getitem__, setting.field).numerator
-            for e in shape.lemma.expressions
+            for e in stated(shape.lemma).expressions
         ]
     return _vanishing(setting, known)
 
@@ -148,7 +149,7 @@ def _vanishing(setting: Setting, known: list[Any]) -> str:
             wanted = [
                 v
                 for v, n in system.neutral
-                if not field.is_zero(evaluate(n, setting.params.get, field))
+                if not field.is_zero(evaluate(n, setting.params.__getitem__, field))
             ]
         else:
             wanted = [name[: -len(str(index))] for name in nonzero_outputs(setting.formula)]
@@ -174,7 +175,7 @@ def _is_product(field: FunctionField, value: Fraction, known: list[Any]) -> bool
     )
 
 
-def _candidates(prime: int, rows: list[list[int]]):
+def _candidates(prime: int, rows: list[list[int]]) -> Iterator[tuple[int, ...]]:
     """Exponents e for which p / product(k^e) takes the same value at both sample points.
 
     With q = p(first)/p(second), and likewise for the known values, that is product(q_k^e) = q_p,
@@ -193,7 +194,7 @@ def _candidates(prime: int, rows: list[list[int]]):
 
 def _powers(bases: list[int], prime: int) -> list[tuple[tuple[int, ...], int]]:
     """All products of powers of `bases` with their exponents."""
-    found = [((), 1)]
+    found: list[tuple[tuple[int, ...], int]] = [((), 1)]
     for base in bases:
         found = [
             ((*exponents, e), value * pow(base, e, prime) % prime)

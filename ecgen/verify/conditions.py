@@ -8,12 +8,14 @@ outside the printed conditions the formula is right. They are factors of the den
 polynomial in the input coordinates, found by walking back through products, so that each is small.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from ecgen.formula.expression import Node, evaluate
 from ecgen.formula.formula import Formula
-from ecgen.formula.model import Shape, System
+from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS
+from ecgen.formula.shape import Shape
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.evaluate import run
 from ecgen.verify.algebra.fractions import Fraction, FunctionField
@@ -37,9 +39,10 @@ def nonzero_variables(system: System) -> tuple[str, ...]:
     """The variables that must not vanish for a point to be finite (Z; X and Y if inverted): those
     the model divides by.
     """
-    derived, names = dict(system.derived), set()
+    names: set[str] = set()
+    derived = dict(system.derived)
     for equation in system.satisfying:
-        if not (equation.left.op == "name" and equation.left.value in derived):
+        if not (equation.left.op == "name" and equation.left.name in derived):
             names |= _denominators(equation.left) | _denominators(equation.right)
     while expandable := sorted(names & set(derived)):
         names = (names - {expandable[0]}) | (derived[expandable[0]].names() - {expandable[0]})
@@ -83,8 +86,8 @@ def free_values(formula: Formula, program: FieldProgram) -> tuple[FunctionField,
     field = FunctionField(PolynomialRing(names + constants))
     values = {name: field.gen(name) for name in names + constants}
     for equation in formula.assumes:
-        if equation.left.value in values and equation.right.names() <= set(values):
-            values[equation.left.value] = evaluate(equation.right, values.__getitem__, field)
+        if equation.left.name in values and equation.right.names() <= set(values):
+            values[equation.left.name] = evaluate(equation.right, values.__getitem__, field)
     for k in indices:
         local = dict(values) | {v: values[f"{v}{k}"] for v in system.variables}
         for name, node in system.derived:
@@ -99,8 +102,8 @@ def _output_values(formula: Formula, program: FieldProgram) -> dict[str, str]:
     """
     found = dict(program.outputs)
     for equation in formula.assumes:
-        if equation.right.op == "name" and equation.right.value in found:
-            found.setdefault(equation.left.value, found[equation.right.value])
+        if equation.right.op == "name" and equation.right.name in found:
+            found.setdefault(equation.left.name, found[equation.right.name])
     return found
 
 
@@ -144,7 +147,7 @@ def _at(setting: Setting, factor: Any, ring: PolynomialRing) -> Fraction:
     for k in OPERATIONS[setting.formula.operation].points:
         for v in system.variables:
             lookup[f"{v}{k}"] = setting.inputs.get(f"{v}{k}", field.zero)
-    total = field.zero
+    total: Fraction = field.zero
     for exponents, coefficient in ring.terms(factor):
         term = Fraction(field.ring.constant(1) * coefficient)
         for name, e in zip(ring.names, exponents):
@@ -181,6 +184,7 @@ class Reader:
         """What the model says it means that a name of a law is 0, for the names that the factor is
         at generic inputs, up to what is never 0.
         """
+        found: list[Any]
         setting, found = self.settings.get(GENERIC), []
         if setting is None or not self.formula.system.shape.exceptions:
             return found
@@ -210,8 +214,8 @@ def exceptions(
     shape: Shape,
     setting: Setting,
     value: Fraction,
-    points: list[tuple],
-    nonzero: "tuple[Fraction, ...]" = (),
+    points: Sequence[tuple[Fraction, ...]],
+    nonzero: tuple[Fraction, ...] = (),
 ) -> list[str]:
     """The texts of the shape's exceptions of which a value in the field of a setting is the name,
     for the addition or doubling of the `points`, up to a constant, scalings that are variables, and

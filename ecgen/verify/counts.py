@@ -26,7 +26,7 @@ def count(program: FieldProgram) -> dict[str, int]:
     """I, M, S, D (product with a curve constant) and linear operations by kind; copies and
     constants are free.
     """
-    total = Counter()
+    total: Counter[str] = Counter()
     for op in program.ops:
         if op.name == "mul" and set(op.args) & set(program.params):
             total["D"] += 1

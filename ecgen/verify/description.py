@@ -19,7 +19,7 @@ def description_warnings(formula: Formula, setting: Setting) -> tuple[str, ...]:
     where = formula.path.with_suffix("")
     try:
         for equation in formula.computes:
-            values[equation.left.value] = evaluate(equation.right, values.__getitem__, field)
+            values[equation.left.name] = evaluate(equation.right, values.__getitem__, field)
     except KeyError as missing:
         return (f"{where}: the description reads {missing.args[0]}, which it never defines",)
     except ZeroDivisionError:

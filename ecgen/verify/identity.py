@@ -7,13 +7,13 @@ assumption about shared or fixed output coordinates holds. 0 = 0 is no proof: (2
 outputs.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from ecgen.formula.expression import Equation, Node, evaluate
 from ecgen.formula.operations import OPERATIONS
-from ecgen.verify.algebra.fractions import Quotients
+from ecgen.verify.algebra.fractions import Fraction, FunctionField, Quotients
 from ecgen.verify.algebra.polynomial import text
 from ecgen.verify.laws.setting import Setting
 from ecgen.verify.laws.weights import weights
@@ -36,9 +36,9 @@ def result_values(setting: Setting, index: int) -> dict[str, Any]:
             found[split[0]] = setting.values[value]
     outputs = {public: setting.values[value] for public, value in setting.program.outputs}
     for equation in formula.assumes:
-        split = formula.system.split(equation.left.value) if equation.left.op == "name" else None
+        split = formula.system.split(equation.left.name) if equation.left.op == "name" else None
         if split and split[1] == index and split[0] not in found:
-            lookup = (setting.inputs | outputs | setting.params).get
+            lookup: Callable[[str], Any] = (setting.inputs | outputs | setting.params).get
             found[split[0]] = evaluate(equation.right, lookup, setting.field)
     return found
 
@@ -53,7 +53,7 @@ def _with_derived(setting: Setting, found: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def check_equation(field: Any, equation: Equation, values: dict[str, Any]) -> "Failure | None":
+def check_equation(field: Any, equation: Equation, values: dict[str, Any]) -> Failure | None:
     """Whether an equation holds as an identity and divides by nothing that is zero; None if so."""
     over = Quotients(field)
     lookup = {name: (value, field.one) for name, value in values.items()}
@@ -70,7 +70,9 @@ def check_equation(field: Any, equation: Equation, values: dict[str, Any]) -> "F
     )
 
 
-def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None":
+def check_finite(
+    setting: Setting, index: int, point: tuple[Fraction | int, Fraction | int]
+) -> Failure | None:
     """Whether result `index` represents the affine `point`; None if so."""
     system = setting.formula.system
     found = result_values(setting, index)
@@ -80,7 +82,7 @@ def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None"
     definitions = {name for name, _ in system.derived}
     bound = set()
     for equation in system.satisfying:
-        if equation.left.op == "name" and equation.left.value in definitions:
+        if equation.left.op == "name" and equation.left.name in definitions:
             continue
         if not equation.names() <= set(values):
             continue
@@ -98,7 +100,7 @@ def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None"
     )
 
 
-def _listed(variables: "Iterable[str]", index: int) -> str:
+def _listed(variables: Iterable[str], index: int) -> str:
     """Coordinates of one result as the formula's file writes them: `X3, Y3 and Z3`."""
     *most, last = sorted(f"{variable}{index}" for variable in variables)
     return f"{', '.join(most)} and {last}" if most else last
@@ -113,7 +115,7 @@ def _closure(names: frozenset[str], derived: tuple[tuple[str, Node], ...]) -> se
     return closed
 
 
-def check_neutral(setting: Setting, index: int) -> "Failure | None":
+def check_neutral(setting: Setting, index: int) -> Failure | None:
     """Whether result `index` is a scaling of the neutral element's coordinates; None if so."""
     system, field = setting.formula.system, setting.field
     found, nonzero = result_values(setting, index), []
@@ -143,14 +145,14 @@ def check_neutral(setting: Setting, index: int) -> "Failure | None":
     return None
 
 
-def _power(field, value, exponent: int):
+def _power(field: FunctionField, value: Fraction, exponent: int) -> Fraction:
     result = field.one
     for _ in range(exponent):
         result = field.mul(result, value)
     return result
 
 
-def _check_equal(setting: Setting, wanted: dict[str, Any], index: int) -> "Failure | None":
+def _check_equal(setting: Setting, wanted: dict[str, Any], index: int) -> Failure | None:
     for variable, value in sorted(result_values(setting, index).items()):
         gap = setting.field.sub(value, wanted[variable])
         if not setting.field.is_zero(gap):
@@ -160,7 +162,7 @@ def _check_equal(setting: Setting, wanted: dict[str, Any], index: int) -> "Failu
     return None
 
 
-def _check_extras(setting: Setting) -> "Failure | None":
+def _check_extras(setting: Setting) -> Failure | None:
     outputs = {public: setting.values[value] for public, value in setting.program.outputs}
     lookup = setting.inputs | outputs | setting.params
     for index in setting.formula.output_points():
@@ -168,14 +170,16 @@ def _check_extras(setting: Setting) -> "Failure | None":
         lookup = {f"{v}{index}": value for v, value in found.items()} | lookup
     for extra in setting.formula.extras:
         if extra.is_derived:
-            split = setting.formula.system.split(extra.name)
+            split = setting.formula.system.placed(extra.name)
             own = {k: v for k, v in lookup.items() if k != extra.name}
             node = dict(setting.formula.system.derived)[split[0]]
             own = {
                 k[: -len(str(split[1]))]: v for k, v in own.items() if k.endswith(str(split[1]))
             } | setting.params
             equation = Equation(Node("name", value="_written"), node, f"output {extra.text}")
-            found = check_equation(setting.field, equation, own | {"_written": outputs[extra.name]})
+            failure = check_equation(
+                setting.field, equation, own | {"_written": outputs[extra.name]}
+            )
         else:
             if unknown := sorted(extra.meaning.names() - set(lookup)):
                 return Failure(
@@ -185,15 +189,15 @@ def _check_extras(setting: Setting) -> "Failure | None":
             equation = Equation(
                 Node("name", value="_written"), extra.meaning, f"output {extra.text}"
             )
-            found = check_equation(
+            failure = check_equation(
                 setting.field, equation, lookup | {"_written": outputs[extra.name]}
             )
-        if found:
-            return found
+        if failure:
+            return failure
     return None
 
 
-def check(setting: Setting) -> "Failure | None":
+def check(setting: Setting) -> Failure | None:
     """The first thing wrong with the results in this setting; None if all of them are right."""
     formula = setting.formula
     operation = OPERATIONS[formula.operation]

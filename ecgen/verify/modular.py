@@ -8,7 +8,7 @@ import random
 from collections.abc import Mapping
 
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import evaluate
+from ecgen.formula.expression import evaluate, stated
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import Modular, solve_parameters, square_root
@@ -47,7 +47,7 @@ class _Retry(Exception):
 
 def _curve(
     formula: Formula, field: Residues, count: int, source: random.Random
-) -> tuple[Curve, list[tuple]]:
+) -> tuple[Curve, list[tuple[int, ...]]]:
     """A random curve of the formula's shape, with a number of random points on it."""
     shape, plan = formula.system.shape, plan_parameters(formula)
     unknown = unknown_parameters(plan, shape, count)
@@ -73,20 +73,25 @@ def _point(curve: Curve, source: random.Random) -> tuple[int, int]:
     p = curve.field.p
     x = source.randrange(2, p)
     values = dict(curve.params) | {curve.shape.coordinates[0]: x}
-    y = square_root(evaluate(curve.shape.ysquared, values.__getitem__, curve.field), p)
+    y = square_root(evaluate(stated(curve.shape.ysquared), values.__getitem__, curve.field), p)
     if not y:
         raise _Retry
     return x, y
 
 
 def _representatives(
-    formula: Formula, points: Mapping[int, tuple], params: Mapping[str, int], field, source
-):
+    formula: Formula,
+    points: Mapping[int, tuple[int, ...]],
+    params: Mapping[str, int],
+    field: Residues,
+    source: random.Random,
+) -> dict[str, int]:
     """Coordinates and derived names of every input point, randomly scaled within the
     assumptions.
     """
     system, weight = formula.system, scalings(formula.system)
     plan = plan_scalings(formula, OPERATIONS[formula.operation])
+    inputs: dict[str, int]
     groups, fixed, scale, inputs = [dict(g) for g in plan.groups], dict(plan.fixed), {}, {}
     at_one = {}
     for k, point in points.items():
@@ -94,10 +99,10 @@ def _representatives(
         at_one[k] = {v: evaluate(node, lookup.__getitem__, field) for v, node in system.tosystem}
     for k, equations in fixed.items():
         for equation in equations:
-            variable = system.split(equation.left.value)[0]
+            variable = system.placed(equation.left.name)[0]
             wanted, i = (
                 evaluate(equation.right, dict(params).__getitem__, field),
-                only_scaling(weight[variable]),
+                stated(only_scaling(weight[variable])),
             )
             if weight[variable][i] == 1:
                 scale[i, groups[i][k]] = field.div(wanted, at_one[k][variable])
@@ -128,8 +133,8 @@ def _attempt(
 ) -> Setting:
     field, operation = Residues(p), OPERATIONS[formula.operation]
     independent = situation.independent()
-    curve, points = _curve(formula, field, len(independent), source)
-    free, base = dict(zip(independent, points)), {k: dict(terms) for k, terms in situation.points}
+    curve, given = _curve(formula, field, len(independent), source)
+    free, base = dict(zip(independent, given)), {k: dict(terms) for k, terms in situation.points}
     combos = base | {k: combined(terms, base) for k, terms in operation.given}
     points = {k: curve.combine(terms, free) for k, terms in combos.items()}
     if None in points.values():
@@ -146,7 +151,7 @@ def random_instance(
     program: FieldProgram,
     seed: int,
     p: int = PRIME,
-    situation: "Situation | None" = None,
+    situation: Situation | None = None,
 ) -> Setting:
     """One random instance over F_p of a situation, the generic one if none is given, the same for
     the same seed; Unsupported if none is found.

@@ -5,7 +5,9 @@ dropped, the sign of a constant changed, or one operand replaced by any other va
 point.
 """
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.verify.modular import PRIME
@@ -41,7 +43,7 @@ class Mutant:
         )
 
 
-def _sign_mutants(op: Op):
+def _sign_mutants(op: Op) -> Iterator[Op]:
     match op.name:
         case "add":
             yield Op("sub", op.outs, op.args)
@@ -56,7 +58,7 @@ def _sign_mutants(op: Op):
             yield Op("mulc", op.outs, op.args, -2 if op.name == "dbl" else -3)
 
 
-def mutants(program: FieldProgram):
+def mutants(program: FieldProgram) -> Iterator[Mutant]:
     """Every mutant; operands are replaced by inputs, parameters and earlier values."""
     known = list(program.inputs + program.params)
     for position, op in enumerate(program.ops):
@@ -70,6 +72,10 @@ def mutants(program: FieldProgram):
                         Op(op.name, op.outs, (*op.args[:i], new, *op.args[i + 1 :]), op.const),
                     )
         known += op.outs
+
+
+# a result, the function of two values, a constant and p, and what these are
+Run = tuple[str, Callable[[Any, Any, Any, int], int], str | None, str | None, int | None]
 
 
 class Runner:
@@ -91,13 +97,14 @@ class Runner:
         """All values of the program at other inputs."""
         return self._run(inputs, self.steps)
 
-    def _run(self, known: dict[str, int], steps: list[tuple]) -> dict[str, int]:
-        values, p = {None: None, **known}, self.p
+    def _run(self, known: dict[str, int], steps: Sequence[Run]) -> dict[str, int]:
+        values: dict[Any, Any] = {None: None, **known}
+        p = self.p
         for out, function, a, b, k in steps:
             values[out] = function(values[a], values[b], k, p)
         return values
 
 
-def _step(op: Op) -> tuple:
+def _step(op: Op) -> Run:
     first, last = (op.args[0], op.args[-1]) if op.args else (None, None)
     return op.outs[0], _RUN[op.name], first, last, op.const

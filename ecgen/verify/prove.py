@@ -119,14 +119,14 @@ def _prove(formula: Formula, program: FieldProgram) -> Verdict:
     cases, settings = examine(formula, program)
     claims = (
         _unified(formula, cases),
-        prove_complete(formula, cases, settings | {GENERIC: setting}),
+        prove_complete(formula, cases, {**settings, GENERIC: setting}),
     )
     false = [claim for claim in claims if claim.status == REFUSED]
     return _with(
         base,
         status=REFUSED if false else PROVEN,
         reason=f"the claim `{false[0].name}` is false: {false[0].detail}" if false else "",
-        conditions=conditions(formula, program, settings | {GENERIC: setting}),
+        conditions=conditions(formula, program, {**settings, GENERIC: setting}),
         cases=cases,
         claims=claims,
         overwrites=overwrites(formula, program),
@@ -239,11 +239,11 @@ def refuted(formula: Formula) -> str:
     return ""
 
 
-def _with(verdict: Verdict, **changes) -> Verdict:
+def _with(verdict: Verdict, **changes: Any) -> Verdict:
     return dataclasses.replace(verdict, **changes)
 
 
-def verify_file(path: Path, model: str = "", roots: "tuple[Path, ...]" = ()) -> Verdict:
+def verify_file(path: Path, model: str = "", roots: tuple[Path, ...] = ()) -> Verdict:
     """Load and prove one .op3 file, whose system may be one of the trees `roots`; a file that
     cannot be read as a formula is refused with its error.
     """

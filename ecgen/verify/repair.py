@@ -4,14 +4,14 @@ Every sign or operand mutant of the program is run on random inputs modulo a pri
 right there is a suggestion, not a proof.
 """
 
-import dataclasses
 from collections.abc import Callable
+from dataclasses import replace
 
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import operation_lines
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.verify.identity import check
-from ecgen.verify.laws.setting import Unsupported
+from ecgen.verify.laws.setting import Setting, Unsupported
 from ecgen.verify.modular import random_instance
 from ecgen.verify.mutants import Runner, mutants
 from ecgen.verify.verdict import Suggestion
@@ -50,10 +50,11 @@ def suggest(formula: Formula, program: FieldProgram) -> tuple[Suggestion, ...]:
         settings = [random_instance(formula, program, seed) for seed in (3, 4)]
     except Unsupported:
         return ()
-    trials = [
-        (s.values, lambda values, s=s: check(dataclasses.replace(s, values=values)) is None)
-        for s in settings
-    ]
+
+    def trial(setting: Setting) -> Trial:
+        return setting.values, lambda values: check(replace(setting, values=values)) is None
+
+    trials = [trial(setting) for setting in settings]
     return suggest_among(program, operation_lines(formula), trials)
 
 

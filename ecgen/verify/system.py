@@ -10,6 +10,7 @@ one that fails is wrong, and a wrong one passes with a probability below 2^-100.
 import random
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Any, cast
 
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, evaluate, parse_equation
@@ -73,12 +74,13 @@ def remarks_on(system: System) -> tuple[FormulaError, ...]:
     is no scaling; and a wrong `neutral`. Five systems of the Explicit-Formulas Database have such a
     line, one of them a wrong `neutral`."""
     lines, found = tagged_lines(system.path), []
-    for check in (
+    checks: tuple[Callable[[], object], ...] = (
         lambda: _check_parameters(system, lines),
         lambda: _check_weights(system, lines),
         lambda: _tried(system, lambda values: _check_affine(system, lines, values, "toaffine")),
         lambda: check_neutral(system),
-    ):
+    )
+    for check in checks:
         try:
             check()
         except FormulaError as error:
@@ -137,13 +139,13 @@ def _check_weights(system: System, lines: tuple[TaggedLine, ...]) -> None:
     for line in (line for line in lines if line.tag == "homogweight"):
         equation = _equation(system, line)
         exponent = (
-            evaluate(equation.right, {}.__getitem__, _Integers())
+            evaluate(equation.right, dict[str, int]().__getitem__, cast(Any, _Integers()))
             if not equation.right.names()
             else None
         )
         if (
             equation.left.op != "name"
-            or equation.left.value not in system.variables
+            or equation.left.name not in system.variables
             or exponent is None
         ):
             raise _wrong(
@@ -152,7 +154,7 @@ def _check_weights(system: System, lines: tuple[TaggedLine, ...]) -> None:
                 f"`homogweight {line.rest}` is no exponent of a variable.",
                 f"Write `homogweight {system.variables[0]} = 1`.",
             )
-        stated[equation.left.value] = exponent, line
+        stated[equation.left.name] = exponent, line
     weight = scalings(system)
     for count, (name, (_, line)) in enumerate(stated.items(), 1):
         known = list(stated)[:count]
@@ -186,7 +188,7 @@ class _Integers:
         return a * b
 
 
-def _instance(system: System) -> "dict[str, int] | None":
+def _instance(system: System) -> dict[str, int] | None:
     """Affine coordinates and constants modulo the prime that satisfy the assumptions and, on a
     curve, its equation; None where an equation cannot be solved for a constant that is left, so
     that there is nothing to try."""
@@ -303,9 +305,9 @@ def _cleared(system: System) -> list[tuple[str, object, PolynomialRing]]:
     shape, affine = (
         system.shape,
         {
-            e.left.value: e
+            e.left.name: e
             for e in system.satisfying
-            if e.left.op == "name" and e.left.value in system.shape.coordinates
+            if e.left.op == "name" and e.left.name in system.shape.coordinates
         },
     )
     known = dict(system.derived)
@@ -320,9 +322,7 @@ def _cleared(system: System) -> list[tuple[str, object, PolynomialRing]]:
     lookup: dict[str, Fraction] = {name: field.gen(name) for name in ring.names}
     for name, node in system.derived:
         lookup[name] = evaluate(node, lookup.__getitem__, field)
-    equations = [
-        e for e in system.satisfying if not (e.left.op == "name" and e.left.value in known)
-    ]
+    equations = [e for e in system.satisfying if not (e.left.op == "name" and e.left.name in known)]
     if not shape.neutral:
         if set(affine) != set(shape.coordinates):
             return []

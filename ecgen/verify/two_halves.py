@@ -13,13 +13,13 @@ half if that is homogeneous in it, else a variable.
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ecgen.formula.expression import evaluate
+from ecgen.formula.expression import evaluate, stated
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.operations import OPERATIONS
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.evaluate import run
-from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.cases import special_situations
 from ecgen.verify.conditions import (
@@ -61,7 +61,7 @@ def split(formula: Formula, program: FieldProgram) -> Halves:
     """The halves of a formula's program, or of one with other operations at the same places (a
     mutant); Unsupported if the second reads what no equation says, or the equations more than the
     proof allows."""
-    cut, shape = formula.cut, formula.system.shape
+    cut, shape = stated(formula.cut), formula.system.shape
     before = formula.statements[: cut.statements]
     prefix = to_field_program(
         replace(
@@ -72,9 +72,9 @@ def split(formula: Formula, program: FieldProgram) -> Halves:
             cut=None,
         )
     )
-    values, said = dict(prefix.outputs), [e.left.value for e in cut.equations]
+    values, said = dict(prefix.outputs), [e.left.name for e in cut.equations]
     affine = {f"{c}{k}" for c in shape.coordinates for k in (cut.terms[1], cut.point)}
-    free = set()
+    free: set[str] = set()
     for i, equation in enumerate(cut.equations):
         own = equation.right.names() - affine - set(function_names(shape)) - set(said[:i])
         if wrong := sorted(name for name in own if name in said or name not in values):
@@ -101,7 +101,7 @@ def split(formula: Formula, program: FieldProgram) -> Halves:
     return Halves(first, replace(program, inputs=known, ops=ops), "".join(free))
 
 
-def check_cut(formula: Formula, program: FieldProgram) -> "Failure | None":
+def check_cut(formula: Formula, program: FieldProgram) -> Failure | None:
     """The first thing wrong with a formula that has a cut; None if it is right. Unsupported,
     FormulaError as the parts of the proof.
     """
@@ -111,28 +111,33 @@ def check_cut(formula: Formula, program: FieldProgram) -> "Failure | None":
 
 
 def _names(
-    curve: Curve, formula: Formula, first: tuple, second: tuple, total: tuple, function_of: tuple
+    curve: Curve,
+    formula: Formula,
+    first: tuple[Fraction, ...],
+    second: tuple[Fraction, ...],
+    total: tuple[Fraction, ...],
+    function_of: tuple[tuple[Fraction, ...], tuple[Fraction, ...]],
 ) -> dict[str, Any]:
     """What the right sides of `cut` equations may read: coordinates and the names of the function
     through the points `function_of`.
     """
-    cut, known = formula.cut, curve.lets("addition", curve.named(*function_of))
+    cut, known = stated(formula.cut), curve.lets("addition", curve.named(*function_of))
     found = {name: known[name] for name in function_names(curve.shape)}
     for k, point in ((cut.terms[0], first), (cut.terms[1], second), (cut.point, total)):
         found |= {f"{c}{k}": value for c, value in zip(curve.shape.coordinates, point or ())}
     return found
 
 
-def _check_first(formula: Formula, program: FieldProgram, halves: Halves) -> "Failure | None":
+def _check_first(formula: Formula, program: FieldProgram, halves: Halves) -> Failure | None:
     setting = start_setting(formula, program, generic(OPERATIONS[formula.operation]))
     curve = Curve(formula.system.shape, setting.field, setting.params)
-    first, second = (setting.points[k] for k in formula.cut.terms)
+    first, second = (setting.points[k] for k in stated(formula.cut).terms)
     found = _names(curve, formula, first, second, curve.add(first, second), (first, second))
     values = run(halves.first, setting.inputs | setting.params, setting.field)
     found |= {name: values[value] for name, value in halves.first.outputs}
     if halves.scale and setting.field.is_zero(found[halves.scale]):
         return Failure(f"{halves.scale} is identically zero at the cut")
-    for equation in formula.cut.equations:
+    for equation in stated(formula.cut).equations:
         if failure := check_equation(setting.field, equation, found | setting.params):
             return Failure(f"at the cut {failure.what}", failure.residual)
     return None
@@ -142,7 +147,7 @@ def second_setting(formula: Formula, halves: Halves) -> Setting:
     """The second half at generic points: the sum at the cut and the second of its terms, the first
     of them being their difference.
     """
-    shape, plan, cut = formula.system.shape, plan_parameters(formula), formula.cut
+    shape, plan, cut = formula.system.shape, plan_parameters(formula), stated(formula.cut)
     field = FunctionField(
         PolynomialRing((*(f"{c}{k}" for c in shape.coordinates for k in (1, 2)), "l", *plan.free))
     )
@@ -156,7 +161,7 @@ def second_setting(formula: Formula, halves: Halves) -> Setting:
             field.one if _is_homogeneous(formula, halves, tuple(found)) else field.gen("l")
         )
     for equation in cut.equations:
-        found[equation.left.value] = evaluate(equation.right, (found | params).__getitem__, field)
+        found[equation.left.name] = evaluate(equation.right, (found | params).__getitem__, field)
     inputs = {
         value: found[name] for name, value in halves.first.outputs if value in halves.second.inputs
     }
@@ -179,12 +184,15 @@ def second_setting(formula: Formula, halves: Halves) -> Setting:
 
 
 def _moved(
-    result: dict[int, int], formula: Formula, total: tuple, second: tuple
-) -> tuple[dict[int, int], dict[int, tuple]]:
+    result: dict[int, int],
+    formula: Formula,
+    total: tuple[Fraction, ...],
+    second: tuple[Fraction, ...],
+) -> tuple[dict[int, int], dict[int, tuple[Fraction, ...]]]:
     """A combination of the two terms as one of the sum at the cut (0) and the second term (1),
     whose first term is the sum less the second.
     """
-    i, j = formula.cut.terms
+    i, j = stated(formula.cut).terms
     return {0: result.get(i, 0), 1: result.get(j, 0) - result.get(i, 0)}, {0: total, 1: second}
 
 
@@ -196,8 +204,8 @@ def _is_homogeneous(formula: Formula, halves: Halves, fixed: tuple[str, ...]) ->
         halves.scale: (1,)
     }
     try:
-        for equation in formula.cut.equations:
-            degrees[equation.left.value] = evaluate(equation.right, degrees.__getitem__, Degrees(1))
+        for equation in stated(formula.cut).equations:
+            degrees[equation.left.name] = evaluate(equation.right, degrees.__getitem__, Degrees(1))
         inputs = {value: degrees[name] for name, value in halves.first.outputs}
         values = run(
             halves.second, inputs | {name: (0,) for name in halves.second.params}, Degrees(1)
@@ -249,10 +257,10 @@ def cut_conditions(formula: Formula, program: FieldProgram) -> tuple[Condition, 
         field,
     )
     (i, j), nonzero = (
-        formula.cut.terms,
+        stated(formula.cut).terms,
         tuple(setting.inputs[name] for name in before if name in setting.inputs),
     )
-    whose = f"for P{formula.cut.point} = P{i}+P{j} in place of P, and P{j} of Q: "
+    whose = f"for P{stated(formula.cut).point} = P{i}+P{j} in place of P, and P{j} of Q: "
     for atom in (name for name in atoms if name not in halves.second.inputs):
         for _, written in factors_of(field, [values[atom]]):
             meant = (

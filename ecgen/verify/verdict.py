@@ -95,7 +95,11 @@ class Verdict:
             else f"{self.path}: {self.reason}"
         )
 
-    def as_json(self) -> dict:
+    def as_json(
+        self,
+    ) -> dict[
+        str, bool | dict[str, dict[str, str] | int] | list[str] | str | tuple[dict[str, str], ...]
+    ]:
         """Plain dictionaries and lists, keys in a fixed order."""
         data = asdict(self)
         data["counts"] = dict(self.counts)

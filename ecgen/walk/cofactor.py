@@ -10,33 +10,40 @@ Edwards curve, where none is missing; a map, which is a homomorphism, is applied
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 from ecgen.extension import random_element
 from ecgen.kind import law
 from ecgen.kind.facts import KINDS
+from ecgen.kind.record import Point
 
+Map = Callable[[Point], Point]
 MOST = 1 << 12  # the largest cofactor whose points are enumerated
 TRIES = 400
 
 
 class _Points:
-    def __init__(self, curve):
+    def __init__(self, curve: Any) -> None:
         self.curve, self.p, self.random = curve, curve.p, Random(f"points of {curve.r:x}")
-        self.model = KINDS[curve.form].elliptic.model(curve)
+        elliptic = KINDS[curve.form].elliptic
+        assert elliptic is not None  # as of every curve with a cofactor
+        self.model = elliptic.model(curve)
 
-    def drawn(self) -> Iterator[tuple]:
+    def drawn(self) -> Iterator[Point]:
         """Random finite points of the model, but none of order two."""
         while True:
             x, p, m = random_element(self.random, self.p, self.curve.nonresidue), self.p, self.model
             if y := law.partner(m, x):
                 yield x, self.random.choice((y, -y % p))
 
-    def small(self) -> "tuple[tuple, ...] | None":
+    def small(self) -> tuple[Point, ...] | None:
         """Generators of the points whose order divides the cofactor; None if they are too many."""
         h, r = self.curve.cofactor, self.curve.r
         if h > MOST or h % r == 0:
             return None
-        found, known = [], {None}
+        found: list[Point]
+        known: set[Point] = {None}
+        found = []
         for point in islice(self.drawn(), TRIES):
             if len(known) == h:
                 return tuple(found)
@@ -51,7 +58,7 @@ class _Points:
             known = cosets
         return None
 
-    def image(self, f: Callable, c) -> "tuple | None":
+    def image(self, f: Map, c: Point) -> Point:
         """f(c) on the model."""
         for other in islice(self.drawn(), TRIES):
             start = law.add(self.model, other, c)
@@ -65,13 +72,13 @@ class _Points:
         raise ArithmeticError("a map has no value at any of many points")
 
 
-def has_small_order(curve, point) -> bool:
+def has_small_order(curve: Any, point: Point) -> bool:
     """Whether the order of an affine point divides the cofactor."""
     points = _Points(curve)
     return law.multiply(points.model, curve.cofactor, points.model.there(point)) is None
 
 
-def relations(curve, maps: tuple[Callable, ...]) -> "tuple[tuple[int, ...], ...] | None":
+def relations(curve: Any, maps: tuple[Map, ...]) -> tuple[tuple[int, ...], ...] | None:
     """A triangular basis of all integer vectors v with v_0 C + v_1 f_1(C) + ... = O for every C
     whose order divides the cofactor, f_i the product of those `maps` whose bits are set in i (that
     of the lowest first); each takes an affine point and gives one, or None. None where such points
@@ -79,17 +86,20 @@ def relations(curve, maps: tuple[Callable, ...]) -> "tuple[tuple[int, ...], ...]
     points = _Points(curve)
     if (generators := points.small()) is None:
         return None
-    images, add = (
-        [generators],
-        lambda one, other: tuple(law.add(points.model, a, b) for a, b in zip(one, other)),
-    )
+    images = [generators]
+
+    def add(one: tuple[Point, ...], other: tuple[Point, ...]) -> tuple[Point, ...]:
+        return tuple(law.add(points.model, a, b) for a, b in zip(one, other))
+
     for i in range(1, 1 << len(maps)):
         top = i.bit_length() - 1
         images.append(
             tuple(points.image(maps[top], c) if c else None for c in images[i - (1 << top)])
         )
+    known: dict[tuple[Point, ...], tuple[int, ...]]
     known, rows, n = {(None,) * len(generators): (0,) * len(images)}, [], len(images)
     for i, image in enumerate(images):
+        multiples: list[tuple[Point, ...]]
         total, multiples = image, [(None,) * len(generators)]
         while total not in known:
             multiples.append(total)

@@ -2,8 +2,9 @@
 scans of its tables.
 """
 
-from ecgen.walk.ir import Call, Exchange, Fixed, For, Lookup, Scatter, Walk, When, recodes
-from ecgen.walk.steps import Steps
+from ecgen.walk.ir import Body, Call, Exchange, For, Lookup, Scatter, Statement, Walk, When, recodes
+from ecgen.walk.scalars.recodings import Recoding, Wnaf
+from ecgen.walk.steps import Steps, known
 from ecgen.walk.weights import CostWeights
 
 
@@ -14,18 +15,17 @@ def cost_of(walk: Walk, steps: Steps, weights: CostWeights, points: int = 1) -> 
     return round(_body(walk.body, walk, steps, weights, points), 1)
 
 
-def _body(body: tuple, walk: Walk, steps: Steps, weights: CostWeights, points: int) -> float:
+def _body(body: Body, walk: Walk, steps: Steps, weights: CostWeights, points: int) -> float:
     return sum(_statement(s, walk, steps, weights, points) for s in body)
 
 
-def _statement(s, walk: Walk, steps: Steps, weights: CostWeights, points: int) -> float:
+def _statement(s: Statement, walk: Walk, steps: Steps, weights: CostWeights, points: int) -> float:
     match s:
         case Call() | Exchange() | Scatter():
-            return steps.step(s.step).cost
+            return known(steps, s.step).cost
         case Lookup() if s.scan:
-            table = walk.register(s.table.name) or walk.input(s.table.name)
-            entries = len(table.multiples[0]) if isinstance(table, Fixed) else table.count
-            return weights.select(entries, len(steps.coordinates(table.form)))
+            form = walk.storage(s.table.name).form
+            return weights.select(walk.entries(s.table.name), len(steps.coordinates(form)))
         case For():
             return _turns(s, walk, points) * _body(s.body, walk, steps, weights, points)
         case When():
@@ -44,6 +44,6 @@ def _turns(s: For, walk: Walk, points: int) -> int:
     return abs(s.first.offset - s.last.offset) + 1
 
 
-def _density(recoding) -> float:
+def _density(recoding: Recoding) -> float:
     """Nonzero digits among all, on average."""
-    return 1 / (recoding.window + 1) if recoding.is_public else 1.0
+    return 1 / (recoding.window + 1) if isinstance(recoding, Wnaf) else 1.0

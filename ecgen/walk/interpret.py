@@ -5,10 +5,12 @@ Values of points are opaque; `arithmetic` computes steps and negations on them, 
 field programs or by C.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ecgen.walk.ir import (
+    Body,
     Call,
     Decompose,
     Digit,
@@ -27,6 +29,7 @@ from ecgen.walk.ir import (
     When,
     recodes,
 )
+from ecgen.walk.scalars.recodings import Column
 
 
 class Arithmetic(Protocol):
@@ -42,11 +45,11 @@ class _Run:
     walk: Walk
     arithmetic: Arithmetic
     inputs: dict[str, Any]
-    held: dict = field(default_factory=dict)
-    digits: dict = field(default_factory=dict)
-    flags: dict = field(default_factory=dict)
-    parts: dict = field(default_factory=dict)
-    variables: dict = field(default_factory=dict)
+    held: dict[Any, Any] = field(default_factory=dict)
+    digits: dict[str, Any] = field(default_factory=dict)
+    flags: dict[str, int] = field(default_factory=dict)
+    parts: dict[str, int] = field(default_factory=dict)
+    variables: dict[str, int] = field(default_factory=dict)
 
 
 def interpret(walk: Walk, arithmetic: Arithmetic, inputs: dict[str, Any]) -> Any:
@@ -61,7 +64,7 @@ def interpret(walk: Walk, arithmetic: Arithmetic, inputs: dict[str, Any]) -> Any
     return _read(run, walk.result)
 
 
-def _body(run: _Run, body: tuple) -> None:
+def _body(run: _Run, body: Body) -> None:
     for s in body:
         _STATEMENTS[type(s)](run, s)
 
@@ -90,7 +93,8 @@ def _digit(run: _Run, digit: Digit) -> int:
         if digit.place is None
         else digit.place.value(run.variables)
     )
-    return rows[place][digit.block.value(run.variables)]
+    found: int = rows[place][digit.block.value(run.variables)]
+    return found
 
 
 def _decompose(run: _Run, s: Decompose) -> None:
@@ -99,11 +103,11 @@ def _decompose(run: _Run, s: Decompose) -> None:
 
 def _recode(run: _Run, s: Recode) -> None:
     k = run.parts[s.scalar] if s.scalar in run.parts else run.inputs[s.scalar]
+    if isinstance(s.recoding, Column):
+        run.digits[s.digits] = s.recoding.along(k, [sign for (sign,) in run.digits[s.along]])
+        return
     if isinstance(k, list):
         run.digits[s.digits] = [s.recoding.apply(each)[0] for each in k]
-        return
-    if s.along:
-        run.digits[s.digits] = s.recoding.along(k, [sign for (sign,) in run.digits[s.along]])
         return
     run.digits[s.digits], flag = s.recoding.apply(k)
     if s.flag:
@@ -145,7 +149,7 @@ def _lookup(run: _Run, s: Lookup) -> None:
         else magnitudes.index(digit * sign)
     )
     value = (table[block] if fixed and s.table.index is None else table)[index]
-    form = run.walk.register(s.out.name).form
+    form = run.walk.storage(s.out.name).form
     _write(run, s.out, run.arithmetic.negate(form, value) if sign < 0 else value)
 
 
@@ -153,18 +157,20 @@ def _scatter(run: _Run, s: Scatter) -> None:
     digit = _digit(run, s.digit)
     if digit:
         value = _read(run, s.point)
-        value = run.arithmetic.negate(_form(run, s.point.name), value) if digit < 0 else value
+        value = (
+            run.arithmetic.negate(run.walk.storage(s.point.name).form, value)
+            if digit < 0
+            else value
+        )
         buckets = run.held[s.buckets]
         (buckets[abs(digit)],) = run.arithmetic.call(s.step, [buckets[abs(digit)], value])
 
 
-def _form(run: _Run, name: str) -> str:
-    return (run.walk.register(name) or run.walk.input(name)).form
-
-
 def _negate(run: _Run, s: Negate) -> None:
     if not s.flag or run.flags[s.flag]:
-        _write(run, s.out, run.arithmetic.negate(_form(run, s.out.name), _read(run, s.out)))
+        _write(
+            run, s.out, run.arithmetic.negate(run.walk.storage(s.out.name).form, _read(run, s.out))
+        )
 
 
 def _move(run: _Run, s: Move) -> None:
@@ -187,7 +193,7 @@ def _for(run: _Run, s: For) -> None:
         _body(run, s.body)
 
 
-def _lists(run: _Run, name: str) -> list:
+def _lists(run: _Run, name: str) -> list[list[list[int]]]:
     """The digits of a scalar, or of each of a list."""
     found = run.digits[name]
     return found if found and isinstance(found[0][0], list) else [found]
@@ -197,7 +203,7 @@ def _when(run: _Run, s: When) -> None:
     _body(run, s.body if _digit(run, s.digit) else s.otherwise)
 
 
-_STATEMENTS = {
+_STATEMENTS: dict[type, Callable[[_Run, Any], None]] = {
     Recode: _recode,
     Decompose: _decompose,
     Call: _call,

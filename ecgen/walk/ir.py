@@ -7,11 +7,12 @@ Nothing else happens: no statement computes on coordinates or scalars, so that a
 always a combination of the input points.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from ecgen.walk.scalars.decompose import Decomposition
-from ecgen.walk.scalars.recodings import Recoding
+from ecgen.walk.scalars.recodings import Recoding, Wnaf
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ class Ref:
     """A register, one of its elements, or (`of`) that of one point of a list."""
 
     name: str
-    index: "Index | None" = None
+    index: Index | None = None
     of: str = ""
 
 
@@ -91,8 +92,8 @@ class Digit:
     """
 
     name: str
-    place: "Index | None"
-    block: "Index" = Index()
+    place: Index | None
+    block: Index = Index()
     of: str = ""
 
 
@@ -107,6 +108,12 @@ class Recode:
     recoding: Recoding
     flag: str = ""
     along: str = ""
+
+    @property
+    def naf(self) -> Wnaf:
+        """The recoding, where branches on digits need a wNAF."""
+        assert isinstance(self.recoding, Wnaf)
+        return self.recoding
 
 
 @dataclass(frozen=True)
@@ -204,7 +211,7 @@ class For:
     var: str
     first: Index
     last: Index
-    body: tuple
+    body: "tuple[Statement, ...]"
     down: bool = True
     top: tuple[str, ...] = ()
     over: bool = False
@@ -215,13 +222,14 @@ class When:
     """The body where the digit is not 0, else `otherwise`. Variable time."""
 
     digit: Digit
-    body: tuple
-    otherwise: tuple = ()
+    body: "tuple[Statement, ...]"
+    otherwise: "tuple[Statement, ...]" = ()
 
 
 Statement = (
     Recode | Decompose | Call | Exchange | Swap | Lookup | Scatter | Negate | Move | For | When
 )
+Body = tuple[Statement, ...]
 
 
 @dataclass(frozen=True)
@@ -233,33 +241,59 @@ class Walk:
     """
 
     name: str
-    inputs: tuple["Point | Scalar | Fixed", ...]
+    inputs: tuple[Point | Scalar | Fixed, ...]
     registers: tuple[Register, ...]
-    body: tuple[Statement, ...]
+    body: Body
     result: Ref
     meaning: tuple[tuple[str, str], ...]
 
     @cached_property
-    def _named(self) -> tuple[dict, dict]:
+    def _named(self) -> tuple[dict[str, Fixed | Point | Scalar], dict[str, Register]]:
         """Inputs and registers by name, the first where a name stands twice."""
         return {i.name: i for i in reversed(self.inputs)}, {
             r.name: r for r in reversed(self.registers)
         }
 
-    def input(self, name: str) -> "Point | Scalar | Fixed | None":
+    def input(self, name: str) -> Point | Scalar | Fixed | None:
         return self._named[0].get(name)
 
-    def register(self, name: str) -> "Register | None":
+    def register(self, name: str) -> Register | None:
         return self._named[1].get(name)
 
-    def scalar(self, name: str) -> "Scalar | None":
+    def storage(self, name: str) -> Register | Point | Fixed:
+        """What holds points under that name, in a walk that is well formed."""
+        found = self.register(name) or self.input(name)
+        assert found is not None and not isinstance(found, Scalar)
+        return found
+
+    def entries(self, name: str) -> int:
+        """How many entries a table has, of constants in each row."""
+        table = self.storage(name)
+        if isinstance(table, Fixed):
+            return len(table.multiples[0])
+        assert isinstance(table, Register)
+        return table.count
+
+    def given(self, name: str) -> Scalar:
+        """That input, in a walk that is well formed."""
+        found = self.input(name)
+        assert isinstance(found, Scalar)
+        return found
+
+    def recoded(self, s: Recode) -> Scalar:
+        """The scalar that is recoded, in a walk that is well formed."""
+        found = self.scalar(s.scalar)
+        assert found is not None
+        return found
+
+    def scalar(self, name: str) -> Scalar | None:
         """An input scalar, or a part of one with its proven bounds."""
         if isinstance(given := self.input(name), Scalar):
             return given
         for s in self.decompositions:
             if name in s.parts:
                 part = s.by.parts[s.parts.index(name)]
-                return Scalar(name, part.high, self.input(s.scalar).secret, low=part.low)
+                return Scalar(name, part.high, self.given(s.scalar).secret, low=part.low)
         return None
 
     @property
@@ -275,7 +309,7 @@ class Walk:
         return tuple(i for i in self.inputs if isinstance(i, Scalar))
 
 
-def statements(body: tuple):
+def statements(body: Body) -> Iterator[Statement]:
     """Every statement of a body, outer ones first."""
     for statement in body:
         yield statement

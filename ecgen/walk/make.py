@@ -6,9 +6,12 @@ same parts, tables, scans and turns, which stand among them.
 """
 
 import itertools
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ecgen.walk.ir import (
+    Body,
     Call,
     Decompose,
     Digit,
@@ -25,6 +28,7 @@ from ecgen.walk.ir import (
     Register,
     Scalar,
     Scatter,
+    Statement,
     Swap,
     Walk,
     When,
@@ -32,10 +36,13 @@ from ecgen.walk.ir import (
 from ecgen.walk.of_groups import endo_role
 from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.lattice import odd_factor
-from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.scalars.recodings import Bits, Column, Comb, OddWindow, SignedWindow, Windows, Wnaf
+from ecgen.walk.steps import form_name
 
-ACC, Q, T, SUM, TWICE = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice")
+ACC, Q, T, SUM, TWICE, P = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice"), Ref("P")
+RESULT, TOTAL, PLUS, WHOLE, Z = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), Ref("z")
 I, J = Index("i"), Index("j")
+Table = Callable[..., Body]  # of a system, a point, how many entries, names of tables
 
 
 @dataclass(frozen=True)
@@ -53,25 +60,141 @@ class Names:
     def step(self, role: str) -> str:
         return f"{self.stem}.{role}"
 
-    def call(self, role: str, outs, *args: Ref, later: bool = False) -> Call:
+    def call(self, role: str, outs: Ref | tuple[Ref, ...], *args: Ref, later: bool = False) -> Call:
         return Call(outs if isinstance(outs, tuple) else (outs,), self.step(role), args, later)
 
-    def run(self, count: int) -> tuple[Call, ...]:
+    def run(self, count: int) -> Body:
         """acc doubled `count` times."""
         if count > 1 and count in self.doublings:
             return (self.call(f"{count}dbl", ACC, ACC),)
         return (self.call(self.single, ACC, ACC),) * count
 
+    def point(self, *names: str) -> tuple[Register, ...]:
+        return tuple(Register(name, self.step("point")) for name in names)
 
-def entry(name: str, index: "int | Index", of: str = "") -> Ref:
+    def cached(self, name: str, count: int = 0, many: bool = False) -> Register:
+        return Register(name, self.step("cached"), count, many)
+
+
+@dataclass(frozen=True)
+class Product:
+    """A walk to be of [k]P: in which system, its name, the order of P, and whether both are
+    secret.
+    """
+
+    g: Names
+    name: str = "mul"
+    order: str = "r"
+    secret: bool = True
+
+    def walk(
+        self, scalar: Scalar, registers: Iterable[Register], body: Body, result: Ref = ACC
+    ) -> Walk:
+        point = Point("P", self.g.step("point"), self.order, self.secret)
+        inputs = point, replace(scalar, secret=self.secret)
+        return Walk(self.name, inputs, tuple(registers), body, result, ((scalar.name, "P"),))
+
+
+@dataclass(frozen=True)
+class Parts:
+    """A scalar in parts, one for each image of the point, and how each is recoded: k0, k1 ... into
+    d0, d1 ..., each with a table, T, T1 ...
+    """
+
+    by: Decomposition
+    recodings: tuple[Windows, ...]
+    scalar: str = "k"
+    letter: str = "d"
+
+    @property
+    def count(self) -> int:
+        return self.recodings[0].count
+
+    @property
+    def width(self) -> int:
+        return self.recodings[0].width
+
+    @property
+    def entries(self) -> int:
+        return len(self.recodings[0].magnitudes())
+
+    @property
+    def digits(self) -> tuple[str, ...]:
+        return tuple(f"{self.letter}{i}" for i in range(len(self.recodings)))
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        return tuple(f"T{i or ''}" for i in range(len(self.recodings)))
+
+    @property
+    def whole(self) -> Scalar:
+        return Scalar(self.scalar, self.by.r - 1)
+
+    @property
+    def recoded(self) -> Body:
+        """A first part with a flag is made odd; columns are along the signs of the first part."""
+        names = tuple(f"{self.scalar}{i}" for i in range(len(self.recodings)))
+        return (
+            Decompose(names, self.scalar, self.by),
+            *(
+                Recode(
+                    digits,
+                    name,
+                    each,
+                    "e" if each.has_flag else "",
+                    self.digits[0] if isinstance(each, Column) else "",
+                )
+                for digits, name, each in zip(self.digits, names, self.recodings)
+            ),
+        )
+
+
+def turns(first: int, last: int, *body: Statement) -> For:
+    """i from `first` down to `last`."""
+    return For("i", Index("", first), Index("", last), body)
+
+
+def rising(first: int, last: int, *body: Statement) -> For:
+    """j from `first` up to `last`."""
+    return For("j", Index("", first), Index("", last), body, down=False)
+
+
+def from_top(digits: tuple[str, ...], *body: Statement, offset: int = 0) -> For:
+    return For("i", Index("", offset), Index("", 0), body, top=digits)
+
+
+def for_all(*body: Statement) -> For:
+    """For each point of the list."""
+    return For("p", Index(), Index(), body, over=True)
+
+
+def entry(name: str, index: int | Index, of: str = "") -> Ref:
     return Ref(name, Index("", index) if isinstance(index, int) else index, of)
 
 
-def _digit(name: str, place: "int | Index | None", of: str = "") -> Digit:
+def _digit(name: str, place: int | Index | None, of: str = "") -> Digit:
     return Digit(name, Index("", place) if isinstance(place, int) else place, Index(), of)
 
 
-def _kept(g: Names, at, point: Ref, tables: tuple[str, ...], of: str = "") -> tuple:
+def scan(digits: str, place: int | Index, table: Ref = T) -> Lookup:
+    return Lookup(Q, table, _digit(digits, place))
+
+
+def scan_all(digits: tuple[str, ...], place: int | Index) -> Lookup:
+    """The entry of the digits of all columns."""
+    first, *others = (_digit(name, place) for name in digits)
+    return Lookup(Q, T, first, True, tuple(others))
+
+
+def read(digits: str, place: Index | None, table: Ref = T, out: Ref = Q) -> Lookup:
+    """In variable time."""
+    return Lookup(out, table, _digit(digits, place), scan=False)
+
+
+# tables
+
+
+def _kept(g: Names, at: int | Index, point: Ref, tables: tuple[str, ...], of: str = "") -> Body:
     """The point as an entry of the first table, and its images as entries of the others."""
     calls, image = [g.call("to_cached", entry(tables[0], at, of), point)], Ref("image")
     for i, name in enumerate(tables[1:]):
@@ -84,571 +207,397 @@ def _kept(g: Names, at, point: Ref, tables: tuple[str, ...], of: str = "") -> tu
 
 def table_all(
     g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = ""
-) -> tuple:
+) -> Body:
     """T[m] = [m]P for 0 <= m < entries, by additions of P; with other tables beside it, of the
     images of those points.
     """
     one = entry(tables[0], 1, of)
-    loop = For(
-        "j",
-        Index("", 3),
-        Index("", entries - 1),
-        (g.call("add", SUM, SUM, one), *_kept(g, J, SUM, tables, of)),
-        down=False,
-    )
-    second = (g.call("add", SUM, point, one), *_kept(g, 2, SUM, tables, of)) if entries > 2 else ()
+    more = g.call("add", SUM, SUM, one), *_kept(g, J, SUM, tables, of)
+    second = g.call("add", SUM, point, one), *_kept(g, 2, SUM, tables, of)
     return (
         g.call("neutral", SUM),
         *_kept(g, 0, SUM, tables, of),
         *_kept(g, 1, point, tables, of),
-        *second,
-        *((loop,) if entries > 3 else ()),
+        *(second if entries > 2 else ()),
+        *((rising(3, entries - 1, *more),) if entries > 3 else ()),
     )
 
 
 def table_doubled(
     g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = ""
-) -> tuple:
+) -> Body:
     """The first of those tables where entries are whole points: even ones are doubled."""
-    t = lambda m: entry(tables[0], m, of)  # noqa: E731
-    pairs = (
-        g.call("dbl", t(Index("j", 0, 2)), t(J)),
-        g.call("add", t(Index("j", 1, 2)), t(Index("j", 0, 2)), t(1)),
-    )
-    head = (g.call("neutral", t(0)), g.call("to_cached", t(1), point))
-    body = (
-        (For("j", Index("", 1), Index("", (entries - 2) // 2), pairs, down=False),)
-        if entries > 3
-        else ()
-    )
+
+    def t(m: int | Index) -> Ref:
+        return entry(tables[0], m, of)
+
+    even, odd = t(Index("j", 0, 2)), t(Index("j", 1, 2))
+    pairs = g.call("dbl", even, t(J)), g.call("add", odd, even, t(1))
+    top = g.call("dbl", t(entries - 1), t((entries - 1) // 2))
     return (
-        *head,
-        *body,
-        *(
-            (g.call("dbl", t(entries - 1), t((entries - 1) // 2)),)
-            if entries % 2 and entries > 2
-            else ()
-        ),
+        g.call("neutral", t(0)),
+        g.call("to_cached", t(1), point),
+        *((rising(1, (entries - 2) // 2, *pairs),) if entries > 3 else ()),
+        *((top,) if entries % 2 and entries > 2 else ()),
     )
 
 
 def table_odd(
     g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = ""
-) -> tuple:
+) -> Body:
     """T[j] = [2j+1]P by additions of a cached 2P; with other tables beside it, of the images of
     those points.
     """
-    cached = Ref("q")
-    loop = For(
-        "j",
-        Index("", 2),
-        Index("", entries - 1),
-        (g.call("add", SUM, SUM, cached), *_kept(g, J, SUM, tables, of)),
-        down=False,
-    )
-    first = (
+    more = g.call("add", SUM, SUM, Q), *_kept(g, J, SUM, tables, of)
+    second = (
         g.call("dbl", TWICE, point),
-        g.call("to_cached", cached, TWICE),
-        g.call("add", SUM, point, cached),
+        g.call("to_cached", Q, TWICE),
+        g.call("add", SUM, point, Q),
         *_kept(g, 1, SUM, tables, of),
     )
     return (
         *_kept(g, 0, point, tables, of),
-        *(first if entries > 1 else ()),
-        *((loop,) if entries > 2 else ()),
+        *(second if entries > 1 else ()),
+        *((rising(2, entries - 1, *more),) if entries > 2 else ()),
     )
 
 
 def table_co_z(
     g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = ""
-) -> tuple:
+) -> Body:
     """The same: 2P and the last multiple always share one Z (Meloni), which makes the additions
     cheap (Longa and Miri).
     """
-    loop = For(
-        "j",
-        Index("", 1),
-        Index("", entries - 1),
-        (g.call("coz_add", (SUM, TWICE), TWICE, SUM), *_kept(g, J, SUM, tables, of)),
-        down=False,
+    more = g.call("coz_add", (SUM, TWICE), TWICE, SUM), *_kept(g, J, SUM, tables, of)
+    others = (
+        g.call("dbl", TWICE, point),
+        g.call("share", (SUM, TWICE), point, TWICE),
+        rising(1, entries - 1, *more),
     )
-    first = (g.call("dbl", TWICE, point), g.call("share", (SUM, TWICE), point, TWICE), loop)
-    return (*_kept(g, 0, point, tables, of), *(first if entries > 1 else ()))
+    return (*_kept(g, 0, point, tables, of), *(others if entries > 1 else ()))
 
 
-def table_of_one_scaling(g: Names, point: Ref, entries: int, images: tuple[str, ...] = ()) -> tuple:
+def table_of_one_scaling(g: Names, point: Ref, entries: int, images: tuple[str, ...] = ()) -> Body:
     """T[j] = [2j+1]P for 0 <= j < entries, at least 2, as affine points of one scaling, z (Longa
     and Miri, PKC 2008; libsecp256k1's "effective affine"): each co-Z addition scales by a ratio,
     and the entries are scaled, from the last one down, by the product of the ratios behind them. In
     `images` those of an endomorphism."""
-    z, last, first = Ref("z"), Index("", entries - 1), Ref("S", Index("", 0))
-    adds = For(
-        "j",
-        Index("", 1),
-        last,
-        (g.call("mcoz_add", (Ref("S", J), TWICE), TWICE, Ref("S", Index("j", -1))),),
-        down=False,
-    )
-    down = For(
-        "j",
-        Index("", entries - 2),
-        Index("", 0),
-        (g.call("flatten", (Ref("T", J), z), Ref("S", J), z),),
-    )
-    more = (
-        For(
-            "j",
-            Index("", 0),
-            last,
-            (g.call("endo_affine", Ref(name, J), Ref(source, J)),),
-            down=False,
-        )
-        for source, name in zip(("T", *images), images)
-    )
+    last, first = entries - 1, entry("S", 0)
+    sums = g.call("mcoz_add", (Ref("S", J), TWICE), TWICE, Ref("S", Index("j", -1)))
+    scaled = g.call("flatten", (Ref("T", J), Z), Ref("S", J), Z)
     return (
         g.call("dbl", TWICE, point),
         g.call("share", (first, TWICE), point, TWICE),
-        adds,
-        g.call("split", (Ref("T", last), z), Ref("S", last)),
-        down,
-        *more,
+        rising(1, last, sums),
+        g.call("split", (entry("T", last), Z), entry("S", last)),
+        For("j", Index("", entries - 2), Index("", 0), (scaled,)),
+        *(
+            rising(0, last, g.call("endo_affine", Ref(name, J), Ref(source, J)))
+            for source, name in itertools.pairwise(("T", *images))
+        ),
     )
 
 
 def table_images(
-    g: Names, point: Ref, entries: int, tables: tuple[str, ...], build, cached: bool
-) -> tuple:
-    """A table and those of its images; `cached`: entries alone determine their images, as whole
-    points do anyway.
+    g: Names, entries: int, tables: tuple[str, ...], build: Table, cached: bool
+) -> Body:
+    """A table of P and those of its images; `cached`: entries alone determine their images, as
+    whole points do anyway.
     """
     if not cached and build is not table_doubled:
-        return build(g, point, entries, tables)
+        return build(g, P, entries, tables)
     step = "endo_cached" if cached else "endo"
     return (
-        *build(g, point, entries, tables[:1]),
+        *build(g, P, entries, tables[:1]),
         *(
-            For(
-                "j",
-                Index("", 0),
-                Index("", entries - 1),
-                (g.call(step, entry(name, J), entry(source, J)),),
-                down=False,
-            )
+            rising(0, entries - 1, g.call(step, entry(name, J), entry(source, J)))
             for source, name in itertools.pairwise(tables)
         ),
     )
 
 
+def mapped(g: Names, points: tuple[Ref, ...], chain: Iterable[tuple[int, int]]) -> Body:
+    """The images of the first point: each by the place of its source, and the map."""
+    return tuple(
+        g.call(endo_role(m), point, points[source]) for point, (source, m) in zip(points[1:], chain)
+    )
+
+
 def _images(g: Names, entries: int, tables: tuple[str, ...], cached: bool) -> tuple[Register, ...]:
-    """The registers of those tables but the first."""
+    """The registers of the tables of images."""
     return (
-        *(Register(name, f"{g.stem}.cached", entries) for name in tables[1:]),
-        *(() if cached else (Register("image", f"{g.stem}.point"),)),
+        *(g.cached(name, entries) for name in tables[1:]),
+        *(() if cached else g.point("image")),
     )
 
 
-def _flat_registers(
-    g: Names, entries: int, tables: tuple[str, ...], *more: Register
-) -> tuple[Register, ...]:
-    """Those of walks whose tables have one scaling."""
-    points = (
-        Register("acc", f"{g.stem}.point"),
-        Register("twice", f"{g.stem}.point"),
-        Register("q", f"{g.stem}.affine"),
-        Register("z", f"{g.stem}.scale"),
-    )
-    return (
-        *points,
-        Register("S", f"{g.stem}.point", entries),
-        *(Register(name, f"{g.stem}.affine", entries) for name in tables),
-        *more,
-    )
+def _registers(g: Names, entries: int, *more: Register, sums: bool = True) -> tuple[Register, ...]:
+    """`sums`: a table is made by additions."""
+    table = (g.cached("T", entries),) if entries else ()
+    return (*g.point("acc", *["sum"] * sums), g.cached("q"), *table, *more)
 
 
-def _registers(g: Names, entries: int, *more: Register) -> tuple[Register, ...]:
-    forms = (
-        Register("acc", f"{g.stem}.point"),
-        Register("sum", f"{g.stem}.point"),
-        Register("q", f"{g.stem}.cached"),
-    )
-    return (*forms, *((Register("T", f"{g.stem}.cached", entries),) if entries else ()), *more)
+# [k]P in constant time
 
 
 def signed_window(
     g: Names, recoding: SignedWindow, order: str, doubled: bool, name: str = "mul"
 ) -> Walk:
-    """[k]P in constant time: every digit's entry is scanned, O among them; for complete
-    additions.
-    """
-    n, w, table = recoding.count, recoding.width, table_doubled if doubled else table_all
+    """Every digit's entry is scanned, O among them; for complete additions."""
+    n, table = recoding.count, table_doubled if doubled else table_all
     entries = len(recoding.magnitudes())
-    loop = For(
-        "i",
-        Index("", n - 2),
-        Index("", 0),
-        (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q)),
-    )
+    turn = scan("d", I), *g.run(recoding.width - 1), g.call("dbladd", ACC, ACC, Q)
     body = (
         Recode("d", "k", recoding),
-        *table(g, Ref("P"), entries),
-        Lookup(Q, T, _digit("d", n - 1)),
+        *table(g, P, entries),
+        scan("d", n - 1),
         g.call("from_cached", ACC, Q),
-        loop,
+        turns(n - 2, 0, *turn),
     )
-    registers = tuple(r for r in _registers(g, entries) if r.name != "sum" or not doubled)
-    return Walk(
-        name,
-        (Point("P", g.step("point"), order), Scalar("k", recoding.high)),
-        registers,
-        body,
-        ACC,
-        (("k", "P"),),
-    )
+    registers = _registers(g, entries, sums=not doubled)
+    return Product(g, name, order).walk(Scalar("k", recoding.high), registers, body)
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Additions in a complete system `c`, to which points of `g` are converted: R is what they add
+    up to.
+    """
+
+    g: Names
+    c: Names
+
+    def converted(self, out: Ref, point: Ref) -> Call:
+        return Call((out,), self.g.step(f"to_{self.c.stem}"), (point,))
+
+    def plus(self, point: Ref, out: Ref = RESULT) -> Body:
+        return (
+            self.converted(TOTAL, point),
+            self.c.call("to_cached", PLUS, TOTAL),
+            self.c.call("add", out, RESULT, PLUS),
+        )
+
+    @property
+    def registers(self) -> tuple[Register, ...]:
+        return (*self.c.point("R", "total"), self.c.cached("plus"))
 
 
 def odd_window(
     g: Names,
     recoding: OddWindow,
     order: str,
-    complete: "Names | None" = None,
+    complete: Names | None = None,
     co_z: bool = True,
     last: str = "",
-    name: str = "mul",
 ) -> Walk:
-    """[k]P in constant time with odd digits. A recoding by r - k ends in a negation; one by k - 1
-    in the addition of P, in a complete system to which the result is converted, or, of scalars
-    above 2, in the same. `last` "there": the last digit's entry is added there, too; "twice": it is
-    added as (A + Q) + A, which a doubling-addition made of a doubling and an addition needs, where
-    2A = Q could be met."""
-    n, w, entries, table = (
-        recoding.count,
-        recoding.width,
-        len(recoding.magnitudes()),
-        table_co_z if co_z else table_odd,
-    )
-    turn = (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q))
-    loop = (
-        (For("i", Index("", n - 2), Index("", int(bool(last))), turn),)
-        if n - 2 >= bool(last)
-        else ()
-    )
-    body = (
+    """With odd digits. A recoding by r - k ends in a negation; one by k - 1 in the addition of P,
+    in a complete system to which the result is converted, or, of scalars above 2, in the same.
+    `last` "there": the last digit's entry is added there, too; "twice": it is added as (A + Q) + A,
+    which a doubling-addition made of a doubling and an addition needs, where 2A = Q could be
+    met."""
+    n, w, entries = recoding.count, recoding.width, len(recoding.magnitudes())
+    table, end = table_co_z if co_z else table_odd, int(bool(last))
+    turn = scan("d", I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q)
+    body: list[Statement] = [
         Recode("d", "k", recoding, "e"),
-        *table(g, Ref("P"), entries),
-        Lookup(Q, T, _digit("d", n - 1)),
+        *table(g, P, entries),
+        scan("d", n - 1),
         g.call("from_cached", ACC, Q),
-        *loop,
-    )
-    more, result = (Register("twice", f"{g.stem}.point"),), ACC
+        *((turns(n - 2, end, *turn),) if n - 2 >= end else ()),
+    ]
+    registers, result = [*_registers(g, entries, *g.point("twice"))], ACC
     if last == "twice":
-        more += (Register("again", f"{g.stem}.cached"),)
-        body += (
-            Lookup(Q, T, _digit("d", 0)),
+        again = Ref("again")
+        registers.append(g.cached("again"))
+        body += [
+            scan("d", 0),
             *g.run(w - 2),
             g.call("dbl", ACC, ACC),
-            g.call("to_cached", Ref("again"), ACC),
+            g.call("to_cached", again, ACC),
             g.call("add", SUM, ACC, Q),
-            g.call("add", ACC, SUM, Ref("again")),
-        )
+            g.call("add", ACC, SUM, again),
+        ]
     if recoding.order:
-        body += (Negate(ACC, "e"),)
-    elif complete.stem == g.stem:
-        body += (g.call("add", SUM, ACC, entry("T", 0)), Move(ACC, SUM, "e"))
+        body.append(Negate(ACC, "e"))
+    elif complete is None or complete.stem == g.stem:
+        body += [g.call("add", SUM, ACC, entry("T", 0)), Move(ACC, SUM, "e")]
     else:
-        c, result, total, plus, whole = complete, Ref("R"), Ref("total"), Ref("plus"), Ref("whole")
-        more += (
-            *tuple(Register(r.name, f"{c.stem}.point") for r in (result, total)),
-            Register("plus", f"{c.stem}.cached"),
-        )
-        to = f"{g.stem}.to_{c.stem}"
+        there, result = Elsewhere(g, complete), RESULT
+        registers += there.registers
         if last == "there":
-            more += (Register("whole", f"{g.stem}.point"),)
-            body += (
-                Lookup(Q, T, _digit("d", 0)),
+            registers += g.point("whole")
+            body += [
+                scan("d", 0),
                 *g.run(w),
-                Call((result,), to, (ACC,)),
-                g.call("from_cached", whole, Q),
-                Call((total,), to, (whole,)),
-                c.call("to_cached", plus, total),
-                c.call("add", result, result, plus),
-            )
+                there.converted(RESULT, ACC),
+                g.call("from_cached", WHOLE, Q),
+                *there.plus(WHOLE),
+            ]
         else:
-            body += (Call((result,), to, (ACC,)),)
-        body += (
-            Call((total,), to, (Ref("P"),)),
-            c.call("to_cached", plus, total),
-            c.call("add", total, result, plus),
-            Move(result, total, "e"),
-        )
-    inputs = (Point("P", g.step("point"), order), Scalar("k", recoding.high, low=recoding.low))
-    return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
+            body.append(there.converted(RESULT, ACC))
+        body += [*there.plus(P, TOTAL), Move(RESULT, TOTAL, "e")]
+    scalar = Scalar("k", recoding.high, low=recoding.low)
+    return Product(g, "mul", order).walk(scalar, registers, tuple(body), result)
 
 
-def images_window(
-    g: Names,
-    by: Decomposition,
-    recodings: tuple[SignedWindow, ...],
-    order: str,
-    doubled: bool,
-    cached: bool,
-    name: str = "mul",
-) -> Walk:
-    """[k]P in constant time with an endomorphism: k is decomposed into parts, one for each image of
-    P, whose signed digits are added after the doublings that all share; for complete additions."""
-    n, w, entries, parts = (
-        recodings[0].count,
-        recodings[0].width,
-        len(recodings[0].magnitudes()),
-        range(len(recodings)),
-    )
-    ks, ds, ts = (
-        tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT"
-    )
+def images_window(product: Product, parts: Parts, doubled: bool, cached: bool) -> Walk:
+    """With an endomorphism: k is decomposed into parts, one for each image of P, whose signed
+    digits are added after the doublings that all share; for complete additions.
+    """
+    g, n, entries, tables = product.g, parts.count, parts.entries, parts.tables
 
-    def added(place) -> tuple:
+    def added(place: int | Index) -> Body:
         return tuple(
             step
-            for d, t in zip(ds, ts)
-            for step in (Lookup(Q, Ref(t), _digit(d, place)), g.call("add", ACC, ACC, Q))
+            for d, t in zip(parts.digits, tables)
+            for step in (scan(d, place, Ref(t)), g.call("add", ACC, ACC, Q))
         )
 
-    loop = (
-        (
-            For(
-                "i",
-                Index("", n - 2),
-                Index("", 0),
-                (*g.run(w - 1), g.call("dbl", ACC, ACC), *added(I)),
-            ),
-        )
-        if n > 1
-        else ()
-    )
+    turn = *g.run(parts.width - 1), g.call("dbl", ACC, ACC), *added(I)
     body = (
-        Decompose(ks, "k", by),
-        *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)),
-        *table_images(g, Ref("P"), entries, ts, table_doubled if doubled else table_all, cached),
+        *parts.recoded,
+        *table_images(g, entries, tables, table_doubled if doubled else table_all, cached),
         g.call("neutral", ACC),
         *added(n - 1),
-        *loop,
+        *((turns(n - 2, 0, *turn),) if n > 1 else ()),
     )
-    registers = tuple(
-        r
-        for r in _registers(g, entries, *_images(g, entries, ts, cached))
-        if r.name != "sum" or not doubled
-    )
-    return Walk(
-        name,
-        (Point("P", g.step("point"), order), Scalar("k", by.r - 1)),
-        registers,
-        body,
-        ACC,
-        (("k", "P"),),
-    )
+    registers = _registers(g, entries, *_images(g, entries, tables, cached), sums=not doubled)
+    return product.walk(parts.whole, registers, body)
 
 
 @dataclass(frozen=True)
 class Entries:
-    """How the entries of a table are read: the steps that add one, double and add one, and make a
-    point of one.
-    """
+    """Of what a table of odd multiples is made, and how its entries are read: the steps that add
+    one, double and add one, and make a point of one. `cached`: entries alone determine their
+    images. `flat`: they are affine points of one scaling, which the sum has until it is
+    converted."""
 
-    add: str = "add"
-    dbladd: str = "dbladd"
-    whole: str = "from_cached"
+    co_z: bool
+    cached: bool
+    flat: bool = False
 
+    @property
+    def add(self) -> str:
+        return "madd" if self.flat else "add"
 
-CACHED, FLAT = Entries(), Entries("madd", "mdbladd", "from_flat")
+    @property
+    def dbladd(self) -> str:
+        return "mdbladd" if self.flat else "dbladd"
 
+    @property
+    def whole(self) -> str:
+        return "from_flat" if self.flat else "from_cached"
 
-def images_odd(
-    g: Names,
-    by: Decomposition,
-    recodings: tuple[Odd, ...],
-    c: Names,
-    co_z: bool,
-    cached: bool,
-    name: str = "mul",
-    secret: bool = True,
-    flat: bool = False,
-) -> Walk:
-    """The same with odd parts in a group that is not complete: the last digits are added in the
-    complete system c. In constant time also of inputs that are not `secret`. `flat`: the tables are
-    of affine points of one scaling, which the sum has until it is converted."""
-    n, w, entries, parts, own = (
-        recodings[0].count,
-        recodings[0].width,
-        len(recodings[0].magnitudes()),
-        range(len(recodings)),
-        FLAT if flat else CACHED,
-    )
-    ks, ds, ts = (
-        tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT"
-    )
-    result, total, plus, whole, z, to = (
-        Ref("R"),
-        Ref("total"),
-        Ref("plus"),
-        Ref("whole"),
-        Ref("z"),
-        f"{g.stem}.to_{c.stem}",
-    )
+    def table(self, g: Names, entries: int, tables: tuple[str, ...]) -> Body:
+        if self.flat:
+            return table_of_one_scaling(g, P, entries, tables[1:])
+        return table_images(g, entries, tables, table_co_z if self.co_z else table_odd, self.cached)
 
-    def scan(i: int, place) -> Lookup:
-        return Lookup(Q, Ref(ts[i]), _digit(ds[i], place))
-
-    def added(place) -> tuple:
-        return tuple(
-            step for i in parts[1:] for step in (scan(i, place), g.call(own.add, ACC, ACC, Q))
-        )
-
-    def added_there(i: int) -> tuple:
-        point = g.call("join", whole, Q, z) if flat else g.call("from_cached", whole, Q)
+    def registers(self, g: Names, entries: int, tables: tuple[str, ...]) -> tuple[Register, ...]:
+        if not self.flat:
+            images = _images(g, entries, tables, self.cached)
+            return _registers(g, entries, *g.point("twice"), *images)
         return (
-            scan(i, 0),
-            point,
-            Call((total,), to, (whole,)),
-            c.call("to_cached", plus, total),
-            c.call("add", result, result, plus),
+            *g.point("acc", "twice"),
+            Register("q", g.step("affine")),
+            Register("z", g.step("scale")),
+            Register("S", g.step("point"), entries),
+            *(Register(name, g.step("affine"), entries) for name in tables),
         )
 
-    turn = (scan(0, I), *g.run(w - 1), g.call(own.dbladd, ACC, ACC, Q), *added(I))
-    tables = (
-        table_of_one_scaling(g, Ref("P"), entries, ts[1:])
-        if flat
-        else table_images(g, Ref("P"), entries, ts, table_co_z if co_z else table_odd, cached)
-    )
+
+def images_odd(product: Product, parts: Parts, c: Names, own: Entries) -> Walk:
+    """The same with odd parts in a group that is not complete: the last digits are added in the
+    complete system c. In constant time also of inputs that are not secret.
+    """
+    g, n, entries, there = product.g, parts.count, parts.entries, Elsewhere(product.g, c)
+    scans = [(d, Ref(t)) for d, t in zip(parts.digits, parts.tables)]
+
+    def added(place: int | Index) -> Body:
+        return tuple(
+            step for d, t in scans[1:] for step in (scan(d, place, t), g.call(own.add, ACC, ACC, Q))
+        )
+
+    point = g.call("join", WHOLE, Q, Z) if own.flat else g.call("from_cached", WHOLE, Q)
+    (d, t), *_ = scans
+    turn = scan(d, I, t), *g.run(parts.width - 1), g.call(own.dbladd, ACC, ACC, Q), *added(I)
     body = (
-        Decompose(ks, "k", by),
-        *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)),
-        *tables,
-        scan(0, n - 1),
+        *parts.recoded,
+        *own.table(g, entries, parts.tables),
+        scan(d, n - 1, t),
         g.call(own.whole, ACC, Q),
         *added(n - 1),
-        *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()),
-        *(g.run(w) if n > 1 else ()),
-        *((g.call("unscale", ACC, ACC, z),) if flat else ()),
-        Call((result,), to, (ACC,)),
-        *(step for i in parts for step in added_there(i)),
+        *((turns(n - 2, 1, *turn),) if n > 2 else ()),
+        *(g.run(parts.width) if n > 1 else ()),
+        *((g.call("unscale", ACC, ACC, Z),) if own.flat else ()),
+        there.converted(RESULT, ACC),
+        *(step for d, t in scans for step in (scan(d, 0, t), point, *there.plus(WHOLE))),
     )
-    more = (
-        Register("whole", f"{g.stem}.point"),
-        *(Register(r.name, f"{c.stem}.point") for r in (result, total)),
-        Register("plus", f"{c.stem}.cached"),
-    )
-    cached_registers = _registers(
-        g, entries, Register("twice", f"{g.stem}.point"), *_images(g, entries, ts, cached), *more
-    )
-    registers = _flat_registers(g, entries, ts, *more) if flat else cached_registers
-    return Walk(
-        name,
-        (Point("P", g.step("point"), "r", secret), Scalar("k", by.r - 1, secret)),
-        registers,
-        body,
-        result,
-        (("k", "P"),),
-    )
+    registers = *own.registers(g, entries, parts.tables), *g.point("whole"), *there.registers
+    return product.walk(parts.whole, registers, body, RESULT)
 
 
 def images_columns(
-    g: Names,
-    by: Decomposition,
-    first: OddWindow,
-    columns: tuple[Column, ...],
-    order: str,
-    chain: tuple[tuple[int, int, bool], ...],
-    name: str = "mul",
-    secret: bool = True,
+    product: Product, parts: Parts, chain: tuple[tuple[int, int, bool], ...]
 ) -> Walk:
-    """[k]P in constant time, also of inputs that are not `secret`, with endomorphisms: one table of
-    P and the sums of P and some of its images, of which an entry is added, with the sign of the
-    first part's digit, after each doubling (GLV-SAC); for complete additions. That part is made
-    odd, and P added at the end where it was even. `chain`: each image by the place of its source,
-    the map, and whether it is negated for the table."""
-    n, d, result = first.count, len(chain), Ref("R")
-    ks, ds = (tuple(f"{letter}{i}" for i in range(d + 1)) for letter in "kd")
-    points = (Ref("P"), *(Ref(f"I{i}") for i in range(1, d + 1)))
-    some, start = max(1, 1 << (d - 1)), Ref("S", Index("", 0))
-
-    def scan(place) -> Lookup:
-        return Lookup(Q, T, _digit(ds[0], place), True, tuple(_digit(d, place) for d in ds[1:]))
-
-    body = [
-        Decompose(ks, "k", by),
-        Recode(ds[0], ks[0], first, "e"),
-        *(Recode(d, k, each, "", ds[0]) for d, k, each in zip(ds[1:], ks[1:], columns)),
+    """In constant time, also of inputs that are not secret, with endomorphisms: one table of P and
+    the sums of P and some of its images, of which an entry is added, with the sign of the first
+    part's digit, after each doubling (GLV-SAC); for complete additions. That part is made odd, and
+    P added at the end where it was even. `chain`: each image by the place of its source, the map,
+    and whether it is negated for the table."""
+    g, n, d, digits = product.g, parts.count, len(chain), parts.digits
+    points = P, *(Ref(f"I{i}") for i in range(1, d + 1))
+    body: list[Statement] = [
+        *parts.recoded,
+        *mapped(g, points, ((source, m) for source, m, _ in chain)),
+        *(Negate(point) for point, (_, _, turned) in zip(points[1:], chain) if turned),
+        g.call("copy", entry("S", 0), P),
+        g.call("to_cached", entry("T", 0), P),
     ]
-    body += [
-        g.call(endo_role(m), points[i + 1], points[source])
-        for i, (source, m, _) in enumerate(chain)
-    ]
-    body += [Negate(point) for point, (_, _, turned) in zip(points[1:], chain) if turned]
-    body += [g.call("copy", start, points[0]), g.call("to_cached", entry("T", 0), points[0])]
     for j in range(d):
         body.append(g.call("to_cached", Q, points[j + 1]))
         for m in range(1 << j):
-            total = Ref("S", Index("", m + (1 << j))) if j < d - 1 else SUM
+            total = entry("S", m + (1 << j)) if j < d - 1 else SUM
             body += [
-                g.call("add", total, Ref("S", Index("", m)), Q),
+                g.call("add", total, entry("S", m), Q),
                 g.call("to_cached", entry("T", m + (1 << j)), total),
             ]
-    body += [scan(n - 1), g.call("from_cached", ACC, Q)]
-    body += (
-        [For("i", Index("", n - 2), Index("", 1), (scan(I), g.call("dbladd", ACC, ACC, Q)))]
-        if n > 2
-        else []
-    )
-    body += [scan(0), g.call("dbl", ACC, ACC), g.call("add", ACC, ACC, Q)] if n > 1 else []
+    body += [scan_all(digits, n - 1), g.call("from_cached", ACC, Q)]
+    if n > 2:
+        body.append(turns(n - 2, 1, scan_all(digits, I), g.call("dbladd", ACC, ACC, Q)))
+    if n > 1:
+        body += [scan_all(digits, 0), g.call("dbl", ACC, ACC), g.call("add", ACC, ACC, Q)]
     body += [
-        g.call("copy", result, ACC),
+        g.call("copy", RESULT, ACC),
         g.call("add", SUM, ACC, entry("T", 0)),
-        Move(result, SUM, "e"),
+        Move(RESULT, SUM, "e"),
     ]
     registers = (
         *_registers(g, 1 << d),
-        *(Register(point.name, f"{g.stem}.point") for point in points[1:]),
-        Register("S", f"{g.stem}.point", some),
-        Register("R", f"{g.stem}.point"),
+        *g.point(*(point.name for point in points[1:])),
+        Register("S", g.step("point"), max(1, 1 << (d - 1))),
+        *g.point("R"),
     )
-    return Walk(
-        name,
-        (Point("P", g.step("point"), order, secret), Scalar("k", by.r - 1, secret)),
-        registers,
-        tuple(body),
-        result,
-        (("k", "P"),),
-    )
+    return product.walk(parts.whole, registers, tuple(body), RESULT)
 
 
 def images_signs(
-    g: Names,
-    by: Decomposition,
-    recodings: tuple[Odd, ...],
-    chain: tuple[tuple[int, int], ...],
-    doubling: tuple[int, ...],
-    name: str = "mul",
-    secret: bool = True,
+    product: Product, parts: Parts, chain: tuple[tuple[int, int], ...], doubling: tuple[int, ...]
 ) -> Walk:
-    """[k]P with endomorphisms and odd parts, for any additions: one table of P with the sums of its
+    """With endomorphisms and odd parts, for any additions: one table of P with the sums of its
     images with all signs, of which an entry is added after each doubling. No doubling-addition
     serves, as the sum 2 A + Q may begin with A = Q. `chain`: each image by the place of its source,
     and the map; `doubling`: the maps that, one after the other, give the second half of the images
     from the first. Twice as many sums as images have then to be made, and not of each image with
-    each sum. In constant time also of inputs that are not `secret`."""
-    n, size, body = recodings[0].count, len(recodings), []
-    ks, ds = (tuple(f"{letter}{i}" for i in range(size)) for letter in "kd")
-    points, half = (Ref("P"), *(Ref(f"I{i}") for i in range(1, max(size // 2, 2)))), size // 2
+    each sum. In constant time also of inputs that are not secret."""
+    g, n, size, digits = product.g, parts.count, len(parts.recodings), parts.digits
+    half = size // 2
+    points = P, *(Ref(f"I{i}") for i in range(1, max(half, 2)))
 
-    def scan(place) -> Lookup:
-        return Lookup(Q, T, _digit(ds[0], place), True, tuple(_digit(d, place) for d in ds[1:]))
+    def sums(m: int) -> Ref:
+        return entry("S", m)
 
-    body = [Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings))]
-    body += [
-        g.call(endo_role(m), points[i], points[source])
-        for i, (source, m) in enumerate(chain[: len(points) - 1], 1)
-    ]
-    sums = lambda m: Ref("S", Index("", m))  # noqa: E731
-    body.append(g.call("copy", sums(0), points[0]))
+    body: list[Statement] = [*parts.recoded, *mapped(g, points, chain), g.call("copy", sums(0), P)]
     for j, point in enumerate(points[1:]):
         body.append(g.call("to_cached", Q, point))
         body += [g.call("add", sums(m + (1 << j)), sums(m), Q) for m in range(1 << j)]
@@ -661,303 +610,185 @@ def images_signs(
                 for i, step in enumerate(doubling)
             ]
             body.append(g.call("to_cached", Q, SUM))
-            for turned in (
-                0,
-                1,
-            ):  # the images of a sum in which signs are m: all of them, or their negatives
-                signs = (kept - 1 - m if turned else m) << half | (0 if turned else 1) << half - 1
+            # the images of a sum in which signs are m: all of them, or their negatives
+            for turned, signs in ((0, m << half | 1 << half - 1), (1, kept - 1 - m << half)):
                 body += [Negate(Q)] * turned
-                body += [
-                    step
-                    for low in range(kept)
-                    for step in (
+                for low in range(kept):
+                    body += [
                         g.call("add", TWICE, sums(low), Q),
                         g.call("to_cached", entry("T", low | signs), TWICE),
-                    )
-                ]
+                    ]
     else:
         body += [g.call("to_cached", entry("T", m), sums(m)) for m in range(kept)]
-    body += [scan(n - 1), g.call("from_cached", ACC, Q)]
-    body += (
-        [
-            For(
-                "i",
-                Index("", n - 2),
-                Index("", 0),
-                (scan(I), g.call("dbl", ACC, ACC), g.call("add", ACC, ACC, Q)),
-            )
-        ]
-        if n > 1
-        else []
-    )
-    more = (Register(point.name, f"{g.stem}.point") for point in points[1:])
+    body += [scan_all(digits, n - 1), g.call("from_cached", ACC, Q)]
+    if n > 1:
+        turn = scan_all(digits, I), g.call("dbl", ACC, ACC), g.call("add", ACC, ACC, Q)
+        body.append(turns(n - 2, 0, *turn))
     registers = (
-        *_registers(g, 1 << (size - 1), Register("twice", f"{g.stem}.point")),
-        *more,
-        Register("S", f"{g.stem}.point", kept),
+        *_registers(g, 1 << (size - 1), *g.point("twice")),
+        *g.point(*(point.name for point in points[1:])),
+        Register("S", g.step("point"), kept),
     )
-    return Walk(
-        name,
-        (Point("P", g.step("point"), "r", secret), Scalar("k", by.r - 1, secret, low=1)),
-        registers,
-        tuple(body),
-        ACC,
-        (("k", "P"),),
-    )
+    return product.walk(replace(parts.whole, low=1), registers, tuple(body))
+
+
+# [k]P in variable time
 
 
 def images_wnaf(
-    g: Names,
-    by: Decomposition,
-    own: tuple[Wnaf, ...],
-    order: str,
+    product: Product,
+    own: Parts,
     cached: bool,
-    fixed: "tuple[Wnaf, ...]" = (),
-    name: str = "mul_vartime",
+    fixed: tuple[Wnaf, ...] = (),
     chain: tuple[tuple[int, int], ...] = (),
 ) -> Walk:
-    """[k]P in variable time with an endomorphism, or ("fixed") [a]G + [b]P: wNAFs of all parts, one
-    chain of doublings; for complete additions. Odd multiples of G and of its images are the rows of
-    one table of constants. With a `chain` of maps, each image by the place of its source and the
-    map, every image of P has a table by additions."""
-    entries, mixed, parts = len(own[0].magnitudes()), Ref("m"), range(len(own))
-    k, a = ("b", "a") if fixed else ("k", "")
-    ks, ds, ts = (
-        tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts)
-        for letter in (k, "e" if fixed else "d", "T")
-    )
-    heads = (Decompose(ks, k, by), *(Recode(d, part, each) for d, part, each in zip(ds, ks, own)))
+    """With an endomorphism, or ("fixed") [a]G + [b]P: wNAFs of all parts, one chain of doublings;
+    for complete additions. Odd multiples of G and of its images are the rows of one table of
+    constants. With a `chain` of maps, each image by the place of its source and the map, every
+    image of P has a table by additions."""
+    g, entries, tables, tops = product.g, own.entries, own.tables, own.digits
+    heads = own.recoded
+    others: tuple[Register, ...] = ()
     turn = tuple(
-        When(
-            _digit(d, I), (Lookup(Q, Ref(t), _digit(d, I), scan=False), g.call("add", ACC, ACC, Q))
-        )
-        for d, t in zip(ds, ts)
+        When(_digit(d, I), (read(d, I, Ref(t)), g.call("add", ACC, ACC, Q)))
+        for d, t in zip(own.digits, tables)
     )
-    inputs = (Point("P", g.step("point"), order, secret=False), Scalar(k, by.r - 1, secret=False))
-    registers = _registers(
-        g, entries, Register("twice", f"{g.stem}.point"), *_images(g, entries, ts, cached)
-    )
-    meaning, tops = ((k, "P"),), ds
-    if fixed:
-        entry_form = f"{g.stem}.{g.entry}"
-        as_, gs = tuple(f"a{i}" for i in parts), tuple(f"d{i}" for i in parts)
-        heads += (
-            Decompose(as_, a, by),
-            *(Recode(d, part, each) for d, part, each in zip(gs, as_, fixed)),
-        )
-        turn += tuple(
-            When(
-                _digit(d, I),
-                (
-                    Lookup(mixed, entry("C", i), _digit(d, I), scan=False),
-                    g.call(g.mixed, ACC, ACC, mixed),
-                ),
-            )
-            for i, d in enumerate(gs)
-        )
-        rows = tuple(
-            tuple(odd_factor(l, by.r) * m for m in fixed[0].magnitudes())
-            for l in by.lattice.eigenvalues
-        )
-        inputs = (
-            Fixed("C", entry_form, "G", rows),
-            inputs[0],
-            Scalar(a, by.r - 1, secret=False),
-            inputs[1],
-        )
-        registers, meaning, tops = (
-            (*registers, Register("m", entry_form)),
-            ((a, "G"), *meaning),
-            (*gs, *ds),
-        )
-    tables = table_images(g, Ref("P"), entries, ts, table_odd, cached) if not chain else ()
+    registers = _registers(g, entries, *g.point("twice"), *_images(g, entries, tables, cached))
     if chain:
-        points = (Ref("P"), *(Ref(f"I{i}") for i in range(1, len(own))))
-        tables = (
+        points = P, *(Ref(f"I{i}") for i in range(1, len(tables)))
+        table = (
+            *mapped(g, points, chain),
             *(
-                g.call(endo_role(m), points[i + 1], points[source])
-                for i, (source, m) in enumerate(chain)
+                step
+                for point, t in zip(points, tables)
+                for step in table_odd(g, point, entries, (t,))
             ),
-            *(step for point, t in zip(points, ts) for step in table_odd(g, point, entries, (t,))),
         )
-        registers = (
-            *(r for r in registers if r.name != "image"),
-            *(Register(point.name, f"{g.stem}.point") for point in points[1:]),
+        others = g.point(*(point.name for point in points[1:]))
+    else:
+        table = table_images(g, entries, tables, table_odd, cached)
+    if fixed:
+        base, mixed = Parts(own.by, fixed, "a"), Ref("m")
+        heads += base.recoded
+        turn += tuple(
+            When(_digit(d, I), (read(d, I, entry("C", i), mixed), g.call(g.mixed, ACC, ACC, mixed)))
+            for i, d in enumerate(base.digits)
         )
-    body = (
-        *heads,
-        *tables,
-        g.call("neutral", ACC),
-        For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops),
+        registers, tops = (*registers, Register("m", g.step(g.entry))), (*base.digits, *tops)
+    body = (*heads, *table, g.call("neutral", ACC), from_top(tops, g.call("dbl", ACC, ACC), *turn))
+    if chain:
+        registers = tuple(r for r in registers if r.name != "image")
+    walk = product.walk(own.whole, (*registers, *others), body)
+    if not fixed:
+        return walk
+    rows = tuple(
+        tuple(odd_factor(l, own.by.r) * m for m in fixed[0].magnitudes())
+        for l in own.by.lattice.eigenvalues
     )
-    return Walk(name, inputs, registers, body, ACC, meaning)
+    point, scalar = walk.inputs
+    return replace(
+        walk,
+        inputs=(
+            Fixed("C", g.step(g.entry), "G", rows),
+            point,
+            Scalar("a", own.by.r - 1, secret=False),
+            scalar,
+        ),
+        meaning=(("a", "G"), *walk.meaning),
+    )
 
 
 def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vartime") -> Walk:
-    """[k]P for k > 0 in variable time: doublings, merged where they follow one another, and an
-    addition at each nonzero digit.
+    """For k > 0: doublings, merged where they follow one another, and an addition at each nonzero
+    digit.
     """
     entries, table = len(recoding.magnitudes()), table_co_z if co_z else table_odd
-    nonzero = (Lookup(Q, T, _digit("d", I), scan=False), g.call("dbladd", ACC, ACC, Q))
-    loop = For(
-        "i",
-        Index("", -1),
-        Index("", 0),
-        (When(_digit("d", I), nonzero, (g.call(g.single, ACC, ACC, later=True),)),),
-        top=("d",),
-    )
+    nonzero = read("d", I), g.call("dbladd", ACC, ACC, Q)
+    turn = When(_digit("d", I), nonzero, (g.call(g.single, ACC, ACC, later=True),))
     body = (
         Recode("d", "k", recoding),
-        *table(g, Ref("P"), entries),
-        Lookup(Q, T, _digit("d", None), scan=False),
+        *table(g, P, entries),
+        read("d", None),
         g.call("from_cached", ACC, Q),
-        loop,
+        from_top(("d",), turn, offset=-1),
     )
-    inputs = (
-        Point("P", g.step("point"), order, secret=False),
-        Scalar("k", recoding.high, secret=False, low=1),
-    )
-    return Walk(
-        name,
-        inputs,
-        _registers(g, entries, Register("twice", f"{g.stem}.point")),
-        body,
-        ACC,
-        (("k", "P"),),
-    )
+    registers = _registers(g, entries, *g.point("twice"))
+    scalar = Scalar("k", recoding.high, low=1)
+    return Product(g, name, order, secret=False).walk(scalar, registers, body)
+
+
+# [k]G
+
+
+def _constants(g: Names, recoding: Comb) -> Fixed:
+    rows = tuple(recoding.magnitudes(block) for block in range(recoding.blocks))
+    return Fixed("C", g.step(g.entry), "G", rows)
+
+
+def _entry_of(place: int | Index, block: int | Index) -> Lookup:
+    at = Index("", place) if isinstance(place, int) else place
+    of = Index("", block) if isinstance(block, int) else block
+    return Lookup(Q, Ref("C"), Digit("d", at, of))
+
+
+def _blocks(g: Names, place: int | Index, first: int, last: int, down: bool = False) -> For:
+    """The entries of a column's blocks added."""
+    added = _entry_of(place, Index("b")), g.call(g.mixed, ACC, ACC, Q)
+    return For("b", Index("", first), Index("", last), added, down)
 
 
 def comb(g: Names, recoding: Comb, alone: bool, name: str = "mul_base") -> Walk:
     """[k]G in constant time from a table of constants: a doubling for each column, an addition for
     each block of it; the first one is to O, unless an entry `alone` becomes a point.
     """
-    table, last = (
-        Fixed(
-            "C",
-            f"{g.stem}.{g.entry}",
-            "G",
-            tuple(recoding.magnitudes(b) for b in range(recoding.blocks)),
-        ),
-        Index("", recoding.blocks - 1),
-    )
-
-    def added(place: Index, first: int) -> For:
-        return For(
-            "b",
-            Index("", first),
-            last,
-            (Lookup(Q, Ref("C"), Digit("d", place, Index("b"))), g.call(g.mixed, ACC, ACC, Q)),
-            down=False,
-        )
-
-    top = Index("", recoding.count - 1)
-    start = (
-        (Lookup(Q, Ref("C"), Digit("d", top, Index("", 0))), g.call("from_flat", ACC, Q))
-        if alone
-        else (g.call("neutral", ACC),)
-    )
-    rest = (
-        (
-            For(
-                "i",
-                Index("", recoding.count - 2),
-                Index("", 0),
-                (g.call("dbl", ACC, ACC), added(I, 0)),
-            ),
-        )
-        if recoding.count > 1
-        else ()
-    )
+    top, last = recoding.count - 1, recoding.blocks - 1
+    start = (_entry_of(top, 0), g.call("from_flat", ACC, Q)) if alone else (g.call("neutral", ACC),)
     body = (
         Recode("d", "k", recoding, "e"),
         *start,
-        *((added(top, int(alone)),) if recoding.blocks > alone else ()),
-        *rest,
+        *((_blocks(g, top, int(alone), last),) if recoding.blocks > alone else ()),
+        *((turns(top - 1, 0, g.call("dbl", ACC, ACC), _blocks(g, I, 0, last)),) if top else ()),
         Negate(ACC, "e"),
     )
-    registers = (Register("acc", f"{g.stem}.point"), Register("q", f"{g.stem}.{g.entry}"))
-    return Walk(name, (table, Scalar("k", recoding.high)), registers, body, ACC, (("k", "G"),))
+    registers = *g.point("acc"), Register("q", g.step(g.entry))
+    inputs = _constants(g, recoding), Scalar("k", recoding.high)
+    return Walk(name, inputs, registers, body, ACC, (("k", "G"),))
 
 
-def comb_of_columns(g: Names, c: "Names | None", recoding: Comb, name: str = "mul_base") -> Walk:
+def comb_of_columns(g: Names, c: Names | None, recoding: Comb, name: str = "mul_base") -> Walk:
     """The same in a system that is not complete, the blocks of a column from the highest on. Until
     the last one is added no sum is, up to sign, a multiple of the order beyond an entry: the powers
     of two that both are made of are all different, and but for the lowest block's the sums are
     even. The last entry is added in the complete system `c`; without one, of scalars above 0, in
     the same, where the order has no scalar for which that would be a doubling."""
-    table, top, lowest, block = (
-        Fixed(
-            "C",
-            f"{g.stem}.{g.entry}",
-            "G",
-            tuple(recoding.magnitudes(b) for b in range(recoding.blocks)),
-        ),
-        recoding.count - 1,
-        Index("", 0),
-        Index("b"),
-    )
-    whole, last = Ref("R"), Index("", recoding.blocks - 1)
+    top, highest = recoding.count - 1, recoding.blocks - 1
 
-    def read(place: Index, at: Index) -> Lookup:
-        return Lookup(Q, Ref("C"), Digit("d", place, at))
+    def added(place: int | Index, first: int, last: int) -> Body:
+        return (_blocks(g, place, first, last, down=True),) if first >= last else ()
 
-    def added(place: Index, first: int, to: int) -> tuple:
-        return (
-            (
-                For(
-                    "b",
-                    Index("", first),
-                    Index("", to),
-                    (read(place, block), g.call(g.mixed, ACC, ACC, Q)),
-                ),
-            )
-            if first >= to
-            else ()
-        )
-
-    column = (*g.run(1), *added(I, recoding.blocks - 1, 0))
-    turns = (For("i", Index("", top - 1), Index("", 1), column),) if top > 1 else ()
-    rest = (
-        (
-            *added(Index("", top), recoding.blocks - 2, 0),
-            *turns,
-            *g.run(1),
-            *added(lowest, recoding.blocks - 1, 1),
-        )
-        if top
-        else added(lowest, recoding.blocks - 2, 1)
+    column = *g.run(1), *added(I, highest, 0)
+    columns = (
+        *added(top, highest - 1, 0),
+        *((turns(top - 1, 1, *column),) if top > 1 else ()),
+        *g.run(1),
+        *added(0, highest, 1),
     )
-    end = (
-        (
-            Call((whole,), f"{g.stem}.to_{c.stem}", (ACC,)),
-            read(lowest, lowest),
-            c.call(c.mixed, whole, whole, Q),
-        )
-        if c
-        else (read(lowest, lowest), g.call(g.mixed, ACC, ACC, Q))
-    )
-    result = whole if c else ACC
+    end: Body = (_entry_of(0, 0), g.call(g.mixed, ACC, ACC, Q))
+    if c:
+        converted = Call((RESULT,), g.step(f"to_{c.stem}"), (ACC,))
+        end = (converted, _entry_of(0, 0), c.call(c.mixed, RESULT, RESULT, Q))
+    result = RESULT if c else ACC
     body = (
         Recode("d", "k", recoding, "e"),
-        read(Index("", top), last),
+        _entry_of(top, highest),
         g.call("from_flat", ACC, Q),
-        *rest,
+        *(columns if top else added(0, highest - 1, 1)),
         *end,
         Negate(result, "e"),
     )
-    registers = (
-        Register("acc", f"{g.stem}.point"),
-        *((Register("R", f"{c.stem}.point"),) if c else ()),
-        Register("q", f"{g.stem}.{g.entry}"),
-    )
-    return Walk(
-        name,
-        (table, Scalar("k", recoding.high, low=recoding.low)),
-        registers,
-        body,
-        result,
-        (("k", "G"),),
-    )
+    registers = (*g.point("acc"), *(c.point("R") if c else ()), Register("q", g.step(g.entry)))
+    inputs = _constants(g, recoding), Scalar("k", recoding.high, low=recoding.low)
+    return Walk(name, inputs, registers, body, result, (("k", "G"),))
 
 
 def ladder(
@@ -966,88 +797,65 @@ def ladder(
     """+-[k]P by the Montgomery ladder, for every P, which is `given` in the form that steps read
     differences in; public bits of the scalars cost what they must only, and of scalars that are not
     `secret` no more bits are walked than they have."""
-    first, second, u = Ref("R0"), Ref("R1"), Ref("P")
-    n, tail, read = recoding.count, recoding.tail, f"from_{given.rpartition('.')[2]}"
+    first, second = Ref("R0"), Ref("R1")
+    n, tail, from_given = recoding.count, recoding.tail, f"from_{form_name(given)}"
     if recoding.top:
-        start = (g.call(read, first, u), g.call("dbl", second, first))
+        start = g.call(from_given, first, P), g.call("dbl", second, first)
     else:
-        start = (g.call("neutral", first), g.call(read, second, u))
-    step = Exchange((first, second), g.step("step"), (first, second, u), "f", _digit("d", I))
-    loop = (
-        For("i", Index("", n - 1), Index("", tail), (step,))
-        if secret
-        else For("i", Index("", 0), Index("", tail), (step,), top=("d",))
-    )
-    doublings = (
-        (For("i", Index("", tail - 1), Index("", 0), (g.call("dbl", first, first),)),)
-        if tail
-        else ()
+        start = g.call("neutral", first), g.call(from_given, second, P)
+    step = Exchange((first, second), g.step("step"), (first, second, P), "f", _digit("d", I))
+    last = Index("", tail)
+    body = (
+        Recode("d", "k", recoding),
+        *start,
+        turns(n - 1, tail, step) if secret else For("i", Index("", 0), last, (step,), top=("d",)),
+        Swap(first, second, "f"),
+        *((turns(tail - 1, 0, g.call("dbl", first, first)),) if tail else ()),
     )
     scalar = Scalar("k", recoding.high, secret, low=recoding.low, multiple_of=1 << tail)
-    registers = (Register("R0", f"{g.stem}.point"), Register("R1", f"{g.stem}.point"))
-    body = (Recode("d", "k", recoding), *start, loop, Swap(first, second, "f"), *doublings)
-    return Walk(
-        name, (Point("P", given, "any", secret), scalar), registers, body, first, (("k", "P"),)
-    )
+    inputs = Point("P", given, "any", secret), scalar
+    return Walk(name, inputs, g.point("R0", "R1"), body, first, (("k", "P"),))
 
 
 def multiple(g: Names, m: int, name: str, order: str = "any") -> Walk:
     """[m]P for a fixed m > 1, by sums of P_point from the top bit."""
-    point, body = Ref("P"), []
+    body = []
     for at, bit in enumerate(format(m, "b")[1:]):
-        body.append(g.call("twice", ACC, ACC if at else point))
-        body += [g.call("sum", ACC, ACC, point)] if bit == "1" else []
-    return Walk(
-        name,
-        (Point("P", g.step("point"), order),),
-        (Register("acc", g.step("point")),),
-        tuple(body),
-        ACC,
-        ((str(m), "P"),),
-    )
+        body.append(g.call("twice", ACC, ACC if at else P))
+        body += [g.call("sum", ACC, ACC, P)] if bit == "1" else []
+    inputs = (Point("P", g.step("point"), order),)
+    return Walk(name, inputs, g.point("acc"), tuple(body), ACC, ((str(m), "P"),))
+
+
+# sums of products
 
 
 def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: str = "mul2") -> Walk:
     """[a]P + [b]Q in constant time, one chain of doublings for both; for complete additions."""
-    n, entries, table = (
-        recoding.count,
-        len(recoding.magnitudes()),
-        table_doubled if doubled else table_all,
-    )
+    n, table = recoding.count, table_doubled if doubled else table_all
+    entries = len(recoding.magnitudes())
 
-    def add(digits: str, which: str, place) -> tuple:
-        return Lookup(Q, Ref(which), _digit(digits, place)), g.call("add", ACC, ACC, Q)
+    def added(place: int | Index) -> Body:
+        return tuple(
+            step
+            for d, t in (("d", "T"), ("e", "U"))
+            for step in (scan(d, place, Ref(t)), g.call("add", ACC, ACC, Q))
+        )
 
-    first = (
-        Lookup(Q, Ref("T"), _digit("d", n - 1)),
-        g.call("add", ACC, ACC, Q),
-        *add("e", "U", n - 1),
-    )
-    loop = For(
-        "i",
-        Index("", n - 2),
-        Index("", 0),
-        (*g.run(recoding.width - 1), g.call("dbl", ACC, ACC), *add("d", "T", I), *add("e", "U", I)),
-    )
+    turn = *g.run(recoding.width - 1), g.call("dbl", ACC, ACC), *added(I)
     body = (
         Recode("d", "a", recoding),
         Recode("e", "b", recoding),
-        *table(g, Ref("P"), entries, ("T",)),
+        *table(g, P, entries, ("T",)),
         *table(g, Ref("Q"), entries, ("U",)),
         g.call("neutral", ACC),
-        *first,
-        loop,
+        *added(n - 1),
+        turns(n - 2, 0, *turn),
     )
-    inputs = (
-        *(Point(p, g.step("point"), order) for p in "PQ"),
-        *(Scalar(k, recoding.high) for k in "ab"),
-    )
-    registers = tuple(
-        r
-        for r in _registers(g, entries, Register("U", f"{g.stem}.cached", entries))
-        if r.name != "sum" or not doubled
-    )
-    return Walk(name, inputs, registers, body, ACC, (("a", "P"), ("b", "Q")))
+    points = (Point(p, g.step("point"), order) for p in "PQ")
+    scalars = (Scalar(k, recoding.high) for k in "ab")
+    registers = _registers(g, entries, g.cached("U", entries), sums=not doubled)
+    return Walk(name, (*points, *scalars), registers, body, ACC, (("a", "P"), ("b", "Q")))
 
 
 def double_base(
@@ -1056,68 +864,54 @@ def double_base(
     """[a]G + [b]P in variable time, the wNAFs of both scalars interleaved; odd multiples of G are
     constants.
     """
-    constants = Fixed("C", f"{g.stem}.{g.entry}", "G", (fixed.magnitudes(),))
     mixed, entries = Ref("m"), len(own.magnitudes())
-    add = (Lookup(Q, T, _digit("e", I), scan=False), g.call("add", ACC, ACC, Q))
     first = (
-        Lookup(mixed, Ref("C"), _digit("d", I), scan=False),
+        read("d", I, Ref("C"), mixed),
         g.call("dbl", ACC, ACC),
         g.call(g.mixed, ACC, ACC, mixed),
-        When(_digit("e", I), add),
+        When(_digit("e", I), (read("e", I), g.call("add", ACC, ACC, Q))),
     )
     other = When(
         _digit("e", I),
-        (add[0], g.call("dbladd", ACC, ACC, Q)),
+        (read("e", I), g.call("dbladd", ACC, ACC, Q)),
         (g.call(g.single, ACC, ACC, later=True),),
     )
-    turn = (When(_digit("d", I), first, (other,)),)
     body = (
         Recode("d", "a", fixed),
         Recode("e", "b", own),
-        *table_odd(g, Ref("P"), entries),
+        *table_odd(g, P, entries),
         g.call("neutral", ACC),
-        For("i", Index("", 0), Index("", 0), turn, top=("d", "e")),
+        from_top(("d", "e"), When(_digit("d", I), first, (other,))),
     )
     inputs = (
-        constants,
+        Fixed("C", g.step(g.entry), "G", (fixed.magnitudes(),)),
         Point("P", g.step("point"), order, secret=False),
         Scalar("a", fixed.high, secret=False),
         Scalar("b", own.high, secret=False),
     )
-    more = (Register("twice", f"{g.stem}.point"), Register("m", f"{g.stem}.{g.entry}"))
-    return Walk(name, inputs, _registers(g, entries, *more), body, ACC, (("a", "G"), ("b", "P")))
+    registers = _registers(g, entries, *g.point("twice"), Register("m", g.step(g.entry)))
+    return Walk(name, inputs, registers, body, ACC, (("a", "G"), ("b", "P")))
+
+
+def _list_inputs(g: Names, order: str, high: int) -> tuple[Point, Scalar]:
+    return Point("P", g.step("point"), order, False, True), Scalar("k", high, False, True)
 
 
 def straus(g: Names, recoding: Wnaf, order: str, name: str = "msm_straus") -> Walk:
     """Sum of [k]P over a list, in variable time: a table of odd multiples and a wNAF for each, one
     chain of doublings.
     """
-    entries, table = len(recoding.magnitudes()), Ref("T", None, "p")
-    build = For(
-        "p", Index(), Index(), table_odd(g, Ref("P", None, "p"), entries, of="p"), over=True
-    )
-    digit = _digit("d", I, "p")
-    turn = For(
-        "p",
-        Index(),
-        Index(),
-        (When(digit, (Lookup(Q, table, digit, scan=False), g.call("add", ACC, ACC, Q))),),
-        over=True,
-    )
+    entries, digit = len(recoding.magnitudes()), _digit("d", I, "p")
+    found = Lookup(Q, Ref("T", None, "p"), digit, scan=False)
+    turn = for_all(When(digit, (found, g.call("add", ACC, ACC, Q))))
     body = (
         Recode("d", "k", recoding),
-        build,
+        for_all(*table_odd(g, Ref("P", None, "p"), entries, of="p")),
         g.call("neutral", ACC),
-        For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), turn), top=("d",)),
+        from_top(("d",), g.call("dbl", ACC, ACC), turn),
     )
-    inputs = (
-        Point("P", g.step("point"), order, False, True),
-        Scalar("k", recoding.high, False, True),
-    )
-    registers = (
-        *_registers(g, 0, Register("twice", f"{g.stem}.point")),
-        Register("T", f"{g.stem}.cached", entries, True),
-    )
+    registers = *_registers(g, 0, *g.point("twice")), g.cached("T", entries, True)
+    inputs = _list_inputs(g, order, recoding.high)
     return Walk(name, inputs, registers, body, ACC, (("k", "P"),))
 
 
@@ -1125,52 +919,35 @@ def pippenger(g: Names, recoding: SignedWindow, order: str, name: str = "msm_buc
     """Sum of [k]P over a list, in variable time: at each place, points go into the bucket of their
     digit's magnitude, and the buckets are summed with their magnitudes as factors by two running
     sums (Bernstein, Doumen, Lange, Oosterwijk, Indocrypt 2012)."""
-    half, bucket, run = 1 << (recoding.width - 1), Ref("B", Index("j")), Ref("run")
+    half, bucket, run = 1 << (recoding.width - 1), Ref("B", J), Ref("run")
     cached = Ref("c", None, "p")
-    prepare = For(
-        "p", Index(), Index(), (g.call("to_cached", cached, Ref("P", None, "p")),), over=True
+    sums = (
+        g.call("to_cached", Q, bucket),
+        g.call("add", run, run, Q),
+        g.call("to_cached", Q, run),
+        g.call("add", ACC, ACC, Q),
     )
     turn = (
         *g.run(recoding.width - 1),
         g.call("dbl", ACC, ACC),
-        For("j", Index("", 1), Index("", half), (g.call("neutral", bucket),), down=False),
-        For(
-            "p",
-            Index(),
-            Index(),
-            (Scatter("B", g.step("add"), cached, _digit("d", I, "p")),),
-            over=True,
-        ),
+        rising(1, half, g.call("neutral", bucket)),
+        for_all(Scatter("B", g.step("add"), cached, _digit("d", I, "p"))),
         g.call("neutral", run),
-        For(
-            "j",
-            Index("", half),
-            Index("", 1),
-            (
-                g.call("to_cached", Q, bucket),
-                g.call("add", run, run, Q),
-                g.call("to_cached", Q, run),
-                g.call("add", ACC, ACC, Q),
-            ),
-        ),
+        For("j", Index("", half), Index("", 1), sums),
     )
     body = (
         Recode("d", "k", recoding),
-        prepare,
+        for_all(g.call("to_cached", cached, Ref("P", None, "p"))),
         g.call("neutral", ACC),
-        For("i", Index("", recoding.count - 1), Index("", 0), turn),
+        turns(recoding.count - 1, 0, *turn),
     )
-    inputs = (
-        Point("P", g.step("point"), order, False, True),
-        Scalar("k", recoding.high, False, True),
-    )
-    used = (r for r in _registers(g, 0) if r.name != "sum")
     registers = (
-        *used,
-        Register("run", f"{g.stem}.point"),
-        Register("B", f"{g.stem}.point", half + 1),
-        Register("c", f"{g.stem}.cached", 0, True),
+        *_registers(g, 0, sums=False),
+        *g.point("run"),
+        Register("B", g.step("point"), half + 1),
+        g.cached("c", many=True),
     )
+    inputs = _list_inputs(g, order, recoding.high)
     return Walk(name, inputs, registers, body, ACC, (("k", "P"),))
 
 
@@ -1189,23 +966,25 @@ def with_sums(walk: Walk, stem: str) -> Walk:
         )
     }
 
-    def changed(body: tuple) -> tuple:
-        found = []
-        for s in body:
-            for name in ("body", "otherwise"):
-                s = replace(s, **{name: changed(getattr(s, name))}) if getattr(s, name, ()) else s
-            if getattr(s, "step", "") == f"{stem}.dbladd":
-                found += [
+    def changed(body: Body) -> Body:
+        return tuple(each for s in body for each in steps_of(s))
+
+    def steps_of(s: Any) -> Body:
+        match s:
+            case For():
+                return (replace(s, body=changed(s.body)),)
+            case When():
+                return (replace(s, body=changed(s.body), otherwise=changed(s.otherwise)),)
+            case Call() if s.step == f"{stem}.dbladd":
+                return (
                     Call(s.outs, steps[f"{stem}.dbl"], s.args[:1]),
                     Call(s.outs, steps[f"{stem}.add"], (*s.outs, s.args[1])),
-                ]
-            elif isinstance(s, Call):
-                found.append(replace(s, step=steps.get(s.step, s.step), later=False))
-            else:
-                found.append(
-                    replace(s, step=steps.get(s.step, s.step)) if hasattr(s, "step") else s
                 )
-        return tuple(found)
+            case Call():
+                return (replace(s, step=steps.get(s.step, s.step), later=False),)
+            case Exchange() | Scatter():
+                return (replace(s, step=steps.get(s.step, s.step)),)
+        return (s,)
 
     registers = tuple(
         replace(r, form=f"{stem}.point") if r.form == f"{stem}.cached" else r

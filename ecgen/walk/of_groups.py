@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from ecgen.extension import components
+from ecgen.extension import Element, components
 from ecgen.group.derived import convert
 from ecgen.group.model import Group, Role
 from ecgen.group.program import constants, role_program
@@ -28,6 +28,8 @@ from ecgen.walk.steps import ALL_POINTS, Step, Sums
 from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
+VARTIME = "_vartime"
+SUMS = "sum", "twice", *(f"{own}{VARTIME}" for own in ("sum", "twice", "madd"))
 SCALINGS = "split", "flatten", "join", "unscale"
 _ENDO = re.compile(r"endo(\d*)(?:_(cached|affine|affine_cached))?")
 DIFFERENTIAL = (
@@ -53,23 +55,28 @@ class GroupSteps:
 
     groups: tuple[Group, ...]
     weights: CostWeights = CostWeights()
-    sums: "Sums | None" = None
-    endomorphism: "Endomorphism | None" = None
+    sums: Sums | None = None
+    endomorphism: Endomorphism | None = None
 
-    def group(self, stem: str) -> "Group | None":
+    def group(self, stem: str) -> Group | None:
         return next((g for g in self.groups if g.stem == stem), None)
 
+    def known_group(self, stem: str) -> Group:
+        found = self.group(stem)
+        assert found is not None
+        return found
+
     @cached_property
-    def _known(self) -> "dict[str, Step | None]":
+    def _known(self) -> dict[str, Step | None]:
         return {}
 
-    def step(self, name: str) -> "Step | None":
+    def step(self, name: str) -> Step | None:
         """The step of a name in walks, None if there is none."""
         if name not in self._known:
             self._known[name] = self._step(name)
         return self._known[name]
 
-    def _step(self, name: str) -> "Step | None":
+    def _step(self, name: str) -> Step | None:
         stem, _, role = name.partition(".")
         g = self.group(stem)
         if g is None:
@@ -77,20 +84,19 @@ class GroupSteps:
         count, _, rest = role.partition("dbl")
         if not rest and count.isdigit():
             return self._run(g, name, int(count))
-        found = g.role(ROLES_OF.get(role, lambda g: role)(g))
+        found = g.role(role_of(g, role))
         if found is not None:
             return self._of_role(g, name, found)
         return self._conversion(g, name, role)
 
-    def role(self, name: str) -> "tuple[Group, Role] | None":
+    def role(self, name: str) -> tuple[Group, Role] | None:
         """The group and role whose formulas a step runs; None for conversions without formulas of
         their own.
         """
         stem, _, role = name.partition(".")
-        g = self.group(stem)
+        g = self.known_group(stem)
         count, _, rest = role.partition("dbl")
-        wanted = "ndbl" if not rest and count.isdigit() else ROLES_OF.get(role, lambda g: role)(g)
-        found = g.role(wanted)
+        found = g.role("ndbl" if not rest and count.isdigit() else role_of(g, role))
         return (g, found) if found else None
 
     def coordinates(self, form: str) -> tuple[str, ...]:
@@ -101,9 +107,9 @@ class GroupSteps:
                 if self.groups[0].differential and not self.groups[0].system.shape.quotient
                 else self.groups[0].system.shape.coordinates
             )
-        return self.group(stem).form(name.replace("_", " ")).coordinates
+        return self.known_group(stem).form(name.replace("_", " ")).coordinates
 
-    def plain(self, form: str) -> "tuple[tuple[str, int], ...]":
+    def plain(self, form: str) -> tuple[tuple[str, int], ...]:
         """The affine coordinates, in their order and each with the constant that it is multiplied
         by, that a form whose name begins with `affine` consists of; empty if it holds anything
         else.
@@ -122,12 +128,9 @@ class GroupSteps:
             if k in program.params and c in g.system.shape.coordinates
         }
         values = [value for _, value in program.outputs]
-        return (
-            tuple(map(held.get, values))
-            if set(values) <= set(held)
-            and len(held) == len(g.system.shape.coordinates) + len(program.ops)
-            else ()
-        )
+        if len(held) != len(g.system.shape.coordinates) + len(program.ops):
+            return ()
+        return tuple(held[value] for value in values) if set(values) <= set(held) else ()
 
     def _of_role(self, g: Group, name: str, role: Role) -> Step:
         shared, scaling = (
@@ -213,7 +216,7 @@ class GroupSteps:
             scaling="flat",
         )
 
-    def _run(self, g: Group, name: str, count: int) -> "Step | None":
+    def _run(self, g: Group, name: str, count: int) -> Step | None:
         role = g.role("ndbl")
         if role is None:
             return None
@@ -235,7 +238,7 @@ class GroupSteps:
             single=f"{g.stem}.1dbl",
         )
 
-    def _conversion(self, g: Group, name: str, role: str) -> "Step | None":
+    def _conversion(self, g: Group, name: str, role: str) -> Step | None:
         point, cached, short = f"{g.stem}.point", f"{g.stem}.cached", f"{g.stem}.short"
         match role:
             case "neutral":
@@ -261,9 +264,7 @@ class GroupSteps:
                 )
             case _ if role in SCALINGS and scale_of(g):
                 return self._scaling(g, name, role)
-            case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if (
-                self.sums and self.sums.stem == g.stem
-            ):
+            case _ if role in SUMS and self.sums and self.sums.stem == g.stem:
                 return self._sum(g, name, role)
             case _ if own := endo_of(role):
                 return self._endo(g, name, *own)
@@ -304,71 +305,56 @@ class GroupSteps:
             name, arguments, results, rows, "" if rows else ALL_POINTS, cost=cost, scaling=role
         )
 
-    def _endo(self, g: Group, name: str, which: int, form: str) -> "Step | None":
+    def _endo(self, g: Group, name: str, which: int, form: str) -> Step | None:
         """The image of a point under an endomorphism, or of a table entry, where that is had from
         the entry alone.
         """
-        maps = self.endomorphism.maps if self.endomorphism else ()
-        found = maps[which].image(g, form.replace("_", " ")) if which < len(maps) else None
-        if not found:
+        own = self.endomorphism
+        spaced = form.replace("_", " ")
+        found = own.maps[which].image(g, spaced) if own and which < len(own.maps) else None
+        if own is None or not found:
             return None
-        (formula, own), small, scaling = (
-            found,
-            maps[which].small,
-            "same" if is_scaled_map(g, form.replace("_", " "), found[1].program) else "",
-        )
-        form = f"{g.stem}.{form}"
-        why = (
-            f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that of"
-            " the generator"
-        )
+        (formula, image), small, held = found, own.maps[which].small, f"{g.stem}.{form}"
         return Step(
             name,
-            (form,),
-            ((form, (1,)),),
-            () if small else (((self.endomorphism.cofactor,),),),
+            (held,),
+            ((held, (1,)),),
+            () if small else (((own.cofactor,),),),
             complete_on=ALL_POINTS if small else "",
             unknown=() if small is not None else ("all its results",),
-            why=why,
-            eigenvalue=maps[which].eigenvalue,
-            cost=self._cost(g, own.program, dict(own.constants)),
+            why=(
+                f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that"
+                " of the generator"
+            ),
+            eigenvalue=own.maps[which].eigenvalue,
+            cost=self._cost(g, image.program, dict(image.constants)),
             formulas=(formula,),
-            scaling=scaling,
+            scaling="same" if is_scaled_map(g, spaced, image.program) else "",
         )
 
-    def _sum(self, g: Group, name: str, role: str) -> Step:
+    def _sum(self, g: Group, name: str, role: str) -> Step | None:
         """The sum of two points, or the double of one, as P_point has them."""
-        form = f"{g.stem}.point"
-        own, _, branches = role.partition("_")
-        mixed = self.step(f"{g.stem}.madd") if own == "madd" else None
-        if own == "madd" and not (mixed and places_of(g, mixed.arguments[1])):
-            return None
-        arguments = (
-            (form, mixed.arguments[1]) if own == "madd" else (form,) * (2 if own == "sum" else 1)
-        )
-        kinds = {
-            "sum": ("add",) if branches else ("dbl", "add"),
-            "twice": ("dbl",),
-            "madd": ("madd",),
-        }[own]
-        whole = (
-            sum(self.step(f"{g.stem}.{kind}").cost for kind in kinds)
-            + bool(branches) * len(arguments) * self.weights.linear
-        )
-        vector = (2,) if own == "twice" else (1, 1)
-        why = self.sums.why + (
-            "; a sum that the formulas give affine coordinates is right by continuity"
-            if branches and self.sums.is_selected
-            else ""
-        )
+        point, own, sums = f"{g.stem}.point", role.removesuffix(VARTIME), self.sums
+        branches, arguments = role != own, [point] * (1 if own == "twice" else 2)
+        kinds = ["dbl"] if own == "twice" else [own] if own == "madd" else ["add"]
+        if own == "sum" and not branches:
+            kinds = ["dbl", "add"]
+        used = [self.step(f"{g.stem}.{kind}") for kind in kinds]
+        if own == "madd":
+            if not used[0] or not places_of(g, used[0].arguments[1]):
+                return None
+            arguments[1] = used[0].arguments[1]
+        assert sums is not None  # as the step exists
+        why = "; a sum that the formulas give affine coordinates is right by continuity"
         return Step(
             name,
-            arguments,
-            ((form, vector),),
-            complete_on=self.sums.complete_on,
-            cost=whole,
-            why=why,
-            branches=bool(branches),
+            tuple(arguments),
+            ((point, (2,) if own == "twice" else (1, 1)),),
+            complete_on=sums.complete_on,
+            cost=sum(step.cost for step in used if step)
+            + branches * len(arguments) * self.weights.linear,
+            why=sums.why + (why if branches and sums.is_selected else ""),
+            branches=branches,
         )
 
     def cost(self, g: Group, role: Role) -> float:
@@ -378,7 +364,7 @@ class GroupSteps:
             for c in role.candidates
         )
 
-    def _cost(self, g: Group, program: FieldProgram, values: Mapping[str, int]) -> float:
+    def _cost(self, g: Group, program: FieldProgram, values: Mapping[str, int | Element]) -> float:
         total = 0.0
         for op in program.ops:
             small = any(
@@ -395,7 +381,7 @@ class GroupSteps:
         return total
 
 
-def endo_of(role: str) -> "tuple[int, str] | None":
+def endo_of(role: str) -> tuple[int, str] | None:
     """The place of the map whose image a step gives, and the form: `endo`, `endo_FORM`, of the
     second map `endo2`, `endo2_FORM`; None for other steps.
     """
@@ -410,7 +396,7 @@ def endo_role(which: int, form: str = "point") -> str:
     )
 
 
-def places_of(g: Group, entry: str) -> "tuple[int | None, ...]":
+def places_of(g: Group, entry: str) -> tuple[int | None, ...]:
     """For each coordinate of a point its place in an entry of mixed additions, None where it is 1
     there; empty if an entry is not a point's beginning.
     """
@@ -424,10 +410,10 @@ def places_of(g: Group, entry: str) -> "tuple[int | None, ...]":
     )
 
 
-ROLES_OF = {
-    "add": lambda g: "readd" if g.role("readd") else "add",
-    "madd": lambda g: "mreadd" if g.role("mreadd") else "madd",
-}
+def role_of(g: Group, role: str) -> str:
+    """The role of a step: additions take cached entries, where there are such."""
+    cached = {"add": "readd", "madd": "mreadd"}.get(role, role)
+    return cached if g.role(cached) else role
 
 
 def keeps_neutral(source: Group, target: Group) -> bool:

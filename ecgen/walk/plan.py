@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import product
 from math import inf
+from typing import Any
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
@@ -18,27 +19,25 @@ from ecgen.group.scaled import scale_of
 from ecgen.kind.facts import KINDS
 from ecgen.walk import make
 from ecgen.walk.cost import cost_of
-from ecgen.walk.ir import Walk
+from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.make import Names
 from ecgen.walk.of_groups import GroupSteps, endo_role, shared_by
 from ecgen.walk.proof.prove import prove
 from ecgen.walk.proof.record import Proof
 from ecgen.walk.scalars.decompose import Decomposition, decomposition
+from ecgen.walk.scalars.endomorphism import Endomorphism
 from ecgen.walk.scalars.lattice import Lattice, serves
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.steps import Order, fits
+from ecgen.walk.steps import Order, Step, fits, form_name, known
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
 BY_MAP = "by the endomorphism"  # in the kinds of walks that use one
 IMAGES = f"wNAFs of parts {BY_MAP}"
 FIXED = 8  # the width of the base point's wNAF if no wider one earns its table
 EARNED = 0.008  # the part of the cost that a table of constants of twice the size has to save
-FIRST_LEVEL = (
-    32 << 10
-    # bytes of such a table at most: it is read at random places, and is to stay in the cache
-    # nearest to
-    # the core
-)
+# bytes of such a table at most: it is read at random places, and is to stay in the cache nearest
+# to the core
+FIRST_LEVEL = 32 << 10
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ class Strategy:
     kind: str
     build: Callable[[int], Walk]
     excess: float = 1.0
-    width: "int | None" = None
+    width: int | None = None
 
 
 @dataclass(frozen=True)
@@ -81,7 +80,7 @@ class Room:
     group are `least` or more. `marked`: a sum that fails leaves a mark in the result, so that
     points of small order need not be told apart."""
 
-    curve: object
+    curve: Any
     steps: GroupSteps
     weights: CostWeights
     complete: bool = False
@@ -100,11 +99,29 @@ class Room:
         """
         return "r" if self.curve.cofactor == 1 else "multiple of r"
 
+    def step(self, g: Group, role: str) -> Step | None:
+        return self.steps.step(f"{g.stem}.{role}")
+
+    def is_right(self, g: Group, role: str) -> bool:
+        """Whether the group has the step, complete for some points."""
+        step = self.step(g, role)
+        return step is not None and bool(step.complete_on)
+
+    def converts(self, g: Group, c: Group) -> bool:
+        """Whether points of g become such of another group c, by a step."""
+        return c is not g and not c.differential and self.step(g, f"to_{c.stem}") is not None
+
+    def cost(self, walk: Walk) -> float:
+        return cost_of(walk, self.steps, self.weights)
+
+    def prove(self, walk: Walk) -> Proof:
+        return prove(walk, self.steps, self.order)
+
 
 def names_of(group: Group, steps: GroupSteps) -> Names:
     """The steps of a group; constants are stored as its mixed addition reads them."""
     mixed = steps.step(f"{group.stem}.madd")
-    entry = mixed.arguments[1].partition(".")[2] if mixed else "cached"
+    entry = form_name(mixed.arguments[1]) if mixed else "cached"
     return Names(group.stem, tuple(range(2, 9)), "1dbl", "madd" if mixed else "add", entry)
 
 
@@ -120,136 +137,116 @@ def odd_count(w: int, most: int) -> int:
     return -(-most.bit_length() // w)
 
 
+def _adds(g: Group) -> bool:
+    return bool(g.role("readd") or g.role("add"))
+
+
+def _is_whole(g: Group) -> bool:
+    """Whether entries of tables are points."""
+    return g.form("cached").coordinates == g.form("point").coordinates
+
+
 def strategies(room: Room) -> tuple[Strategy, ...]:
     """The ways to multiply in constant time, in every group that has what they need."""
-    r, found = room.curve.r, []
+    found = []
     for g in room.steps.groups:
         if (
             g.differential
             or g.role("dbladd") is None
-            or (g.role("readd") or g.role("add")) is None
+            or not _adds(g)
             or room.system not in ("", g.stem)
         ):
             continue
-        n, whole = (
-            names_of(g, room.steps),
-            g.form("cached").coordinates == g.form("point").coordinates,
-        )
         if g.form("cached").neutral is not None:
-            found.append(
-                Strategy(
-                    f"{g.stem}, signed window",
-                    lambda w, n=n, whole=whole, g=g: make.signed_window(
-                        n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole
-                    ),
-                )
-            )
-        if g.form("cached").neutral is not None and room.steps.step(f"{g.stem}.dbladd").complete_on:
-            found += _with_endomorphism(room, g)
-            continue  # odd digits of the scalar itself are for what is not complete
-        co_z = bool(shared_by(g))
+            found.append(_signed_window(room, g))
+            if room.is_right(g, "dbladd"):
+                found += _with_endomorphism(room, g)
+                continue  # odd digits of the scalar itself are for what is not complete
         if room.curve.cofactor == 1:
-            for last, said in (("", ""), ("twice", ", last digit by two additions")):
-                found.append(
-                    Strategy(
-                        f"{g.stem}, odd digits{said}",
-                        lambda w, n=n, co_z=co_z, last=last: make.odd_window(
-                            n,
-                            OddWindow(w, odd_count(w, r), r - 1, r, room.least),
-                            "r",
-                            None,
-                            co_z,
-                            last,
-                        ),
-                    )
-                )
+            found += [_odd_window(room, g, last) for last in ("", "twice")]
             found += _signs(room, g)
         elif room.marked:
-            found += [
-                Strategy(
-                    f"{g.stem}, odd digits of k or k - 1",
-                    lambda w, n=n, co_z=co_z: make.odd_window(
-                        n,
-                        OddWindow(w, odd_count(w, r - 1), r - 1, low=room.least),
-                        room.points,
-                        n,
-                        co_z,
-                    ),
-                )
-            ]
+            found.append(_odd_window(room, g, "", g))
         for c in room.steps.groups:
-            if (
-                c is g
-                or c.differential
-                or room.steps.step(f"{g.stem}.to_{c.stem}") is None
-                or not (c.role("readd") or c.role("add"))
-            ):
-                continue
-            for last, said in (
-                ("", ""),
-                ("there", "last digit and "),
-                ("twice", "last digit by two additions, "),
-            ):
-                found.append(
-                    Strategy(
-                        f"{g.stem}, odd digits, {said}correction in {c.stem}",
-                        lambda w, n=n, c=c, co_z=co_z, last=last: make.odd_window(
-                            n,
-                            OddWindow(w, odd_count(w, r - 1), r - 1),
-                            room.points,
-                            names_of(c, room.steps),
-                            co_z,
-                            last,
-                        ),
-                    )
-                )
-            found += _with_endomorphism(room, g, c)
+            if room.converts(g, c) and _adds(c):
+                found += [_odd_window(room, g, last, c) for last in ("", "there", "twice")]
+                found += _with_endomorphism(room, g, c)
     return tuple(found)
 
 
-def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[Strategy]:
+def _signed_window(room: Room, g: Group) -> Strategy:
+    names, high, whole = names_of(g, room.steps), room.curve.r - 1, _is_whole(g)
+    return Strategy(
+        f"{g.stem}, signed window",
+        lambda w: make.signed_window(
+            names, SignedWindow(w, signed_count(w, high), high), room.points, whole
+        ),
+    )
+
+
+def _odd_window(room: Room, g: Group, last: str, c: Group | None = None) -> Strategy:
+    """Odd digits of k or r - k; or, with a group c, of k or k - 1, corrected in c, be it g."""
+    names, co_z, r = names_of(g, room.steps), bool(shared_by(g)), room.curve.r
+    there = names_of(c, room.steps) if c else None
+    said = {"": "", "there": "last digit and ", "twice": "last digit by two additions"}[last]
+    if c is None:
+        kind = f"odd digits{f', {said}' if said else ''}"
+    elif c is g:
+        kind = "odd digits of k or k - 1"
+    else:
+        kind = f"odd digits, {said}{', ' if last == 'twice' else ''}correction in {c.stem}"
+    least = room.least if c in (None, g) else 0
+
+    def build(w: int) -> Walk:
+        order, most = (r, r) if c is None else (0, r - 1)
+        recoding = OddWindow(w, odd_count(w, most), r - 1, order, least)
+        return make.odd_window(names, recoding, room.points, there, co_z, last)
+
+    return Strategy(f"{g.stem}, {kind}", build)
+
+
+def _with_endomorphism(room: Room, g: Group, c: Group | None = None) -> list[Strategy]:
     """Signed digits of the parts of the scalar in a complete group; in another odd digits, finished
     in the complete group c, where all points have order r.
     """
     if (lattice := _lattice_for(room, g, c)) is None:
         return []
     found = [] if c else _columns(room, g, lattice)
-    if len(room.steps.endomorphism.maps) > 1:
+    if len(_endomorphism(room).maps) > 1:
         return found
     if c:
         return _odd_parts(room, g, c, lattice)
-    by, n, cached = (
-        decomposition(lattice, "least"),
-        names_of(g, room.steps),
-        room.steps.step(f"{g.stem}.endo_cached") is not None,
-    )
-    high, whole = (
-        tuple(max(part.high, -part.low) for part in by.parts),
-        g.form("cached").coordinates == g.form("point").coordinates,
-    )
+    by, names = decomposition(lattice, "least"), names_of(g, room.steps)
+    cached, whole = room.step(g, "endo_cached") is not None, _is_whole(g)
+    high = max(max(part.high, -part.low) for part in by.parts)
 
     def signed(w: int) -> Walk:
-        return make.images_window(
-            n,
-            by,
-            tuple(
-                SignedWindow(w, signed_count(w, max(high), -max(high)), own.high, own.low)
-                for own in by.parts
-            ),
-            room.points,
-            whole,
-            cached,
-        )
+        count = signed_count(w, high, -high)
+        digits = tuple(SignedWindow(w, count, own.high, own.low) for own in by.parts)
+        of = make.Product(names, order=room.points)
+        return make.images_window(of, make.Parts(by, digits), whole, cached)
 
-    return [*found, Strategy(f"{g.stem}, signed digits of {len(high)} parts {BY_MAP}", signed)]
+    return [*found, Strategy(f"{g.stem}, signed digits of {len(by.parts)} parts {BY_MAP}", signed)]
 
 
-def _lattice_for(room: Room, g: Group, c: "Group | None" = None) -> "Lattice | None":
+def _endomorphism(room: Room) -> Endomorphism:
+    """That of the curve, where a lattice serves or a group has its step."""
+    own = room.steps.endomorphism
+    assert own is not None
+    return own
+
+
+def _maps_points(room: Room, g: Group) -> bool:
+    """Whether the group has the step of every map of the chain."""
+    return all(room.step(g, endo_role(m)) is not None for _, m in _endomorphism(room).chain)
+
+
+def _lattice_for(room: Room, g: Group, c: Group | None = None) -> Lattice | None:
     """The lattice by which the group, finished in the complete group c, multiplies with its
     endomorphism; None if it does not.
     """
     if (
-        room.steps.step(f"{g.stem}.endo") is None
+        room.step(g, "endo") is None
         or not is_complete(room, c or g)
         or (lattice := lattice_for(room)) is None
         or (c and lattice.index > 1)
@@ -264,49 +261,32 @@ def _odd_parts(
     """Odd digits of the parts of the scalar, from tables of cached points or of points of one
     scaling.
     """
-    by, n, cached = (
-        decomposition(lattice, "odd"),
-        names_of(g, room.steps),
-        room.steps.step(f"{g.stem}.endo_cached") is not None,
-    )
+    by, names, there = decomposition(lattice, "odd"), *(names_of(x, room.steps) for x in (g, c))
+    cached, co_z = room.step(g, "endo_cached") is not None, bool(shared_by(g))
     high = tuple(max(part.high, -part.low) for part in by.parts)
 
-    def odd(w: int, flat: bool) -> Walk:
-        digits = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
-        return make.images_odd(
-            n, by, digits, names_of(c, room.steps), bool(shared_by(g)), cached, name, secret, flat
-        )
+    def built(flat: bool, said: str) -> Strategy:
+        def odd(w: int) -> Walk:
+            digits = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
+            of, own = make.Product(names, name, "r", secret), make.Entries(co_z, cached, flat)
+            return make.images_odd(of, make.Parts(by, digits), there, own)
 
-    return [
-        Strategy(
-            f"{g.stem}, odd digits of {len(high)} parts {BY_MAP}, {said}finished in {c.stem}",
-            lambda w, flat=flat: odd(w, flat),
-        )
-        for flat, said in _tables(room, g, ("endo_affine",))
-    ]
+        kind = f"odd digits of {len(high)} parts {BY_MAP}, {said}finished in {c.stem}"
+        return Strategy(f"{g.stem}, {kind}", odd)
 
-
-def _tables(room: Room, g: Group, more: tuple[str, ...] = ()) -> tuple[tuple[bool, str], ...]:
-    """Whether tables of odd multiples may be of cached points, and of points of one scaling, with
-    `more` steps on these; what the kinds say of that.
-    """
-    steps = [
-        room.steps.step(f"{g.stem}.{role}")
-        for role in ("mcoz_add", "dbl", "madd", "mdbladd", *more)
-    ]
-    return (
-        ((False, ""), (True, "tables of one scaling, "))
-        if shared_by(g) and all(step and step.scaling for step in steps)
-        else ((False, ""),)
-    )
+    flat = [room.step(g, role) for role in ("mcoz_add", "dbl", "madd", "mdbladd", "endo_affine")]
+    found = [built(False, "")]
+    if shared_by(g) and all(step and step.scaling for step in flat):
+        found.append(built(True, "tables of one scaling, "))
+    return found
 
 
 def _columns(
     room: Room, g: Group, lattice: Lattice, name: str = "mul", secret: bool = True
 ) -> list[Strategy]:
     """Signed columns of all parts of the scalar, which have no width."""
-    own = room.steps.endomorphism
-    if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain):
+    own = _endomorphism(room)
+    if not _maps_points(room, g):
         return []
     turned = (lattice.turned((1, *signs)) for signs in product((1, -1), repeat=len(own.chain)))
     by = min(
@@ -320,19 +300,13 @@ def _columns(
     columns = tuple(
         Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches)
     )
-    walk = make.images_columns(
-        names_of(g, room.steps),
-        by,
-        OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low),
-        columns,
-        room.points,
-        tuple(
-            (*link, a != b)
-            for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])
-        ),
-        name,
-        secret,
+    first = OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low)
+    chain = tuple(
+        (source, m, a != b)
+        for (source, m), a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])
     )
+    of = make.Product(names_of(g, room.steps), name, room.points, secret)
+    walk = make.images_columns(of, make.Parts(by, (first, *columns)), chain)
     return [
         Strategy(
             f"{g.stem}, signed columns of {len(reaches) + 1} parts {BY_MAP}",
@@ -351,7 +325,7 @@ def _signs(room: Room, g: Group, name: str = "mul", secret: bool = True) -> list
         own is None
         or (size := len(own.lattice.eigenvalues)) < 4
         or size & (size - 1)
-        or any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain)
+        or not _maps_points(room, g)
     ):
         return []
     found = []
@@ -363,9 +337,8 @@ def _signs(room: Room, g: Group, name: str = "mul", secret: bool = True) -> list
             (_ends_in_a_double(by, recodings), recodings[0].count, max(high), by, recodings)
         )
     *_, by, recodings = min(found, key=lambda row: row[:3])
-    walk = make.images_signs(
-        names_of(g, room.steps), by, recodings, own.chain, own.doubling, name, secret
-    )
+    of = make.Product(names_of(g, room.steps), name, "r", secret)
+    walk = make.images_signs(of, make.Parts(by, recodings), own.chain, own.doubling)
     return [Strategy(f"{g.stem}, signs of {size} odd parts {BY_MAP}", lambda w: walk, width=1)]
 
 
@@ -392,112 +365,86 @@ def _columns_of(by: Decomposition) -> int:
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
-    r, found = room.curve.r, []
+    found = []
     for g in room.steps.groups:
-        if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None:
+        if g.differential or g.role("dbladd") is None or not _adds(g):
             continue
-        names, co_z = names_of(g, room.steps), bool(shared_by(g))
-        found.append(
-            Strategy(
-                f"{g.stem}, wNAF",
-                lambda w, names=names, co_z=co_z: make.wnaf(
-                    names,
-                    Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1),
-                    room.points,
-                    co_z,
-                ),
-            )
-        )
+        found.append(_wnaf(room, g))
         if build := _wnaf_with_endomorphism(room, g):
             found.append(Strategy(f"{g.stem}, {IMAGES}", build))
-            found += _columns(room, g, _lattice_for(room, g), "mul_vartime", False)
+            if lattice := _lattice_for(room, g):
+                found += _columns(room, g, lattice, "mul_vartime", False)
         found += _odd_vartime(room, g)
-        if room.curve.cofactor == 1 and not room.steps.step(f"{g.stem}.dbladd").complete_on:
+        if room.curve.cofactor == 1 and not room.is_right(g, "dbladd"):
             found += _signs(room, g, "mul_vartime", False)
     return tuple(found)
+
+
+def _wnaf(room: Room, g: Group) -> Strategy:
+    names, co_z, high = names_of(g, room.steps), bool(shared_by(g)), room.curve.r - 1
+    return Strategy(
+        f"{g.stem}, wNAF",
+        lambda w: make.wnaf(
+            names,
+            Wnaf((1 << (max(w, 2) - 1)) - 1, room.curve.r.bit_length() + 1, high),
+            room.points,
+            co_z,
+        ),
+    )
 
 
 def _odd_vartime(room: Room, g: Group) -> list[Strategy]:
     """What is done in constant time where the group is not complete, which wNAFs need, and
     doublings there are cheaper than in the complete one.
     """
-    if (
-        room.steps.step(f"{g.stem}.dbladd").complete_on
-        or room.steps.endomorphism is None
-        or len(room.steps.endomorphism.maps) > 1
-    ):
+    own = room.steps.endomorphism
+    if room.is_right(g, "dbladd") or own is None or len(own.maps) > 1:
         return []
-    others = (
-        c
-        for c in room.steps.groups
-        if c is not g
-        and not c.differential
-        and room.steps.step(f"{g.stem}.to_{c.stem}") is not None
-    )
     return [
         replace(way, excess=EXCESS_OF_ODD)
-        for c in others
-        if (lattice := _lattice_for(room, g, c)) is not None
+        for c in room.steps.groups
+        if room.converts(g, c) and (lattice := _lattice_for(room, g, c)) is not None
         for way in _odd_parts(room, g, c, lattice, "mul_vartime", False)
     ]
 
 
 def _wnaf_with_endomorphism(
     room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime"
-) -> "Callable[..., Walk] | None":
+) -> Callable[..., Walk] | None:
     """The walk of wNAFs of parts by their width, where the group is complete; `fixed` as in
     make.py, then also by the width for the base point."""
-    n = names_of(g, room.steps)
+    names = names_of(g, room.steps)
     if (
-        room.steps.step(f"{g.stem}.endo") is None
+        room.step(g, "endo") is None
         or not is_complete(room, g)
         or (lattice := lattice_for(room)) is None
+        or not _maps_points(room, g)
     ):
         return None
-    by, cached = (
-        decomposition(lattice, "natural"),
-        room.steps.step(f"{g.stem}.endo_cached") is not None,
-    )
-    high, maps = max(part.high for part in by.parts), room.steps.endomorphism
-    if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in maps.chain):
-        return None
+    by, maps = decomposition(lattice, "natural"), _endomorphism(room)
+    high, cached = max(part.high for part in by.parts), room.step(g, "endo_cached") is not None
 
     def build(w: int, base: int = 0) -> Walk:
-        own = tuple(naf(max(w, 2), high) for _ in by.parts)
-        return make.images_wnaf(
-            n,
-            by,
-            own,
-            room.points,
-            cached,
-            tuple(naf(base, high) for _ in by.parts) if fixed else (),
-            name,
-            maps.chain if len(maps.maps) > 1 else (),
-        )
+        digits = tuple(naf(max(w, 2), high) for _ in by.parts)
+        own = make.Parts(by, digits, *(("b", "e") if fixed else ("k", "d")))
+        constants = tuple(naf(base, high) for _ in by.parts) if fixed else ()
+        chain = maps.chain if len(maps.maps) > 1 else ()
+        of = make.Product(names, name, room.points, secret=False)
+        return make.images_wnaf(of, own, cached, constants, chain)
 
     return build
 
 
-def lattice_for(room: Room) -> "Lattice | None":
+def lattice_for(room: Room) -> Lattice | None:
     """The lattice by which scalars of points of every order may be decomposed, None if there is
     none: a formula that is not complete has no result where it fails, and outside of these cases
     the result has to be right."""
     own = room.steps.endomorphism
-    return (
-        next(
-            (
-                lattice
-                for lattice in (own.lattice, own.every)
-                if lattice and serves(lattice, room.order, "any")
-            ),
-            None,
-        )
-        if own
-        else None
-    )
+    lattices = (own.lattice, own.every) if own else ()
+    return next((each for each in lattices if each and serves(each, room.order, "any")), None)
 
 
-def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:
+def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: int | None = None) -> Planned:
     """The cheapest of the ways that is proven. CurveError, with what each lacks, if none is."""
     rows = _rows(room, ways, width)
     rows.sort(
@@ -537,25 +484,28 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
     )
     raise CurveError(
         f"No {what} free of exceptional cases is known ({reasons}).",
-        where=getattr(room.curve, "path", room.curve.name),
+        where=room.curve.where,
         hint=hint if others else "Add those formulas with --formulas, or take another --system.",
     )
 
 
-def least_cost(room: Room, ways: tuple[Strategy, ...], width: "int | None" = None) -> float:
+def least_cost(room: Room, ways: tuple[Strategy, ...], width: int | None = None) -> float:
     """The modelled cost of the cheapest of the ways, be it proven or not; infinite if there is
     none.
     """
     return min((row[0] for row in _rows(room, ways, width)), default=inf)
 
 
-def _rows(room: Room, ways: tuple[Strategy, ...], width: "int | None") -> list[tuple]:
+Row = tuple[float, Strategy, int, tuple[tuple[int, float], ...]]
+
+
+def _rows(room: Room, ways: tuple[Strategy, ...], width: int | None) -> list[Row]:
     """(cost, way, window width, modelled costs by width) of every way."""
     rows = []
     for way in ways:
         asked = way.width or width
         costs = {
-            w: round(way.excess * cost_of(way.build(w), room.steps, room.weights), 1)
+            w: round(way.excess * room.cost(way.build(w)), 1)
             for w in (WINDOWS if asked is None else (asked,))
         }
         w = choose_window(costs.__getitem__, asked, room.weights.margin)
@@ -568,23 +518,11 @@ def _missing(room: Room) -> str:
     found = []
     for g in room.steps.groups:
         if room.system in ("", g.stem):
-            lacks = [
-                name
-                for name, role in (
-                    ("dbladd", g.role("dbladd")),
-                    ("add", g.role("readd") or g.role("add")),
-                )
-                if role is None
-            ]
-            refused = [f"{r.formula} is refused: {r.why}" for r in g.refused]
-            found += (
-                [
-                    f"in {g.name} no formula serves the role"
-                    f" {' or '.join(lacks)}{''.join(f'; {text}' for text in refused)}"
-                ]
-                if lacks
-                else []
-            )
+            have = {"dbladd": g.role("dbladd") is not None, "add": _adds(g)}
+            lacks = " or ".join(name for name in have if not have[name])
+            refused = "".join(f"; {r.formula} is refused: {r.why}" for r in g.refused)
+            if lacks:
+                found.append(f"in {g.name} no formula serves the role {lacks}{refused}")
     return "; ".join(found) or "no group has the roles"
 
 
@@ -600,7 +538,7 @@ def proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
             inputs=tuple(replace(i, order=order) if i in walk.points else i for i in walk.inputs),
         )
         try:
-            return wider, prove(wider, room.steps, room.order)
+            return wider, room.prove(wider)
         except EcgenError:
             if order == orders[-1]:
                 raise
@@ -609,14 +547,12 @@ def proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
 
 def _is_complete(walk: Walk, room: Room) -> bool:
     """Whether every step of the walk is complete for points of odd order."""
-    from ecgen.walk.ir import Call, statements
-
     return all(
-        room.steps.step(s.step).complete_on for s in statements(walk.body) if isinstance(s, Call)
+        known(room.steps, s.step).complete_on for s in statements(walk.body) if isinstance(s, Call)
     )
 
 
-def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeights) -> str:
+def _why(w: int, asked: int | None, costs: dict[int, float], weights: CostWeights) -> str:
     if asked is not None:
         return "asked for"
     best = min(costs, key=lambda k: (costs[k], k))
@@ -630,7 +566,7 @@ def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeig
 
 def plan_base(
     room: Room,
-    shape: "tuple[int, int] | None" = None,
+    shape: tuple[int, int] | None = None,
     has_table: Callable[[Walk], bool] = lambda walk: True,
 ) -> Planned:
     """The cheapest comb on the base point that is proven, in a group that is complete on points of
@@ -650,7 +586,7 @@ def plan_base(
     if not rows:
         raise CurveError(
             "No comb serves for this curve, and no group of it is complete on points of odd order.",
-            where=getattr(room.curve, "path", room.curve.name),
+            where=room.curve.where,
             hint="Add complete formulas with --formulas.",
         )
     refused: list[tuple[str, str]] = []
@@ -659,7 +595,7 @@ def plan_base(
             return Planned(
                 kind,
                 walk,
-                prove(walk, room.steps, room.order),
+                room.prove(walk),
                 cost,
                 teeth,
                 "the least modelled cost",
@@ -673,14 +609,9 @@ def plan_base(
 
 
 def _is_complete_mixed(g: Group, room: Room) -> bool:
-    n = names_of(g, room.steps)
-    dbl, add = (room.steps.step(n.step(role)) for role in ("dbl", n.mixed))
-    return bool(
+    return (
         not g.differential
-        and dbl
-        and add
-        and dbl.complete_on
-        and add.complete_on
+        and all(room.is_right(g, role) for role in ("dbl", names_of(g, room.steps).mixed))
         and g.form("point").neutral is not None
     )
 
@@ -688,68 +619,71 @@ def _is_complete_mixed(g: Group, room: Room) -> bool:
 def _shape(
     room: Room,
     g: Group,
-    shape: "tuple[int, int] | None",
+    shape: tuple[int, int] | None,
     low: int = 0,
     serves: Callable[[Comb], bool] = lambda comb: True,
     columns: int = 0,
-) -> "Comb | None":
+) -> Comb | None:
     """The comb of the given or the cheapest shape, for the additions of a group, of those that have
     a table and serve; None if none has so many `columns`, if any are asked for.
     """
     n, bits, r = names_of(g, room.steps), room.curve.r.bit_length(), room.curve.r
-    dbl, add = (room.steps.step(n.step(role)).cost for role in ("dbl", n.mixed))
+    dbl, add = (known(room.steps, n.step(role)).cost for role in ("dbl", n.mixed))
 
-    def is_taken(*shape: int) -> bool:
-        recoding = Comb(*shape, r, low)
+    def is_taken(teeth: int, blocks: int, spacing: int) -> bool:
+        recoding = Comb(teeth, blocks, spacing, r, low)
         return not recoding.has_neutral and serves(recoding)
 
     width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
     found = (
         (*shape, -(-bits // (shape[0] * shape[1])))
         if shape
-        else choose_comb(bits, room.weights, width, dbl, add, is_taken, columns)
+        else choose_comb(bits, room.weights, (width, dbl, add), is_taken, columns)
     )
-    return Comb(*found, r, low) if found and columns in (0, found[2]) else None
+    if found is None or columns not in (0, found[2]):
+        return None
+    teeth, blocks, spacing = found
+    return Comb(teeth, blocks, spacing, r, low)
 
 
-def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
+def _comb(room: Room, g: Group, shape: tuple[int, int] | None) -> tuple[float, str, Walk, int]:
     recoding = _shape(room, g, shape)
+    assert recoding is not None  # of any number of columns
     # Edwards curves' combs are made in lanes, too, where points do not begin so
     alone = _becomes_point(room, g) and bool(scale_of(g))
     walk = make.comb(names_of(g, room.steps), recoding, alone)
-    return cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb", walk, recoding.teeth
+    return room.cost(walk), f"{g.stem}, signed comb", walk, recoding.teeth
 
 
 def _becomes_point(room: Room, g: Group) -> bool:
     """Whether an entry of a constant table becomes a point by a coordinate that is 1."""
-    n = names_of(g, room.steps)
-    step = room.steps.step(n.step("from_flat"))
-    return bool(step) and fits(room.steps, f"{g.stem}.{n.entry}", step.arguments[0])
+    entry, step = names_of(g, room.steps).entry, room.step(g, "from_flat")
+    return step is not None and fits(room.steps, f"{g.stem}.{entry}", step.arguments[0])
 
 
 def _comb_of_columns(
     room: Room,
     g: Group,
-    c: "Group | None",
-    shape: "tuple[int, int] | None",
+    c: Group | None,
+    shape: tuple[int, int] | None,
     columns: int,
     has_table: Callable[[Walk], bool],
-) -> "tuple[float, str, Walk, int] | None":
+) -> tuple[float, str, Walk, int] | None:
     """The same in a group that is not complete, with the last addition in the complete group `c`,
     if there is one; of so many `columns`, 0 for any number: a smaller table is preferred to one
     that costs little less among combs of one kind alone."""
-    n, whole = names_of(g, room.steps), c and names_of(c, room.steps)
+    n, whole = names_of(g, room.steps), names_of(c, room.steps) if c else None
     if (
         g.differential
         or n.mixed != "madd"
-        or not room.steps.step(n.step("dbl"))
+        or not room.step(g, "dbl")
         or not _becomes_point(room, g)
     ):
         return None
-    if c and (
+    if whole and (
         whole.mixed != "madd"
-        or not room.steps.step(f"{g.stem}.to_{c.stem}")
-        or not fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}")
+        or not room.step(g, f"to_{whole.stem}")
+        or not fits(room.steps, f"{g.stem}.{n.entry}", f"{whole.stem}.{whole.entry}")
     ):
         return None
 
@@ -758,20 +692,15 @@ def _comb_of_columns(
 
     def serves(own: Comb) -> bool:
         try:
-            return bool(prove(walk(own), room.steps, room.order)) and has_table(walk(own))
+            return bool(room.prove(walk(own))) and has_table(walk(own))
         except EcgenError:
             return False
 
     recoding = _shape(room, g, shape, int(c is None), serves, columns)
     if recoding is None:
         return None
-    made = walk(recoding)
-    return (
-        cost_of(made, room.steps, room.weights),
-        f"{g.stem}, signed comb{f', last entry in {c.stem}' if c else ''}",
-        made,
-        recoding.teeth,
-    )
+    made, last = walk(recoding), f", last entry in {c.stem}" if c else ""
+    return room.cost(made), f"{g.stem}, signed comb{last}", made, recoding.teeth
 
 
 def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> Planned:
@@ -781,25 +710,16 @@ def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> P
     if group is None:
         raise CurveError(
             "No ladder is known for this curve.",
-            where=getattr(room.curve, "path", room.curve.name),
+            where=room.curve.where,
             hint="Add a proven formula of a ladder step with --formulas.",
         )
-    walk = make.ladder(
-        Names(group.stem, (), "1dbl"),
-        recoding,
-        name,
-        secret,
-        room.steps.step(f"{group.stem}.step").arguments[2],
-    )
-    proof = prove(walk, room.steps, room.order)
-    return Planned(
-        f"{group.stem}, Montgomery ladder",
-        walk,
-        proof,
-        cost_of(walk, room.steps, room.weights),
-        1,
-        "the only one",
-    )
+    given = known(room.steps, f"{group.stem}.step").arguments[2]
+    walk = make.ladder(Names(group.stem, (), "1dbl"), recoding, name, secret, given)
+    return _only(room, f"{group.stem}, Montgomery ladder", walk, room.prove(walk))
+
+
+def _only(room: Room, kind: str, walk: Walk, proof: Proof) -> Planned:
+    return Planned(kind, walk, proof, room.cost(walk), 1, "the only one")
 
 
 def bits_of(keep: int, always: int) -> Bits:
@@ -815,37 +735,26 @@ def bits_of(keep: int, always: int) -> Bits:
 def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
     """The product of a point by the cofactor, which is above 1, in the coordinates of P_point."""
     walk, proof = proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
-    return Planned(
-        f"{stem}, doublings and additions",
-        walk,
-        proof,
-        cost_of(walk, room.steps, room.weights),
-        1,
-        "the only one",
-    )
+    return _only(room, f"{stem}, doublings and additions", walk, proof)
 
 
-def plan_double(room: Room, g: Group, name: str, width: "int | None" = None) -> Planned:
+def plan_double(room: Room, g: Group, name: str, width: int | None = None) -> Planned:
     """[a]P + [b]Q in constant time, one chain of doublings for both. EcgenError where that is not
     proven.
     """
-    n, whole, high = (
-        names_of(g, room.steps),
-        g.form("cached").coordinates == g.form("point").coordinates,
-        room.curve.r - 1,
-    )
+    names, high, whole = names_of(g, room.steps), room.curve.r - 1, _is_whole(g)
     return chosen(
         room,
         f"{g.stem}, signed windows, interleaved",
         lambda w: make.double(
-            n, SignedWindow(w, signed_count(w, high), high), room.points, whole, name
+            names, SignedWindow(w, signed_count(w, high), high), room.points, whole, name
         ),
         width,
     )
 
 
 def plan_double_base(
-    room: Room, g: Group, name: str, width: "int | None" = None, sums: bool = False
+    room: Room, g: Group, name: str, width: int | None = None, sums: bool = False
 ) -> Planned:
     """[a]G + [b]P in variable time: wNAFs, that of a as wide as its table earns. `sums`: the
     additions are those of P_point.
@@ -861,29 +770,34 @@ def plan_double_base(
         (f"{g.stem}, wNAFs, interleaved", build),
         *([(f"{g.stem}, {IMAGES}, interleaved", with_parts)] if with_parts else []),
     ]
-    rows = []
-    for kind, way in ways:
-        base = _base_width(room, f"{g.stem}.{n.entry}", lambda base: way(PREFERRED, base))
-        rows.append((kind, *_cheapest(room, lambda w: way(w, base), width)))
-    kind, *cheapest = min(rows, key=lambda row: row[2][row[3]])
-    return _proven_of(room, kind, *cheapest, width)
+    rows = [(kind, *_cheapest_pair(room, f"{g.stem}.{n.entry}", way, width)) for kind, way in ways]
+    kind, walk, costs, w = min(rows, key=lambda row: row[2][row[3]])
+    return _proven_of(room, kind, (walk, costs, w), width)
+
+
+Cheapest = tuple[Walk, dict[int, float], int]  # the walk, the costs by width, its own
+
+
+def _cheapest_pair(
+    room: Room, entry: str, way: Callable[[int, int], Walk], width: int | None
+) -> Cheapest:
+    base = _base_width(room, entry, lambda base: way(PREFERRED, base))
+    return _cheapest(room, lambda w: way(w, base), width)
 
 
 def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
     """The width of the base point's wNAF: from FIXED on wider as long as the table has room and
     earns it; no entry is the neutral element.
     """
-    bits = room.curve.r.bit_length()
-    w, rows = min(FIXED, bits), len(build(FIXED).inputs[0].multiples)
+    bits: int = room.curve.r.bit_length()
+    w, (table, *_) = min(FIXED, bits), build(FIXED).inputs
+    rows = len(table.multiples) if isinstance(table, Fixed) else 0
     size = len(room.steps.coordinates(entry)) * room.weights.words * 8 * rows
-
-    def cost(w: int) -> float:
-        return cost_of(build(w), room.steps, room.weights)
 
     while (
         w < bits
         and size << w - 1 <= min(FIRST_LEVEL, room.weights.table_bytes)
-        and cost(w + 1) <= (1 - EARNED) * cost(w)
+        and room.cost(build(w + 1)) <= (1 - EARNED) * room.cost(build(w))
     ):
         w += 1
     return w
@@ -893,12 +807,9 @@ def is_complete(room: Room, g: Group) -> bool:
     """Whether all additions and doublings of a group are complete on points of odd order at
     least.
     """
-    steps = [
-        room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "dbladd", "neutral")
-    ]
     return (
         not g.differential
-        and all(step and step.complete_on for step in steps)
+        and all(room.is_right(g, role) for role in ("dbl", "add", "madd", "dbladd", "neutral"))
         and g.form("cached").neutral is not None
     )
 
@@ -908,35 +819,20 @@ def naf(w: int, high: int) -> Wnaf:
     return Wnaf((1 << (w - 1)) - 1, high.bit_length() + 1, high)
 
 
-def chosen(room: Room, kind: str, build: Callable[[int], Walk], width: "int | None") -> Planned:
+def chosen(room: Room, kind: str, build: Callable[[int], Walk], width: int | None) -> Planned:
     """The walk of the cheapest width, proven."""
-    return _proven_of(room, kind, *_cheapest(room, build, width), width)
+    return _proven_of(room, kind, _cheapest(room, build, width), width)
 
 
-def _cheapest(
-    room: Room, build: Callable[[int], Walk], width: "int | None"
-) -> tuple[Walk, dict[int, float], int]:
-    """The walk of the cheapest width, not yet proven, the modelled cost of every width, and which
-    it is.
-    """
-    costs = {
-        w: cost_of(build(w), room.steps, room.weights)
-        for w in (WINDOWS if width is None else (width,))
-    }
+def _cheapest(room: Room, build: Callable[[int], Walk], width: int | None) -> Cheapest:
+    """The walk of the cheapest width, not yet proven."""
+    costs = {w: room.cost(build(w)) for w in (WINDOWS if width is None else (width,))}
     w = choose_window(costs.__getitem__, width, room.weights.margin)
     return build(w), costs, w
 
 
-def _proven_of(
-    room: Room, kind: str, walk: Walk, costs: dict[int, float], w: int, width: "int | None"
-) -> Planned:
+def _proven_of(room: Room, kind: str, found: Cheapest, width: int | None) -> Planned:
+    walk, costs, w = found
     walk, proof = proven(walk, room)
-    return Planned(
-        kind,
-        walk,
-        proof,
-        costs[w],
-        w,
-        _why(w, width, costs, room.weights),
-        tuple(sorted(costs.items())),
-    )
+    why, rows = _why(w, width, costs, room.weights), tuple(sorted(costs.items()))
+    return Planned(kind, walk, proof, costs[w], w, why, rows)

@@ -23,7 +23,7 @@ MANY = 1 << 20  # points: what would pay for longer lists alone is left out
 
 
 def plan_many(
-    room: Room, g: Group, names: tuple[str, str], sums: bool, width: "int | None" = None
+    room: Room, g: Group, names: tuple[str, str], sums: bool, width: int | None = None
 ) -> tuple[tuple[int, str, Planned], ...]:
     """The sum of [k]P over a list in variable time, in several ways: from how many points on each
     is modelled the cheapest, its name, its walk. First a table for each point (Straus), then
@@ -84,6 +84,7 @@ def _envelope(lines: dict[int, tuple[float, float]]) -> list[tuple[int, int]]:
     """Which lines are the lowest, after the first, and from which number on, up to MANY; (a, b) is
     a + b x.
     """
+    found: list[tuple[int, int]]
     found, (current, *rest) = [], lines
     while True:
         a, b = lines[current]

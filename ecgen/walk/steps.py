@@ -2,6 +2,7 @@
 combinations, and where they may fail.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -37,7 +38,7 @@ class Step:
     exceptions: tuple[tuple[Vector, ...], ...] = ()
     complete_on: str = ""
     unknown: tuple[str, ...] = ()
-    given: "Vector | None" = None
+    given: Vector | None = None
     takes_shared: bool = False
     gives_shared: bool = False
     cost: float = 0.0
@@ -65,9 +66,18 @@ class Sums:
 class Steps(Protocol):
     """The operations at hand: a step by its name in walks, and how wide forms are."""
 
-    def step(self, name: str) -> "Step | None": ...
+    def step(self, name: str) -> Step | None: ...
 
     def coordinates(self, form: str) -> tuple[str, ...]: ...
+
+    def plain(self, form: str) -> Sequence[object]: ...
+
+
+def known(steps: Steps, name: str) -> Step:
+    """The step, of a walk that is well formed."""
+    found = steps.step(name)
+    assert found is not None
+    return found
 
 
 @dataclass(frozen=True)
@@ -90,18 +100,23 @@ def fits(steps: Steps, have: str, want: str) -> bool:
     if have.endswith(SCALE) or want.endswith(SCALE):
         return have == want
     wanted = steps.coordinates(want)
-    if have.partition(".")[0] != want.partition(".")[0] and (
-        plain := getattr(steps, "plain", None)
-    ):
-        return bool(plain(want)) and plain(have) == plain(want)
-    alike = have.partition(".")[0] == want.partition(".")[0] and _is_affine(have) == _is_affine(
-        want
-    )
-    return alike and steps.coordinates(have)[: len(wanted)] == wanted
+    if stem_of(have) != stem_of(want):
+        return bool(steps.plain(want)) and steps.plain(have) == steps.plain(want)
+    return _is_affine(have) == _is_affine(want) and steps.coordinates(have)[: len(wanted)] == wanted
+
+
+def stem_of(name: str) -> str:
+    """The system of a form or of a step."""
+    return name.partition(".")[0]
+
+
+def form_name(form: str) -> str:
+    """The name of a form in its system."""
+    return form.rpartition(".")[2]
 
 
 def _is_affine(form: str) -> bool:
-    return form.rpartition(".")[2].startswith("affine")
+    return form_name(form).startswith("affine")
 
 
 def said(vector: Vector) -> str:

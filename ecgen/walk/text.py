@@ -3,10 +3,12 @@ leaves out constants that no reader wants.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import fields, replace
 
 from ecgen.errors import EcgenError
 from ecgen.walk.ir import (
+    Body,
     Call,
     Decompose,
     Digit,
@@ -23,6 +25,7 @@ from ecgen.walk.ir import (
     Register,
     Scalar,
     Scatter,
+    Statement,
     Swap,
     Walk,
     When,
@@ -33,6 +36,7 @@ from ecgen.walk.scalars.domain import shown
 from ecgen.walk.scalars.lattice import Lattice, LatticeError
 from ecgen.walk.scalars.recodings import KINDS, NAMES, Recoding
 
+Say = Callable[[int], str]  # how a number is written
 MOST_ROWS = 1 << 16  # of a table that is read
 
 
@@ -61,7 +65,7 @@ def _exact(x: int) -> str:
     return str(x) if abs(x) < 1 << 20 else hex(x)
 
 
-def _input(given: "Point | Scalar | Fixed", say) -> str:
+def _input(given: Point | Scalar | Fixed, say: Say) -> str:
     if isinstance(given, Fixed):
         return (
             f"fixed {given.name} {given.form} base={given.base} multiples={len(given.multiples)} x"
@@ -94,7 +98,7 @@ def _rows(table: Fixed, walk: Walk) -> str:
     return rows[0] if rows[0] in digits and len(set(rows)) == 1 else ";".join(rows)
 
 
-def _body(body: tuple, depth: int, say) -> list[str]:
+def _body(body: Body, depth: int, say: Say) -> list[str]:
     lines, pad = [], "  " * depth
     for s in body:
         if isinstance(s, For):
@@ -121,7 +125,7 @@ def _range(s: For) -> str:
     return f"{s.var} = {_index(s.first)} {'down to' if s.down else 'to'} {_index(s.last)}"
 
 
-def statement_text(s, say=shown) -> str:
+def statement_text(s: Statement, say: Say = shown) -> str:
     """One statement that holds no others."""
     match s:
         case Recode():
@@ -158,8 +162,8 @@ def statement_text(s, say=shown) -> str:
     raise TypeError(s)
 
 
-def recoding_text(recoding: Recoding, say=shown) -> str:
-    def value(x) -> str:
+def recoding_text(recoding: Recoding, say: Say = shown) -> str:
+    def value(x: int) -> str:
         return str(x) if isinstance(x, bool) or x < 1 << 20 else say(x)
 
     held = {f.name: getattr(recoding, f.name) for f in fields(recoding)}
@@ -215,16 +219,23 @@ def parse(text: str, where: str = "walk") -> Walk:
 class _Reader:
     def __init__(self, lines: list[str], where: str):
         self.lines, self.at, self.where = lines, 0, where
-        self.rows: dict[str, tuple] = {}  # of tables: how many, their length, the texts
+        # of tables: how many, their length, the texts
+        self.rows: dict[str, tuple[int, int, tuple[str, ...]]] = {}
 
     def walk(self) -> Walk:
+        inputs: list[Fixed | Point | Scalar]
+        registers: list[Register]
         name, inputs, registers = self.take(r"walk (\w+)")[1], [], []
         while self.at < len(self.lines) and re.match(
             r"(point|scalar|fixed|register) ", self.lines[self.at]
         ):
             kind, *words = self.lines[self.at].split(" ")
             self.at += 1
-            (registers if kind == "register" else inputs).append(self.declared(kind, words))
+            given = self.declared(kind, words)
+            if isinstance(given, Register):
+                registers.append(given)
+            else:
+                inputs.append(given)
         body = self.body()
         match = self.take(r"result (\S+) = (.*)")
         pairs = tuple((f, p) for f, p in re.findall(r"\[(\w+)\](\w+)", match[2]))
@@ -264,7 +275,7 @@ class _Reader:
             raise self.error("a fixed")
         return replace(table, multiples=rows)
 
-    def declared(self, kind: str, words: list[str]):
+    def declared(self, kind: str, words: list[str]) -> Point | Scalar | Fixed | Register:
         given = dict(word.split("=", 1) for word in words if "=" in word)
         many, secret = "many" in words, "secret" in words
         try:
@@ -292,23 +303,24 @@ class _Reader:
             self.at -= 1
             raise self.error(f"a {kind}") from None
 
-    def body(self) -> tuple:
+    def body(self) -> Body:
         found = []
         while self.at < len(self.lines) and not re.match(r"\}|result ", self.lines[self.at]):
             found.append(self.statement())
         return tuple(found)
 
-    def block(self) -> tuple:
+    def block(self) -> Body:
         body = self.body()
         self.take(r"\}.*", peek=True)
         return body
 
-    def statement(self):
+    def statement(self) -> Statement:
         line = self.lines[self.at]
         if line.startswith("for "):
             return self.loop()
         if line.startswith("when "):
-            digit, body, otherwise = self.digit(self.take(r"when (.*) \{")[1]), self.block(), ()
+            digit, body = self.digit(self.take(r"when (.*) \{")[1]), self.block()
+            otherwise: Body = ()
             if self.take(r"\}( else \{)?")[1]:
                 otherwise = self.block()
                 self.take(r"\}")
@@ -374,12 +386,13 @@ class _Reader:
     def recoding(self, kind: str, text: str) -> Recoding:
         try:
             values = dict(part.split("=") for part in text.split(", "))
-            return KINDS[kind](
+            found: Recoding = KINDS[kind](
                 **{
-                    k: v == "True" if v in ("True", "False") else int(v, 0)
-                    for k, v in values.items()
+                    name: value == "True" if value in ("True", "False") else int(value, 0)
+                    for name, value in values.items()
                 }
             )
+            return found
         except (KeyError, ValueError, TypeError):
             self.at -= 1
             raise self.error("a recoding") from None
@@ -434,7 +447,7 @@ class _Reader:
             return Index("", int(match[1]))
         return Index(match[3], int(f"{match[4] or '+'}{match[5] or 0}"), int(match[2] or 1))
 
-    def take(self, pattern: str, peek: bool = False) -> re.Match:
+    def take(self, pattern: str, peek: bool = False) -> re.Match[str]:
         line = self.lines[self.at] if self.at < len(self.lines) else ""
         match = re.fullmatch(pattern, line)
         if not match:

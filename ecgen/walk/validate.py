@@ -5,6 +5,7 @@ nothing that takes time.
 from dataclasses import replace
 
 from ecgen.walk.ir import (
+    Body,
     Call,
     Decompose,
     Digit,
@@ -20,6 +21,7 @@ from ecgen.walk.ir import (
     Ref,
     Scalar,
     Scatter,
+    Statement,
     Swap,
     Walk,
     When,
@@ -27,7 +29,7 @@ from ecgen.walk.ir import (
     statements,
 )
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, SignedWindow, Wnaf
-from ecgen.walk.steps import SCALE, Steps, fits
+from ecgen.walk.steps import SCALE, Step, Steps, fits, known
 from ecgen.walk.text import WalkError, statement_text
 
 
@@ -39,7 +41,7 @@ def validate(walk: Walk, steps: Steps) -> None:
 class _Validation:
     def __init__(self, walk: Walk, steps: Steps):
         self.walk, self.steps, self.recodes = walk, steps, recodes(walk)
-        self.at = None
+        self.at: Statement | None = None
 
     def need(self, condition: bool, what: str) -> None:
         if not condition:
@@ -89,11 +91,11 @@ class _Validation:
         tables = [f for f in self.walk.inputs if isinstance(f, Fixed)]
         self.need(
             not any(
-                given.form.endswith(SCALE)
-                for given in (
-                    *self.walk.points,
-                    *tables,
-                    *[r for r in self.walk.registers if r.name == self.walk.result.name],
+                form.endswith(SCALE)
+                for form in (
+                    *(p.form for p in self.walk.points),
+                    *(f.form for f in tables),
+                    *(r.form for r in self.walk.registers if r.name == self.walk.result.name),
                 )
             ),
             "a scaling is no point",
@@ -103,7 +105,7 @@ class _Validation:
             "a table of constants is no rectangle",
         )
 
-    def body(self, body: tuple, loops: tuple[For, ...], inside: bool = False) -> None:
+    def body(self, body: Body, loops: tuple[For, ...], inside: bool = False) -> None:
         """The statements of a body inside of these loops; `inside`: not at the top level."""
         for s in body:
             self.at = s
@@ -126,7 +128,7 @@ class _Validation:
             for name in ("body", "otherwise"):
                 self.body(getattr(s, name, ()), (*loops, s) if isinstance(s, For) else loops, True)
 
-    def places(self, s, loops: tuple[For, ...]) -> None:
+    def places(self, s: Statement, loops: tuple[For, ...]) -> None:
         """Points and digits of a list are those of the loop over it; other indices count places."""
         over, counting = (
             {loop.var for loop in loops if loop.over},
@@ -148,16 +150,16 @@ class _Validation:
                 if isinstance(one, Digit):
                     self.need(one.name in self.recodes, f"there are no digits {one.name}")
                     self.need(
-                        self.walk.scalar(self.recodes[one.name].scalar).many == bool(one.of),
+                        self.walk.recoded(self.recodes[one.name]).many == bool(one.of),
                         f"{one.name} is of {'' if one.of else 'not '}one scalar",
                     )
         self.waiting(s, any(loop.top for loop in loops))
 
-    def waiting(self, s, from_top: bool) -> None:
+    def waiting(self, s: Statement, from_top: bool) -> None:
         """Doublings of acc may wait in a loop from the top, where only calls and negations, which
         read it, see to them.
         """
-        if getattr(s, "later", False):
+        if isinstance(s, Call) and s.later:
             self.need(
                 from_top and s.outs == (Ref("acc"),),
                 "a doubling waits in a loop from the top, for acc",
@@ -188,8 +190,8 @@ class _Validation:
         """The form in which a register is held; the index must be there if and only if it is an
         array.
         """
-        held = self.walk.register(ref.name) or self.walk.input(ref.name)
-        self.need(held is not None and not isinstance(held, Scalar), f"{ref.name} is no point")
+        self.need(self.holds(ref.name), f"{ref.name} is no point")
+        held = self.walk.storage(ref.name)
         is_array = isinstance(held, Fixed) or getattr(held, "count", 0) > 0
         self.need(
             is_array == (ref.index is not None),
@@ -206,7 +208,12 @@ class _Validation:
             )
         return held.form
 
-    def statement(self, s) -> None:
+    def holds(self, name: str) -> bool:
+        """Whether points are held under the name."""
+        held = self.walk.register(name) or self.walk.input(name)
+        return held is not None and not isinstance(held, Scalar)
+
+    def statement(self, s: Statement) -> None:
         points = [ref.name for ref in vars(s).values() if isinstance(ref, Ref)] + (
             [s.buckets] if isinstance(s, Scatter) else []
         )
@@ -219,8 +226,7 @@ class _Validation:
         match s:
             case Recode():
                 self.need(
-                    not self.walk.scalar(s.scalar).many
-                    or isinstance(s.recoding, SignedWindow | Wnaf),
+                    not self.walk.recoded(s).many or isinstance(s.recoding, SignedWindow | Wnaf),
                     "scalars of a list are recoded by signed windows or wNAF",
                 )
                 self.need(
@@ -303,18 +309,18 @@ class _Validation:
 
     def is_secret(self, digits: str) -> bool:
         self.need(digits in self.recodes, f"there are no digits {digits}")
-        return self.walk.scalar(self.recodes[digits].scalar).secret
+        return self.walk.recoded(self.recodes[digits]).secret
 
-    def timed(self, step) -> None:
+    def timed(self, step: Step | None) -> None:
         public = not any(getattr(given, "secret", False) for given in self.walk.inputs)
         self.need(
             step is None or not step.branches or public,
             "the step's time depends on points, and the walk is of secrets",
         )
 
-    def call(self, s) -> None:
-        step = self.steps.step(s.step)
-        self.need(step is not None, f"there is no step {s.step}")
+    def call(self, s: Call | Exchange) -> None:
+        self.need(self.steps.step(s.step) is not None, f"there is no step {s.step}")
+        step = known(self.steps, s.step)
         self.timed(step)
         self.need(
             len(s.args) == len(step.arguments) and len(s.outs) == len(step.results),
@@ -342,7 +348,7 @@ class _Validation:
                 and all(ref.index is None for ref in s.outs),
                 "an exchange is of a pair in place",
             )
-        if getattr(s, "later", False):
+        elif s.later:
             self.need(step.doublings == 1 and s.outs == s.args, "only a doubling in place may wait")
 
     def scatter(self, s: Scatter) -> None:
@@ -369,6 +375,7 @@ class _Validation:
         )
         self.timed(step)
         self.need(self.walk.register(s.point.name) is not None, f"{s.point.name} is no register")
+        assert held is not None and step is not None  # as was asked for
         have = held.form, self.form(s.point)
         self.need(
             all(fits(self.steps, own, form) for own, form in zip(have, step.arguments))
@@ -396,9 +403,10 @@ class _Validation:
         )
         rows, row = len(table.multiples) if isinstance(table, Fixed) else 0, s.table.index
         self.need(
-            row is None or (rows and not isinstance(recoding, Comb)),
+            row is None or (rows > 0 and not isinstance(recoding, Comb)),
             f"{s.table.name} is looked up as a whole",
         )
+        form = self.walk.storage(s.table.name).form
         self.need(
             getattr(table, "many", False) == bool(s.table.of),
             f"{s.table.name} is looked up as a whole",
@@ -411,8 +419,7 @@ class _Validation:
             "blocks differ",
         )
         self.need(
-            fits(self.steps, table.form, self.form(s.out))
-            and fits(self.steps, self.form(s.out), table.form),
+            fits(self.steps, form, self.form(s.out)) and fits(self.steps, self.form(s.out), form),
             f"{s.out.name} has not the table's form",
         )
 
@@ -435,7 +442,9 @@ class _Validation:
                     and (
                         one.along == s.digit.name
                         or (
-                            _is_signs(first)
+                            isinstance(first, Odd)
+                            and first.width == 1
+                            and isinstance(one.recoding, Odd)
                             and one.recoding == replace(first, high=one.recoding.high)
                         )
                     )
@@ -445,8 +454,3 @@ class _Validation:
                 "a column is along other signs",
             )
             self.need(len({d.name for d in s.columns}) == len(own), "a column is named twice")
-
-
-def _is_signs(recoding) -> bool:
-    """Whether every digit is +-1."""
-    return isinstance(recoding, Odd) and recoding.width == 1

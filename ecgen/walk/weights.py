@@ -32,7 +32,9 @@ class CostWeights:
         return self.select_word * entries * coordinates * self.words
 
 
-def choose_window(cost_of, given: "int | None", margin: float = MARGIN) -> int:
+def choose_window(
+    cost_of: Callable[[int], float], given: int | None, margin: float = MARGIN
+) -> int:
     """`given`, or the width of least cost, where width 5 wins unless another is cheaper by more
     than the margin.
 
@@ -49,16 +51,15 @@ def choose_window(cost_of, given: "int | None", margin: float = MARGIN) -> int:
 def choose_comb(
     length: int,
     weights: CostWeights,
-    coordinates: int,
-    dbl: float,
-    add: float,
+    system: tuple[int, float, float],
     is_taken: Callable[[int, int, int], bool] = lambda *shape: True,
     columns: int = 0,
-) -> "tuple[int, int, int] | None":
+) -> tuple[int, int, int] | None:
     """(teeth, blocks, spacing) of least modelled cost with teeth * blocks * spacing >= length,
     table within bounds, or a smaller table that costs little more; of those shapes that `is_taken`
-    takes. (2, 1) if it takes none. With `columns` of that spacing alone, None if there is none."""
-    found = []
+    takes. (2, 1) if it takes none. `system`: the coordinates of an entry, and what a doubling and
+    an addition cost. With `columns` of that spacing alone, None if there is none."""
+    (coordinates, dbl, add), found = system, []
     for teeth in range(2, 8):
         for blocks in range(1, (length if columns else 64) + 1):
             spacing = -(-length // (teeth * blocks))

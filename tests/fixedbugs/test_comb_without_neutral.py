@@ -31,7 +31,7 @@ def table(curve, teeth: int, blocks: int) -> list:
     for block in range(blocks):
         places = [spacing * (block * teeth + t) for t in range(teeth)]
         own = [
-            law.multiply(curve, 1 << place, curve.generator) if place < bits else law.neutral(curve)
+            law.multiply(curve, 1 << place, curve.base) if place < bits else law.neutral(curve)
             for place in places
         ]
         for m in range(1 << teeth - 1):
@@ -44,7 +44,7 @@ def table(curve, teeth: int, blocks: int) -> list:
 
 def shape(r: int) -> tuple[int, int, int]:
     return choose_comb(
-        r.bit_length(), WEIGHTS, 2, 6.0, 9.0, lambda *shape: not Comb(*shape, r).has_neutral
+        r.bit_length(), WEIGHTS, (2, 6.0, 9.0), lambda *shape: not Comb(*shape, r).has_neutral
     )
 
 
@@ -71,7 +71,7 @@ def test_the_multiplication_of_the_base_point_is_planned(given):
 def test_orders_for_which_the_cheapest_has_it():
     """There are such; every other order takes what it took before."""
     primes = [r for r in range(67, 4000) if all(r % k for k in range(2, int(r**0.5) + 1))]
-    cheapest = {r: choose_comb(r.bit_length(), WEIGHTS, 2, 6.0, 9.0) for r in primes}
+    cheapest = {r: choose_comb(r.bit_length(), WEIGHTS, (2, 6.0, 9.0)) for r in primes}
     bad = [r for r in primes if Comb(*cheapest[r], r).has_neutral]
     assert bad and all(not Comb(*shape(r), r).has_neutral for r in primes)
     assert all(shape(r) == cheapest[r] for r in primes if r not in bad)

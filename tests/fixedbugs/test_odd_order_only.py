@@ -3,7 +3,8 @@ odd order only, as that formula lists no exceptions: nothing was left to refute.
 
 import pytest
 
-from ecgen.walk.proof.prove import Unproven, prove
+from ecgen.walk.proof.prove import prove
+from ecgen.walk.proof.state import Unproven
 from ecgen.walk.steps import Order
 from ecgen.walk.text import parse, to_text
 from tests.support.scalar.smallcurves import small_curve

@@ -20,7 +20,8 @@ from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import For, recodes
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, names_of, plan_base
-from ecgen.walk.proof.prove import Unproven, prove
+from ecgen.walk.proof.prove import prove
+from ecgen.walk.proof.state import Unproven
 from ecgen.walk.scalars.recodings import Comb
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import CostWeights
@@ -71,7 +72,7 @@ def is_proven(curve, steps: GroupSteps, walk, why: str = "") -> bool:
 def results(curve, steps: GroupSteps, walk):
     """(k, the affine result or None, [k]G) for every scalar."""
     group, arithmetic = steps.group(walk.inputs[0].form.partition(".")[0]), GroupArithmetic(steps)
-    base = [law.multiply(curve, m, (curve.gx, curve.gy)) for m in range(curve.r)]
+    base = [law.multiply(curve, m, curve.base) for m in range(curve.r)]
     program = convert.from_affine(group, walk.inputs[0].form.partition(".")[2].replace("_", " "))
 
     def entry(m):

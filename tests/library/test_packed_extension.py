@@ -22,13 +22,13 @@ from ecgen.library.packed import runs as packed_runs
 from ecgen.library.packed.points import build_packed, packings
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.prove import prove_vectors
-from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.rewrite.beside import beside
 from ecgen.program.pack.rewrite.tower import expand_packed
 from ecgen.program.passes import clean
 from ecgen.program.passes.tower import components
 from ecgen.run.check.checks import run_checks
 from ecgen.run.verdict import FAILED
+from tests.support.program.pack.interpret import interpret
 
 FOURQ = curve_facts(load_curve("fourq"), BuildOptions("x"))
 FIELDS = ((2**127 - 1, -1), (2**127 - 1, 3), (2**251 - 9, -1), (2**255 - 19, 2), (2**192 - 237, 5))

@@ -16,8 +16,8 @@ from ecgen.library.build.curve import curve_facts
 from ecgen.library.packed.ladder import _ways, ladder_group
 from ecgen.library.packed.points import vector_unit
 from ecgen.limb.lanes.ir import LANES, VectorOp
-from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.rewrite.signs import without_signs
+from tests.support.program.pack.interpret import interpret
 
 CPU, SURFACE = load_target("zen5"), curve_facts(load_curve("kummer1271"))
 BOUND = {"K0": 833, "K1": -2499, "K2": -1617, "K3": -561, "E0": -114, "E1": 57, "E2": 66, "E3": 418}

@@ -19,7 +19,7 @@ from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed import points as packed
 from ecgen.library.packed import runs as packed_runs
 from ecgen.library.packed.contract import coordinates
-from ecgen.program.pack.interpret import interpret
+from tests.support.program.pack.interpret import interpret
 
 CURVE, CPU = curve_facts(load_curve("ed25519")), load_target("zen4")
 UNIT = packed.vector_unit(CPU, "ifma")

@@ -87,7 +87,7 @@ def ways():
 def test_the_best_unit_that_the_cpu_has_is_taken(compiler, tmp_path):
     if not shutil.which(compiler):
         pytest.skip(f"not run: {compiler} is missing")
-    x, y = law.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
+    x, y = law.multiply(CURVE, SCALAR, CURVE.base)
     program = image(
         packing.written(*packing.with_second("zen4"), tmp_path / "v"), tmp_path, compiler
     )

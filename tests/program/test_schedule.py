@@ -17,6 +17,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, fusion_rows
 from ecgen.program.passes.fuse import fuse
 from ecgen.program.passes.number import drop_dead
+from ecgen.program.patterns import units_of
 from ecgen.program.schedule import Effort, Weight, schedule, separate_results, shortest
 from ecgen.program.schedule.cpsat import fewest_dependencies, least_makespan
 from ecgen.program.schedule.problem import AIMS, pose
@@ -82,7 +83,10 @@ def test_proven_optima(case):
 )
 def test_cpsat_agrees(case):
     name, fusions, objective, loop = case
-    problem = pose(_formula(name), fusion_rows(fusions), loop=loop, aim=AIMS[objective])
+    formula = _formula(name)
+    problem = pose(
+        formula, units_of(formula, fusion_rows(fusions), OPS), loop=loop, aim=AIMS[objective]
+    )
     answer = fewest_dependencies(problem, loop, effort=15.0)
     dependencies, operations, _ = OPTIMA[case]
     first, second = (
@@ -204,7 +208,7 @@ def test_without_or_tools_the_error_says_how_to_get_them(monkeypatch):
     """No other schedule instead: the same input has to give the same bytes on every host."""
     monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
     with pytest.raises(ToolError, match=r"pip install 'ecgen-asm\[solver\]'"):
-        fewest_dependencies(pose(load("dbl"), fusion_rows("paper")))
+        fewest_dependencies(pose(load("dbl")))
 
 
 def test_large_programs_fall_back_to_cpsat_and_say_so():
@@ -265,9 +269,11 @@ def test_search_and_cpsat_agree_on_random_programs(data):
         drop_dead(data.draw(programs(("mul", "add", "sub", "dbl"), max_ops=9, params=False)))
     )
     loop = data.draw(st.booleans())
-    problem = pose(
-        source, fusion_rows("rich"), loop=loop, aim=AIMS[data.draw(st.sampled_from(sorted(AIMS)))]
+    units, aim = (
+        units_of(source, fusion_rows("rich"), OPS),
+        data.draw(st.sampled_from(sorted(AIMS))),
     )
+    problem = pose(source, units, loop=loop, aim=AIMS[aim])
     found, answer = solve(problem, loop=loop), fewest_dependencies(problem, loop)
     assert found.score[:2] == (answer.value >> 20, answer.value & 0xFFFFF)
 

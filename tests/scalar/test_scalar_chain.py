@@ -18,13 +18,7 @@ from ecgen.scalar.chain import (
     to_text,
     validate,
 )
-from ecgen.scalar.chain_search import (
-    _deepen,
-    addition_sequence,
-    exponents_of_prime,
-    find_chain,
-    length_chain,
-)
+from ecgen.scalar.chain_search import _deepen, addition_sequence, find_chain, length_chain
 
 pytestmark = pytest.mark.essential
 
@@ -55,6 +49,22 @@ LENGTHS = [
     (2**256 - 2**32 - 979, 255, 14),
     (2**252 - 3, 251, 11),
 ]
+
+
+def exponents_of_prime(p: int) -> dict[str, int]:
+    """The powers that a library over F_p, p > 3, needs: inversion, quadratic character, square
+    root.
+
+    "inverse": p - 2. "character": (p-1)/2. "sqrt": (p+1)/4 for p = 3 mod 4, (p-5)/8 for p = 5 mod 8
+    (Atkin); absent for p = 1 mod 8. "sqrt_ratio": (p-3)/4 or (p-5)/8, for a square root of a
+    fraction by one power.
+    """
+    found = {"inverse": p - 2, "character": (p - 1) // 2}
+    if p % 4 == 3:
+        found |= {"sqrt": (p + 1) // 4, "sqrt_ratio": (p - 3) // 4}
+    elif p % 8 == 5:
+        found |= {"sqrt": (p - 5) // 8, "sqrt_ratio": (p - 5) // 8}
+    return {name: exponent for name, exponent in found.items() if exponent > 0}
 
 
 @pytest.mark.parametrize("exponent, squarings, multiplications", LENGTHS)

@@ -16,7 +16,8 @@ from ecgen.verify.maps.curve_map import Vanishing
 from ecgen.walk.cost import cost_of
 from ecgen.walk.ir import Decompose, Fixed, For, Index, Lookup, Recode, When, statements
 from ecgen.walk.plan import _wnaf_with_endomorphism, plan, strategies, vartime_strategies
-from ecgen.walk.proof.prove import Unproven, prove
+from ecgen.walk.proof.prove import prove
+from ecgen.walk.proof.state import Unproven
 from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.scalars.lattice import find_lattice

@@ -15,7 +15,8 @@ from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.verify.laws.weights import weights
 from ecgen.walk.ir import Call, Index, Negate, Ref, Register
-from ecgen.walk.proof.prove import Unproven, prove
+from ecgen.walk.proof.prove import prove
+from ecgen.walk.proof.state import Unproven
 from ecgen.walk.text import WalkError
 from tests.support.scalar.smallcurves import small_curve
 from tests.support.walk import endo

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from ecgen.walk.interpret import interpret
-from ecgen.walk.proof.prove import Unproven, prove
+from ecgen.walk.proof.prove import prove
+from ecgen.walk.proof.state import Unproven
 from ecgen.walk.steps import Order
 from tests.support.scalar.smallcurves import multiples, small_curve
 from tests.support.walk import hand

@@ -101,14 +101,14 @@ def report_levels(
         curve_facts(load_curve(curve)),
         native_target() if cpu == "native" else load_target(cpu),
     )
-    runs = max(effort // (two_levels_search if lanes == WIDE else layers_search).MOVES, 1)
+    runs = max(effort // (two_levels_search if lanes == WIDE else layers_search).TRIALS.moves, 1)
     stages(as_json)("searching", formula)
     search, time_of = (
         (found_in_levels, level_time(formula, facts, target))
         if lanes == WIDE
         else (found_in_layers, timed(formula, facts, target).time)
     )
-    time, run, packed = search(formula, facts, target, runs=range(runs))
+    time, run, packed = search(formula, facts, target, range(runs))
     known = min(
         (time_of(each) for each in read_written(lanes) if each.name == packed.name), default=None
     )
@@ -199,13 +199,13 @@ def _constants(curve, formula: str) -> "dict[str, int]":
     """
     from ecgen.group import groups_of
 
-    if hasattr(curve, "parameters"):
-        return curve.parameters
+    if curve.kind.elliptic:
+        return dict(curve.numbers)
     group = next((g for g in groups_of(curve) if formula.startswith(f"{g.name}/")), None)
     if group is None:
         raise EcgenError(
             f"{formula} is no formula of {curve.name}.",
-            where=curve.path,
+            where=curve.where,
             hint=f"ecgen explain {curve.name} tells of its coordinate systems.",
         )
     return dict(group.parameters)

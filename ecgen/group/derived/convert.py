@@ -58,7 +58,7 @@ def ratios(group: Group) -> FieldProgram:
     system = group.system
     field, writer, values = _start(group, group.form("point").coordinates)
     outputs: dict[str, Fraction] = {}
-    for name, value in zip(_known(system), affine_of(system, field, values), strict=True):
+    for name, value in zip(_known(system), affine_of(system, field, values) or (), strict=True):
         below = field.constant(1)
         for i, exponent in value.denominators:
             for _ in range(exponent):
@@ -95,7 +95,7 @@ def divided(group: Group) -> tuple[FieldProgram, FieldProgram]:
     )
 
 
-def _needed(ops: tuple, wanted: set[str]) -> tuple:
+def _needed(ops: tuple[Op, ...], wanted: set[str]) -> tuple[Op, ...]:
     """The operations on which the wanted values depend."""
     kept = []
     for op in reversed(ops):
@@ -199,7 +199,7 @@ def _from_ratios(
     """
     derived, found = dict(system.derived), {system.variables[0]: field.one}
     rows = [
-        (*(arg.value for arg in node.args), value)
+        (node.args[0].name, node.args[1].name, value)
         for name, value in entries.items()
         if (node := derived.get(name)) and node.op == "/"
     ]
@@ -224,7 +224,7 @@ def _solved(
             rows.append(({name: field.one}, value))
         elif (row := _linear(dict(system.derived)[name], system, field)) is not None:
             rows.append((row, value))
-    found: dict[str, Fraction] = {}
+    found: dict[str, tuple[dict[str, Fraction], Fraction]] = {}
     for variable in system.variables:
         pivot = next((row for row in rows if variable in row[0]), None)
         if pivot is None:
@@ -247,7 +247,12 @@ def _solved(
     return solved
 
 
-def _minus(field: FunctionField, row, pivot, variable: str):
+def _minus(
+    field: FunctionField,
+    row: tuple[dict[str, Fraction], Fraction],
+    pivot: tuple[dict[str, Fraction], Fraction],
+    variable: str,
+) -> tuple[dict[str, Fraction], Fraction]:
     """The row with a multiple of the pivot taken off, so that the variable is gone."""
     if variable not in row[0]:
         return row
@@ -262,7 +267,7 @@ def _minus(field: FunctionField, row, pivot, variable: str):
     )
 
 
-def _linear(node: Node, system: System, field: FunctionField) -> "dict[str, Fraction] | None":
+def _linear(node: Node, system: System, field: FunctionField) -> dict[str, Fraction] | None:
     """Coefficients of the variables in a definition that is linear in them with rational
     coefficients, None for others.
     """
@@ -290,11 +295,12 @@ def _constants(group: Group) -> tuple[str, ...]:
 
 def _start(
     group: Group, inputs: tuple[str, ...], of_system: bool = True
-) -> tuple[FunctionField, Writer, dict]:
+) -> tuple[FunctionField, Writer, dict[str, Fraction]]:
     """A field in the inputs and constants, a writer on it, and the values of both, with what is
     derived from the inputs.
     """
     names = _constants(group)
+    values: dict[str, Fraction]
     field = FunctionField(PolynomialRing((*inputs, *(n for n in names if n not in inputs))))
     values = {n: field.gen(n) for n in (*names, *inputs)}
     return (
@@ -305,13 +311,17 @@ def _start(
 
 
 def _cleared(
-    system: System, field: FunctionField, values: Mapping, found: Mapping[str, Fraction]
+    system: System,
+    field: FunctionField,
+    values: Mapping[str, Fraction],
+    found: Mapping[str, Fraction],
 ) -> dict[str, Fraction]:
     """The coordinates scaled so that no denominator is left, where the weights allow that; derived
     names added.
     """
     if not any(value.denominators for value in found.values()):
         return with_derived(system, field, values, found)
+    exponents: dict[int, int]
     weight, exponents = weights(system), {}
     for v, value in found.items():
         for i, e in value.denominators:
@@ -355,7 +365,7 @@ def off_surface(group: Group) -> FieldProgram:
     """
     system, below = (
         group.system,
-        {node.args[1].value for _, node in group.system.toaffine if node.op == "/"},
+        {node.args[1].name for _, node in group.system.toaffine if node.op == "/"},
     )
     if len(below) != 1 or len(system.shape.equations) != 1:
         raise FormulaError(
@@ -363,7 +373,7 @@ def off_surface(group: Group) -> FieldProgram:
         )
     _, writer, _ = _start(group, system.variables)
     constants = {name: (name, 0) for name in _constants(group)}
-    ratios = {name: (node.args[0].value, 1) for name, node in system.toaffine}
+    ratios = {name: (node.args[0].name, 1) for name, node in system.toaffine}
     raised, equation = _Raised(writer, *below), system.shape.equation
     gap = raised.sub(
         *(
@@ -397,6 +407,7 @@ def off_curve_alone(group: Group) -> FieldProgram:
     of degree 1 consists, is on the curve.
     """
     shape = group.system.shape
+    assert shape.definition is not None  # as of every Jacobian
     field, writer, values = _start(group, shape.coordinates, of_system=False)
     root, y = (values[name] for name in constant_terms(shape))
     gap = field.sub(
@@ -436,7 +447,7 @@ class _Raised:
             self.writer.emit("sqr", a[0]) if a[0] == b[0] else self.writer.emit("mul", a[0], b[0])
         ), a[1] + b[1]
 
-    def div(self, a: tuple[str, int], b: tuple[str, int]):
+    def div(self, a: tuple[str, int], b: tuple[str, int]) -> tuple[str, int]:
         raise FormulaError("The equation of this shape divides.")
 
     def _times(self, name: str, exponent: int) -> str:
@@ -484,6 +495,9 @@ def scalings(group: Group, role: str) -> FieldProgram:
     def whole(scaling: str) -> tuple[tuple[str, str], ...]:
         return tuple((c, scaling if c == z else c) for c in point)
 
+    ops: tuple[Op, ...]
+    inputs: tuple[str, ...]
+    outputs: tuple[tuple[str, str], ...]
     match role:
         case "split":
             inputs, ops, outputs = point, (), (*((c, c) for c in flat), (SCALING, z))

@@ -6,8 +6,10 @@ That the map is one of the curve to itself and fixes O is proven with its formul
 eigenvalue is, the generator says.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
@@ -32,32 +34,36 @@ class Image:
     none where each coordinate is a multiple of the same one of P or of its conjugate."""
 
     program: FieldProgram
-    constants: tuple[tuple[str, "int | Element"], ...]
+    constants: tuple[tuple[str, int | Element], ...]
     zeros: Vanishing = Vanishing((), False)
 
-    def of(self, values: dict, p: int, run=interpret) -> dict:
-        known = values | dict(self.constants)
-        return run(
+    def of(
+        self, values: Mapping[str, Any], p: int, run: Callable[..., Any] = interpret
+    ) -> dict[str, Any]:
+        known = {**values, **dict(self.constants)}
+        found: dict[str, Any] = run(
             self.program, {n: known[n] for n in (*self.program.inputs, *self.program.params)}, p
         )
+        return found
 
 
 @dataclass(frozen=True)
 class Monomial:
     """factor * X, or factor * conj(X), where X is what is mapped."""
 
-    factor: "int | Element"
-    conj: bool = False
+    factor: Any  # an integer, or an element of the extension
+    conj: bool | None = False  # None of a constant, which is its own image
 
 
 @lru_cache(maxsize=256)
-def image(group: Group, name: str, form: str = "point") -> "Image | None":
+def image(group: Group, name: str, form: str = "point") -> Image | None:
     """The image in a form; None if the coordinates do not determine it."""
     own = group.form(form)
     if form == "point" and not _monomials(group, name):
         return _whole(group, name)
-    found = {c: _mapped(group, name, c) for c in own.coordinates}
-    if None in found.values() or any(
+    mapped = {c: _mapped(group, name, c) for c in own.coordinates}
+    found = {c: m for c, m in mapped.items() if m is not None}
+    if len(found) < len(mapped) or any(
         (m := _mapped(group, name, c)) is None
         or m.factor * _conj(value, m.conj) % group.p != value % group.p
         for c, value in own.fixed
@@ -87,11 +93,11 @@ def image(group: Group, name: str, form: str = "point") -> "Image | None":
     )
 
 
-def _whole(group: Group, name: str) -> "Image | None":
+def _whole(group: Group, name: str) -> Image | None:
     """The formula itself, from point to point."""
     whole = to_field_program(group.formula(name))
-    names = {n: group.system.split(n)[0] for n in whole.inputs}
-    written = {group.system.split(public)[0]: value for public, value in whole.outputs}
+    names = {n: group.system.placed(n)[0] for n in whole.inputs}
+    written = {group.system.placed(public)[0]: value for public, value in whole.outputs}
     if not set(group.system.variables) <= set(written):
         return None
     made = {
@@ -133,14 +139,17 @@ def _whole(group: Group, name: str) -> "Image | None":
 
 
 @lru_cache(maxsize=256)
-def _monomials(group: Group, name: str) -> "dict[str, Monomial] | None":
+def _monomials(group: Group, name: str) -> dict[str, Monomial] | None:
     """Each variable's image, where every one is a multiple of the variable or its conjugate, else
     None.
     """
     whole, known = to_field_program(group.formula(name)), constants(group, (name,))
-    held: dict = {n: (group.system.split(n)[0], Monomial(1)) for n in whole.inputs}
+    held: dict[str, tuple[str, Monomial]] = {
+        n: (group.system.placed(n)[0], Monomial(1)) for n in whole.inputs
+    }
     for op in whole.ops:
-        args = [held.get(a, known.get(a)) for a in op.args]
+        args: list[Any] = [held.get(a, known.get(a)) for a in op.args]
+        value: tuple[str, Monomial]
         match op.name, args:
             case "copy", [(c, m)]:
                 value = c, m
@@ -154,30 +163,30 @@ def _monomials(group: Group, name: str) -> "dict[str, Monomial] | None":
                 return None
         held[op.outs[0]] = value
     found = {}
-    for public, value in whole.outputs:
-        c, m = held[value]
-        if c != group.system.split(public)[0]:
+    for public, out in whole.outputs:
+        c, m = held[out]
+        if c != group.system.placed(public)[0]:
             return None
         found[c] = m
     return found
 
 
-def _mapped(group: Group, name: str, coordinate: str) -> "Monomial | None":
+def _mapped(group: Group, name: str, coordinate: str) -> Monomial | None:
     """The image of a variable, or of what is derived as a product of variables and constants; None
     of anything else.
     """
     found = _monomials(group, name)
     if found is None or coordinate in group.system.variables:
-        return found and found.get(coordinate)
+        return found.get(coordinate) if found else None
     node, known = dict(group.system.derived).get(coordinate), dict(group.parameters)
 
-    def walk(node: Node) -> "Monomial | None":
+    def walk(node: Node) -> Monomial | None:
         """The factor by which the image of a product differs from the product, or its conjugate."""
         match node.op:
-            case "name" if node.value in known:
-                return Monomial(known[node.value], None)
+            case "name" if node.name in known:
+                return Monomial(known[node.name], None)
             case "name":
-                return _mapped(group, name, node.value)
+                return _mapped(group, name, node.name)
             case "*":
                 a, b = map(walk, node.args)
                 if a is None or b is None or (None not in (a.conj, b.conj) and a.conj != b.conj):
@@ -185,10 +194,10 @@ def _mapped(group: Group, name: str, coordinate: str) -> "Monomial | None":
                 turned = b.conj if a.conj is None else a.conj
                 return Monomial(_share(a, turned) * _share(b, turned) % group.p, turned)
             case "^" if (a := walk(node.args[0])) is not None:
-                return Monomial(pow(a.factor, node.value, group.p), a.conj)
+                return Monomial(pow(a.factor, node.number, group.p), a.conj)
         return None
 
-    def _share(m: Monomial, turned: "bool | None"):
+    def _share(m: Monomial, turned: bool | None) -> Any:
         """Of a constant k the k / conj(k) that the conjugate of the product lacks."""
         return (
             m.factor
@@ -200,11 +209,11 @@ def _mapped(group: Group, name: str, coordinate: str) -> "Monomial | None":
     return None if result is None or result.conj is None else result
 
 
-def _conj(value, turned: bool):
+def _conj(value: Any, turned: bool | None) -> Any:
     return value.conj() if turned and isinstance(value, Element) else value
 
 
-def eigenvalue(group: Group, name: str, curve) -> int:
+def eigenvalue(group: Group, name: str, curve: Any) -> int:
     """The l modulo r, not 0 or 1, with f(G) = l G for the base point G of a curve; FormulaError if
     no root of the stated equation is it.
     """
@@ -215,9 +224,10 @@ def eigenvalue(group: Group, name: str, curve) -> int:
             where=formula.path,
             hint="Add a line such as `eigenvalue l^2+l+1 = 0`.",
         )
-    on_classes = group.system.shape.definition is not None
-    base = curve.divisor if on_classes else (curve.gx, curve.gy)
-    found = image(group, name).of(
+    base = curve.base
+    own = image(group, name)
+    assert own is not None  # as of every map of points
+    found = own.of(
         dict(zip(group.form("point").coordinates, coordinates(group, "point", base))), group.p
     )
     mapped = to_affine(group, tuple(found[c] for c in group.form("point").coordinates))

@@ -5,6 +5,7 @@ x = (a X + b)/(c X + d) and y = Y/(c X + d)^3 make a curve of genus 2 one of gen
 put through, u divided by its first coefficient, v reduced modulo u.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ecgen.errors import FormulaError
@@ -12,7 +13,7 @@ from ecgen.formula.expression import Node, evaluate, parse_expression
 from ecgen.formula.shape import Shape
 from ecgen.group.derived.polynomials import Writer
 from ecgen.program.ir import FieldProgram
-from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.laws.definition import Polynomials
 
@@ -69,7 +70,7 @@ def _put_through(
     inputs: tuple[str, ...],
     whole: tuple[str, ...],
     zero: tuple[str, ...] = (),
-) -> tuple:
+) -> tuple[FunctionField, Writer, Fraction, dict[str, list[Fraction]]]:
     """(field, writer, what u is divided by, u and v by name) after the change of coordinates."""
     names = tuple(n for n in shape.coordinates if n not in zero)
     field = FunctionField(PolynomialRing((*names, *whole, PARAMETER)))
@@ -79,8 +80,8 @@ def _put_through(
         for text in matrix
     )
 
-    def put_through(p: list, degree: int) -> list:
-        total: list = []
+    def put_through(p: Sequence[Fraction], degree: int) -> list[Fraction]:
+        total: list[Fraction] = []
         for i, coefficient in enumerate(p):
             term = over.trimmed([coefficient])
             for factor in [[b, a]] * i + [[d, c]] * (degree - i):
@@ -89,6 +90,7 @@ def _put_through(
         return total
 
     values = {n: field.zero if n in zero else field.gen(n) for n in shape.coordinates}
+    assert shape.definition is not None  # as of every Jacobian
     u, v = (_polynomial(node, values, over) for node in (shape.definition.u, shape.definition.v))
     u[-1:] = [field.gen(n) for n in whole] or u[-1:]
     moved = put_through(u, len(u) - 1)
@@ -112,7 +114,7 @@ def constant_terms(shape: Shape) -> tuple[str, str]:
     return at["u", 0], at["v", 0]
 
 
-def _polynomial(node: Node, values: dict, over: Polynomials) -> list:
+def _polynomial(node: Node, values: Mapping[str, Fraction], over: Polynomials) -> list[Fraction]:
     return evaluate(
         node,
         lambda n: [over.field.zero, over.field.one] if n == "x" else over.trimmed([values[n]]),
@@ -124,9 +126,11 @@ def _places(shape: Shape, over: Polynomials) -> dict[str, tuple[str, int]]:
     """Coordinate -> the polynomial, u or v, and the power of x whose coefficient it is;
     FormulaError if one is no coefficient.
     """
-    found, zeros = {}, dict.fromkeys(shape.coordinates, over.field.zero)
+    definition, found = shape.definition, {}
+    assert definition is not None
+    zeros = dict.fromkeys(shape.coordinates, over.field.zero)
     for name in shape.coordinates:
-        for part, node in (("u", shape.definition.u), ("v", shape.definition.v)):
+        for part, node in (("u", definition.u), ("v", definition.v)):
             gap = over.sub(
                 _polynomial(node, zeros | {name: over.field.one}, over),
                 _polynomial(node, zeros, over),

@@ -20,7 +20,7 @@ class Writer:
         self.monomials: dict[Monomial, str] = {((name, 1),): name for name in (*inputs, *params)}
         self.inverses: dict[int, str] = {}
 
-    def emit(self, name: str, *args: str, const: "int | None" = None) -> str:
+    def emit(self, name: str, *args: str, const: int | None = None) -> str:
         out = f"t{len(self.ops)}"
         self.ops.append(Op(name, (out,), args, const))
         return out

@@ -21,6 +21,7 @@ def to_quotient(group: Group, surface: Group) -> FieldProgram:
     lines have no value. Parameters are h and the constants of the shape's `let` and `root`
     lines."""
     affine, shape = to_affine(group), surface.system.shape
+    assert shape.quotient is not None
     field = _Ratios(affine)
     q, r, s, t = (dict(affine.outputs)[c] for c in group.system.shape.coordinates)
     emit = field.emit
@@ -42,7 +43,7 @@ def to_quotient(group: Group, surface: Group) -> FieldProgram:
             hint="Write them with one.",
         )
     ratios = {
-        name: (node.args[0].value, node.args[1].value) for name, node in surface.system.toaffine
+        name: (node.args[0].name, node.args[1].name) for name, node in surface.system.toaffine
     }
     outputs = {ratios[name][0]: above for name, (above, _) in zip(shape.coordinates, images)} | {
         ratios[shape.coordinates[0]][1]: below.pop()
@@ -58,9 +59,10 @@ class _Ratios:
     """
 
     def __init__(self, before: FieldProgram):
-        self.before, self.ops = before, {}
+        self.before = before
+        self.ops: dict[tuple[str, tuple[str, ...], int | None], Op] = {}
 
-    def emit(self, operation: str, *args: str, const: "int | None" = None) -> str:
+    def emit(self, operation: str, *args: str, const: int | None = None) -> str:
         key = operation, tuple(sorted(args)) if operation in ("add", "mul") else args, const
         if key not in self.ops:
             self.ops[key] = Op(operation, (f"m{len(self.ops)}",), args, const)

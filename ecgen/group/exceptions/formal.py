@@ -50,7 +50,7 @@ def check_passes_on(formula: Formula) -> None:
         *(
             factors.get(value, frozenset())
             for public, value in program.outputs
-            if system.split(public) and system.split(public)[0] in tops
+            if system.split(public) and system.placed(public)[0] in tops
         )
     )
     fixed = {name for e in formula.assumes for name in e.names()}

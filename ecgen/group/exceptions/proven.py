@@ -30,7 +30,10 @@ from ecgen.verify.conditions import nonzero_outputs
 from ecgen.verify.identity import result_values
 from ecgen.verify.laws.setting import GENERIC, Setting, Situation, build_setting, generic
 from ecgen.verify.system import check_system
-from ecgen.verify.verdict import PROVEN, Verdict
+from ecgen.verify.verdict import PROVEN, Case, Verdict
+
+# of a polynomial: the powers of names, and the coefficient above and below
+Terms = tuple[tuple[tuple[tuple[str, int], ...], int, int], ...]
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class Found:
     under which there is no exception at all; `odd`: there is none among points of odd order."""
 
     vectors: tuple[Vector, ...]
-    constants: tuple[tuple[str, tuple], ...]
+    constants: tuple[tuple[str, Terms], ...]
     unknown: tuple[str, ...]
     complete: str
     odd: bool = False
@@ -64,12 +67,10 @@ def find_exceptions(formula: Formula) -> Found:
     found once for all curves (ecgen/kept.py), unless everything is proven anew."""
     if not is_packaged(formula):
         return derive_exceptions(formula)
-    row = recorded(formula)
-    return (
-        Found(**row)
-        if row is not None
-        else once("exceptions", (formula,), lambda: derive_exceptions(formula))
-    )
+    if (row := recorded(formula)) is not None:
+        return Found(**row)
+    found: Found = once("exceptions", (formula,), lambda: derive_exceptions(formula))
+    return found
 
 
 def derive_exceptions(formula: Formula) -> Found:
@@ -93,10 +94,17 @@ def derive_exceptions(formula: Formula) -> Found:
     situations = {s.label: s for s in (generic(operation), *special_situations(operation))}
     settings = {GENERIC: build_setting(formula, program, generic(operation)), **settings}
     outcome = {case.label: case.outcome for case in cases}
-    vectors, constants, unknown, joint = set(), {}, [], set()
+    constants: dict[str, Terms] = {}
+    vectors: set[Vector] = set()
+    joint: set[tuple[Vector, ...]] = set()
+    unknown = []
+
+    def relation(label: str) -> Vector | None:
+        return _vector_of(situations[label], operation)
+
     for label, setting in settings.items():
         if outcome.get(label, "right") != "right" or not _is_faithful(setting):
-            vectors.add(_vector_of(situations[label], operation))
+            vectors.update(filter(None, [relation(label)]))
             continue
         for polynomial in _must_not_vanish(setting):
             found = _landmarks(setting, situations[label], operation).explain(polynomial)
@@ -104,27 +112,23 @@ def derive_exceptions(formula: Formula) -> Found:
                 unknown.append(f"{text(polynomial, 120)} = 0 for {label}")
                 continue
             vectors |= found.relations
-            place = () if label == GENERIC else (_vector_of(situations[label], operation),)
-            joint |= {(*place, _normal(v)) for v in found.relations if place != (None,)}
+            place = () if label == GENERIC else (relation(label),)
+            joint |= {
+                (*filter(None, place), positive(v)) for v in found.relations if None not in place
+            }
             constants |= {text(c): _terms(setting, c) for c in found.constants}
-    vectors |= {
-        _vector_of(situations[label], operation)
-        for label, what in outcome.items()
-        if what == "wrong"
-    }
-    right = {
-        _vector_of(s, operation)
-        for s in situations.values()
-        if s.label in settings and s.label != GENERIC
-    } - {None}
+    vectors.update(
+        filter(None, (relation(label) for label, what in outcome.items() if what == "wrong"))
+    )
+    special = [label for label in situations if label in settings and label != GENERIC]
+    right = set(filter(None, map(relation, special)))
     wrong = {
-        v
-        for label, s in situations.items()
+        relation(label)
+        for label in situations
         if outcome.get(label, "right") == "wrong"
         or (label in settings and not _is_faithful(settings[label]))
-        for v in [_vector_of(s, operation)]
     }
-    kept = {v for v in map(_normal, vectors - {None}) if v not in right - wrong}
+    kept = {v for v in map(positive, vectors) if v not in right - wrong}
     if None in wrong and not kept:
         kept = {tuple(int(i == 0) for i in range(len(operation.base)))}
     odd = (
@@ -138,13 +142,13 @@ def derive_exceptions(formula: Formula) -> Found:
         tuple(unknown),
         _complete(formula, cases, settings),
         odd,
-        _finer(joint, kept, vectors, right - wrong),
+        _finer(joint, kept, right - wrong),
         tuple(sorted(right - wrong)),
     )
 
 
 def _finer(
-    joint: set, kept: set[Vector], vectors: set, right: set[Vector]
+    joint: set[tuple[Vector, ...]], kept: set[Vector], right: set[Vector]
 ) -> tuple[tuple[Vector, ...], ...]:
     """Rows of relations that hold together at an exception: those found, and what is an exception
     by itself.
@@ -162,17 +166,13 @@ def _odd_part(vector: Vector) -> Vector:
     return vector
 
 
-def _normal(vector: Vector) -> Vector:
-    return positive(vector)
-
-
 def _landmarks(setting: Setting, situation: Situation, operation: Operation) -> Landmarks:
     return Landmarks(
         setting, {k: operation.base.index(k) for k in situation.independent()}, len(operation.base)
     )
 
 
-def _vector_of(situation: Situation, operation: Operation) -> "Vector | None":
+def _vector_of(situation: Situation, operation: Operation) -> Vector | None:
     """The relation of a situation; None for the one in which every point is O, which every relation
     holds for.
     """
@@ -209,7 +209,7 @@ def _must_not_vanish(setting: Setting) -> list[Any]:
             wanted = [
                 v
                 for v, n in formula.system.neutral
-                if not field.is_zero(evaluate(n, setting.params.get, field))
+                if not field.is_zero(evaluate(n, setting.params.__getitem__, field))
             ]
         else:
             wanted = [name[: -len(str(index))] for name in nonzero_outputs(formula)]
@@ -219,7 +219,7 @@ def _must_not_vanish(setting: Setting) -> list[Any]:
     ]
 
 
-def _terms(setting: Setting, polynomial: Any) -> tuple:
+def _terms(setting: Setting, polynomial: Any) -> Terms:
     """The polynomial as data: ((((name, exponent), ...), numerator, denominator), ...)."""
     ring = setting.field.ring
     return tuple(
@@ -232,7 +232,7 @@ def _terms(setting: Setting, polynomial: Any) -> tuple:
     )
 
 
-def vanishes(terms: tuple, parameters: dict[str, int], p: int) -> bool:
+def vanishes(terms: Terms, parameters: dict[str, int], p: int) -> bool:
     """Whether such a polynomial is zero modulo p, or reads a constant that the curve does not
     have.
     """
@@ -247,7 +247,7 @@ def vanishes(terms: tuple, parameters: dict[str, int], p: int) -> bool:
     return total % p == 0
 
 
-def _complete(formula: Formula, cases, settings) -> str:
+def _complete(formula: Formula, cases: tuple[Case, ...], settings: dict[str, Setting]) -> str:
     """The condition under which the formula, whatever its file claims, is proven complete; "" if
     none is.
     """

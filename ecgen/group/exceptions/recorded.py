@@ -12,7 +12,9 @@ compare.
 import functools
 import hashlib
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from ecgen.formula.formula import Formula
 from ecgen.kept import is_anew, text_of
@@ -52,19 +54,17 @@ def is_packaged(formula: Formula) -> bool:
     return formula.path.is_relative_to(root) and formula.system.path.is_relative_to(root)
 
 
-def recorded(formula: Formula) -> "dict | None":
+def recorded(formula: Formula) -> dict[str, Any] | None:
     """The fields of what was found of a packaged formula; None if that was of other bytes, if it is
     not what was found, or where everything is proven anew.
     """
     row = None if is_anew() else _rows().get(_name(formula))
-    return (
-        _tuples(row["found"])
-        if row and row.get("digest") == digest_of(formula, row["found"])
-        else None
-    )
+    if not row or row.get("digest") != digest_of(formula, row["found"]):
+        return None
+    return {name: _tuples(value) for name, value in row["found"].items()}
 
 
-def digest_of(formula: Formula, found: dict) -> str:
+def digest_of(formula: Formula, found: Mapping[str, Any]) -> str:
     """The digest of what the exceptions of a packaged formula are found from, and of these."""
     files = (
         formula.path,
@@ -79,7 +79,7 @@ def digest_of(formula: Formula, found: dict) -> str:
     ).hexdigest()
 
 
-def write_rows(rows: "list[tuple[Formula, dict]]", path: Path) -> None:
+def write_rows(rows: Sequence[tuple[Formula, Mapping[str, Any]]], path: Path) -> None:
     """One row a line: formulas, and the fields of what was found of each."""
     made = [
         json.dumps({"name": _name(formula), "digest": digest_of(formula, found), "found": found})
@@ -89,7 +89,7 @@ def write_rows(rows: "list[tuple[Formula, dict]]", path: Path) -> None:
 
 
 @functools.cache
-def _rows() -> dict[str, dict]:
+def _rows() -> dict[str, dict[str, Any]]:
     """The rows by the names of their formulas, none of a file that cannot be read."""
     try:
         rows = json.loads((data_folder("formulas") / FILE).read_text(encoding="utf-8"))
@@ -107,8 +107,6 @@ def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
-def _tuples(value):
-    """The same with tuples for lists, at any depth of values."""
-    if isinstance(value, dict):
-        return {key: _tuples(each) for key, each in value.items()}
+def _tuples(value: Any) -> Any:
+    """The same with tuples for lists, at any depth."""
     return tuple(map(_tuples, value)) if isinstance(value, list) else value

@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ecgen.verify.algebra.fractions import Fraction
+from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.laws.generic_points import Curve
 from ecgen.verify.laws.setting import Setting
 
 Vector = tuple[int, ...]
 Relations = frozenset[Vector]
 NOWHERE: Relations = frozenset()
+Level = Iterator[tuple[Any, Relations]]
 
 
 @dataclass(frozen=True)
@@ -39,11 +42,11 @@ class Landmarks:
     places: dict[int, int]
     size: int
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         self.field, self.ring = self.setting.field, self.setting.field.ring
         shape = self.setting.formula.system.shape
         self.curve = Curve(shape, self.field, self.setting.params)
-        self.points = {k: self.setting.points[k] for k in self.places}
+        self.points = {k: p for k in self.places if (p := self.setting.points[k]) is not None}
         self.roots = [f"{shape.coordinates[1]}{k}" for k in self.places]
         self.constants = [
             n
@@ -57,7 +60,7 @@ class Landmarks:
         near, far = (
             (_finite_near, _finite_far) if not shape.neutral else (_edwards_near, _edwards_far)
         )
-        self.levels: list[Callable] = [near, far]
+        self.levels: list[Callable[[Landmarks], Level]] = [near, far]
 
     def multiple(self, *terms: tuple[int, int]) -> Vector:
         """The vector with m at the place of point k for every term (k, m)."""
@@ -66,9 +69,10 @@ class Landmarks:
             found[self.places[k]] += m
         return tuple(found)
 
-    def explain(self, polynomial: Any) -> "Explained | None":
+    def explain(self, polynomial: Any) -> Explained | None:
         """Where the polynomial vanishes; None if that is not known."""
-        relations, constants = set(), []
+        relations: set[Vector] = set()
+        constants = []
         for factor in self._factors(polynomial):
             if self._is_constant(factor):
                 constants.append(factor)
@@ -80,7 +84,7 @@ class Landmarks:
             constants += found.constants
         return Explained(frozenset(relations), tuple(constants))
 
-    def _explain_factor(self, factor: Any) -> "Explained | None":
+    def _explain_factor(self, factor: Any) -> Explained | None:
         while True:
             for known, relations in self.known:
                 if factor in (known, -known):
@@ -91,8 +95,9 @@ class Landmarks:
                 return None
             self._learn(self.levels.pop(0))
 
-    def _by_norm(self, factor: Any) -> "Explained | None":
-        relations, constants = set(), []
+    def _by_norm(self, factor: Any) -> Explained | None:
+        relations: set[Vector] = set()
+        constants = []
         for part in self._factors(self._norm(factor)):
             if self._is_constant(part):
                 constants.append(part)
@@ -103,7 +108,7 @@ class Landmarks:
             relations |= min(found, key=len)
         return Explained(frozenset(relations), tuple(constants))
 
-    def _learn(self, level: Callable) -> None:
+    def _learn(self, level: Callable[..., Any]) -> None:
         for numerator, relations in level(self):
             for factor in self._factors(numerator):
                 if self._is_constant(factor):
@@ -138,7 +143,7 @@ class Landmarks:
         return polynomial
 
 
-def _conjugate(ring, polynomial: Any, root: str) -> Any:
+def _conjugate(ring: PolynomialRing, polynomial: Any, root: str) -> Any:
     """The polynomial, of degree at most one in `root`, with the sign of that turned."""
     gen, place = ring.gen(root), ring.names.index(root)
     total = ring.constant(0)
@@ -160,9 +165,6 @@ def positive(vector: Vector) -> Vector:
     """The vector or its negative, the first nonzero entry positive: they say the same."""
     first = next((m for m in vector if m), 1)
     return vector if first > 0 else tuple(-m for m in vector)
-
-
-Level = Iterator[tuple[Any, Relations]]
 
 
 def _units(marks: Landmarks) -> Level:
@@ -240,7 +242,7 @@ def _edwards_far(marks: Landmarks) -> Level:
             yield from _result(marks, curve.add(double, other), relations)
 
 
-def _result(marks: Landmarks, point: tuple, relations: Relations) -> Level:
+def _result(marks: Landmarks, point: tuple[Fraction, Fraction], relations: Relations) -> Level:
     """Numerators and denominators of the coordinates of a result."""
     for value in point:
         yield value.numerator, relations

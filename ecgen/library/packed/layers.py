@@ -3,23 +3,23 @@ the modelled time of what is lowered and proven.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
+from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, TargetError
 from ecgen.field.lanes.exchange import exchanged
 from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.group import Group, Role
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.packed.ladder import laid_out, lowered_step
 from ecgen.library.packed.layout import point_layout
 from ecgen.library.packed.points import bound_formula, vector_unit, without_copies
 from ecgen.library.packed.runs import LATE, lowered_time, lowered_way, ways_of
 from ecgen.limb.lanes.ir import LANES
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.layers.search import search
+from ecgen.program.pack.layers.search import TRIALS, search
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Timed:
     """
 
     name: str
-    curve: CurveFacts
+    curve: Curve
     target: Target
     group: Group
     role: Role
@@ -105,7 +105,7 @@ class Timed:
         return lambda other: self.times(other, (way,), False)[0]
 
 
-def timed(name: str, curve: CurveFacts, target: Target) -> Timed:
+def timed(name: str, curve: Curve, target: Target) -> Timed:
     """TargetError for a CPU without four lanes, or a formula that no role of vector routines
     has.
     """
@@ -126,8 +126,9 @@ def timed(name: str, curve: CurveFacts, target: Target) -> Timed:
 
 
 def found_in_layers(
-    name: str, curve: CurveFacts, target: Target, **effort
+    name: str, curve: Curve, target: Target, runs: range
 ) -> "tuple[float, int, PackedProgram]":
-    """(time, run, packing) of the fastest found; `effort` as of `search`."""
+    """(time, run, packing) of the fastest that these runs find."""
     known = timed(name, curve, target)
-    return search(known.program, LANES, known.timer, known.time, **effort)
+    trials = replace(TRIALS, runs=runs)
+    return search(known.program, LANES, known.timer, known.time, trials)

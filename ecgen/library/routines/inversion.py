@@ -11,10 +11,11 @@ number of steps, batches and limbs at the rates of its [inversion].
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ecgen.curve.model import Curve
 from ecgen.field.divsteps.ranges import ranges
 from ecgen.field.divsteps.shape import Divsteps
 from ecgen.isa.target import Target
-from ecgen.library.facts.spec import CurveFacts, Inversion, LibrarySpec, PowerChain, RoutineSpec
+from ecgen.library.facts.spec import Inversion, LibrarySpec, PowerChain, RoutineSpec
 from ecgen.library.routines.divsteps import shape_of
 from ecgen.program.schedule.weights import read_weights
 
@@ -39,7 +40,7 @@ class Rates:
 USUAL = {64: Rates(5, 14, 90), 32: Rates(13.5, 52, 280)}
 
 
-def divsteps_of(curve: CurveFacts, word_bits: int) -> Divsteps:
+def divsteps_of(curve: Curve, word_bits: int) -> Divsteps:
     """The shape that serves both p and r, its words proven wide enough for both. Raises
     BoundError.
     """
@@ -50,7 +51,7 @@ def divsteps_of(curve: CurveFacts, word_bits: int) -> Divsteps:
 
 
 def choose_inversion(
-    curve: CurveFacts, chain: PowerChain, routines: Iterable[RoutineSpec], target: Target
+    curve: Curve, chain: PowerChain, routines: Iterable[RoutineSpec], target: Target
 ) -> Inversion:
     """The cheaper way for the field; the routines must have their modelled cycles."""
     n = divsteps_of(curve, target.word_bits)

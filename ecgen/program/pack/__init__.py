@@ -80,15 +80,15 @@ def pack(
     lanes: int = 4,
     model: GlueModel = REALS,
     *,
-    free: "Collection[str] | None" = None,
+    free: Collection[str] | None = None,
     loop: bool = True,
     cheap: bool = True,
-    fold: "bool | None" = None,
-    layout: "tuple[str | None, ...] | None" = None,
+    fold: bool | None = None,
+    layout: tuple[str | None, ...] | None = None,
     effort: Effort = Effort(),
     solver: float = 10.0,
     recorded: bool = True,
-    folder: "Path | None" = None,
+    folder: Path | None = None,
     progress: Callable[..., None] = lambda *stage: None,
 ) -> Packing:
     """The packing of least cost in `model` that is recorded or found within `effort`.
@@ -107,9 +107,13 @@ def pack(
         problem = fold_factors(problem)
     progress("fewest batches", program.name)
     batching = fewest_batches(problem, lanes, effort=10.0)
-    plan, bound, origin, shipped = _choose(
-        problem, batching, lanes, model, effort, solver, recorded, folder, progress
-    )
+    search = _Search(problem, lanes, model, effort, solver, progress)
+    known = read_packings(problem, lanes, folder) if recorded else ()
+    row = next((row for row in known if row.model == model), None)
+    if row is None:
+        plan, bound, origin = search.run(batching, [each.plan for each in known])
+    else:
+        plan, bound, origin = row.plan, Bound(row.bound, row.method), row.origin
     progress(f"proving the packing of {program.name}")
     plan = plan if layout is None else relabelled(plan, layout)
     packed = emit(plan, model)
@@ -121,7 +125,7 @@ def pack(
         )
     cost = cost_of(plan, model)
     weight = cost if model.counts_moves else weigh(packed, model)
-    proven = quick_bound(problem, lanes, plan.batches, model) if shipped else bound
+    proven = bound if row is None else quick_bound(problem, lanes, plan.batches, model)
     bound = max(bound, proven, key=lambda known: known.value)
     return Packing(
         program,
@@ -135,52 +139,49 @@ def pack(
         bound,
         proven,
         recount(packed),
-        shipped,
+        row is not None,
         origin,
     )
 
 
-def _choose(
-    problem, batching, lanes, model, effort, solver, recorded, folder, progress
-) -> tuple[Plan, Bound, str, bool]:
-    """The plan, its bound, where it comes from, and whether that is a record of this very model."""
-    known = read_packings(problem, lanes, folder) if recorded else ()
-    for row in known:
-        if row.model == model:
-            return row.plan, Bound(row.bound, row.method), row.origin, True
-    origin = (
-        f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}, temperatures"
-        f" {effort.hot} to {effort.cold}"
-    )
-    plans = [
-        *anneal(problem, batching.batches, model, lanes, effort, progress),
-        *(row.plan for row in known),
-    ]
-    plan = min(plans, key=lambda p: (p.batches, _weight(p, model), cost_of(p, model)))
-    progress("bounding", f"the cost of {problem.name}")
-    bound = glue_bound(problem, lanes, plan.batches, model, solver)
-    progress("solving", f"the rest of {problem.name}")
-    return *_closed(plan, bound, model, solver, origin), False
+@dataclass(frozen=True)
+class _Search:
+    """What is packed, into how many lanes, at what cost, and how far the search goes."""
+
+    problem: Problem
+    lanes: int
+    model: GlueModel
+    effort: Effort
+    solver: float
+    progress: Callable[..., None]
+
+    def run(self, batching: Batching, known: list[Plan]) -> tuple[Plan, Bound, str]:
+        """The cheapest plan that is met or known, its bound, and where it comes from."""
+        problem, model, effort = self.problem, self.model, self.effort
+        origin = (
+            f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed},"
+            f" temperatures {effort.hot} to {effort.cold}"
+        )
+        plans = anneal(problem, batching.batches, model, self.lanes, effort, self.progress)
+        plan = min((*plans, *known), key=self._rank)
+        self.progress("bounding", f"the cost of {problem.name}")
+        bound = glue_bound(problem, self.lanes, plan.batches, model, self.solver)
+        self.progress("solving", f"the rest of {problem.name}")
+        exact = close_glue(plan, cost_of(plan, model), model, self.solver)
+        if exact.plan is not None and cost_of(exact.plan, model) < cost_of(plan, model):
+            plan, origin = validate_plan(exact.plan), "CP-SAT"
+        return plan, max(bound, exact.bound, key=lambda b: b.value), origin
+
+    def _rank(self, plan: Plan) -> tuple[int, int, int]:
+        """Fewest batches; then the cost of the program that the plan becomes, in a weighted model;
+        then its own count.
+        """
+        cost = cost_of(plan, self.model)
+        weight = weigh(emit(plan, self.model), self.model) if self.model.is_weighted else cost
+        return plan.batches, weight, cost
 
 
-def _weight(plan: Plan, model: GlueModel) -> int:
-    """What is compared between plans: the cost of the program they become in a weighted model, else
-    their own count.
-    """
-    return weigh(emit(plan, model), model) if model.is_weighted else cost_of(plan, model)
-
-
-def _closed(
-    plan: Plan, bound: Bound, model: GlueModel, solver: float, origin: str
-) -> tuple[Plan, Bound, str]:
-    """The plan, or the solver's if that is cheaper, and the better of two bounds."""
-    exact = close_glue(plan, cost_of(plan, model), model, solver)
-    if exact.plan is not None and cost_of(exact.plan, model) < cost_of(plan, model):
-        plan, origin = validate_plan(exact.plan), "CP-SAT"
-    return plan, max(bound, exact.bound, key=lambda b: b.value), origin
-
-
-def record(found: Packing, folder: "Path | None" = None) -> Path:
+def record(found: Packing, folder: Path | None = None) -> Path:
     """Keeps a packing for later runs, unless one as good is kept; the file's path."""
     bound = replace(found.bound, value=min(found.bound.value, found.cost))
     return write_packing(

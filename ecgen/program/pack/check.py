@@ -3,25 +3,23 @@ search and the plans.
 
 `differs` executes the field program and the packed program symbolically, over the integers: a value
 is a sum of products and inputs with integer and parameter coefficients, a product is known by its
-two factors. Equal results are proven equal for every prime; `differs_at_random` evaluates both at
-random points as a second opinion. `recount` counts batches and glue, `moves` the values that change
-lanes.
+two factors. Equal results are proven equal for every prime. `recount` counts batches and glue,
+`moves` the values that change lanes.
 """
 
-import random
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import gcd
+from typing import Any
 
-from ecgen.program.interpret import interpret as run_field
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack.factor import terms
-from ecgen.program.pack.interpret import interpret as run_packed
-from ecgen.program.pack.ir import ANY, PACKED, PackedProgram
+from ecgen.program.pack.ir import ANY, PACKED, PackedOp, PackedProgram
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.validate import reads
 
-PRIMES = (2**127 - 1, 2**61 - 1)
-Form = tuple  # sorted ((parameters, atom or ""), coefficient)
+Key = tuple[tuple[str, ...], str]  # parameters, and an atom or ""
+Form = tuple[tuple[Key, int], ...]  # sorted, with coefficients
 
 
 class Numbers:
@@ -29,8 +27,8 @@ class Numbers:
     divide them.
     """
 
-    def __init__(self):
-        self.known: dict = {}
+    def __init__(self) -> None:
+        self.known: dict[tuple[Form, ...], str] = {}
 
     def atom(self, name: str) -> Form:
         return ((((), name), 1),)
@@ -38,8 +36,8 @@ class Numbers:
     def parameter(self, name: str) -> Form:
         return ((((name,), ""), 1),)
 
-    def total(self, *terms: "tuple[int, Form]") -> Form:
-        found: dict = {}
+    def total(self, *terms: tuple[int, Form]) -> Form:
+        found: dict[Key, int] = {}
         for k, form in terms:
             for key, c in form:
                 found[key] = found.get(key, 0) + k * c
@@ -66,26 +64,16 @@ class Numbers:
         return tuple((key, c // divisor) for key, c in x), divisor
 
 
-def differs(program: FieldProgram, packed: PackedProgram) -> "str | None":
+def differs(program: FieldProgram, packed: PackedProgram) -> str | None:
     """None if every lane holds the value it names and the results are those of the program, else
     what is wrong.
     """
-    numbers = Numbers()
-    values = field_values(program, numbers)
-    state = {x.value: [name and values.get(name) for name in x.lanes] for x in packed.inputs}
     for x in packed.inputs:
-        unknown = [
-            name
-            for name in x.lanes
-            if name is not None and name not in program.inputs + program.params
-        ]
+        unknown = {*x.lanes} - {None, *program.inputs, *program.params}
         if unknown:
-            return f"{unknown[0]} of {x.place} is no input of the program"
+            return f"{min(filter(None, unknown))} of {x.place} is no input of the program"
+    values, state = _executed(program, packed)
     for op in packed.ops:
-        state[op.out] = [
-            None if name is None else _lane(op, state, i, numbers)
-            for i, name in enumerate(op.holds)
-        ]
         for i, name in enumerate(op.holds):
             if name not in (None, ANY) and (name not in values or state[op.out][i] != values[name]):
                 return f"lane {i} of {op.out} does not hold {name}"
@@ -104,31 +92,42 @@ def differs(program: FieldProgram, packed: PackedProgram) -> "str | None":
 
 def named(program: FieldProgram, packed: PackedProgram) -> PackedProgram:
     """The packing, where lanes hold values of the program by their first names."""
-    numbers, names, ops = Numbers(), {}, []
-    values = field_values(program, numbers)
+    values, state = _executed(program, packed)
+    names: dict[Form | None, str] = {}
     for name, form in values.items():
         names.setdefault(form, name)
-    state = {x.value: [name and values[name] for name in x.lanes] for x in packed.inputs}
+    ops = (
+        replace(
+            op,
+            holds=tuple(
+                held and names.get(form, ANY) for held, form in zip(op.holds, state[op.out])
+            ),
+        )
+        for op in packed.ops
+    )
+    return replace(packed, ops=tuple(ops))
+
+
+def _executed(
+    program: FieldProgram, packed: PackedProgram
+) -> tuple[dict[str, Form], dict[str, list[Form | None]]]:
+    """The forms of all values of the field program, and of all lanes of the packed one."""
+    numbers = Numbers()
+    values = field_values(program, numbers)
+    known: dict[str | None, Form] = {name: form for name, form in values.items()}
+    state = {x.value: [known.get(name) for name in x.lanes] for x in packed.inputs}
     for op in packed.ops:
         state[op.out] = [
             None if name is None else _lane(op, state, i, numbers)
             for i, name in enumerate(op.holds)
         ]
-        ops.append(
-            replace(
-                op,
-                holds=tuple(
-                    name and names.get(form, ANY) for name, form in zip(op.holds, state[op.out])
-                ),
-            )
-        )
-    return replace(packed, ops=tuple(ops))
+    return values, state
 
 
-def _lane(op, state, i: int, numbers: Numbers) -> Form:
+def _lane(op: PackedOp, state: Mapping[str, Sequence[Any]], i: int, numbers: Numbers) -> Form:
     args = [state[name] for name in op.args]
 
-    def factor(k, x) -> Form:
+    def factor(k: int | str, x: Form) -> Form:
         return numbers.total(
             *(
                 (c, numbers.product(numbers.parameter(name), x) if name else x)
@@ -145,7 +144,7 @@ def _lane(op, state, i: int, numbers: Numbers) -> Form:
                 (1, numbers.product(args[2][i], args[3][i])),
             )
         case "small":
-            return args[0][i]
+            return factor(1, args[0][i])
         case "add" | "lin":
             return numbers.total(
                 *((1, factor(k, x[i])) for k, x in zip(op.lanes[i], args) if k != 0)
@@ -155,7 +154,7 @@ def _lane(op, state, i: int, numbers: Numbers) -> Form:
         case "const":
             return numbers.total((op.lanes[i], ((((), ""), 1),)))
     ((vector, lane),) = reads(op, i)
-    return state[vector][lane]
+    return factor(1, state[vector][lane])
 
 
 def field_values(program: FieldProgram, numbers: Numbers) -> dict[str, Form]:
@@ -171,9 +170,9 @@ def field_values(program: FieldProgram, numbers: Numbers) -> dict[str, Form]:
             case "add" | "sub":
                 found = numbers.total((1, args[0]), (1 if op.name == "add" else -1, args[1]))
             case "const":
-                found = numbers.total((op.const, ((((), ""), 1),)))
+                found = numbers.total((op.const or 0, ((((), ""), 1),)))
             case "mulc":
-                found = numbers.total((op.const, args[0]))
+                found = numbers.total((op.const or 0, args[0]))
             case "dbl" | "tpl" | "neg" | "copy":
                 found = numbers.total(
                     ({"dbl": 2, "tpl": 3, "neg": -1, "copy": 1}[op.name], args[0])
@@ -182,22 +181,6 @@ def field_values(program: FieldProgram, numbers: Numbers) -> dict[str, Form]:
                 found = ((((), f"?{op.outs[0]}"), 1),)  # equal to nothing
         values[op.outs[0]] = found
     return values
-
-
-def differs_at_random(
-    program: FieldProgram, packed: PackedProgram, seed: int = 1, rounds: int = 3
-) -> "str | None":
-    """None if both give equal results at random points mod two primes, else the public name of a
-    result that differs.
-    """
-    chance = random.Random(seed)
-    for p in PRIMES * rounds:
-        values = {name: chance.randrange(p) for name in program.inputs + program.params}
-        left, right = run_field(program, values, p), run_packed(packed, values, p)
-        for public in sorted({*left, *right}):
-            if left.get(public) != right.get(public):
-                return public
-    return None
 
 
 @dataclass(frozen=True)
@@ -277,7 +260,7 @@ def weigh(packed: PackedProgram, model: GlueModel) -> int:
     return total
 
 
-def moves(packed: PackedProgram) -> "set[tuple[str, int]]":
+def moves(packed: PackedProgram) -> set[tuple[str | None, int]]:
     """The (value, lane) pairs that products, sums and tied results read, and that nothing before
     computed in that lane.
     """
@@ -291,7 +274,7 @@ def moves(packed: PackedProgram) -> "set[tuple[str, int]]":
         if x.value.startswith("P")
         for i, name in enumerate(x.lanes)
     }
-    found = set()
+    found: set[tuple[str | None, int]] = set()
     for op in packed.ops:
         if PACKED[op.name].kind != "glue" and op.name != "const":
             wanted = [

@@ -3,17 +3,18 @@
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 _TERM = re.compile(r"([+-]?)(?:(?:(\d+)\*)?([A-Za-z_]\w*)|(\d+))")
 
 
-def terms(factor: "int | str") -> "tuple[tuple[int, str], ...]":
+def terms(factor: int | str) -> tuple[tuple[int, str], ...]:
     """(multiple, parameter) of each term, the parameter "" for an integer; ValueError if the text
     is no factor.
     """
-    if type(factor) is int:
+    if isinstance(factor, int):
         return ((factor, ""),)
+    found: list[tuple[int, str]]
     found, at = [], 0
     while at < len(factor):
         match = _TERM.match(factor, at)
@@ -27,12 +28,12 @@ def terms(factor: "int | str") -> "tuple[tuple[int, str], ...]":
     return tuple(found)
 
 
-def evaluated(factor: "int | str", params: Mapping[str, int]) -> int:
+def evaluated(factor: int | str, params: Mapping[str, int]) -> int:
     """The integer that a factor is for these values of the parameters."""
     return sum(k * params[name] if name else k for k, name in terms(factor))
 
 
-def is_factor(factor, params) -> bool:
+def is_factor(factor: object, params: Collection[str]) -> bool:
     """Whether this is a factor that names parameters of `params` only."""
     if type(factor) is int:
         return True

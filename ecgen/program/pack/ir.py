@@ -10,12 +10,11 @@ not matter.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 ANY = "*"  # in `holds`: a value that no name of the FieldProgram stands for
 # One entry per lane, None where the lane holds nothing: see the rows of PACKED for what an entry
 # says.
-Coefficient = "int | str"
-Lane = "int | str | tuple[Coefficient, Coefficient] | None"
 
 
 @dataclass(frozen=True)
@@ -72,8 +71,8 @@ class PackedOp:
     name: str
     out: str
     args: tuple[str, ...]
-    lanes: tuple = ()
-    holds: "tuple[str | None, ...]" = ()
+    lanes: tuple[Any, ...] = ()
+    holds: tuple[str | None, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ class Layout:
 
     place: str
     value: str
-    lanes: "tuple[str | None, ...]"
+    lanes: tuple[str | None, ...]
 
 
 @dataclass(frozen=True)

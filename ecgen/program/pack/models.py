@@ -8,8 +8,9 @@ one operand of one step. A CPU's weights count vector instructions of packed ele
 time), squarings, mixed signs, factors and cheaper permutes apart.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from ecgen.errors import TargetError
 
@@ -45,7 +46,7 @@ class GlueModel:
         """Whether this is a machine's cost, not one of the plain counts."""
         return self.mul > 0
 
-    def slot_cost(self, pairs: "list[tuple]") -> int:
+    def slot_cost(self, pairs: Sequence[tuple[int | str, int | str]]) -> int:
         """A slot whose lanes have these factors of the first and the second operand."""
         plain = [
             len({pair[side] for pair in pairs}) == 1 and pairs[0][side] in (1, -1)
@@ -92,7 +93,7 @@ INTEGERS = GlueModel(
 MODELS = {model.name: model for model in (G0, G1, G2, REALS, INTEGERS)}
 
 
-def target_model(data: Mapping, where="") -> GlueModel:
+def target_model(data: Mapping[str, Any], where: Any = "") -> GlueModel:
     """The weights of a target file's table [packed], REALS where it says nothing; unknown keys are
     a TargetError.
     """

@@ -11,8 +11,10 @@ field program.
 
 import hashlib
 import json
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import ScheduleError
 from ecgen.program.pack.check import weigh
@@ -47,7 +49,7 @@ def shape_of(problem: Problem, width: int) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def file_of(problem: Problem, width: int, folder: "Path | None" = None) -> Path:
+def file_of(problem: Problem, width: int, folder: Path | None = None) -> Path:
     """Where the packings of this shape are kept: the file that exists, else the name a new one
     would get.
     """
@@ -58,9 +60,7 @@ def file_of(problem: Problem, width: int, folder: "Path | None" = None) -> Path:
     return found[0] if found else folder / f"{stem}-{shape}.json"
 
 
-def read_packings(
-    problem: Problem, width: int, folder: "Path | None" = None
-) -> tuple[Recorded, ...]:
+def read_packings(problem: Problem, width: int, folder: Path | None = None) -> tuple[Recorded, ...]:
     """All packings of this shape, each checked; () if there are none; a damaged file is a
     ScheduleError.
     """
@@ -118,7 +118,7 @@ def _text(path: Path) -> str:
         ) from None
 
 
-def read_written(width: int, folder: "Path | None" = None) -> tuple[PackedProgram, ...]:
+def read_written(width: int, folder: Path | None = None) -> tuple[PackedProgram, ...]:
     """The packings that are kept as programs, found in layers or in levels, well formed; each bears
     the name of the formula that it claims to compute.
     """
@@ -126,7 +126,7 @@ def read_written(width: int, folder: "Path | None" = None) -> tuple[PackedProgra
     return tuple(p for p in (parse(_text(path), str(path)) for path in paths) if p.width == width)
 
 
-def write_program(packed: PackedProgram, how: str, kind: str, folder: "Path | None" = None) -> Path:
+def write_program(packed: PackedProgram, how: str, kind: str, folder: Path | None = None) -> Path:
     """Keeps a packing as a program, with a line that says how it was found, in place of the one
     kept of its formula and kind: `wide`, of eight lanes, or the CPU that it was found for.
     """
@@ -144,7 +144,7 @@ def write_program(packed: PackedProgram, how: str, kind: str, folder: "Path | No
     return path
 
 
-def packed_names(width: int, folder: "Path | None" = None) -> tuple[str, ...]:
+def packed_names(width: int, folder: Path | None = None) -> tuple[str, ...]:
     """The names of the formulas that packings are kept of, found or written, sorted."""
     found = [
         json.loads(_text(path))
@@ -160,10 +160,10 @@ def packed_names(width: int, folder: "Path | None" = None) -> tuple[str, ...]:
     )
 
 
-def _read(problem: Problem, width: int, row: dict) -> Recorded:
+def _read(problem: Problem, width: int, row: Mapping[str, Any]) -> Recorded:
     names = {number: name for name, number in renamed(problem)[0].items()}
 
-    def cells(lanes) -> tuple:
+    def cells(lanes: Iterable[int | None]) -> tuple[str | None, ...]:
         return tuple(None if i is None else names[str(i)] for i in lanes)
 
     steps = tuple(Step(step["batch"], cells(step["lanes"])) for step in row["steps"])
@@ -195,7 +195,7 @@ def _read(problem: Problem, width: int, row: dict) -> Recorded:
     return Recorded(plan, model, row["cost"], row["bound"], method, origin)
 
 
-def write_packing(found: Recorded, folder: "Path | None" = None) -> Path:
+def write_packing(found: Recorded, folder: Path | None = None) -> Path:
     """Keeps the packing unless a cheaper one, or an equal one with as good a bound, is kept for its
     model already.
     """
@@ -235,7 +235,7 @@ def _weight(row: Recorded) -> int:
 def _entry(found: Recorded) -> str:
     number = renamed(found.plan.problem)[0]
 
-    def cells(lanes) -> list:
+    def cells(lanes: Iterable[str | None]) -> list[int | None]:
         return [None if name is None else int(number[name]) for name in lanes]
 
     head = {

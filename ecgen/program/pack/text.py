@@ -18,6 +18,8 @@ refused.
 """
 
 import re
+from collections.abc import Iterable
+from typing import Any
 
 from ecgen.errors import FormulaError
 from ecgen.program.pack.factor import terms
@@ -65,11 +67,11 @@ def show(op: PackedOp) -> str:
     return f"{op.out} = {op.name}({', '.join(op.args)}){entries} -> {_names(op.holds)}"
 
 
-def _names(lanes) -> str:
+def _names(lanes: Iterable[str | None]) -> str:
     return f"[{' '.join(name or '_' for name in lanes)}]"
 
 
-def _entry(kind: str, entry) -> str:
+def _entry(kind: str, entry: Any) -> str:
     if entry is None:
         return "_"
     if kind == "signs":
@@ -79,7 +81,8 @@ def _entry(kind: str, entry) -> str:
 
 def parse(text: str, where: str = "") -> PackedProgram:
     """The program that a text describes; a FormulaError names the line that cannot be read."""
-    head, source, params = None, "", ()
+    head, source = None, ""
+    params: tuple[str, ...] = ()
     inputs: list[Layout] = []
     outputs: list[Layout] = []
     ops: list[PackedOp] = []
@@ -92,7 +95,7 @@ def parse(text: str, where: str = "") -> PackedProgram:
         elif line.startswith("source "):
             source = _line(line.partition(" ")[2].strip(), "source", where, number)
         elif line.startswith("params "):
-            params = _lanes(line.partition(" ")[2], where, number)
+            params = tuple(filter(None, _lanes(line.partition(" ")[2], where, number)))
         elif match := _INPUT.match(line):
             inputs.append(Layout(match[2], match[1], _lanes(match[3], where, number)))
         elif match := _OUTPUT.match(line):
@@ -123,7 +126,7 @@ def _line(text: str, what: str, where: str, number: int) -> str:
     )
 
 
-def _lanes(text: str, where: str, number: int) -> tuple:
+def _lanes(text: str, where: str, number: int) -> tuple[str | None, ...]:
     """The names in lanes; None for a lane that holds nothing."""
     for name in text.split():
         if not _NAME.fullmatch(name):
@@ -149,7 +152,7 @@ def _operation(line: str, where: str, number: int) -> PackedOp:
     )
 
 
-def _read(kind: str, text: str):
+def _read(kind: str, text: str) -> Any:
     if text == "_":
         return None
     match kind:
@@ -165,7 +168,7 @@ def _read(kind: str, text: str):
     raise ValueError(text)
 
 
-def _factor(text: str):
+def _factor(text: str) -> int | str:
     found = terms(text)
     return found[0][0] if len(found) == 1 and not found[0][1] else text
 
@@ -173,7 +176,7 @@ def _factor(text: str):
 def _refuse(
     what: str,
     where: str,
-    line: "int | None",
+    line: int | None,
     hint: str = "A line reads `s = add(P, q) {a+b a-b _ _} -> [v1 v2 _ _]`.",
 ) -> FormulaError:
     return FormulaError(f"{what}.", where=where or None, line=line, hint=hint)

@@ -1,17 +1,21 @@
 """The invariants of a PackedProgram, checked: single assignment, definition before use, and lanes
 that hold something are computed only from lanes that do."""
 
+from typing import Any
+
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
 from ecgen.program.pack.factor import is_factor
 from ecgen.program.pack.ir import PACKED, Layout, PackedOp, PackedProgram
+
+Row = tuple[str | None, ...]  # what the lanes of a vector hold
 
 
 def validate(program: PackedProgram) -> PackedProgram:
     """The program itself if it is well formed, else a FormulaError that names the operation at
     fault.
     """
-    held: dict[str, tuple] = {}
+    held: dict[str, Row] = {}
     if program.width < 1:
         raise _refuse(program, f"a vector has {program.width} lanes")
     for layout in program.inputs:
@@ -36,7 +40,7 @@ def validate(program: PackedProgram) -> PackedProgram:
     return program
 
 
-def _define(program, held: dict, name: str, lanes: tuple, how: str) -> None:
+def _define(program: PackedProgram, held: dict[str, Row], name: str, lanes: Row, how: str) -> None:
     if not name.isidentifier():
         raise _refuse(program, f"{name!r} is not a name made of letters, digits and _")
     if name in held:
@@ -46,7 +50,7 @@ def _define(program, held: dict, name: str, lanes: tuple, how: str) -> None:
     held[name] = lanes
 
 
-def _distinct(program, layouts: tuple[Layout, ...], what: str) -> None:
+def _distinct(program: PackedProgram, layouts: tuple[Layout, ...], what: str) -> None:
     places = [layout.place for layout in layouts]
     if len(set(places)) != len(places):
         raise _refuse(program, f"two {what} have the same place")
@@ -54,7 +58,7 @@ def _distinct(program, layouts: tuple[Layout, ...], what: str) -> None:
         raise _refuse(program, f"one of the {what} has not {program.width} lanes")
 
 
-def _check(program, op: PackedOp, held: dict) -> None:
+def _check(program: PackedProgram, op: PackedOp, held: dict[str, Row]) -> None:
     spec = PACKED.get(op.name)
     if spec is None:
         raise _refuse(program, f"`{op.out} = {op.name}` is an operation that does not exist")
@@ -68,8 +72,8 @@ def _check(program, op: PackedOp, held: dict) -> None:
             raise _refuse(program, f"{where} reads {name}, which is not assigned before it")
     if len(op.lanes) != (program.width if spec.entry else 0) or len(op.holds) != program.width:
         raise _refuse(program, f"{where} does not speak of {program.width} lanes")
-    for lane, name in enumerate(op.holds):
-        if name is None:
+    for lane, made in enumerate(op.holds):
+        if made is None:
             continue
         entry = op.lanes[lane] if spec.entry else 0
         if not _is_entry(program, spec.entry, entry):
@@ -78,14 +82,14 @@ def _check(program, op: PackedOp, held: dict) -> None:
             if held[argument][source] is None:
                 raise _refuse(
                     program,
-                    f"{where} makes {name} in lane {lane} of a lane of {argument} that holds"
+                    f"{where} makes {made} in lane {lane} of a lane of {argument} that holds"
                     " nothing",
                 )
 
 
 def reads(op: PackedOp, lane: int) -> tuple[tuple[str, int], ...]:
     """The (vector, lane) pairs from which one lane of the result is computed."""
-    entry = op.lanes[lane] if op.lanes else None
+    entry: Any = op.lanes[lane] if op.lanes else None
     match op.name:
         case "perm":
             return ((op.args[0], entry),)
@@ -96,7 +100,7 @@ def reads(op: PackedOp, lane: int) -> tuple[tuple[str, int], ...]:
     return tuple((name, lane) for name in op.args)
 
 
-def _is_entry(program, kind: str, entry) -> bool:
+def _is_entry(program: PackedProgram, kind: str, entry: object) -> bool:
     match kind:
         case "signs":
             return (

@@ -15,6 +15,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, OpSpec, Table, fusion_rows
 from ecgen.program.passes.fuse import fuse
 from ecgen.program.passes.number import drop_dead
+from ecgen.program.patterns import units_of
 from ecgen.program.schedule import cpsat
 from ecgen.program.schedule.problem import AIMS, Problem, cycles_aim, pose
 from ecgen.program.schedule.result import Proof, Schedule
@@ -81,12 +82,13 @@ def schedule(
         if objective == "cycles"
         else AIMS["operations" if objective == "operations" else "contiguous"]
     )
-    problem = pose(program, rows, costs, pinned, loop, aim, table)
+    goal = _Goal(objective, loop, tuple(pinned), weights)
+    problem = pose(program, units_of(program, rows, table), costs, pinned, loop, aim)
     if objective == "latency":
         order, proof = _by_latency(problem, weights, effort, greedy)
     else:
         order, proof = _by_dependencies(problem, loop, effort, objective)
-    return _result(source, problem, order, proof, objective, loop, tuple(pinned), weights)
+    return _result(source, problem, order, proof, goal)
 
 
 def separate_results(program: FieldProgram) -> FieldProgram:
@@ -233,23 +235,28 @@ def _ordered(problem: Problem, order: tuple[int, ...]) -> FieldProgram:
     return replace(problem.program, ops=constants + tuple(problem.units[u].op for u in order))
 
 
+@dataclass(frozen=True)
+class _Goal:
+    """What an order is to be best for: as the arguments of `schedule`."""
+
+    objective: str
+    loop: bool
+    pinned: tuple[str, ...]
+    weights: Mapping[str, Weight]
+
+
 def _result(
-    source: FieldProgram,
-    problem: Problem,
-    order: tuple[int, ...],
-    proof: Proof,
-    objective: str,
-    loop: bool,
-    pinned: tuple[str, ...],
-    weights: Mapping[str, Weight],
+    source: FieldProgram, problem: Problem, order: tuple[int, ...], proof: Proof, goal: _Goal
 ) -> Schedule:
     """Counts again from the finished program, and refuses to return a schedule whose counts differ
     from the claim.
     """
     program = _ordered(problem, order)
-    wiring = feedback(program, program) if loop else None
-    dependencies, live = len(contiguous(program, wiring)), peak_live(program, pinned)
-    claimed = {"contiguous": dependencies, "operations": len(order)}.get(objective, proof.value)
+    wiring = feedback(program, program) if goal.loop else None
+    dependencies, live = len(contiguous(program, wiring)), peak_live(program, goal.pinned)
+    claimed = {"contiguous": dependencies, "operations": len(order)}.get(
+        goal.objective, proof.value
+    )
     if claimed != proof.value:
         raise ScheduleError(
             f"The scheduler claims {proof.value} {proof.measure} for {program.name}, a recount"
@@ -262,8 +269,8 @@ def _result(
         dependencies,
         live,
         proof,
-        objective,
-        loop,
-        pinned,
-        pipeline(program, weights),
+        goal.objective,
+        goal.loop,
+        goal.pinned,
+        pipeline(program, goal.weights),
     )

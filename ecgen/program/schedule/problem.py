@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ecgen.program.compose import feedback
 from ecgen.program.ir import FieldProgram
-from ecgen.program.ops import OPS, OpSpec, Table
+from ecgen.program.ops import OPS
 from ecgen.program.patterns import Unit, units_of
 from ecgen.program.values import readers
 
@@ -63,17 +63,16 @@ class Problem:
 
 def pose(
     program: FieldProgram,
-    rows: Iterable[OpSpec] = (),
+    units: tuple[Unit, ...] | None = None,
     costs: Mapping[str, int] | None = None,
     pinned: Collection[str] = (),
     loop: bool = False,
     aim: Aim = AIMS["contiguous"],
-    table: Table = OPS,
 ) -> Problem:
-    """The problem of ordering `program`, each unit costing `costs[operation]` (1 where costs is
-    None).
+    """The problem of ordering `program` in these units (None: its operations), each costing
+    `costs[operation]` (1 where costs is None).
     """
-    units = units_of(program, rows, table)
+    units = units_of(program, (), OPS) if units is None else units
     maker = {out: i for i, op in enumerate(program.ops) if op.name != "const" for out in op.outs}
     use = {value: _mask(where) for value, where in readers(program).items()}
     held = set(maker) | (set(program.inputs) - set(pinned))

@@ -72,12 +72,8 @@ def _run(
     problem: Problem, first: First, best: Found | None, max_states: int | None, width: int | None
 ) -> tuple[Found | None, int]:
     """One sweep in layers of equally many done operations; prunes what cannot beat `best`."""
-    limit = (1 << 60, 0, 0) if best is None else best.score
-    rest = sum(s for i, s in enumerate(problem.shares))
-    layers: dict[int, Layer] = {
-        problem.start.bit_count(): {problem.start: {None: (0, 0, problem.live, None, None)}}
-    }
-    facts = {problem.start: (problem.live, rest)}
+    sweep = _Sweep(problem, first, (1 << 60, 0, 0) if best is None else best.score)
+    layers, facts = sweep.layers, sweep.facts
     visited = 0
     for size in range(problem.start.bit_count(), problem.full.bit_count()):
         layer = layers.pop(size, {})
@@ -87,67 +83,72 @@ def _run(
             visited += 1
             if max_states is not None and visited > max_states:
                 return None, visited
-            _extend(problem, first, ideal, labels, layers, facts, limit)
+            sweep.extend(ideal, labels)
             del facts[ideal]
     final = layers.get(problem.full.bit_count(), {}).get(problem.full, {})
     return _finish(problem, first, final.values(), visited), visited
 
 
-def _extend(
-    problem: Problem,
-    first: First,
-    ideal: int,
-    labels: Labels,
-    layers: dict[int, Layer],
-    facts: dict[int, tuple[int, int]],
-    limit: Score,
-) -> None:
-    """Every ready unit after every label worth keeping; longer than usual because this is the inner
-    loop.
+class _Sweep:
+    """The labels by how many operations are done, and of each ideal what is live and the rest of
+    the costs; `first` is what the first unit reads, `limit` what an order has to beat.
     """
-    masks, needs = problem.masks, problem.needs
-    (more, then), (by_cost, then_cost) = problem.aim
-    undone = ~ideal
-    ready = [u for u, mask in enumerate(masks) if not mask & ideal and not needs[u] & undone]
-    if first is not None and ideal == problem.start:
-        ready = [u for u in ready if problem.fed[u] == first]
-    kept = _undominated(labels, ready, masks, needs)
-    live, rest = facts[ideal]
-    rows = [(penal, *label[:3]) for penal, label in kept]
-    for j, u in enumerate(ready):
-        bit, one, two, peak = 1 << j, None, 0, 0
-        for i, (penal, first_sum, second_sum, most) in enumerate(rows):
-            if penal & bit:
-                first_sum, second_sum = first_sum + more, second_sum + then
-            if one is None or (first_sum, second_sum, most) < (one, two, peak):
-                one, two, peak, parent = first_sum, second_sum, most, i
-        assert one is not None  # `kept` is never empty
-        one += by_cost * problem.costs[u]
-        two += then_cost * problem.costs[u]
-        after = ideal | masks[u]
-        known = facts.get(after)
-        if known is None:
-            left = ~after
-            # -1 (a public result) meets every mask but the empty one; after the last unit `left`
-            # still has high bits
-            now = live
-            for use in problem.born[u]:
-                if use & left:
-                    now += 1
-            for use in problem.dying[u]:
-                if not use & left:
-                    now -= 1
-            known = (now, rest - sum(problem.shares[i] for i in problem.units[u].members))
-        if known[0] > peak:
-            peak = known[0]
-        ahead = -(-known[1] // SHARE)
-        if (one + by_cost * ahead, two + then_cost * ahead, peak) >= limit:
-            continue
-        facts.setdefault(after, known)
-        states = layers.setdefault(after.bit_count(), {}).setdefault(after, {})
-        old = states.get(u)
-        if old is None or (one, two, peak) < old[:3]:
-            states[u] = (one, two, peak, u, kept[parent][1])
+
+    def __init__(self, problem: Problem, first: First, limit: Score):
+        self.problem, self.first, self.limit = problem, first, limit
+        start: Layer = {problem.start: {None: (0, 0, problem.live, None, None)}}
+        self.layers: dict[int, Layer] = {problem.start.bit_count(): start}
+        self.facts = {problem.start: (problem.live, sum(problem.shares))}
+
+    def extend(self, ideal: int, labels: Labels) -> None:
+        """Every ready unit after every label worth keeping; longer than usual because this is the
+        inner loop.
+        """
+        problem, first, limit = self.problem, self.first, self.limit
+        layers, facts = self.layers, self.facts
+        masks, needs = problem.masks, problem.needs
+        (more, then), (by_cost, then_cost) = problem.aim
+        undone = ~ideal
+        ready = [u for u, mask in enumerate(masks) if not mask & ideal and not needs[u] & undone]
+        if first is not None and ideal == problem.start:
+            ready = [u for u in ready if problem.fed[u] == first]
+        kept = _undominated(labels, ready, masks, needs)
+        live, rest = facts[ideal]
+        rows = [(penal, *label[:3]) for penal, label in kept]
+        for j, u in enumerate(ready):
+            bit, one, two, peak = 1 << j, None, 0, 0
+            for i, (penal, first_sum, second_sum, most) in enumerate(rows):
+                if penal & bit:
+                    first_sum, second_sum = first_sum + more, second_sum + then
+                if one is None or (first_sum, second_sum, most) < (one, two, peak):
+                    one, two, peak, parent = first_sum, second_sum, most, i
+            assert one is not None  # `kept` is never empty
+            one += by_cost * problem.costs[u]
+            two += then_cost * problem.costs[u]
+            after = ideal | masks[u]
+            known = facts.get(after)
+            if known is None:
+                left = ~after
+                # -1 (a public result) meets every mask but the empty one; after the last unit
+                # `left` still has high bits
+                now = live
+                for use in problem.born[u]:
+                    if use & left:
+                        now += 1
+                for use in problem.dying[u]:
+                    if not use & left:
+                        now -= 1
+                known = (now, rest - sum(problem.shares[i] for i in problem.units[u].members))
+            if known[0] > peak:
+                peak = known[0]
+            ahead = -(-known[1] // SHARE)
+            if (one + by_cost * ahead, two + then_cost * ahead, peak) >= limit:
+                continue
+            facts.setdefault(after, known)
+            states = layers.setdefault(after.bit_count(), {}).setdefault(after, {})
+            old = states.get(u)
+            if old is None or (one, two, peak) < old[:3]:
+                states[u] = (one, two, peak, u, kept[parent][1])
 
 
 def _undominated(

@@ -61,7 +61,7 @@ def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
     if answer.k >= curve.r or answer.point in (None, neutral):
         return []
     scalar = Buffer(emitted.format.number(answer.k, emitted.scalar_bytes))
-    point = Buffer(encode_point(emitted, curve.generator if answer.point == BASE else answer.point))
+    point = Buffer(encode_point(emitted, curve.base if answer.point == BASE else answer.point))
     is_neutral = answer.result in (None, neutral)
     result = encode_point(emitted, neutral if is_neutral else answer.result)
     out, code = Buffer(bytes(len(result)), result), NEUTRAL if is_neutral else OK

@@ -1,13 +1,14 @@
 """Run a FieldProgram over any field, by the meanings of the operation table and nothing else."""
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecgen.formula.expression import Node, evaluate, parse_expression
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS
 from ecgen.program.ops import OPS
+from ecgen.verify.algebra.fractions import Fraction
 
 _MEANINGS = {name: spec.meanings for name, spec in OPS.items()}
 
@@ -17,7 +18,9 @@ def _meaning(text: str) -> Node:
     return parse_expression(text, "the operation table")
 
 
-def apply(op: Op, args: list, field: Any) -> list:
+def apply(
+    op: Op, args: Sequence[Fraction | int | tuple[int]], field: Any
+) -> list[Fraction | int | tuple[int]]:
     """The results of one operation on values of `field`."""
     values = dict(zip(ARGUMENTS, args))
     if op.const is not None:

@@ -59,7 +59,7 @@ class FunctionField:
         return Fraction(self.ring.gen(name))
 
     def is_zero(self, a: Fraction) -> bool:
-        return a.numerator == 0
+        return bool(a.numerator == 0)
 
     def mul(self, a: Fraction, b: Fraction) -> Fraction:
         numerator = self.normal(self.ring.product(a.numerator, b.numerator))
@@ -142,19 +142,27 @@ class Quotients:
     def __init__(self, field: Any):
         self.field = field
 
-    def constant(self, value: int) -> tuple:
+    def constant(self, value: int) -> tuple[Fraction, Fraction]:
         return self.field.constant(value), self.field.constant(1)
 
-    def add(self, a: tuple, b: tuple) -> tuple:
+    def add(
+        self, a: tuple[Fraction, Fraction], b: tuple[Fraction, Fraction]
+    ) -> tuple[Fraction, Fraction]:
         f = self.field
         return f.add(f.mul(a[0], b[1]), f.mul(b[0], a[1])), f.mul(a[1], b[1])
 
-    def sub(self, a: tuple, b: tuple) -> tuple:
+    def sub(
+        self, a: tuple[Fraction, Fraction], b: tuple[Fraction, Fraction]
+    ) -> tuple[Fraction, Fraction]:
         f = self.field
         return f.sub(f.mul(a[0], b[1]), f.mul(b[0], a[1])), f.mul(a[1], b[1])
 
-    def mul(self, a: tuple, b: tuple) -> tuple:
+    def mul(
+        self, a: tuple[Fraction | int, Fraction | int], b: tuple[Fraction | int, Fraction | int]
+    ) -> tuple[Fraction | int, Fraction | int]:
         return self.field.mul(a[0], b[0]), self.field.mul(a[1], b[1])
 
-    def div(self, a: tuple, b: tuple) -> tuple:
+    def div(
+        self, a: tuple[Fraction | int, Fraction | int], b: tuple[Fraction | int, Fraction | int]
+    ) -> tuple[Fraction | int, Fraction | int]:
         return self.field.mul(a[0], b[1]), self.field.mul(a[1], b[0])

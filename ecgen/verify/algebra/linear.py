@@ -3,7 +3,7 @@
 from typing import Any
 
 
-def solve_linear(rows: list[list[Any]], right: list[Any], field: Any) -> "list[Any] | None":
+def solve_linear(rows: list[list[Any]], right: list[Any], field: Any) -> list[Any] | None:
     """The x with rows * x = right for a square matrix; None if it is singular.
 
     `field` has sub, mul, div and is_zero. The pivot is the first nonzero entry of a column.

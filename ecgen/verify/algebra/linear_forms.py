@@ -8,14 +8,19 @@ exact: nothing is tried at random points, and what is too large is an error, nev
 """
 
 from collections.abc import Iterable
+from typing import Any, TypeVar
 
 from ecgen.errors import CheckFailure
 from ecgen.extension import Element
 from ecgen.residues import inverse
 
 MOST_TERMS = 4000
+Atom = tuple[Any, ...]
+Monomials = dict[tuple[int, ...], Any]
+Terms = tuple[tuple[int, Any], ...]  # atoms with their coefficients
+T = TypeVar("T")
 ONE = 0  # the number of the empty product
-Form = dict  # number of an atom -> coefficient modulo p, not 0
+Form = dict[int, int]  # number of an atom -> coefficient modulo p, not 0
 
 
 class LinearForms:
@@ -27,10 +32,10 @@ class LinearForms:
 
     def __init__(self, p: int, is_extension: bool = False):
         self.p, self.is_extension = p, is_extension
-        self.numbers: dict[tuple, int] = {("product",): ONE}
-        self.atoms: list[tuple] = [("product",)]
-        self.form_numbers: dict[tuple, int] = {}
-        self.forms: list[tuple] = []  # tuples of (atom, coefficient)
+        self.numbers: dict[Atom, int] = {("product",): ONE}
+        self.atoms: list[Atom] = [("product",)]
+        self.form_numbers: dict[Terms, int] = {}
+        self.forms: list[Terms] = []
 
     # the field's operations
 
@@ -38,7 +43,7 @@ class LinearForms:
         """An unknown: an input."""
         return self._form(("name", text))
 
-    def constant(self, value) -> Form:
+    def constant(self, value: int) -> Form:
         return {ONE: value % self.p} if value % self.p else {}
 
     def add(self, x: Form, y: Form) -> Form:
@@ -51,30 +56,28 @@ class LinearForms:
         for scalar, other in ((x, y), (y, x)):
             if scalar.keys() <= {ONE}:
                 return self._total(((scalar.get(ONE, 0), other),))
-        (x, i), (y, j) = self._monic(x), self._monic(y)
-        factors = sorted((*self._factors(x), *self._factors(y)))
+        (left, i), (right, j) = self._monic(x), self._monic(y)
+        factors = sorted((*self._factors(left), *self._factors(right)))
         return self._total(((i * j, self._form(("product", *factors))),))
 
     def div(self, x: Form, y: Form) -> Form:
         """x/y, where 1/0 = 0."""
         if y.keys() <= {ONE}:
             return self.mul(x, {ONE: inverse(y[ONE], self.p)} if y else {})
-        y, k = self._monic(y)
-        return self.mul(self._total(((inverse(k, self.p), x),)), self._form(("inverse", y)))
+        number, k = self._monic(y)
+        return self.mul(self._total(((inverse(k, self.p), x),)), self._form(("inverse", number)))
 
     def conj(self, x: Form) -> Form:
         """The p-th power."""
-        return (
-            self._total((_conjugate(c), self._conjugate(a)) for a, c in x.items())
-            if self.is_extension
-            else x
-        )
+        if not self.is_extension:
+            return x
+        return self._total((_conjugate(c), self._conjugate(a)) for a, c in x.items())
 
     def is_zero(self, x: Form) -> bool:
         """Whether the form is 0 once products are multiplied out; CheckFailure where that takes too
         many terms.
         """
-        found = {(atom,) if atom else (): c for atom, c in x.items()}
+        found: Monomials = {(atom,) if atom else (): c for atom, c in x.items()}
         while found:
             last = max(
                 (a for monomial in found for a in monomial if self.atoms[a][0] == "product"),
@@ -87,17 +90,17 @@ class LinearForms:
 
     # forms and atoms
 
-    def _form(self, atom: tuple) -> Form:
+    def _form(self, atom: Atom) -> Form:
         return {_number(atom, self.numbers, self.atoms): 1}
 
-    def _total(self, terms: "Iterable[tuple]") -> Form:
+    def _total(self, terms: Iterable[tuple[Any, Form]]) -> Form:
         total: Form = {}
         for k, form in terms:
             for atom, c in form.items():
                 total[atom] = (total.get(atom, 0) + k * c) % self.p
         return {atom: c for atom, c in total.items() if c}
 
-    def _monic(self, x: Form) -> "tuple[int, object]":
+    def _monic(self, x: Form) -> tuple[int, Any]:
         """(number of a form, k) with x = k * form, whose first coefficient is 1."""
         rows = sorted(x.items(), key=lambda row: row[0])
         k = rows[0][1]
@@ -106,7 +109,7 @@ class LinearForms:
             rows = [(atom, c * scale % self.p) for atom, c in rows]
         return _number(tuple(rows), self.form_numbers, self.forms), k
 
-    def _factors(self, number: int) -> "tuple[int, ...]":
+    def _factors(self, number: int) -> tuple[int, ...]:
         """The factors that a form is the product of, itself where it is none."""
         form = self.forms[number]
         kind, *factors = self.atoms[form[0][0]]
@@ -123,9 +126,10 @@ class LinearForms:
             total = self.mul(total, self.conj(dict(self.forms[factor])))
         return total
 
-    def _without(self, polynomial: dict, last: int) -> dict:
+    def _without(self, polynomial: Monomials, last: int) -> Monomials:
         """The polynomial, monomials of atoms, with the product `last` multiplied out."""
-        factors, total = self.atoms[last][1:], {}
+        factors = self.atoms[last][1:]
+        total: Monomials = {}
         for monomial, c in polynomial.items():
             terms = {tuple(a for a in monomial if a != last): c}
             for factor in factors * monomial.count(last):
@@ -134,13 +138,13 @@ class LinearForms:
                 total[key] = (total.get(key, 0) + k) % self.p
         return {key: k for key, k in total.items() if k}
 
-    def _times(self, terms: dict, form: tuple) -> dict:
+    def _times(self, terms: Monomials, form: Terms) -> Monomials:
         if len(terms) * len(form) > MOST_TERMS:
             raise CheckFailure(
                 f"a polynomial of more than {MOST_TERMS} terms is needed, so that nothing is"
                 " proven."
             )
-        total: dict = {}
+        total: Monomials = {}
         for monomial, c in terms.items():
             for atom, k in form:
                 key = tuple(sorted((*monomial, atom) if atom else monomial))
@@ -148,7 +152,7 @@ class LinearForms:
         return total
 
 
-def _number(key: tuple, numbers: "dict[tuple, int]", keys: "list[tuple]") -> int:
+def _number(key: T, numbers: dict[T, int], keys: list[T]) -> int:
     """The number of a key, the next one where it has none yet."""
     if key not in numbers:
         numbers[key] = len(keys)
@@ -156,5 +160,5 @@ def _number(key: tuple, numbers: "dict[tuple, int]", keys: "list[tuple]") -> int
     return numbers[key]
 
 
-def _conjugate(value):
+def _conjugate(value: Any) -> Any:
     return value.conj() if isinstance(value, Element) else value

@@ -5,6 +5,7 @@ Both kinds of element support + - * ** and comparison with each other and with i
 the proof only uses these and the functions below.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 try:
@@ -16,7 +17,7 @@ except ImportError:  # the proofs are the same, some thirty times slower
 MAX_DEGREE = 1024
 MAX_PAIRS = 1 << 24
 MAX_FACTORED = 1 << 13
-FACTORED: dict = {}
+FACTORED: dict[tuple[str, tuple[str, ...], str], tuple[Any, list[tuple[Any, int]]]] = {}
 
 
 class TooLarge(Exception):
@@ -101,7 +102,7 @@ class PolynomialRing:
         return FACTORED[key]
 
     def is_constant(self, p: Any) -> bool:
-        return p.is_constant() if self.backend == "flint" else p.is_ground
+        return bool(p.is_constant() if self.backend == "flint" else p.is_ground)
 
     def leading(self, p: Any) -> Any:
         """The rational coefficient of the first term, 0 for the zero polynomial."""
@@ -119,10 +120,11 @@ class PolynomialRing:
             else p.degree(self.gen(name))
         )
 
-    def degree_list(self, p: Any) -> "list[int] | tuple[int, ...]":
+    def degree_list(self, p: Any) -> Sequence[int]:
         """The degree in each name, in their order, 0 for the zero polynomial."""
         if self.backend == "flint" and p != 0:
-            return p.degrees()
+            found: Sequence[int] = p.degrees()
+            return found
         return [self.degree(p, name) for name in self.names]
 
     def degrees(self, p: Any) -> dict[str, int]:

@@ -12,12 +12,13 @@ of a function is principal, so the three classes add up to 0.
 """
 
 import functools
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import evaluate
-from ecgen.formula.model import Shape
-from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.formula.expression import evaluate, stated
+from ecgen.formula.shape import Shape
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
 from ecgen.verify.algebra.linear import solve_linear
 from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.laws.generic_points import Curve, Singular, solve_parameters
@@ -34,34 +35,34 @@ class Polynomials:
     def __init__(self, field: Any):
         self.field = field
 
-    def trimmed(self, p: list) -> list:
+    def trimmed(self, p: list[Fraction]) -> list[Fraction]:
         while p and self.field.is_zero(p[-1]):
             p.pop()
         return p
 
-    def constant(self, value: int) -> list:
+    def constant(self, value: int) -> list[Fraction]:
         return self.trimmed([self.field.constant(value)])
 
-    def add(self, a: list, b: list) -> list:
+    def add(self, a: Sequence[Fraction], b: Sequence[Fraction]) -> list[Fraction]:
         short, long = sorted((a, b), key=len)
         return self.trimmed([*map(self.field.add, short, long), *long[len(short) :]])
 
-    def sub(self, a: list, b: list) -> list:
+    def sub(self, a: Sequence[Fraction], b: Sequence[Fraction]) -> list[Fraction]:
         return self.add(a, [self.field.sub(self.field.zero, c) for c in b])
 
-    def mul(self, a: list, b: list) -> list:
+    def mul(self, a: Sequence[Fraction], b: Sequence[Fraction]) -> list[Fraction]:
         total = [self.field.zero] * max(len(a) + len(b) - 1, 0)
         for i, c in enumerate(a):
             for j, d in enumerate(b):
                 total[i + j] = self.field.add(total[i + j], self.field.mul(c, d))
         return self.trimmed(total)
 
-    def div(self, a: list, b: list) -> list:
+    def div(self, a: Sequence[Fraction], b: Sequence[Fraction]) -> list[Fraction]:
         if len(b) != 1:
             raise FormulaError("The definition of a group law divides by a polynomial in x.")
         return [self.field.div(c, b[0]) for c in a]
 
-    def remainder(self, a: list, monic: list) -> list:
+    def remainder(self, a: Sequence[Fraction], monic: Sequence[Fraction]) -> list[Fraction]:
         """`a` modulo a monic polynomial."""
         rest = list(a)
         while len(rest := self.trimmed(rest)) >= len(monic):
@@ -112,7 +113,7 @@ class _Classes:
             where=shape.path,
         )
 
-    def polynomial(self, node: Any, values: dict) -> list:
+    def polynomial(self, node: Any, values: Mapping[str, Fraction]) -> list[Fraction]:
         """An expression in x and in names with values in the field."""
         field, params = self.field, self.curve.params
         return evaluate(
@@ -125,9 +126,9 @@ class _Classes:
             self.over,
         )
 
-    def mumford(self, point: tuple) -> tuple[list, list]:
+    def mumford(self, point: tuple[Fraction, ...]) -> tuple[list[Fraction], list[Fraction]]:
         """(u, v) of a class, u monic and v of a smaller degree."""
-        values, definition = dict(zip(self.shape.coordinates, point)), self.shape.definition
+        values, definition = dict(zip(self.shape.coordinates, point)), stated(self.shape.definition)
         u, v = self.polynomial(definition.u, values), self.polynomial(definition.v, values)
         if (
             len(u) < 2
@@ -139,9 +140,11 @@ class _Classes:
             )
         return u, v
 
-    def function(self, law: str, values: dict) -> tuple[list, list]:
+    def function(
+        self, law: str, values: Mapping[str, Fraction]
+    ) -> tuple[list[Fraction], list[Fraction]]:
         """(e, l) of the law's function e*y - l."""
-        equation = dict(self.shape.definition.functions)[law]
+        equation = dict(stated(self.shape.definition).functions)[law]
         left, right = (
             self.polynomial(equation.left.args[0], values),
             self.polynomial(equation.right, values),
@@ -150,7 +153,13 @@ class _Classes:
             raise self.fail(self.shape, f"the factor of y in `{equation.text}` is no constant")
         return left, right
 
-    def value_at(self, left: list, right: list, point: tuple, sign: int) -> list:
+    def value_at(
+        self,
+        left: Sequence[Fraction],
+        right: Sequence[Fraction],
+        point: tuple[Fraction, ...],
+        sign: int,
+    ) -> list[Fraction]:
         """The function at a class or its negative, a polynomial modulo u, [] if it is zero
         there.
         """
@@ -173,10 +182,10 @@ def prove_law(shape: Shape) -> None:
 def _prove(shape: Shape, law: str) -> None:
     classes = _Classes(shape, _INPUTS[law])
     over, curve, (first, *second) = classes.over, classes.curve, classes.points
-    text = dict(shape.definition.functions)[law].text
+    text = dict(stated(shape.definition).functions)[law].text
     left, right = classes.function(law, curve.lets(law, curve.named(first, *second)))
     result = curve.add(first, *second) if second else curve.double(first)
-    f, product = classes.polynomial(shape.definition.curve, {}), over.constant(1)
+    f, product = classes.polynomial(stated(shape.definition).curve, {}), over.constant(1)
     for point, sign in ((first, 1), *((p, 1) for p in second or [first]), (result, -1)):
         (u, v), opposite = classes.mumford(point), classes.mumford(curve.negate(point))
         if over.sub(opposite[0], u) or over.add(opposite[1], v):
@@ -201,7 +210,7 @@ def function_names(shape: Shape) -> tuple[str, ...]:
     """
     if shape.definition is None:
         return ()
-    equation = dict(shape.definition.functions)["addition"]
+    equation = dict(stated(shape.definition).functions)["addition"]
     return tuple(name for name, _ in shape.let("addition") if name in equation.names())
 
 
@@ -215,7 +224,7 @@ def prove_exchange(shape: Shape) -> None:
     not zero: so its one solution is what the law gives for -(P+Q) and Q.
     """
     prove_law(shape)
-    names, equation = function_names(shape), dict(shape.definition.functions)["addition"]
+    names, equation = function_names(shape), dict(stated(shape.definition).functions)["addition"]
     if first := sorted(equation.names() & {f"{c}1" for c in shape.coordinates}):
         raise _Classes.fail(
             shape, f"`{equation.text}` reads {first[0]}, so it is not written with Q alone"
@@ -223,7 +232,7 @@ def prove_exchange(shape: Shape) -> None:
     classes = _Classes(shape, 2, names)
     field, values = classes.field, dict(classes.curve.named(*classes.points))
 
-    def residual(given: list) -> list:
+    def residual(given: Sequence[Fraction]) -> list[Fraction]:
         found = classes.value_at(
             *classes.function("addition", values | dict(zip(names, given))), classes.points[0], 1
         )

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ecgen.formula.expression import evaluate
-from ecgen.formula.model import Shape
+from ecgen.formula.expression import Field, evaluate
+from ecgen.formula.shape import Shape
 from ecgen.verify.algebra.fractions import Fraction, FunctionField, Quotients
 from ecgen.verify.algebra.linear import solve_linear
 
@@ -23,27 +23,27 @@ class Curve:
     def __init__(self, shape: Shape, field: Any, params: Mapping[str, Any]):
         self.shape, self.field, self.params = shape, field, params
 
-    def _law(self, name: str, values: dict) -> Point:
+    def _law(self, name: str, values: Mapping[str, Any]) -> Point:
         known = self.lets(name, values)
         return tuple(
             evaluate(node, self._lookup(known), self.field) for node in self.shape.law(name)
         )
 
-    def lets(self, name: str, values: dict) -> dict[str, Any]:
+    def lets(self, name: str, values: Mapping[str, Any]) -> dict[str, Any]:
         """The named coordinates, and the names that the law defines from them."""
         known = dict(values)
         for target, node in self.shape.let(name):
             known[target] = evaluate(node, self._lookup(known), self.field)
         return known
 
-    def _lookup(self, known: dict) -> "Callable[[str], Any]":
+    def _lookup(self, known: Mapping[str, Any]) -> Callable[[str], Any]:
         return lambda name: known[name] if name in known else self.params[name]
 
-    def named(self, first: Point, second: "Point | None" = None) -> dict:
+    def named(self, first: Point, second: Any = None) -> dict[str, Any]:
         """The coordinates of the arguments of a law by the names it has for them."""
         return self._named(first, 1) | (self._named(second, 2) if second else {})
 
-    def _named(self, point: Point, index: int) -> dict:
+    def _named(self, point: Point, index: int) -> dict[str, Any]:
         return {f"{c}{index}": v for c, v in zip(self.shape.coordinates, point)}
 
     def generic_point(self, index: int) -> Point:
@@ -53,9 +53,10 @@ class Curve:
         """
         field: FunctionField = self.field
         names = [f"{c}{index}" for c in self.shape.coordinates]
-        over = Quotients(field)
-        lookup = {n: (v, field.one) for n, v in self.params.items()}
+        over: Field[Any] = Quotients(field)
+        lookup: dict[str, Any] = {n: (v, field.one) for n, v in self.params.items()}
         lookup[self.shape.coordinates[0]] = (field.gen(names[0]), field.one)
+        assert self.shape.ysquared is not None  # as of shapes with such points
         top, bottom = evaluate(self.shape.ysquared, lookup.__getitem__, over)
         n = field.normal(top.numerator * field.denominator(bottom))
         d = field.normal(bottom.numerator * field.denominator(top))
@@ -95,7 +96,7 @@ class Curve:
         """The chord law: p and q finite, p != q, p != -q."""
         return self._law("addition", self._named(p, 1) | self._named(q, 2))
 
-    def multiply(self, m: int, p: Point) -> "Point | None":
+    def multiply(self, m: int, p: Point) -> Any:
         """m*p for a p of large order."""
         if m == 0:
             return None
@@ -108,7 +109,7 @@ class Curve:
                 result = self.add(result, p)
         return result
 
-    def combine(self, terms: Mapping[int, int], points: Mapping[int, Point]) -> "Point | None":
+    def combine(self, terms: Mapping[int, int], points: Mapping[int, Point]) -> Any:
         """The sum of multiples `terms[k]` of independent points `points[k]`; None for the neutral
         element.
         """
@@ -123,9 +124,9 @@ class Curve:
 def solve_parameters(
     shape: Shape,
     field: Any,
-    points: "list[Point]",
+    points: list[Point],
     names: tuple[str, ...],
-    lookup: "Callable[[str], Any]",
+    lookup: Callable[[str], Any],
 ) -> dict[str, Any]:
     """The values of the parameters `names` for which all the points satisfy the shape's equations;
     `lookup` gives the other parameters.

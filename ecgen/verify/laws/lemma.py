@@ -9,15 +9,17 @@ contradiction in characteristic above 3. All three steps are polynomial remainde
 
 import functools
 import itertools
+from collections.abc import Sequence
+from typing import Any
 
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import Node, evaluate, written
-from ecgen.formula.model import Shape
+from ecgen.formula.expression import Node, evaluate, stated, written
+from ecgen.formula.shape import Shape
 from ecgen.verify.algebra.fractions import FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing
 
 
-def is_unit(constant) -> bool:
+def is_unit(constant: Any) -> bool:
     """Whether a rational number is plus or minus a product of powers of 2 and 3."""
     for part in (
         abs(int(getattr(constant, "numerator", constant))),
@@ -33,7 +35,7 @@ def is_unit(constant) -> bool:
     return True
 
 
-def _reduces_to_zero(ring: PolynomialRing, p, divisors: list) -> bool:
+def _reduces_to_zero(ring: PolynomialRing, p: Any, divisors: Sequence[Any]) -> bool:
     """Whether p lies in the ideal of the divisors, as repeated division by them in some order
     shows.
     """
@@ -58,7 +60,7 @@ def _renamed(node: Node, coordinates: tuple[str, ...], index: int) -> Node:
 @functools.cache
 def prove_lemma(shape: Shape) -> None:
     """Raise FormulaError unless the lemma of `shape` is proven by its own lines."""
-    lemma = shape.lemma
+    lemma = stated(shape.lemma)
 
     def fail(what: str) -> FormulaError:
         return FormulaError(f"The lemma of this model is not proven: {what}.", where=shape.path)
@@ -71,7 +73,7 @@ def prove_lemma(shape: Shape) -> None:
     values = {name: field.gen(name) for name in ring.names}
     values[lemma.square] = field.mul(values[lemma.root], values[lemma.root])
 
-    def polynomial(node: Node):
+    def polynomial(node: Node) -> Any:
         return evaluate(node, values.__getitem__, field).numerator
 
     equation = Node("-", (shape.equation.left, shape.equation.right))

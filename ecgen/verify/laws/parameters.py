@@ -9,7 +9,7 @@ from typing import Any
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, Node, evaluate
 from ecgen.formula.formula import Formula
-from ecgen.formula.model import Shape
+from ecgen.formula.shape import Shape
 from ecgen.verify.algebra.fractions import FunctionField
 
 
@@ -60,7 +60,7 @@ def plan_parameters(formula: Formula) -> ParameterPlan:
     return ParameterPlan(free, tuple(algebraic.items()), tuple(solved.items()), tuple(checks))
 
 
-class Parameters(dict):
+class Parameters(dict[str, Any]):
     """Name -> element; the names `late` are computed, all at once by `solve`, when the first of
     them is read.
     """
@@ -69,7 +69,7 @@ class Parameters(dict):
         self,
         values: dict[str, Any],
         late: tuple[str, ...] = (),
-        solve: "Callable[[], dict[str, Any]] | None" = None,
+        solve: Callable[[], dict[str, Any]] | None = None,
     ):
         super().__init__(values)
         self.late, self.solve = late, solve
@@ -84,7 +84,7 @@ class Parameters(dict):
         return self[name]
 
 
-def unknown_parameters(plan: ParameterPlan, shape: Shape, points: int) -> "tuple[str, ...] | None":
+def unknown_parameters(plan: ParameterPlan, shape: Shape, points: int) -> tuple[str, ...] | None:
     """The free parameters that a number of independent generic points determines; None if there are
     too few of them.
     """
@@ -102,7 +102,7 @@ def bind_parameters(
     field: FunctionField,
     formula: Formula,
     late: tuple[str, ...] = (),
-    solve=None,
+    solve: Callable[[Callable[[str], Any]], dict[str, Any]] | None = None,
 ) -> Parameters:
     """Name -> element of `field`, whose ring has the free and algebraic names; adds the algebraic
     rules.
@@ -117,7 +117,7 @@ def bind_parameters(
             if name not in late
         },
         late,
-        lambda: solve(lookup),
+        lambda: solve(lookup) if solve else {},
     )
     solved, busy = dict(plan.solved), set()
 
@@ -143,19 +143,19 @@ def bind_parameters(
     return values
 
 
-def _difference(equation: Equation, lookup, field: FunctionField) -> Any:
+def _difference(equation: Equation, lookup: Callable[..., Any], field: FunctionField) -> Any:
     return field.sub(
         evaluate(equation.left, lookup, field), evaluate(equation.right, lookup, field)
     )
 
 
-def _solve(equation: Equation, name: str, lookup, field: FunctionField) -> Any:
-    if equation.left.op == "name" and equation.left.value == name:
+def _solve(equation: Equation, name: str, lookup: Callable[..., Any], field: FunctionField) -> Any:
+    if equation.left.op == "name" and equation.left.name == name:
         return evaluate(equation.right, lookup, field)
     return solve_linearly(equation, name, lookup, field)
 
 
-def solve_linearly(equation: Equation, name: str, lookup, field: Any) -> Any:
+def solve_linearly(equation: Equation, name: str, lookup: Callable[..., Any], field: Any) -> Any:
     """The value of a name that an equation is linear in; FormulaError if it is not."""
     at = [
         _difference(equation, lambda n, u=u: field.constant(u) if n == name else lookup(n), field)

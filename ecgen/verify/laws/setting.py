@@ -8,7 +8,8 @@ it (see weights.py).
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from math import gcd
 from typing import Any
 
@@ -26,7 +27,7 @@ from ecgen.verify.laws.parameters import (
     plan_parameters,
     unknown_parameters,
 )
-from ecgen.verify.laws.weights import Degrees, Inhomogeneous, find_scale, scalings
+from ecgen.verify.laws.weights import Degree, Degrees, Inhomogeneous, find_scale, scalings
 
 GENERIC = "generic inputs"
 
@@ -53,17 +54,17 @@ class Setting:
 
     formula: Formula
     program: FieldProgram
-    field: FunctionField
+    field: Any  # a function field, or residues modulo a prime
     params: dict[str, Any]
-    points: dict[int, "tuple | None"]
+    points: dict[int, Any]  # None for the neutral element
     inputs: dict[str, Any]
-    results: tuple["tuple | None", ...]
+    results: tuple[Any, ...]
     free_scalings: tuple[str, ...]
-    values: dict[str, Any] = field(default_factory=dict)
+    values: dict[str, Any] = dataclass_field(default_factory=dict)
 
     def coordinate_values(self, index: int) -> dict[str, Any]:
         """All coordinates and derived names of input point `index`."""
-        return {n: v for n, v in self.inputs.items() if self.formula.system.split(n)[1] == index}
+        return {n: v for n, v in self.inputs.items() if self.formula.system.placed(n)[1] == index}
 
 
 def generic(operation: Operation) -> Situation:
@@ -85,12 +86,12 @@ class Scalings:
     fixed: tuple[tuple[int, tuple[Equation, ...]], ...]
 
 
-def only_scaling(weight: tuple[int, ...]) -> "int | None":
+def only_scaling(weight: tuple[int, ...]) -> int | None:
     """The one scaling in which a coordinate of these weights is not fixed; None if there are
     several.
     """
-    first, *others = [i for i, w in enumerate(weight) if w or len(weight) == 1] or [None]
-    return None if others else first
+    moved = [i for i, w in enumerate(weight) if w or len(weight) == 1]
+    return moved[0] if len(moved) == 1 else None
 
 
 def plan_scalings(formula: Formula, operation: Operation) -> Scalings:
@@ -99,9 +100,7 @@ def plan_scalings(formula: Formula, operation: Operation) -> Scalings:
     groups = [{k: k for k in operation.points} for _ in next(iter(weight.values()))]
     fixed: dict[int, list[Equation]] = {}
     for equation in formula.assumes:
-        splits = [
-            formula.system.split(n) for n in sorted(equation.names()) if formula.system.split(n)
-        ]
+        splits = [split for n in sorted(equation.names()) if (split := formula.system.split(n))]
         indices = sorted({k for _, k in splits})
         if any(k not in groups[0] for k in indices):
             continue  # an assumption on a result: it replaces an assignment
@@ -126,8 +125,8 @@ def plan_scalings(formula: Formula, operation: Operation) -> Scalings:
 
 def are_scaled(
     formula: Formula,
-    degrees: Mapping[str, "tuple[int, ...] | None"],
-    outputs: Mapping[str, "tuple[int, ...] | None"],
+    degrees: Mapping[str, tuple[int, ...] | None],
+    outputs: Mapping[str, tuple[int, ...] | None],
 ) -> bool:
     """Whether results of these degrees are scaled as points, and not at all where they are
     normalized; `output` lines hold in all scalings.
@@ -137,19 +136,21 @@ def are_scaled(
     """
     weight, outputs = scalings(formula.system), dict(outputs)
     for equation in formula.assumes:
-        split = formula.system.split(equation.left.value) if equation.left.op == "name" else None
+        split = formula.system.split(equation.left.name) if equation.left.op == "name" else None
         if split and split[1] not in OPERATIONS[formula.operation].points:
-            if equation.right.op != "name" or equation.right.value not in outputs:
+            if equation.right.op != "name" or equation.right.name not in outputs:
                 return False
-            outputs[equation.left.value] = outputs[equation.right.value]
-    found: dict[int, list] = {}
+            outputs[equation.left.name] = outputs[equation.right.name]
+    found: dict[int, list[tuple[tuple[int, ...], int]]] = {}
     extras = {extra.name for extra in formula.extras}
     for public, degree in outputs.items():
         if public not in extras and degree is not None:
-            variable, index = formula.system.split(public)
+            variable, index = formula.system.placed(public)
             found.setdefault(index, []).append((weight[variable], degree[0]))
     scales = [find_scale(pairs) for pairs in found.values()]
-    if None in scales or (OPERATIONS[formula.operation].normalized and any(map(any, scales))):
+    if None in scales or (
+        OPERATIONS[formula.operation].normalized and any(any(scale) for scale in scales if scale)
+    ):
         return False
     return all(
         _extra_degree(formula, extra, dict(degrees) | outputs) == outputs[extra.name]
@@ -157,11 +158,11 @@ def are_scaled(
     )
 
 
-def _extra_degree(formula: Formula, extra: Extra, degrees: dict) -> "tuple[int, ...] | None":
+def _extra_degree(formula: Formula, extra: Extra, degrees: Mapping[str, Degree]) -> Degree:
     """The degree of what an additional output should equal; Inhomogeneous if it has none."""
     node, known = extra.meaning, dict(degrees)
     if extra.is_derived:
-        name, index = formula.system.split(extra.name)
+        name, index = formula.system.placed(extra.name)
         node = dict(formula.system.derived)[name]
         known |= {
             n[: -len(str(index))]: d
@@ -182,7 +183,7 @@ def _is_homogeneous(
     """
     weight, degrees = scalings(formula.system), {}
     for name in program.inputs:
-        variable, index = formula.system.split(name)
+        variable, index = formula.system.placed(name)
         degrees[name] = (weight[variable][scaling] if index in members else 0,)
     degrees |= {name: (0,) for name in program.params}
     try:
@@ -194,7 +195,9 @@ def _is_homogeneous(
         return False
 
 
-def combined(terms, base: Mapping[int, Mapping[int, int]]) -> dict[int, int]:
+def combined(
+    terms: tuple[tuple[int, int], ...], base: Mapping[int, Mapping[int, int]]
+) -> dict[int, int]:
     """A combination of base points as a combination of the independent points."""
     total: dict[int, int] = {}
     for k, m in terms:
@@ -225,7 +228,7 @@ class _Builder:
             raise Unsupported("the formula inverts zero here") from None
         return setting
 
-    def start(self) -> tuple[Setting, dict[int, tuple], dict[int, dict[int, int]]]:
+    def start(self) -> tuple[Setting, dict[int, tuple[Fraction, ...]], dict[int, dict[int, int]]]:
         """The setting before results and values, the independent points, and the input points as
         combinations of them.
         """
@@ -234,9 +237,9 @@ class _Builder:
         unknown = unknown_parameters(self.plan, shape, len(independent))
         if unknown is None:
             raise Unsupported("too few parameters are free for independent points on one curve")
-        free: dict[int, tuple] = {}
+        free: dict[int, tuple[Any, ...]] = {}
 
-        def solve(lookup: "Callable[[str], Any]") -> dict[str, Any]:
+        def solve(lookup: Callable[[str], Any]) -> dict[str, Any]:
             if not free:
                 raise Unsupported(
                     f"a constant that depends on {unknown[0]}, which generic points determine"
@@ -294,11 +297,12 @@ class _Builder:
         return (f"l{index}", *(f"l{index}_{i}" for i in range(2, len(self.scalings.groups) + 1)))
 
     def represent(
-        self, points: dict[int, "tuple | None"]
+        self, points: Mapping[int, tuple[Fraction, ...] | None]
     ) -> tuple[dict[str, Any], tuple[str, ...]]:
         """Coordinates of every input point, and the names of scalings left as variables."""
         at_one = {k: self.at_scale_one(k, p) for k, p in points.items()}
-        variables, scales = [], {k: [] for k in points}
+        variables: list[str] = []
+        scales: dict[int, list[Any]] = {k: [] for k in points}
         for i, group in enumerate(map(dict, self.scalings.groups)):
             for leader in sorted(set(group.values())):
                 members = [k for k, g in group.items() if g == leader]
@@ -326,10 +330,10 @@ class _Builder:
         return tuple(
             e
             for e in equations
-            if only_scaling(self.weight[self.system.split(e.left.value)[0]]) == scaling
+            if only_scaling(self.weight[self.system.placed(e.left.name)[0]]) == scaling
         )
 
-    def at_scale_one(self, index: int, point: "tuple | None") -> dict[str, Any]:
+    def at_scale_one(self, index: int, point: tuple[Fraction, ...] | None) -> dict[str, Any]:
         """The coordinates (with derived names) of the representative with scaling 1."""
         field, lookup = self.field, dict(self.params)
         if point is None:
@@ -394,7 +398,7 @@ class _Builder:
         """
         field, found = self.field, []
         for equation in equations:
-            variable, _ = self.system.split(equation.left.value)
+            variable, _ = self.system.placed(equation.left.name)
             wanted = evaluate(equation.right, self.params.__getitem__, field)
             if field.is_zero(at_one[variable]):
                 raise Unsupported(f"`{equation.text}` cannot hold for this point")
@@ -408,7 +412,7 @@ class _Builder:
         raise Unsupported(f"`{equations[0].text}` leaves a root of unity in the scaling")
 
     def check_assumptions(self, inputs: Mapping[str, Any]) -> None:
-        lookup = (dict(inputs) | self.params).get
+        lookup: Callable[[str], Any] = (dict(inputs) | self.params).get
         for equation in self.formula.assumes:
             if all(n in inputs or n in self.params for n in equation.names()):
                 sides = [
@@ -430,7 +434,7 @@ def start_setting(formula: Formula, program: FieldProgram, situation: Situation)
     return _built(lambda: _Builder(formula, program, situation).start()[0])
 
 
-def _built(build: "Callable[[], Setting]") -> Setting:
+def _built(build: Callable[[], Setting]) -> Setting:
     try:
         return build()
     except ZeroDivisionError:

@@ -19,7 +19,9 @@ class Inhomogeneous(Exception):
     """Two terms of a sum have different degrees."""
 
 
-def _form(node: Node, names: tuple[str, ...], rows: list) -> "tuple[Rational, ...] | None":
+def _form(
+    node: Node, names: tuple[str, ...], rows: list[list[Rational]]
+) -> tuple[Rational, ...] | None:
     """The weight of an expression as a linear form in the weights of `names`; sums add rows that
     must vanish.
     """
@@ -32,18 +34,20 @@ def _form(node: Node, names: tuple[str, ...], rows: list) -> "tuple[Rational, ..
     if node.op == "neg":
         return parts[0]
     if node.op == "^":
-        return tuple(c * node.value for c in parts[0] or zero)
+        return tuple(c * node.number for c in parts[0] or zero)
     if node.op in "*/":
         sign = 1 if node.op == "*" else -1
         return tuple(a + sign * b for a, b in zip(parts[0] or zero, parts[1] or zero))
-    if None not in parts:
-        rows.append([a - b for a, b in zip(*parts)])
+    first, second = parts
+    if first is not None and second is not None:
+        rows.append([a - b for a, b in zip(first, second)])
     return next((p for p in parts if p is not None), None)
 
 
-def _kernel(rows: list, size: int) -> list[list[Rational]]:
+def _kernel(rows: list[list[Rational]], size: int) -> list[list[Rational]]:
     """A basis of the vectors orthogonal to all rows, by Gauss elimination."""
-    rows, pivots = [list(r) for r in rows], []
+    rows = [list(r) for r in rows]
+    pivots: list[int] = []
     for column in range(size):
         found = next((r for r in rows[len(pivots) :] if r[column]), None)
         if found is None:
@@ -94,7 +98,7 @@ def scalings(system: System) -> dict[str, tuple[int, ...]]:
     return dict(zip(names, zip(*found)))
 
 
-def is_scaling(weights: "list[tuple[int, ...]]", exponents: list[int]) -> bool:
+def is_scaling(weights: list[tuple[int, ...]], exponents: list[int]) -> bool:
     """Whether the exponents of some coordinates are those of a scaling made of the independent
     ones, whose weights these are.
     """
@@ -111,11 +115,11 @@ def independent_scalings(
     """The weights of the names in each independent scaling. Of several, each moves one of the
     variables that the equations leave free, the last ones of the file, and not the others: Z and W
     in Jacobian coordinates of genus 2."""
-    rows = []
+    rows: list[list[Rational]] = []
     for equation in satisfying:
-        parts = [_form(side, names, rows) for side in (equation.left, equation.right)]
-        if None not in parts:
-            rows.append([a - b for a, b in zip(*parts)])
+        left, right = (_form(side, names, rows) for side in (equation.left, equation.right))
+        if left is not None and right is not None:
+            rows.append([a - b for a, b in zip(left, right)])
     basis = _kernel(rows, len(names))
     if len(basis) > 1:
         order = _derived_first(names, satisfying)
@@ -136,13 +140,11 @@ def _derived_first(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> 
     """An order of the names' indices in which those that an equation defines come before the
     others, so that the others are free.
     """
-    defined = {e.left.value for e in satisfying if e.left.op == "name"}
+    defined = {e.left.name for e in satisfying if e.left.op == "name"}
     return sorted(range(len(names)), key=lambda i: names[i] not in defined)
 
 
-def find_scale(
-    weights_and_degrees: "list[tuple[tuple[int, ...], int]]",
-) -> "tuple[int, ...] | None":
+def find_scale(weights_and_degrees: list[tuple[tuple[int, ...], int]]) -> tuple[int, ...] | None:
     """The exponents s of a scaling with sum(w*s) = d for every pair (w, d); None if there is none,
     or none in integers.
     """
@@ -158,6 +160,9 @@ def find_scale(
     return tuple(int(c) for c in scale) if all(c.denominator == 1 for c in scale) else None
 
 
+Degree = tuple[int, ...] | None
+
+
 class Degrees:
     """A field of degree vectors, for `evaluate`: None is the degree of zero, sums must be
     homogeneous.
@@ -166,18 +171,18 @@ class Degrees:
     def __init__(self, size: int):
         self.size = size
 
-    def constant(self, value: int) -> "tuple[int, ...] | None":
+    def constant(self, value: int) -> Degree:
         return (0,) * self.size if value else None
 
-    def add(self, a, b):
+    def add(self, a: Degree, b: Degree) -> Degree:
         if a is not None and b is not None and a != b:
             raise Inhomogeneous
         return b if a is None else a
 
     sub = add
 
-    def mul(self, a, b):
+    def mul(self, a: Degree, b: Degree) -> Degree:
         return None if a is None or b is None else tuple(x + y for x, y in zip(a, b))
 
-    def div(self, a, b):
+    def div(self, a: Degree, b: Degree) -> Degree:
         return None if a is None or b is None else tuple(x - y for x, y in zip(a, b))

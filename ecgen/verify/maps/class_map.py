@@ -16,12 +16,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import Equation, evaluate
+from ecgen.formula.expression import Equation, evaluate, stated
 from ecgen.formula.formula import Formula
 from ecgen.formula.parameters import solve_equations, solve_for
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.evaluate import run
-from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.identity import Failure
 from ecgen.verify.laws.definition import prove_law
@@ -44,7 +44,7 @@ class Generic:
     field: Any
     params: Any
     point: Point
-    scales: tuple
+    scales: tuple[Any, ...]
 
 
 def unknowns(formula: Formula) -> tuple[tuple[Equation, str], ...]:
@@ -52,7 +52,8 @@ def unknowns(formula: Formula) -> tuple[tuple[Equation, str], ...]:
     FormulaError if there is nothing.
     """
     shape, plan = formula.system.shape, plan_parameters(formula)
-    free, found = [name for name in shape.solve if name in plan.free], []
+    found: list[tuple[Equation, str]] = []
+    free = [name for name in shape.solve if name in plan.free]
     for equation in sorted(shape.equations, key=lambda e: bool(e.names() & set(free))):
         names = [n for n in free if n in equation.names()] or [
             n for n in shape.coordinates if n in equation.names()
@@ -112,9 +113,10 @@ def modular(formula: Formula, seed: int) -> Generic:
         )
         own = {c: source.randrange(2, PRIME) for c in shape.coordinates if c not in late}
         for equation, name in solved:
-            own[name] = solve_for(equation, name, params | own, PRIME)
-            if own[name] is None:
+            value = solve_for(equation, name, params | own, PRIME)
+            if value is None:
                 break
+            own[name] = value
         else:
             params |= {n: own[n] for n in late if n in shape.parameters}
             count = len(next(iter(scalings(formula.system).values())))
@@ -128,7 +130,11 @@ def modular(formula: Formula, seed: int) -> Generic:
 
 
 def image(
-    formula: Formula, program: FieldProgram, at: Generic, point: Point, scales: tuple = ()
+    formula: Formula,
+    program: FieldProgram,
+    at: Generic,
+    point: Point,
+    scales: tuple[Fraction | int, ...] = (),
 ) -> Point:
     """The affine image of an affine class, whose representative has these factors of its scalings,
     1 where there are none.
@@ -156,12 +162,12 @@ def image(
         formula,
         at,
         {
-            system.split(public)[0]: values[value]
+            system.placed(public)[0]: values[value]
             for public, value in program.outputs
-            if system.split(public)[1] == result
+            if system.placed(public)[1] == result
         },
     )
-    nodes = {e.left.value: e.right for e in system.satisfying if e.left.op == "name"}
+    nodes = {e.left.name: e.right for e in system.satisfying if e.left.op == "name"}
     return tuple(
         evaluate(nodes[c], (dict(at.params) | found).__getitem__, field)
         for c in system.shape.coordinates
@@ -176,7 +182,7 @@ def _derived(formula: Formula, at: Generic, found: dict[str, Any]) -> dict[str, 
     return found
 
 
-def check_map(formula: Formula, program: FieldProgram, at: Generic) -> "Failure | None":
+def check_map(formula: Formula, program: FieldProgram, at: Generic) -> Failure | None:
     """The first thing wrong with the map at a class; None if it is a homomorphism of the
     Jacobian.
     """
@@ -212,7 +218,7 @@ def check_map(formula: Formula, program: FieldProgram, at: Generic) -> "Failure 
 
 def check_eigenvalue(
     formula: Formula, program: FieldProgram, at: Generic, found: tuple[int, ...]
-) -> "Failure | None":
+) -> Failure | None:
     """Whether c0*P + c1*f(P) + c2*f(f(P)) ... = O at a class; None if so."""
     curve, images = Curve(formula.system.shape, at.field, at.params), [at.point]
     for _ in found[1:]:
@@ -229,12 +235,14 @@ def check_eigenvalue(
     return (
         None
         if same
-        else Failure(f"`{formula.eigenvalue.text}` does not hold for the map on a generic class")
+        else Failure(
+            f"`{stated(formula.eigenvalue).text}` does not hold for the map on a generic class"
+        )
     )
 
 
 def prove_class_map(
-    formula: Formula, program: FieldProgram, base: Verdict, found: "tuple[int, ...] | None"
+    formula: Formula, program: FieldProgram, base: Verdict, found: tuple[int, ...] | None
 ) -> Verdict:
     """The verdict; `found` are the coefficients of the eigenvalue's equation, None if there is
     none.
@@ -274,7 +282,10 @@ def prove_class_map(
         if failure
         else (
             "tested",
-            f"{formula.eigenvalue.text} at random classes; what it is on a curve is computed there",
+            (
+                f"{stated(formula.eigenvalue).text} at random classes; what it is on a curve is"
+                " computed there"
+            ),
         )
     )
     return replace(

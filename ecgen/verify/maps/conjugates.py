@@ -23,7 +23,7 @@ def twin(name: str) -> str:
 def twin_node(node: Node) -> Node:
     """The conjugate of an expression without conj."""
     if node.op == "name":
-        return Node("name", value=twin(node.value))
+        return Node("name", value=twin(node.name))
     return Node(node.op, tuple(map(twin_node, node.args)), node.value)
 
 
@@ -59,7 +59,7 @@ def with_twins(program: FieldProgram) -> FieldProgram:
         else:
             ops += [op, Op(op.name, outs, args, op.const)]
 
-    def both(names):
+    def both(names: tuple[str, ...]) -> tuple[str, ...]:
         return (*names, *map(twin, names))
 
     outputs = (

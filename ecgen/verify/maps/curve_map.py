@@ -9,6 +9,7 @@ so that the points where all results vanish are found among the roots, in the fi
 A^2 - N D B^2 of a few sums.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -17,7 +18,7 @@ from typing import Any
 from flint import fmpz_mod_ctx, fmpz_mod_poly_ctx, fq_default_ctx, fq_default_poly_ctx
 
 from ecgen.extension import Element, components, random_element
-from ecgen.formula.expression import evaluate
+from ecgen.formula.expression import Field, evaluate, stated
 from ecgen.formula.formula import Formula
 from ecgen.formula.parameters import Modular
 from ecgen.program.interpret import interpret
@@ -37,15 +38,16 @@ class Ground:
     """The field and the constants, by their names, of a curve and of a map on it."""
 
     p: int
-    nonresidue: "int | None"
+    nonresidue: int | None
     constants: tuple[tuple[str, Any], ...]
 
 
-def ground_of(formula: Formula, values: dict, p: int) -> Ground:
+def ground_of(formula: Formula, values: Mapping[str, Element | int], p: int) -> Ground:
     """The constants that the formula, its system and its shape name among `values`."""
     names = {*formula.system.shape.parameters, *formula.system.parameters, *formula.params}
     used = tuple(sorted((name, value) for name, value in values.items() if name in names))
-    return Ground(p, next((value.n for _, value in used if isinstance(value, Element)), None), used)
+    extended: list[Any] = [value for _, value in used if isinstance(value, Element)]
+    return Ground(p, extended[0].n if extended else None, used)
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Vanishing:
     0. `infinite`: the curve has points, other than O, without affine coordinates, of which nothing
     is known."""
 
-    points: tuple[tuple, ...]
+    points: tuple[tuple[Any, ...], ...]
     infinite: bool
 
 
@@ -66,7 +68,7 @@ class _Function:
 
     a: Any
     b: Any
-    conj: "bool | None"
+    conj: bool | None
     degree: int
 
 
@@ -75,7 +77,7 @@ class _Functions:
     for a function that meets one of the conjugate curve.
     """
 
-    def __init__(self, ground: Ground, right):
+    def __init__(self, ground: Ground, right: Callable[..., Any]) -> None:
         p, n = ground.p, ground.nonresidue
         polynomials = fmpz_mod_poly_ctx(fmpz_mod_ctx(p))
         self.field = (
@@ -89,16 +91,16 @@ class _Functions:
         self.bottom = {False: bottom.a, True: self.turned(bottom.a)}
         self.square = {False: top.a * bottom.a, True: self.turned(top.a * bottom.a)}
 
-    def number(self, value) -> Any:
+    def number(self, value: Element | int) -> Any:
         return self.field(value) if self.degree == 1 else self.field(list(components(value, 2)))
 
-    def scalar(self, value) -> _Function:
+    def scalar(self, value: Element | int) -> _Function:
         return _Function(self.ring([self.number(value)]), self.zero, None, 0)
 
     def constant(self, value: int) -> _Function:
         return self.scalar(value)
 
-    def turned(self, polynomial):
+    def turned(self, polynomial: Any) -> Any:
         return (
             polynomial
             if self.degree == 1
@@ -113,7 +115,7 @@ class _Functions:
             f.degree,
         )
 
-    def side(self, f: _Function, g: _Function) -> "bool | None":
+    def side(self, f: _Function, g: _Function) -> bool | None:
         if f.conj is not None and g.conj is not None and f.conj != g.conj:
             raise Inhomogeneous
         return f.conj if g.conj is None else g.conj
@@ -136,33 +138,35 @@ class _Functions:
             return _Function(f.a * g.a, self.zero, side, f.degree + g.degree)
         square = f.b * g.b
         if not square.is_zero():
-            square = square * self.square[side]
+            square = square * self.square[bool(side)]
         return _Function(f.a * g.a + square, f.a * g.b + f.b * g.a, side, f.degree + g.degree)
 
-    def div(self, f: _Function, g: _Function):
+    def div(self, f: _Function, g: _Function) -> None:
         raise ZeroDivisionError("a formula of a map divides by nothing")
 
     def is_zero(self, f: _Function) -> bool:
-        return f.a.is_zero() and f.b.is_zero()
+        return bool(f.a.is_zero() and f.b.is_zero())
 
-    def norm(self, f: _Function):
+    def norm(self, f: _Function) -> Any:
         """A polynomial in x that is 0 where the function is."""
         if f.b.is_zero():
             return f.a
         return f.a * f.a - f.b * f.b * self.square[bool(f.conj)]
 
 
-def _right(formula: Formula, constants: dict):
+def _right(formula: Formula, constants: Mapping[str, Element]) -> Callable[..., Any]:
     """Numerator and denominator of y^2 as polynomials in x."""
 
-    def of(ring: _Functions):
+    def of(ring: _Functions) -> tuple[_Function, _Function]:
         x = formula.system.shape.coordinates[0]
+        over: Field[Any] = Quotients(ring)
         lookup = {n: (ring.scalar(v), ring.scalar(1)) for n, v in constants.items()} | {
             x: (_Function(ring.ring([0, 1]), ring.zero, None, 0), ring.scalar(1))
         }
-        top, bottom = evaluate(formula.system.shape.ysquared, lookup.__getitem__, Quotients(ring))
+        top, bottom = evaluate(stated(formula.system.shape.ysquared), lookup.__getitem__, over)
         common = top.a.gcd(bottom.a)
-        return tuple(_Function(f.a // common, ring.zero, None, 0) for f in (top, bottom))
+        above, below = (_Function(f.a // common, ring.zero, None, 0) for f in (top, bottom))
+        return above, below
 
     return of
 
@@ -182,7 +186,7 @@ class _Map:
         self.ring = _Functions(ground, _right(formula, self.curve))
         self.weights = weights(formula.system)
 
-    def generic(self) -> dict:
+    def generic(self) -> dict[str, _Function]:
         """The coordinates of (x, w/D), scaled by D."""
         ring, system = self.ring, self.formula.system
         bottom = ring.bottom[False]
@@ -198,26 +202,27 @@ class _Map:
             )
         )
         found = {}
+        over: Field[Any] = Quotients(ring)
         for name, node in system.tosystem:
-            top, below = evaluate(node, lookup.__getitem__, Quotients(ring))
+            top, below = evaluate(node, lookup.__getitem__, over)
             w = self.weights[name]
-            scale, below = bottom**w, below.a
-            found[f"{name}1"] = _Function(
-                *(_exact(part * scale, below) for part in (top.a, top.b)), False, w
-            )
+            a, b = (_exact(part * bottom**w, below.a) for part in (top.a, top.b))
+            found[f"{name}1"] = _Function(a, b, False, w)
         return found
 
-    def values(self, inputs: dict) -> dict:
-        state = inputs | {n: self.ring.scalar(self.constants[n]) for n in self.program.params}
+    def values(self, inputs: Mapping[str, _Function]) -> dict[str, _Function]:
+        state: dict[str, Any] = dict(inputs) | {
+            n: self.ring.scalar(self.constants[n]) for n in self.program.params
+        }
         for op in self.program.ops:
             state.update(zip(op.outs, apply(op, [state[arg] for arg in op.args], self.ring)))
         return state
 
-    def results(self, state: dict) -> dict:
-        split = self.formula.system.split
-        return {split(public)[0]: state[value] for public, value in self.program.outputs}
+    def results(self, state: Mapping[str, _Function]) -> dict[str, _Function]:
+        placed = self.formula.system.placed
+        return {placed(public)[0]: state[value] for public, value in self.program.outputs}
 
-    def identity(self, state: dict) -> "Failure | None":
+    def identity(self, state: Mapping[str, _Function]) -> Failure | None:
         """The equations of the coordinates and of the curve, cleared, for the image."""
         system, ring = self.formula.system, self.ring
         found = self.results(state)
@@ -227,7 +232,8 @@ class _Map:
             return Failure("the results do not scale as coordinates do")
         if len({f.conj for f in found.values()}) > 1:
             return Failure("one result is conjugate and another is not")
-        over, one = Quotients(ring), ring.scalar(1)
+        one = ring.scalar(1)
+        over: Field[Any] = Quotients(ring)
         values = {n: (f, one) for n, f in found.items()} | {
             n: (ring.scalar(v), one) for n, v in self.curve.items()
         }
@@ -256,17 +262,17 @@ class _Map:
                 )
         return None
 
-    def at(self, coordinates: dict) -> dict:
+    def at(self, coordinates: Mapping[str, Element | int]) -> dict[str, Element]:
         """The results at numbers."""
         names = {f"{n}1": v for n, v in coordinates.items()} | self.constants
-        found = interpret(
+        found: Mapping[str, Any] = interpret(
             self.program,
             {n: names[n] for n in (*self.program.inputs, *self.program.params)},
             self.ground.p,
         )
-        return {self.formula.system.split(n)[0]: found[n] for n, _ in self.program.outputs}
+        return {self.formula.system.placed(n)[0]: found[n] for n, _ in self.program.outputs}
 
-    def neutral(self) -> "Failure | None":
+    def neutral(self) -> Failure | None:
         """O is mapped to O."""
         field, system = Modular(self.ground.p), self.formula.system
         wanted = {n: evaluate(node, self.curve.__getitem__, field) for n, node in system.neutral}
@@ -290,7 +296,7 @@ class _Map:
         )
         return None if ratios and alike else Failure("O is not mapped to O")
 
-    def zeros(self, state: dict) -> Vanishing:
+    def zeros(self, state: Mapping[str, _Function]) -> Vanishing:
         """All results vanish only where one does: that whose factors have the lowest degrees."""
         made = {out: op for op in self.program.ops for out in op.outs}
         rows = [self.factors(value, made, state) for _, value in self.program.outputs]
@@ -312,7 +318,9 @@ class _Map:
         infinite = bool(self.field_roots(self.ring.bottom[False]))
         return Vanishing(points, infinite)
 
-    def factors(self, name: str, made: dict, state: dict) -> frozenset:
+    def factors(
+        self, name: str, made: Mapping[str, Any], state: Mapping[str, _Function]
+    ) -> frozenset[str]:
         """Values one of which vanishes where this one does. (No closure that calls itself:
         python-flint 0.9 crashes where a cycle of garbage holds polynomials.)
         """
@@ -327,7 +335,7 @@ class _Map:
             else frozenset({name})
         )
 
-    def roots(self, f: _Function) -> tuple:
+    def roots(self, f: _Function) -> tuple[Element, ...]:
         """Every x in the field at which a function vanishes, the factor D aside."""
         norm, bottom = self.ring.norm(f), self.ring.bottom[bool(f.conj)]
         while bottom.degree() > 0 and (norm % bottom).is_zero():
@@ -335,7 +343,7 @@ class _Map:
         found = self.field_roots(norm)
         return tuple(x.conj() if f.conj else x for x in found)
 
-    def field_roots(self, polynomial) -> tuple:
+    def field_roots(self, polynomial: Any) -> tuple[Any, ...]:
         """Roots in the field; a polynomial in x^2 is taken as one."""
         coefficients, p = polynomial.coeffs(), self.ground.p
         if len(coefficients) < 2:
@@ -350,35 +358,39 @@ class _Map:
         first = [square_root(root, p) for root in found]
         return tuple(x for root in first if root is not None for x in {root, -root % p})
 
-    def number(self, value) -> "int | Element":
+    def number(self, value: Any) -> Any:
         """A number of FLINT's field as one of ours."""
         numbers = [int(c) for c in value.to_list()]
         numbers += [0] * (self.ring.degree - len(numbers))
         return (
             numbers[0]
             if self.ring.degree == 1
-            else Element(*numbers, self.ground.p, self.ground.nonresidue)
+            else Element(numbers[0], numbers[1], self.ground.p, stated(self.ground.nonresidue))
         )
 
-    def points(self, x) -> tuple:
+    def points(self, x: Any) -> tuple[tuple[Any, Any], ...]:
         shape, p = self.formula.system.shape, self.ground.p
         try:
             right = evaluate(
-                shape.ysquared, (self.curve | {shape.coordinates[0]: x}).__getitem__, Modular(p)
+                stated(shape.ysquared),
+                (self.curve | {shape.coordinates[0]: x}).__getitem__,
+                Modular(p),
             )
         except ZeroDivisionError:
             return ()
         y = square_root(right, p)
         return () if y is None else tuple((x, each) for each in {y, -y % p})
 
-    def coordinates(self, point) -> dict:
+    def coordinates(self, point: tuple[Any, Any]) -> dict[str, Any]:
         lookup = (self.curve | dict(zip(self.formula.system.shape.coordinates, point))).__getitem__
         return {
             n: evaluate(node, lookup, Modular(self.ground.p))
             for n, node in self.formula.system.tosystem
         }
 
-    def image(self, point, source: Random) -> "tuple | None":
+    def image(
+        self, point: tuple[Element, Element], source: Random
+    ) -> tuple[Element, Element] | None:
         """The affine image of a point, whose coordinates are scaled at random; None if that lies on
         no such curve, or the coordinates contradict each other.
         """
@@ -415,13 +427,13 @@ class _Map:
                 return None
         return tuple(found[name] for name in system.shape.coordinates)
 
-    def random_point(self, source: Random) -> tuple:
+    def random_point(self, source: Random) -> tuple[Element, Element]:
         while True:
             if found := self.points(random_element(source, self.ground.p, self.ground.nonresidue)):
                 return source.choice(sorted(found, key=repr))
 
 
-def _exact(polynomial, by):
+def _exact(polynomial: Any, by: Any) -> Any:
     quotient, rest = divmod(polynomial, by)
     if not rest.is_zero():
         raise ArithmeticError("a coordinate scaled by its weight has a denominator")
@@ -433,7 +445,7 @@ def _plain(f: _Function) -> _Function:
     return _Function(f.a, f.b, f.conj, 0)
 
 
-def check_on(formula: Formula, program: FieldProgram, ground: Ground) -> "Failure | Vanishing":
+def check_on(formula: Formula, program: FieldProgram, ground: Ground) -> Failure | Vanishing:
     """The first thing wrong with a map on this curve, or else where its results vanish together."""
     try:
         own = _Map(formula, program, ground)
@@ -444,7 +456,7 @@ def check_on(formula: Formula, program: FieldProgram, ground: Ground) -> "Failur
 
 
 @lru_cache(maxsize=64)
-def proven_on(formula: Formula, program: FieldProgram, ground: Ground) -> "Failure | Vanishing":
+def proven_on(formula: Formula, program: FieldProgram, ground: Ground) -> Failure | Vanishing:
     """`check_on`, remembered."""
     return check_on(formula, program, ground)
 
@@ -471,7 +483,8 @@ def satisfies_on(
     own, source = _Map(formula, program, ground), Random(2)
     curve = Curve(formula.system.shape, Modular(ground.p), own.curve)
     for _ in range(count):
-        image, images = own.random_point(source), []
+        image: Any = own.random_point(source)
+        images = []
         for _ in found:
             images.append(image)
             image = own.image(image, source)
@@ -480,7 +493,7 @@ def satisfies_on(
             if c:
                 part = curve.multiply(c, each)
                 total = part if total is None else curve.add(total, part)
-        if tuple(total) != tuple(
+        if tuple(total or ()) != tuple(
             evaluate(node, own.curve.__getitem__, Modular(ground.p))
             for node in formula.system.shape.neutral
         ):

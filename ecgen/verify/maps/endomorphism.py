@@ -18,13 +18,13 @@ from flint import fmpz_mod_ctx, fmpz_mod_poly_ctx
 
 from ecgen.errors import FormulaError, WrongFormula
 from ecgen.extension import random_element
-from ecgen.formula.expression import Equation, Node, evaluate
+from ecgen.formula.expression import Equation, Node, evaluate, stated
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import operation_lines
 from ecgen.formula.parameters import solve_equations, square_root
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.evaluate import run
-from ecgen.verify.algebra.fractions import FunctionField
+from ecgen.verify.algebra.fractions import Fraction, FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing, text
 from ecgen.verify.counts import cost, count
 from ecgen.verify.identity import Failure, check_finite, check_neutral
@@ -58,9 +58,9 @@ class Instance:
 
     field: Any
     params: dict[str, Any]
-    point: tuple
-    conjugate: tuple
-    scales: tuple
+    point: Any
+    conjugate: Any
+    scales: tuple[Any, ...]
 
 
 def plain_formula(formula: Formula) -> Formula:
@@ -114,17 +114,17 @@ def modular(formula: Formula, seed: int) -> Instance:
         except (FormulaError, ZeroDivisionError):
             continue
         if None not in points:
-            return Instance(
-                field, params, *points, tuple(source.randrange(2, SPLIT) for _ in range(2))
-            )
+            point, conjugate = points
+            scales = tuple(source.randrange(2, SPLIT) for _ in range(2))
+            return Instance(field, params, point, conjugate, scales)
     raise FormulaError("No random instance of this curve was found.", where=formula.path)
 
 
-def _random_point(curve: Curve, source: random.Random) -> "tuple | None":
+def _random_point(curve: Curve, source: random.Random) -> tuple[int, int] | None:
     x = source.randrange(2, SPLIT)
     y = square_root(
         evaluate(
-            curve.shape.ysquared,
+            stated(curve.shape.ysquared),
             (dict(curve.params) | {curve.shape.coordinates[0]: x}).__getitem__,
             curve.field,
         ),
@@ -142,7 +142,7 @@ def _curves(formula: Formula, field: Any, params: dict[str, Any]) -> tuple[Curve
 
 
 def _coordinates(
-    formula: Formula, instance: Instance, point: "tuple | None", which: int
+    formula: Formula, instance: Instance, point: tuple[Fraction, Fraction] | None, which: int
 ) -> dict[str, Any]:
     """Name -> value of the coordinates of a point (None: O) of the curve (0) or its conjugate (1),
     scaled by a variable.
@@ -176,7 +176,7 @@ def _apply(
     return setting
 
 
-def _image(formula: Formula, setting: Setting, which: int) -> tuple:
+def _image(formula: Formula, setting: Setting, which: int) -> tuple[Fraction, Fraction]:
     """The affine point, or the conjugate's, that the results stand for; ZeroDivisionError if it is
     not finite.
     """
@@ -185,7 +185,7 @@ def _image(formula: Formula, setting: Setting, which: int) -> tuple:
     names = {
         public: value if not which else twin(value) for public, value in setting.program.outputs
     }
-    found = {system.split(public)[0]: setting.values[value] for public, value in names.items()}
+    found = {system.placed(public)[0]: setting.values[value] for public, value in names.items()}
     params = _curves(formula, field, setting.params)[which].params
     for name, node in system.derived:
         if name not in found and node.names() <= set(found) | set(params):
@@ -195,7 +195,7 @@ def _image(formula: Formula, setting: Setting, which: int) -> tuple:
     )
 
 
-def check_map(formula: Formula, program: FieldProgram, instance: Instance) -> "Failure | None":
+def check_map(formula: Formula, program: FieldProgram, instance: Instance) -> Failure | None:
     """The first thing wrong with the image of the point and of O; None if the map is one of the
     curve to itself that fixes O.
     """
@@ -251,7 +251,7 @@ def coefficients(equation: Equation, most: int = MOST_DEGREE) -> tuple[int, ...]
 
 def check_eigenvalue(
     formula: Formula, program: FieldProgram, instance: Instance, found: tuple[int, ...]
-) -> "Failure | None":
+) -> Failure | None:
     """Whether c0*P + c1*f(P) + c2*f(f(P)) = O at the instance's point; None if so."""
     curve, _twisted = _curves(formula, instance.field, instance.params)
     point, conjugate, images = instance.point, instance.conjugate, []
@@ -272,12 +272,14 @@ def check_eigenvalue(
             total = part if total is None else curve.add(total, part)
     wanted = curve.multiply(-found[0], instance.point) if found[0] else None
     same = wanted is not None and all(
-        instance.field.is_zero(instance.field.sub(a, b)) for a, b in zip(total, wanted)
+        instance.field.is_zero(instance.field.sub(a, b)) for a, b in zip(total or (), wanted)
     )
     return (
         None
         if same
-        else Failure(f"`{formula.eigenvalue.text}` does not hold for the map on a generic point")
+        else Failure(
+            f"`{stated(formula.eigenvalue).text}` does not hold for the map on a generic point"
+        )
     )
 
 
@@ -286,7 +288,7 @@ def is_large(formula: Formula, program: FieldProgram) -> bool:
     proof over Q.
     """
     weight, degree = scalings(formula.system), {name: 0 for name in program.params}
-    degree |= {name: max(weight[formula.system.split(name)[0]]) for name in program.inputs}
+    degree |= {name: max(weight[formula.system.placed(name)[0]]) for name in program.inputs}
     for op in program.ops:
         own = [degree[a] for a in op.args]
         degree |= dict.fromkeys(
@@ -307,7 +309,7 @@ def ground_for(formula: Formula) -> Ground:
     source, names = random.Random(1), (*formula.system.shape.parameters, *formula.parameters)
     for _ in range(_ATTEMPTS):
         try:
-            values: dict = {}
+            values: dict[str, Any] = {}
             while missing := [name for name in names if name not in values]:
                 values = solve_equations(
                     formula.equations, values, MERSENNE, f"formula {formula.name}", formula.path, -1
@@ -346,7 +348,7 @@ def _prove_large(formula: Formula, program: FieldProgram, base: Verdict) -> Verd
     if formula.eigenvalue is None:
         return replace(base, claims=(*claims, Claim("eigenvalue", "not claimed")))
     if not satisfies_on(formula, program, ground, coefficients(formula.eigenvalue, 2)):
-        reason = f"`{formula.eigenvalue.text}` does not hold for the map at random points"
+        reason = f"`{stated(formula.eigenvalue).text}` does not hold for the map at random points"
         return replace(
             base,
             status=REFUSED,
@@ -360,8 +362,8 @@ def _prove_large(formula: Formula, program: FieldProgram, base: Verdict) -> Verd
             Claim(
                 "eigenvalue",
                 "tested",
-                f"{formula.eigenvalue.text} at random points; what it is on a curve is computed"
-                " there",
+                f"{stated(formula.eigenvalue).text} at random points; what it is on a curve is"
+                " computed there",
             ),
         ),
     )
@@ -380,8 +382,9 @@ def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
         assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)),
     )
     if formula.system.shape.definition is not None:
+        stated_equation = formula.eigenvalue
         return prove_class_map(
-            formula, program, base, formula.eigenvalue and coefficients(formula.eigenvalue)
+            formula, program, base, coefficients(stated_equation) if stated_equation else None
         )
     if formula.assumes or not formula.system.toaffine:
         return replace(
@@ -415,7 +418,8 @@ def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
         failure = check_eigenvalue(formula, program, instance, coefficients(formula.eigenvalue, 2))
     except ZeroDivisionError:
         failure = Failure(
-            f"`{formula.eigenvalue.text}` is not proven: a sum on the way is O or a doubling"
+            f"`{stated(formula.eigenvalue).text}` is not proven: a sum on the way is O or a"
+            " doubling"
         )
     claim = Claim(
         "eigenvalue",
@@ -452,7 +456,7 @@ def _suggest(formula: Formula, program: FieldProgram) -> tuple[Suggestion, ...]:
     return tuple(found)
 
 
-def eigenvalue_on(equation: Equation, order: int, is_image: "Callable[[int], bool]") -> int:
+def eigenvalue_on(equation: Equation, order: int, is_image: Callable[[int], bool]) -> int:
     """The root of the equation modulo the prime `order` for which `is_image(root)` holds: root * G
     is the image of a generator G.
 

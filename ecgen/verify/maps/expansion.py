@@ -8,6 +8,8 @@ its own from there on; so no polynomial grows with the program. Names are hints:
 nothing is proven. Nothing is assumed of the passes that made the second program.
 """
 
+from collections.abc import Callable, Sequence
+
 from ecgen.errors import CheckFailure
 from ecgen.extension import components as numbers
 from ecgen.program.ir import FieldProgram, Op
@@ -17,7 +19,8 @@ from ecgen.program.passes.tower import components, inner_components
 from ecgen.program.values import names_of
 
 MOST_TERMS = 4000
-Polynomial = dict  # sorted names of unknowns -> coefficient in [1, p)
+Polynomial = dict[tuple[str, ...], int]  # sorted names of unknowns -> coefficient in [1, p)
+Pair = tuple[Polynomial, ...]  # the components over F_p
 
 
 class Expansion:
@@ -56,7 +59,7 @@ class Expansion:
             )
         return self.mul(f, self.constant(pow(g[()], -1, self.p)))
 
-    def base(self, op: Op, args: "list[Polynomial]") -> "list[Polynomial]":
+    def base(self, op: Op, args: list[Polynomial]) -> list[Polynomial]:
         """The results of an operation of the second program."""
         names = dict(zip(ARGUMENTS, args)) | (
             {"k": self.constant(op.const)} if op.const is not None else {}
@@ -73,26 +76,26 @@ class Expansion:
         )
         return [fold(meaning, algebra) for meaning in self.table[op.name].meanings]
 
-    def above(self, op: Op, args: "list[tuple]") -> "list[tuple]":
+    def above(self, op: Op, args: Sequence[Pair]) -> list[Pair]:
         """The results of an operation of the first program, as pairs."""
         names = dict(zip(ARGUMENTS, args)) | (
             {"k": tuple(map(self.constant, numbers(op.const, 2)))} if op.const is not None else {}
         )
 
-        def product(x, y):
+        def product(x: Pair, y: Pair) -> Pair:
             return self.add(
                 self.mul(x[0], y[0]), self.mul(self.constant(self.n), self.mul(x[1], y[1]))
             ), self.add(self.mul(x[0], y[1]), self.mul(x[1], y[0]))
 
-        def quotient(x, y):
+        def quotient(x: Pair, y: Pair) -> Pair:
             if y[1]:
                 raise CheckFailure(
                     "a quotient by what is no constant is not followed, so that nothing is proven."
                 )
-            return tuple(self.div(f, y[0]) for f in x)
+            return self.div(x[0], y[0]), self.div(x[1], y[0])
 
-        def each(sign: int):
-            return lambda x, y: tuple(self.add(f, g, sign) for f, g in zip(x, y))
+        def each(sign: int) -> Callable[[Pair, Pair], Pair]:
+            return lambda x, y: (self.add(x[0], y[0], sign), self.add(x[1], y[1], sign))
 
         algebra = Algebra(
             names.__getitem__,
@@ -138,7 +141,7 @@ def prove_expansion(
     below: FieldProgram,
     p: int,
     nonresidue: int,
-    flags: "frozenset[str] | set[str]" = frozenset(),
+    flags: frozenset[str] | set[str] = frozenset(),
     table: Table = OPS,
 ) -> int:
     """The number of components that are proven; CheckFailure if a result of `below` is not proven
@@ -158,7 +161,7 @@ def prove_expansion(
             ):  # a constant is followed as a number: programs may name it several times
                 state.made[out], value = value, {(out,): 1}
             inside[out] = value
-    values: dict[str, tuple] = {
+    values: dict[str, tuple[Polynomial, ...]] = {
         name: ({(name,): 1}, {}) if name in flags else tuple({(c,): 1} for c in components(name))
         for name in above.inputs
     }
@@ -172,8 +175,8 @@ def prove_expansion(
                 {(c,): 1} if c in state.made else meant for c, meant in zip(inner[out], pair)
             )
     results = dict(below.outputs)
-    for public, value in above.outputs:
-        for c, meant in zip(components(public), values[value]):
+    for public, name in above.outputs:
+        for c, meant in zip(components(public), values[name]):
             if c not in results:
                 raise CheckFailure(f"{above.name} over F_p has no result {c}.")
             state.require_equal(inside[results[c]], meant, f"{above.name}: the result {c}")

@@ -19,18 +19,19 @@ draw such constants has a probability below 2^-110. `prove_on` takes a curve's o
 import functools
 import itertools
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import comb
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import Equation, evaluate
+from ecgen.formula.expression import Equation, evaluate, stated
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import operation_lines
-from ecgen.formula.model import Shape
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import Modular, parameter_values
+from ecgen.formula.shape import Shape
 from ecgen.kind.jacobian.divisors import Class
 from ecgen.kind.kummer.surface import Image, Surface, surface_of
 from ecgen.program.ir import FieldProgram
@@ -41,8 +42,8 @@ from ecgen.verify.laws.parameters import plan_parameters
 from ecgen.verify.laws.weights import Degrees, Inhomogeneous, weights
 from ecgen.verify.modular import PRIME
 from ecgen.verify.mutants import Runner
-from ecgen.verify.repair import suggest_among
-from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Claim, Condition, Verdict
+from ecgen.verify.repair import Trial, suggest_among
+from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Claim, Condition, Suggestion, Verdict
 
 QUARTICS, OCTICS = (comb(n + 3, 3) - comb(n - 1, 3) for n in (4, 8))
 _SPARE = 2  # points more than the rank needs
@@ -65,7 +66,9 @@ def random_surface(shape: Shape) -> Surface:
     source = random.Random(1)
     for _ in range(_ATTEMPTS):
         if surface := surface_of(
-            shape, PRIME, tuple(source.randrange(2, PRIME) for _ in shape.quotient.constants)
+            shape,
+            PRIME,
+            tuple(source.randrange(2, PRIME) for _ in stated(shape.quotient).constants),
         ):
             return surface
     raise FormulaError("No surface of this shape was found modulo 2^127-507.", where=shape.path)
@@ -79,7 +82,7 @@ def points_of(surface: Surface) -> Points:
     source, jacobian = random.Random(2), surface.jacobian
 
     def drawn(number: int, wanted: int, degree: int) -> list[Class]:
-        found = []
+        found: list[Class] = []
         for _ in range(_ATTEMPTS + number):
             element = jacobian.random_element(source)
             if (
@@ -93,7 +96,10 @@ def points_of(surface: Surface) -> Points:
         if len(found) < number:
             raise FormulaError("The map of this quotient has no value at most classes.")
         if (
-            _rank([_monomials((*surface.image(e), 1), degree, surface.p) for e in found], surface.p)
+            _rank(
+                [_monomials((*(surface.image(e) or ()), 1), degree, surface.p) for e in found],
+                surface.p,
+            )
             != wanted
         ):
             raise FormulaError(
@@ -102,9 +108,13 @@ def points_of(surface: Surface) -> Points:
             )
         return found
 
+    def imaged(element: Class) -> Image:
+        if (found := surface.image(element)) is None:
+            raise FormulaError("A sum of random points has no image.")
+        return found
+
     doubles = tuple(
-        (surface.image(e), surface.image(jacobian.add(e, e)))
-        for e in drawn(OCTICS + _SPARE, OCTICS, 8)
+        (imaged(e), imaged(jacobian.add(e, e))) for e in drawn(OCTICS + _SPARE, OCTICS, 8)
     )
     grid = []
     for first, second in itertools.product(
@@ -114,9 +124,7 @@ def points_of(surface: Surface) -> Points:
             jacobian.add(first, second),
             jacobian.add(first, jacobian.negate(second)),
         )
-        grid.append(tuple(map(surface.image, (first, second, difference, total))))
-    if None in itertools.chain(*grid):
-        raise FormulaError("A sum of random points has no image.")
+        grid.append((imaged(first), imaged(second), imaged(difference), imaged(total)))
     return Points(doubles, tuple(grid))
 
 
@@ -131,9 +139,8 @@ def _monomials(point: Image, degree: int, p: int) -> list[int]:
 
 
 def _rank(rows: list[list[int]], p: int) -> int:
-    return fmpz_mod_mat(
-        len(rows), len(rows[0]), [c for row in rows for c in row], fmpz_mod_ctx(p)
-    ).rank()
+    entries = [c for row in rows for c in row]
+    return int(fmpz_mod_mat(len(rows), len(rows[0]), entries, fmpz_mod_ctx(p)).rank())
 
 
 class Judge:
@@ -153,7 +160,9 @@ class Judge:
             name: value for name, value in surface.values if name in formula.system.shape.parameters
         }
         self.parameters = parameter_values(formula, shared | own, surface.p)
-        self.operation, self.seen, self.scaled = OPERATIONS[formula.operation], {}, {}
+        self.operation = OPERATIONS[formula.operation]
+        self.seen: dict[Image, dict[str, int]] = {}
+        self.scaled: dict[tuple[int, Image], dict[str, int]] = {}
         self.differences = {
             tuple(sorted(k for k, _ in terms)): (head, dict(terms))
             for head, terms in self.operation.given
@@ -164,13 +173,13 @@ class Judge:
         derived = [
             name
             for name in program.inputs
-            if self.system.split(name)[0] not in self.system.variables
+            if self.system.placed(name)[0] not in self.system.variables
         ]
         own = [*self.operation.points, *derived]
         size = len(own)
         unit = {key: tuple(int(i == j) for j in range(size)) for i, key in enumerate(own)}
         inputs = {
-            name: unit[name] if name in unit else unit[self.system.split(name)[1]]
+            name: unit[name] if name in unit else unit[self.system.placed(name)[1]]
             for name in program.inputs
         }
         try:
@@ -195,7 +204,7 @@ class Judge:
                     return f"{variable}{index} does not have the degree of the theorem"
         return ""
 
-    def _factor(self, result, i: int) -> list[str]:
+    def _factor(self, result: tuple[tuple[int, int], tuple[int, int]], i: int) -> list[str]:
         """The wrapped coordinate, first coordinate over this one, of the difference, that a
         coordinate of a sum has as its factor.
         """
@@ -206,7 +215,7 @@ class Judge:
                 return [f"{name}{head}"]
         return []
 
-    def trials(self, points: Points):
+    def trials(self, points: Points) -> Iterator[tuple[dict[int, Image], dict[int, Image]]]:
         """(inputs, wanted images by index of the result) of every point of the proof that the
         operation needs.
         """
@@ -229,7 +238,7 @@ class Judge:
             for first, second, difference, total in points.grid:
                 yield {i: first, j: second, head: difference}, {index: total}
 
-    def values(self, images: "dict[int, Image]") -> dict[str, int]:
+    def values(self, images: dict[int, Image]) -> dict[str, int]:
         """Coordinates of points that the formula reads, scaled so that nothing is 1, by name."""
         found = dict(self.parameters)
         for k, image in images.items():
@@ -257,7 +266,7 @@ class Judge:
         return self.seen[image]
 
     def is_right(
-        self, program: FieldProgram, values: dict[str, int], wanted: "dict[int, Image]"
+        self, program: FieldProgram, values: dict[str, int], wanted: dict[int, Image]
     ) -> bool:
         """Whether the results at one trial are proportional to the wanted points."""
         outputs, p = dict(program.outputs), self.surface.p
@@ -368,7 +377,7 @@ def _conditions(formula: Formula) -> tuple[Condition, ...]:
     """Where a derived coordinate that is read does not exist, and where the result is no point."""
     system, found = formula.system, []
     for name in formula.inputs:
-        variable, index = system.split(name)
+        variable, index = system.placed(name)
         if variable not in system.variables:
             found += [
                 Condition(f"{arg.value}{index}", f"{name} does not exist")
@@ -381,14 +390,15 @@ def _conditions(formula: Formula) -> tuple[Condition, ...]:
     return tuple(found)
 
 
-def _suggest(formula: Formula, program: FieldProgram, surface: Surface):
-    judge, trials = Judge(formula, surface), []
+def _suggest(formula: Formula, program: FieldProgram, surface: Surface) -> tuple[Suggestion, ...]:
+    judge = Judge(formula, surface)
     chosen = list(judge.trials(points_of(surface)))
-    for images, wanted in (*chosen[1:3], *chosen[-2:]):
+
+    def trial(images: dict[int, Image], wanted: dict[int, Image]) -> Trial:
         values = run_plain(program, judge.values(images), surface.p)
-        trials.append(
-            (values, lambda mutated, wanted=wanted: judge.is_right(program, mutated, wanted))
-        )
+        return values, lambda mutated: judge.is_right(program, mutated, wanted)
+
+    trials = [trial(*each) for each in (*chosen[1:3], *chosen[-2:])]
     return suggest_among(program, operation_lines(formula), trials)
 
 

@@ -7,8 +7,9 @@ conditions say, since n is no square.
 """
 
 import random
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, evaluate, parse_equation
@@ -22,7 +23,7 @@ from ecgen.verify.algebra.fractions import Fraction, FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing, TooLarge, text
 from ecgen.verify.counts import cost, count
 from ecgen.verify.modular import PRIME, Residues
-from ecgen.verify.repair import suggest_among
+from ecgen.verify.repair import Trial, suggest_among
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Condition, Verdict
 
 
@@ -49,7 +50,7 @@ class ExtensionField(FunctionField):
 
 def _square_roots(formula: TowerFormula) -> dict[str, Equation]:
     """Name -> the `given` equation that defines its square, in the order of the file."""
-    return {equation.left.args[0].value: equation for equation in formula.givens}
+    return {equation.left.args[0].name: equation for equation in formula.givens}
 
 
 def _operands(formula: TowerFormula) -> tuple[str, ...]:
@@ -143,46 +144,42 @@ def prove_tower(formula: TowerFormula) -> Verdict:
 def _prove(formula: TowerFormula) -> Verdict:
     program = tower_program(formula)
     counts = count(program)
-    facts = {
-        "counts": tuple(counts.items()),
-        "cost": cost(counts),
-        "assumptions": (formula.extension.rule.text, *(e.text for e in formula.givens)),
-    }
+    refused = Verdict(
+        formula.name,
+        str(formula.path),
+        REFUSED,
+        counts=tuple(counts.items()),
+        cost=cost(counts),
+        assumptions=(formula.extension.rule.text, *(e.text for e in formula.givens)),
+    )
     try:
         field, values = _symbolic(formula, program)
     except ZeroDivisionError:
-        return Verdict(formula.name, str(formula.path), REFUSED, reason="it inverts zero", **facts)
+        return replace(refused, reason="it inverts zero")
     gap = residual(
         formula,
         _elements(formula, values, program, field, field.gen(formula.extension.element)),
         field,
     )
     if field.is_zero(gap):
-        return Verdict(
-            formula.name,
-            str(formula.path),
-            PROVEN,
-            conditions=_conditions(formula, program, values, field),
-            **facts,
+        return replace(
+            refused, status=PROVEN, conditions=_conditions(formula, program, values, field)
         )
-    trials = []
-    for seed in (3, 4):
+
+    def trial(seed: int) -> Trial:
         given, found = random_values(formula, program, seed)
-        trials.append(
-            (found, lambda mutated, given=given: is_right(formula, program, given | mutated))
-        )
+        return found, lambda mutated: is_right(formula, program, given | mutated)
+
+    trials = [trial(seed) for seed in (3, 4)]
     reason = (
         f"`{OPERATIONS[formula.operation].equation}` fails for"
         f" {' and '.join(name for name, _ in program.outputs)}"
     )
-    return Verdict(
-        formula.name,
-        str(formula.path),
-        REFUSED,
+    return replace(
+        refused,
         reason=reason,
         residual=text(gap.numerator),
-        suggestions=suggest_among(program, operation_lines(formula), trials),
-        **facts,
+        suggestions=suggest_among(program, operation_lines(cast(Any, formula)), trials),
     )
 
 

@@ -1,90 +1,115 @@
-"""The digits of a walk as C: how scalars are recoded, and the functions that read tables by digits.
-Part of the printer in cprint.py, whose declarations these methods use."""
+"""The digits of a walk as C: how scalars are recoded, and the functions that read tables by
+digits.
+"""
+
+from dataclasses import dataclass
 
 from ecgen.errors import EcgenError
-from ecgen.walk.c.parts import TAB, parts_function
-from ecgen.walk.ir import Decompose, Exchange, Fixed, For, Lookup, Recode, statements
+from ecgen.walk.c.names import Naming
+from ecgen.walk.c.parts import TAB, parts_function, word_list
+from ecgen.walk.ir import Call, Decompose, Exchange, For, Lookup, Recode, Walk, recodes, statements
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.steps import stem_of
 
 
 def digit_type(recoding: Wnaf) -> str:
     return "signed char" if recoding.is_narrow else "int16_t"
 
 
+@dataclass(frozen=True)
+class Local:
+    """A variable of the function, or an array of so many of the type."""
+
+    name: str
+    size: int | str = 0
+    type: str = "WORD"
+    value: str = ""
+
+    def __str__(self) -> str:
+        size = f"[{self.size}]" if self.size else ""
+        return f"{self.type} {self.name}{size}{f' = {self.value}' if self.value else ''}"
+
+
 class Digits:
-    """Recodings and readers of a walk; `walk`, `recodes`, `locals`, `plain`, `before`, `naming` and
-    `doubler` are the printer's.
+    """Recodings and readers of a walk: `locals` are the variables that they need, `plain` those of
+    the type size_t, `before` what stands before the function.
     """
+
+    def __init__(self, walk: Walk, naming: Naming, name: str):
+        self.walk, self.naming, self.name, self.recodes = walk, naming, name, recodes(walk)
+        self.locals: dict[str, Local] = {}
+        self.plain: dict[str, None] = {}
+        self.before: list[str] = []
+        self.later = [s for s in statements(walk.body) if isinstance(s, Call) and s.later]
+        self.many = any(p.many for p in walk.points)
+        for s in self.recodes.values():
+            self.recoding(s)
+        for d in walk.decompositions:
+            self.declare(*(Local(part, self.part_size(d)) for part in d.parts))
+        self.readers()
 
     # recodings
 
+    def declare(self, *own: Local) -> None:
+        self.locals |= {local.name: local for local in own}
+
+    def words(self, bits: int) -> int:
+        return -(-bits // self.naming.bits)
+
     def recoding(self, s: Recode) -> None:
         match s.recoding:
-            case Odd() | Column():
-                self.locals[s.digits] = f"WORD {s.digits}[{self.raised(s)}]"
-            case OddWindow() if self.is_part(s):
-                self.locals[s.digits] = f"WORD {s.digits}[{self.raised(s)}]"
             case SignedWindow() if self.is_part(s):
-                self.locals[s.digits] = (
-                    "WORD"
-                    f" {s.digits}[{-(-(s.recoding.count * s.recoding.width) // self.naming.bits)}]"
-                )
-            case SignedWindow() | OddWindow():
-                size = -(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)
-                self.locals[s.digits] = f"WORD {s.digits}[{self.least(size)}]"
+                size = self.words(s.recoding.count * s.recoding.width)
+            case Odd() | Column() | SignedWindow() | OddWindow():
+                # of odd digits, cut out of the words of a number that is one bit longer
+                size = self.words(s.recoding.count * s.recoding.width + 1)
+                if not self.is_part(s):
+                    size = max(size, self.words(self.walk.scalars[0].high.bit_length()))
             case Comb():
-                self.locals[s.digits] = (
-                    f"WORD {s.digits}[{-(-s.recoding.capacity // self.naming.bits)}]"
-                )
+                size = self.words(s.recoding.capacity)
             case Wnaf():
-                self.locals[s.digits] = (
-                    f"{digit_type(s.recoding)} {s.digits}[{-(-s.recoding.count // 4) * 4}]"
-                )
+                size = -(-s.recoding.count // 4) * 4
                 self.plain[f"top_{s.digits}"] = None
             case Bits():
-                self.locals[s.digits] = f"WORD {s.digits}"
-                flags = {
-                    e.flag
-                    for e in statements(self.walk.body)
-                    if isinstance(e, Exchange) and e.bit.name == s.digits
-                }
-                self.locals |= {flag: f"WORD {flag} = 0" for flag in sorted(flags)}
-                self.plain |= {
-                    f"top_{s.digits}": None
-                    for f in statements(self.walk.body)
-                    if isinstance(f, For) and s.digits in f.top
-                }
+                size = 0
+        kind = digit_type(s.recoding) if isinstance(s.recoding, Wnaf) else "WORD"
+        self.declare(Local(s.digits, size, kind))
+        if isinstance(s.recoding, Bits):
+            inner = [*statements(self.walk.body)]
+            flags = {e.flag for e in inner if isinstance(e, Exchange) and e.bit.name == s.digits}
+            self.declare(*(Local(flag, value="0") for flag in sorted(flags)))
+            if any(isinstance(f, For) and s.digits in f.top for f in inner):
+                self.plain[f"top_{s.digits}"] = None
         if s.flag:
-            self.locals[s.flag] = f"WORD {s.flag}"
+            self.declare(Local(s.flag))
         if isinstance(s.recoding, OddWindow | Comb) and s.recoding.modulo:
-            self.locals[f"{s.digits}_odd"] = f"WORD {s.digits}_odd[P_SCALAR_WORDS]"
+            self.declare(Local(f"{s.digits}_odd", "P_SCALAR_WORDS"))
         elif isinstance(s.recoding, OddWindow):
-            self.locals[f"{s.digits}_one"] = self.locals[s.digits].replace(
-                s.digits, f"{s.digits}_one", 1
-            )
+            self.declare(Local(f"{s.digits}_one", size))
 
-    def raised(self, s: Recode) -> int:
-        """Words of a number whose digits, all odd, are cut out of the words."""
-        return -(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)
+    def size(self, digits: str) -> int:
+        """Of the array of these digits."""
+        found = self.locals[digits].size
+        assert isinstance(found, int)
+        return found
 
     def part_size(self, s: Decompose) -> int:
         """Words of the parts of a scalar: room for the scalar, and for what is made of them; of
         aligned ones for the latter alone.
         """
         used = [
-            r
+            self.size(r.digits)
             for r in self.recodes.values()
             if r.scalar in s.parts
             and isinstance(r.recoding, Odd | OddWindow | Column | SignedWindow)
         ]
-        if s.by.aligned:
-            return max(int(self.locals[r.digits].partition("[")[2].rstrip("]")) for r in used)
-        return max(
-            [
-                -(-(s.by.r - 1).bit_length() // self.naming.bits),
-                *(int(self.locals[r.digits].partition("[")[2].rstrip("]")) for r in used),
-            ]
-        )
+        return max(used if s.by.aligned else [self.words((s.by.r - 1).bit_length()), *used])
+
+    def digit_words(self, s: Recode) -> int:
+        """Words of the digits of one scalar."""
+        if isinstance(s.recoding, Wnaf):
+            return -(-s.recoding.count // (self.naming.bits // 8))
+        return self.size(s.digits)
 
     def is_part(self, s: Recode) -> bool:
         """Whether it is a part of a scalar that is recoded, which has a sign."""
@@ -93,77 +118,60 @@ class Digits:
     def run_decompose(self, s: Decompose, pad: str) -> list[str]:
         return [f"{pad}P_{self.name}_{s.scalar}_parts({', '.join([*s.parts, s.scalar])});"]
 
-    def least(self, size: int) -> int:
-        """Words of a recoded scalar: room for the digits and for the scalar."""
-        return max(size, -(-self.walk.scalars[0].high.bit_length() // self.naming.bits))
-
     def run_recode(self, s: Recode, pad: str) -> list[str]:
-        d, k, size = s.digits, s.scalar, self.locals[s.digits].partition("[")[2].rstrip("]")
-        if self.many:
-            return [pad + line for line in self.recode_many(s, d, k, size)]
+        found = self.recode_many(s) if self.many else self.recode(s)
+        return [pad + line for line in found]
+
+    def recode(self, s: Recode) -> list[str]:
+        d, k, size = s.digits, s.scalar, self.size(s.digits)
+        raised = f"P_words_add({d}, {{}}, P_{self.name}_{d}_offset, ~(WORD)0, {size});"
         match s.recoding:
             case SignedWindow() if not self.is_part(s):
                 return [
-                    pad + line
-                    for line in (
-                        f"P_words_zero({d}, {size});",
-                        f"P_words_copy({d}, {k}, P_SCALAR_WORDS);",
-                        f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});",
-                    )
+                    f"P_words_zero({d}, {size});",
+                    f"P_words_copy({d}, {k}, P_SCALAR_WORDS);",
+                    raised.format(d),
                 ]
             case SignedWindow() | Odd():
-                return [
-                    pad + line
-                    for line in (
-                        f"P_words_copy({d}, {k}, {size});",
-                        f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});",
-                    )
-                ]
+                return [f"P_words_copy({d}, {k}, {size});", raised.format(d)]
             case OddWindow() if self.is_part(s):
                 return [
-                    pad + line
-                    for line in (
-                        f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);",
-                        f"P_words_zero({d}_one, {size});",
-                        f"{d}_one[0] = {s.flag};",
-                        f"P_words_add({d}, {k}, P_{self.name}_{d}_offset, ~(WORD)0, {size});",
-                        f"P_words_sub({d}, {d}, {d}_one, {size}); /* k0 - 1 where k0 is even */",
-                    )
+                    f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);",
+                    f"P_words_zero({d}_one, {size});",
+                    f"{d}_one[0] = {s.flag};",
+                    raised.format(k),
+                    f"P_words_sub({d}, {d}, {d}_one, {size}); /* k0 - 1 where k0 is even */",
                 ]
-            case OddWindow():
-                return self.odd(s, pad, size)
+            case OddWindow() as window:
+                return self.odd(s, window)
             case Column():
-                return [
-                    pad + line
-                    for line in (
-                        f"P_words_add({d}, {k}, P_{self.name}_{d}_offset, ~(WORD)0, {size});",
-                        f"P_words_add({d}, {d}, {s.along}_one, ~(WORD)0, {size});",
-                    )
-                ]
-            case Comb():
-                return self.comb(s, pad, size)
+                one = f"P_words_add({d}, {d}, {s.along}_one, ~(WORD)0, {size});"
+                return [raised.format(k), one]
+            case Comb() as shape:
+                return self.comb(s, shape)
             case Wnaf():
                 return [
-                    f"{pad}top_{d} = P_naf{'' if s.recoding.is_narrow else '_wide'}({d},"
+                    f"top_{d} = P_naf{'' if s.recoding.is_narrow else '_wide'}({d},"
                     f" {s.recoding.count}, {k}, {s.recoding.window}) - 1;"
                 ]
             case Bits() if f"top_{d}" in self.plain:
                 top = f"top_{d}"
                 return [
                     (
-                        f"{pad}for ({top} = {s.recoding.count}; {top} > 0 &&"
+                        f"for ({top} = {s.recoding.count}; {top} > 0 &&"
                         f" {self.bit(s, f'({top} - 1)')} == 0;)"
                     ),
-                    f"{pad}{TAB}--{top};",
-                    f"{pad}{top} -= 1;",
+                    f"{TAB}--{top};",
+                    f"{top} -= 1;",
                 ]
         return []
 
     def bit(self, s: Recode, place: str) -> str:
         return f"(({s.scalar}[{place} / {self.naming.bits}] >> ({place} % {self.naming.bits})) & 1)"
 
-    def recode_many(self, s: Recode, d: str, k: str, size: str) -> list[str]:
+    def recode_many(self, s: Recode) -> list[str]:
         """The digits of every scalar, and the highest place of all."""
+        d, k, size = s.digits, s.scalar, self.size(s.digits)
         head = "for (p = 0; p < n; ++p) {"
         if isinstance(s.recoding, Wnaf):
             own = self.digit_words(s) * self.naming.bits // 8
@@ -182,62 +190,58 @@ class Digits:
                 "}",
                 f"top_{d} -= 1;",
             ]
-        own = f"{d} + p * {size}"
+        at = f"{d} + p * {size}"
         return [
             head,
-            f"{TAB}P_words_zero({own}, {size});",
-            f"{TAB}P_words_copy({own}, {k}[p].w, P_SCALAR_WORDS);",
-            f"{TAB}P_words_add({own}, {own}, P_{self.name}_{d}_offset, ~(WORD)0, {size});",
+            f"{TAB}P_words_zero({at}, {size});",
+            f"{TAB}P_words_copy({at}, {k}[p].w, P_SCALAR_WORDS);",
+            f"{TAB}P_words_add({at}, {at}, P_{self.name}_{d}_offset, ~(WORD)0, {size});",
             "}",
         ]
 
-    def odd(self, s: Recode, pad: str, size: str) -> list[str]:
-        d, k, top = s.digits, s.scalar, s.recoding.count * s.recoding.width
+    def odd(self, s: Recode, window: OddWindow) -> list[str]:
+        d, k, size, bits = s.digits, s.scalar, self.size(s.digits), self.naming.bits
+        at, top = divmod(window.count * window.width, bits)
+        raised = f"{d}[{at}] |= (WORD)1 << {top}; /* makes the top digit odd, too */"
         lines = [
             f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);",
             f"P_words_zero({d}, {size});",
             f"P_words_copy({d}, {k}, P_SCALAR_WORDS);",
         ]
-        if s.recoding.order:
-            lines += [
+        if window.order:
+            return [
+                *lines,
                 "/* k or r - k, whichever is odd */",
                 f"P_words_sub({d}_odd, P_order, {k}, P_SCALAR_WORDS);",
                 f"P_words_move({d}, {d}_odd, P_SCALAR_WORDS, {s.flag});",
+                raised,
             ]
-        else:
-            lines += [f"P_words_zero({d}_one, {size});", f"{d}_one[0] = {s.flag};"]
-        lines += [
-            f"{d}[{top // self.naming.bits}] |= (WORD)1 << {top % self.naming.bits}; /* makes the"
-            " top digit odd, too */"
-        ]
-        lines += (
-            []
-            if s.recoding.order
-            else [
+        return [
+            *lines,
+            f"P_words_zero({d}_one, {size});",
+            f"{d}_one[0] = {s.flag};",
+            raised,
+            (
                 f"P_words_sub({d}, {d}, {d}_one, {size}); /* k - 1 where k is even: odd, from -1"
                 " on */"
-            ]
-        )
-        return [pad + line for line in lines]
+            ),
+        ]
 
-    def comb(self, s: Recode, pad: str, size: str) -> list[str]:
-        d, k, w = s.digits, s.scalar, self.naming.bits
-        ones = [s.recoding.ones >> w * i & (1 << w) - 1 for i in range(int(size))]
+    def comb(self, s: Recode, shape: Comb) -> list[str]:
+        d, k, size, w = s.digits, s.scalar, self.size(s.digits), self.naming.bits
+        ones = [shape.ones >> w * i & (1 << w) - 1 for i in range(size)]
         return [
-            pad + line
-            for line in (
-                f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);",
-                "/* k or r - k, whichever is odd */",
-                f"P_words_copy({d}_odd, {k}, P_SCALAR_WORDS);",
-                f"P_words_sub({d}, P_order, {k}, P_SCALAR_WORDS);",
-                f"P_words_move({d}_odd, {d}, P_SCALAR_WORDS, {s.flag});",
-                (
-                    "/* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar,"
-                    f" and +1 from 2^{s.recoding.length - 1} on */"
-                ),
-                f"P_words_half({d}, {size}, {d}_odd, P_SCALAR_WORDS);",
-                *(f"{d}[{i}] |= UINT{w}_C({word:#x});" for i, word in enumerate(ones) if word),
-            )
+            f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);",
+            "/* k or r - k, whichever is odd */",
+            f"P_words_copy({d}_odd, {k}, P_SCALAR_WORDS);",
+            f"P_words_sub({d}, P_order, {k}, P_SCALAR_WORDS);",
+            f"P_words_move({d}_odd, {d}, P_SCALAR_WORDS, {s.flag});",
+            (
+                "/* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and"
+                f" +1 from 2^{shape.length - 1} on */"
+            ),
+            f"P_words_half({d}, {size}, {d}_odd, P_SCALAR_WORDS);",
+            *(f"{d}[{i}] |= UINT{w}_C({word:#x});" for i, word in enumerate(ones) if word),
         ]
 
     # table reads
@@ -250,42 +254,34 @@ class Digits:
             if isinstance(s.recoding, SignedWindow | Odd | Column) or (
                 isinstance(s.recoding, OddWindow) and self.is_part(s)
             ):
-                size = int(self.locals[s.digits].partition("[")[2].rstrip("]"))
-                bits, offset = self.naming.bits, s.recoding.offset
-                words = ", ".join(
-                    f"UINT{bits}_C({offset >> bits * i & (1 << bits) - 1:#x})" for i in range(size)
-                )
+                size = self.size(s.digits)
+                words = word_list(s.recoding.offset, size, self.naming.bits)
                 self.before += [
                     f"static const WORD P_{self.name}_{s.digits}_offset[{size}] = {{{words}}};",
                     "",
                 ]
-        for s in self.walk.decompositions:
-            self.before += parts_function(
-                f"P_{self.name}_{s.scalar}_parts",
-                s.parts,
-                s.by,
-                self.naming.bits,
-                self.part_size(s),
-            )
-        if self.pending:
+        for d in self.walk.decompositions:
+            name = f"P_{self.name}_{d.scalar}_parts"
+            self.before += parts_function(name, d.parts, d.by, self.naming.bits, self.part_size(d))
+        if self.later:
             self.before += [*self.doubler(), ""]
-        done = set()
-        for s in statements(self.walk.body):
-            if isinstance(s, Lookup) and s.table.name not in done:
-                done.add(s.table.name)
-                self.before += [*(self.reader(s) if s.scan else self.entry(s)), ""]
+        first: dict[str, Lookup] = {}
+        for each in statements(self.walk.body):
+            if isinstance(each, Lookup):
+                first.setdefault(each.table.name, each)
+        for each in first.values():
+            self.before += [*(self.reader(each) if each.scan else self.entry(each)), ""]
 
     def doubler(self) -> list[str]:
         """The doublings that waited, in runs as long as there are routines for."""
-        step = next(s.step for s in statements(self.walk.body) if getattr(s, "later", False))
         lines = [
             (
                 f"static void P_{self.name}_double(WORD"
-                f" acc[{self.naming.words(self.walk.register('acc').form)}], size_t count)"
+                f" acc[{self.naming.words(self.walk.storage('acc').form)}], size_t count)"
             ),
             "{",
         ]
-        for count, routine in self.naming.runs(step.partition(".")[0]):
+        for count, routine in self.naming.runs(stem_of(self.later[0].step)):
             lines += [
                 f"{TAB}for (; count >= {count}; count -= {count})",
                 f"{TAB}{TAB}P_{routine}(acc, acc);",
@@ -294,19 +290,14 @@ class Digits:
 
     def reader(self, s: Lookup) -> list[str]:
         recoding, w = self.recodes[s.digit.name].recoding, self.naming.bits
-        table = self.walk.register(s.table.name) or self.walk.input(s.table.name)
-        form, size = (
-            self.walk.register(s.out.name).form,
-            self.locals[s.digit.name].partition("[")[2].rstrip("]"),
-        )
-        words = self.naming.words(form)
+        form, size = self.walk.storage(s.out.name).form, self.size(s.digit.name)
+        words, entries = self.naming.words(form), self.walk.entries(s.table.name)
         if s.columns:
-            return self.column_reader(s, words, table.count, form)
+            return self.column_reader(s, words, entries, form)
         head = (
             f"static void P_{self.name}_{s.table.name}(WORD q[{words}], const WORD *table, const"
             f" WORD *digits, size_t place{', size_t block' if isinstance(recoding, Comb) else ''})"
         )
-        entries = len(table.multiples[0]) if isinstance(table, Fixed) else table.count
         match recoding:
             case SignedWindow() | OddWindow() | Odd():
                 bits = recoding.width + isinstance(recoding, OddWindow | Odd)
@@ -323,49 +314,14 @@ class Digits:
                     "table",
                     f"((digit ^ P_mask(negative)) + negative){' >> 1' if odd else ''}",
                 )
-            case Comb() if recoding.spacing == 1:
-                lines = [
-                    (
-                        f"WORD index = P_words_bits(digits, {size}, block * {recoding.teeth} +"
-                        f" place, {recoding.teeth});"
-                    ),
-                    f"WORD negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);",
-                    f"index = (index ^ P_mask(negative)) & {entries - 1};",
-                ]
-                table_at, index = f"table + block * {entries} * {words}", "index"
-            case Comb() if recoding.teeth * recoding.spacing < w:
-                gathered = " | ".join(
-                    (
-                        f"(bits >> {tooth * (recoding.spacing - 1)} & {1 << tooth})"
-                        if tooth
-                        else "(bits & 1)"
-                    )
-                    for tooth in range(recoding.teeth)
-                )
-                lines = [
-                    (
-                        f"WORD bits = P_words_bits(digits, {size}, block *"
-                        f" {recoding.teeth * recoding.spacing},"
-                        f" {recoding.teeth * recoding.spacing}) >> place;"
-                    ),
-                    f"WORD index = {gathered};",
-                    f"WORD negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);",
-                    f"index = (index ^ P_mask(negative)) & {entries - 1};",
-                ]
-                table_at, index = f"table + block * {entries} * {words}", "index"
             case Comb():
                 lines = [
-                    "WORD index = 0, negative;",
-                    "size_t tooth;",
-                    f"for (tooth = {recoding.teeth}; tooth-- > 0;)",
-                    (
-                        f"{TAB}index = (index << 1) | P_words_bit(digits, (block * {recoding.teeth}"
-                        f" + tooth) * {recoding.spacing} + place);"
-                    ),
-                    f"negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);",
+                    *_index_of_signs(recoding, size, w),
                     f"index = (index ^ P_mask(negative)) & {entries - 1};",
                 ]
                 table_at, index = f"table + block * {entries} * {words}", "index"
+            case _:
+                raise TypeError(recoding)
         comment = (
             f"/* The entry of one digit, negated for a negative one: all {entries} entries are"
             " read, whatever the digit. */"
@@ -411,7 +367,7 @@ class Digits:
         """The function of a table that is read in variable time: where the entry is, or where its
         negative was put.
         """
-        form = self.walk.register(s.out.name).form
+        form = self.walk.storage(s.out.name).form
         words = self.naming.words(form)
         return [
             "/* Where the entry of one digit is, in q if it had to be negated. */",
@@ -430,3 +386,37 @@ class Digits:
             f"{TAB}return q;",
             "}",
         ]
+
+
+def _index_of_signs(shape: Comb, size: int, bits: int) -> list[str]:
+    """The signs of a digit of a comb, and whether the highest is clear."""
+    negative = f"P_barrier((index >> {shape.teeth - 1}) ^ 1);"
+    own = shape.teeth * shape.spacing
+    if shape.spacing == 1:
+        return [
+            (
+                f"WORD index = P_words_bits(digits, {size}, block * {shape.teeth} + place,"
+                f" {shape.teeth});"
+            ),
+            f"WORD negative = {negative}",
+        ]
+    if own < bits:
+        gathered = " | ".join(
+            f"(bits >> {tooth * (shape.spacing - 1)} & {1 << tooth})" if tooth else "(bits & 1)"
+            for tooth in range(shape.teeth)
+        )
+        return [
+            f"WORD bits = P_words_bits(digits, {size}, block * {own}, {own}) >> place;",
+            f"WORD index = {gathered};",
+            f"WORD negative = {negative}",
+        ]
+    return [
+        "WORD index = 0, negative;",
+        "size_t tooth;",
+        f"for (tooth = {shape.teeth}; tooth-- > 0;)",
+        (
+            f"{TAB}index = (index << 1) | P_words_bit(digits, (block * {shape.teeth} + tooth) *"
+            f" {shape.spacing} + place);"
+        ),
+        f"negative = {negative}",
+    ]

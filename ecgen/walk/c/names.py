@@ -1,5 +1,6 @@
 """What a walk printed as C takes from the library, and what it gives back."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -21,18 +22,18 @@ class Naming:
     flag as its last argument.
     """
 
-    call: object
-    words: object
-    negate: object
-    negative: object
-    runs: object
-    swap: object
-    scan: object
-    signed: object
+    call: Callable[[str, list[str], list[str]], list[str]]
+    words: Callable[[str], str]
+    negate: Callable[[str, str, str], list[str]]
+    negative: Callable[[str, str, str], list[str]]
+    runs: Callable[[str], list[tuple[int, str]]]
+    swap: Callable[[str, str, str, str], list[str]]
+    scan: Callable[[str, str, int, str, str], list[str]]
+    signed: Callable[[str, str, str, str], list[str]]
     bits: int = 64
     attribute: str = ""
-    around: object = None
-    listed: object = None
+    around: Callable[[str, str], tuple[list[str], list[str], list[str]]] | None = None
+    listed: Callable[[str, str], list[str]] | None = None
 
 
 @dataclass(frozen=True)

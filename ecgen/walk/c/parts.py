@@ -27,7 +27,7 @@ def parts_function(
 
     def constant(label: str, value: int, words: int) -> str:
         tables.append(
-            f"static const WORD {name}_{label}[{words}] = {{{_list(value, words, bits)}}};"
+            f"static const WORD {name}_{label}[{words}] = {{{word_list(value, words, bits)}}};"
         )
         return f"{name}_{label}"
 
@@ -96,7 +96,7 @@ def parts_function(
     ]
 
 
-def _list(value: int, words: int, bits: int) -> str:
+def word_list(value: int, words: int, bits: int) -> str:
     return ", ".join(
         f"UINT{bits}_C({value >> bits * i & (1 << bits) - 1:#x})" for i in range(words)
     )

@@ -5,6 +5,7 @@ words in the order of their form; the result is the first parameter, apart from 
 What the function leaves on the stack its public caller wipes (library/files/erase.py).
 """
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -13,6 +14,7 @@ from ecgen.walk.c.digits import Digits
 from ecgen.walk.c.names import Function, Naming
 from ecgen.walk.c.parts import TAB
 from ecgen.walk.ir import (
+    Body,
     Call,
     Digit,
     Exchange,
@@ -22,16 +24,16 @@ from ecgen.walk.ir import (
     Move,
     Negate,
     Point,
-    Recode,
     Ref,
+    Register,
+    Scalar,
     Scatter,
     Swap,
     Walk,
     When,
-    recodes,
     statements,
 )
-from ecgen.walk.scalars.recodings import Bits, Comb, Wnaf
+from ecgen.walk.scalars.recodings import Bits, Comb, SignedWindow, Wnaf
 
 
 def print_function(walk: Walk, naming: Naming, name: str, comment: str) -> Function:
@@ -59,7 +61,7 @@ def print_digits(walk: Walk, naming: Naming, name: str) -> str:
     """
     printer = _Printer(walk, naming, name)
     (s,) = printer.recodes.values()
-    declared = [f"{TAB}{text};" for local, text in printer.locals.items() if local != s.digits]
+    declared = [f"{TAB}{local};" for local in printer.locals.values() if local.name != s.digits]
     head = (
         f"static WORD P_{name}_recode({printer.locals[s.digits]}, const WORD"
         f" {s.scalar}[{printer.scalar_words(walk.scalars[0])}])"
@@ -96,8 +98,8 @@ class Known:
     """What holds where the printer is: registers that lie `at` a place in a table or, negated, in
     their own; that may lie here or there (`lost`); and whether no doublings wait (`done`)."""
 
-    at: frozenset = frozenset()
-    lost: frozenset = frozenset()
+    at: frozenset[str] = frozenset()
+    lost: frozenset[str] = frozenset()
     done: bool = False
 
     @staticmethod
@@ -116,25 +118,18 @@ class Known:
 
 class _Printer(Digits):
     def __init__(self, walk: Walk, naming: Naming, name: str):
-        self.walk, self.naming, self.name = walk, naming, name
-        self.recodes, self.before, self.locals, self.plain = recodes(walk), [], {}, {}
+        super().__init__(walk, naming, name)
         self.known = Known()
         self.read = sorted(
             {s.out.name for s in statements(walk.body) if isinstance(s, Lookup) and not s.scan}
         )
-        self.pending = any(getattr(s, "later", False) for s in statements(walk.body))
-        self.many = any(p.many for p in walk.points)
         self.pairs = {
             s.outs[1].name: s.outs[0].name for s in statements(walk.body) if isinstance(s, Exchange)
         }
-        for s in self.recodes.values():
-            self.recoding(s)
-        for s in walk.decompositions:
-            self.locals |= {part: f"WORD {part}[{self.part_size(s)}]" for part in s.parts}
-        self.readers()
 
     def head(self) -> str:
-        form = self.walk.register(self.walk.result.name).form
+        result = self.walk.register(self.walk.result.name)
+        assert result is not None
         if self.many:
             lists = ", ".join(
                 [
@@ -143,18 +138,17 @@ class _Printer(Digits):
                 ]
             )
             return (
-                f"static void P_{self.name}(WORD"
-                f" {self.walk.result.name}[{self.naming.words(form)}], {lists}, size_t n, WORD"
-                " *memory)"
+                f"static void P_{self.name}(WORD {result.name}[{self.naming.words(result.form)}],"
+                f" {lists}, size_t n, WORD *memory)"
             )
-        parameters = [self.array(self.walk.register(self.walk.result.name))]
+        parameters = [self.array(result)]
         parameters += [f"const WORD {s.name}[{self.scalar_words(s)}]" for s in self.walk.scalars]
         parameters += [
             f"const WORD {_point(p)}[{self.naming.words(p.form)}]" for p in self.walk.points
         ]
         return f"static void P_{self.name}({', '.join(parameters)})"
 
-    def array(self, register) -> str:
+    def array(self, register: Register) -> str:
         """The declaration of a register; the first of a pair has room for both."""
         size = 2 if register.name in self.pairs.values() else register.count
         return (
@@ -162,7 +156,7 @@ class _Printer(Digits):
             f" {register.name}[{f'{size} * ' if size else ''}{self.naming.words(register.form)}]"
         )
 
-    def scalar_words(self, scalar) -> str:
+    def scalar_words(self, scalar: Scalar) -> str:
         by_bits = any(
             isinstance(s.recoding, Bits) and s.scalar == scalar.name for s in self.recodes.values()
         )
@@ -179,17 +173,17 @@ class _Printer(Digits):
             for r in self.walk.registers
             if r.name != self.walk.result.name and r.name not in self.pairs
         ]
-        lines = [*arrays, *(f"const WORD *{name}_at" for name in self.read), *self.locals.values()]
+        lines = [*arrays, *(f"const WORD *{name}_at" for name in self.read)]
+        lines += map(str, self.locals.values())
         lines += [
             line
             for s in statements(self.walk.body)
             if isinstance(s, For)
             for line in self.around(s)[0]
         ]
-        counters = (
-            sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)})
-            + ["waiting"] * self.pending
-        )
+        counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)}) + [
+            "waiting"
+        ] * bool(self.later)
         lines += [f"size_t {', '.join([*counters, *self.plain])}"] if counters or self.plain else []
         return [f"{TAB}{line};" for line in lines]
 
@@ -224,7 +218,7 @@ class _Printer(Digits):
             f"{TAB}{line};" for line in (*lines, f"size_t {', '.join([*counters, *self.plain])}")
         ]
 
-    def is_long(self, register) -> bool:
+    def is_long(self, register: Register) -> bool:
         return register.many or register.count > 0
 
     def long_parts(self) -> list[tuple[str, str]]:
@@ -242,22 +236,16 @@ class _Printer(Digits):
         ]
         return found + [(name, f"n * {self.digit_words(s)}") for name, s in self.recodes.items()]
 
-    def digit_words(self, s: Recode) -> int:
-        """Words of the digits of one scalar."""
-        if isinstance(s.recoding, Wnaf):
-            return -(-s.recoding.count // (self.naming.bits // 8))
-        return int(self.locals[s.digits].partition("[")[2].rstrip("]"))
-
     # statements
 
-    def body(self, body: tuple, depth: int) -> list[str]:
+    def body(self, body: Body, depth: int) -> list[str]:
         lines = []
         for s in body:
             lines += getattr(self, f"run_{type(s).__name__.lower()}")(s, TAB * depth)
         return lines
 
     def ref(self, ref: Ref) -> str:
-        held = self.walk.register(ref.name) or self.walk.input(ref.name)
+        held = self.walk.storage(ref.name)
         if isinstance(held, Point):
             return (
                 _point(held)
@@ -271,7 +259,9 @@ class _Printer(Digits):
             return f"{self.pairs[ref.name]} + {words}"
         if ref.of:
             place = (
-                ref.of if ref.index is None else f"({ref.of} * {held.count} + {_index(ref.index)})"
+                ref.of
+                if ref.index is None
+                else f"({ref.of} * {self.walk.entries(ref.name)} + {_index(ref.index)})"
             )
             return f"{ref.name} + {place} * {words}"
         if ref.index is None:
@@ -295,14 +285,14 @@ class _Printer(Digits):
             )
         return f"{name}_at" if name in self.known.at else name
 
-    def wrote(self, names: set[str], at: "set[str]" = frozenset()) -> None:
+    def wrote(self, names: set[str], at: Collection[str] = ()) -> None:
         self.known = replace(
-            self.known, at=self.known.at - names | at, lost=self.known.lost - names
+            self.known, at=self.known.at - names | {*at}, lost=self.known.lost - names
         )
 
-    def flush(self, refs, pad: str) -> list[str]:
+    def flush(self, refs: Sequence[Ref] | tuple[Ref, ...], pad: str) -> list[str]:
         """Doublings that waited, before the accumulator is read."""
-        if not self.pending or self.known.done or "acc" not in {r.name for r in refs}:
+        if not self.later or self.known.done or "acc" not in {r.name for r in refs}:
             return []
         self.known = replace(self.known, done=True)
         return [f"{pad}P_{self.name}_double(acc, waiting);", f"{pad}waiting = 0;"]
@@ -337,7 +327,7 @@ class _Printer(Digits):
         return [
             pad + line
             for line in self.naming.swap(
-                self.walk.register(s.first.name).form, self.ref(s.first), self.ref(s.second), s.flag
+                self.walk.storage(s.first.name).form, self.ref(s.first), self.ref(s.second), s.flag
             )
         ]
 
@@ -358,8 +348,8 @@ class _Printer(Digits):
         )
         if s.table.index:  # a row
             table += (
-                f" + {s.table.index.offset} * {len(fixed.multiples[0])} *"
-                f" {self.naming.words(fixed.form)}"
+                f" + {s.table.index.offset} * {self.walk.entries(s.table.name)} *"
+                f" {self.naming.words(self.walk.storage(s.table.name).form)}"
             )
         if s.scan:
             self.wrote({s.out.name})
@@ -381,13 +371,11 @@ class _Printer(Digits):
 
     def run_scatter(self, s: Scatter, pad: str) -> list[str]:
         """The entry is negated in a copy, where the digit is negative."""
-        recoding, form, w = (
-            self.recodes[s.digit.name].recoding,
-            self.walk.register(s.point.name).form,
-            self.naming.bits,
-        )
+        recoding, form = self.recodes[s.digit.name].recoding, self.walk.storage(s.point.name).form
+        assert isinstance(recoding, SignedWindow)  # as buckets need
+        w = self.naming.bits
         words, size = self.naming.words(form), self.digit_words(self.recodes[s.digit.name])
-        bucket = f"{s.buckets} + digit * {self.naming.words(self.walk.register(s.buckets).form)}"
+        bucket = f"{s.buckets} + digit * {self.naming.words(self.walk.storage(s.buckets).form)}"
         lines = [
             (
                 f"WORD one[{words}]{self.naming.attribute}, negative, digit ="
@@ -414,7 +402,7 @@ class _Printer(Digits):
             *(
                 pad + line
                 for line in self.naming.negate(
-                    self.walk.register(s.out.name).form, s.out.name, s.flag or "1"
+                    self.walk.storage(s.out.name).form, s.out.name, s.flag or "1"
                 )
             ),
         ]
@@ -422,7 +410,7 @@ class _Printer(Digits):
     def run_move(self, s: Move, pad: str) -> list[str]:
         return [
             f"{pad}P_words_move({self.ref(s.out)}, {self.ref(s.source)},"
-            f" {self.naming.words(self.walk.register(s.out.name).form)}, {s.flag});"
+            f" {self.naming.words(self.walk.storage(s.out.name).form)}, {s.flag});"
         ]
 
     def run_when(self, s: When, pad: str) -> list[str]:
@@ -447,16 +435,14 @@ class _Printer(Digits):
         self.known = Known.merged([begin, self.known])
         return lines
 
-    def around(self, s: For) -> "tuple[list[str], list[str], list[str]]":
+    def around(self, s: For) -> tuple[list[str], list[str], list[str]]:
         """Declarations, and statements before and behind the loop, where `naming` holds the pair
         that it exchanges otherwise.
         """
-        pairs = [o for o in s.body if isinstance(o, Exchange)] if self.naming.around else []
-        return (
-            self.naming.around(self.ref(pairs[0].outs[0]), self.ref(pairs[0].args[2]))
-            if pairs
-            else ([], [], [])
-        )
+        pairs = [o for o in s.body if isinstance(o, Exchange)]
+        if not pairs or self.naming.around is None:
+            return [], [], []
+        return self.naming.around(self.ref(pairs[0].outs[0]), self.ref(pairs[0].args[2]))
 
     def run_for(self, s: For, pad: str) -> list[str]:
         _, before, behind = self.around(s)
@@ -488,17 +474,10 @@ class _Printer(Digits):
         """At the head of a loop over a list: what brings the points that it reads into arrays,
         where `naming` holds them otherwise than lists do.
         """
-        read = (
-            {
-                ref.name
-                for o in statements(s.body)
-                if isinstance(o, Call)
-                for ref in o.args
-                if ref.of == s.var
-            }
-            if self.naming.listed
-            else set()
-        )
+        if self.naming.listed is None:
+            return []
+        calls = (o for o in statements(s.body) if isinstance(o, Call))
+        read = {ref.name for o in calls for ref in o.args if ref.of == s.var}
         return [
             pad + line
             for p in self.walk.points
@@ -514,7 +493,7 @@ class _Printer(Digits):
         begin = tops[0] if s.first.offset else f"{tops[0]} + 1"
         if len(tops) > 1:
             begin = f"{tops[0]} + 1 > {tops[1]} + 1 ? {tops[0]} + 1 : {tops[1]} + 1"
-        lines = [f"{pad}waiting = 0;"] if self.pending else []
+        lines = [f"{pad}waiting = 0;"] if self.later else []
         if len(tops) > 2:
             lines += [
                 f"{pad}{s.var} = {tops[0]} + 1;",
@@ -545,7 +524,8 @@ def _held(given: Point) -> str:
     return f"held_{given.name.lower()}"
 
 
-def _index(index: Index) -> str:
+def _index(index: Index | None) -> str:
+    assert index is not None  # but of the highest place, which wNAFs alone have
     if not index.var:
         return str(index.offset)
     scaled = f"{index.factor} * {index.var}" if index.factor != 1 else index.var

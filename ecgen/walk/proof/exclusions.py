@@ -2,27 +2,29 @@
 points, or every relation among its arguments at which it may fail is refuted by the domains of
 their coefficients. Else the walk is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import combinations
 from math import gcd
+from typing import Any
 
-from ecgen.walk.ir import Point, Walk, recodes
+from ecgen.walk.ir import Point, Statement, Walk, recodes
 from ecgen.walk.proof.reached import OddParts
 from ecgen.walk.proof.record import Notes
 from ecgen.walk.proof.state import ALL, IMAGE, OWN, SO_FAR, State, Unproven
 from ecgen.walk.scalars.linear import Combination, Poly, number
 from ecgen.walk.scalars.recodings import Odd
-from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Order, Step, said
+from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Order, Step, Vector, said
 
 
 class Exclusions:
     """What is asked at every step of one walk; `fail`(what, statement) makes the refusal."""
 
     def __init__(self, walk: Walk, order: Order, notes: Notes, fail: Callable[..., Unproven]):
-        self.walk, self.order, self.notes, self.fail, self.seen = walk, order, notes, fail, {}
+        self.walk, self.order, self.notes, self.fail = walk, order, notes, fail
+        self.seen: dict[Any, str] = {}
 
-    def admit(self, step: Step, args: list[Combination], state: State, s) -> None:
+    def admit(self, step: Step, args: list[Combination], state: State, s: Statement) -> None:
         """Note why the step is right for these arguments; Unproven if it may not be."""
         if step.given is not None:
             self._granted(step, args, state, s)
@@ -66,7 +68,13 @@ class Exclusions:
         )
 
     def _refuted(
-        self, row, args: list[Combination], relation: str, step: Step, state: State, s
+        self,
+        row: tuple[Vector, ...],
+        args: list[Combination],
+        relation: str,
+        step: Step,
+        state: State,
+        s: Statement,
     ) -> str:
         """Why the relations of a row never hold together: one of them, or what follows from two, is
         shown not to hold.
@@ -96,7 +104,7 @@ class Exclusions:
         relation: str,
         step: Step,
         state: State,
-        s,
+        s: Statement,
         zero_is_right: bool = False,
     ) -> str:
         """Why the multiple is not neutral; with `zero_is_right`, why twice the multiple is not,
@@ -132,7 +140,13 @@ class Exclusions:
         return self.seen[key]
 
     def _off_lattice(
-        self, total: Combination, relation: str, step: Step, state: State, s, but_zero: bool
+        self,
+        total: Combination,
+        relation: str,
+        step: Step,
+        state: State,
+        s: Statement,
+        but_zero: bool,
     ) -> str:
         """Why multiples of the images of one point of order r do not add up to O: together they are
         no point of the lattice.
@@ -166,35 +180,24 @@ class Exclusions:
         return self.seen[key]
 
     @cached_property
-    def odd_parts(self) -> "OddParts | None":
+    def odd_parts(self) -> OddParts | None:
         """The scalar's odd parts, where it has such and is the only one."""
         found = self.walk.decompositions
         if len(found) != 1 or not found[0].by.odd:
             return None
         (s,) = found
-        own = [
-            next(
-                (
-                    r
-                    for r in recodes(self.walk).values()
-                    if r.scalar == part and isinstance(r.recoding, Odd)
-                ),
-                None,
-            )
-            for part in s.parts
-        ]
-        return (
-            None
-            if None in own or len({r.recoding.radix for r in own}) > 1
-            else OddParts(
-                s.by,
-                tuple(r.digits for r in own),
-                tuple(r.recoding for r in own),
-                self.walk.input(s.scalar).low,
-            )
-        )
+        own: dict[str, tuple[str, Odd]] = {}  # by part, the first of each
+        for r in recodes(self.walk).values():
+            if isinstance(r.recoding, Odd):
+                own.setdefault(r.scalar, (r.digits, r.recoding))
+        if not own.keys() >= {*s.parts}:
+            return None
+        digits, recodings = zip(*(own[part] for part in s.parts))
+        if len({recoding.radix for recoding in recodings}) > 1:
+            return None
+        return OddParts(s.by, digits, recodings, self.walk.given(s.scalar).low)
 
-    def _coprime(self, poly: Poly, relation: str, step: Step, s, given: Point) -> str:
+    def _coprime(self, poly: Poly, relation: str, step: Step, s: Statement, given: Point) -> str:
         """A fixed multiple of a point of unknown order is neutral only if the order divides both it
         and the number of points; of a point that may be neutral, always."""
         m, n = poly.constant, self.order.r * self.order.cofactor
@@ -203,25 +206,26 @@ class Exclusions:
             raise self.fail(f"{step.name} may meet {relation} for a point of small order.", s)
         return f"{m} has no divisor in common with the number of points"
 
-    def _granted(self, step: Step, args: list[Combination], state: State, s) -> None:
+    def _granted(self, step: Step, args: list[Combination], state: State, s: Statement) -> None:
         """The last argument is the difference that the step needs, up to sign, for every value of
         the bits.
         """
         total = Combination()
-        for m, value in zip(step.given[:-1], args):
+        given = step.given or ()
+        for m, value in zip(given[:-1], args):
             total = total + value.times(number(m))
         (name, wanted), *more = args[-1].terms or (("", number(0)),)
         found = dict(total.mapped(state.facts.unfold).terms)
         if more or set(found) != {name} or wanted.constant is None:
             raise self.fail(f"the difference that {step.name} needs is not what it is given.", s)
         for case in state.facts.cases(found[name]):
-            if case.constant is None or abs(case.constant) != abs(wanted.constant * step.given[-1]):
+            if case.constant is None or abs(case.constant) != abs(wanted.constant * given[-1]):
                 raise self.fail(
                     f"the difference that {step.name} needs is not what it is given: {case}.", s
                 )
 
 
-def _consequences(row):
+def _consequences(row: tuple[Vector, ...]) -> Iterator[Vector]:
     """The vectors of a row, and small combinations of two."""
     yield from row
     for first, second in combinations(row, 2):
@@ -231,7 +235,7 @@ def _consequences(row):
                 yield vector
 
 
-def _is_double(vector, half) -> bool:
+def _is_double(vector: Vector, half: Vector) -> bool:
     return (any(vector) and all(v == 2 * h for v, h in zip(vector, half))) or all(
         v == -2 * h for v, h in zip(vector, half)
     )

@@ -2,8 +2,10 @@
 polynomials, refutations.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from typing import Any, TypeVar
 
 from ecgen.walk.ir import Recode
 from ecgen.walk.proof.reached import OddParts, scalar_reaches
@@ -15,6 +17,7 @@ from ecgen.walk.scalars.recodings import Bits
 
 TOP = -2  # the place of the highest nonzero digit, which is not known
 FLAG = -1
+T = TypeVar("T")
 MOST_MULTIPLES = 1 << 12
 
 
@@ -27,17 +30,18 @@ class Facts:
     recodes: dict[str, Recode] = field(default_factory=dict)
     known: dict[Symbol, Domain] = field(default_factory=dict)
     # what follows from the recodings alone, which all facts of a walk share
-    memo: dict = field(default_factory=dict, repr=False, compare=False)
+    memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
     def knowing(self, known: dict[Symbol, Domain]) -> "Facts":
         return Facts(self.recodes, self.known | known, self.memo)
 
-    def once(self, made, *given):
+    def once(self, made: Callable[..., T], *given: object) -> T:
         """made(*given), which depends on the recodings alone."""
         key = made.__name__, given
         if key not in self.memo:
             self.memo[key] = made(*given)
-        return self.memo[key]
+        found: T = self.memo[key]
+        return found
 
     def asked(self) -> set[tuple[str, int]]:
         """The digits and places of which anything was asked."""
@@ -131,7 +135,7 @@ class Facts:
                     break
         return poly
 
-    def _folded(self, s: Symbol, c: int) -> "Poly | None":
+    def _folded(self, s: Symbol, c: int) -> Poly | None:
         """c * s in other words, if it has any."""
         if s.kind == "d":
             return None
@@ -224,26 +228,25 @@ class Facts:
     def _symbol(self, s: Symbol) -> Domain:
         if s in self.known:
             return self.known[s]
-        recoding = self.recodes[s.digits].recoding
         if s.kind == "b":
             return dom.domain(0, 1)
         if s.kind in "xrs":  # with the sign of its digit
             most = self.largest(s) - s.block + 1 if s.kind == "s" else 1
             return dom.domain(-most, most)
         if s.place == TOP:
-            return recoding.leading
+            return self.recodes[s.digits].naf.leading
         return (
             self.prefix(s.digits, s.place)
             if s.kind == "V"
             else self.values(s.digits, s.place, s.block)
         )
 
-    def cases(self, poly: Poly):
+    def cases(self, poly: Poly) -> Iterator[Poly]:
         """The polynomial for every value of the bits in it."""
         for (case,) in self.cases_of((poly,)):
             yield case
 
-    def cases_of(self, polys: tuple[Poly, ...]):
+    def cases_of(self, polys: tuple[Poly, ...]) -> Iterator[tuple[Poly, ...]]:
         """The same of several polynomials together."""
         bits = sorted({s for poly in polys for s in poly.symbols if s.kind == "b"})
         for values in product((0, 1), repeat=len(bits)):
@@ -264,7 +267,7 @@ class Facts:
         lattice: Lattice,
         polys: tuple[Poly, ...],
         but_zero: bool = False,
-        parts: "OddParts | None" = None,
+        parts: OddParts | None = None,
     ) -> str:
         """Why the polynomials together are no point of the lattice (`but_zero`: none but 0), for
         every scalar, which may be decomposed into `parts`; "" if that is not shown.
@@ -276,7 +279,7 @@ class Facts:
         return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
 
     def _refute_in(
-        self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool, parts: "OddParts | None"
+        self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool, parts: OddParts | None
     ) -> str:
         box = tuple(map(self.domain, polys))
         if any(values.is_empty for values in box):

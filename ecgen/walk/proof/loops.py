@@ -1,18 +1,20 @@
 """Loops in the proof of a walk: place by place, one turn for all points of a list, or by the
-invariant of a loop that begins at the highest nonzero digit. Part of the execution in prove.py,
-whose registers and forms these methods use."""
+invariant of a loop that begins at the highest nonzero digit.
+"""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
 from ecgen.walk.ir import Call, Digit, Fixed, For, Index
+from ecgen.walk.proof.execution import Execution
 from ecgen.walk.proof.facts import TOP, Facts
 from ecgen.walk.proof.scales import of
-from ecgen.walk.proof.state import ALL, OWN, SO_FAR, State, Unproven
+from ecgen.walk.proof.state import ALL, OWN, SO_FAR, Spot, State, Unproven
 from ecgen.walk.scalars.domain import is_within
-from ecgen.walk.scalars.linear import Poly, Symbol, point, symbol
+from ecgen.walk.scalars.linear import Combination, Poly, Symbol, point, symbol
 from ecgen.walk.scalars.recodings import SignedWindow, Wnaf
 
+Held = tuple[Combination | None, str]  # what a register holds, None if it is not set, and its form
 FEW = 8  # turns that are run one after another
 EDGES = (
     2,
@@ -35,7 +37,7 @@ def names_places(s: For) -> bool:
     )
 
 
-def _parts(value) -> Iterator["Digit | Index"]:
+def _parts(value: object) -> Iterator[Digit | Index]:
     """Every digit of a body, and every index that is not the place of one."""
     if isinstance(value, Digit):
         yield value
@@ -50,15 +52,17 @@ def _parts(value) -> Iterator["Digit | Index"]:
             yield from _parts(getattr(value, each.name))
 
 
+def _calls(s: For) -> tuple[Call, ...]:
+    return tuple(o for o in s.body if isinstance(o, Call))
+
+
 def _lowered(state: State, places: int) -> State:
     """A state with all that is said of places said so many lower."""
     return state.mapped(lambda poly: poly.lowered(places))
 
 
-class Loops:
-    """The loops of a walk; `walk`, `steps`, `recodes`, `exclusions`, `fail`, `body`, `weakest` are
-    the execution's.
-    """
+class Loops(Execution):
+    """The loops of a walk."""
 
     def run_for(self, s: For, state: State) -> None:
         if s.over:
@@ -96,21 +100,27 @@ class Loops:
         i = first
         while i >= last:
             low = last + first - i
-            begun, ended = (
-                (_lowered(state, i - low + more) for more in (0, 1))
-                if first - i in EDGES and i > low
-                else (None, None)
-            )
-            if begun and self.is_alike(
-                s,
-                begun,
-                i - low,
-                lambda trial, low=low, ended=ended: (turn(s, trial, low), trial == ended)[1],
+            if (
+                first - i in EDGES
+                and i > low
+                and (ended := self.ended(s, state, i, low, turn)) is not None
             ):
                 state.registers, state.flags, i = ended.registers, ended.flags, low
             else:
                 turn(s, state, i)
             i -= 1
+
+    def ended(
+        self, s: For, state: State, i: int, low: int, turn: Callable[[For, State, int], None]
+    ) -> State | None:
+        """The state after the turns from i to `low`, if that at `low` stands for all of them."""
+        begun, ended = (_lowered(state, i - low + more) for more in (0, 1))
+
+        def is_shown(trial: State) -> bool:
+            turn(s, trial, low)
+            return trial == ended
+
+        return ended if self.is_alike(s, begun, i - low, is_shown) else None
 
     def is_alike(self, s: For, trial: State, shift: int, is_shown: Callable[[State], bool]) -> bool:
         """Whether a turn is shown on the state `trial`, and stands for those at all places up to
@@ -170,19 +180,19 @@ class Loops:
         """Whether a turn does the same with every entry: calls of complete steps on registers, and
         on those entries of arrays that the loop's variable names.
         """
-        if not all(
-            isinstance(o, Call)
-            and self.exclusions.is_complete(step := self.steps.step(o.step))
+        calls = _calls(s)
+        if len(calls) < len(s.body) or not all(
+            self.exclusions.is_complete(step := self.steps.step(o.step))
             and not (
                 step.takes_shared
                 or step.gives_shared
                 or step.eigenvalue
                 or step.scaling not in ("", "same")
             )
-            for o in s.body
+            for o in calls
         ):
             return False
-        refs = [ref for o in s.body for ref in (*o.outs, *o.args)]
+        refs = [ref for o in calls for ref in (*o.outs, *o.args)]
         arrays, windows = (
             {ref.name for ref in refs if ref.index is not None},
             all(isinstance(r.recoding, SignedWindow) for r in self.recodes.values()),
@@ -203,46 +213,36 @@ class Loops:
         """Turn by turn; where one begins as the one before did, an entry further, so do all that
         follow but the last, and end as it does.
         """
-        single = dict.fromkeys(
-            ref.name for o in s.body for ref in (*o.outs, *o.args) if ref.index is None
-        )
-        arrays = dict.fromkeys(
-            ref.name for o in s.body for ref in (*o.outs, *o.args) if ref.index is not None
-        )
-        read = [
-            name
-            for name in arrays
-            if any(
-                name in (ref.name for ref in o.args)
-                for o in s.body[
-                    : next(
-                        (
-                            k + 1
-                            for k, o in enumerate(s.body)
-                            if name in (ref.name for ref in o.outs)
-                        ),
-                        None,
-                    )
-                ]
-            )
-        ]
-        before, at = None, 0
+        calls, read = _calls(s), []
+        single: dict[str, None] = {}
+        arrays: dict[str, None] = {}
+        for o in calls:
+            for ref in (*o.outs, *o.args):
+                (single if ref.index is None else arrays)[ref.name] = None
+        for name in arrays:  # those that a turn reads before it writes them
+            for o in calls:
+                if name in (ref.name for ref in o.args):
+                    read.append(name)
+                    break
+                if name in (ref.name for ref in o.outs):
+                    break
+        before: dict[Spot, Held] | None = None
+        at = 0
         while at < len(turns):
-            now = {(name, None): self.held(state, name, None) for name in single}
+            now: dict[Spot, Held] = {(name, None): self.held(state, name, None) for name in single}
             alike = (
                 0 if before is None else self.alike(before, now, turns[at - 1 : -1], read, state)
             )
             if alike:
                 for name in single:
-                    if now[name, None][0] is not None:
-                        state.registers[name] = now[name, None][0].moved(turns.step * alike)
+                    if (held := now[name, None][0]) is not None:
+                        state.registers[name] = held.moved(turns.step * alike)
                 for name in arrays:
                     value, form = self.held(state, name, turns[at - 1])
                     for k, entry in enumerate(turns[at : at + alike], 1):
-                        state.registers[name][entry], state.forms[name, entry] = (
-                            value.moved(turns.step * k),
-                            form,
-                        )
+                        state.forms[name, entry] = form
+                        if value is not None:
+                            state.put((name, entry), value.moved(turns.step * k))
                 at += alike
             before = (
                 None
@@ -253,20 +253,25 @@ class Loops:
             self.body(s.body, state)
             at += 1
 
-    def held(self, state: State, name: str, entry: "int | None") -> tuple:
+    def held(self, state: State, name: str, entry: int | None) -> Held:
         """What a register or an entry holds, None if it is not set, and its form."""
-        held = state.registers.get(name)
-        return held if entry is None else (held or {}).get(entry), self.form_at(
-            state, (name, entry)
-        )
+        spot = name, entry
+        return state.held(spot), self.form_at(state, spot)
 
-    def alike(self, before: dict, now: dict, turns: range, read: list[str], state: State) -> int:
+    def alike(
+        self,
+        before: Mapping[Spot, Held],
+        now: Mapping[Spot, Held],
+        turns: range,
+        read: list[str],
+        state: State,
+    ) -> int:
         """How many turns after the first of `turns` begin as that did, with the indicators of all
         that they read as many magnitudes further: `before` is what it read, `now` what it left.
         None of these indicators, here or there, is among the two lowest or highest of a digit,
         which are folded otherwise (facts.py)."""
 
-        def is_further(one: tuple, other: tuple, steps: int) -> bool:
+        def is_further(one: Held, other: Held, steps: int) -> bool:
             return one[1] == other[1] and (
                 one[0].moved(steps) == other[0]
                 if one[0] is not None and other[0] is not None
@@ -324,12 +329,11 @@ class Loops:
             state.registers.pop(name, None)
         state.registers |= {name: held for name, held in inner.registers.items() if name in own}
         for (name, key), marked in marks.items():
-            held = inner.registers.get(name)
-            after = held.get(key) if key is not None and held is not None else held
+            after = inner.held((name, key))
             if after is None:
                 state.registers.pop(name, None)
             elif name in state.registers:
-                self.add_all(s, state, name, key, after - marked)
+                self.add_all(s, state, (name, key), after - marked)
         for name in own & set(state.registers):
             held = state.registers[name]
             if any(
@@ -339,36 +343,28 @@ class Loops:
             ):
                 state.registers.pop(name)
 
-    def mark(self, inner: State, own: set[str]) -> dict:
+    def mark(self, inner: State, own: set[str]) -> dict[Spot, Combination]:
         """What other turns have added to a register is a point of its own. Returns what each then
         holds, by register and index.
         """
-        marks = {}
+        marks: dict[Spot, Combination] = {}
         for name, held in inner.registers.items():
             if name in own or isinstance(self.walk.input(name), Fixed):
                 continue
-            for key in held if isinstance(held, dict) else [None]:
-                marked = (held if key is None else held[key]) + point(f"{SO_FAR}{name}.{key}")
-                marks[name, key] = marked
-        for (name, key), marked in marks.items():
-            if key is None:
-                inner.registers[name] = marked
-            else:
-                inner.registers[name][key] = marked
+            for key, value in held.items() if isinstance(held, dict) else [(None, held)]:
+                marks[name, key] = value + point(f"{SO_FAR}{name}.{key}")
+        for spot, marked in marks.items():
+            inner.put(spot, marked)
         return marks
 
-    def add_all(self, s: For, state: State, name: str, key: "int | None", gain) -> None:
+    def add_all(self, s: For, state: State, spot: Spot, gain: Combination) -> None:
         """What a turn adds, added for all points."""
+        name, _ = spot
         if any(not base.endswith(OWN) for base, _ in gain.terms):
             raise self.fail(f"{name} is not only added to, in a loop over points.", s)
         for base, _ in gain.terms:
             gain = gain.renamed(base, base.removesuffix(OWN) + ALL)
-        if key is None:
-            state.registers[name] = (state.registers[name] + gain).mapped(state.facts.fold)
-        else:
-            state.registers[name][key] = (state.registers[name][key] + gain).mapped(
-                state.facts.fold
-            )
+        state.put(spot, (self.read_at(state, spot) + gain).mapped(state.facts.fold))
 
     # from the highest nonzero digit
 
@@ -383,7 +379,8 @@ class Loops:
         recode = self.recodes.get(name)
         given = self.walk.scalar(recode.scalar) if recode else None
         if (
-            given is None
+            recode is None
+            or given is None
             or given.many
             or given.low < 1
             or not isinstance(recode.recoding, Wnaf)
@@ -428,26 +425,23 @@ class Loops:
         is_free = all(own == Symbol("V", name, TOP) for own in state.symbols())
         while i >= last:
             low = last + first - i
-            if (
-                first - i in EDGES
-                and i > low
-                and is_free
-                and self.is_alike(
-                    s, state.copy(), i - low, lambda trial, low=low: not self.turn(s, trial, low)
-                )
-            ):
+            if first - i in EDGES and i > low and is_free and self.is_kept(s, state, i, low):
                 i = low
             elif self.turn(s, state, i):
                 return True
             i -= 1
         return False
 
+    def is_kept(self, s: For, state: State, i: int, low: int) -> bool:
+        """Whether the turn at `low` keeps the invariant, and stands for those from i to there."""
+        return self.is_alike(s, state.copy(), i - low, lambda trial: not self.turn(s, trial, low))
+
     def turn(self, s: For, state: State, i: int) -> bool:
         """The turn at one place; whether the state had to be made weaker."""
         (name,) = s.top
         here = self.invariant(state, s, i + 1)
         here.facts = state.facts.knowing(
-            {Symbol("V", name, i + 1): self.recodes[name].recoding.started(i + 1)}
+            {Symbol("V", name, i + 1): self.recodes[name].naf.started(i + 1)}
         )
         here.variables, here.started, here.shared = (
             {**state.variables, s.var: i},
@@ -487,7 +481,7 @@ class Loops:
 
         return state.mapped(clear)
 
-    def same(self, wanted: State, found: State, s) -> None:
+    def same(self, wanted: State, found: State, s: For) -> None:
         for name, held in wanted.registers.items():
             if of(name, wanted.scales) != of(name, found.scales):
                 raise self.fail(f"{name} is not scaled as where the loop begins.", s)

@@ -9,13 +9,9 @@ what it starts from, with the prefix of the place in it. One file, longer than o
 each statement of the IR; loops, lookups and scales are apart already.
 """
 
-from functools import cache
-from typing import get_args
-
 from ecgen.walk.ir import (
     Call,
     Decompose,
-    Digit,
     Exchange,
     Fixed,
     Index,
@@ -29,21 +25,18 @@ from ecgen.walk.ir import (
     Swap,
     Walk,
     When,
-    recodes,
 )
-from ecgen.walk.proof.exclusions import Exclusions
-from ecgen.walk.proof.facts import FLAG, TOP, Facts
+from ecgen.walk.proof.facts import FLAG, Facts
 from ecgen.walk.proof.lookups import Lookups
 from ecgen.walk.proof.loops import Loops
-from ecgen.walk.proof.record import Notes, Proof
-from ecgen.walk.proof.scales import Scale, Scales, of
-from ecgen.walk.proof.state import ALL, IMAGE, OWN, Constants, Spot, State, Unproven
+from ecgen.walk.proof.record import Proof
+from ecgen.walk.proof.scales import of
+from ecgen.walk.proof.state import ALL, IMAGE, OWN, Constants, Scale, State
 from ecgen.walk.scalars import domain as dom
 from ecgen.walk.scalars.lattice import odd_factor, serves
 from ecgen.walk.scalars.linear import Combination, Poly, Symbol, combination, number, point, symbol
-from ecgen.walk.scalars.recodings import Odd, OddWindow
-from ecgen.walk.steps import Order, Step, Steps, fits
-from ecgen.walk.text import statement_text
+from ecgen.walk.scalars.recodings import Column, Odd, OddWindow
+from ecgen.walk.steps import Order, Step, Steps
 from ecgen.walk.validate import validate
 
 
@@ -55,33 +48,8 @@ def prove(walk: Walk, steps: Steps, order: Order) -> Proof:
     return _Execution(walk, steps, order).run()
 
 
-class _Remembered:
-    """Steps that are asked for many times."""
-
-    def __init__(self, steps: Steps):
-        self.step, self.coordinates, self.plain = (
-            cache(steps.step),
-            cache(steps.coordinates),
-            getattr(steps, "plain", None),
-        )
-        self.fits = cache(lambda have, want: fits(steps, have, want))
-
-
-class _Execution(Loops, Lookups, Scales):
-    def __init__(self, walk: Walk, steps: Steps, order: Order):
-        self.walk, self.steps, self.order = walk, _Remembered(steps), order
-        self.recodes, self.notes = recodes(walk), Notes()
-        self.exclusions = Exclusions(walk, order, self.notes, self.fail)
-        self.runs = {
-            kind: getattr(self, f"run_{kind.__name__.lower()}") for kind in get_args(Statement)
-        }
-        self.symbols = 0  # of scaling coordinates
-        # (table, block) -> entries that were seen to be multiples, by what, and the unit
-        self.units: dict = {}
-
-    def fail(self, what: str, statement=None) -> Unproven:
-        at = f" at `{statement_text(statement)}`" if statement is not None else ""
-        return Unproven(f"The walk {self.walk.name} is not proven{at}: {what}")
+class _Execution(Loops, Lookups):
+    """The statements of a walk but its loops and lookups."""
 
     def run(self) -> Proof:
         state = State(facts=Facts(self.recodes))
@@ -121,7 +89,7 @@ class _Execution(Loops, Lookups, Scales):
             if factor.isdigit():
                 coefficient = number(int(factor))
             else:
-                (recode,) = [r for r in self.recodes.values() if r.scalar == factor][:1] or [None]
+                recode = self.recode_of(factor)
                 if recode is None:
                     raise self.fail(f"the scalar {factor} is not used.")
                 coefficient = recode.recoding.value(recode.digits)
@@ -154,7 +122,7 @@ class _Execution(Loops, Lookups, Scales):
         """
         total = Combination()
         for i, (part, eigenvalue) in enumerate(zip(s.parts, s.by.lattice.eigenvalues)):
-            recode = next((r for r in self.recodes.values() if r.scalar == part), None)
+            recode = self.recode_of(part)
             if recode is None:
                 raise self.fail(f"the part {part} is not used.")
             if recode.recoding.modulo:
@@ -168,7 +136,7 @@ class _Execution(Loops, Lookups, Scales):
             )
         return total
 
-    def image(self, step: Step, value: Combination, s) -> Combination:
+    def image(self, step: Step, value: Combination, s: Statement) -> Combination:
         """f(value) for the endomorphism f of a step: of points of order r a multiple, the place of
         whose factor is kept beside the name.
         """
@@ -220,107 +188,12 @@ class _Execution(Loops, Lookups, Scales):
             given is None and any(isinstance(i, Fixed) and i.base == name for i in self.walk.inputs)
         ) or (isinstance(given, Point) and given.order == "r")
 
-    def body(self, body: tuple, state: State) -> None:
-        for statement in body:
-            self.runs[type(statement)](statement, state)
-
-    def read(self, state: State, ref: Ref) -> Combination:
-        return self.read_at(state, self.spot(state, ref))
-
-    def read_at(self, state: State, spot: Spot) -> Combination:
-        name, index = spot
-        held = state.registers.get(name)
-        if isinstance(held, dict):
-            held = held.get(index)
-        if held is None:
-            raise self.fail(f"{name} is read before it is set.")
-        return held
-
-    def write(self, state: State, ref: Ref, value: Combination, form: str) -> None:
-        self.write_at(state, self.spot(state, ref), value, form)
-
-    def write_at(self, state: State, spot: Spot, value: Combination, form: str) -> None:
-        (name, index), value = spot, value.mapped(state.facts.fold)
-        if spot in state.shared:
-            state.shared = frozenset()
-        state.forms[spot] = form
-        state.own.pop(spot, None)
-        state.scales.pop(spot, None)
-        if index is None:
-            state.registers[name] = value
-        else:
-            state.registers.setdefault(name, {})[index] = value
-
-    def spot(self, state: State, ref: Ref) -> Spot:
-        return ref.name, None if ref.index is None else self.element(state, ref)
-
-    def form(self, state: State, ref: Ref) -> str:
-        """The form in which a register was last written."""
-        return self.form_at(state, self.spot(state, ref))
-
-    def form_at(self, state: State, spot: Spot) -> str:
-        return (
-            state.forms.get(spot) or (self.walk.register(spot[0]) or self.walk.input(spot[0])).form
-        )
-
-    def least(self, *forms: str) -> str:
-        """The form of fewest coordinates: all that a register holds begin alike."""
-        return min(forms, key=lambda form: len(self.steps.coordinates(form)))
-
-    def weakest(self, one: State, other: State) -> dict[Spot, str]:
-        """The forms that registers have for certain, in one state or the other."""
-        forms = {
-            spot: (self.form_at(one, spot), self.form_at(other, spot))
-            for spot in one.forms | other.forms
-        }
-        return {
-            spot: first if first == second else self.least(first, second)
-            for spot, (first, second) in forms.items()
-        }
-
-    def element(self, state: State, ref: Ref) -> int:
-        """The index of an element of an array, which must be there."""
-        at, held = self.at(state, ref.index), self.walk.register(ref.name)
-        if not 0 <= at < held.count:
-            raise self.fail(f"{ref.name} has no element {at}.")
-        return at
-
-    def at(self, state: State, index: Index) -> int:
-        if index.var and index.var not in state.variables:
-            raise self.fail(f"{index.var} is used outside of its loop.")
-        return index.value(state.variables)
-
-    def place(self, state: State, digit: Digit) -> tuple[int, int]:
-        """The place and block of a digit, which must be there."""
-        recoding = self.recodes[digit.name].recoding
-        place, block = (
-            TOP if digit.place is None else self.at(state, digit.place),
-            self.at(state, digit.block),
-        )
-        if (
-            not (place == TOP or 0 <= place < recoding.count)
-            or not 0 <= block < recoding.blocks
-            or digit.name not in state.done
-        ):
-            raise self.fail(f"there is no digit {digit.name}[{place}, {block}].")
-        if place == TOP and self.walk.input(self.recodes[digit.name].scalar).low < 1:
-            raise self.fail("a scalar 0 has no highest nonzero digit.")
-        return place, block
-
-    def digit(self, state: State, digit: Digit) -> Poly:
-        return state.facts.digit(digit.name, *self.place(state, digit), "*" if digit.of else "")
-
-    def flag(self, state: State, name: str) -> Poly:
-        if name not in state.flags:
-            raise self.fail(f"the flag {name} is read before it is set.")
-        return state.flags[name]
-
     def run_recode(self, s: Recode, state: State) -> None:
         for claim in s.recoding.claims():
             if not claim.holds:
                 raise self.fail(f"{claim.text} does not hold.", s)
             self.notes.claim(f"{s.digits}: {claim.text}")
-        scalar = self.walk.scalar(s.scalar)
+        scalar = self.walk.recoded(s)
         if self.walk.input(s.scalar) is None and s.scalar not in state.done:
             raise self.fail(f"{s.scalar} is recoded before it is there.", s)
         if s.along:
@@ -357,16 +230,18 @@ class _Execution(Loops, Lookups, Scales):
         ):
             raise self.fail(f"{s.along} are no signs that {s.scalar} may be aligned with.", s)
         low, high = d.by.signed[d.parts.index(s.scalar)]
-        if first.recoding.count != s.recoding.count or s.recoding.reach < max(-low, high + 1):
+        own = s.recoding
+        assert isinstance(own, Column)  # as nothing else is along digits
+        if first.recoding.count != own.count or own.reach < max(-low, high + 1):
             raise self.fail(
-                f"2 {s.scalar} - {first.scalar} is not shown to be within {s.recoding.reach:#x}.", s
+                f"2 {s.scalar} - {first.scalar} is not shown to be within {own.reach:#x}.", s
             )
 
     def run_decompose(self, s: Decompose, state: State) -> None:
         """The parts are what they should be by the choice of the quotients, whatever these are;
         their intervals follow from the factors.
         """
-        scalar = self.walk.input(s.scalar)
+        scalar = self.walk.given(s.scalar)
         if s.by.r != self.order.r or not 0 <= scalar.low <= scalar.high < s.by.r:
             raise self.fail(f"the decomposition is not exact for every {s.scalar}.", s)
         for name, part in zip(s.parts, s.by.parts):
@@ -390,8 +265,8 @@ class _Execution(Loops, Lookups, Scales):
         step: Step,
         values: list[Combination],
         state: State,
-        s,
-        scales: "list[Scale] | None" = None,
+        s: Statement,
+        scales: list[Scale] | None = None,
     ) -> None:
         """The results of a step, each in a place of its own, and by what they are scaled."""
         spots = [self.spot(state, ref) for ref in outs]
@@ -406,13 +281,15 @@ class _Execution(Loops, Lookups, Scales):
             state.shared = frozenset(spots[:2])
             state.own[spots[1]] = self.own(state, spots[0])
 
-    def forms_fit(self, held: list[str], step: Step, s) -> None:
+    def forms_fit(self, held: list[str], step: Step, s: Statement) -> None:
         """Every argument was last written in a form that the step may read."""
         for have, form in zip(held, step.arguments):
             if not self.steps.fits(have, form):
                 raise self.fail(f"a register holds {have} where {step.name} reads {form}.", s)
 
-    def apply(self, step: Step, args: list[Combination], state: State, s) -> list[Combination]:
+    def apply(
+        self, step: Step, args: list[Combination], state: State, s: Statement
+    ) -> list[Combination]:
         """The results of a step, once none of its exceptions can be met."""
         self.exclusions.admit(step, args, state, s)
         results = []
@@ -455,7 +332,7 @@ class _Execution(Loops, Lookups, Scales):
         value, form = self.read(state, s.point), self.form(state, s.point)
         both, is_complete = (value, value.scaled(-1)), self.exclusions.is_complete(step)
         for b in range(1, state.facts.values(s.digit.name, place).largest + 1):
-            if b not in state.registers.get(s.buckets, {}):
+            if state.held((s.buckets, b)) is None:
                 raise self.fail(f"bucket {b} is not set.", s)
             spot = self.spot(state, Ref(s.buckets, Index("", b)))
             old = self.read_at(state, spot)
@@ -468,7 +345,7 @@ class _Execution(Loops, Lookups, Scales):
 
     def run_negate(self, s: Negate, state: State) -> None:
         sign = number(1) - self.flag(state, s.flag).scaled(2) if s.flag else number(-1)
-        held, own = self.form(state, s.out), self.walk.register(s.out.name).form
+        held, own = self.form(state, s.out), self.walk.storage(s.out.name).form
         if self.steps.coordinates(held) != self.steps.coordinates(own):
             raise self.fail(f"{s.out.name} holds {held}, and {own} is negated.", s)
         self.rewrite(state, s.out, self.read(state, s.out).times(sign), held)
@@ -491,7 +368,7 @@ class _Execution(Loops, Lookups, Scales):
         afterwards.
         """
         place, _ = self.place(state, s.digit)
-        d, recoding = self.digit(state, s.digit).symbols[0], self.recodes[s.digit.name].recoding
+        d, recoding = self.digit(state, s.digit).symbols[0], self.recodes[s.digit.name].naf
         taken, skipped = state.copy(), state.copy()
         known = {d: recoding.nonzero}
         if state.started == (s.digit.name, place) and not s.digit.of:
@@ -502,8 +379,8 @@ class _Execution(Loops, Lookups, Scales):
         self.body(s.otherwise, skipped)
         self.join(state, taken, skipped, d, s)
 
-    def join(self, state: State, taken: State, skipped: State, d: Symbol, s) -> None:
-        def at_zero(value):
+    def join(self, state: State, taken: State, skipped: State, d: Symbol, s: When) -> None:
+        def at_zero(value: Combination) -> Combination:
             return value.mapped(lambda poly: state.facts.fold(poly.replaced(d, Poly())))
 
         if taken.flags != skipped.flags:
@@ -518,11 +395,14 @@ class _Execution(Loops, Lookups, Scales):
             one, other = taken.registers.get(name), skipped.registers.get(name)
             if of(name, taken.scales) != of(name, skipped.scales):
                 state.registers.pop(name, None)
-            elif one == other:
-                state.registers[name] = one
-            elif one is None or other is None or isinstance(one, dict):
-                state.registers.pop(name, None)
-            elif at_zero(one) == at_zero(other):
+            elif one is not None and (
+                one == other
+                or (
+                    isinstance(one, Combination)
+                    and isinstance(other, Combination)
+                    and at_zero(one) == at_zero(other)
+                )
+            ):
                 state.registers[name] = one
             else:  # it may not be read before it is set again
                 state.registers.pop(name, None)

@@ -48,7 +48,7 @@ class OddParts:
         (found,) = {recoding.radix for recoding in self.recodings}
         return found
 
-    def _split(self, polys: tuple[Poly, ...]) -> "tuple[int, int, tuple[Poly, ...]] | None":
+    def _split(self, polys: tuple[Poly, ...]) -> tuple[int, int, tuple[Poly, ...]] | None:
         """(factor, place, rest) where polynomial i is factor * V[place] of the digits i and the
         rest, which is in digits alone; None if they are not such.
         """
@@ -82,11 +82,11 @@ class OddParts:
             for sign, error in zip(self.by.signs, self.by.errors)
         ]
         scale = lcm(*(end.denominator for ends in found for end in ends))
-        return scale, tuple(tuple(int(end * scale) for end in ends) for ends in found)
+        return scale, tuple((int(low * scale), int(high * scale)) for low, high in found)
 
     def intervals(
         self, polys: tuple[Poly, ...], value: Callable[[Symbol], Domain]
-    ) -> "tuple[tuple[Fraction, Fraction], ...] | None":
+    ) -> tuple[tuple[Fraction, Fraction], ...] | None:
         """Of the vector of the polynomials in terms of the basis; `value` gives the domain of a
         digit by its symbol.
         """
@@ -106,11 +106,8 @@ class OddParts:
         totals = [
             _total(
                 [
-                    *(
-                        sorted((c * scale * low, c * scale * high))
-                        for c, (low, high) in zip(column, box)
-                    ),
-                    sorted(factor * end for end in error),
+                    *(_scaled(c * scale, each) for c, each in zip(column, box)),
+                    _scaled(factor, error),
                 ]
             )
             for column, error in zip(columns, errors)
@@ -171,7 +168,11 @@ class OddParts:
 
 
 def _times(factor: int, values: Domain) -> Interval:
-    low, high = sorted((factor * values.low, factor * values.high))
+    return _scaled(factor, (values.low, values.high))
+
+
+def _scaled(factor: int, values: Interval) -> Interval:
+    low, high = sorted((factor * values[0], factor * values[1]))
     return low, high
 
 
@@ -197,6 +198,7 @@ def scalar_reaches(poly: Poly, value: int, recodes: dict[str, Recode]) -> bool:
         return True
     ((name, factor),) = own
     recoding = recodes[name].recoding
+    assert isinstance(recoding, Comb)  # as that of all symbols is
     values = [
         tuple(sign * m for m in recoding.magnitudes(s.block) for sign in (1, -1)) for s in digits
     ]

@@ -2,11 +2,12 @@
 exceptions are excluded and why.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from typing import Any
 
-from ecgen.walk.ir import Walk
+from ecgen.walk.ir import Statement, Walk
 from ecgen.walk.steps import Order, Step
 from ecgen.walk.text import statement_text
 
@@ -43,7 +44,7 @@ class Proof:
     complete: tuple[Complete, ...]
     excluded: tuple[Excluded, ...]
 
-    def as_json(self) -> dict:
+    def as_json(self) -> dict[str, Any]:
         return asdict(self)
 
     def lines(self) -> tuple[str, ...]:
@@ -58,11 +59,20 @@ class Proof:
         return tuple(found)
 
 
+Kept = tuple[dict[str, None], dict[Any, Complete], dict[Any, Any], set[tuple[int, str]]]
+
+
 class Notes:
     """A proof's record while it is made."""
 
-    def __init__(self):
-        self._claims, self._complete, self._excluded, self._result = {}, {}, {}, ""
+    def __init__(self) -> None:
+        self._claims: dict[str, None] = {}
+        self._complete: dict[tuple[str, str], Complete] = {}
+        # of a statement and a relation: the step, how often, the reason and where it is tightest
+        self._excluded: dict[
+            tuple[str, str], tuple[str, int, str, tuple[tuple[str, int], ...]]
+        ] = {}
+        self._result = ""
         self._seen: set[tuple[int, str]] = set()  # statements, by identity, and their steps
         self._texts: dict[int, str] = {}  # of statements, by identity
         self._each = 1  # how many turns one stands for
@@ -70,14 +80,21 @@ class Notes:
     def claim(self, text: str) -> None:
         self._claims[text] = None
 
-    def complete(self, statement, step: Step, why: str) -> None:
+    def complete(self, statement: Statement, step: Step, why: str) -> None:
         if (id(statement), step.name) in self._seen:
             return
         self._seen.add((id(statement), step.name))
         text = statement_text(statement)
         self._complete[text, step.name] = Complete(text, step.name, why)
 
-    def excluded(self, statement, step: Step, relation: str, variables: dict, reason: str) -> None:
+    def excluded(
+        self,
+        statement: Statement,
+        step: Step,
+        relation: str,
+        variables: Mapping[str, int],
+        reason: str,
+    ) -> None:
         if id(statement) not in self._texts:
             self._texts[id(statement)] = statement_text(statement)
         text = self._texts[id(statement)]
@@ -98,11 +115,11 @@ class Notes:
         finally:
             self._each = 1
 
-    def kept(self) -> tuple:
+    def kept(self) -> Kept:
         """What was noted, for `restore`."""
         return dict(self._claims), dict(self._complete), dict(self._excluded), set(self._seen)
 
-    def restore(self, kept: tuple) -> None:
+    def restore(self, kept: Kept) -> None:
         self._claims, self._complete, self._excluded, self._seen = kept
 
     def result(self, text: str, exact: bool) -> None:

@@ -7,17 +7,22 @@ results of scaled points (ecgen/group/scaled.py) take arguments of one scale, ot
 registers of the form `scale` hold such a product. Part of the execution in prove.py.
 """
 
-from ecgen.walk.proof.state import Spot, State
+from collections.abc import Sequence
+
+from ecgen.walk.ir import Statement
+from ecgen.walk.proof.execution import Execution
+from ecgen.walk.proof.state import Scale, Spot, State
 from ecgen.walk.steps import Step
 
-Scale = tuple[str, ...]
 NONE: Scale = ()
 
 
-class Scales:
-    """What steps do to scales; `fail` and `symbols`, a count, are the execution's."""
+class Scales(Execution):
+    """What steps do to scales."""
 
-    def scaled(self, step: Step, spots: list[Spot], state: State, s) -> list[Scale]:
+    symbols = 0  # of scaling coordinates
+
+    def scaled(self, step: Step, spots: list[Spot], state: State, s: Statement) -> list[Scale]:
         """The scales of the results of a step, or what results of the form `scale` hold."""
         held = [state.scales.get(spot, NONE) for spot in spots]
         match step.scaling:
@@ -30,7 +35,7 @@ class Scales:
                     times(held[1], (self.own(state, spots[0]),)),
                 ]
             case "join" | "unscale":
-                return [self.without(*held, step, s)]
+                return [self.without(held[0], held[1], step, s)]
             case "flat":
                 held = [times(scale, (self.own(state, spot),)) for scale, spot in zip(held, spots)]
         if len(set(held)) > 1:
@@ -39,7 +44,7 @@ class Scales:
             raise self.fail(f"{step.name} is not known to be right for scaled points.", s)
         return held[:1] * len(step.results) if held else [NONE] * len(step.results)
 
-    def without(self, scale: Scale, z: Scale, step: Step, s) -> Scale:
+    def without(self, scale: Scale, z: Scale, step: Step, s: Statement) -> Scale:
         """The scale that is left where the points are multiplied by z."""
         left = list(scale)
         for symbol in z:
@@ -55,12 +60,14 @@ class Scales:
             state.own[spot] = f"Z{self.symbols}"
         return state.own[spot]
 
-    def unscaled(self, spots, state: State, s) -> None:
+    def unscaled(
+        self, spots: Sequence[tuple[str, int | None]], state: State, s: Statement | None
+    ) -> None:
         """Unproven if one of these is scaled."""
         if any(state.scales.get(spot) for spot in spots):
             raise self.fail("a scaled point is met.", s)
 
-    def scaled_alike(self, one: Spot, other: Spot, state: State, s) -> None:
+    def scaled_alike(self, one: Spot, other: Spot, state: State, s: Statement) -> None:
         """Unproven if these are not scaled alike."""
         if state.scales.get(one, NONE) != state.scales.get(other, NONE):
             raise self.fail(f"{one[0]} and {other[0]} are not scaled alike.", s)

@@ -2,15 +2,19 @@
 variables and facts.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from ecgen.errors import EcgenError
 from ecgen.walk.proof.facts import Facts
+from ecgen.walk.scalars.linear import Combination, Poly, Symbol
 
 OWN, ALL = "@*", "@all"  # of a list: the point of this turn, and the sum over all
 IMAGE = "~"  # before the place of the eigenvalue whose multiple of a point is meant: P~1
 SO_FAR = "?"  # before a register's name: what turns of a loop over a list have added to it
-Spot = tuple[str, "int | None"]  # a register, or the element of an array
+Scale = tuple[str, ...]  # a product of scaling coordinates (scales.py)
+Spot = tuple[str, int | None]  # a register, or the element of an array
 
 
 class Unproven(EcgenError):
@@ -21,10 +25,13 @@ class Unproven(EcgenError):
     exit_code = 1
 
 
-class Constants(dict):
+Table = dict[Any, Combination]  # by index; of constants by block and index
+
+
+class Constants(Table):
     """A table of constants, that states share: no entry has a symbol, or is written."""
 
-    def __setitem__(self, key, value):
+    def __setitem__(self, key: object, value: object) -> None:
         raise Unproven("A table of constants is written to.")
 
 
@@ -35,19 +42,22 @@ class State:
     share their scaling; the form in which each place was last written; by what points are scaled,
     where they are, and the symbols of their own scaling coordinates (scales.py)."""
 
-    registers: dict = field(default_factory=dict)
-    flags: dict = field(default_factory=dict)
-    variables: dict = field(default_factory=dict)
+    registers: dict[str, Combination | Table] = field(default_factory=dict)
+    flags: dict[str, Poly] = field(default_factory=dict)
+    variables: dict[str, int] = field(default_factory=dict)
     facts: Facts = Facts()
-    started: "tuple[str, int] | None" = None
+    started: tuple[str, int] | None = None
     shared: frozenset[Spot] = frozenset()
-    forms: dict = field(default_factory=dict)
-    scales: dict = field(default_factory=dict)
-    own: dict = field(default_factory=dict)
-    done: frozenset = frozenset()
+    forms: dict[Spot, str] = field(default_factory=dict)
+    scales: dict[Spot, Scale] = field(default_factory=dict)
+    own: dict[Spot, str] = field(default_factory=dict)
+    done: frozenset[str] = frozenset()
 
     def copy(self) -> "State":
-        registers = {k: dict(v) if type(v) is dict else v for k, v in self.registers.items()}
+        registers = {
+            name: dict(held) if isinstance(held, dict) and not isinstance(held, Constants) else held
+            for name, held in self.registers.items()
+        }
         return State(
             registers,
             dict(self.flags),
@@ -61,12 +71,27 @@ class State:
             self.done,
         )
 
-    def values(self):
+    def held(self, spot: Spot) -> Combination | None:
+        """What a register or an element of an array holds, None if it is not set."""
+        name, index = spot
+        found = self.registers.get(name)
+        return found.get(index) if isinstance(found, dict) else found
+
+    def put(self, spot: Spot, value: Combination) -> None:
+        name, index = spot
+        if index is None:
+            self.registers[name] = value
+        else:
+            table = self.registers.setdefault(name, {})
+            assert isinstance(table, dict)  # as its form says
+            table[index] = value
+
+    def values(self) -> Iterator[Combination]:
         """What the registers and the elements of arrays hold."""
         for held in self.registers.values():
             yield from held.values() if isinstance(held, dict) else (held,)
 
-    def symbols(self):
+    def symbols(self) -> Iterator[Symbol]:
         """The symbols in registers and flags, as often as they stand there."""
         for poly in (
             *(poly for value in self.values() for _, poly in value.terms),
@@ -74,7 +99,7 @@ class State:
         ):
             yield from poly.symbols
 
-    def mapped(self, change) -> "State":
+    def mapped(self, change: Callable[[Poly], Poly]) -> "State":
         """A copy with every coefficient in the registers, and every flag, changed."""
         found = self.copy()
         for name, held in self.registers.items():

@@ -19,6 +19,8 @@ from ecgen.walk.scalars.lattice import Lattice, LatticeError, reduce_basis
 KINDS = ("odd", "least", "natural", "aligned")
 WORD = 64  # a multiple of every processor's word
 
+ZERO, HALF = Fraction(), Fraction(1, 2)
+
 
 @dataclass(frozen=True)
 class Decomposition:
@@ -32,7 +34,7 @@ class Decomposition:
     shift: int
     kind: str
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if self.kind not in KINDS or (self.odd and self.lattice.index > 1):
             raise LatticeError(
                 f"No scalar is decomposed into parts that are {self.kind} by a lattice of index"
@@ -93,8 +95,8 @@ class Decomposition:
         """All values of e_j: v is minus the sum of e_j times row j of `rounded`."""
         found = []
         for g, sign, (c,) in zip(self.factors, self.signs, _transposed_first(self.lattice)):
-            drift = (self.r - 1) * (Fraction(abs(g), 1 << self.shift) - sign * c)
-            found.append((min(drift, 0) - Fraction(1, 2), max(drift, 0) + Fraction(1, 2)))
+            drift: Fraction = (self.r - 1) * (Fraction(abs(g), 1 << self.shift) - sign * c)
+            found.append((min(drift, ZERO) - HALF, max(drift, ZERO) + HALF))
         return tuple(found)
 
     def _intervals(self, rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
@@ -116,16 +118,15 @@ class Decomposition:
             sum(-low * row[j] for low, row in zip(lows, self.lattice.inverse))
             for j in range(len(lows))
         ]
-        best = None
-        for steps in _near(len(lows)):
+        found = []
+        for steps in product(range(-2, 5), repeat=len(lows)):  # around them
             ts = [floor(s) + d for s, d in zip(start, steps)]
             v = tuple(
                 sum(t * row[i] for t, row in zip(ts, self.lattice.basis)) for i in range(len(lows))
             )
             if all(x + low >= 0 for x, low in zip(v, lows)):
-                found = max(x + high for x, (_, high) in zip(v, self.intervals)), v
-                best = min(best, found) if best else found
-        return best[1]
+                found.append((max(x + high for x, (_, high) in zip(v, self.intervals)), v))
+        return min(found)[1]
 
     @cached_property
     def parts(self) -> tuple[Domain, ...]:
@@ -137,7 +138,7 @@ class Decomposition:
         )
 
     @property
-    def half(self) -> "tuple[int, int]":
+    def half(self) -> tuple[int, int]:
         """(a, b) with h = a k + b modulo r."""
         if not self.odd:
             return 1, 0
@@ -178,7 +179,7 @@ def _low(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     added to one another, two at a time, while that helps.
     """
 
-    def sums(rows) -> list[int]:
+    def sums(rows: tuple[tuple[int, ...], ...]) -> list[int]:
         return sorted((sum(map(abs, column)) for column in zip(*rows)), reverse=True)
 
     best, n, changed = sums(rows), len(rows), True
@@ -200,8 +201,3 @@ def _low(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
 def _transposed_first(lattice: Lattice) -> tuple[tuple[Fraction], ...]:
     """c_j / r: (1, 0, ...) in terms of the basis."""
     return tuple((x,) for x in lattice.inverse[0])
-
-
-def _near(n: int):
-    """Small integer vectors around 0."""
-    return product(range(-2, 5), repeat=n)

@@ -5,8 +5,10 @@ same steps (one addition of a constant, then digits cut out of the words) and st
 scalars for which they are exact.
 """
 
+from collections.abc import Sequence
 
-def value(digits, radix_bits: int = 1) -> int:
+
+def value(digits: Sequence[int], radix_bits: int = 1) -> int:
     """The integer sum digits[i] * 2^(i radix_bits)."""
     return sum(digit << (i * radix_bits) for i, digit in enumerate(digits))
 

@@ -6,14 +6,17 @@ lattice is the stated one, if it is a basis of all relations, else one found by 
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.derived.endomorphism import Image, eigenvalue, image
 from ecgen.group.model import Group
 from ecgen.group.represent import coordinates, to_affine
 from ecgen.kind.law import law_of
+from ecgen.kind.record import Point
 from ecgen.verify.maps.endomorphism import coefficients
 from ecgen.walk.cofactor import has_small_order, relations
 from ecgen.walk.scalars.lattice import Lattice, LatticeError, find_lattice
@@ -32,9 +35,9 @@ class Map:
 
     formulas: tuple[tuple[str, str], ...]
     eigenvalue: int
-    small: "bool | None" = True
+    small: bool | None = True
 
-    def image(self, group: Group, form: str) -> "tuple[str, Image] | None":
+    def image(self, group: Group, form: str) -> tuple[str, Image] | None:
         """The formula that serves a form with the fewest operations, and what it computes."""
         found = [
             (name, program)
@@ -58,7 +61,7 @@ class Endomorphism:
     maps: tuple[Map, ...]
     lattice: Lattice
     found: bool = True
-    every: "Lattice | None" = None
+    every: Lattice | None = None
     cofactor: int = 1
 
     @property
@@ -101,16 +104,19 @@ def products(eigenvalues: tuple[int, ...], r: int, degree: int = 2) -> tuple[int
 
 
 @lru_cache(maxsize=64)
-def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
+def endomorphism_of(curve: Any, groups: tuple[Group, ...]) -> Endomorphism | None:
     """The endomorphisms that the groups have with the stated eigenvalues, or any independent ones
     if none is stated; None if they have none. CurveError, without a place, for a stated eigenvalue
     or basis that is wrong; what it is about is the first word in backquotes of the message."""
-    stated, found, degrees = curve.endomorphism, {}, {}
+    stated, degrees = curve.endomorphism, {}
+    found: dict[int, list[tuple[str, str]]] = {}
     for group in groups:
         for name in group.endomorphisms:
             l = eigenvalue(group, name, curve)
             found.setdefault(l, []).append((group.stem, name))
-            degrees[l] = len(coefficients(group.formula(name).eigenvalue)) - 1
+            equation = group.formula(name).eigenvalue
+            assert equation is not None  # as of every endomorphism
+            degrees[l] = len(coefficients(equation)) - 1
     wanted = [l % curve.r for l in stated.eigenvalues] if stated else _independent(curve.r, degrees)
     if stated and found:
         _refuse_unknown(stated, groups)
@@ -178,7 +184,7 @@ def _is_independent(r: int, chosen: list[int], l: int) -> bool:
     )
 
 
-def _refuse_unknown(stated, groups: tuple[Group, ...]) -> None:
+def _refuse_unknown(stated: Any, groups: tuple[Group, ...]) -> None:
     """CurveError for a constant that no endomorphism of the groups has, not even one that does not
     fit the curve.
     """
@@ -197,7 +203,7 @@ def _refuse_unknown(stated, groups: tuple[Group, ...]) -> None:
         )
 
 
-def _small(curve, groups: tuple[Group, ...], formulas: list[tuple[str, str]]) -> "bool | None":
+def _small(curve: Any, groups: tuple[Group, ...], formulas: list[tuple[str, str]]) -> bool | None:
     zeros = [
         own.zeros
         for stem, name in formulas
@@ -206,27 +212,29 @@ def _small(curve, groups: tuple[Group, ...], formulas: list[tuple[str, str]]) ->
     ]
     if not any(z.points or z.infinite for z in zeros):
         return True
-    own = all(has_small_order(curve, point) for z in zeros for point in z.points)
+    are_small = all(has_small_order(curve, point) for z in zeros for point in z.points)
     return (
         False
         if curve.cofactor > 1
-        and own
+        and are_small
         and (law_of(curve).infinity_is_small or not any(z.infinite for z in zeros))
         else None
     )
 
 
-def _everywhere(curve, groups: tuple[Group, ...], maps: tuple[Map, ...]) -> "Lattice | None":
+def _everywhere(curve: Any, groups: tuple[Group, ...], maps: tuple[Map, ...]) -> Lattice | None:
     """The lattice of the relations that hold for all points."""
 
-    def mapping(stem: str, name: str):
+    def mapping(stem: str, name: str) -> Callable[..., Any]:
         group = next(g for g in groups if g.stem == stem)
         own, names = image(group, name), group.form("point").coordinates
+        assert own is not None  # as of every map of points
 
-        def mapped(point):
+        def mapped(point: Point) -> Point:
             found = own.of(dict(zip(names, coordinates(group, "point", point))), group.p)
             try:
-                return to_affine(group, tuple(found[c] for c in names))
+                affine: Point = to_affine(group, tuple(found[c] for c in names))
+                return affine
             except (ValueError, ZeroDivisionError):
                 return None
 
@@ -240,7 +248,9 @@ def _everywhere(curve, groups: tuple[Group, ...], maps: tuple[Map, ...]) -> "Lat
     )
 
 
-def _wrong(stated, groups: tuple[Group, ...], others: dict, l: int) -> EcgenError:
+def _wrong(
+    stated: Any, groups: tuple[Group, ...], others: dict[int, list[tuple[str, str]]], l: int
+) -> EcgenError:
     """Why no map of the groups has the stated eigenvalue l: its constants are refused, or the
     eigenvalue is another one; `others`: those of which nothing is stated.
     """

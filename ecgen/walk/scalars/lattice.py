@@ -5,7 +5,7 @@ A vector v is in the lattice if v_0 l_0 + ... + v_(n-1) l_(n-1) = 0 modulo r, wh
 what multiples of P, f(P), ... of a point P of order r may add up to O.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
@@ -25,7 +25,7 @@ class LatticeError(EcgenError):
     basis.
     """
 
-    def __init__(self, what: str, row: "int | None" = None, hint: str = ""):
+    def __init__(self, what: str, row: int | None = None, hint: str = ""):
         super().__init__(what, hint=hint)
         self.row = row
 
@@ -42,7 +42,7 @@ class Lattice:
     basis: tuple[Vector, ...]
     index: int = 1
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         n = len(self.eigenvalues)
         if (
             self.eigenvalues[:1] != (1,)
@@ -126,8 +126,8 @@ class Lattice:
         return determinant(self.basis)
 
     def points(
-        self, box: tuple[Domain, ...], within: "tuple[tuple[Fraction, Fraction], ...]" = ()
-    ) -> "Iterator[Vector] | None":
+        self, box: tuple[Domain, ...], within: tuple[tuple[Fraction, Fraction], ...] = ()
+    ) -> Iterator[Vector] | None:
         """Every vector of the lattice whose coordinates lie in the domains, and where they are
         given in terms of the basis in the intervals `within`; None where more than MOST_POINTS
         would have to be tried."""
@@ -180,7 +180,7 @@ def determinant(rows: tuple[Vector, ...]) -> int:
     return sign * a[-1][-1] if a else 1
 
 
-def find_lattice(r: int, eigenvalues: Vector, inside: "tuple[Vector, ...]" = ()) -> Lattice:
+def find_lattice(r: int, eigenvalues: Vector, inside: tuple[Vector, ...] = ()) -> Lattice:
     """The lattice of these eigenvalues with a reduced basis; of its vectors those that rows span
     whose first one is (m, 0, ...), with an index prime to r.
     """
@@ -195,18 +195,18 @@ def find_lattice(r: int, eigenvalues: Vector, inside: "tuple[Vector, ...]" = ())
     return Lattice(r, tuple(eigenvalues), reduce_basis(rows), abs(determinant(inside)))
 
 
-def reduce_basis(rows) -> tuple[Vector, ...]:
+def reduce_basis(rows: Iterable[Sequence[int]]) -> tuple[Vector, ...]:
     """An LLL-reduced basis (delta = 99/100) of what independent integer rows span (Lenstra,
     Lenstra, Lovasz 1982), in exact rationals.
     """
     b, k = [list(row) for row in rows], 1
     while k < len(b):
         norms, mu = _orthogonal(b[: k + 1])
-        own = mu[k]
+        own: list[Fraction] = mu[k]
         for j in reversed(range(k)):
             if q := round(own[j]):  # which leaves the norms as they are
                 b[k] = [x - q * y for x, y in zip(b[k], b[j])]
-                own = [*(x - q * y for x, y in zip(own, [*mu[j], 1])), *own[j + 1 :]]
+                own = [*(x - q * y for x, y in zip(own, [*mu[j], Fraction(1)])), *own[j + 1 :]]
         if norms[k] >= (Fraction(99, 100) - own[k - 1] ** 2) * norms[k - 1]:
             k += 1
         else:
@@ -215,8 +215,10 @@ def reduce_basis(rows) -> tuple[Vector, ...]:
     return tuple(tuple(row) for row in b)
 
 
-def _orthogonal(b) -> tuple[list[Fraction], list[list[Fraction]]]:
+def _orthogonal(b: Sequence[list[int]]) -> tuple[list[Fraction], list[list[Fraction]]]:
     """Squared norms and coefficients of Gram and Schmidt."""
+    norms: list[Fraction]
+    stars: list[list[Fraction]]
     stars, norms, mu = [], [], []
     for row in b:
         star, own = [Fraction(x) for x in row], []
@@ -225,6 +227,6 @@ def _orthogonal(b) -> tuple[list[Fraction], list[list[Fraction]]]:
             own.append(c)
             star = [x - c * y for x, y in zip(star, other)]
         stars.append(star)
-        norms.append(sum(x * x for x in star))
+        norms.append(sum((x * x for x in star), Fraction()))
         mu.append(own)
     return norms, mu

@@ -6,6 +6,7 @@ refused.
 """
 
 from bisect import bisect_left
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -54,7 +55,7 @@ class Poly:
     def _hash(self) -> int:
         return hash(self.terms)
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple[object, ...]:
         return Poly, (self.terms,)  # another process has other hashes of text
 
     def __bool__(self) -> bool:
@@ -97,7 +98,7 @@ class Poly:
     def __mul__(self, other: "Poly") -> "Poly":
         if (factor := other.constant) is not None:
             return self.scaled(factor)
-        found = {}
+        found: dict[tuple[Symbol, ...], int] = {}
         for first, c in self.terms:
             for second, d in other.terms:
                 if any(s.kind != "b" for s in set(first) & set(second)):
@@ -109,7 +110,7 @@ class Poly:
         return _poly(found)
 
     @property
-    def constant(self) -> "int | None":
+    def constant(self) -> int | None:
         """The value, if no symbol occurs."""
         if not self.terms:
             return 0
@@ -185,13 +186,13 @@ class Poly:
         return " + ".join([*shown[:8], *(["..."] if len(shown) > 8 else [])]) or "0"
 
 
-def _poly(found: dict) -> Poly:
+def _poly(found: Mapping[tuple[Symbol, ...], int]) -> Poly:
     terms = [item for item in found.items() if item[1]]
     # no symbols stand twice, so that coefficients are not compared
     return Poly(tuple(sorted(terms) if len(terms) > 1 else terms))
 
 
-def _is_constant(terms: tuple) -> bool:
+def _is_constant(terms: tuple[tuple[tuple[Symbol, ...], int], ...]) -> bool:
     return not terms or (len(terms) == 1 and not terms[0][0])
 
 
@@ -247,7 +248,7 @@ class Combination:
             return self.scaled(constant)
         return combination({name: poly * factor for name, poly in self.terms})
 
-    def mapped(self, change) -> "Combination":
+    def mapped(self, change: Callable[[Poly], Poly]) -> "Combination":
         """With every coefficient changed but constants, of which `change` makes themselves."""
         changed = [poly if _is_constant(poly.terms) else change(poly) for _, poly in self.terms]
         if all([new is poly for new, (_, poly) in zip(changed, self.terms)]):
@@ -270,13 +271,14 @@ class Combination:
     def divided(self, factor: int) -> "Combination | None":
         """An exact quotient, or None."""
         parts = {name: poly.divided(factor) for name, poly in self.terms}
-        return None if None in parts.values() else combination(parts)
+        known = {name: poly for name, poly in parts.items() if poly is not None}
+        return combination(known) if len(known) == len(parts) else None
 
     def __str__(self) -> str:
         return " + ".join(f"[{poly}]{name}" for name, poly in self.terms) or "O"
 
 
-def combination(found: dict) -> Combination:
+def combination(found: Mapping[str, Poly]) -> Combination:
     terms = [term for term in found.items() if term[1].terms]
     return Combination(tuple(sorted(terms) if len(terms) > 1 else terms))
 

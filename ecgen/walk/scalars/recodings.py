@@ -11,6 +11,7 @@ side by side: each has the same members.
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
+from typing import Any
 
 from ecgen.walk.scalars import digits
 from ecgen.walk.scalars.domain import Domain, constant, domain, meet
@@ -28,18 +29,29 @@ class Claim:
 class _Windows:
     """What recodings with one digit a place, all of one domain, share."""
 
+    width: int
+    count: int
     blocks = 1
-    modulo = 0
     has_flag = False
     is_public = False
+
+    @property
+    def modulo(self) -> int:
+        return 0
 
     @property
     def radix(self) -> int:
         return 1 << self.width
 
     @property
+    def plain(self) -> Domain:
+        """All values of a digit but the highest."""
+        raise NotImplementedError
+
+    @property
     def total(self) -> Domain:
-        return domain(0, self.high)
+        """All values of V[0]."""
+        raise NotImplementedError
 
     def value(self, name: str) -> Poly:
         """k as a polynomial in V[0] and the flag, exactly or modulo `modulo`."""
@@ -257,7 +269,10 @@ class Column(_Windows):
     low: int
     reach: int
     width = 1
-    plain = domain(-1, 1)
+
+    @property
+    def plain(self) -> Domain:
+        return domain(-1, 1)
 
     @property
     def total(self) -> Domain:
@@ -314,6 +329,10 @@ class Wnaf(_Windows):
     @property
     def plain(self) -> Domain:
         return domain(-self.largest, self.largest)
+
+    @property
+    def total(self) -> Domain:
+        return domain(0, self.high)
 
     def prefix(self, place: int) -> Domain:
         return (
@@ -518,8 +537,9 @@ class Bits(_Windows):
         return [[k >> i & 1] for i in range(self.count)], 0
 
 
-Recoding = SignedWindow | OddWindow | Odd | Column | Wnaf | Comb | Bits
-KINDS = {
+Windows = SignedWindow | OddWindow | Odd | Column | Wnaf
+Recoding = Windows | Comb | Bits
+KINDS: dict[str, type[Any]] = {
     "signed_window": SignedWindow,
     "odd_window": OddWindow,
     "odd": Odd,
@@ -528,4 +548,4 @@ KINDS = {
     "comb": Comb,
     "bits": Bits,
 }
-NAMES = {kind: name for name, kind in KINDS.items()}
+NAMES: dict[type, str] = {kind: name for name, kind in KINDS.items()}

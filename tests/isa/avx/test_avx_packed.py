@@ -12,12 +12,12 @@ from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.field.lanes.packed import lower_packed, relabelled
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
-from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
 from ecgen.program.pack.validate import validate
 from tests.support.isa.avx.sample import PARAMS, PROGRAM
 from tests.support.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
 from tests.support.isa.native import needs_host
+from tests.support.program.pack.interpret import interpret
 
 PRIMES = (2**255 - 19, 2**251 - 9)
 pytestmark = [

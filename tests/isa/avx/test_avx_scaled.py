@@ -21,11 +21,11 @@ from ecgen.limb.lanes.ir import LANES
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.machine.ir import Reg
 from ecgen.machine.validation.lift_lanes import check_vector_translation
-from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
 from tests.support.isa.avx.sample import PARAMS, PROGRAM
 from tests.support.isa.avx.vectors import limbs_at_extremes, load, number
 from tests.support.isa.native import FLAGS, edge_numbers, needs_host
+from tests.support.program.pack.interpret import interpret
 
 PRIMES = {
     "p255": 2**255 - 19,

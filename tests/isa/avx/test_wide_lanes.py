@@ -37,7 +37,6 @@ from ecgen.limb.lanes.validate import VectorError, validate
 from ecgen.machine.code import Area, Code
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 from ecgen.machine.validation.lift_lanes import check_vector_translation
-from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
 from ecgen.program.pack.validate import validate as validate_packed
 from tests.support.isa.avx.batches import COUNT
@@ -51,6 +50,7 @@ from tests.support.isa.avx.short_lanes import (
     run_both,
 )
 from tests.support.isa.native import needs_host
+from tests.support.program.pack.interpret import interpret
 
 PRIMES = (2**251 - 9, 2**255 - 19, 2**256 - 189)
 PARAMS = {"b": 13318, "k": -7}

@@ -15,6 +15,7 @@ from ecgen.library.build.curve import curve_facts
 from ecgen.library.packed.layers import timed
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
+from ecgen.program.pack.layers.fastest import Trials
 from ecgen.program.pack.layers.model import layers_of, primitive
 from ecgen.program.pack.layers.search import Searched, annealed, faster, search, start
 from ecgen.program.pack.layers.write import (
@@ -88,7 +89,7 @@ def test_the_search_is_the_same_again():
         return float(len(packed.ops))
 
     first, second = (
-        search(field, 4, lambda packed: time, time, runs=range(1, 3), moves=60, tried=15)
+        search(field, 4, lambda packed: time, time, Trials(60, 15, runs=range(1, 3)))
         for _ in range(2)
     )
     assert (
@@ -128,8 +129,7 @@ def test_what_cannot_be_lowered_is_not_found():
             4,
             lambda packed: lambda other: inf,
             lambda packed: inf,
-            moves=5,
-            tried=2,
+            Trials(5, 2),
         )
 
 

@@ -16,6 +16,7 @@ from ecgen.library.build.curve import curve_facts
 from ecgen.library.packed.levels import found_in_levels, level_time
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
+from ecgen.program.pack.layers.fastest import Trials
 from ecgen.program.pack.layers.two_levels import LANES, levels_of
 from ecgen.program.pack.layers.two_levels_search import Searched, annealed, faster, search
 from ecgen.program.pack.record import read_written, write_program
@@ -178,10 +179,10 @@ def test_the_search_is_the_same_again_and_better_than_what_is_drawn():
         )
 
     field = program(DBL)
-    first, second = (search(field, time, runs=range(1, 3), moves=600, tried=20) for _ in range(2))
+    first, second = (search(field, time, Trials(600, 20, runs=range(1, 3))) for _ in range(2))
     assert first == second and first[1] in (1, 2) and differs(field, first[2]) is None
     assert first[0] < sorted(time(packed) for *_, packed in drawn(DBL, 30))[15]
-    assert search(field, time, seed=2, runs=range(1), moves=600, tried=20)[2] != first[2]
+    assert search(field, time, Trials(600, 20, seed=2))[2] != first[2]
 
 
 def test_changes_are_kept_where_they_are_not_slower():
@@ -208,7 +209,7 @@ def test_lanes_have_the_names_of_the_values_that_they_hold():
 
 def test_what_cannot_be_lowered_is_not_found():
     with pytest.raises(ScheduleError, match="no packing .* that can be lowered"):
-        search(program(DBL), lambda packed: inf, moves=20, tried=2)
+        search(program(DBL), lambda packed: inf, Trials(20, 2))
 
 
 @pytest.mark.parametrize(
@@ -275,7 +276,7 @@ def test_what_is_kept_is_no_slower_than_what_was_written_by_hand(name):
 )
 def test_the_search_meets_what_was_written_by_hand(name, runs):
     time, _, packed = found_in_levels(
-        name, curve_facts(load_curve("curve13318")), load_target("zen5"), runs=runs
+        name, curve_facts(load_curve("curve13318")), load_target("zen5"), runs
     )
     assert time <= WRITTEN[name] and differs(program(name), packed) is None
 

@@ -10,11 +10,11 @@ import pytest
 from ecgen.errors import BoundError
 from ecgen.extension import Element
 from ecgen.extension import components as numbers
-from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.rewrite.beside import beside
 from ecgen.program.pack.rewrite.tower import expand_packed
 from ecgen.program.passes.tower import components
+from tests.support.program.pack.interpret import interpret
 from tests.support.program.pack.tower import FORMULAS, packings
 
 FIELDS = ((19, -1), (19, 2), (2**61 - 1, -1), (2**61 - 1, 3), (2**255 - 19, 2))

@@ -20,20 +20,21 @@ from ecgen.program.pack import (
     record,
     target_model,
 )
-from ecgen.program.pack.check import differs, differs_at_random, recount, weigh
+from ecgen.program.pack.check import differs, recount, weigh
 from ecgen.program.pack.factor import evaluated, is_factor
 from ecgen.program.pack.record import file_of, read_packings, read_written
 from ecgen.program.pack.rewrite.fold import fold_factors
 from ecgen.program.pack.search.anneal import anneal
 from ecgen.program.pack.search.batches import fewest_batches
 from ecgen.program.pack.search.bounds import glue_bound, least_moves, least_slots
-from ecgen.program.pack.search.exact import solve_glue
+from ecgen.program.pack.search.exact import Size, solve_glue
 from ecgen.program.pack.search.plan import cost_of, validate_plan
 from ecgen.program.pack.search.problem import pose
 from ecgen.program.pack.text import parse, render
 from ecgen.program.passes import clean
 from ecgen.resources import data_folder
 from tests.support.program.pack.calibrate import calibrate
+from tests.support.program.pack.interpret import differs_at_random
 from tests.support.program.pack.problems import program
 
 # The glue (G1, G2) that no change of the packer may lose.
@@ -115,7 +116,7 @@ def test_factors():
 def test_a_live_proof():
     """CP-SAT finds and proves least G1 glue from scratch, and no worse than annealing."""
     problem = pose(program("edwards_dbl"))
-    exact = solve_glue(problem, 4, 2, G1, gap=4, effort=30.0)
+    exact = solve_glue(problem, Size(4, 2, 4), G1)
     assert exact.cost == exact.bound.value == cost_of(validate_plan(exact.plan), G1) == 11
     plan = anneal(problem, fewest_batches(problem).batches, G1, 4, Effort(moves=500, runs=1))[0]
     assert cost_of(plan, G1) >= 11

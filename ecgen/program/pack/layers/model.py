@@ -7,19 +7,22 @@ apart, so that what a vector holds may be a sum without a name. A held value is 
 integer, its scale.
 """
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from math import gcd
 
 from ecgen.errors import ScheduleError
 from ecgen.program.compose import coordinate
-from ecgen.program.ir import FieldProgram
+from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import Form, Numbers, field_values
 from ecgen.program.pack.search.batches import fewest_batches
 from ecgen.program.pack.search.problem import Problem, pose
 
 # the class of the number one, by which idle lanes of a batch multiply what passes through it
 ONE = "1"
-Factor = dict  # parameters (none or one) -> integer
+Factor = dict[tuple[str, ...], int]  # parameters (none or one) -> integer
+Terms = tuple[tuple[str, Factor], ...]  # (class, factor)
+Lanes = tuple[str | None, ...]
 SCALES = {"dbl": 2, "tpl": 3, "neg": -1, "copy": 1}
 
 
@@ -35,17 +38,17 @@ class Layers:
 
     program: FieldProgram
     width: int
-    products: "dict[str, tuple[str, str]]"
-    sums: "dict[str, tuple]"
-    results: tuple
-    inputs: "tuple[tuple[str | None, ...], ...]"
-    other: "tuple[str | None, ...]"
+    products: dict[str, tuple[str, str]]
+    sums: dict[str, Terms]
+    results: tuple[tuple[str, str], ...]
+    inputs: tuple[Lanes, ...]
+    other: Lanes
     is_free: bool
-    wanted: "tuple[str, ...]"
-    returns: "dict[str, str]"
-    batches: "tuple[tuple[str, ...], ...]"
+    wanted: tuple[str, ...]
+    returns: dict[str, str]
+    batches: tuple[tuple[str, ...], ...]
     problem: Problem
-    names: "dict[str, str]"
+    names: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -56,14 +59,14 @@ class Choice:
     which permutation, and `chained` are the steps whose terms are added one by one. `inputs` and
     `other` are the lanes of the inputs."""
 
-    steps: "tuple[tuple[str | None, ...], ...]"
-    batches: frozenset
-    turned: frozenset
-    scales: "tuple[tuple[str, int], ...]"
-    orders: "tuple[tuple[int, ...], ...]"
-    chained: frozenset
-    inputs: "tuple[tuple[str | None, ...], ...]"
-    other: "tuple[str | None, ...]"
+    steps: tuple[Lanes, ...]
+    batches: frozenset[int]
+    turned: frozenset[str]
+    scales: tuple[tuple[str, int], ...]
+    orders: tuple[tuple[int, ...], ...]
+    chained: frozenset[int]
+    inputs: tuple[Lanes, ...]
+    other: Lanes
 
 
 def layers_of(program: FieldProgram, width: int) -> Layers:
@@ -124,7 +127,7 @@ def layers_of(program: FieldProgram, width: int) -> Layers:
     )
 
 
-def _filled(names, width: int) -> tuple:
+def _filled(names: Collection[str], width: int) -> Lanes:
     return (*names, *(None,) * (width - len(names)))
 
 
@@ -139,10 +142,12 @@ def _refuse(program: FieldProgram, why: str) -> ScheduleError:
 class _Reading:
     """One walk over a program; `scales` by value: (class, integer)."""
 
-    def __init__(self, program: FieldProgram):
+    def __init__(self, program: FieldProgram) -> None:
         self.program, self.numbers = program, Numbers()
         self.values = field_values(program, self.numbers)
-        self.products, self.sums, self.classes = {}, {}, {}
+        self.products: dict[str, tuple[str, str]] = {}
+        self.sums: dict[str, Terms] = {}
+        self.classes: dict[Form, str] = {}
         factors = {number: pair for pair, number in self.numbers.known.items()}
         for name in program.inputs:
             self.classes[self.values[name]] = name
@@ -162,42 +167,46 @@ class _Reading:
             )
             self.classes[plain] = name
             if name in factors:
-                self.products[name] = tuple(self.classes[each] for each in factors[name])
+                left, right = factors[name]
+                self.products[name] = self.classes[left], self.classes[right]
             else:
                 self.sums[name] = self._terms(op, form)
 
     def kind(self, name: str) -> str:
         return "input" if name in self.program.inputs else ""
 
-    def _terms(self, op, form: Form) -> tuple:
+    def _terms(self, op: Op, form: Form) -> Terms:
         """The sum that the operation makes, divided by what all of it is a multiple of; or, where
         that leaves no integers, the sum of products and inputs that it is.
         """
         number = {name: self.values[name] for name in op.args}
+        rows: list[tuple[str, Factor]]
         if op.name in ("add", "sub"):
             rows = [(op.args[0], {(): 1}), (op.args[1], {(): 1 if op.name == "add" else -1})]
         elif op.name == "mul":
-            k, (params,) = next(
+            side, (params,) = next(
                 (k, [number[name]])
                 for k, name in enumerate(op.args)
                 if all(atom == "" for (_, atom), _ in number[name])
             )
-            rows = [(op.args[1 - k], {key: c for (key, _), c in params})]
+            rows = [(op.args[1 - side], {key: c for (key, _), c in params})]
         else:
-            rows = [(op.args[0], {(): op.const if op.name == "mulc" else SCALES[op.name]})]
+            k = (op.const or 0) if op.name == "mulc" else SCALES[op.name]
+            rows = [(op.args[0], {(): k})]
+        found: dict[str, Factor]
         scale, found = primitive(form)[1], {}
         for name, factor in rows:
             plain, k = primitive(number[name])
-            for params, c in factor.items():
-                found.setdefault(self.classes[plain], {})[params] = (
-                    found.get(self.classes[plain], {}).get(params, 0) + k * c
+            for key, c in factor.items():
+                found.setdefault(self.classes[plain], {})[key] = (
+                    found.get(self.classes[plain], {}).get(key, 0) + k * c
                 )
         if any(c % scale for factor in found.values() for c in factor.values()) or not all(
             any(factor.values()) for factor in found.values()
         ):
             found = {}
-            for (params, atom), c in form:
-                found.setdefault(atom, {})[params] = c
+            for (names, atom), c in form:
+                found.setdefault(atom, {})[names] = c
         return tuple(
             (leaf, {params: c // scale for params, c in factor.items() if c})
             for leaf, factor in found.items()
@@ -207,7 +216,12 @@ class _Reading:
         """The class of a product."""
         return self.classes[primitive(self.values[value])[0]]
 
-    def named(self, program: FieldProgram, sums, products) -> "dict[str, str]":
+    def named(
+        self,
+        program: FieldProgram,
+        sums: Mapping[str, Terms],
+        products: Mapping[str, tuple[str, str]],
+    ) -> dict[str, str]:
         """Value -> its class; of a result that nothing else reads the class of the result."""
         read = {name for op in program.ops for name in op.args}
         found = {
@@ -222,7 +236,7 @@ class _Reading:
         }
         return {value: name for value, name in found.items() if name in sums or name in products}
 
-    def result(self, public: str, value: str) -> tuple:
+    def result(self, public: str, value: str) -> tuple[str, str]:
         """(public name, class) of a result."""
         plain, scale = primitive(self.values[value])
         name = self.classes[plain]
@@ -233,7 +247,7 @@ class _Reading:
         return public, f"={public}"
 
 
-def primitive(form: Form) -> "tuple[Form, int]":
+def primitive(form: Form) -> tuple[Form, int]:
     """(the form without a common divisor whose first coefficient is positive, what it was divided
     by).
     """

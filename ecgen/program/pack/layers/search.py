@@ -4,23 +4,25 @@ Annealing by weights chooses steps and lanes, which sums are held, signs and fac
 permutation serves which term; then annealing goes on by the modelled time of a CPU.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from math import exp, inf
 from random import Random
+from typing import TypeVar
 
-from ecgen.errors import ScheduleError
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
-from ecgen.program.pack.check import differs, named
-from ecgen.program.pack.ir import PackedProgram
-from ecgen.program.pack.layers.model import Choice, Layers, layers_of
-from ecgen.program.pack.layers.write import Unwritable, Writer
+from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
+from ecgen.program.pack.layers.fastest import Found, Time, Trials, fastest
+from ecgen.program.pack.layers.model import Choice, Lanes, Layers, layers_of
+from ecgen.program.pack.layers.write import Draft, Unwritable, Writer
 from ecgen.program.pack.models import REALS
 from ecgen.program.pack.search.anneal import Effort, anneal
 from ecgen.program.pack.search.batches import fewest_batches
 
-MOVES, STARTS, TRIED, PATIENCE = 6000, 3, 1800, 30
+T = TypeVar("T")
+TRIALS = Trials(moves=6000, tried=1800)
+STARTS, PATIENCE = 3, 30
 PLANNED = 10  # moves of the packer by names are so much faster
 HOT, COLD = 15.0, 1.0  # temperatures, in weights
 # the temperature as a share of the time, and what a unit of weight counts beside it
@@ -55,9 +57,9 @@ class Searched:
         at |= {
             name: (number + 1, 0) for number, names in enumerate(layers.batches) for name in names
         }
-        rows: list[list[list]] = [[] for _ in range(len(layers.batches) + 1)]
+        rows: list[list[list[str | None]]] = [[] for _ in range(len(layers.batches) + 1)]
 
-        def place(name: str) -> "tuple[int, int]":
+        def place(name: str) -> tuple[int, int]:
             if name not in at:
                 gap, rank = max(place(leaf) for leaf, _ in layers.sums[name])
                 if name in kept:
@@ -115,11 +117,14 @@ class Searched:
             if node.name == cell
             for name in node.args
         }
+        kinds: list[bool]
+        made: dict[str | None, str | None]
+        steps: list[Lanes]
         steps, kinds, made = [], [], {}
         for step in plan.steps:
             cells = []
             for cell in step.cells:
-                name = layers.names.get(cell)
+                name = layers.names.get(cell or "")
                 cells.append(name if made.setdefault(name, cell) == cell else None)
             between = [(None,) * layers.width] * SPARE if step.is_batch else []
             steps += [*between, tuple(cells), *between]
@@ -199,9 +204,9 @@ class Searched:
             return (
                 replace(choice, chained=choice.chained ^ {random.choice(sums)}) if sums else choice
             )
-        other, (i, j) = [*choice.other], random.sample(range(width), 2)
-        other[i], other[j] = other[j], other[i]
-        return replace(choice, other=tuple(other))
+        free, (i, j) = [*choice.other], random.sample(range(width), 2)
+        free[i], free[j] = free[j], free[i]
+        return replace(choice, other=tuple(free))
 
     def moved(self, choice: Choice, start: int) -> Choice:
         """All lanes of a vector in another order, and those of what is made of it alone, or of it
@@ -229,7 +234,7 @@ class Searched:
                 moved.add(number)
             where |= {name: number for name in names if name not in where}
 
-        def turn(number, cells):
+        def turn(number: int, cells: tuple[T, ...]) -> tuple[T, ...]:
             return tuple(cells[lane] for lane in order) if number in moved else cells
 
         rows = [turn(-1 - number, row) for number, row in enumerate(vectors)]
@@ -241,7 +246,7 @@ class Searched:
             other=rows[-1],
         )
 
-    def read(self, name: str, where) -> "list[str]":
+    def read(self, name: str, where: Mapping[str, int]) -> list[str]:
         """The classes that are there of which the class is made."""
         parts = self.layers.products.get(name) or [
             leaf for leaf, _ in self.layers.sums.get(name, ())
@@ -283,7 +288,7 @@ class Searched:
         return Writer(self.layers, choice).program()
 
 
-def arranged(layers: Layers, first: tuple, lanes: "dict[str, int]") -> tuple:
+def arranged(layers: Layers, first: Lanes, lanes: dict[str, int]) -> Lanes:
     """The other inputs in the lanes of the same coordinates of the first vector, or, where they are
     free, in those that they are read in, as far as these differ.
     """
@@ -298,14 +303,16 @@ def arranged(layers: Layers, first: tuple, lanes: "dict[str, int]") -> tuple:
     return tuple(found)
 
 
-def _with(steps: tuple, cells) -> tuple:
+def _with(
+    steps: tuple[Lanes, ...], cells: Iterable[tuple[int, int, str | None]]
+) -> tuple[Lanes, ...]:
     found = [list(row) for row in steps]
     for k, lane, name in cells:
         found[k][lane] = name
     return tuple(map(tuple, found))
 
 
-def weight(inputs, ops, outputs) -> float:
+def weight(inputs: list[Layout], ops: list[Draft], outputs: list[Layout]) -> float:
     """Modelled cycles of a first choice: half of what waits and half of what is done."""
     ready, total = {layout.value: 0.0 for layout in inputs}, 0.0
     for op in ops:
@@ -317,7 +324,7 @@ def weight(inputs, ops, outputs) -> float:
     return max(ready[x.value] for x in outputs) + SHARE * total
 
 
-def _extra(op) -> int:
+def _extra(op: Draft) -> int:
     """What the factors of a sum cost."""
     if op.name not in ("add", "lin"):
         return 0
@@ -337,7 +344,7 @@ def _extra(op) -> int:
     return found
 
 
-def annealed(searched: Searched, moves: int, choice: "Choice | None" = None) -> Choice:
+def annealed(searched: Searched, moves: int, choice: Choice | None = None) -> Choice:
     """The choice of least weight that annealing meets, from one that is drawn, or, at once cold,
     from this one.
     """
@@ -361,7 +368,7 @@ def faster(
     searched: Searched, choice: Choice, time: Callable[[PackedProgram], float], tried: int
 ) -> Choice:
     """Annealing again, from a choice, by `time` and a little by weights: `tried` programs."""
-    seen: dict[tuple, float] = {}
+    seen: dict[tuple[PackedOp, ...], float] = {}
 
     def cost(choice: Choice) -> float:
         weight = searched.weight(choice)
@@ -389,7 +396,7 @@ def faster(
 
 def start(
     layers: Layers, random: Random, moves: int, time: Callable[[PackedProgram], float]
-) -> "tuple[Searched, Choice]":
+) -> tuple[Searched, Choice]:
     """The fastest of what several annealings end with, one of which goes on where the packer by
     names ends.
     """
@@ -404,33 +411,20 @@ def start(
 def search(
     program: FieldProgram,
     width: int,
-    timer: Callable[[PackedProgram], Callable[[PackedProgram], float]],
-    time: Callable[[PackedProgram], float],
-    seed: int = 1,
-    runs: range = range(1),
-    moves: int = MOVES,
-    tried: int = TRIED,
-) -> "tuple[float, int, PackedProgram]":
-    """(time, run, program) of the fastest that the `runs` find, the first of equals: in each the
-    fastest of several annealings of `moves`, then `tried` other programs by what `timer` says of
-    programs like the first; `time` is infinite for one that cannot be lowered. The same for equal
-    arguments. ScheduleError as of `layers_of`, and where none is found."""
-    layers, found = layers_of(program, width), []
-    for run in runs:
-        searched, choice = start(layers, Random(f"{seed} {run}"), moves, time)
-        packed = searched.program(faster(searched, choice, timer(searched.program(choice)), tried))
-        found.append((time(packed), run, packed))
-    took, run, packed = min(found, key=lambda row: row[:2])
-    if took == inf:
-        raise ScheduleError(
-            f"no packing of {program.name} in layers was found that can be lowered.",
-            where=program.source or None,
-            hint="Give more runs (--effort).",
-        )
-    if wrong := differs(program, packed):
-        raise ScheduleError(
-            f"the packing of {program.name} in layers computes something else: {wrong}.",
-            where=program.source or None,
-            hint="Report this program.",
-        )
-    return took, run, named(program, packed)
+    timer: Callable[[PackedProgram], Time],
+    time: Time,
+    trials: Trials = TRIALS,
+) -> Found:
+    """The fastest: in each run the fastest of several annealings, then other programs by what
+    `timer` says of programs like the first. ScheduleError as of `layers_of`, and where none is
+    found.
+    """
+    layers = layers_of(program, width)
+
+    def run(random: Random) -> tuple[float, PackedProgram]:
+        searched, choice = start(layers, random, trials.moves, time)
+        fast = faster(searched, choice, timer(searched.program(choice)), trials.tried)
+        packed = searched.program(fast)
+        return time(packed), packed
+
+    return fastest(program, trials, run, "layers")

@@ -15,6 +15,7 @@ from ecgen.program.pack.search.problem import free_inputs
 
 HALF = 4
 LANES = 2 * HALF
+Row = tuple[tuple[int, int], ...]  # lanes or products, with coefficients
 
 
 @dataclass(frozen=True)
@@ -26,12 +27,12 @@ class Levels:
     program has names for."""
 
     program: FieldProgram
-    points: "tuple[str | None, ...]"
-    others: "tuple[str | None, ...]"
-    first: tuple
-    second: tuple
-    results: tuple
-    sums: tuple
+    points: tuple[str | None, ...]
+    others: tuple[str | None, ...]
+    first: tuple[tuple[tuple[bool, Row], ...], ...]
+    second: tuple[tuple[tuple[Row, ...], ...], ...]
+    results: tuple[tuple[str, Row], ...]
+    sums: tuple[Row, ...]
     param: str = ""
 
 
@@ -71,14 +72,14 @@ def levels_of(program: FieldProgram) -> Levels:
     if set(program.inputs) - lanes.keys():
         raise _refuse(program, "its second point has other coordinates than its first")
 
-    def of_inputs(form: Form) -> tuple:
+    def of_inputs(form: Form) -> tuple[bool, Row]:
         if any(params or atom not in lanes for (params, atom), _ in form):
             raise _refuse(program, "a factor of its first level is no sum of inputs")
         return any(atom in other for (_, atom), _ in form), tuple(
             (lanes[atom], c) for (_, atom), c in form
         )
 
-    def of_products(form: Form) -> tuple:
+    def of_products(form: Form) -> tuple[Row, ...]:
         if any(len(params) > 1 or atom not in place for (params, atom), _ in form):
             raise _refuse(
                 program, "a factor of its second level is no sum of products of the first"
@@ -126,9 +127,9 @@ class Choice:
     products change halves; `ways` by lane of the second level (factors change sides, factor of the
     left one); `orders` by side and lane a number that says which term is which permutation."""
 
-    cells: "tuple[int | None, ...]"
+    cells: tuple[int | None, ...]
     turned: tuple[bool, ...]
-    held: "tuple[int | None, ...]"
+    held: tuple[int | None, ...]
     pairs: tuple[bool, ...]
-    ways: "tuple[tuple[bool, int], ...]"
-    orders: "tuple[tuple[int, ...], ...]"
+    ways: tuple[tuple[bool, int], ...]
+    orders: tuple[tuple[int, ...], ...]

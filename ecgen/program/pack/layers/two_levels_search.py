@@ -7,18 +7,19 @@ permutation serves which term; then changes are kept that a model of a CPU takes
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import exp, inf
+from math import exp
 from random import Random
+from typing import TypeVar
 
-from ecgen.errors import ScheduleError
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
-from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.ir import PackedProgram
-from ecgen.program.pack.layers.two_levels import HALF, LANES, Choice, Levels, levels_of
-from ecgen.program.pack.layers.two_levels_write import Writer
+from ecgen.program.pack.layers.fastest import Found, Time, Trials, fastest
+from ecgen.program.pack.layers.two_levels import HALF, LANES, Choice, Levels, Row, levels_of
+from ecgen.program.pack.layers.two_levels_write import Home, Writer
 
-MOVES, TRIED, PATIENCE = 2500, 60, 20
+T = TypeVar("T")
+TRIALS, PATIENCE = Trials(moves=2500, tried=60), 20
 HOT, COLD = 25.0, 0.5  # temperatures, in weights
 SCALES, ORDERS = (
     64,
@@ -35,18 +36,24 @@ class Searched:
     """
 
     def __init__(self, levels: Levels, random: Random):
+        self.known: dict[tuple[int | None, ...], list[dict[int, int]] | None]
         self.levels, self.random, self.known = levels, random, {}
         self.homes = self._homes()
 
-    def _homes(self) -> list:
-        found, free = [], [lane for lane, name in enumerate(self.levels.points) if name is None]
+    def _homes(self) -> list[Home]:
+        found: list[Home] = []
+        free = [lane for lane, name in enumerate(self.levels.points) if name is None]
         places = {coordinate(name): lane for lane, name in enumerate(self.levels.points) if name}
         for public, terms in self.levels.results:
+            halves: tuple[tuple[int, int] | None, ...] = terms
             if len(terms) == 1:
                 ((product, c),) = terms
-                terms = ((product, c // 2),) * 2 if c % 2 == 0 else ((product, c), None)
+                halves = ((product, c // 2),) * 2 if c % 2 == 0 else ((product, c), None)
             found.append(
-                (places[coordinate(public)] if coordinate(public) in places else free.pop(0), terms)
+                (
+                    places[coordinate(public)] if coordinate(public) in places else free.pop(0),
+                    halves,
+                )
             )
         return found
 
@@ -102,7 +109,7 @@ class Searched:
             ),
         )
 
-    def basis(self, held: tuple) -> "list[dict] | None":
+    def basis(self, held: tuple[int | None, ...]) -> list[dict[int, int]] | None:
         """By product of the first level, itself as a form in what is held in the places of
         products; None if that does not determine it.
         """
@@ -112,11 +119,13 @@ class Searched:
             )
         return self.known[held]
 
-    def rows(self, choice: Choice, basis) -> "list[dict] | None":
+    def rows(
+        self, choice: Choice, basis: list[dict[int, int]]
+    ) -> list[dict[int, tuple[dict[int, int], ...]]] | None:
         """[left, right]: by lane (plain, multiples of the parameter), coefficients by what is
         held.
         """
-        sides: list[dict] = [{}, {}]
+        sides: list[dict[int, tuple[dict[int, int], ...]]] = [{}, {}]
         for pair, (lane, terms) in zip(choice.pairs, self.homes):
             for half, term in enumerate(reversed(terms) if pair else terms):
                 if term is None:
@@ -141,11 +150,11 @@ class Searched:
                         return None
         return sides
 
-    def program(self, choice: Choice) -> "tuple[int, PackedProgram] | None":
+    def program(self, choice: Choice) -> tuple[int, PackedProgram] | None:
         """The weight and the program of a choice; None where it has none."""
         basis = self.basis(choice.held)
-        rows = basis and self.rows(choice, basis)
-        if rows is None or not basis:
+        rows = self.rows(choice, basis) if basis else None
+        if rows is None:
             return None
         writer = Writer(self.levels, choice)
         left, right = writer.factors()
@@ -156,20 +165,20 @@ class Searched:
         return writer.weight, writer.end(self.homes, choice.pairs)
 
 
-def _but(row: tuple, random: Random, change: Callable) -> tuple:
+def _but(row: tuple[T, ...], random: Random, change: Callable[[T], T]) -> tuple[T, ...]:
     k = random.randrange(len(row))
     return tuple(change(x) if i == k else x for i, x in enumerate(row))
 
 
-def _mapped(form, basis, scale: int) -> dict:
-    found: dict = {}
+def _mapped(form: Row, basis: list[dict[int, int]], scale: int) -> dict[int, int]:
+    found: dict[int, int] = {}
     for product, c in form:
         for k, d in basis[product].items():
             found[k] = found.get(k, 0) + c * d * scale
     return {k: c for k, c in sorted(found.items()) if c}
 
 
-def _inverse(rows: "list[dict]") -> "list[dict] | None":
+def _inverse(rows: list[dict[int, int]]) -> list[dict[int, int]] | None:
     """The inverse of an integer matrix of determinant 1 or -1, by rows of {column: coefficient};
     None for another.
     """
@@ -190,34 +199,17 @@ def _inverse(rows: "list[dict]") -> "list[dict] | None":
     return [{k: c for k, c in enumerate(row[n:]) if c} for row in a]
 
 
-def search(
-    program: FieldProgram,
-    time: Callable[[PackedProgram], float],
-    seed: int = 1,
-    runs: range = range(1),
-    moves: int = MOVES,
-    tried: int = TRIED,
-) -> "tuple[float, int, PackedProgram]":
-    """(time, run, program) of the fastest that the `runs` find, the first of equals: in each
-    `moves` of annealing, then `tried` other programs; `time` is infinite for one that cannot be
-    lowered. The same for equal arguments. ScheduleError as of `levels_of`, and where none is
-    found."""
-    levels, found = levels_of(program), []
-    for run in runs:
-        searched = Searched(levels, Random(f"{seed} {run}"))
-        found.append((*faster(searched, annealed(searched, moves), time, tried), run))
-    took, packed, run = min(found, key=lambda row: row[0])
-    if took == inf:
-        raise ScheduleError(
-            f"no packing of {program.name} in levels was found that can be lowered.",
-            hint="Give more runs (--effort).",
-        )
-    if wrong := differs(program, packed):
-        raise ScheduleError(
-            f"the packing of {program.name} in levels computes something else: {wrong}.",
-            hint="Report this program.",
-        )
-    return took, run, named(program, packed)
+def search(program: FieldProgram, time: Time, trials: Trials = TRIALS) -> Found:
+    """The fastest: in each run one annealing, then other programs. ScheduleError as of `levels_of`,
+    and where none is found.
+    """
+    levels = levels_of(program)
+
+    def run(random: Random) -> tuple[float, PackedProgram]:
+        searched = Searched(levels, random)
+        return faster(searched, annealed(searched, trials.moves), time, trials.tried)
+
+    return fastest(program, trials, run, "levels")
 
 
 def annealed(searched: Searched, moves: int) -> Choice:
@@ -238,11 +230,12 @@ def annealed(searched: Searched, moves: int) -> Choice:
 
 def faster(
     searched: Searched, choice: Choice, time: Callable[[PackedProgram], float], tried: int
-) -> "tuple[float, PackedProgram]":
+) -> tuple[float, PackedProgram]:
     """What changes of the choice, one or two at a time, lead to that are kept where `time` is not
     more: `tried` programs.
     """
-    program = searched.program(choice)[1]
+    _, program = searched.program(choice) or (0, None)
+    assert program is not None  # the choice is one that annealing ended with
     best, seen = (time(program), program), {program}
     for _ in range(PATIENCE * tried):
         other = searched.changed(choice)

@@ -7,12 +7,18 @@ of the other half; a product that is alone a result is made in two halves. Weigh
 first choice, in instructions for five limbs and what waits for them.
 """
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from ecgen.program.pack.ir import ANY, Layout, PackedOp, PackedProgram
-from ecgen.program.pack.layers.two_levels import HALF, LANES, Choice, Levels
+from ecgen.program.pack.layers.two_levels import HALF, LANES, Choice, Levels, Row
 from ecgen.program.pack.validate import validate
 
+Rows = dict[int, list[tuple[int, int]]]
+Vector = tuple[str, dict[int, int]]  # with a coefficient by lane
+# of a result: its lane, and (product, coefficient) in both halves
+Home = tuple[int, tuple[tuple[int, int] | None, ...]]
 PERM, SUM, BLEND, SCALE, MASK, SIGNS, FACTORS = 12, 10, 6, 25, 6, 10, 12
 
 
@@ -20,13 +26,16 @@ class Writer:
     """The operations of one choice, and what they weigh."""
 
     def __init__(self, levels: Levels, choice: Choice):
-        self.levels, self.choice, self.ops, self.weight = levels, choice, [], 0
+        self.levels, self.choice, self.weight = levels, choice, 0
+        self.ops: list[PackedOp] = []
         self.place = {
             product: lane for lane, product in enumerate(choice.cells) if product is not None
         }
-        self.perms: dict[str, list] = {}
+        self.perms: dict[str, list[tuple[int, dict[int, int]]]] = {}
 
-    def emit(self, name: str, args: tuple, lanes, weight: int, out: str = "") -> str:
+    def emit(
+        self, name: str, args: tuple[str, ...], lanes: Sequence[Any], weight: int, out: str = ""
+    ) -> str:
         """`lanes` are entries, None where nothing is; or, for products, whether a lane holds
         something.
         """
@@ -38,7 +47,7 @@ class Writer:
         self.weight += weight
         return out
 
-    def moved(self, vector: str, pattern: "dict[int, int]") -> str:
+    def moved(self, vector: str, pattern: dict[int, int]) -> str:
         """The vector with lanes as the pattern says: itself, a permutation that goes with it, or a
         new one.
         """
@@ -56,7 +65,7 @@ class Writer:
         self.perms[vector].append((len(self.ops), dict(pattern)))
         return self.emit("perm", (vector,), [pattern.get(lane) for lane in range(LANES)], PERM)
 
-    def combined(self, terms: "list[tuple[str, dict]]") -> str:
+    def combined(self, terms: list[Vector]) -> str:
         """The sum of vectors with coefficients by lane."""
         lanes = {lane for _, row in terms for lane in row}
         (vector, row), *rest = terms
@@ -89,13 +98,14 @@ class Writer:
         """The two factors of the first level."""
         found = []
         for side in (0, 1):
+            rows: dict[int, Row]
             rows, second = {}, False
             for lane, product in enumerate(self.choice.cells):
                 if product is None:
                     continue
                 pair = self.levels.first[product]
                 if pair[0][0] != pair[1][0]:
-                    pair = sorted(pair)
+                    pair = tuple(sorted(pair))
                 elif self.choice.turned[product]:
                     pair = pair[::-1]
                 second |= pair[side][0]
@@ -103,7 +113,7 @@ class Writer:
             found.append(self.inputs("Q1" if second else "P", rows))
         return found
 
-    def inputs(self, vector: str, rows: dict) -> str:
+    def inputs(self, vector: str, rows: dict[int, Row]) -> str:
         """A vector of sums of inputs: what a lane has itself is the first term."""
         ordered = {
             lane: sorted(row, key=lambda term: term[0] != lane % HALF) for lane, row in rows.items()
@@ -149,7 +159,7 @@ class Writer:
         lanes = [0 if held[lane] and self.held(right)[lane] else None for lane in range(LANES)]
         self.emit("mul", (left, right), lanes, 0, out)
 
-    def held(self, vector: str) -> list:
+    def held(self, vector: str) -> list[str | None]:
         if vector in ("P", "Q1"):
             return [*(self.levels.points if vector == "P" else self.levels.others)] * 2
         return list(next(op for op in self.ops if op.out == vector).holds)
@@ -168,7 +178,7 @@ class Writer:
             lane: [(self.place[p], c) for p, c in row.items() if self.place[p] != lane]
             for lane, row in rows.items()
         }
-        own = {lane: row[self.choice.cells[lane]] for lane, row in rows.items()}
+        own = {lane: row[self.choice.cells[lane] or 0] for lane, row in rows.items()}
         slots = self.slots([parts])[0]
         terms = [
             (
@@ -193,14 +203,18 @@ class Writer:
             BLEND,
         )
 
-    def slots(self, sides: "list[dict]", orders=()) -> "list[list[dict]]":
+    def slots(
+        self,
+        sides: Sequence[Mapping[int, Sequence[tuple[int, int]]]],
+        orders: Sequence[Sequence[int]] = (),
+    ) -> list[list[dict[int, int]]]:
         """By side, patterns {lane: source} that hold the sources of every row once; the term that a
         lane has itself first, the others in the order chosen.
         """
         found = []
         for side, rows in enumerate(sides):
             count = max((len(row) for row in rows.values()), default=0)
-            patterns: list[dict] = [{} for _ in range(count)]
+            patterns: list[dict[int, int]] = [{} for _ in range(count)]
             for lane, row in sorted(rows.items()):
                 sources = _ordered(
                     [source for source, _ in row], orders[side][lane] if orders else 0, count
@@ -211,7 +225,7 @@ class Writer:
             found.append(patterns)
         return found
 
-    def forms(self, sides: "list[dict]") -> list[str]:
+    def forms(self, sides: list[dict[int, tuple[dict[int, int], ...]]]) -> list[str]:
         """The two factors of the second level."""
         plain = [
             {
@@ -244,11 +258,11 @@ class Writer:
             found.append(self.combined([*terms, *more]))
         return found
 
-    def scaled(self, sides: "list[dict]", lanes: "list[int]") -> "list[list]":
+    def scaled(self, sides: list[Rows], lanes: list[int]) -> list[list[Vector]]:
         """By side, the vectors of multiples of the parameter in these lanes, with signs: one vector
         for both sides where no lane has two of them.
         """
-        found: list[list] = [[], []]
+        found: list[list[Vector]] = [[], []]
         for group in _groups(sides):
             rows = {lane: row for side in group for lane, row in sides[side].items()}
             if not rows:
@@ -301,7 +315,7 @@ class Writer:
                     found[side].append((name, dict.fromkeys(idle, usual) | signs))
         return found
 
-    def end(self, homes, pairs) -> PackedProgram:
+    def end(self, homes: list[Home], pairs: tuple[bool, ...]) -> PackedProgram:
         """The program whose results are sums of both halves, or what one of them holds."""
         levels, first, second, pattern = self.levels, {}, {}, {}
         lanes: list[str | None] = [None] * HALF
@@ -331,7 +345,7 @@ class Writer:
         )
 
 
-def _groups(sides: "list[dict]") -> "list[list[int]]":
+def _groups(sides: list[Rows]) -> list[list[int]]:
     """Sides whose rows of multiples are in one vector: both, but where a lane has other multiples
     on one than on the other, up to a sign.
     """
@@ -349,7 +363,7 @@ def _groups(sides: "list[dict]") -> "list[list[int]]":
     )
 
 
-def _extra(row: dict, lanes) -> int:
+def _extra(row: dict[int, int], lanes: Iterable[int]) -> int:
     """What the factors of one operand of a sum cost."""
     factors = {row.get(lane, 0) for lane in lanes}
     return (
@@ -363,7 +377,7 @@ def _extra(row: dict, lanes) -> int:
     )
 
 
-def _ordered(sources: list, number: int, count: int) -> list:
+def _ordered(sources: list[int], number: int, count: int) -> list[int | None]:
     """One of the orders of the sources in `count` places."""
     left, found = [*sources, *(None,) * (count - len(sources))], []
     while left:

@@ -5,12 +5,16 @@ sums every lane is a sum of products of a factor and what a gathering holds ther
 agree wherever both are read are one.
 """
 
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from ecgen.program.pack.ir import ANY, Layout, PackedOp, PackedProgram
-from ecgen.program.pack.layers.model import ONE, Choice, Layers
+from ecgen.program.pack.layers.model import ONE, Choice, Factor, Lanes, Layers
 from ecgen.program.pack.validate import validate
 
+T = TypeVar("T")
+Vector = tuple[str, dict[int, Any]]  # with a factor by lane
 MERGED = ("perm", "blend", "add", "lin", "mulc", "const")
 
 
@@ -26,8 +30,8 @@ class Draft:
 
     name: str
     out: str
-    args: "tuple[str, ...]"
-    entries: list
+    args: tuple[str, ...]
+    entries: list[Any]
 
 
 @dataclass(frozen=True)
@@ -40,17 +44,22 @@ class Place:
     lane: int
 
 
+Term = tuple[Place, int | str]  # a factor of what a place holds
+
+
 class Writer:
     """The operations of one choice. `where` are the places of a class, `scales` the multiples that
     are held.
     """
 
     def __init__(self, layers: Layers, choice: Choice):
-        self.layers, self.choice, self.ops, self.names = layers, choice, [], []
+        self.layers, self.choice = layers, choice
+        self.ops: list[Draft] = []
+        self.names: list[str] = []
         self.where: dict[str, list[Place]] = {}
         self.scales: dict[str, int] = {}
         self.wanted_scales = dict(choice.scales)
-        self.made: dict[tuple, list[Draft]] = {}
+        self.made: dict[tuple[str, tuple[str, ...]], list[Draft]] = {}
         self.inputs = []
         rows = [*choice.inputs, *([choice.other] if any(choice.other) else [])]
         for number, lanes in enumerate(rows):
@@ -63,14 +72,13 @@ class Writer:
             self.hold(name, lanes)
             self.scales |= {each: 1 for each in lanes if each}
 
-    def hold(self, name: str, lanes) -> int:
+    def hold(self, name: str, lanes: Iterable[str | None]) -> None:
         self.names.append(name)
         for lane, each in enumerate(lanes):
             if each is not None:
                 self.where.setdefault(each, []).append(Place(len(self.names) - 1, lane))
-        return len(self.names) - 1
 
-    def emit(self, name: str, args: tuple, entries: list, out: str = "") -> str:
+    def emit(self, name: str, args: tuple[str, ...], entries: list[Any], out: str = "") -> str:
         """An operation, or one of the same arguments that is there and agrees wherever both say
         something; entries are None where nothing is.
         """
@@ -88,7 +96,7 @@ class Writer:
         self.ops.append(known[-1])
         return known[-1].out
 
-    def write(self) -> "list[Layout]":
+    def write(self) -> list[Layout]:
         """Makes all operations, of which those lanes stay that something reads; the results."""
         for number, cells in enumerate(self.choice.steps):
             if any(cells):
@@ -100,9 +108,9 @@ class Writer:
         ]
         return self.pruned(outputs)
 
-    def pruned(self, outputs: "list[Layout]") -> "list[Layout]":
+    def pruned(self, outputs: list[Layout]) -> list[Layout]:
         """Takes away what nothing reads, lane by lane; the results."""
-        live: dict[str, set] = {}
+        live: dict[str, set[int]] = {}
         for layout in outputs:
             live.setdefault(layout.value, set()).update(
                 lane for lane, name in enumerate(layout.lanes) if name
@@ -151,36 +159,29 @@ class Writer:
             )
         )
 
-    def batch(self, number: int, cells) -> None:
+    def batch(self, number: int, cells: Lanes) -> None:
         """Products, and what passes through: classes that are there already, and are multiplied by
         one.
         """
-        passes = [
-            name is not None and (name not in self.layers.products or name in self.where)
-            for name in cells
-        ]
-        pairs = [
-            None if name is None else (name, ONE) if passes[lane] else self.layers.products[name]
-            for lane, name in enumerate(cells)
-        ]
-        pairs = [
-            pair[::-1] if pair and name in self.choice.turned else pair
-            for name, pair in zip(cells, pairs)
-        ]
-        if any(passes):
-            self.one([lane for lane, is_passing in enumerate(passes) if is_passing])
-        sides = [[pair and pair[side] for pair in pairs] for side in (0, 1)]
+        pairs: dict[int, tuple[str, str]] = {}
+        passing = []
+        for lane, name in enumerate(cells):
+            if name is None:
+                continue
+            left, right = self.layers.products.get(name, (name, ONE))
+            if name in self.where:
+                left, right = name, ONE
+            if right == ONE:
+                passing.append(lane)
+            pairs[lane] = (right, left) if name in self.choice.turned else (left, right)
+        if passing:
+            self.one(passing)
         left, right = (
-            self.gathered([name and self.place(name, lane) for lane, name in enumerate(side)])
-            for side in sides
+            self.gathered({lane: self.place(pair[side], lane) for lane, pair in pairs.items()})
+            for side in (0, 1)
         )
-        held = [
-            None if name is None else self.scale(pair[0]) * self.scale(pair[1])
-            for name, pair in zip(cells, pairs)
-        ]
-        for name, scale in zip(cells, held):
-            if name is not None and self.scales.setdefault(name, scale) != scale:
-                raise Unwritable
+        for lane, (one, two) in pairs.items():
+            self.scaled(cells[lane] or "", self.scales[one] * self.scales[two])
         entries = [None if name is None else 0 for name in cells]
         out = (
             self.emit("sqr", (left,), entries, f"m{number}")
@@ -189,18 +190,16 @@ class Writer:
         )
         self.hold(out, cells)
 
-    def one(self, lanes) -> None:
+    def one(self, lanes: Collection[int]) -> None:
         """A vector of ones where they are read, made anew for each batch."""
         self.scales[ONE], self.where[ONE] = 1, []
-        self.hold(
-            self.emit(
-                "const", (), [1 if lane in lanes else None for lane in range(self.layers.width)]
-            ),
-            [ONE if lane in lanes else None for lane in range(self.layers.width)],
-        )
+        ones = self.emit("const", (), self.lanes(dict.fromkeys(lanes, 1)))
+        self.hold(ones, self.lanes(dict.fromkeys(lanes, ONE)))
 
-    def scale(self, name: str) -> int:
-        return self.scales[name]
+    def scaled(self, name: str, scale: int) -> None:
+        """The class is held as this multiple, in all its places."""
+        if self.scales.setdefault(name, scale) != scale:
+            raise Unwritable
 
     def place(self, name: str, lane: int) -> Place:
         """Where a class is read: in the same lane, if it is there."""
@@ -209,46 +208,41 @@ class Writer:
             raise Unwritable
         return next((place for place in places if place.lane == lane), places[0])
 
-    def gathered(self, wanted: "list[Place | None]") -> str:
+    def gathered(self, wanted: dict[int, Place]) -> str:
         """A vector with these places in its lanes."""
-        found, filled = "", []
-        for vector in dict.fromkeys(place.vector for place in wanted if place):
-            pattern = {
-                lane: place.lane
-                for lane, place in enumerate(wanted)
-                if place and place.vector == vector
-            }
+        found = ""
+        filled: list[int] = []
+        for vector in dict.fromkeys(place.vector for place in wanted.values()):
+            pattern = {lane: place.lane for lane, place in wanted.items() if place.vector == vector}
             moved = self.moved(self.names[vector], pattern)
-            if found:
-                filled += pattern
-                found = self.emit(
-                    "blend",
-                    (found, moved),
-                    [
-                        None if lane not in filled else int(lane in pattern)
-                        for lane in range(self.layers.width)
-                    ],
+            filled += pattern
+            found = (
+                self.emit(
+                    "blend", (found, moved), self.lanes({k: int(k in pattern) for k in filled})
                 )
-            else:
-                found, filled = moved, [*pattern]
+                if found
+                else moved
+            )
         return found
 
-    def moved(self, vector: str, pattern: "dict[int, int]") -> str:
+    def lanes(self, entries: Mapping[int, T]) -> list[T | None]:
+        """The entries of all lanes, None where there is none."""
+        return [entries.get(lane) for lane in range(self.layers.width)]
+
+    def moved(self, vector: str, pattern: dict[int, int]) -> str:
         """The vector with lanes as the pattern says."""
         if all(lane == source for lane, source in pattern.items()):
             return vector
-        return self.emit(
-            "perm", (vector,), [pattern.get(lane) for lane in range(self.layers.width)]
-        )
+        return self.emit("perm", (vector,), self.lanes(pattern))
 
-    def sums(self, number: int, cells) -> None:
+    def sums(self, number: int, cells: Lanes) -> None:
+        rows: dict[int, list[Term]]
         orders, rows = self.choice.orders[number], {}
         for lane, name in enumerate(cells):
             if name is None:
                 continue
             scale = 1 if name.startswith("=") else self.wanted_scales.get(name, 1)
-            if self.scales.setdefault(name, scale) != scale:
-                raise Unwritable
+            self.scaled(name, scale)
             rows[lane] = sorted(
                 (
                     self.term(leaf, lane, factor, scale)
@@ -257,16 +251,14 @@ class Writer:
                 key=lambda term: (term[0].vector, term[0].lane ^ lane),
             )
         count = max(map(len, rows.values()))
-        terms: list[dict] = [{} for _ in range(count)]
+        terms: list[dict[int, Term]] = [{} for _ in range(count)]
         for lane, row in aligned(rows, count).items():
             for slot, term in zip(terms, ordered(row, orders[lane])):
                 if term is not None:
                     slot[lane] = term
         vectors = [
             (
-                self.gathered(
-                    [slot[lane][0] if lane in slot else None for lane in range(self.layers.width)]
-                ),
+                self.gathered({lane: place for lane, (place, _) in sorted(slot.items())}),
                 {lane: k for lane, (_, k) in slot.items()},
             )
             for slot in terms
@@ -274,9 +266,9 @@ class Writer:
         ]
         self.hold(self.total(vectors, number in self.choice.chained, set(rows)), cells)
 
-    def taken_apart(self, name: str) -> dict:
+    def taken_apart(self, name: str) -> dict[str, Factor]:
         """{class that is there: factor} of the sum."""
-        found: dict[str, dict] = {}
+        found: dict[str, Factor] = {}
         for leaf, factor in self.layers.sums[name]:
             parts = (
                 {leaf: {(): 1}}
@@ -298,7 +290,7 @@ class Writer:
             if any(row.values())
         }
 
-    def term(self, leaf: str, lane: int, factor: dict, scale: int) -> tuple:
+    def term(self, leaf: str, lane: int, factor: Factor, scale: int) -> Term:
         held = self.scales[leaf]
         if any(len(params) > 1 or c * scale % held for params, c in factor.items()):
             raise Unwritable
@@ -306,14 +298,16 @@ class Writer:
             {params: c * scale // held for params, c in factor.items()}
         )
 
-    def total(self, vectors: "list[tuple[str, dict]]", is_chained: bool, lanes: set) -> str:
+    def total(self, vectors: list[Vector], is_chained: bool, lanes: set[int]) -> str:
         """The sum of vectors with factors by lane; one by one, or in pairs."""
         while len(vectors) > 1:
             if is_chained:
                 vectors = [self.added(vectors[0], vectors[1], lanes), *vectors[2:]]
             else:
                 vectors = [
-                    self.added(*vectors[k : k + 2], lanes) if k + 1 < len(vectors) else vectors[k]
+                    self.added(vectors[k], vectors[k + 1], lanes)
+                    if k + 1 < len(vectors)
+                    else vectors[k]
                     for k in range(0, len(vectors), 2)
                 ]
         ((vector, factors),) = vectors
@@ -321,33 +315,25 @@ class Writer:
             vector
             if set(factors.values()) == {1}
             else self.emit(
-                "mulc",
-                (vector,),
-                [
-                    factors.get(lane, 0) if lane in lanes else None
-                    for lane in range(self.layers.width)
-                ],
+                "mulc", (vector,), self.lanes({lane: factors.get(lane, 0) for lane in lanes})
             )
         )
 
-    def added(self, first: tuple, second: tuple, lanes: set) -> tuple:
+    def added(self, first: Vector, second: Vector, lanes: set[int]) -> Vector:
         (left, xs), (right, ys) = first, second
         lanes = lanes & (xs.keys() | ys.keys())
-        entries = [
-            (xs.get(lane, 0), ys.get(lane, 0)) if lane in lanes else None
-            for lane in range(self.layers.width)
-        ]
+        entries = self.lanes({lane: (xs.get(lane, 0), ys.get(lane, 0)) for lane in lanes})
         kind = "add" if all(k in (-1, 0, 1) for pair in entries if pair for k in pair) else "lin"
         return self.emit(kind, (left, right), entries), dict.fromkeys(lanes, 1)
 
-    def result(self, number: int, layout) -> "Layout | None":
+    def result(self, number: int, layout: Lanes) -> Layout | None:
         """The results that return to the lanes of an input vector."""
         back = self.layers.returns
-        names = [back.get(name) for name in layout]
+        names = [back.get(name or "") for name in layout]
         if not any(names):
             return None
         vector = self.gathered(
-            [name and self.result_place(f"={name}", lane) for lane, name in enumerate(names)]
+            {lane: self.result_place(f"={name}", lane) for lane, name in enumerate(names) if name}
         )
         return Layout(f"R{number + 1}", vector, tuple(names))
 
@@ -360,14 +346,15 @@ class Writer:
         return self.place(parts[0][0], lane)
 
 
-def merged(ops: "list[Draft]", same: "dict[str, str]") -> "list[Draft]":
+def merged(ops: list[Draft], same: dict[str, str]) -> list[Draft]:
     """The operations, each simpler where it can be, and of those of the same operands that agree
     wherever something is read one; `same`: what stands for those that are gone.
     """
     found: list[Draft] = []
-    known: dict[tuple, list[Draft]] = {}
-    for op in ops:
-        if (op := simpler(op, same)) is None:
+    known: dict[tuple[str, tuple[str, ...]], list[Draft]] = {}
+    for draft in ops:
+        op = simpler(draft, same)
+        if op is None:
             continue
         row = known.setdefault((op.name, op.args), [])
         old = (
@@ -398,7 +385,7 @@ def merged(ops: "list[Draft]", same: "dict[str, str]") -> "list[Draft]":
     return found
 
 
-def simpler(op: Draft, same: "dict[str, str]") -> "Draft | None":
+def simpler(op: Draft, same: dict[str, str]) -> Draft | None:
     """The operation, of an operand if the other is read nowhere; None, and its name in `same`, if
     it is the operand itself.
     """
@@ -422,17 +409,15 @@ def simpler(op: Draft, same: "dict[str, str]") -> "Draft | None":
                     op.args[side : side + 1],
                     [pair and pair[side] for pair in op.entries],
                 )
-                return (
-                    None
-                    if {*op.entries} <= {1, None} and not same.__setitem__(op.out, op.args[0])
-                    else op
-                )
+                if {*op.entries} <= {1, None}:
+                    alike = op.args[0]
+                break
     if alike:
         same[op.out] = alike
     return None if alike else op
 
 
-def written(factor: dict) -> "int | str":
+def written(factor: Factor) -> int | str:
     """A factor as packed operations name it."""
     text = "".join(
         f"{c:+d}*{params[0]}" if params else f"{c:+d}"
@@ -446,12 +431,12 @@ def written(factor: dict) -> "int | str":
     )
 
 
-def aligned(rows: "dict[int, list]", count: int) -> "dict[int, list]":
+def aligned(rows: dict[int, list[Term]], count: int) -> dict[int, list[Term | None]]:
     """The terms of every lane in `count` places, those that one permutation brings in the same
     place, as far as there is room.
     """
-    keys: list = []
-    found: dict[int, list] = {lane: [None] * count for lane in rows}
+    keys: list[tuple[int, int]] = []
+    found: dict[int, list[Term | None]] = {lane: [None] * count for lane in rows}
     for lane, row in rows.items():
         left = []
         for term in row:
@@ -467,7 +452,7 @@ def aligned(rows: "dict[int, list]", count: int) -> "dict[int, list]":
     return found
 
 
-def ordered(row: list, number: int) -> list:
+def ordered(row: Sequence[T], number: int) -> list[T]:
     """One of the orders of the terms."""
     left, found = [*row], []
     while left:

@@ -10,7 +10,9 @@ halves can change places in one. Nothing is proven here: the result is compared 
 the formula (library/packed/contract.py).
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from ecgen.extension import components as numbers
 from ecgen.program.pack.ir import ANY, PACKED, Layout, PackedOp, PackedProgram
@@ -22,7 +24,7 @@ PRODUCT = 8  # so many other operations take the time of one
 
 
 def beside(
-    program: PackedProgram, nonresidue: int, inside: "frozenset[str]" = frozenset()
+    program: PackedProgram, nonresidue: int, inside: frozenset[str] = frozenset()
 ) -> PackedProgram:
     """The program over F_p; BoundError where a factor is a parameter that is not `inside` F_p."""
     state = _Beside(program, nonresidue, inside)
@@ -42,18 +44,18 @@ def beside(
 
 
 class _Beside:
-    def __init__(self, program: PackedProgram, nonresidue: int, inside: "frozenset[str]"):
+    def __init__(self, program: PackedProgram, nonresidue: int, inside: frozenset[str]):
         self.program, self.n, self.inside, self.width = program, nonresidue, inside, program.width
         self.taken = {op.out for op in program.ops} | {layout.value for layout in program.inputs}
         self.held = {op.out: tuple(name and ANY for name in op.holds) for op in program.ops}
         self.ops: list[PackedOp] = []
-        self.halved: dict[tuple, str] = {}
+        self.halved: dict[tuple[str, tuple[int, int] | int] | tuple[str], str] = {}
         self.linear: dict[
             str, PackedOp | tuple[str, ...]
         ] = {}  # what is linear in inputs: its operation, or the vectors of components of an input
         self.depth: dict[str, int] = {}
 
-    def taken_in(self, layout: Layout) -> "tuple[Layout, ...]":
+    def taken_in(self, layout: Layout) -> tuple[Layout, ...]:
         """Vectors of components, each in both halves; the halves of two make the value."""
         names, self.held[layout.value] = (
             inner_components(layout.value, self.taken),
@@ -77,7 +79,7 @@ class _Beside:
             for place, name, row in zip(components(layout.place), names, _rows(layout.lanes))
         )
 
-    def given_out(self, layout: Layout) -> "tuple[Layout, ...]":
+    def given_out(self, layout: Layout) -> tuple[Layout, ...]:
         """Vectors of components, each in the lower half."""
         values = (layout.value, self.halves(layout.value, (1, 1)))
         return tuple(
@@ -85,10 +87,10 @@ class _Beside:
             for place, value, row in zip(components(layout.place), values, _rows(layout.lanes))
         )
 
-    def holds(self, vector: str) -> tuple:
+    def holds(self, vector: str) -> tuple[str | None, ...]:
         return self.held[vector] * DEGREE
 
-    def filled(self, vector: str, entries) -> tuple:
+    def filled(self, vector: str, entries: Iterable[Any]) -> tuple[Any, ...]:
         """The entries of lanes that hold something."""
         return tuple(
             None if name is None else entry
@@ -160,14 +162,14 @@ class _Beside:
             )
         )
 
-    def of_halves(self, *entries) -> list:
+    def of_halves(self, *entries: Any) -> list[Any]:
         return [entry for entry in entries for _ in range(self.width)]
 
     def small(self, vector: str) -> str:
         """The factor with small limbs, made once."""
         return self.once((vector,), "small", f"{vector}c", (vector,), (), vector)
 
-    def halves(self, vector: str, wanted: "tuple[int, int]") -> str:
+    def halves(self, vector: str, wanted: tuple[int, int]) -> str:
         """The halves of a vector that are wanted, in their order, with small limbs; made once."""
         if vector in self.linear and len(set(wanted)) == 1:
             return self.small(self.component(vector, wanted[0]))
@@ -196,12 +198,14 @@ class _Beside:
             vector,
         )
 
-    def once(self, key: tuple, *given) -> str:
+    def once(self, key: tuple[Any, ...], *given: Any) -> str:
         if key not in self.halved:
             self.halved[key] = self.put(*given)
         return self.halved[key]
 
-    def put(self, name: str, stem: str, args, lanes, like: str) -> str:
+    def put(
+        self, name: str, stem: str, args: Iterable[str], lanes: Sequence[Any], like: str
+    ) -> str:
         """One more operation, whose lanes hold something where those of the vector `like` do; its
         result.
         """
@@ -217,6 +221,6 @@ class _Beside:
         return stem
 
 
-def _rows(lanes) -> "list[tuple]":
+def _rows(lanes: Iterable[str | None]) -> list[tuple[str | None, ...]]:
     """The lanes of the vectors of components."""
     return list(zip(*(components(name) if name else (None,) * DEGREE for name in lanes)))

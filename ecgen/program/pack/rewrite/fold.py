@@ -5,10 +5,13 @@ unless a product or a result reads it. Values keep their names and meanings; onl
 reads any more disappear.
 """
 
+from collections.abc import Collection, Mapping
 from dataclasses import replace
+from typing import TypeVar
 
 from ecgen.program.pack.search.problem import Node, Problem, live_nodes
 
+T = TypeVar("T")
 LIMIT = 1 << 26  # a factor that large would take the room that later sums need
 
 
@@ -39,16 +42,27 @@ def _step(problem: Problem) -> tuple[Node, ...]:
     return problem.nodes
 
 
-def _raised(node: Node, made, readers, results) -> "Node | None":
+def _raised(
+    node: Node,
+    made: Mapping[str, Node],
+    readers: Mapping[str, list[Node]],
+    results: Collection[str],
+) -> Node | None:
     """k*(x+y) -> k*x + k*y where nobody else reads the sum."""
     inner = made.get(node.args[0])
     if inner is None or not inner.is_sum or len(readers[inner.name]) > 1 or inner.name in results:
         return None
-    factors = tuple(_times(node.factors[0], f) for f in inner.factors)
-    return None if None in factors else Node(node.name, inner.args, factors)
+    factors = [_times(node.factors[0], f) for f in inner.factors]
+    known = tuple(factor for factor in factors if factor is not None)
+    return Node(node.name, inner.args, known) if len(known) == len(factors) else None
 
 
-def _absorbed(node: Node, made, readers, results) -> "Node | None":
+def _absorbed(
+    node: Node,
+    made: Mapping[str, Node],
+    readers: Mapping[str, list[Node]],
+    results: Collection[str],
+) -> Node | None:
     """x + k*y read as one sum, where every reader of k*y is a sum and so can do the same."""
     for side, arg in enumerate(node.args if node.is_sum else ()):
         inner = made.get(arg)
@@ -67,12 +81,12 @@ def _absorbed(node: Node, made, readers, results) -> "Node | None":
     return None
 
 
-def _with(pair: tuple, side: int, new) -> tuple:
+def _with(pair: tuple[T, ...], side: int, new: T) -> tuple[T, T]:
     """The pair with something else on one side."""
     return (new, pair[1]) if side == 0 else (pair[0], new)
 
 
-def _times(j: "int | str", k: "int | str") -> "int | str | None":
+def _times(j: int | str, k: int | str) -> int | str | None:
     """The product of two factors; None if it is no factor: a multiple of a parameter, or too
     large.
     """

@@ -4,7 +4,9 @@ For tables and batches of four or more independent operations, this is the best 
 every batch of products is full, nothing changes lanes. Lane i of the vector P_X1 holds X1_l<i>.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from ecgen.errors import ScheduleError
 from ecgen.program.ir import FieldProgram, Op
@@ -14,7 +16,7 @@ from ecgen.program.pack.validate import validate
 
 
 def lanewise(
-    program: FieldProgram, lanes: int = 4, shared: "tuple[str, ...]" = (), cheap: bool = True
+    program: FieldProgram, lanes: int = 4, shared: tuple[str, ...] = (), cheap: bool = True
 ) -> PackedProgram:
     """`lanes` runs of the program at once; inputs named in `shared` are equal in all lanes. Without
     `cheap`, products with parameters are full products, the parameters inputs.
@@ -56,12 +58,15 @@ def lanewise(
     )
 
 
-def _operations(problem: Problem, lanes: int, vector: dict[str, str], copies) -> "list[PackedOp]":
+def _operations(
+    problem: Problem, lanes: int, vector: dict[str, str], copies: Callable[[str], tuple[str, ...]]
+) -> list[PackedOp]:
     ops = []
     for node in problem.nodes:
         args = tuple(vector[a] for a in node.args)
         vector[node.name] = f"v_{node.name}"
         if node.is_product:
+            entry: tuple[Any, ...]
             name, entry = ("mul" if len(args) == 2 else "sqr"), ()
         elif node.is_sum:
             name, entry = "add", (node.factors,) * lanes
@@ -73,7 +78,7 @@ def _operations(problem: Problem, lanes: int, vector: dict[str, str], copies) ->
     return ops
 
 
-def copied(program: FieldProgram, lanes: int, shared: "tuple[str, ...]" = ()) -> FieldProgram:
+def copied(program: FieldProgram, lanes: int, shared: tuple[str, ...] = ()) -> FieldProgram:
     """The field program that `lanewise` packs: `lanes` copies side by side, names with _l<lane>."""
     inputs = tuple(
         dict.fromkeys(

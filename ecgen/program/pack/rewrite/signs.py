@@ -6,12 +6,13 @@ operand alone differs in sign is cheaper than one in which both do.
 """
 
 from dataclasses import replace
+from typing import Any
 
 from ecgen.program.pack.factor import evaluated
 from ecgen.program.pack.ir import ANY, PackedOp, PackedProgram
 
 
-def without_signs(program: PackedProgram, params: "dict[str, int]") -> PackedProgram:
+def without_signs(program: PackedProgram, params: dict[str, int]) -> PackedProgram:
     """The program with factors that are not negative, and sums whose second operand is not
     subtracted, in place of the parameters bound, but for what results would have another sign
     by.
@@ -36,7 +37,7 @@ def without_signs(program: PackedProgram, params: "dict[str, int]") -> PackedPro
     return replace(program, ops=tuple(ops))
 
 
-def _kept(program: PackedProgram) -> "set[str]":
+def _kept(program: PackedProgram) -> set[str]:
     """The values whose signs are those of results."""
     kept = {layout.value for layout in program.outputs}
     for op in reversed(program.ops):
@@ -45,7 +46,13 @@ def _kept(program: PackedProgram) -> "set[str]":
     return kept
 
 
-def _moved(op: PackedOp, signs: dict, params: "dict[str, int]", width: int, is_kept: bool) -> tuple:
+def _moved(
+    op: PackedOp,
+    signs: dict[str, tuple[int, ...]],
+    params: dict[str, int],
+    width: int,
+    is_kept: bool,
+) -> tuple[tuple[Any, ...], tuple[int, ...]]:
     """The entries of the operation for operands with signs of their own, by lane, and the signs of
     the result, none where they are to be kept.
     """

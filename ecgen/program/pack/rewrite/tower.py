@@ -7,7 +7,9 @@ Nothing is proven here: the result is compared with the tower of the formula
 (library/packed/contract.py).
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from ecgen.errors import BoundError
 from ecgen.extension import components as numbers
@@ -20,7 +22,7 @@ DEGREE = 2
 
 
 def expand_packed(
-    program: PackedProgram, nonresidue: int, inside: "frozenset[str]" = frozenset()
+    program: PackedProgram, nonresidue: int, inside: frozenset[str] = frozenset()
 ) -> PackedProgram:
     """The program over F_p; BoundError where a factor is a parameter that is not `inside` F_p."""
     state = _Expansion(program, nonresidue, inside)
@@ -34,7 +36,7 @@ def expand_packed(
 
 
 class _Expansion:
-    def __init__(self, program: PackedProgram, nonresidue: int, inside: "frozenset[str]"):
+    def __init__(self, program: PackedProgram, nonresidue: int, inside: frozenset[str]):
         self.program, self.n, self.inside = program, nonresidue, inside
         self.taken = {op.out for op in program.ops} | {layout.value for layout in program.inputs}
         self.names: dict[str, tuple[str, ...]] = {}
@@ -48,7 +50,7 @@ class _Expansion:
             self.taken.update(self.names[vector])
         return self.names[vector]
 
-    def layout(self, layout: Layout) -> "tuple[Layout, ...]":
+    def layout(self, layout: Layout) -> tuple[Layout, ...]:
         lanes = zip(*(components(name) if name else (None,) * DEGREE for name in layout.lanes))
         return tuple(
             Layout(place, value, row)
@@ -81,7 +83,7 @@ class _Expansion:
             replace(each, out=out, holds=holds) for each, out in zip(found, self.of(op.out))
         ]
 
-    def product(self, op: PackedOp, holds) -> None:
+    def product(self, op: PackedOp, holds: tuple[str | None, ...]) -> None:
         """The components of a product, or a square."""
         width, (c0, c1), (a0, a1), (b0, b1) = (
             self.program.width,
@@ -116,7 +118,9 @@ class _Expansion:
             )
         return self.small[vector]
 
-    def put(self, name: str, stem: str, args, lanes, like: str) -> str:
+    def put(
+        self, name: str, stem: str, args: Iterable[str], lanes: Iterable[Any], like: str
+    ) -> str:
         """One more operation, whose lanes hold something where those of the vector `like` do; its
         result.
         """
@@ -138,7 +142,7 @@ class _Expansion:
         return stem
 
 
-def require_inside(program: PackedProgram, op: PackedOp, inside: "frozenset[str]") -> None:
+def require_inside(program: PackedProgram, op: PackedOp, inside: frozenset[str]) -> None:
     """BoundError where a factor is a parameter that is not `inside` F_p."""
     if outside := [
         name
@@ -150,7 +154,7 @@ def require_inside(program: PackedProgram, op: PackedOp, inside: "frozenset[str]
         raise BoundError(f"the factor {outside[0]} does not lie in F_p.", where=program.name)
 
 
-def _parameters(op: PackedOp, entry) -> "list[str]":
+def _parameters(op: PackedOp, entry: Any) -> list[str]:
     """The parameters that the factors of a lane name."""
     factors = {"mulc": (entry,), "lin": entry, "add": entry}.get(op.name, ())
     return [name for factor in factors for _, name in terms(factor) if name]

@@ -8,7 +8,7 @@ recounted by plan.cost_of.
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
@@ -16,6 +16,8 @@ from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.search.board import Board
 from ecgen.program.pack.search.plan import Plan, cost_of, validate_plan
 from ecgen.program.pack.search.problem import Problem
+
+Undo = Callable[[], None]
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Effort:
 
 def anneal(
     problem: Problem,
-    batches: "tuple[tuple[str, ...], ...]",
+    batches: tuple[tuple[str, ...], ...],
     model: GlueModel,
     width: int = 4,
     effort: Effort = Effort(),
@@ -59,7 +61,12 @@ def anneal(
 
 
 def opening(
-    problem: Problem, batches, model: GlueModel, width: int, spare: int, chance: random.Random
+    problem: Problem,
+    batches: Sequence[Sequence[str]],
+    model: GlueModel,
+    width: int,
+    spare: int,
+    chance: random.Random,
 ) -> Board:
     """Every sum in the first slot after its arguments that has room, products in the given batches,
     lanes as they come.
@@ -81,6 +88,8 @@ def opening(
         load[g, r] = load.get((g, r), 0) + 1
         gap[node.name], rank[node.name] = g, r
         depth[g] = max(depth[g], r)
+    kinds: list[bool]
+    start: list[int]
     kinds, start = [], []
     for g in range(len(batches) + 1):
         start.append(len(kinds))
@@ -99,7 +108,7 @@ def opening(
     return board
 
 
-def _run(board: Board, chance: random.Random, effort: Effort, unit: int) -> "tuple[int, Plan]":
+def _run(board: Board, chance: random.Random, effort: Effort, unit: int) -> tuple[int, Plan]:
     best, plan = board.total, board.plan()
     cooling = math.log(effort.cold / effort.hot) / effort.moves
     for k in range(effort.moves if board.nodes else 0):
@@ -116,7 +125,7 @@ def _run(board: Board, chance: random.Random, effort: Effort, unit: int) -> "tup
     return best, plan
 
 
-def _propose(board: Board, chance: random.Random):
+def _propose(board: Board, chance: random.Random) -> Undo | None:
     """Makes one move, and returns what takes it back; None if the move was impossible and nothing
     changed.
     """
@@ -144,7 +153,7 @@ def _filled(board: Board, chance: random.Random) -> tuple[int, int]:
     return chance.choice(board.places[chance.randrange(len(board.nodes))])
 
 
-def _target(board: Board, node: int, step: int, chance: random.Random, stay: bool) -> "int | None":
+def _target(board: Board, node: int, step: int, chance: random.Random, stay: bool) -> int | None:
     """A step where the node may stand: its own, or one between its arguments and the first of its
     readers.
     """
@@ -159,12 +168,12 @@ def _target(board: Board, node: int, step: int, chance: random.Random, stay: boo
 
 def _exchanged(
     board: Board, here: tuple[int, int], there: tuple[int, int]
-) -> "list[tuple[int, int, int]]":
+) -> list[tuple[int, int, int]]:
     a, b = board.grid[here[0]][here[1]], board.grid[there[0]][there[1]]
     return [] if a == b else [(*here, b), (*there, a)]
 
 
-def _exchange_inputs(board: Board, chance: random.Random):
+def _exchange_inputs(board: Board, chance: random.Random) -> Undo | None:
     """Two lanes of the input vectors change places."""
     if not board.inputs:
         return None
@@ -173,7 +182,7 @@ def _exchange_inputs(board: Board, chance: random.Random):
     if board.inputs[v][i] == board.inputs[w][j]:
         return None
 
-    def exchange():
+    def exchange() -> None:
         board.inputs[v][i], board.inputs[w][j] = board.inputs[w][j], board.inputs[v][i]
         moved = []
         for x, lane in ((v, i), (w, j)):
@@ -188,7 +197,7 @@ def _exchange_inputs(board: Board, chance: random.Random):
     return exchange
 
 
-def _change(board: Board, cells: "list[tuple[int, int, int]]"):
+def _change(board: Board, cells: list[tuple[int, int, int]]) -> Undo | None:
     """Writes cells (step, lane, node), takes it all back if the board is no longer sound, and else
     returns the way back.
     """
@@ -198,7 +207,7 @@ def _change(board: Board, cells: "list[tuple[int, int, int]]"):
     touched = {node for *_, node in cells + old if node >= 0}
     steps = {step for step, *_ in cells}
 
-    def write(new) -> None:
+    def write(new: list[tuple[int, int, int]]) -> None:
         for step, lane, _ in new:
             if board.grid[step][lane] >= 0:
                 board.take(step, lane)

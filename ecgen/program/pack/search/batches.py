@@ -28,7 +28,7 @@ class Batching:
 
 
 @lru_cache(maxsize=64)
-def ancestors(problem: Problem) -> "dict[str, frozenset[str]]":
+def ancestors(problem: Problem) -> dict[str, frozenset[str]]:
     """Product -> the products on which it depends, directly or through sums."""
     above: dict[str, frozenset[str]] = {}
     products = {node.name for node in problem.products}
@@ -90,7 +90,7 @@ def greedy_batches(problem: Problem, width: int) -> tuple[tuple[str, ...], ...]:
 
 def solve(
     problem: Problem, width: int, count: int, effort: float
-) -> "tuple[tuple[str, ...], ...] | None":
+) -> tuple[tuple[str, ...], ...] | None:
     """`count` batches, () if that is proven impossible, None if the solver ran out of its
     deterministic time.
     """

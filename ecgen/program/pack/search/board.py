@@ -7,15 +7,27 @@ every node stands in at least one cell, and every cell stands after the first ce
 reads.
 """
 
+from collections.abc import Collection, Iterable
+from typing import Any
+
 from ecgen.program.pack.models import GlueModel
-from ecgen.program.pack.search.plan import Plan, Step, base_cost, fetch, orient, step_needs
+from ecgen.program.pack.search.plan import (
+    Options,
+    Place,
+    Plan,
+    Step,
+    base_cost,
+    fetch,
+    orient,
+    step_needs,
+)
 from ecgen.program.pack.search.problem import Problem
 
 
 class Board:
     """Values are numbered: nodes first, then carried inputs; free values are absent."""
 
-    def __init__(self, problem: Problem, width: int, kinds: "list[bool]", model: GlueModel):
+    def __init__(self, problem: Problem, width: int, kinds: list[bool], model: GlueModel):
         self.problem, self.width, self.kinds, self.model = problem, width, kinds, model
         self.nodes = problem.nodes
         self.number = {
@@ -43,11 +55,11 @@ class Board:
         for i in range(len(problem.carried)):
             self.inputs[i // width][i % width] = size + i
             self.places[size + i] = [(-1 - i // width, i % width)]
-        sorts: dict = {}
+        sorts: dict[tuple[bool, int, tuple[int | str, ...]], int] = {}
         self.sort = [
             sorts.setdefault((n.is_product, len(n.args), n.factors), len(sorts)) for n in self.nodes
         ]
-        self.memo: dict = {}
+        self.memo: dict[Any, int] = {}
         self.total = 0
         self.step_cost = [0] * len(kinds)
         self.value_cost = [0] * len(self.number)
@@ -82,7 +94,7 @@ class Board:
         self.places[node].remove((step, lane))
         return node
 
-    def recount(self, values, steps=()) -> None:
+    def recount(self, values: Collection[int], steps: Iterable[int] = ()) -> None:
         """Costs again of all that the given values touch, their steps, their readers' steps, the
         outputs, and of `steps`.
         """
@@ -104,7 +116,7 @@ class Board:
             self.output_cost = self._count_outputs()
             self.total += self.output_cost
 
-    def count_steps(self, steps) -> None:
+    def count_steps(self, steps: Iterable[int]) -> None:
         for step in steps:
             self.total -= self.step_cost[step]
             self.step_cost[step] = self._count_step(step)
@@ -121,10 +133,9 @@ class Board:
             return 0
         nodes = tuple(None if i < 0 else self.nodes[i] for i in cells)
         if self.model.counts_moves:
-            key = cells
-            if key not in self.memo:
-                self.memo[key] = base_cost(nodes, self.model)
-            return self.memo[key]
+            if cells not in self.memo:
+                self.memo[cells] = base_cost(nodes, self.model)
+            return self.memo[cells]
         needs = _relative(step_needs(nodes, lambda name: self._options(name, step), self.model))
         key = tuple(-1 if i < 0 else self.sort[i] for i in cells), needs
         found = self.memo.get(key)
@@ -134,7 +145,7 @@ class Board:
             )
         return found
 
-    def _options(self, name: str, step: int) -> "tuple | None":
+    def _options(self, name: str, step: int) -> tuple[Place, ...] | None:
         value = self.number.get(name)
         if value is None:
             return None
@@ -169,7 +180,7 @@ class Board:
         """The board as a Plan, without its empty steps."""
         names = list(self.number)
 
-        def cells(row) -> tuple:
+        def cells(row: list[int]) -> tuple[str | None, ...]:
             return tuple(None if i < 0 else names[i] for i in row)
 
         steps = tuple(
@@ -178,7 +189,7 @@ class Board:
         return Plan(self.problem, self.width, tuple(cells(row) for row in self.inputs), steps)
 
 
-def _relative(needs: tuple) -> tuple:
+def _relative(needs: tuple[tuple[Options, Options], ...]) -> tuple[tuple[Options, ...], ...]:
     """The needs with source steps numbered in order of appearance: equal for steps that fetch in
     the same way.
     """

@@ -8,6 +8,7 @@ operand that no single step can hold.
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.search.batches import depths
@@ -92,7 +93,7 @@ class _Moves:
     lane.
     """
 
-    def __init__(self, module, problem: Problem, width: int, batches: int):
+    def __init__(self, module: Any, problem: Problem, width: int, batches: int):
         self.cp = cp = module.CpModel()
         self.problem, self.lanes = problem, range(width)
         names = [*problem.carried, *(node.name for node in problem.nodes)]

@@ -5,11 +5,15 @@ Two permutes of one vector that agree wherever both are read become one; so do b
 two vectors, and vectors in memory whose lanes do not clash.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.search.plan import (
+    Needs,
+    Options,
     Plan,
     doubles,
     factor_pair,
@@ -36,8 +40,8 @@ class _Draft:
     name: str
     out: str
     args: tuple[str, ...]
-    lanes: list
-    holds: list
+    lanes: list[Any]
+    holds: list[str | None]
 
 
 @dataclass
@@ -45,12 +49,12 @@ class _Emission:
     plan: Plan
     model: GlueModel
     drafts: list[_Draft] = field(default_factory=list)
-    memory: list[tuple[str, list]] = field(default_factory=list)
+    memory: list[tuple[str, list[str | None]]] = field(default_factory=list)
     vectors: dict[int, str] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
 
-    def __post_init__(self):
-        self.nodes = {node.name: node for node in self.plan.problem.nodes}
+    def __post_init__(self) -> None:
+        self.nodes: dict[str | None, Node] = {n.name: n for n in self.plan.problem.nodes}
         self.where = places(self.plan)
         self.constants = dict(self.plan.problem.constants)
         several = len(self.plan.layouts) > 1
@@ -85,8 +89,8 @@ class _Emission:
             )
         )
 
-    def step(self, s: int, nodes: "tuple[Node | None, ...]") -> None:
-        def options(value: str):
+    def step(self, s: int, nodes: tuple[Node | None, ...]) -> None:
+        def options(value: str) -> Options:
             return (
                 None
                 if value not in self.where
@@ -111,17 +115,23 @@ class _Emission:
         self.vectors[s] = self.fresh("m" if kind in ("mul", "sqr") else "s")
         self.drafts.append(
             _Draft(
-                kind, self.vectors[s], tuple(args), lanes, [node and node.name for node in nodes]
+                kind,
+                self.vectors[s],
+                tuple(args),
+                lanes,
+                [None if node is None else node.name for node in nodes],
             )
         )
 
-    def _names(self, node: "Node | None", needs) -> tuple:
+    def _names(
+        self, node: Node | None, needs: tuple[Options, Options]
+    ) -> tuple[str | None, str | None]:
         """The names of the two arguments of a lane, None where the lane reads nothing."""
         if node is None:
             return None, None
         return node.args[0], None if needs[1] == () else node.args[-1]
 
-    def operand(self, needs, names: "list[str | None]") -> str:
+    def operand(self, needs: Needs, names: list[str | None]) -> str:
         """The vector that holds `names` in their lanes, made of permutes and blends where none does
         yet.
         """
@@ -133,7 +143,7 @@ class _Emission:
         parts = [
             (self.permuted(vector, moved, names), list(moved)) for vector, moved in groups.items()
         ]
-        free = {lane: names[lane] for lane, need in enumerate(needs) if need is None}
+        free = {lane: names[lane] or "" for lane, need in enumerate(needs) if need is None}
         for is_constant in (False, True):
             chosen = {
                 lane: name for lane, name in free.items() if (name in self.constants) == is_constant
@@ -148,7 +158,7 @@ class _Emission:
             lanes = lanes + more
         return whole
 
-    def permuted(self, vector: str, moved: dict[int, int], names) -> str:
+    def permuted(self, vector: str, moved: dict[int, int], names: Sequence[str | None]) -> str:
         if all(lane == source for lane, source in moved.items()):
             return vector
         draft = self._find("perm", (vector,), moved)
@@ -158,7 +168,14 @@ class _Emission:
             draft.lanes[lane], draft.holds[lane] = source, names[lane]
         return draft.out
 
-    def blended(self, left: str, first: "list[int]", right: str, second: "list[int]", names) -> str:
+    def blended(
+        self,
+        left: str,
+        first: list[int],
+        right: str,
+        second: list[int],
+        names: Sequence[str | None],
+    ) -> str:
         wanted = {lane: 0 for lane in first} | {lane: 1 for lane in second}
         draft = self._find("blend", (left, right), wanted) or self._add("blend", "e", (left, right))
         for lane, side in wanted.items():
@@ -172,7 +189,7 @@ class _Emission:
             draft.lanes[lane], draft.holds[lane] = k, chosen[lane]
         return draft.out
 
-    def _find(self, name: str, args: tuple[str, ...], wanted: dict) -> "_Draft | None":
+    def _find(self, name: str, args: tuple[str, ...], wanted: Mapping[int, Any]) -> _Draft | None:
         for draft in self.drafts:
             if (draft.name, draft.args) == (name, args) and all(
                 draft.lanes[lane] in (None, entry) for lane, entry in wanted.items()
@@ -202,9 +219,10 @@ class _Emission:
 
     def tied(self) -> tuple[Layout, ...]:
         """The vectors of results that return to the lanes of the inputs."""
-        publics = {name: public for public, name in self.plan.problem.ties}
-        values = dict(self.plan.problem.outputs)
-        found, needs = [], output_needs(self.plan, self.where)
+        publics: dict[str | None, str] = {name: public for public, name in self.plan.problem.ties}
+        values: dict[str | None, str] = {**dict(self.plan.problem.outputs)}
+        found: list[Layout] = []
+        needs = output_needs(self.plan, self.where)
         for layout in self.plan.layouts:
             results = tuple(publics.get(name) for name in layout)
             if any(results):
@@ -214,6 +232,7 @@ class _Emission:
 
     def loose(self) -> tuple[Layout, ...]:
         """Results without a lane of their own are stored from the vector that holds them."""
+        lanes: dict[str, list[tuple[int, str]]]
         tied, lanes = {public for public, _ in self.plan.problem.ties}, {}
         for public, value in self.plan.problem.outputs:
             if public in tied:
@@ -221,7 +240,7 @@ class _Emission:
             step, lane = self.where[value][0]
             row = lanes.setdefault(self.vectors[step], [])
             row.append((lane, public))
-        found = []
+        found: list[tuple[str, tuple[str | None, ...]]] = []
         for vector, row in lanes.items():
             while row:
                 taken = dict(reversed(row))
@@ -231,14 +250,16 @@ class _Emission:
 
 
 def _operation(
-    nodes: "tuple[Node | None, ...]", swaps, twice: bool, operands: int
-) -> "tuple[str, list]":
+    nodes: tuple[Node | None, ...], swaps: Sequence[bool], twice: bool, operands: int
+) -> tuple[str, list[Any]]:
     """The name of a step's operation and its entry in each lane."""
     cells = [node for node in nodes if node is not None]
     if cells[0].is_product:
         return ("mul" if operands == 2 else "sqr"), []
     if operands == 1:
-        return "mulc", [node and node.factors[0] for node in nodes]
-    pairs = [node and factor_pair(node, swap, twice) for node, swap in zip(nodes, swaps)]
+        return "mulc", [None if node is None else node.factors[0] for node in nodes]
+    pairs = [
+        None if node is None else factor_pair(node, swap, twice) for node, swap in zip(nodes, swaps)
+    ]
     small = all(k in (-1, 0, 1) for pair in pairs if pair is not None for k in pair)
     return ("add" if small else "lin"), pairs

@@ -8,6 +8,7 @@ a limit in deterministic time make the answer the same on every host.
 
 from dataclasses import dataclass
 from itertools import product
+from typing import Any
 
 from ecgen.errors import ToolError
 from ecgen.program.pack.models import GlueModel
@@ -20,9 +21,18 @@ from ecgen.program.pack.search.problem import Problem
 class Exact:
     """`plan` is the best one met (None if none was), `bound` what the solver proved."""
 
-    plan: "Plan | None"
-    cost: "int | None"
+    plan: Plan | None
+    cost: int | None
     bound: Bound
+
+
+@dataclass(frozen=True)
+class Size:
+    """Of a plan: lanes, batches, and at most so many slots in each gap."""
+
+    width: int
+    batches: int
+    gap: int
 
 
 LARGEST = 24  # nodes; beyond, the solver proves nothing in seconds
@@ -48,7 +58,8 @@ def close_glue(plan: Plan, cost: int, model: GlueModel, effort: float) -> Exact:
         enough = (cost - least_moves(problem, plan.width, plan.batches, effort).value) // model.slot
         gap = min(max(gap, enough), WIDEST)
         if gap >= enough:
-            found = solve_glue(problem, plan.width, plan.batches, model, gap, effort, plan)
+            size = Size(plan.width, plan.batches, gap)
+            found = solve_glue(problem, size, model, effort, plan)
             return Exact(
                 found.plan,
                 found.cost,
@@ -58,21 +69,15 @@ def close_glue(plan: Plan, cost: int, model: GlueModel, effort: float) -> Exact:
                     + (", stopped by its limit" if "stopped" in found.bound.method else ""),
                 ),
             )
-    return solve_glue(problem, plan.width, plan.batches, model, min(gap, WIDEST), effort, plan)
+    size = Size(plan.width, plan.batches, min(gap, WIDEST))
+    return solve_glue(problem, size, model, effort, plan)
 
 
 def solve_glue(
-    problem: Problem,
-    width: int,
-    batches: int,
-    model: GlueModel,
-    gap: int,
-    effort: float = 30.0,
-    hint: "Plan | None" = None,
+    problem: Problem, size: Size, model: GlueModel, effort: float = 30.0, hint: Plan | None = None
 ) -> Exact:
-    """The cheapest plan in G0, G1 or G2 with `batches` batches and at most `gap` slots in each
-    gap.
-    """
+    """The cheapest plan of this size in G0, G1 or G2."""
+    width, gap = size.width, size.gap
     try:
         from ortools.sat.python import cp_model
     except ImportError:
@@ -81,7 +86,7 @@ def solve_glue(
             hint="Install it: pip install 'ecgen-asm[solver]'.",
         ) from None
     grid = _Grid(
-        cp_model, problem, width, [False] * gap + ([True] + [False] * gap) * batches, model
+        cp_model, problem, width, [False] * gap + ([True] + [False] * gap) * size.batches, model
     )
     if hint is not None:
         grid.give(hint)
@@ -108,7 +113,9 @@ class _Grid:
     ..
     """
 
-    def __init__(self, module, problem: Problem, width: int, kinds: "list[bool]", model: GlueModel):
+    def __init__(
+        self, module: Any, problem: Problem, width: int, kinds: list[bool], model: GlueModel
+    ):
         self.cp, self.problem, self.lanes, self.kinds, self.model = (
             module.CpModel(),
             problem,
@@ -116,8 +123,8 @@ class _Grid:
             kinds,
             model,
         )
-        self.at: dict = {}
-        self.cost: list = []
+        self.at: dict[tuple[str, int, int], Any] = {}
+        self.cost: list[Any] = []
         self._inputs()
         self._cells()
         self._slots()
@@ -127,7 +134,7 @@ class _Grid:
             self._operands()
         self.cp.minimize(sum(self.cost))
 
-    def places(self, value: str, before: int) -> list:
+    def places(self, value: str, before: int) -> list[Any]:
         return [x for (v, s, _), x in self.at.items() if v == value and s < before]
 
     def _inputs(self) -> None:
@@ -202,7 +209,7 @@ class _Grid:
                 self.cp.add_implication(used[s], used[s - 1])
             self.cost.append(self.model.slot * used[s])
 
-    def _ties(self) -> "list[tuple[str, str]]":
+    def _ties(self) -> list[tuple[str, str]]:
         values = dict(self.problem.outputs)
         return [
             (name, values[public])
@@ -211,9 +218,9 @@ class _Grid:
         ]
 
     def _moves(self) -> None:
-        moved = {}
+        moved: dict[tuple[str, int], Any] = {}
 
-        def need(value: str, lane: int, before: int, reason) -> None:
+        def need(value: str, lane: int, before: int, reason: Any) -> None:
             if (value, lane) not in moved:
                 moved[value, lane] = self.cp.new_bool_var(f"{value}>{lane}")
                 self.cost.append(self.model.move * moved[value, lane])
@@ -249,22 +256,22 @@ class _Grid:
                     elif side == 0 or kind:
                         needs.append((args[0], lane, [x]))
                 self._operand(f"{s}.{side}", needs, s)
-        for v in sorted({s for name, s, _ in self.at if s < 0}):
+        for step in sorted({s for name, s, _ in self.at if s < 0}):
             needs = [
-                (value, lane, [self.at[name, v, lane]])
+                (value, lane, [self.at[name, step, lane]])
                 for name, value in self._ties()
                 for lane in self.lanes
             ]
             if needs:
-                self._operand(f"out{v}", needs, len(self.kinds))
+                self._operand(f"out{step}", needs, len(self.kinds))
 
-    def _operand(self, name: str, needs: list, before: int) -> None:
+    def _operand(self, name: str, needs: list[tuple[str, int, list[Any]]], before: int) -> None:
         """One operand: which lanes come from which steps, which of these are permuted, how many
         blends join them.
         """
-        fetched: dict = {}
-        from_step: dict[int, list] = {}
-        permuted: dict[int, list] = {}
+        fetched: dict[tuple[int, int, int], Any] = {}
+        from_step: dict[int, list[Any]] = {}
+        permuted: dict[int, list[Any]] = {}
         for value, lane, reasons in needs:
             negated = [~r for r in reasons]
             if value in self.problem.free:
@@ -288,7 +295,15 @@ class _Grid:
         self.cp.add(blends >= sum(x[0] for x in from_step.values()) - 1)
         self.cost.append(self.model.blend * blends)
 
-    def _way(self, name: str, lane: int, step: int, source: int, from_step: dict, permuted: dict):
+    def _way(
+        self,
+        name: str,
+        lane: int,
+        step: int,
+        source: int,
+        from_step: dict[int, list[Any]],
+        permuted: dict[int, list[Any]],
+    ) -> Any:
         """Lane `lane` of the operand comes from lane `source` of a step."""
         way = self.cp.new_bool_var(f"{name}.{lane}<{step}.{source}")
         used = from_step.setdefault(step, [self.cp.new_bool_var(f"{name}<{step}")])[0]
@@ -303,16 +318,17 @@ class _Grid:
         """A known plan as a hint, if its gaps are short enough; its lanes are renamed so that the
         inputs are in order.
         """
-        where, spot, steps = places(plan), 0, {}
+        steps: dict[int, int]
+        where, after, steps = places(plan), 0, {}
         for s, step in enumerate(plan.steps):
             spot = next(
-                (t for t in range(spot, len(self.kinds)) if self.kinds[t] == step.is_batch), None
+                (t for t in range(after, len(self.kinds)) if self.kinds[t] == step.is_batch), None
             )
             if spot is None or (
                 not step.is_batch and True in self.kinds[steps.get(s - 1, -1) + 1 : spot]
             ):
                 return
-            steps[s], spot = spot, spot + 1
+            steps[s], after = spot, spot + 1
         old = list(
             dict.fromkeys([*(where[name][0][1] for name in self.problem.carried), *self.lanes])
         )
@@ -322,9 +338,9 @@ class _Grid:
         for key, x in self.at.items():
             self.cp.add_hint(x, key in stands)
 
-    def plan(self, solver) -> Plan:
+    def plan(self, solver: Any) -> Plan:
         width = len(self.lanes)
-        rows: dict[int, list] = {}
+        rows: dict[int, list[str | None]] = {}
         for (v, s, lane), x in self.at.items():
             if solver.boolean_value(x):
                 rows.setdefault(s, [None] * width)[lane] = v

@@ -7,6 +7,7 @@ a blend follows; this file counts them from the plan alone, `check.py` recounts 
 finished PackedProgram.
 """
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -17,6 +18,11 @@ from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.search.problem import Node, Problem
 
 Place = tuple[int, int]
+Cells = tuple[str | None, ...]
+Nodes = tuple[Node | None, ...]
+# where a value is, None if it is free, () if nothing is read; by lane
+Options = tuple[Place, ...] | None
+Needs = tuple[Options, ...]
 
 
 @dataclass(frozen=True)
@@ -24,7 +30,7 @@ class Step:
     """`cells` names, lane by lane, the node computed there."""
 
     is_batch: bool
-    cells: "tuple[str | None, ...]"
+    cells: tuple[str | None, ...]
 
 
 @dataclass(frozen=True)
@@ -33,7 +39,7 @@ class Plan:
 
     problem: Problem
     width: int
-    layouts: "tuple[tuple[str | None, ...], ...]"
+    layouts: tuple[tuple[str | None, ...], ...]
     steps: tuple[Step, ...]
 
     @property
@@ -61,11 +67,15 @@ def places(plan: Plan) -> dict[str, tuple[Place, ...]]:
     return {name: tuple(where) for name, where in found.items()}
 
 
+def _by_name(plan: Plan) -> dict[str | None, Node]:
+    return {node.name: node for node in plan.problem.nodes}
+
+
 def validate_plan(plan: Plan) -> Plan:
     """The plan itself if every node is computed, only from values that are there before; else a
     ScheduleError.
     """
-    where, nodes = places(plan), {node.name: node for node in plan.problem.nodes}
+    where, nodes = places(plan), _by_name(plan)
     carried = sorted(name for layout in plan.layouts for name in layout if name is not None)
     if carried != sorted(plan.problem.carried):
         raise _refuse(
@@ -98,7 +108,7 @@ def validate_plan(plan: Plan) -> Plan:
     return plan
 
 
-def relabelled(plan: Plan, layout: "tuple[str | None, ...]") -> Plan:
+def relabelled(plan: Plan, layout: tuple[str | None, ...]) -> Plan:
     """The plan with its lanes renamed so that the carried inputs lie as in `layout` (names, or
     coordinates as X of X1).
 
@@ -127,7 +137,7 @@ def relabelled(plan: Plan, layout: "tuple[str | None, ...]") -> Plan:
     rest = iter(i for i in range(plan.width) if i not in found)
     source = [next(rest) if i is None else i for i in wanted]
 
-    def turned(cells) -> tuple:
+    def turned(cells: Cells) -> Cells:
         return tuple(cells[i] for i in source)
 
     steps = tuple(Step(step.is_batch, turned(step.cells)) for step in plan.steps)
@@ -141,18 +151,14 @@ def _refuse(plan: Plan, why: str) -> ScheduleError:
     )
 
 
-# per lane: where the value is, None if it is free, () if nothing is read
-Needs = "tuple[tuple[Place, ...] | None, ...]"
-
-
 @lru_cache(maxsize=400_000)
-def fetch(needs: Needs, model: GlueModel) -> "tuple[int, tuple[Place | None, ...]]":
+def fetch(needs: Needs, model: GlueModel) -> tuple[int, tuple[Place | None, ...]]:
     """The cheapest permutes and blends that bring one operand together, and the place chosen for
     each lane.
 
     Free lanes beside others cost one blend. Lanes that read nothing and free ones have no place.
     """
-    best = None
+    best: tuple[int, tuple[Place | None, ...]] | None = None
     free = None in needs
     for choice in product(*(n or (None,) for n in needs)):
         kinds: dict[int, int] = {}
@@ -169,13 +175,14 @@ def fetch(needs: Needs, model: GlueModel) -> "tuple[int, tuple[Place | None, ...
                 cost += model.swap if kind == 1 else model.perm
         if best is None or cost < best[0]:
             best = cost, choice
+    assert best is not None  # of one choice at least
     return best
 
 
 @lru_cache(maxsize=100_000)
 def orient(
-    nodes: "tuple[Node | None, ...]", needs: "tuple[tuple, ...]", model: GlueModel
-) -> "tuple[int, tuple[bool, ...]]":
+    nodes: tuple[Node | None, ...], needs: tuple[tuple[Needs, Needs], ...], model: GlueModel
+) -> tuple[int, tuple[bool, ...]]:
     """The cheapest way to call one argument of each lane the first operand: cost with fetching, and
     which lanes swap.
     """
@@ -184,7 +191,7 @@ def orient(
     free = [lane for lane, node in kinds if len(node.args) == 2]
     if all(node.is_product for _, node in kinds) and free:
         free.pop(0)  # both operands may change places as a whole
-    best = None
+    best: tuple[int, int, tuple[bool, ...]] | None = None
     for bits in range(1 << len(free)):
         swaps = [False] * len(nodes)
         for k, lane in enumerate(free):
@@ -197,10 +204,11 @@ def orient(
         )
         if best is None or (cost, bits.bit_count()) < best[:2]:
             best = cost, bits.bit_count(), tuple(swaps)
+    assert best is not None
     return best[0], best[2]
 
 
-def _slot(nodes, swaps, model: GlueModel) -> int:
+def _slot(nodes: Nodes, swaps: Sequence[bool], model: GlueModel) -> int:
     """The cost of a slot beyond its operands, in a weighted model: it depends on which lanes
     swap.
     """
@@ -212,14 +220,14 @@ def _slot(nodes, swaps, model: GlueModel) -> int:
     return model.scale
 
 
-def factor_pair(node: Node, swap: bool, twice: bool) -> tuple:
+def factor_pair(node: Node, swap: bool, twice: bool) -> tuple[int | str, int | str]:
     """The factors of both operands in one lane of a slot that adds."""
     if node.is_sum:
-        return node.factors[::-1] if swap else node.factors
+        return node.factors[swap], node.factors[not swap]
     return (1, 1) if twice else (node.factors[0], 0)
 
 
-def base_cost(nodes: "tuple[Node | None, ...]", model: GlueModel) -> int:
+def base_cost(nodes: tuple[Node | None, ...], model: GlueModel) -> int:
     """What a step costs whichever lanes swap; a slot of G1 and G2 counts once whatever it mixes."""
     cells = [node for node in nodes if node is not None]
     if not cells:
@@ -229,7 +237,7 @@ def base_cost(nodes: "tuple[Node | None, ...]", model: GlueModel) -> int:
     return 0 if model.is_weighted else model.slot
 
 
-def doubles(nodes: "tuple[Node | None, ...]", model: GlueModel) -> bool:
+def doubles(nodes: tuple[Node | None, ...], model: GlueModel) -> bool:
     """Whether the 2*a of this slot are additions a+a: where factors have a price and no lane pays
     it anyway.
     """
@@ -238,10 +246,13 @@ def doubles(nodes: "tuple[Node | None, ...]", model: GlueModel) -> bool:
     )
 
 
-def step_needs(nodes: "tuple[Node | None, ...]", options, model: GlueModel) -> tuple[tuple, ...]:
+def step_needs(
+    nodes: tuple[Node | None, ...], options: Callable[[str], Options], model: GlueModel
+) -> tuple[tuple[Options, Options], ...]:
     """Per lane, where its first and its second argument are; `options` maps a name to places, None
     for a free value.
     """
+    found: list[tuple[Options, Options]]
     found, twice = [], doubles(nodes, model)
     for node in nodes:
         if node is None:
@@ -263,7 +274,7 @@ def cost_of(plan: Plan, model: GlueModel) -> int:
     """The whole cost in a model: bases, operands, and the output vectors brought back to the
     input's layout.
     """
-    where, nodes = places(plan), {node.name: node for node in plan.problem.nodes}
+    where, nodes = places(plan), _by_name(plan)
     total = 0
     for s, step in enumerate(plan.steps):
         cells = tuple(nodes.get(name) for name in step.cells)
@@ -277,15 +288,17 @@ def cost_of(plan: Plan, model: GlueModel) -> int:
     return total + sum(fetch(needs, model)[0] for needs in output_needs(plan, where))
 
 
-def _before(where, problem: Problem, name: str, step: int) -> "tuple[Place, ...] | None":
+def _before(
+    where: Mapping[str, tuple[Place, ...]], problem: Problem, name: str, step: int
+) -> tuple[Place, ...] | None:
     return (
         None if name in problem.free else tuple(place for place in where[name] if place[0] < step)
     )
 
 
-def output_needs(plan: Plan, where) -> "list[tuple]":
+def output_needs(plan: Plan, where: Mapping[str, tuple[Place, ...]]) -> list[Needs]:
     """For each vector of carried inputs, where the results are that must return to its lanes."""
-    back = {
+    back: dict[str | None, str] = {
         name: value
         for public, name in plan.problem.ties
         for other, value in plan.problem.outputs
@@ -304,11 +317,11 @@ def output_needs(plan: Plan, where) -> "list[tuple]":
     return found
 
 
-def moves(plan: Plan) -> "set[tuple[str, int]]":
+def moves(plan: Plan) -> set[tuple[str, int]]:
     """The (value, lane) pairs where a value is needed in a lane in which no earlier step computed
     it.
     """
-    where, nodes = places(plan), {node.name: node for node in plan.problem.nodes}
+    where, nodes = places(plan), _by_name(plan)
     found = set()
     for s, step in enumerate(plan.steps):
         for lane, name in enumerate(step.cells):

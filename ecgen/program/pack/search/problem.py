@@ -10,6 +10,7 @@ of one or two terms, which go into slots.
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.errors import ScheduleError
 from ecgen.program.compose import coordinate, feedback
@@ -27,7 +28,7 @@ class Node:
 
     name: str
     args: tuple[str, ...]
-    factors: "tuple[int | str, ...]" = ()
+    factors: tuple[int | str, ...] = ()
 
     @property
     def is_product(self) -> bool:
@@ -66,7 +67,7 @@ class Problem:
 
 def pose(
     program: FieldProgram,
-    free: "Collection[str] | None" = None,
+    free: Collection[str] | None = None,
     loop: bool = True,
     cheap: bool = True,
 ) -> Problem:
@@ -137,7 +138,7 @@ def _ties(program: FieldProgram, carried: tuple[str, ...]) -> tuple[tuple[str, s
     )
 
 
-def live_nodes(nodes: "Sequence[Node]", wanted: "list[str]") -> tuple[Node, ...]:
+def live_nodes(nodes: Sequence[Node], wanted: list[str]) -> tuple[Node, ...]:
     """The nodes that the wanted values depend on."""
     needed, kept = set(wanted), []
     for node in reversed(nodes):
@@ -169,13 +170,13 @@ class _Folding:
         out = op.outs[0]
         match op.name:
             case "const":
-                self.constants[out] = op.const
+                self.constants[out] = op.const or 0
             case "mul" | "sqr":
                 self._product(out, args)
             case "add" | "sub":
                 self._sum(out, args, 1 if op.name == "add" else -1)
             case "mulc":
-                self._scale(out, args[0], op.const)
+                self._scale(out, args[0], op.const or 0)
             case _ if op.name in SCALES:
                 self._scale(out, args[0], SCALES[op.name])
             case _:
@@ -191,7 +192,7 @@ class _Folding:
                 return
         self.nodes.append(Node(out, args[:1] if args[0] == args[-1] else args))
 
-    def _sum(self, out: str, args: tuple[str, str], sign: int) -> None:
+    def _sum(self, out: str, args: tuple[str, ...], sign: int) -> None:
         (x, j), (y, k) = (self.multiple.get(a, (a, 1)) for a in args)
         if x == y:
             self._scale(out, x, j + sign * k)
@@ -212,7 +213,7 @@ class _Folding:
         self.nodes.append(Node(out, (leaf,), (k,)))
 
 
-def renamed(problem: Problem) -> "tuple[Mapping[str, str], tuple]":
+def renamed(problem: Problem) -> tuple[Mapping[str, str], tuple[Any, ...]]:
     """Names -> numbers in order of appearance, and the problem's shape in those numbers: equal for
     equal structures.
 

@@ -1,14 +1,21 @@
 """Run a PackedProgram over the integers mod p, lane by lane; a lane that holds nothing is None and
-stays unread.
+stays unread. `differs_at_random` is a second opinion beside the symbolic comparison of
+ecgen/program/pack/check.py.
 """
 
-from collections.abc import Mapping
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ecgen.errors import FormulaError
+from ecgen.program.interpret import interpret as run_field
+from ecgen.program.ir import FieldProgram
 from ecgen.program.pack.factor import evaluated
 from ecgen.program.pack.ir import PackedOp, PackedProgram
 
-Vector = "tuple[int | None, ...]"
+Vector = tuple[Any, ...]  # integers; None in lanes that hold nothing
+
+PRIMES = (2**127 - 1, 2**61 - 1)
 
 
 def interpret(program: PackedProgram, values: Mapping[str, int], p: int) -> dict[str, int]:
@@ -22,7 +29,7 @@ def interpret(program: PackedProgram, values: Mapping[str, int], p: int) -> dict
     }
 
 
-def trace(program: PackedProgram, values: Mapping[str, int], p: int) -> dict:
+def trace(program: PackedProgram, values: Mapping[str, int], p: int) -> dict[str, Vector]:
     """Every vector of a run: SSA name -> tuple of integers in [0, p), None in lanes that hold
     nothing.
     """
@@ -48,7 +55,7 @@ def trace(program: PackedProgram, values: Mapping[str, int], p: int) -> dict:
     return state
 
 
-def _lane(op: PackedOp, args, i: int, params: Mapping[str, int]) -> int:
+def _lane(op: PackedOp, args: Sequence[Vector], i: int, params: Mapping[str, int]) -> int:
     match op.name:
         case "mul":
             return args[0][i] * args[1][i]
@@ -69,3 +76,19 @@ def _lane(op: PackedOp, args, i: int, params: Mapping[str, int]) -> int:
         case "blend":
             return args[op.lanes[i]][i]
     raise FormulaError(f"There is no packed operation {op.name!r}.")
+
+
+def differs_at_random(
+    program: FieldProgram, packed: PackedProgram, seed: int = 1, rounds: int = 3
+) -> str | None:
+    """None if both give equal results at random points mod two primes, else the public name of a
+    result that differs.
+    """
+    chance = random.Random(seed)
+    for p in PRIMES * rounds:
+        values = {name: chance.randrange(p) for name in program.inputs + program.params}
+        left, right = run_field(program, values, p), interpret(packed, values, p)
+        for public in sorted({*left, *right}):
+            if left.get(public) != right.get(public):
+                return public
+    return None
