@@ -63,13 +63,16 @@ class Word:
 class InstructionTable(Generic[RowOf]):
     """`rows` by mnemonic; `flags` are names that meanings may read and write; `words` are those
     that this instruction set adds, `numbers_of` turns an immediate of a vector instruction into its
-    operation's constants, ValueError for one that means nothing.
+    operation's constants, ValueError for one that means nothing. `frame` is the register that
+    slots are addressed by, `constants` the one of constants behind the code.
     """
 
     rows: dict[str, RowOf]
     flags: tuple[str, ...] = ()
     words: dict[str, Word] | None = None
     numbers_of: Callable[[str, int], Sequence[int]] = lambda mnemonic, number: ()
+    frame: str = ""
+    constants: str = ""
 
     def __getitem__(self, mnemonic: str) -> RowOf:
         return self.rows[mnemonic]
