@@ -151,9 +151,7 @@ class _Scan:
         """What the callee may write is secret from now on: every register but those that this
         routine saved, every slot.
         """
-        self.state = _Taint(
-            self.state.registers & {*self.program.saved, *self.addressing}
-        )
+        self.state = _Taint(self.state.registers & {*self.program.saved, *self.addressing})
 
     def loop(self) -> None:
         """Body and latch until their taint no longer grows; the branch is on the flag Z."""
