@@ -21,7 +21,7 @@ from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.half import halvings
 from ecgen.program.passes.merge import merge_products
-from ecgen.program.passes.tower import components, expand_tower
+from ecgen.program.passes.tower import components, expand_tower, whole_of
 from ecgen.program.schedule import OBJECTIVES, Effort
 from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
@@ -304,7 +304,7 @@ def _expansion(extension: str | None) -> Callable[[FieldProgram], FieldProgram]:
 def _pinned(names: str | None, programs: list[FieldProgram], degree: int) -> tuple[str, ...]:
     inputs = list(dict.fromkeys(i for program in programs for i in program.inputs))
     if names is None:
-        return tuple(i for i in inputs if (i.rpartition("_")[0] if degree > 1 else i).endswith("2"))
+        return tuple(i for i in inputs if (whole_of(i) if degree > 1 else i).endswith("2"))
     chosen = tuple(
         c
         for n in map(str.strip, names.split(","))

@@ -11,6 +11,7 @@ from random import Random
 
 from ecgen.library.api import Argument, Function
 from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.emulation import Emulated, PaintedStack
 from ecgen.run.functions.call_memory import Memory, Over
 from ecgen.run.functions.float_control import UnderControl, fault_under, under_controls
 from ecgen.run.functions.overlapped import said, ways
@@ -175,7 +176,7 @@ def _text(outcome: tuple[int | None, bytes]) -> str:
 
 
 def invoke(
-    loaded: Loaded,
+    loaded: Loaded | Emulated | PaintedStack,
     function: Function,
     inputs: tuple[bytes, ...],
     over: Over = (),

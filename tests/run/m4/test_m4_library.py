@@ -17,7 +17,7 @@ from ecgen.run.check.erased import check_erased
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.differential.routines import FIELD_TESTS
 from ecgen.run.emitted import read_emitted
-from ecgen.run.emulated.armv7em import checks
+from ecgen.run.emulated import checks
 from ecgen.run.emulated.armv7em import toolchain as arm_toolchain
 from ecgen.run.emulated.armv7em.board import has_qemu
 from ecgen.run.emulated.armv7em.emulation import EMULATION
