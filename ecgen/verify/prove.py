@@ -6,7 +6,6 @@ always excluded).
 """
 
 import dataclasses
-import re
 from pathlib import Path
 from typing import Any
 
@@ -273,8 +272,8 @@ def verify_file(path: Path, model: str = "", roots: tuple[Path, ...] = ()) -> Ve
 
 def require_proven(formula: Formula) -> Verdict:
     """The verdict on `formula`; FormulaError, with the residual and a likely misprint, unless it is
-    proven, a WrongFormula if it is refused. Its line is that of the misprint, else where the first
-    of the coordinates that are wrong is written."""
+    proven, a WrongFormula if it is refused. Its line is that of the misprint, else the last one.
+    """
     verdict = prove(formula)
     if verdict.status == PROVEN:
         TALLY.proven.add(formula.name)
@@ -282,15 +281,10 @@ def require_proven(formula: Formula) -> Verdict:
     likely = verdict.suggestions[0] if verdict.suggestions else None
     residual = f", residual {verdict.residual}" if verdict.residual else ""
     kind = WrongFormula if verdict.status == REFUSED else FormulaError
-    wrong = [
-        s.line
-        for s in formula.statements
-        if re.search(rf"\b{s.target}\b", verdict.reason.partition("` fails for ")[2])
-    ]
     raise kind(
         f"The formula {formula.name} is {verdict.status}: {verdict.reason}{residual}.",
         where=formula.path,
-        line=likely.line if likely else wrong[0] if wrong else formula.statements[-1].line,
+        line=likely.line if likely else formula.statements[-1].line,
         hint=(
             f"`{likely.old}` should perhaps be `{likely.new}`."
             if likely

@@ -461,21 +461,6 @@ def proven_on(formula: Formula, program: FieldProgram, ground: Ground) -> Failur
     return check_on(formula, program, ground)
 
 
-def is_map_at_points(
-    formula: Formula, program: FieldProgram, ground: Ground, count: int = 3
-) -> bool:
-    """Whether the images of random points, scaled at random, lie on the curve and O goes to O:
-    quick, and no proof.
-    """
-    own, source = _Map(formula, program, ground), Random(1)
-    try:
-        return own.neutral() is None and all(
-            own.image(own.random_point(source), source) is not None for _ in range(count)
-        )
-    except ZeroDivisionError:
-        return False
-
-
 def satisfies_on(
     formula: Formula, program: FieldProgram, ground: Ground, found: tuple[int, ...], count: int = 8
 ) -> bool:
