@@ -80,8 +80,8 @@ def assign_slots(chain: Chain) -> tuple[dict[str, int], int]:
         name: i for i, step in enumerate(chain.steps) for name in (step.left, step.right) if name
     }
     last[chain.result] = len(chain.steps)
-    slots: dict[str, int]
-    slots, free, count = {}, [], 0
+    slots: dict[str, int] = {}
+    free, count = [], 0
     for i, step in enumerate(chain.steps):
         for name in sorted({step.left, step.right} & slots.keys()):
             if last[name] == i:

@@ -119,8 +119,8 @@ class Searched:
         }
         kinds: list[bool]
         made: dict[str | None, str | None]
-        steps: list[Lanes]
-        steps, kinds, made = [], [], {}
+        steps: list[Lanes] = []
+        kinds, made = [], {}
         for step in plan.steps:
             cells = []
             for cell in step.cells:

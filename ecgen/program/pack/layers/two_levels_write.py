@@ -98,8 +98,8 @@ class Writer:
         """The two factors of the first level."""
         found = []
         for side in (0, 1):
-            rows: dict[int, Row]
-            rows, second = {}, False
+            rows: dict[int, Row] = {}
+            second = False
             for lane, product in enumerate(self.choice.cells):
                 if product is None:
                     continue

@@ -236,8 +236,8 @@ class Writer:
         return self.emit("perm", (vector,), self.lanes(pattern))
 
     def sums(self, number: int, cells: Lanes) -> None:
-        rows: dict[int, list[Term]]
-        orders, rows = self.choice.orders[number], {}
+        rows: dict[int, list[Term]] = {}
+        orders = self.choice.orders[number]
         for lane, name in enumerate(cells):
             if name is None:
                 continue

@@ -318,8 +318,8 @@ class _Grid:
         """A known plan as a hint, if its gaps are short enough; its lanes are renamed so that the
         inputs are in order.
         """
-        steps: dict[int, int]
-        where, after, steps = places(plan), 0, {}
+        steps: dict[int, int] = {}
+        where, after = places(plan), 0
         for s, step in enumerate(plan.steps):
             spot = next(
                 (t for t in range(after, len(self.kinds)) if self.kinds[t] == step.is_batch), None
