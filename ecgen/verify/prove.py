@@ -23,7 +23,7 @@ from ecgen.verify.cases import examine, tried
 from ecgen.verify.choices import at_random, check_choices, choice_conditions, symbolic
 from ecgen.verify.complete import prove_complete
 from ecgen.verify.conditions import conditions
-from ecgen.verify.counts import cost, count
+from ecgen.verify.counts import begun
 from ecgen.verify.description import description_warnings
 from ecgen.verify.identity import check
 from ecgen.verify.laws.definition import prove_law
@@ -80,16 +80,7 @@ def prove(formula: Formula) -> Verdict:
 
 
 def _prove(formula: Formula, program: FieldProgram) -> Verdict:
-    counts = count(program)
-    base = Verdict(
-        formula.name,
-        str(formula.path),
-        PROVEN,
-        counts=tuple(counts.items()),
-        cost=cost(counts),
-        assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)),
-        warnings=formula.warnings,
-    )
+    base = begun(formula, program)
     operation = OPERATIONS[formula.operation]
     try:
         prove_law(formula.system.shape)

@@ -473,12 +473,7 @@ def satisfies_on(
         for _ in found:
             images.append(image)
             image = own.image(image, source)
-        total = None
-        for c, each in zip(found, images):
-            if c:
-                part = curve.multiply(c, each)
-                total = part if total is None else curve.add(total, part)
-        if tuple(total or ()) != tuple(
+        if tuple(curve.weighted(found, images) or ()) != tuple(
             evaluate(node, own.curve.__getitem__, Modular(ground.p))
             for node in formula.system.shape.neutral
         ):
