@@ -112,3 +112,11 @@ class CheckFailure(EcgenError):
     """The emitted library computed something wrong, or broke a rule it promises to keep."""
 
     exit_code = 1
+
+
+class Defect(CheckFailure):
+    """A program that ecgen made is not what it has to be; the build that would write it stops."""
+
+    def __init__(self, what: str):
+        hint = "This is a defect of ecgen; please report the input that shows it."
+        super().__init__(what, hint=hint)

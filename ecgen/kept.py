@@ -31,7 +31,7 @@ from enum import Enum
 from pathlib import Path
 
 from ecgen.errors import ToolError
-from ecgen.resources import data_folder, user_folder
+from ecgen.resources import data_folder, sets_of_others, user_folder
 
 # more rows of proofs, or more bytes of other results, and the oldest go
 ROWS, BYTES = (200_000, 512 << 20)
@@ -218,8 +218,9 @@ def own_text(above: bool) -> str:
         for p in package.rglob("*")
         if p.suffix in (".py", ".toml") and (above or p.relative_to(package).parts[0] not in ABOVE)
     )
+    folders = (*map(data_folder, FOLDERS), *sets_of_others())
     return "\n".join(
-        [sys.version, *map(_version, LIBRARIES), _digest_of(package, rooms), *map(_folder, FOLDERS)]
+        [sys.version, *map(_version, LIBRARIES), _digest_of(package, rooms), *map(_folder, folders)]
     )
 
 
@@ -242,7 +243,7 @@ def text_of(*rooms: str) -> str:
 @functools.cache
 def data_of(name: str) -> str:
     """The digest of a folder of ecgen's data."""
-    return _folder(name)
+    return _folder(data_folder(name))
 
 
 def row_digest(row: dict) -> str:
@@ -251,9 +252,9 @@ def row_digest(row: dict) -> str:
     return hashlib.sha256(content.encode()).hexdigest()
 
 
-def _folder(name: str) -> str:
-    root = data_folder(name)
-    return _digest_of(root, sorted(path for path in root.rglob("*") if path.is_file()))
+def _folder(root: Path) -> str:
+    files = (path for path in root.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return _digest_of(root, sorted(files))
 
 
 def _version(name: str) -> str:

@@ -3,6 +3,8 @@ and how a file is written whole or not at all.
 """
 
 import os
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 from platformdirs import PlatformDirs
@@ -10,6 +12,7 @@ from platformdirs import PlatformDirs
 from ecgen.errors import ToolError
 
 _PACKAGE = Path(__file__).resolve().parent
+SETS = "ecgen_isa"  # the package without __init__.py in which instruction sets of others lie
 
 
 def data_folder(name: str) -> Path:
@@ -20,6 +23,21 @@ def data_folder(name: str) -> Path:
         if (root / name).is_dir():
             return root / name
     raise FileNotFoundError(f"ecgen's data folder {name!r} is missing from this installation")
+
+
+@cache
+def sets_of_others() -> tuple[Path, ...]:
+    """The folders of instruction sets outside of ecgen: ecgen_isa/NAME, wherever Python looks for
+    packages."""
+    found = find_spec(SETS)
+    roots = found.submodule_search_locations or () if found else ()
+    return tuple(path.parent for root in roots for path in sorted(Path(root).glob("*/record.py")))
+
+
+def template_folders() -> tuple[Path, ...]:
+    """Where templates of libraries lie: in their folder, and in those of instruction sets of
+    others."""
+    return data_folder("templates"), *sets_of_others()
 
 
 def user_folder(kind: str) -> Path:

@@ -17,12 +17,12 @@ from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.table import TABLE, WITH_CALLS
 from ecgen.library.build.curve import FIELD_ROUTINES
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.routines.assembly import assemble, source_units
 from ecgen.library.routines.signatures import field_routine
+from tests.support.library.curves import curve_of
 
 P = 2**127 - 25  # one bit of room in the top word: every way of folding is used
-CURVE = CurveFacts("mutant", "weierstrass", P, P - 3, 0, 1, 0, 0)
+CURVE = curve_of("mutant", "weierstrass", P, P - 3, 0, 1, 0, 0)
 ROUTINES = ("fe_mul", "fe_sub", "fe_neg", "fe_half")
 
 

@@ -9,12 +9,11 @@ import click
 from ecgen.cli.options.cache import cache_option, counted, proven_anew, taken
 from ecgen.cli.options.formulas import formula_options, warn_of_formulas
 from ecgen.cli.options.jobs import jobs_option
-from ecgen.cli.options.types import API, CPU, CURVE, ENCODING, OUTPUT, PACKAGE
+from ecgen.cli.options.types import ABI, API, CPU, CURVE, ENCODING, LEVEL, OUTPUT, PACKAGE, UNIT
 from ecgen.cli.output import started
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
 from ecgen.library.facts.vector_rule import AUTO, BEST, RULE
-from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
 from ecgen.library.packages.names import PACKAGE_NAMES
 
 
@@ -101,14 +100,10 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
 @click.option(
     "--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name)."
 )
-@click.option(
-    "--level",
-    type=click.Choice(["generic", "adx", "m4", "m4f"]),
-    help="Instruction level, at most that of the CPU.",
-)
+@click.option("--level", type=LEVEL, help="Instruction level, at most that of the CPU.")
 @click.option(
     "--abi",
-    type=click.Choice(["sysv", "win64", "aapcs", "c"]),
+    type=ABI,
     help="Calling convention of the routines; default: the usual one of the instruction set.",
 )
 @click.option(
@@ -116,7 +111,7 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
     is_flag=False,
     flag_value=BEST,
     default="none",
-    type=click.Choice(VECTOR_CHOICES),
+    type=UNIT,
     help=(
         "Multiply in vectors of four lanes (ifma: AVX-512 IFMA; avx2: AVX2 and FMA; avx: AVX"
         " alone; best, or no value: the best that the CPU file lists and the prime fits) where the"
@@ -326,7 +321,7 @@ def command(
     prefix = default_prefix(loaded.name) if prefix is None else prefix
     require_prefix(prefix)
     given = (
-        _as_given(curve, loaded.path),
+        _as_given(curve, loaded.file.path),
         _as_given(cpu, target.path),
         prefix,
         level,
@@ -379,7 +374,7 @@ def command(
             given,
             as_json,
         ),
-        (loaded.path, *files),
+        (loaded.file.path, *files),
         formulas,
         above=True,
     )

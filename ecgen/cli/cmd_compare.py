@@ -36,8 +36,8 @@ def command(a, b, curve, rounds, cc, as_json):
     """Compare the libraries in the folders A and B, function by function; a ratio above 1 means
     that B is faster.
 
-    Both are timed on this machine in one run, those for Cortex-M4 modelled. With --curve, A and B
-    are CPUs and all figures are modelled.
+    Both are timed on this machine in one run, those that are emulated modelled. With --curve, A and
+    B are CPUs and all figures are modelled.
     """
     for each in (a, b):
         if not curve and each in known_targets() and not Path(each).exists():

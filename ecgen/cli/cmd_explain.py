@@ -7,10 +7,9 @@ import click
 from ecgen.cli.cmd_build import EXTRAS, UNUSED, leveled
 from ecgen.cli.options.cache import cache_option, proven_anew
 from ecgen.cli.options.formulas import formula_options
-from ecgen.cli.options.types import API, CPU, CURVE
+from ecgen.cli.options.types import API, CPU, CURVE, UNIT
 from ecgen.kept import once
 from ecgen.library.facts.vector_rule import BEST
-from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
 
 
 @click.command("explain")
@@ -51,7 +50,7 @@ from ecgen.library.facts.vector_rule import CHOICES as VECTOR_CHOICES
     is_flag=False,
     flag_value=BEST,
     default="none",
-    type=click.Choice(VECTOR_CHOICES),
+    type=UNIT,
     help=(
         "Explain the build with vectors, as `ecgen build --vector` makes it: which are taken, and"
         " what is modelled of each multiplication in them and in general registers."
@@ -154,9 +153,9 @@ def command(
         facts["warnings"] += notes
         return f"{json.dumps(facts, indent=1)}\n" if as_json else render_explanation(facts, walks)
 
-    files = (loaded.path, target.path, *target.order_files, *target.choice_files)
+    files = (loaded.file.path, target.path, *target.order_files, *target.choice_files)
     given = (
-        str(loaded.path),
+        str(loaded.file.path),
         target,
         window,
         window_vartime,

@@ -18,7 +18,7 @@ from ecgen.cli.cmd_build import (
 )
 from ecgen.cli.options.cache import cache_option, counted
 from ecgen.cli.options.jobs import jobs_option
-from ecgen.cli.options.types import API, CPU, OUTPUT, PACKAGE, PRIME
+from ecgen.cli.options.types import ABI, API, CPU, LEVEL, OUTPUT, PACKAGE, PRIME
 from ecgen.library.packages.names import PACKAGE_NAMES
 
 
@@ -71,14 +71,10 @@ from ecgen.library.packages.names import PACKAGE_NAMES
         "Beginning of every symbol, macro and file name (default: from the prime, such as f255m19)."
     ),
 )
-@click.option(
-    "--level",
-    type=click.Choice(["generic", "adx", "m4", "m4f"]),
-    help="Instruction level, at most that of the CPU.",
-)
+@click.option("--level", type=LEVEL, help="Instruction level, at most that of the CPU.")
 @click.option(
     "--abi",
-    type=click.Choice(["sysv", "win64", "aapcs", "c"]),
+    type=ABI,
     help="Calling convention of the routines; default: the usual one of the instruction set.",
 )
 @click.option(

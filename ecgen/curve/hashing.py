@@ -55,10 +55,10 @@ def suite_of(
     if curve.degree > 1:
         raise CurveError(
             "There are no maps to curves over F_{p^2} yet.",
-            where=curve.path,
+            where=curve.where,
             hint="Leave out --with map.",
         )
-    choice = curve.hash_choice or HashChoice()
+    choice = curve.file.hash_choice or HashChoice()
     hash_name, label = hash_name or choice.hash_name, label or choice.label
     montgomery_b = choice.montgomery_b if montgomery_b is None else montgomery_b
     level = level or max(32, 32 * round(curve.r.bit_length() / 64))
@@ -74,7 +74,7 @@ def suite_of(
     if expand == "XMD" and 8 * hashlib.new(hash_name).digest_size < 2 * level:
         raise CurveError(
             f"{printed} is too short for {level} bits of security.",
-            where=curve.path,
+            where=curve.where,
             hint=f"Take a hash of {2 * level} bits.",
         )
     plan = map_plan(curve, montgomery_b)

@@ -1,13 +1,17 @@
-"""Curve: a checked elliptic curve over a prime field or its quadratic extension, as every later
-stage reads it.
+"""Curve: a curve of any kind over a prime field or its quadratic extension, as every later stage
+reads it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
-from ecgen.curve.shape import PrimeShape
+from ecgen.curve.shape import PrimeShape, classify_prime
 from ecgen.extension import Element
 from ecgen.kind import law
+from ecgen.kind.facts import KINDS
+from ecgen.kind.record import Kind, Point
 
 SMALL = 1 << 31
 
@@ -77,43 +81,91 @@ class StatedEndomorphism:
 
 
 @dataclass(frozen=True)
-class Curve:
-    """A curve whose checks passed (file/check.py); all field elements are integers in [0, p), or,
-    where i^2 = `nonresidue`, elements of F_p[i] (ecgen/extension.py).
+class Stated:
+    """What a curve's file says of it beside its numbers, and where it stands.
 
-    a, b and d are the numbers of the equation that its kind says, None where there is no such one.
+    `encoding` is one of curve/encodings.py; `twist_N` the number of points of the quadratic twist
+    where the kind does not have it from that of the curve.
+    """
+
+    path: Path
+    sha256: str
+    encoding: str = ""
+    warnings: tuple[str, ...] = ()
+    x_only: "XOnly | None" = None
+    hash_choice: "HashChoice | None" = None
+    twist_N: "int | None" = None
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A curve of the kind that `form` names, over F_p, or where i^2 = `nonresidue` over F_p[i]
+    (ecgen/extension.py); of a field alone p says all.
+
+    `numbers` are those of its equation, by the names that the kind's record gives them; each is
+    an attribute, too. `base`: the numbers of the base point of prime order r, of a class of degree
+    1 two; `shown`: those that encode it, where they are others. All lie in [0, p).
+
+    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate
+    system that is to be taken, `endomorphism` what the file states of one, `image` the curve, the
+    same group, on which the multiples of the base point are had. `file` is None for a curve that
+    is of no file.
     """
 
     name: str
     form: str
     p: int
-    shape: PrimeShape
-    a: int
-    b: "int | None"
-    d: "int | None"
     r: int
     cofactor: int
-    base: tuple[int, int]
-    completeness: Completeness
-    warnings: tuple[str, ...]
-    path: Path
-    sha256: str
-    x_only: "XOnly | None" = None
-    hash_choice: "HashChoice | None" = None
-    encoding: str = ""  # by the name of encodings.py
-    endomorphism: "StatedEndomorphism | None" = None
+    base: tuple
+    numbers: "tuple[tuple[str, Any], ...]" = ()
+    shown: tuple = ()
     nonresidue: "int | None" = None
+    endomorphism: "StatedEndomorphism | None" = None
+    formulas: tuple[str, ...] = ()
+    system: str = ""
+    image: "Curve | None" = None
+    file: "Stated | None" = None
 
-    genus = 1
+    def __getattr__(self, name: str) -> Any:
+        for number, value in self.__dict__.get("numbers", ()):
+            if number == name:
+                return value
+        raise AttributeError(f"curves of this form have no {name}")
+
+    def __hash__(self) -> int:
+        return hash((self.form, self.p, self.r, self.base))
+
+    @property
+    def where(self) -> "Path | str":
+        """Its file for messages, its name where it is of none."""
+        return self.file.path if self.file else self.name
+
+    @property
+    def kind(self) -> Kind:
+        """What is known of curves of this form."""
+        return KINDS[self.form]
+
+    @cached_property
+    def shape(self) -> PrimeShape:
+        return classify_prime(self.p)
+
+    @cached_property
+    def completeness(self) -> Completeness:
+        return self.kind.part("curve").completeness(self)
 
     @property
     def degree(self) -> int:
         return 1 if self.nonresidue is None else 2
 
     @property
-    def twist_N(self) -> int:
-        """The number of points of the quadratic twist."""
-        return 2 * self.q + 2 - self.N
+    def of_nonresidue(self) -> int:
+        """1/n modulo p for n = `nonresidue`."""
+        return pow(self.nonresidue, -1, self.p)
+
+    @property
+    def bits(self) -> int:
+        return self.p.bit_length()
 
     @property
     def q(self) -> int:
@@ -122,8 +174,23 @@ class Curve:
 
     @property
     def N(self) -> int:
-        """The number of rational points."""
+        """The number of rational points, or of classes."""
         return self.r * self.cofactor
+
+    @property
+    def twist_N(self) -> "int | None":
+        """The number of points of the quadratic twist, None where it is not known."""
+        return 2 * self.q + 2 - self.N if self.kind.elliptic else self.file and self.file.twist_N
+
+    @property
+    def shown_base(self) -> tuple:
+        """The numbers that encode the base point."""
+        return (self.shown or self.base)[: self.kind.coordinates or None]
+
+    @property
+    def of_points(self) -> "Curve":
+        """The curve whose points have both coordinates in some routine of the library."""
+        return self.image or self
 
     @property
     def a_int(self) -> "int | None":
@@ -133,7 +200,7 @@ class Curve:
         """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is
         larger (or absent, or outside F_p).
         """
-        value = getattr(self, name)
+        value = getattr(self, name, None)
         if isinstance(value, Element):
             value = value.c0 if value.c1 == 0 else None
         if value is None or abs(small := signed(value, self.p)) >= SMALL:
@@ -141,13 +208,16 @@ class Curve:
         return small
 
     @property
-    def neutral(self) -> "tuple[int, int] | None":
+    def neutral(self) -> Point:
         """The neutral element: affine (0, 1) on an Edwards curve, None (the point at infinity)
         elsewhere.
         """
         return law.neutral(self)
 
-    @property
-    def parameters(self) -> dict[str, int]:
-        """The curve constants by the names that formula files use."""
-        return {name: value for name in "abd" if (value := getattr(self, name)) is not None}
+    def with_numbers(self, **numbers: Any) -> "Curve":
+        """The curve with other numbers in its equation."""
+        return replace(self, numbers=tuple((dict(self.numbers) | numbers).items()))
+
+    def warned(self, *warnings: str) -> "Curve":
+        """The same curve, of which its file gives these warnings."""
+        return replace(self, file=replace(self.file, warnings=warnings))

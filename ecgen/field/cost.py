@@ -13,14 +13,14 @@ PRODUCTS = {"mulwide", "mullo", "maal"}
 DEPTH = {"zero": 0, "const": 0, "mulwide": 4, "mullo": 3, "shld": 3, "shrd": 3}
 
 
-def count(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
+def count(ops: tuple[LimbOp, ...] | list[LimbOp]) -> int:
     """Weighted number of instructions; a word without its top bit, and that as a flag, is one
     (`shr`, `and`, `flag` in a row).
     """
     return sum(WEIGHT.get(op.name, 1) for op in ops) - 2 * sum(map(is_split, ops, ops[1:], ops[2:]))
 
 
-def depth(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
+def depth(ops: tuple[LimbOp, ...] | list[LimbOp]) -> int:
     """Longest dependency path in cycles, each operation by its own latency."""
     ready: dict[str, int] = {}
     for op in ops:
@@ -30,7 +30,7 @@ def depth(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
     return max(ready.values(), default=0)
 
 
-def span(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
+def span(ops: tuple[LimbOp, ...] | list[LimbOp]) -> int:
     """The cycle in which the last result is there if word products start one a cycle in their
     order, and nothing else waits but for arguments.
     """
@@ -46,7 +46,7 @@ def span(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
     return max(ready.values(), default=0)
 
 
-def paced(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> tuple[int, int]:
+def paced(ops: tuple[LimbOp, ...] | list[LimbOp]) -> tuple[int, int]:
     """What whole squares are compared by on a machine with one multiplier: an instruction is a
     quarter of a cycle, half of what the last result waits for is hidden by what comes before and
     after. Measured on Zen 4, squares of nine words: 289 instructions with a span of 59 take 67.8
@@ -54,7 +54,7 @@ def paced(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> tuple[int, int]:
     return count(ops) + 2 * span(ops), depth(ops)
 
 
-def steady(ops: "tuple[LimbOp, ...] | list[LimbOp]", weights: "dict[str, float]") -> float:
+def steady(ops: tuple[LimbOp, ...] | list[LimbOp], weights: dict[str, float]) -> float:
     """Modelled cycles of one of many independent runs, without loads and stores: a word product
     weighs `multiply`, any other operation and a copy `integer`.
     """
@@ -63,12 +63,13 @@ def steady(ops: "tuple[LimbOp, ...] | list[LimbOp]", weights: "dict[str, float]"
     return round(multiplied * weights["multiply"] + others * weights["integer"], 2)
 
 
-def copies(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
+def copies(ops: tuple[LimbOp, ...] | list[LimbOp]) -> int:
     """Moves before instructions that overwrite an operand: of a word computed here that is read
     again later, where no other operand can be overwritten, or of a constant.
     """
     last = {arg: i for i, op in enumerate(ops) for arg in op.args if isinstance(arg, str)}
-    made, found = set(), 0
+    made: set[str] = set()
+    found = 0
     for i, op in enumerate(ops):
         if op.name in OVERWRITTEN:
             free = [
@@ -84,6 +85,6 @@ def copies(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
 OVERWRITTEN = {"add": (0, 1), "adc": (0, 1), "sub": (0,), "sbb": (0,), "select": (1, 2)}
 
 
-def cost(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> tuple[int, int]:
+def cost(ops: tuple[LimbOp, ...] | list[LimbOp]) -> tuple[int, int]:
     """What candidates are compared by: instructions first, then depth."""
     return count(ops), depth(ops)

@@ -8,11 +8,15 @@ computes each of its terms as a value of its own. A `Care` maps the first result
 a step; operations it does not name are lowered plainly.
 """
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
 from ecgen.errors import BoundError, CheckFailure, EcgenError
+from ecgen.field.operation import Lowerings
 from ecgen.field.reduction.fold import Number
 from ecgen.field.reduction.reduce_to import close
 from ecgen.field.representation import Representation
-from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.builder import LimbBuilder, stem_of
 from ecgen.limb.ir import Element
 
 PLAIN, REDUCED, APART = range(3)
@@ -23,10 +27,9 @@ def more_care(care: Care, program, error: EcgenError) -> Care:
     """The care with the operation of `program` (a FieldProgram) that `error.value` belongs to taken
     a step further.
 
-    Names of temporaries start with the value being computed (limb/builder.py). Raises `error` again
-    if there is no such operation or no further step.
+    Raises `error` again if there is no such operation or no further step.
     """
-    name = error.value.partition(".")[0]
+    name = stem_of(error.value)
     name = dict(program.outputs).get(name, name)
     op = next((op for op in program.ops if name in op.outs), None)
     if op is None or care.get(op.outs[0], PLAIN) == APART:
@@ -56,13 +59,13 @@ def until_proven(made, program, prove, again, first=None):
     return made
 
 
-def reduced(b: LimbBuilder, field: Representation, name: str, args) -> "list[Element]":
+def reduced(b: LimbBuilder, field: Representation, name: str, args) -> list[Element]:
     """The arguments of the operation `name`, those above field.tight brought below.
 
     Each by itself, equal ones too, and the factors of a square twice: the proof puts an element's
     meaning in its place where it is one factor of a product, not in its square.
     """
-    done = []
+    done: list[Element] = []
     for x in args:
         if x.high > field.tight and len(x.limbs) == field.n:
             number = close(b, field, Number(x.limbs, x.low, x.high), field.tight)
@@ -71,48 +74,51 @@ def reduced(b: LimbBuilder, field: Representation, name: str, args) -> "list[Ele
     return done
 
 
+@dataclass(frozen=True)
+class Sum:
+    """A sum of multiples k * x, then half of it, at most `limit`."""
+
+    terms: list[tuple[int, Element]]
+    limit: int | None
+    halve: bool = False
+
+
 def products_apart(
-    b: LimbBuilder, field: Representation, name: str, terms, limit, products, linear
+    b: LimbBuilder,
+    field: Representation,
+    name: str,
+    terms: Sequence[tuple[int, Element, Element]],
+    limit: int | None,
+    ways: Lowerings,
 ) -> Element:
     """The sum of sign * x * y with each product reduced by itself."""
     parts = [
-        (sign, products(b, field, f"{name}.p{k}", [(1, x, y)]))
+        (sign, ways.products(b, field, f"{name}.p{k}", [(1, x, y)]))
         for k, (sign, x, y) in enumerate(terms)
     ]
-    return terms_apart(b, field, name, parts, limit, False, linear)
+    return terms_apart(b, field, name, Sum(parts, limit), ways.linear)
 
 
 def terms_apart(
-    b: LimbBuilder, field: Representation, name: str, terms, limit, halve: bool, linear
+    b: LimbBuilder, field: Representation, name: str, whole: Sum, linear: Callable[..., Element]
 ) -> Element:
-    """The sum of k * x (then half of it): one multiple, one sum at a time, each reduced to
-    field.tight.
-    """
+    """One multiple, one sum at a time, each reduced to field.tight."""
     parts = []
-    for i, (k, x) in enumerate(terms):
-        parts.append(
-            (
-                1 if k > 0 else -1,
-                x if abs(k) == 1 else linear(b, field, f"{name}.m{i}", [(abs(k), x)], field.tight),
-            )
-        )
+    for i, (k, x) in enumerate(whole.terms):
+        if abs(k) != 1:
+            x = linear(b, field, f"{name}.m{i}", [(abs(k), x)], field.tight)
+        parts.append((1 if k > 0 else -1, x))
     parts.sort(key=lambda part: -part[0])
     (sign, total), *rest = parts
     if sign < 0:
-        total = linear(
-            b, field, f"{name}.s0", [(-1, total)], limit if not rest and not halve else field.tight
-        )
+        most = whole.limit if not rest and not whole.halve else field.tight
+        total = linear(b, field, f"{name}.s0", [(-1, total)], most)
     for i, (sign, x) in enumerate(rest, 1):
-        last = i == len(rest) and not halve
-        total = linear(
-            b,
-            field,
-            name if last else f"{name}.s{i}",
-            [(1, total), (sign, x)],
-            limit if last else field.tight,
-        )
-    if halve or not rest:
-        total = linear(b, field, name, [(1, total)], limit, halve)
+        last = i == len(rest) and not whole.halve
+        named, most = (name, whole.limit) if last else (f"{name}.s{i}", field.tight)
+        total = linear(b, field, named, [(1, total), (sign, x)], most)
+    if whole.halve or not rest:
+        total = linear(b, field, name, [(1, total)], whole.limit, whole.halve)
     return total
 
 

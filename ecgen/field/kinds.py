@@ -1,7 +1,10 @@
 """The kinds of representation that residues of a prime can have, and which primes have none."""
 
 from ecgen.errors import BoundError
+from ecgen.field.operation import Lowerings
+from ecgen.field.products.rows import Rows
 from ecgen.field.reduction.pseudo_mersenne import Field, Mersenne
+from ecgen.field.representation import Representation
 from ecgen.field.representations import full_words, montgomery, solinas
 from ecgen.field.representations.full_words import Folded, Whole
 from ecgen.field.representations.montgomery import Montgomery
@@ -16,6 +19,15 @@ BY_ROWS = {
     Whole.kind: full_words.lower_products_with,
 }
 MOST_BITS = 1300
+
+
+def lowerings_of(prime: Representation, rows: Rows, otherwise: Lowerings) -> Lowerings:
+    """How products and linear forms of elements in this representation are lowered on a machine
+    that adds rows of word products so; `otherwise` if they are not made of rows.
+    """
+    if prime.kind not in BY_ROWS:
+        return otherwise
+    return Lowerings(BY_ROWS[prime.kind](rows), montgomery.lower_linear_with(rows))
 
 
 def check_odd_prime(p: int, bits: int) -> None:

@@ -9,27 +9,28 @@ from functools import cache
 
 from ecgen.program.meaning import ARGUMENTS, MeaningError, polynomial
 
-__all__ = ["ARGUMENTS", "MeaningError", "meaning_polynomial", "named_polynomial"]
+__all__ = ["ARGUMENTS", "MeaningError", "Polynomial", "meaning_polynomial", "named_polynomial"]
 
 
-def meaning_polynomial(
-    meaning: str, const: "int | None" = None
-) -> "dict[tuple[int, ...], Fraction]":
+Polynomial = dict[tuple[int, ...], Fraction]
+
+
+def meaning_polynomial(meaning: str, const: int | None = None) -> Polynomial:
     """Expand `meaning`; a, b, c ... are arguments 0, 1, 2 ..., k is `const`. MeaningError if it is
     no polynomial, such as an inversion.
     """
     return dict(_expand(meaning, const, tuple(ARGUMENTS)))
 
 
-def named_polynomial(
-    meaning: str, names: "tuple[str, ...]", const: "int | None" = None
-) -> "dict[tuple[int, ...], Fraction]":
+def named_polynomial(meaning: str, names: tuple[str, ...], const: int | None = None) -> Polynomial:
     """The same over arguments with the given names: argument i is names[i]."""
     return dict(_expand(meaning, const, tuple(names)))
 
 
 @cache
-def _expand(meaning: str, const: "int | None", names: "tuple[str, ...]"):
+def _expand(
+    meaning: str, const: int | None, names: tuple[str, ...]
+) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
     found = polynomial(meaning, const, names)
     if found is None:
         raise MeaningError(

@@ -7,56 +7,48 @@ combinations of intervals of the live values; prices are those of the lowering i
 remembered per operation and intervals.
 """
 
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
 from ecgen.errors import BoundError
 from ecgen.field.cost import count
+from ecgen.field.operation import Interval, Lowerings, Operation
 from ecgen.field.representation import Representation
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
-from ecgen.program.ops import SELECTION
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.ops import SELECTION, OpSpec
 
+Price = tuple[int, tuple[Interval, ...]]
+Known = dict[tuple[Any, ...], Price]
+# (price so far, limits so far, intervals of what is live)
+State = tuple[int, "tuple[int | None, ...]", dict[str, Interval]]
 BEAM = 24
 # where sums have a third choice; 300 find nothing better for a step of a Kummer surface
 WIDE_BEAM = 100
 
 
 def choose_limits(
-    program,
-    field: Representation,
-    specs,
-    lower,
-    bounds,
-    output_limit: "int | None" = None,
-    known: "dict | None" = None,
-) -> tuple:
+    program: FieldProgram,
+    prices: "Prices",
+    bounds: Mapping[str, Interval],
+    output_limit: int | None = None,
+) -> tuple[int | None, ...]:
     """One limit (None: as large as fits) per operation of `program`.
 
-    `lower(builder, field, meanings, args, names, const, limit)` prices an operation; `bounds` maps
-    inputs to their intervals; outputs must be at most `output_limit`; `known` holds prices of this
-    field and these lowerings, and gets those that are new. Deterministic; raises BoundError if no
-    combination closes.
+    `bounds` maps inputs to their intervals; outputs must be at most `output_limit`. Deterministic;
+    raises BoundError if no combination closes.
     """
-    prices = _Prices(field, specs, lower, {} if known is None else known)
     last_use = {arg: i for i, op in enumerate(program.ops) for arg in op.args}
     outputs = {value for _, value in program.outputs}
-    summed = {
-        arg
-        for op in program.ops
-        if len(op.args) > 2 and specs[op.name].is_product
-        for arg in op.args
-    }
-    unscaled = {
-        arg for op in program.ops if len(op.args) != 1 or op.const is None for arg in op.args
-    }
-    unsummed = {
-        arg for op in program.ops if not _is_sum(specs[op.name]) for arg in op.args
-    } | outputs
-    states = [(0, (), {name: bounds[name] for name in program.inputs})]
+    readers = _Readers(program, prices.specs, outputs)
+    states: list[State] = [(0, (), {name: bounds[name] for name in program.inputs})]
     for index, op in enumerate(program.ops):
-        reached: dict = {}
-        failure = None
-        choices = _choices(
-            field, op, specs[op.name], outputs, output_limit, summed, unscaled, unsummed
-        )
+        reached: dict[frozenset[tuple[str, Interval]], State] = {}
+        failure: BoundError | None = None
+        choices = _choices(prices.field, op, readers, output_limit)
         for total, limits, intervals in states:
             for limit in choices:
                 try:
@@ -72,52 +64,76 @@ def choose_limits(
                 entry = (total + price, (*limits, limit), live)
                 if key not in reached or entry[0] < reached[key][0]:
                     reached[key] = entry
-        if not reached:
+        if not reached and failure:
             raise failure
-        states = sorted(reached.values(), key=lambda s: s[0])[
-            : WIDE_BEAM if field.widest > field.full else BEAM
-        ]
+        most = WIDE_BEAM if prices.field.widest > prices.field.full else BEAM
+        states = sorted(reached.values(), key=lambda s: s[0])[:most]
     return states[0][1]
 
 
-def _choices(field: Representation, op, spec, outputs, output_limit, summed, unscaled, unsummed):
+class _Readers:
+    """What reads the values of a program: `summed` are those that a sum of products reads,
+    `unscaled` those that something else than a multiple does, `unsummed` those that something else
+    than a sum of two does."""
+
+    def __init__(self, program: FieldProgram, specs: Mapping[str, OpSpec], outputs: set[str]):
+        self.specs, self.outputs = specs, outputs
+        self.summed, self.unscaled, self.unsummed = set[str](), set[str](), set(outputs)
+        for op in program.ops:
+            spec = specs[op.name]
+            if len(op.args) > 2 and spec.is_product:
+                self.summed.update(op.args)
+            if len(op.args) != 1 or op.const is None:
+                self.unscaled.update(op.args)
+            if not _is_sum(spec):
+                self.unsummed.update(op.args)
+
+
+def _choices(
+    field: Representation, op: Op, readers: _Readers, output_limit: int | None
+) -> tuple[int | None, ...]:
     """The limits to try. Products are reduced by themselves, so only linear forms have a choice,
     and those that no sum of products reads; but a product that is only scaled, its own multiple
     reduced again, is left as large as fits. Sums that only sums read may have a word more
-    (wide.py)."""
-    if output_limit is not None and any(o in outputs for o in op.outs):
+    (reduction/one_word_more.py)."""
+    spec = readers.specs[op.name]
+    if output_limit is not None and not readers.outputs.isdisjoint(op.outs):
         return (output_limit,)
-    if spec.is_product and field.tight < field.inner and unscaled.isdisjoint(op.outs):
+    if spec.is_product and field.tight < field.inner and readers.unscaled.isdisjoint(op.outs):
         return (field.inner, None)
-    if field.inner > field.loose[1] and not summed.isdisjoint(op.outs):
+    if field.inner > field.loose[1] and not readers.summed.isdisjoint(op.outs):
         return (field.tight,)
-    wide = (
-        (field.widest,)
-        if field.widest > field.full
+    if field.tight >= field.inner or spec.is_product:
+        return (None,)
+    is_wide = (
+        field.widest > field.full
         and (_is_sum(spec) or op.const)
-        and unsummed.isdisjoint(op.outs)
-        else ()
+        and readers.unsummed.isdisjoint(op.outs)
     )
-    return (
-        (None, field.tight, *wide) if field.tight < field.inner and not spec.is_product else (None,)
-    )
+    return (None, field.tight, *((field.widest,) if is_wide else ()))
 
 
-def _is_sum(spec) -> bool:
+def _is_sum(spec: OpSpec) -> bool:
     """Whether each result is a sum or a difference of the two arguments."""
     return spec.arity == 2 and set(spec.meanings) <= {"a+b", "a-b"}
 
 
-class _Prices:
+@dataclass(frozen=True)
+class Prices:
     """Instructions and result intervals of an operation, computed once per intervals of its
-    arguments.
+    arguments by `lower`, which is lower_op; `known` holds those of this field and these lowerings,
+    and gets those that are new.
     """
 
-    def __init__(self, field: Representation, specs, lower, known: dict):
-        self.field, self.specs, self.lower, self.known = field, specs, lower, known
-        self.failed: dict[tuple, BoundError] = {}  # of this program alone: they name its values
+    field: Representation
+    specs: Mapping[str, OpSpec]
+    ways: Lowerings
+    known: Known
+    lower: Callable[..., list[Element]]
+    # of this program alone: they name its values
+    failed: dict[tuple[Any, ...], BoundError] = dataclasses.field(default_factory=dict)
 
-    def of(self, op, intervals, limit) -> "tuple[int, tuple]":
+    def of(self, op: Op, intervals: tuple[Interval, ...], limit: int | None) -> Price:
         same = tuple(op.args.index(a) for a in op.args)
         key = self.specs[op.name].meanings, op.const, same, intervals, limit
         if key in self.failed:
@@ -130,18 +146,18 @@ class _Prices:
                 raise
         return self.known[key]
 
-    def _price(self, op, intervals, same, limit):
+    def _price(
+        self, op: Op, intervals: tuple[Interval, ...], same: tuple[int, ...], limit: int | None
+    ) -> Price:
         b = LimbBuilder("price", self.field.bits)
-        args, meanings = [], self.specs[op.name].meanings
+        args: list[Element] = []
+        meanings = self.specs[op.name].meanings
         for place, first in enumerate(same):
-            # a flag
-            words = (
-                1
-                if place == 0 and tuple(meanings) == (SELECTION,)
-                else self.field.n + (intervals[place][1] > self.field.full)
-            )
+            is_flag = place == 0 and tuple(meanings) == (SELECTION,)
+            words = 1 if is_flag else self.field.n + (intervals[place][1] > self.field.full)
             args.append(
                 args[first] if first < place else b.input(f"a{place}", words, *intervals[place])
             )
-        results: list[Element] = self.lower(b, self.field, meanings, args, op.outs, op.const, limit)
+        asked = Operation(op.outs, meanings, args, op.const, limit)
+        results = self.lower(b, self.field, asked, self.ways)
         return count(b.build(results).ops), tuple((r.low, r.high) for r in results)

@@ -28,14 +28,14 @@ class Statement:
     Arguments and results named in `plain` are integers of any n words, all others stand for
     residues as the representation stores them."""
 
-    congruent: "dict[str, str]" = field(default_factory=dict)
-    equal: "dict[str, str]" = field(default_factory=dict)
+    congruent: dict[str, str] = field(default_factory=dict)
+    equal: dict[str, str] = field(default_factory=dict)
     reduced: tuple[str, ...] = ()
-    zero_test: "dict[str, str]" = field(default_factory=dict)
+    zero_test: dict[str, str] = field(default_factory=dict)
     plain: tuple[str, ...] = ()
 
     @property
-    def results(self) -> "set[str]":
+    def results(self) -> set[str]:
         return {*self.congruent, *self.equal, *self.zero_test}
 
 
@@ -58,7 +58,7 @@ def prove_statement(
     arguments,
     statement: Statement,
     prime: Representation,
-    const: "int | None" = None,
+    const: int | None = None,
 ) -> int:
     """Prove the statement for the routine whose `arguments` are (C name, direction, words); returns
     the number of its results.
@@ -100,19 +100,16 @@ def prove_statement(
 
 
 def _inputs(
-    limbs: LimbProgram, arguments, prime: Representation, plain: "tuple[str, ...]"
-) -> "dict[str, Element]":
+    limbs: LimbProgram, arguments, prime: Representation, plain: tuple[str, ...]
+) -> dict[str, Element]:
     """The input element of each argument; every argument may be anything that the statement
     allows.
     """
     by_words = {e.limbs: e for e in limbs.inputs}
-    given = {
-        name: by_words.get(words)
-        for name, direction, words in arguments
-        if direction in ("in", "word")
-    }
-    if set(given.values()) != set(limbs.inputs) or len(given) != len(limbs.inputs):
-        raise CheckFailure(f"the inputs of {limbs.name} are not its arguments {', '.join(given)}.")
+    asked = {name: words for name, direction, words in arguments if direction in ("in", "word")}
+    given = {name: by_words[words] for name, words in asked.items() if words in by_words}
+    if set(given.values()) != set(limbs.inputs) or len(asked) != len(limbs.inputs):
+        raise CheckFailure(f"the inputs of {limbs.name} are not its arguments {', '.join(asked)}.")
     for name, direction, _ in arguments:
         widest = 1 if direction == "word" else prime.full if name in plain else prime.loose[1]
         if (
@@ -130,7 +127,7 @@ def _inputs(
     return given
 
 
-def _results(limbs: LimbProgram, arguments) -> "dict[str, Element]":
+def _results(limbs: LimbProgram, arguments) -> dict[str, Element]:
     by_words = {e.limbs: e for e in limbs.outputs}
     results = {
         RETURNED if direction == "return" else name: words
@@ -142,7 +139,7 @@ def _results(limbs: LimbProgram, arguments) -> "dict[str, Element]":
     return {name: by_words[words] for name, words in results.items()}
 
 
-def _over(text: str, given: "dict[str, Element]", const: "int | None") -> dict:
+def _over(text: str, given: dict[str, Element], const: int | None) -> dict:
     """The polynomial over the names of input elements."""
     names = tuple(given)
     return {

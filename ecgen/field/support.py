@@ -159,14 +159,14 @@ PROGRAMS = {
 CONVERSIONS = {"fe_from_words": montgomery.from_words, "fe_to_words": montgomery.to_words}
 
 
-def support_program(name: str, field: Representation, rows: Rows) -> "LimbProgram | None":
+def support_program(name: str, field: Representation, rows: Rows) -> LimbProgram | None:
     """The routine's program on a machine that takes `rows`, or None if it is a formula's."""
     if name in CONVERSIONS:
         return CONVERSIONS[name](field, rows)
     return PROGRAMS[name](field) if name in PROGRAMS else None
 
 
-def arguments_of(name: str, limbs: LimbProgram) -> "tuple[tuple[str, str, tuple[str, ...]], ...]":
+def arguments_of(name: str, limbs: LimbProgram) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """The C arguments of a routine of PROGRAMS, as a back end takes them: (name, direction,
     words).
     """

@@ -102,7 +102,7 @@ CHAINED = (
 )
 WEIGHT = ("[latency, throughput] in cycles", _is_weight)
 
-KEYS: "dict[str, tuple[str, Callable]]" = {
+KEYS: dict[str, tuple[str, Callable]] = {
     "name": (
         "a name of at most 64 letters, digits, _ . + or -",
         lambda value: isinstance(value, str) and bool(NAME.fullmatch(value)),
@@ -117,7 +117,7 @@ KEYS: "dict[str, tuple[str, Callable]]" = {
     "tuned_on": LINE,
 }
 # Tables: their keys, or under "" what every key means whose name the second column says.
-TABLES: "dict[str, dict[str, tuple[str, Callable]]]" = {
+TABLES: dict[str, dict[str, tuple[str, Callable]]] = {
     "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS},
     "model": {
         "multiply": POSITIVE,

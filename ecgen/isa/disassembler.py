@@ -1,8 +1,12 @@
 """capstone, opened for one instruction set: what reads machine code asks here for it."""
 
+from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from ecgen.errors import ToolError
+from ecgen.machine.code import Code
+from ecgen.machine.ir import Arguments
 
 
 def require_capstone() -> None:
@@ -30,6 +34,27 @@ def disassembler(architecture: str, *modes: str):
     )
     machine.detail = True
     return capstone, machine
+
+
+def instructions_of(code: Code, *machine: str) -> Iterator[Any]:
+    """The bytes as capstone has them; CheckFailure where they end and are no instruction."""
+    at = 0
+    for raw in disassembler(*machine)[1].disasm(code.data, code.address):
+        yield raw
+        at += raw.size
+    if at != len(code.data):
+        code.fail(code.address + at, code.data[at : at + 8].hex(" "), "is no instruction")
+
+
+def bound_arguments(
+    code: Code, arguments: Arguments, registers: tuple[str, ...]
+) -> tuple[tuple[str, str, str], ...]:
+    """(name, direction, register) of what is passed in registers."""
+    passed = [row for row in arguments if row[1] not in ("return", "again")]
+    if len(passed) > len(registers):
+        what = f"takes {len(passed)} arguments, more than the convention has registers for"
+        code.fail(code.address, "", what)
+    return tuple((name, way, register) for (name, way, _), register in zip(passed, registers))
 
 
 def text_of(raw) -> str:

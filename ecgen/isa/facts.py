@@ -1,5 +1,5 @@
 """Every instruction set, and the vectors beside some: the records that the folders beside this file
-export, by name.
+export, and those of the package ecgen_isa, where there is one, by name.
 
 The layers above read these records and nothing else about an instruction set; a new one is a new
 folder.
@@ -11,21 +11,20 @@ from pkgutil import iter_modules
 from ecgen import isa
 from ecgen.isa.record import InstructionSet
 from ecgen.isa.vectors import VectorSet
+from ecgen.resources import SETS, sets_of_others
 
 
-def records() -> "list[InstructionSet | VectorSet]":
+def records() -> list[InstructionSet | VectorSet]:
     """The record of each folder, in the order of the folders' names."""
-    return [
-        import_module(f"{found.name}.record").RECORD
-        for found in iter_modules(isa.__path__, f"{isa.__name__}.")
-        if found.ispkg
-    ]
+    own = [found.name for found in iter_modules(isa.__path__, f"{isa.__name__}.") if found.ispkg]
+    others = [f"{SETS}.{folder.name}" for folder in sets_of_others()]
+    return [import_module(f"{name}.record").RECORD for name in (*own, *others)]
 
 
 _RECORDS = records()
-FACTS: "dict[str, InstructionSet]" = {
+FACTS: dict[str, InstructionSet] = {
     record.name: record for record in _RECORDS if isinstance(record, InstructionSet)
 }
-VECTORS: "dict[str, VectorSet]" = {
+VECTORS: dict[str, VectorSet] = {
     record.beside: record for record in _RECORDS if isinstance(record, VectorSet)
 }

@@ -53,7 +53,7 @@ def cpu_facts() -> dict:
     return _facts_in(Path(os.environ.get(IN_ITS_PLACE) or CPUINFO))
 
 
-def runnable() -> "set[str]":
+def runnable() -> set[str]:
     """Flags whose instructions can be executed: those of this machine that the CPU in its place
     has, too."""
     return cpu_facts()["flags"] & _facts_in(Path(CPUINFO))["flags"]
@@ -108,7 +108,7 @@ def user_folder(processor: Processor) -> Path:
     return resources.user_folder("data") / "tuned" / processor.key
 
 
-def own_folder(processor: Processor) -> "Path | None":
+def own_folder(processor: Processor) -> Path | None:
     """The same, None where it cannot be told."""
     try:
         return user_folder(processor)
@@ -116,7 +116,7 @@ def own_folder(processor: Processor) -> "Path | None":
         return None
 
 
-def owner(path: Path) -> "str | None":
+def owner(path: Path) -> str | None:
     """The CPU that a file of measurements names; None if there is no such file. TargetError where
     it names none.
     """

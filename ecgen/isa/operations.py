@@ -25,7 +25,7 @@ def callee(emitted: EmittedRoutine) -> Callee:
     )
 
 
-def result_copies(routine: Routine) -> "list[tuple[str, str]]":
+def result_copies(routine: Routine) -> list[tuple[str, str]]:
     """(value, result) to be copied at the end, inputs first: the places of other results may be
     theirs.
     """
@@ -35,7 +35,7 @@ def result_copies(routine: Routine) -> "list[tuple[str, str]]":
     )
 
 
-def frame_of(routine: Routine) -> "tuple[dict[str, tuple[str, int]], int]":
+def frame_of(routine: Routine) -> tuple[dict[str, tuple[str, int]], int]:
     """(value, and `out:NAME` for every result -> (its array, "" for the frame; which element of
     it); the elements of the frame).
     """

@@ -18,60 +18,64 @@ def _lines(emitted: EmittedRoutine) -> list[str]:
 
 @dataclass(frozen=True)
 class InstructionSet:
-    """`levels` from the plainest to the fullest, with `needed` features of `features`, said to a
-    user by `level_hint`. `guard` is the C preprocessor condition under which the assembly can run.
-    `abis`: name -> (attribute of a routine in C, remark), `abi` the usual one. `machines`: what a
-    system calls computers that run it. `host`: the build machine may run it, so that the library
-    carries programs that test and time it there. `cpu_check`: "cpuid" if the CPU can be asked at
-    run time, else "", then `cpuid_bits` are those of leaf 7, register EBX. `vector_bytes`: of the
-    vectors that C code may use, by feature, "" for every CPU; `vector_level`: that of the code
-    beside packed routines, "" if there are none. `triples`: how names of targets begin that
-    compilers for them have, where the routines are not C; `kconfig`: on what options of Zephyr the
-    code of a level depends. `compiler` and `flags` (by level) build the library; `shell` is the
-    template of an assembly file, `frame_notes` gives the lines of a routine with what unwinds them.
+    """What of it is not said by its name:
 
-    `vcpkg`: what vcpkg calls its processors, "" where any will do. `elf`: the machine of its ELF
-    files, as run/binary/objects.py calls it; `distances`: by format of the file the numbers of the
-    relocations that put the distance to a symbol into four bytes.
+    levels         from the plainest to the fullest, with `needed` features of `features`, said to a
+                   user by `level_hint`
+    backend        the module that makes checked machine code, see below
+    guard          the C preprocessor condition under which the code can run; `wants`: what #error
+                   tells a compiler whose processor is another one
+    abis           name -> (attribute of a routine in C, remark); `abi` is the usual one
+    compiler       builds the library, with `flags` by level
+    shell          the template of a source file, `frame_notes` the lines of a routine with what
+                   unwinds them
+    emulation      the module whose EMULATION runs its code (run/emulation.py); "": the build
+                   machine may run it natively, so that the library carries programs that test and
+                   time it there
+    trampoline     where it runs natively: the template through which its routines are called
+    machines       what a system calls computers that run it
+    cpu_check      "cpuid" if the CPU can be asked at run time, else ""; then `cpuid_bits` are those
+                   of leaf 7, register EBX
+    vector_bytes   of the vectors that C code may use, by feature, "" for every CPU; `vector_level`:
+                   that of the code beside packed routines, "" if there are none
+    compiled       the routines are C, of which the user's compiler makes the machine code: no
+                   instructions, stack or code sizes are claimed of them, no calling convention is
+                   tested, and any machine for which a compiler is at hand may build and run them
+    triples        how names of targets begin that compilers for them have, if they are not C
+    kconfig        on what options of Zephyr the code of a level depends
+    elf            the machine of its ELF files, as run/binary/objects.py calls it; `distances`: by
+                   format of the file the numbers of the relocations that put the distance to a
+                   symbol into four bytes
+    vcpkg          what vcpkg calls its processors, "" where any will do
+    entries        the module that makes the assembly by which public functions of secrets are
+                   entered and cleared behind, in a file of the template `entry_shell`; None: C does
+                   that. It has `entry_lines(name, arguments, has_result, size)`, `routines()`: name
+                   -> lines of what these go on to, `rounded(size)`, `larger(size)`, `own_bytes()`
 
-    `wants`: what #error tells a compiler whose processor is not that of the guard.
-
-    `compiled`: the routines are C, of which the user's compiler makes the machine code: no
-    instructions, stack or code sizes are claimed of them, no calling convention is tested, and any
-    machine for which a compiler is at hand may build and run them.
-
-    `entries` is the module that makes the assembly by which public functions of secrets are entered
-    and cleared behind, in a file of the template `entry_shell`; None: C does that. It has
-    `entry_lines(name, arguments, has_result, size)`, `routines()`: name -> lines of what these go
-    on to, `rounded(size)`, `larger(size)` and `own_bytes()`.
-
-    `backend` is the module that makes checked machine code. It has
-    - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level,
-      bounds, care, limit)`,
-      `lowerings(prime, level)`: the functions that lower products and linear forms; `emit(routine,
-      backend)`, which is `checked(draft(routine, backend))`, `emit_power(routine, name, backend)`;
-      `ROWS`: how code of each level adds rows of word products; `emit_calls(routine, prime,
-      callee_of, backend)`: a point routine as calls of its operations, or None;
-      `HELD`: elements up to that many words stay in registers
-      between the rounds of a power; `MOVES`: a word is moved under a flag in one instruction, so
-      that divsteps are worth a routine; `estimate`: None, or a quick cost of a lowered routine by
-      which formulas are chosen before
-      one is emitted; without it `least_cycles(limbs, target)`, a lower bound of `model_cycles`:
-      what is not below the best so far by that is not emitted; where the record is `compiled`,
-      `read_unit(text, emitted, prefix, word)`: CheckFailure unless the routines in the text of a
-      source file are those emitted;
+    The back end has
+    - `LEVELS`, `ROWS`: how code of each level adds rows of word products; `backend_of(target, abi,
+      red_zone)`, `lowerings(prime, level)`, `lower_routine` (isa/lowering.py);
+    - `emit(routine, backend)`, which is `checked(draft(routine, backend))`, `emit_power(routine,
+      name, backend)`, `emit_calls(routine, prime, callee_of, backend)`: a point routine as calls of
+      its operations, or None;
+    - `HELD`: elements up to that many words stay in registers between the rounds of a power;
+      `MOVES`: a word is moved under a flag in one instruction, so that divsteps are worth a
+      routine;
+    - `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before one
+      is emitted; without it `least_cycles(limbs, target)`, a lower bound of `model_cycles`: what is
+      not below the best so far by that is not emitted;
     - `model_cycles(emitted, target)` and `MODEL`, what they are; `footprint(emitted)`: (bytes of
-      code, None if only the
-      assembler knows them; rows of RoutineSpec.profiles);
-    - where it is not `compiled`, `decode(code, arguments, abi)`: the machine program that bytes are
-      (machine/code.py), CheckFailure where they are none;
+      code, None if only the assembler knows them; rows of RoutineSpec.profiles);
+    - where the record is `compiled`, `read_unit(text, emitted, prefix, word)`: CheckFailure unless
+      the routines in the text of a source file are those emitted;
+    - for `ecgen check --prove`, where it is not `compiled`, `decode(code, arguments, abi)`: the
+      machine program that bytes are (machine/code.py), CheckFailure where they are none;
       `validate_machine(machine)`; `WITH_CALLS`, the table with the calls that it has;
       `convention(abi)` of those;
     - for listings `instruction_text(instr)`, `timeline(emitted, target)`: the instructions as
-      TimedLines, `REGISTERS`: what
-      their column of registers shows; for `ecgen explain` the mnemonics `MULTIPLICATIONS` and
-      `FREE`, the levels that use
-      `TUNED` orders, and `ordered_limbs(routine, backend)`.
+      TimedLines, `REGISTERS`: what their column of registers shows; for `ecgen explain` the
+      mnemonics `MULTIPLICATIONS` and `FREE`, the levels that use `TUNED` orders, and
+      `ordered_limbs(routine, backend)`.
     """
 
     name: str
@@ -80,31 +84,37 @@ class InstructionSet:
     levels: tuple[str, ...]
     level_hint: str
     features: tuple[str, ...]
-    needed: "dict[str, tuple[str, ...]]"
+    needed: dict[str, tuple[str, ...]]
     table: InstructionTable
     backend: ModuleType
     guard: str
-    abis: "dict[str, tuple[str, str]]"
+    abis: dict[str, tuple[str, str]]
     abi: str
-    host: bool
     compiler: str
     shell: str
-    frame_notes: "Callable[[EmittedRoutine], list[str]]" = _lines
+    frame_notes: Callable[[EmittedRoutine], list[str]] = _lines
+    emulation: str = ""
+    trampoline: str = ""
     machines: tuple[str, ...] = ()
     cpu_check: str = ""
-    cpuid_bits: "dict[str, int]" = field(default_factory=dict)
-    vector_bytes: "dict[str, int]" = field(default_factory=dict)
+    cpuid_bits: dict[str, int] = field(default_factory=dict)
+    vector_bytes: dict[str, int] = field(default_factory=dict)
     vector_level: str = ""
-    flags: "dict[str, str]" = field(default_factory=dict)
+    flags: dict[str, str] = field(default_factory=dict)
     compiled: bool = False
-    triples: "tuple[str, ...]" = ()
-    kconfig: "dict[str, str]" = field(default_factory=dict)
+    triples: tuple[str, ...] = ()
+    kconfig: dict[str, str] = field(default_factory=dict)
     elf: str = ""
     vcpkg: str = ""
-    distances: "dict[str, tuple[int, ...]]" = field(default_factory=dict)
+    distances: dict[str, tuple[int, ...]] = field(default_factory=dict)
     wants: str = ""
-    entries: "ModuleType | None" = None
+    entries: ModuleType | None = None
     entry_shell: str = ""
+
+    @property
+    def host(self) -> bool:
+        """Whether its code runs natively where libraries are built."""
+        return not self.emulation
 
     @property
     def watched(self) -> bool:
@@ -116,7 +126,7 @@ class InstructionSet:
         """The ending of a source file of routines."""
         return ".c" if self.compiled else ".S"
 
-    def widest_vector(self, features: "tuple[str, ...]") -> int:
+    def widest_vector(self, features: tuple[str, ...]) -> int:
         """Bytes of the widest vectors of C code on a CPU with these features, 0 if there are
         none.
         """

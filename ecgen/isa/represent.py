@@ -12,6 +12,7 @@ from ecgen.errors import BoundError
 from ecgen.field.cost import span, steady
 from ecgen.field.kinds import KINDS, check_odd_prime
 from ecgen.field.lower import lower_op
+from ecgen.field.operation import Operation
 from ecgen.field.representation import Representation
 from ecgen.field.support import canon
 from ecgen.isa.backends import back_end
@@ -38,11 +39,11 @@ class Considered:
     """
 
     kind: str
-    field: "Representation | None"
-    cycles: "tuple[tuple[str, float], ...]" = ()
+    field: Representation | None
+    cycles: tuple[tuple[str, float], ...] = ()
     why: str = ""
     # the cycles until the last result, where the cycles are those of a model of throughput
-    waits: "tuple[tuple[str, int], ...]" = ()
+    waits: tuple[tuple[str, int], ...] = ()
 
     @property
     def cost(self) -> float:
@@ -107,26 +108,16 @@ def _consider(kind, p: int, isa: str, level: str, bits: int, weights: dict) -> C
 
 def _cycles(
     name: str, field: Representation, isa: str, level: str, weights: dict
-) -> "tuple[float, int | None]":
+) -> tuple[float, int | None]:
     """Modelled cycles of one operation without loads, stores and moves; how long its result waits,
     if these are no cycles of a whole call.
     """
     meaning, arity, _ = MIX[name]
-    products, linear = back_end(isa).lowerings(field, level)
     b = LimbBuilder(name, field.bits)
     values = [b.input("ab"[i], field.n, *field.loose) for i in range(arity)]
-    limbs = b.build(
-        lower_op(
-            b,
-            field,
-            (meaning,),
-            values,
-            ("r",),
-            products=products,
-            linear=linear,
-            limit=field.loose[1] if field.loose[1] < field.inner else None,
-        )
-    )
+    limit = field.loose[1] if field.loose[1] < field.inner else None
+    op = Operation(("r",), (meaning,), values, limit=limit)
+    limbs = b.build(lower_op(b, field, op, back_end(isa).lowerings(field, level)))
     if (estimate := back_end(isa).estimate) is not None:
         return estimate(LimbRoutine(name, limbs, ())), None
     ops = limbs.ops

@@ -21,11 +21,11 @@ class LimbRoutine:
     limbs: LimbProgram
     arguments: tuple[tuple[str, str, tuple[str, ...]], ...]
     comment: str = ""
-    program: "FieldProgram | None" = None
+    program: FieldProgram | None = None
     formulas: tuple[str, ...] = ()
     choice: object = None
     erase: bool = False
-    above: "Routine | None" = None
+    above: Routine | None = None
 
 
 def limb_routine(routine: Routine, limbs: LimbProgram) -> LimbRoutine:
@@ -56,10 +56,10 @@ class TimedLine:
     before it, and whether it is a load that follows a load."""
 
     text: str
-    cycle: "float | None" = None
-    cost: "float | None" = None
-    instr: "Instr | None" = None
-    live: "frozenset[str]" = frozenset()
+    cycle: float | None = None
+    cost: float | None = None
+    instr: Instr | None = None
+    live: frozenset[str] = frozenset()
     joined: bool = False
 
 
@@ -75,7 +75,7 @@ class EmittedRoutine:
     lines: tuple[str, ...]
     machine: MachineProgram
     routine: LimbRoutine
-    stack: "int | None"
+    stack: int | None
     instructions: int
     callees: "tuple[EmittedRoutine, ...]" = ()
     loop: int = 0

@@ -37,9 +37,9 @@ class Target:
     level: str
     features: tuple[str, ...]
     path: Path
-    orders: "Path | None" = None
-    choices: "Path | None" = None
-    tuned: "Path | None" = None
+    orders: Path | None = None
+    choices: Path | None = None
+    tuned: Path | None = None
     processor: str = ""
     data: dict = field(default_factory=dict, hash=False)
 
@@ -89,7 +89,7 @@ class Target:
         return FACTS[self.isa].word_bits
 
 
-def load_target(name: str, *, untuned: bool = False, tuning: "str | None" = None) -> Target:
+def load_target(name: str, *, untuned: bool = False, tuning: str | None = None) -> Target:
     """A target by name, by path, or `native`. Raises TargetError with the file, what was expected,
     and the known names.
 
@@ -135,7 +135,7 @@ def at_level(target: Target, level: str) -> Target:
     )
 
 
-def with_tuning(target: Target, folder: "Path | None") -> Target:
+def with_tuning(target: Target, folder: Path | None) -> Target:
     """The target with the measurements in `folder` (none: without any but those of its file);
     TargetError if they are of a CPU that it is not, or none are there."""
     if folder is None:
@@ -150,7 +150,7 @@ def with_tuning(target: Target, folder: "Path | None") -> Target:
     match = target.data.get("match", {})
     for path, key in named:
         if target.processor or (
-            "vendor" in match and not matches(key, match)
+            "vendor" in match and not matches(key or "", match)
         ):  # any measurement may serve a CPU file of no one CPU
             require_owner(path, target.processor or target.name)
     return replace(target, tuned=folder)
@@ -161,7 +161,7 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
     check_description(path, text, data)
     if not untuned:
         check_files(path, text, data)
-    isa, level = FACTS.get(data.get("isa")), data.get("level")
+    isa, level = FACTS.get(str(data.get("isa"))), data.get("level")
     if isa is None:
         said = (
             f"isa is {data['isa']!r}, expected one of"
@@ -286,7 +286,7 @@ def _parse(path: Path) -> tuple[str, dict]:
         ) from None
 
 
-def _line(path: Path, key: str) -> "int | None":
+def _line(path: Path, key: str) -> int | None:
     for number, text in enumerate(path.read_text(errors="replace").splitlines(), 1):
         if text.split("=")[0].strip() == key:
             return number

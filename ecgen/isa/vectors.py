@@ -67,10 +67,10 @@ class VectorSet:
     code of a unit runs, whose `time(program)` is the modelled one, of which
     `multiplier_bound(program)` for multiplications alone; `listing(emitted)`: instructions as
     lines; `frame_notes(emitted)`: the whole routine, with what unwinds it. `decode(code, arguments,
-    isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in
-    machine/validation/lift_lanes.py; `stack_of(program)`: the bytes that it takes below the return
-    address; `lanes_of(isa)`: those of its registers, and of a vector in its arguments;
-    `instructions_of(name)`: those of an operation of [vector], in all units."""
+    isa)`: (machine program, constants) that bytes are, which `validate` takes;
+    `stack_of(program)`: the bytes that it takes below the return address; `lanes_of(isa)`: those of
+    its registers, and of a vector in its arguments; `instructions_of(name)`: those of an operation
+    of [vector], in all units."""
 
     name: str
     title: str
@@ -82,7 +82,6 @@ class VectorSet:
     frame_notes: Callable[[EmittedVectors], list[str]]
     decode: Callable
     validate: Callable
-    numbers_of: Callable
     stack_of: Callable
     lanes_of: Callable
     instructions_of: Callable

@@ -89,6 +89,6 @@ def _points(cubic: Callable[[Any], Cubic], curve: Any) -> Iterator[Point]:
     field, whose points have fewer orders.
     """
     for x in range(curve.p):
-        x = x * curve.generator[0] if curve.degree > 1 else x
+        x = x * curve.base[0] if curve.degree > 1 else x
         if (y := _partner(cubic, curve, x)) is not None:
             yield x, y

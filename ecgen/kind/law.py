@@ -59,7 +59,7 @@ def of_small_order(curve: Any) -> Point:
         return None if curve.cofactor == 1 else own(curve)
     found = (multiply(curve, curve.r, point) for point in islice(points(curve), TRIED))
     return next(
-        (point for point in found if point is not None and len(point) == len(curve.generator)), None
+        (point for point in found if point is not None and len(point) == len(curve.base)), None
     )
 
 
@@ -114,7 +114,7 @@ def random_points(curve: Any, count: int, random: Random) -> list[Point]:
     """`count` points of the subgroup of the base point, none neutral: a walk with random signs from
     a random multiple.
     """
-    base = curve.generator
+    base = curve.base
     point = multiply(curve, random.randrange(1, curve.r), base)
     step = multiply(curve, random.randrange(1, curve.r), base)
     points = []

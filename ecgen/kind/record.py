@@ -102,7 +102,8 @@ class Part:
 @dataclass(frozen=True)
 class Kind:
     """`form` is what files and manifests call it, `package` its folder. `law` is its group, None of
-    a field alone. `constants`: the numbers by which formulas know a curve.
+    a field alone. `constants`: the numbers by which formulas know a curve, and `unused`: those of
+    its equation that no formula has. `genus` is that of the curve.
 
     `equation(curve)` is said to readers.
 
@@ -133,9 +134,8 @@ class Kind:
     Code that works on what upper rooms make stands in modules of the folder that have the rooms'
     names, and for what several kinds have in common in the modules that `shared` names, by room
     (`part`):
-    - curve.py: `read(file, name)`, the checked curve that a file describes; `as_file(curve)`: what
-      a file would say of one, and
-      `numbers(curve)`: those that belong to the form, by name.
+    - curve.py: `read(file, name)`, the checked curve that a file describes, and `as_file(curve)`:
+      what a file would say of one.
     - library.py: `HEADER`, `SOURCE`, `REPORT`: names of templates; `NO_COMPLETE`: why there is no
       choice of complete formulas, or "";
       `check(curve)`: CurveError for curves of which no library is made; `plan(curve, facts,
@@ -162,9 +162,11 @@ class Kind:
     form: str
     package: str
     equation: Callable[[Any], str]
+    genus: int = 1
     law: Law | None = None
     elliptic: Elliptic | None = None
     constants: tuple[str, ...] = ()
+    unused: tuple[str, ...] = ()
     orders: tuple[str, ...] = ()
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
     remarks: dict[str, tuple[str, ...]] = field(default_factory=dict)

@@ -5,7 +5,7 @@ that nobody reads are dropped, operations without readers vanish, so a lowering 
 and ask later.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from ecgen.errors import BoundError
@@ -17,6 +17,11 @@ Way = int | BoundError  # the number of one among several, or why there is none
 Mark = tuple[int, dict[str, int], int, int, int, str, int]
 
 
+def stem_of(name: str) -> str:
+    """The field value that was being computed when a builder made the name."""
+    return name.split(".")[0]
+
+
 class LimbBuilder:
     """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine
     (field/reduction/fold.py).
@@ -26,7 +31,7 @@ class LimbBuilder:
     the same: upper words that are 0 are needed for its proof.
     """
 
-    price = None
+    price: Callable[[Sequence[LimbOp]], tuple[float, ...]] | None = None
 
     def __init__(self, name: str, bits: int = 64):
         self.name, self.bits = name, bits

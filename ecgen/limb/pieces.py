@@ -11,7 +11,7 @@ cannot be cut, or is not proven piece by piece, is proven as a whole.
 """
 
 import itertools
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ecgen.errors import BoundError, CheckFailure, EcgenError
@@ -92,7 +92,8 @@ def cut(
         ]
         if any(named.get(e.name, e) != e for e in own) or len({e.name for e in own}) < len(own):
             return None
-        piece = _piece(program, span, own, before, named, constants, meanings)
+        mine = {e.name: meanings[e.name] for e in own if e.name in meanings}
+        piece = _piece(span, own, mine, _Around(program, before, named, constants))
         if piece is None:
             return None
         parts += [piece] if span or own else []
@@ -122,22 +123,24 @@ def _implies(known: Element, claimed: Element) -> bool:
     return known.limbs == claimed.limbs and claimed.low <= known.low and known.high <= claimed.high
 
 
+@dataclass(frozen=True)
+class _Around:
+    """What a piece may read: the elements before it, by their names, too, and constants."""
+
+    program: LimbProgram
+    before: list[Element]
+    named: dict[str, Element]
+    constants: dict[str, LimbOp]
+
+
 def _piece(
-    program: LimbProgram,
-    span: tuple[LimbOp, ...],
-    own: list[Element],
-    before: list[Element],
-    named: dict[str, Element],
-    constants: dict[str, LimbOp],
-    meanings: dict[str, Meaning],
+    span: tuple[LimbOp, ...], own: list[Element], mine: dict[str, Meaning], around: _Around
 ) -> tuple[LimbProgram, dict[str, Meaning]] | None:
-    """The operations `span` with the elements `own` that they complete, on elements of `before` and
-    constants.
-    """
+    """The operations `span` with the elements `own` that they complete, and what these mean."""
+    named, constants = around.named, around.constants
     inside = {out for op in span for out in op.outs}
     reads = dict.fromkeys(a for op in span for a in op.args if isinstance(a, str))
     reads |= dict.fromkeys(limb for e in own for limb in e.limbs)
-    mine = {e.name: meanings[e.name] for e in own if e.name in meanings}
     factors = dict.fromkeys(
         name for meaning in mine.values() for monomial in meaning for name in monomial
     )
@@ -147,7 +150,7 @@ def _piece(
     for word in reads:
         if word in inside or word in constants or any(word in e.limbs for e in taken):
             continue
-        holder = next((e for e in before if word in e.limbs), None)
+        holder = next((e for e in around.before if word in e.limbs), None)
         if holder is None:
             return None
         taken[holder] = None
@@ -158,7 +161,12 @@ def _piece(
     if any(limb in constants for e in inputs for limb in e.limbs):
         return None
     return replace(
-        program, inputs=inputs, outputs=(), ops=(*loads, *span), elements=(*fixed, *own), notes=()
+        around.program,
+        inputs=inputs,
+        outputs=(),
+        ops=(*loads, *span),
+        elements=(*fixed, *own),
+        notes=(),
     ), mine
 
 

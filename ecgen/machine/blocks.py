@@ -43,7 +43,7 @@ def blocks(program: LimbProgram) -> tuple[Span, ...]:
 def block_needs(program: LimbProgram, parts: Sequence[Span]) -> list[set[int]]:
     """For each block the blocks whose results it reads."""
     owner = {i: k for k, (a, z) in enumerate(parts) for i in range(a, z)}
-    maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
+    maker = _makers(program)
     needs: list[set[int]] = [set() for _ in parts]
     for i, op in enumerate(program.ops):
         for arg in op.args:
@@ -105,16 +105,21 @@ def interleave(program: LimbProgram, window: int = 64, ahead: float = 0.0) -> Li
     left.
     """
     parts = blocks(program)
-    maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
     needs = block_needs(program, parts)
-    height = _heights(program, maker)
+    height = _heights(program)
     priority = [max(height[i] for i in range(a, z)) for a, z in parts]
-    order = _list_schedule(program, parts, needs, priority, maker, window, ahead)
+    order = _list_schedule(program, parts, needs, priority, window, ahead)
     return reorder(program, tuple(i for k in order for i in range(*parts[k])))
 
 
-def _heights(program: LimbProgram, maker: Mapping[str, int]) -> list[float]:
+def _makers(program: LimbProgram) -> dict[str, int]:
+    """Value -> place of the operation that makes it."""
+    return {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
+
+
+def _heights(program: LimbProgram) -> list[float]:
     """Latency from the start of each operation to the end of the program."""
+    maker = _makers(program)
     height = [0.0] * len(program.ops)
     for i in range(len(program.ops) - 1, -1, -1):
         op = program.ops[i]
@@ -130,11 +135,10 @@ def _list_schedule(
     parts: Sequence[Span],
     needs: Sequence[set[int]],
     priority: Sequence[float],
-    maker: Mapping[str, int],
     window: int,
     ahead: float,
 ) -> list[int]:
-    left, time = list(range(len(parts))), 0.0
+    left, time, maker = list(range(len(parts))), 0.0, _makers(program)
     done: set[int] = set()
     order: list[int] = []
     ready_at: dict[str, float] = {}

@@ -88,7 +88,7 @@ class MachineProgram:
     red_zone: bool
     head: tuple[Instr, ...] = field(default=())
     tail: tuple[Instr, ...] = field(default=())
-    counter: Mem | None = None
+    counter: Place | None = None
     latch: tuple[Instr, ...] = field(default=())
     returns: str = ""
 

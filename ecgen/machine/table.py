@@ -8,12 +8,12 @@ say what they do twice, over the graph's nodes (lift.py) and over integers (inte
 by tests.
 """
 
-from collections.abc import Callable, Iterator, ValuesView
+from collections.abc import Callable, Iterator, Sequence, ValuesView
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Generic, Protocol, TypeVar
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
 
@@ -63,12 +63,14 @@ class Word:
 @dataclass(frozen=True)
 class InstructionTable(Generic[RowOf]):
     """`rows` by mnemonic; `flags` are names that meanings may read and write; `words` are those
-    that this instruction set adds.
+    that this instruction set adds, `numbers_of` turns an immediate of a vector instruction into its
+    operation's constants, ValueError for one that means nothing.
     """
 
     rows: dict[str, RowOf]
     flags: tuple[str, ...] = ()
     words: dict[str, Word] | None = None
+    numbers_of: Callable[[str, int], Sequence[int]] = lambda mnemonic, number: ()
 
     def __getitem__(self, mnemonic: str) -> RowOf:
         return self.rows[mnemonic]
@@ -134,10 +136,7 @@ def equations(row: Row) -> tuple[Equation, ...]:
 def amount_of(graph: HasAmounts, node: int) -> int:
     """The number that a constant operand is; CheckFailure if it is none."""
     if node not in graph.amount:
-        raise CheckFailure(
-            "an operand that must be a number is none.",
-            hint="This is a defect of ecgen's selector; please report the input that shows it.",
-        )
+        raise Defect("an operand that must be a number is none.")
     return graph.amount[node]
 
 

@@ -47,8 +47,8 @@ def curve_facts(curve: Curve) -> dict:
         "bits": curve.p.bit_length(),
         "order_bits": curve.r.bit_length(),
         "cofactor": curve.cofactor,
-        "complete": curve.genus == 1 and curve.completeness.unified_everywhere,
-        "warnings": list(curve.warnings),
+        "complete": curve.kind.genus == 1 and curve.completeness.unified_everywhere,
+        "warnings": list(curve.file.warnings),
     }
 
 

@@ -15,7 +15,6 @@ from ecgen.isa.target import Target
 from ecgen.kind.facts import KINDS
 from ecgen.library.build.curve import Library
 from ecgen.library.c.text import inversion
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.facts.strategy import explain_systems
 from ecgen.library.files.notes import MARKED
 from ecgen.library.routines.assembly import model_cycles, multiplier_bound, word_multiplications
@@ -168,7 +167,7 @@ def _planned(planned: Planned) -> dict:
     }
 
 
-def routine_facts(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
+def routine_facts(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     isa = back_end(target.isa)
     names = Counter(i.mnemonic for i in each.machine.body)
     products, bound = word_multiplications(each, target.isa).total(), multiplier_bound(each, target)
@@ -241,7 +240,7 @@ def _code(each: EmittedRoutine, target: Target) -> str:
     )
 
 
-def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
+def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     """The formulas, fusions and order of a point routine, and whether a measurement or the model
     chose them.
     """

@@ -10,9 +10,10 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from ecgen.curve.encodings import Encoding
-from ecgen.curve.model import StatedEndomorphism
+from ecgen.curve.model import Curve, StatedEndomorphism
 from ecgen.errors import EcgenError
 from ecgen.extension import components, element
 from ecgen.field.products.lazy_sums import MergedSum
@@ -24,7 +25,6 @@ from ecgen.library.facts.overlaps import Overlap
 from ecgen.library.facts.spec import (
     FIELD_ALONE,
     Batch,
-    CurveFacts,
     LadderWalk,
     Packed,
     RoutineArgument,
@@ -39,11 +39,11 @@ class Emitted:
     """The folder, its curve and routines. Elements of F_p, of which those of the curve's field
     consist, are `words` words of `word_bits` bits, below `loose`, multiples of `one` modulo p;
     coordinates of ladders are at most `tight`. All paths are relative to `folder`. Where vector
-    routines `stand_in`, they are to run as C (check/avx_in_c.py)."""
+    routines `stand_in`, they are to run as C (check/lanes_in_c.py)."""
 
     folder: Path
     prefix: str
-    curve: CurveFacts
+    curve: Curve
     words: int
     loose: int
     field_bytes: int
@@ -58,7 +58,7 @@ class Emitted:
     files: tuple[tuple[str, str], ...]
     up_to_sign: "tuple[LadderWalk, ...]" = ()
     word_bits: int = 64
-    isa: str = "x86_64"
+    isa: str = ""
     level: str = ""
     abi: str = "sysv"
     packed: "Packed | None" = None
@@ -124,7 +124,7 @@ class Emitted:
             if routine in part.routines
         )
 
-    def curve_in(self, part: Packed) -> CurveFacts:
+    def curve_in(self, part: Packed) -> Curve:
         """The curve whose points are in these lanes."""
         return self.curve if part.exchange else self.curve.of_points
 
@@ -326,7 +326,7 @@ def _function(row: dict) -> Function:
     )
 
 
-def curve_of(data: dict) -> CurveFacts:
+def curve_of(data: dict) -> Curve:
     """The curve of a manifest, with the formulas of its user and the curve on which its base point
     is multiplied.
     """
@@ -334,32 +334,35 @@ def curve_of(data: dict) -> CurveFacts:
     nonresidue = curve.get("nonresidue")
     if curve["form"] not in KINDS:
         raise ValueError(f"form is {curve['form']!r}, expected one of {', '.join(KINDS)}")
-    numbers = {
-        key: _number(curve[key], int(curve["p"], 16), nonresidue)
-        for key in ("p", "a", "b", "d", "r", "gx", "gy")
-    }
-    numbers |= {
-        key: tuple(int(number, 16) for number in curve[key])
-        for key in ("theta", "f", "base", "divisor")
-        if key in curve
-    }
-    given = (
-        {"endomorphism": _stated(own, int(curve["p"], 16), nonresidue)}
-        if (own := curve.get("endomorphism"))
-        else {}
+    kind, p = KINDS[curve["form"]], int(curve["p"], 16)
+
+    def number(key: str) -> Any:
+        return _number(curve[key], p, nonresidue)
+
+    stated = curve.get("endomorphism")
+    formulas, system = _formulas(data.get("formulas"))
+    known = Curve(
+        curve["name"],
+        curve["form"],
+        p,
+        number("r"),
+        curve["cofactor"],
+        _base(kind, curve, number),
+        tuple((key, number(key)) for key in (*kind.constants, *kind.unused)),
+        shown=number("base") if curve.get("base") != curve.get("divisor") else (),
+        nonresidue=nonresidue,
+        endomorphism=_stated(stated, p, nonresidue) if stated else None,
+        formulas=formulas,
+        system=system,
     )
-    return _with_image(
-        CurveFacts(
-            curve["name"],
-            curve["form"],
-            cofactor=curve["cofactor"],
-            nonresidue=nonresidue,
-            **numbers,
-            **given,
-            **_formulas(data.get("formulas")),
-        ),
-        data.get("image"),
-    )
+    return _with_image(known, data.get("image"))
+
+
+def _base(kind: Kind, said: dict, number: Callable[[str], Any]) -> tuple:
+    """The numbers of the base point in a curve's part of a manifest."""
+    if kind.elliptic:
+        return number("gx"), number("gy")
+    return number("divisor") if kind.genus > 1 else ()
 
 
 def _stated(own: dict, p: int, nonresidue: "int | None") -> StatedEndomorphism:
@@ -375,27 +378,20 @@ def _stated(own: dict, p: int, nonresidue: "int | None") -> StatedEndomorphism:
 
 
 def _number(text, p: int, nonresidue: "int | None"):
-    """An integer, or an element as a list of two."""
-    return (
-        int(text, 16)
-        if isinstance(text, str)
-        else element([int(part, 16) for part in text], p, nonresidue)
-    )
+    """An integer, several, or an element as a list of two."""
+    if isinstance(text, str):
+        return int(text, 16)
+    numbers = [int(part, 16) for part in text]
+    return tuple(numbers) if nonresidue is None else element(numbers, p, nonresidue)
 
 
 def _field_alone(name: str, p: str, nonresidue: "int | None" = None) -> dict:
     """The field of a library without a curve in the form of one."""
-    return {
-        "name": name,
-        "form": FIELD_ALONE,
-        "cofactor": 1,
-        "p": p,
-        "r": p,
-        "nonresidue": nonresidue,
-    } | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
+    own = {"name": name, "form": FIELD_ALONE, "cofactor": 1, "p": p, "r": p}
+    return own | {"nonresidue": nonresidue}
 
 
-def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
+def _with_image(curve: Curve, image: "dict | None") -> Curve:
     """The curve with the one on which its base point is multiplied."""
     if image is None:
         return curve
@@ -403,23 +399,26 @@ def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
     kind = next(imaged, None)
     if kind is None:
         raise ValueError("`image` has the keys of no kind of curve")
-    numbers = {key: _numbers(image[key]) for key in kind.image}
-    none = {"b": 0, "theta": (), "base": numbers.get("divisor", ())}
-    own = none | numbers | {"name": f"{curve.name}, {kind.image_name}", "form": kind.form}
-    return replace(curve, image=replace(curve, system="", **own))
+    own = Curve(
+        f"{curve.name}, {kind.image_name}",
+        kind.form,
+        curve.p,
+        curve.r,
+        curve.cofactor,
+        _base(kind, image, lambda key: _number(image[key], curve.p, None)),
+        tuple((key, _number(image[key], curve.p, None)) for key in kind.constants),
+        formulas=curve.formulas,
+    )
+    return replace(curve, image=own)
 
 
-def _numbers(said: "str | list[str]") -> "int | tuple[int, ...]":
-    return int(said, 16) if isinstance(said, str) else tuple(int(each, 16) for each in said)
-
-
-def _formulas(data: "dict | None") -> dict:
-    """The user's formulas, written to a folder that lasts as long as this process."""
+def _formulas(data: "dict | None") -> tuple[tuple[str, ...], str]:
+    """The user's formulas, written to a folder that lasts as long as this process, and the system
+    that was asked for.
+    """
     if data is None:
-        return {}
-    if not data["trees"]:
-        return {"system": data["system"]}
-    return {"system": data["system"], "formulas": _unfolded(json.dumps(data["trees"]))}
+        return (), ""
+    return _unfolded(json.dumps(data["trees"])) if data["trees"] else (), data["system"]
 
 
 _FOLDERS = []

@@ -8,9 +8,10 @@ them.
 import struct
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.group import represent
 from ecgen.library.facts.groups import group_of
-from ecgen.library.facts.spec import CurveFacts, RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.modulo_order import ANY, SCALAR
 from ecgen.run.emitted import Emitted
 
@@ -61,15 +62,13 @@ def representative(value: int, p: int, loose: int, random: Random) -> int:
     return value + p * random.randrange((loose - 1 - value) // p + 1)
 
 
-def scalings(curve: CurveFacts, layout: str) -> int:
+def scalings(curve: Curve, layout: str) -> int:
     """In how many ways coordinates in this layout can be scaled."""
     stem, _, form = layout.partition(" ")
     return represent.scalings_of(group_of(stem, curve), form)
 
 
-def coordinates(
-    curve: CurveFacts, layout: str, point, z: "int | tuple[int, ...]"
-) -> tuple[int, ...]:
+def coordinates(curve: Curve, layout: str, point, z: "int | tuple[int, ...]") -> tuple[int, ...]:
     """The coordinates of an affine (or neutral) point in the layout of a routine's argument, scaled
     by z != 0, or by as many factors as it can be scaled by.
     """
@@ -77,7 +76,7 @@ def coordinates(
     return represent.coordinates(group_of(stem, curve), form, point, z)
 
 
-def represents(curve: CurveFacts, layout: str, values: tuple[int, ...], point) -> bool:
+def represents(curve: Curve, layout: str, values: tuple[int, ...], point) -> bool:
     """Whether coordinates stand for the point, all their relations included."""
     stem, _, form = layout.partition(" ")
     return represent.represents(group_of(stem, curve), form, values, point)

@@ -484,7 +484,7 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: int | None = 
     )
     raise CurveError(
         f"No {what} free of exceptional cases is known ({reasons}).",
-        where=getattr(room.curve, "path", room.curve.name),
+        where=room.curve.where,
         hint=hint if others else "Add those formulas with --formulas, or take another --system.",
     )
 
@@ -586,7 +586,7 @@ def plan_base(
     if not rows:
         raise CurveError(
             "No comb serves for this curve, and no group of it is complete on points of odd order.",
-            where=getattr(room.curve, "path", room.curve.name),
+            where=room.curve.where,
             hint="Add complete formulas with --formulas.",
         )
     refused: list[tuple[str, str]] = []
@@ -710,7 +710,7 @@ def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> P
     if group is None:
         raise CurveError(
             "No ladder is known for this curve.",
-            where=getattr(room.curve, "path", room.curve.name),
+            where=room.curve.where,
             hint="Add a proven formula of a ladder step with --formulas.",
         )
     given = known(room.steps, f"{group.stem}.step").arguments[2]

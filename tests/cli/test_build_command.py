@@ -23,7 +23,7 @@ def asked(built, monkeypatch):
     calls = []
 
     def build(curve, target, options, *more):
-        calls.append((curve.sha256, target.name, target.level, options))
+        calls.append((curve.file.sha256, target.name, target.level, options))
         return built[2]
 
     monkeypatch.setattr(ecgen.library.build.curve, "build_library", build)

@@ -9,23 +9,23 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen.library.facts.spec import CurveFacts
+from tests.support.library.curves import curve_of
 from tests.support.library.real import curve_text
 
 GROUP = Path(__file__).parents[1] / "group"
 P = 2**40 + 115
 Q = 2**40 + 12351
 CURVES = {  # counted by baby steps and giant steps
-    "a=-3": CurveFacts(
+    "a=-3": curve_of(
         "tiny", "weierstrass", P, P - 3, 1099511357689, 1, 282634837106, 315475956096, b=43
     ),
-    "a=-1": CurveFacts(
+    "a=-1": curve_of(
         "tiny", "weierstrass", Q, Q - 1, 1099511210219, 1, 828415301733, 801353047752, b=81
     ),
-    "b=0, cofactor 4": CurveFacts(
+    "b=0, cofactor 4": curve_of(
         "tiny", "weierstrass", 2**40 + 54541, 1, 274878132989, 4, 712162107055, 31301360424, b=0
     ),
-    "Edwards": CurveFacts(
+    "Edwards": curve_of(
         "tiny", "twisted_edwards", P, 1, 274877706109, 4, 556724128616, 448708573204, d=98
     ),
 }

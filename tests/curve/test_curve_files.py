@@ -46,8 +46,8 @@ def test_file_loads(name):
     data = tomllib.loads(known_curves()[name].read_text())
     assert curve.name == name and curve.p == int(data["field"]["p"], 16)
     assert int(data["order"]["N"], 16) == curve.N and curve.r == int(data["order"]["r"], 16)
-    assert [*curve.warnings[:1]] == [
-        text for text in curve.warnings if text.startswith(WARNED.get(name, "no warning"))
+    assert [*curve.file.warnings[:1]] == [
+        text for text in curve.file.warnings if text.startswith(WARNED.get(name, "no warning"))
     ]
     if curve.shape.is_supported:
         assert curve.p == 2**curve.shape.m - curve.shape.c
@@ -133,16 +133,14 @@ def test_short_files_written_by_users_load(layout, tmp_path):
     path = tmp_path / "tiny.toml"
     path.write_text(MINIMAL[layout])
     curve = load_curve(str(path))
-    assert curve.name == "tiny" and curve.path == path and len(curve.sha256) == 64
+    assert curve.name == "tiny" and curve.file.path == path and len(curve.file.sha256) == 64
     known = {"twisted_edwards": "ed25519", "weierstrass": "secp256k1", "montgomery": "curve25519"}[
         curve.form
     ]
     twin = load_curve(known)
-    assert (curve.p, curve.a, curve.b, curve.d, curve.N, curve.base) == (
+    assert (curve.p, curve.numbers, curve.N, curve.base) == (
         twin.p,
-        twin.a,
-        twin.b,
-        twin.d,
+        twin.numbers,
         twin.N,
         twin.base,
     )

@@ -11,10 +11,13 @@ TEXT = known_curves()["curve25519"].read_text()
 
 
 def test_rfc_7748():
-    facts = load_curve("curve25519").x_only
+    facts = load_curve("curve25519").file.x_only
     assert (facts.function, facts.scalar_bytes, facts.coordinate_bits) == ("x25519", 32, 255)
     assert facts.keep == (1 << 255) - 8 and facts.set == 1 << 254
-    assert load_curve("curve448").x_only.function == "x448" and load_curve("ed25519").x_only is None
+    assert (
+        load_curve("curve448").file.x_only.function == "x448"
+        and load_curve("ed25519").file.x_only is None
+    )
 
 
 @pytest.mark.parametrize(

@@ -243,7 +243,7 @@ def ed25519_multiple(scalar: bytes) -> bytes:
     from ecgen.library.build.curve import curve_facts
 
     curve = curve_facts(load_curve("ed25519"))
-    x, y = law.multiply(curve, int.from_bytes(scalar, "little"), (curve.gx, curve.gy))
+    x, y = law.multiply(curve, int.from_bytes(scalar, "little"), curve.base)
     return (y | (x & 1) << 255).to_bytes(32, "little")
 
 
@@ -331,7 +331,7 @@ class Numbers:
             v = hmac.digest(key, v, self.hash)
 
     def multiple(self, scalar: int) -> tuple[int, int]:
-        return self.multiply(self.curve, scalar, (self.curve.gx, self.curve.gy))
+        return self.multiply(self.curve, scalar, self.curve.base)
 
     def signed(self, secret: int, digest: bytes) -> bytes:
         k = next(self.nonces(secret, digest))
@@ -677,7 +677,7 @@ class Fourq:
         from ecgen.run.oracle.known_logarithms import known_points
 
         self.curve, self.points = curve_facts(load_curve("fourq")), law
-        self.curve_base, self.small = (self.curve.gx, self.curve.gy), known_points(self.curve).small
+        self.curve_base, self.small = self.curve.base, known_points(self.curve).small
         self.form = Encoding("cfrg4q", self.curve.form, self.curve.p, self.curve.nonresidue)
 
     def of(self, digest: bytes) -> int:

@@ -11,7 +11,7 @@ import pytest
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.cost import count
 from ecgen.field.escalate import until_proven
-from ecgen.field.lower import lower_program
+from ecgen.field.lower import PLAINLY, lower_program
 from ecgen.field.products import comba, complex, product
 from ecgen.field.proof import prove_lowering
 from ecgen.field.reduction.pseudo_mersenne import Field, Mersenne
@@ -46,7 +46,9 @@ PAIR = FieldProgram(
 
 
 def lowered(program: FieldProgram, level: str = "adx", care=None):
-    return lower_program(program, FIELD, OPS, products=LEVELS[level], care=care)
+    return lower_program(
+        program, FIELD, OPS, ways=replace(PLAINLY, products=LEVELS[level]), care=care
+    )
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -91,7 +93,7 @@ def test_operands_too_large_for_three_products_take_four():
     products of its own.
     """
     wide = Field(P)
-    limbs = lower_program(PAIR, wide, OPS, products=LEVELS["adx"])
+    limbs = lower_program(PAIR, wide, OPS, ways=replace(PLAINLY, products=LEVELS["adx"]))
     assert sum(op.name == "mulwide" for op in limbs.ops) == 16
     prove_lowering(PAIR, limbs, wide, OPS)
 
@@ -213,7 +215,7 @@ def test_sums_of_multiples_are_folded_once(level):
     assert all(e.high > P for e in limbs.elements if e.name in ("aq", "bq", "cq", "dq"))
     assert prove_lowering(SUMS, limbs, FIELD, OPS).congruences == 20
     assert count(limbs.ops) + 10 <= count(
-        lower_program(SUMS, Narrow(P), OPS, products=LEVELS[level]).ops
+        lower_program(SUMS, Narrow(P), OPS, ways=replace(PLAINLY, products=LEVELS[level])).ops
     )
 
 

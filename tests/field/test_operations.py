@@ -3,13 +3,15 @@ inputs.
 """
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecgen.errors import BoundError
-from ecgen.field.lower import lower_program
+from ecgen.field.lower import PLAINLY, lower_program
+from ecgen.field.operation import Limits
 from ecgen.field.products import comba, product, schoolbook
 from ecgen.field.proof import prove_lowering
 from ecgen.field.reduction.pseudo_mersenne import Field
@@ -63,7 +65,9 @@ def test_product_schedules_are_proven(field_name, schedule):
     field = FIELDS[field_name]
     for name in ("mul", "sqr", "sumproducts", "difproducts"):
         program = one_op(name)
-        limbs = lower_program(program, field, SPECS, products=PRODUCTS[schedule].lower_products)
+        limbs = lower_program(
+            program, field, SPECS, ways=replace(PLAINLY, products=PRODUCTS[schedule].lower_products)
+        )
         assert prove_lowering(program, limbs, field, SPECS).congruences == 1
 
 
@@ -103,7 +107,7 @@ def test_tight_arguments_need_fewer_instructions():
     field, program = FIELDS["2^255-19"], one_op("add")
     tight = {name: (0, 2**255 + 1463) for name in program.inputs}
     assert len(lower_program(program, field, SPECS).ops) > len(
-        lower_program(program, field, SPECS, bounds=tight).ops
+        lower_program(program, field, SPECS, limits=Limits(inputs=tight)).ops
     )
 
 
@@ -114,10 +118,10 @@ def test_c_of_more_than_a_word_is_refused():
 
 def test_a_limit_that_cannot_be_reached_names_value_and_bound():
     with pytest.raises(BoundError, match=r"`r0` in \[0, .*\] does not reach \[0, 5\]"):
-        lower_program(one_op("mul"), FIELDS["2^255-19"], SPECS, limit=5)
+        lower_program(one_op("mul"), FIELDS["2^255-19"], SPECS, limits=Limits(values=5))
 
 
 def test_a_fold_that_does_not_shrink_is_refused():
     field = Field(2**80 - 2**63 - 1)
     with pytest.raises(BoundError, match="`r0`"):
-        lower_program(one_op("mul"), field, SPECS, limit=2**70)
+        lower_program(one_op("mul"), field, SPECS, limits=Limits(values=2**70))

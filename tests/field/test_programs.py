@@ -10,6 +10,7 @@ from ecgen.errors import BoundError
 from ecgen.field import plan
 from ecgen.field.cost import count
 from ecgen.field.lower import lower_op, lower_program
+from ecgen.field.operation import Limits, Operation
 from ecgen.field.proof import prove_lowering
 from ecgen.limb.interpret import run_limbs
 from tests.support.field.cases import FIELDS, SPECS, values
@@ -41,14 +42,14 @@ def test_planning_is_never_dearer_and_sometimes_cheaper(field_name, monkeypatch)
 def test_output_limit_holds_and_is_proven():
     field, point = FIELDS["2^255-19"], program(JACOBIAN)
     tight = {name: (0, field.tight) for name in point.inputs}
-    limbs = lower_program(point, field, SPECS, bounds=tight, output_limit=field.tight)
+    limbs = lower_program(point, field, SPECS, limits=Limits(inputs=tight, outputs=field.tight))
     assert all(e.high <= field.tight for e in limbs.outputs)
     prove_lowering(point, limbs, field, SPECS)
 
 
 def test_an_impossible_output_limit_names_the_value():
     with pytest.raises(BoundError, match="`[A-Z0-9a-z]+` in"):
-        lower_program(program(EDWARDS), FIELDS["2^256-189"], SPECS, output_limit=2**200)
+        lower_program(program(EDWARDS), FIELDS["2^256-189"], SPECS, limits=Limits(outputs=2**200))
 
 
 def test_later_results_are_built_from_earlier_ones():
@@ -61,6 +62,10 @@ def test_later_results_are_built_from_earlier_ones():
         b = LimbBuilder("p", 64)
         args = [b.input(name, 4) for name in "abc"]
         costs.append(
-            count(b.build(lower_op(b, field, meanings, args, ("r", "s")[: len(meanings)])).ops)
+            count(
+                b.build(
+                    lower_op(b, field, Operation(("r", "s")[: len(meanings)], meanings, args))
+                ).ops
+            )
         )
     assert costs[0] < costs[1] + costs[2]

@@ -9,12 +9,15 @@ import pytest
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.cost import count, paced, span
-from ecgen.field.lower import lower_op
+from ecgen.field.lower import PLAINLY, lower_op
+from ecgen.field.operation import Operation
 from ecgen.field.products.product import square, square_in_rows
 from ecgen.field.products.rows import TWO_CHAINS
 from ecgen.field.reduction import sparse
+from ecgen.field.reduction.fold import Number
 from ecgen.field.representation import product_meaning, stored
 from ecgen.field.representations.montgomery import (
+    Division,
     Montgomery,
     lower_linear_with,
     lower_products_with,
@@ -50,7 +53,7 @@ def steps_program(field: Montgomery, way: sparse.Downs):
     found = subtract_multiples(
         b,
         field,
-        reduce_rows(b, field, TWO_CHAINS, (), field.n, a.limbs, a.high, way),
+        reduce_rows(b, field, TWO_CHAINS, (), Division(field.n, way), Number(a.limbs, 0, a.high)),
         field.loose[1],
     )
     return b.build([b.define("r", found.words, 0, found.high)])
@@ -141,7 +144,12 @@ def multiple(kind, p: int, factor: int):
     a = b.input("a", field.n, *field.loose)
     linear, products = lower_linear_with(TWO_CHAINS), lower_products_with(TWO_CHAINS)
     return field, b.build(
-        lower_op(b, field, (f"{factor}*a",), [a], ("r",), linear=linear, products=products)
+        lower_op(
+            b,
+            field,
+            Operation(("r",), (f"{factor}*a",), [a]),
+            ways=replace(PLAINLY, products=products, linear=linear),
+        )
     )
 
 

@@ -3,13 +3,15 @@ up to 2^127 - 1 stay there.
 """
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from ecgen.errors import BoundError
 from ecgen.field import cost
 from ecgen.field.escalate import until_proven
-from ecgen.field.lower import lower_program
+from ecgen.field.lower import PLAINLY, lower_program
+from ecgen.field.operation import Limits
 from ecgen.field.products import comba, product, two_word
 from ecgen.field.proof import prove_lowering
 from ecgen.field.reduction import mersenne
@@ -69,7 +71,12 @@ def test_sums_are_proven_with_as_much_care_as_they_need(field_name, level):
 
         def lowered(care=None):
             return lower_program(
-                program, field, OPS, products=LEVELS[level], planned=False, care=care
+                program,
+                field,
+                OPS,
+                ways=replace(PLAINLY, products=LEVELS[level]),
+                limits=Limits(planned=False),
+                care=care,
             )
 
         limbs = until_proven(
@@ -102,7 +109,11 @@ def test_elements_up_to_the_mersenne_prime_stay_there_at_the_counted_cost(name, 
     program, p = one(name), MERSENNE.p
     bounds = {x: (0, p) for x in program.inputs}
     limbs = lower_program(
-        program, MERSENNE, OPS, products=LEVELS[level], bounds=bounds, output_limit=p
+        program,
+        MERSENNE,
+        OPS,
+        ways=replace(PLAINLY, products=LEVELS[level]),
+        limits=Limits(inputs=bounds, outputs=p),
     )
     assert prove_lowering(program, limbs, MERSENNE, OPS).congruences == 1
     assert limbs.outputs[0].high == p
@@ -125,7 +136,11 @@ def test_a_wrong_fold_is_refused(monkeypatch):
         mersenne, "_split", lambda b, field, words: (right(b, field, words)[0], None)
     )
     limbs = lower_program(
-        program, MERSENNE, OPS, products=product.lower_products, bounds=bounds, output_limit=p
+        program,
+        MERSENNE,
+        OPS,
+        ways=replace(PLAINLY, products=product.lower_products),
+        limits=Limits(inputs=bounds, outputs=p),
     )
     with pytest.raises(Exception, match="not proven congruent|cannot be excluded|not proven to be"):
         prove_lowering(program, limbs, MERSENNE, OPS)
@@ -152,11 +167,11 @@ def test_a_difference_whose_top_bit_is_not_its_borrow_is_refused(monkeypatch):
             ]
         ),
     )
-    limbs = lower_program(program, MERSENNE, OPS, planned=False)
+    limbs = lower_program(program, MERSENNE, OPS, limits=Limits(planned=False))
     with pytest.raises(Exception, match="not proven congruent|cannot be excluded|not proven to be"):
         prove_lowering(program, limbs, MERSENNE, OPS)
     bounds = {x: (0, MERSENNE.p) for x in program.inputs}
-    limbs = lower_program(program, MERSENNE, OPS, planned=False, bounds=bounds)
+    limbs = lower_program(program, MERSENNE, OPS, limits=Limits(inputs=bounds, planned=False))
     assert prove_lowering(program, limbs, MERSENNE, OPS).congruences == 1
 
 
@@ -167,7 +182,7 @@ def test_a_difference_takes_five_instructions(field):
     """
     program = one("sub")
     bounds = {x: (0, field.p) for x in program.inputs}
-    limbs = lower_program(program, field, OPS, bounds=bounds, output_limit=field.p)
+    limbs = lower_program(program, field, OPS, limits=Limits(inputs=bounds, outputs=field.p))
     assert (
         cost.count(limbs.ops) == 5 and prove_lowering(program, limbs, field, OPS).congruences == 1
     )
@@ -188,7 +203,11 @@ def test_every_input_over_words_of_three_bits(name):
     field, program = Field(31, 3), one(name)
     bounds = {x: (0, field.p) for x in program.inputs}
     limbs = lower_program(
-        program, field, OPS, products=product.lower_products, bounds=bounds, output_limit=field.p
+        program,
+        field,
+        OPS,
+        ways=replace(PLAINLY, products=product.lower_products),
+        limits=Limits(inputs=bounds, outputs=field.p),
     )
     assert prove_lowering(program, limbs, field, OPS).congruences == 1
     count = 32 ** len(program.inputs)

@@ -7,11 +7,13 @@ fold.close and reduce_wide searched exponentially where a fold gains little (2^6
 
 import random
 import time
+from dataclasses import replace
 
 import pytest
 
 from ecgen.errors import BoundError
-from ecgen.field.lower import lower_program
+from ecgen.field.lower import PLAINLY, lower_program
+from ecgen.field.operation import Limits
 from ecgen.field.proof import prove_lowering
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.support import canon, is_zero
@@ -65,7 +67,11 @@ def test_every_operation_is_proven_and_right(p, bits):
             program = one_op(name, 3 if name == "mulc" else None)
             try:
                 limbs = lower_program(
-                    program, field, SPECS, products=PRODUCTS[level], planned=False
+                    program,
+                    field,
+                    SPECS,
+                    ways=replace(PLAINLY, products=PRODUCTS[level]),
+                    limits=Limits(planned=False),
                 )
             except BoundError:
                 # C = 2^64 mod p is more than a word
@@ -112,7 +118,13 @@ def test_taken_or_refused_within_seconds(p):
     start, field = time.process_time(), Field(p)
     for level in PRODUCTS:
         try:
-            lower_program(one_op("mul"), field, SPECS, products=PRODUCTS[level], planned=False)
+            lower_program(
+                one_op("mul"),
+                field,
+                SPECS,
+                ways=replace(PLAINLY, products=PRODUCTS[level]),
+                limits=Limits(planned=False),
+            )
         except BoundError as error:
             assert "too large a c" in str(error)
     assert time.process_time() - start < 20

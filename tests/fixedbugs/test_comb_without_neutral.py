@@ -31,7 +31,7 @@ def table(curve, teeth: int, blocks: int) -> list:
     for block in range(blocks):
         places = [spacing * (block * teeth + t) for t in range(teeth)]
         own = [
-            law.multiply(curve, 1 << place, curve.generator) if place < bits else law.neutral(curve)
+            law.multiply(curve, 1 << place, curve.base) if place < bits else law.neutral(curve)
             for place in places
         ]
         for m in range(1 << teeth - 1):

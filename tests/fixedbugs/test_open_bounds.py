@@ -7,12 +7,14 @@ first"). The operations of point formulas that failed, with the bounds they had.
 """
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.escalate import APART, more_care, until_proven
-from ecgen.field.lower import lower_program
+from ecgen.field.lower import PLAINLY, lower_program
+from ecgen.field.operation import Limits
 from ecgen.field.proof import prove_lowering
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.x86_64.emit import PRODUCTS
@@ -73,9 +75,8 @@ def lowered(case: str, care: "dict | None" = None):
             program,
             field,
             TABLE,
-            products=PRODUCTS[level],
-            planned=False,
-            bounds=dict(zip(program.inputs, bounds)),
+            ways=replace(PLAINLY, products=PRODUCTS[level]),
+            limits=Limits(inputs=dict(zip(program.inputs, bounds)), planned=False),
             care=care,
         ),
     )
@@ -138,7 +139,12 @@ def test_the_last_step_is_proven(name):
     ):
         program, field = one_op(name, TABLE[name].arity), Field(p)
         limbs = lower_program(
-            program, field, TABLE, products=PRODUCTS[level], planned=False, care={"r0": APART}
+            program,
+            field,
+            TABLE,
+            ways=replace(PLAINLY, products=PRODUCTS[level]),
+            limits=Limits(planned=False),
+            care={"r0": APART},
         )
         assert prove_lowering(program, limbs, field, TABLE).congruences == 1
 

@@ -163,7 +163,7 @@ def test_a_prime_that_is_too_small_is_told_at_its_line(tmp_path, capsys):
 
 def tiny_curve() -> dict:
     """A base point of prime order on y^2 = x^3 + x + 3 modulo 1009, all by counting."""
-    from ecgen.curve.model import Curve
+    from ecgen.curve.model import Curve, Stated
     from ecgen.kind import law
 
     points = [
@@ -174,20 +174,11 @@ def tiny_curve() -> dict:
         "tiny",
         "weierstrass",
         1009,
-        None,
-        1,
-        3,
-        None,
         total,
         1,
         points[0],
-        None,
-        (),
-        None,
-        "",
-        None,
-        None,
-        "xy",
+        (("a", 1), ("b", 3)),
+        file=Stated(None, "", encoding="xy"),
     )
     r = max(q for q in range(2, total + 1) if total % q == 0 and all(q % k for k in range(2, q)))
     for point in points:

@@ -18,7 +18,6 @@ from ecgen.isa.armv7em.emit import Backend as ArmBackend
 from ecgen.isa.armv7em.emit import emit as emit_arm
 from ecgen.isa.armv7em.validate import validate_machine as validate_arm
 from ecgen.isa.avx.table import TABLE as AVX
-from ecgen.isa.avx.table import numbers_of
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.x86_64 import table as x86
@@ -153,7 +152,6 @@ def test_a_vector_slot_lies_in_the_frame_as_a_whole():
             EMITTED.routine.arguments,
             CONSTANTS,
             AVX,
-            numbers_of,
         )
 
 

@@ -18,13 +18,13 @@ from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.statements import STATEMENTS, prove_statement
 from ecgen.field.support import PROGRAMS, arguments_of
 from ecgen.isa.target import load_target
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.routines.assembly import assemble
 from ecgen.library.routines.signatures import support_routines
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.limb.validate import validate
 from tests.support.field.cases import values
+from tests.support.library.curves import curve_of
 
 P = 2**127 - 25
 
@@ -35,7 +35,7 @@ def build(cpu: str) -> None:
     specs = support_routines(prime.n, 0, 0)
     assemble(
         specs,
-        CurveFacts("wrong", "weierstrass", P, P - 3, 0, 1, 0, 0),
+        curve_of("wrong", "weierstrass", P, P - 3, 0, 1, 0, 0),
         load_target(cpu),
         "wrong",
         "aapcs" if "cortex" in cpu else "sysv",

@@ -8,7 +8,7 @@ pytest.importorskip("unicorn", reason="unicorn is missing: emulated calls were n
 pytest.importorskip("capstone", reason="capstone is missing: emulated calls were not tested")
 
 from ecgen.run.emulated.armv7em.emulate import Core
-from ecgen.run.emulated.armv7em.image import flat_image
+from tests.support.run.m4.calls import flat_image
 
 # cmp r1, #8; it hi; ldrbhi r2, [r0]; cmp r1, #9; bne 1f; 1: add.w r0, r0, #4; bx lr
 HALVES = (0x2908, 0xBF88, 0x7802, 0x2909, 0xD1FF, 0xF100, 0x0004, 0x4770)

@@ -177,7 +177,7 @@ def test_levels(curve, said, refused):
     "name", ["secp256k1", "p256", "ed25519", "ed448", "curve13318", "jac256189"]
 )
 def test_nothing_is_said_of_good_curves(name):
-    assert load_curve(name).warnings == ()
+    assert load_curve(name).file.warnings == ()
 
 
 def test_warnings_reach_output_manifest_and_report(tmp_path, capsys):

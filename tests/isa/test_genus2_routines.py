@@ -15,6 +15,8 @@ from ecgen.formula import load, to_field_program
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import at_level, load_target
+from ecgen.kind.jacobian.divisors import to_class
+from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
@@ -127,15 +129,18 @@ def test_routines_compute_multiples_and_sums(tmp_path, curve_name, name):
         load_gas(tmp_path, {"routine": code})["routine"],
         curve.p,
         random.Random(7),
-        curve.jacobian,
+        jacobian_of(curve),
     )
     places = [(argument, words(field.n * len(argument.coordinates))) for argument in made.arguments]
     inverse = pow(field.one, -1, p)
     for trial in range(40):
         first, second = (
-            (jacobian.multiply(source.randrange(1, 1 << 20), curve.base) for _ in range(2))
+            (
+                jacobian.multiply(source.randrange(1, 1 << 20), to_class(curve.base))
+                for _ in range(2)
+            )
             if trial
-            else (curve.base, jacobian.multiply(-5, curve.base))
+            else (to_class(curve.base), jacobian.multiply(-5, to_class(curve.base)))
         )
         values = coordinates(formula, first, p, 1, source, False) | coordinates(
             formula, second, p, 2, source, any(e.left.value == "Z2" for e in formula.assumes)
@@ -182,8 +187,8 @@ def test_a_class_that_meets_itself_gives_zero(tmp_path):
         random.Random(8),
     )
     places = [(argument, words(field.n * len(argument.coordinates))) for argument in made.arguments]
-    values = coordinates(formula, curve.base, p, 1, source, False) | coordinates(
-        formula, curve.base, p, 2, source, True
+    values = coordinates(formula, to_class(curve.base), p, 1, source, False) | coordinates(
+        formula, to_class(curve.base), p, 2, source, True
     )
     for argument, (array, _) in places[1:]:
         put(

@@ -15,21 +15,20 @@ from ecgen.isa.target import load_target
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.ir import VALUES
 from ecgen.resources import data_folder
+from ecgen.run.emulation import emulation_of, emulations
 from ecgen.run.measure.lane_products import product
 from tests.support.isa.routines import all_routines
 
 pytestmark = pytest.mark.essential
 
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
-# Programs that measure one kind of machine, and two defaults that older callers leave out.
+# Programs that measure one kind of machine.
 STILL_NAMING = {
     "run/tune/routine_search.py",
     "run/measure/instruction_costs.py",
     "run/paper/tables.py",
     "run/paper/calls.py",
     "run/paper/routines.py",
-    "library/facts/spec.py",
-    "run/emitted.py",
 }
 FOLDERS = (*FACTS, *(record.name for record in VECTORS.values()))
 
@@ -118,13 +117,7 @@ def test_no_file_outside_names_an_instruction_set():
     named = set()
     for path in ROOM.rglob("*.py"):
         place = path.relative_to(ROOM).as_posix()
-        if place.startswith(
-            (
-                "run/emulated/armv7em/",
-                "run/arm_toolchain",
-                *(f"isa/{folder}/" for folder in FOLDERS),
-            )
-        ):
+        if place.startswith(("run/emulated/armv7em/", *(f"isa/{folder}/" for folder in FOLDERS))):
             continue
         if re.search(
             "|".join(rf'"{name}"|isa\.{name}\b' for name in FACTS)
@@ -134,6 +127,32 @@ def test_no_file_outside_names_an_instruction_set():
         ):
             named.add(place)
     assert named <= STILL_NAMING, named - STILL_NAMING
+
+
+# Words for the processors of a set that does not run natively.
+OF_EMULATED = r"armv7|cortex|\bm4f?\b|thumb\w*-|unicorn|qemu-system"
+
+
+def test_no_file_outside_knows_what_does_not_run_natively():
+    """What is emulated, and by what, its record and its emulation say alone."""
+    own = ("run/emulated/armv7em/", "isa/armv7em/")
+    places = {path.relative_to(ROOM).as_posix(): path for path in ROOM.rglob("*.py")}
+    named = {
+        place
+        for place, path in places.items()
+        if re.search(OF_EMULATED, path.read_text(), re.IGNORECASE) and not place.startswith(own)
+    }
+    # a machine that calls itself so, to whom user emulators belong
+    assert named == {"run/check/foreign.py"}
+
+
+def test_every_emulation_is_complete():
+    sets = {record.name for record in FACTS.values() if not record.host}
+    assert sets == {"armv7em"}
+    for name in sets:
+        emulation = emulation_of(name)
+        assert emulation in emulations() and 0 < emulation.share <= 1
+        assert emulation.cpu and emulation.profile
 
 
 def test_an_unknown_instruction_set_is_refused():

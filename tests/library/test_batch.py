@@ -25,9 +25,9 @@ from ecgen.library.files.write import write_library
 from ecgen.limb.lanes.ir import CROSSING
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.binary.routine_bytes import routines_in
-from ecgen.run.check.avx_in_c import stood_in
 from ecgen.run.check.checks import load
 from ecgen.run.check.conventions import check_calling_convention, check_constant_time
+from ecgen.run.check.lanes_in_c import stood_in
 from ecgen.run.differential.batch import check_batch
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import check_functions

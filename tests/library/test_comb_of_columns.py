@@ -72,7 +72,7 @@ def is_proven(curve, steps: GroupSteps, walk, why: str = "") -> bool:
 def results(curve, steps: GroupSteps, walk):
     """(k, the affine result or None, [k]G) for every scalar."""
     group, arithmetic = steps.group(walk.inputs[0].form.partition(".")[0]), GroupArithmetic(steps)
-    base = [law.multiply(curve, m, (curve.gx, curve.gy)) for m in range(curve.r)]
+    base = [law.multiply(curve, m, curve.base) for m in range(curve.r)]
     program = convert.from_affine(group, walk.inputs[0].form.partition(".")[2].replace("_", " "))
 
     def entry(m):

@@ -13,16 +13,17 @@ import pytest
 from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.curve.encodings import ENCODINGS, Encoding
+from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.extension import Element, components
 from ecgen.kind import law
 from ecgen.library.build.curve import curve_facts
 from ecgen.library.build.render import render_c, render_header
 from ecgen.library.facts.encodings import refused_points
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.point_values import normal_of
 from tests.support.library import curves, standin
+from tests.support.library.curves import curve_of
 
 TINY = {
     "sec1 of odd order": ("sec1", ("weierstrass", 1, 131, -3)),
@@ -122,7 +123,7 @@ def tiny(request, loaded_of):
 def standard_of(loaded_of):
     """The library of a standard curve in its own encoding."""
     return lambda name: loaded_of(
-        curve_facts(load_curve(name)), f"own_{name}", encoding=load_curve(name).encoding
+        curve_facts(load_curve(name)), f"own_{name}", encoding=load_curve(name).file.encoding
     )
 
 
@@ -293,7 +294,7 @@ def test_scalars_of_signatures_that_are_longer_than_ours_are_said(name, said):
 def test_base_points_of_sec2(name):
     curve = load_curve(name)
     assert (
-        curve.encoding == "sec1"
+        curve.file.encoding == "sec1"
         and Encoding("sec1", curve.form, curve.p).compressed(curve.base).hex() == SEC2[name]
     )
 
@@ -306,7 +307,7 @@ def test_sec1_keys(standard_of, name):
     assert code == 0 and public in (whole, loaded.entry("compress", 33, whole)[1])
     assert loaded.entry("decompress", 65, bytes.fromhex(SEC2[name])) == (
         0,
-        loaded.emitted.format.point((loaded.emitted.curve.gx, loaded.emitted.curve.gy)),
+        loaded.emitted.format.point(loaded.emitted.curve.base),
     )
     assert loaded.entry("scalarmult", 65, secret, bytes.fromhex(SEC2[name])) == (0, whole)
     assert loaded.entry("scalarmult", 65, secret, b"\0")[0] == -4 and decoded(loaded, b"\0")[0] == 1
@@ -337,9 +338,9 @@ SOME = tuple(low | high for low in (*range(24), 31, 32, 64, 127) for high in (0,
 ALL = 1 << 16
 
 
-def tower(p: int, n: int, d: int, cofactor: int, r: int) -> CurveFacts:
+def tower(p: int, n: int, d: int, cofactor: int, r: int) -> Curve:
     """-x^2 + y^2 = 1 + (d + i) x^2 y^2, complete, with a point of order r."""
-    bare = CurveFacts(
+    bare = curve_of(
         "tiny",
         "twisted_edwards",
         p,
@@ -362,7 +363,7 @@ def tower(p: int, n: int, d: int, cofactor: int, r: int) -> CurveFacts:
         if (point := law.multiply(bare, cofactor, given)) != law.neutral(bare)
     )
     assert law.multiply(bare, r, base) == law.neutral(bare)
-    return replace(bare, gx=base[0], gy=base[1])
+    return replace(bare, base=base)
 
 
 @pytest.mark.parametrize(
@@ -423,8 +424,8 @@ def test_the_sign_of_cfrg4q_is_that_of_the_larger_one():
 
 def test_fourq_is_encoded_as_fourqlib_does_it():
     curve = curve_facts(load_curve("fourq"))
-    form = Encoding(load_curve("fourq").encoding, curve.form, curve.p, curve.nonresidue)
-    assert (form.name, form.point_bytes, form.point((curve.gx, curve.gy)).hex()) == (
+    form = Encoding(load_curve("fourq").file.encoding, curve.form, curve.p, curve.nonresidue)
+    assert (form.name, form.point_bytes, form.point(curve.base).hex()) == (
         "cfrg4q",
         32,
         FOURQ["base"],
@@ -433,9 +434,7 @@ def test_fourq_is_encoded_as_fourqlib_does_it():
         assert (
             form.point(
                 law.multiply(
-                    curve,
-                    int.from_bytes(bytes.fromhex(secret), "little") % curve.r,
-                    (curve.gx, curve.gy),
+                    curve, int.from_bytes(bytes.fromhex(secret), "little") % curve.r, curve.base
                 )
             ).hex()
             == public
@@ -481,7 +480,7 @@ def test_the_command_refuses(tmp_path, capsys):
 
 
 def test_a_curve_file_is_refused_with_its_line(tmp_path):
-    text = load_curve("ed25519").path.read_text()
+    text = load_curve("ed25519").file.path.read_text()
     (tmp_path / "e.toml").write_text(text.replace('encoding = "rfc8032"', 'encoding = "sec1"'))
     with pytest.raises(CurveError, match="e.toml:3.*sec1 is for curves of form weierstrass"):
         load_curve(str(tmp_path / "e.toml"))

@@ -374,7 +374,7 @@ def test_a_wrong_statement_is_refused_with_its_line(name, tmp_path):
 @pytest.mark.parametrize("name", OTHERS)
 def test_a_wrong_statement_of_another_curve_is_refused_with_its_line(name, tmp_path):
     curve, (old, new), message, key = OTHERS[name]
-    text, path = load_curve(curve).path.read_text(), tmp_path / "own.toml"
+    text, path = load_curve(curve).file.path.read_text(), tmp_path / "own.toml"
     assert text.count(old) == 1
     path.write_text(text.replace(old, new))
     with pytest.raises(CurveError, match=message) as caught:
@@ -403,15 +403,7 @@ def test_where_the_results_of_a_map_vanish_is_found(ending, fails, tmp_path):
         else "eigenvalue l = 2\n"
     )
     facts = curve_facts(load_curve(FILE), BuildOptions("own", formulas=(str(path),)))
-    facts = (
-        replace(
-            facts,
-            gx=law.add(facts, *[(facts.gx, facts.gy)] * 2)[0],
-            gy=law.add(facts, *[(facts.gx, facts.gy)] * 2)[1],
-        )
-        if fails
-        else facts
-    )
+    facts = replace(facts, base=law.add(facts, *[facts.base] * 2)) if fails else facts
     groups = groups_of(facts, (str(path),))
     (group,) = (g for g in groups if len(g.endomorphisms) == 2)
     (name,) = (name for name in group.endomorphisms if not name.endswith("/glv"))
@@ -428,8 +420,8 @@ def test_without_the_table_the_map_of_a_twist_is_found(tmp_path):
     """The square root that makes the map is another one or the same: the eigenvalue is the stated
     one or its negative.
     """
-    stated = plan(load_curve("ted1271gls").path).steps.endomorphism
-    text, path = load_curve("ted1271gls").path.read_text(), tmp_path / "own.toml"
+    stated = plan(load_curve("ted1271gls").file.path).steps.endomorphism
+    text, path = load_curve("ted1271gls").file.path.read_text(), tmp_path / "own.toml"
     path.write_text(text[: text.index("[endomorphism]")])
     found = plan(path)
     assert "endomorphism" in found.mul.kind and found.steps.endomorphism.eigenvalue in (

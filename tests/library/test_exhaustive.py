@@ -75,7 +75,7 @@ def test_every_scalar_on_points_of_all_orders(name, emitted_of):
                 assert got == right, f"{function}: [{k}]{point}"
     assert tried > 2000
     for k in range(curve.r):
-        value = law.multiply(curve, k, (curve.gx, curve.gy))
+        value = law.multiply(curve, k, curve.base)
         got = loaded.entry("scalarmult_base", size, k.to_bytes(emitted.scalar_bytes, "little"))
         assert got == (1 if value == zero else 0, encode_point(emitted, value)), k
 

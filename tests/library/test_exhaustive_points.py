@@ -122,7 +122,7 @@ def test_every_scalar_with_points_of_all_orders(case):
             ),
             b"",
         ), point
-    for k, wanted in enumerate(_times(curve, k, (curve.gx, curve.gy)) for k in range(curve.r)):
+    for k, wanted in enumerate(_times(curve, k, curve.base) for k in range(curve.r)):
         assert library.is_right("point_mul_base", (library.scalar(k),), wanted, False), k
     assert next(library.tried) > 2000 and (library.lost > 0) <= partial
 
@@ -144,7 +144,7 @@ def test_sums_of_two_multiples(case):
     curve, partial, base = (
         library.curve,
         kind_of(library.emitted).how == PARTIAL,
-        (library.curve.gx, library.curve.gy),
+        library.curve.base,
     )
     points = [p for p in spread(curve) if p is not None] + [law.neutral(curve)]
     near = (0, 1, 2, curve.r - 1)

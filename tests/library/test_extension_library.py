@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from ecgen.curve import load_curve
+from ecgen.curve.model import Curve
 from ecgen.errors import CheckFailure, CurveError
 from ecgen.extension import Element, components
 from ecgen.field.proof import prove_lowering
@@ -21,7 +22,6 @@ from ecgen.isa.target import load_target
 from ecgen.library.build.curve import BuildOptions, build_library, curve_facts, encoding_of
 from ecgen.library.facts.choices import Choice, save_choices
 from ecgen.library.facts.known_answers import embedded_vectors
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.files.write import write_library
 from ecgen.library.routines.assembly import choice_key
 from ecgen.library.routines.programs import formula_choices
@@ -52,7 +52,7 @@ FEW, ALL = 60, 40_000  # inputs of a function; all where there are no more
 
 
 @lru_cache
-def tiny(form: str, p: int, n: int, a: int, cofactor: int) -> tuple[CurveFacts, list]:
+def tiny(form: str, p: int, n: int, a: int, cofactor: int) -> tuple[Curve, list]:
     """A curve that is not defined over F_p, and all its affine points."""
     field = [Element(c, d, p, n) for d in range(p) for c in range(p)]
     return next(

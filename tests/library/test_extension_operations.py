@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from ecgen.curve.model import Curve
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.build.curve import BuildOptions
 from ecgen.library.build.field import build_field
-from ecgen.library.facts.spec import FIELD_ALONE, CurveFacts
+from ecgen.library.facts.spec import FIELD_ALONE
 from ecgen.library.files.write import write_library
 from ecgen.library.routines.extension import emit_extension, extension_limbs
 from ecgen.library.routines.towers import PREFIX
@@ -119,10 +120,7 @@ def test_the_cheapest_square_is_taken(p, n, squares):
     """By one program or the other; that of two squares and a product was 16 cycles by the model
     where a product is 13.5, and now it is 12.5.
     """
-    target, curve = (
-        load_target("zen4"),
-        CurveFacts("own", FIELD_ALONE, p, 0, p, 1, 0, 0, nonresidue=n),
-    )
+    target, curve = (load_target("zen4"), Curve("own", FIELD_ALONE, p, p, 1, (), nonresidue=n))
     isa, table, field = (
         back_end(target.isa),
         extended(fusion_rows("constants")),

@@ -11,11 +11,12 @@ from itertools import product
 
 import pytest
 
+from ecgen.curve.model import Curve
 from ecgen.isa.target import load_target
 from ecgen.library.facts.groups import library_groups
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.routines.assembly import assemble
 from ecgen.library.routines.signatures import field_routine, point_routine, support_routines
+from tests.support.library.curves import curve_of
 
 PRIMES = {
     "8191": 8191,
@@ -68,14 +69,14 @@ def whole_grid():
                 yield prime, form, a, second, cpu
 
 
-def facts(prime: str, form: str, a: int, second: int) -> CurveFacts:
+def facts(prime: str, form: str, a: int, second: int) -> Curve:
     """A curve with these parameters; order and base point stand in, no routine depends on them."""
     p = PRIMES[prime]
     key = "d" if form == "twisted_edwards" else "b"
-    return CurveFacts("grid", form, p, a % p, r=p, cofactor=1, gx=1, gy=1, **{key: second % p})
+    return curve_of("grid", form, p, a % p, r=p, cofactor=1, x=1, y=1, **{key: second % p})
 
 
-def routines(curve: CurveFacts, words: int) -> tuple:
+def routines(curve: Curve, words: int) -> tuple:
     """Field, support and point routines as a library of this form has them, merged doublings at
     their shortest.
     """

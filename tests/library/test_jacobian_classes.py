@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.curve import load_curve
-from ecgen.kind.jacobian.divisors import NEUTRAL, to_numbers
+from ecgen.kind.jacobian.divisors import NEUTRAL, to_class, to_numbers
+from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.library.c import classes as class_type
 from ecgen.run.functions.public_functions import invoke
 from ecgen.run.oracle.point_values import held, normal_of, read, words
@@ -62,7 +63,7 @@ def test_every_pair_of_classes(p, cofactor, request):
     order two among them.
     """
     library = tiny(p, cofactor)
-    jacobian, elements = library.curve.jacobian, library.curve.jacobian.elements()
+    jacobian, elements = jacobian_of(library.curve), jacobian_of(library.curve).elements()
     most = PAIRS if request.node.get_closest_marker("long") else PAIRS // 10
     pairs = [
         *((e, other) for e in elements for other in (e, jacobian.negate(e), NEUTRAL)),
@@ -79,7 +80,7 @@ def test_every_pair_of_classes(p, cofactor, request):
 @pytest.mark.parametrize("p, cofactor", CASES)
 def test_every_class(p, cofactor):
     library = tiny(p, cofactor)
-    jacobian, form = library.curve.jacobian, library.emitted.format
+    jacobian, form = jacobian_of(library.curve), library.emitted.format
     for e in jacobian.elements():
         point, data = library.point(e), form.point(to_numbers(e))
         code = OF_NEUTRAL if e == NEUTRAL else OK
@@ -100,7 +101,7 @@ def test_every_class(p, cofactor):
             jacobian.multiply(library.curve.r, e) == NEUTRAL
         )
     assert library.gives("point_neutral", (), NEUTRAL) and library.gives(
-        "point_base", (), library.curve.base
+        "point_base", (), to_class(library.curve.base)
     )
 
 
@@ -108,7 +109,7 @@ def test_every_class(p, cofactor):
 def test_every_class_with_every_scalar(p, cofactor):
     library = tiny(p, cofactor)
     jacobian, size = (
-        library.curve.jacobian,
+        jacobian_of(library.curve),
         next(a.bytes for a in library.emitted.function("point_mul").inputs if a.kind == "fr"),
     )
     for e in some(jacobian.elements(), CALLS // library.curve.r):
@@ -126,7 +127,7 @@ def test_a_lost_sum_stays_lost():
     """
     library = tiny(7, 1)
     e, size = (
-        library.curve.base,
+        to_class(library.curve.base),
         next(a.bytes for a in library.emitted.function("point_mul").inputs if a.kind == "fr"),
     )
     for values in ((0, 0, 1, 0, 0), (3, 2, 5, 0, 0), (1, 2, 3, 4, 0)):
@@ -158,7 +159,7 @@ def test_a_lost_sum_stays_lost():
 def test_the_coordinates_of_every_class(p):
     """They go there and back, whatever the scaling, and differ for different classes."""
     library = tiny(p, 1)
-    elements = library.curve.jacobian.elements()
+    elements = jacobian_of(library.curve).elements()
     facts = library.emitted.curve
     found = {class_type.coordinates(facts, to_numbers(e)): to_numbers(e) for e in elements}
     assert len(found) == len(elements)

@@ -87,7 +87,7 @@ def standard(request, loaded_of):
         loaded_of(
             curve_facts(curve),
             f"map_{curve.name}",
-            encoding=curve.encoding,
+            encoding=curve.file.encoding,
             extras=("map",),
             map_to=map_of(curve),
         ),

@@ -304,7 +304,9 @@ def test_listings_that_there_are_not_are_refused_at_once(options, said, monkeypa
 def curve_251(b: int):
     x = next(x for x in range(2, 99) if pow(x**3 - 3 * x + b, (P251 - 1) // 2, P251) == 1)
     root = pow(x**3 - 3 * x + b, (P251 + 1) // 4, P251)
-    curve = replace(CURVE, name="toy251", p=P251, a=P251 - 3, b=b, r=P251, gx=x, gy=root)
+    curve = replace(
+        CURVE, name="toy251", p=P251, r=P251, base=(x, root), numbers=(("a", P251 - 3), ("b", b))
+    )
     assert contains(curve, (x, root))
     return curve
 
@@ -343,7 +345,7 @@ def test_what_cannot_be_packed_is_refused():
     ):
         check_vectors(load_curve("ed25519"), load_target("haswell"), "sysv", "ifma")
     with pytest.raises(BoundError, match="at most four"):
-        build_packed(replace(CURVE, p=2**257 - 93, a=2**257 - 96), zen4, 17)
+        build_packed(replace(CURVE.with_numbers(a=2**257 - 96), p=2**257 - 93), zen4, 17)
 
 
 def shifted(constant: int):

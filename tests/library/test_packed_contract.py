@@ -73,7 +73,9 @@ def test_a_result_beyond_the_bounds_of_an_operand(monkeypatch):
 
     def wide(program, field, params, **names):
         bounds = [(3 * low, 3 * high) for low, high in field.tight]
-        return real(program, field, params, bounds, **names)
+        lowered = real(program, field, params, **names)
+        inputs = tuple(replace(e, bounds=tuple(bounds)) for e in lowered.vectors.inputs)
+        return replace(lowered, vectors=replace(lowered.vectors, inputs=inputs))
 
     monkeypatch.setattr(packed_runs, "lower_packed", wide)
     with pytest.raises(CheckFailure, match="bounds of a reduced element"):
@@ -99,8 +101,8 @@ def test_a_lowering_that_exchanges_factors_and_says_so(monkeypatch):
         "lowering_of",
         lambda field, late=False: replace(
             real(field, late),
-            total=lambda b, field, name, x, xs, y, ys: real(field, late).total(
-                b, field, name, x, ys, y, xs
+            total=lambda b, field, name, x, y: real(field, late).total(
+                b, field, name, (x[0], y[1]), (y[0], x[1])
             ),
         ),
     )

@@ -247,7 +247,7 @@ def test_constants_in_lanes_are_multiples_of_the_base_point(name, cpu, unit):
                 spec.walks.group(packed.stem),
                 "cached",
                 tuple(lanes[c] for c in form),
-                multiply(curve, multiples[i] % curve.r, (curve.gx, curve.gy)),
+                multiply(curve, multiples[i] % curve.r, curve.base),
             ), (walk.name, i)
 
 

@@ -58,7 +58,7 @@ def test_lowered_packings_are_proven_and_give_what_elements_give(expand, name, p
     packed = packings(clean(to_field_program(load(name))), {}, None, False)[0]
     for merge in (False, True):
         lowered = lowering.lower_packed(
-            expand(packed, n), field, merge=merge, soon=expand is beside
+            expand(packed, n), field, style=lowering.Style(merge=merge, soon=expand is beside)
         )
         prove_vectors(lowered.vectors, lowered.meanings, p)
         for _ in range(10):

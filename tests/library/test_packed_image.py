@@ -21,9 +21,9 @@ from ecgen.library.build import curve as build
 from ecgen.library.build.curve import BuildOptions, build_library, curve_facts
 from ecgen.library.packed.points import joined, with_image
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
-from ecgen.run.check.avx_in_c import stood_in
 from ecgen.run.check.checks import known_answers, load
 from ecgen.run.check.conventions import check_calling_convention, check_constant_time
+from ecgen.run.check.lanes_in_c import stood_in
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted

@@ -11,8 +11,8 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.build.curve import BuildOptions, build_library
 from ecgen.library.files.write import write_library
-from ecgen.run.check.avx_in_c import stood_in
 from ecgen.run.check.checks import load
+from ecgen.run.check.lanes_in_c import stood_in
 from ecgen.run.differential.batch import check_batch
 from ecgen.run.differential.packed import check_packed
 from ecgen.run.emitted import read_emitted

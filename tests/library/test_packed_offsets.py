@@ -10,7 +10,7 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, EcgenError
 from ecgen.field.lanes.exchange import exchanged, prove_exchanged
-from ecgen.field.lanes.packed import lower_packed
+from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.isa.target import load_target
 from ecgen.library.build.curve import curve_facts
 from ecgen.library.packed.ladder import _ways, ladder_group
@@ -159,7 +159,10 @@ def test_a_packing_without_room_in_its_columns_is_lowered_as_before(step):
         replace(step.packed.outputs[1], value="Q"),
     )
     lowered = lower_packed(
-        replace(step.packed, ops=ops, outputs=outputs), field, BOUND, merge=False, late=True
+        replace(step.packed, ops=ops, outputs=outputs),
+        field,
+        BOUND,
+        style=Style(merge=False, late=True),
     )
     assert (
         not any(op.name == "maddlo" for op in lowered.vectors.ops)

@@ -19,9 +19,9 @@ from ecgen.library.build import curve as build
 from ecgen.library.files.harness import render_test
 from ecgen.library.walks.vectors import planned_in_vectors
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
-from ecgen.run.check.avx_in_c import stood_in
 from ecgen.run.check.checks import build_shared, known_answers, load
 from ecgen.run.check.conventions import check_calling_convention, check_constant_time
+from ecgen.run.check.lanes_in_c import stood_in
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.differential import packed
 from ecgen.run.emitted import Loaded, read_emitted
@@ -87,7 +87,7 @@ def ways():
 def test_the_best_unit_that_the_cpu_has_is_taken(compiler, tmp_path):
     if not shutil.which(compiler):
         pytest.skip(f"not run: {compiler} is missing")
-    x, y = law.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
+    x, y = law.multiply(CURVE, SCALAR, CURVE.base)
     program = image(
         packing.written(*packing.with_second("zen4"), tmp_path / "v"), tmp_path, compiler
     )

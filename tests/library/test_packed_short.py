@@ -15,9 +15,9 @@ from ecgen.isa.target import load_target
 from ecgen.library.build import curve as build
 from ecgen.library.packed.points import unit_of
 from ecgen.run.check import checks
-from ecgen.run.check.avx_in_c import can_stand_in, stood_in
 from ecgen.run.check.checks import known_answers, load, run_checks
 from ecgen.run.check.conventions import check_calling_convention, check_constant_time
+from ecgen.run.check.lanes_in_c import can_stand_in, stood_in
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted

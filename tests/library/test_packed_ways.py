@@ -50,7 +50,7 @@ def test_a_cpu_that_lacks_something_gets_the_fallback(
         if isa == "ifma"
         else {"avx2": library, "avx": avx_library}[isa]
     )
-    x, y = law.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
+    x, y = law.multiply(CURVE, SCALAR, CURVE.base)
     wanted = x.to_bytes(32, "little") + y.to_bytes(32, "little")
     program = image(folder, tmp_path, compiler)
     assert emulate(program) == wanted
@@ -118,7 +118,7 @@ def chosen_points(rng, arity: int, count: int) -> tuple[dict, list]:
     """(values by coordinate, pairs of affine points): any Z, edges among them; P + P, P - P, P + 0,
     0 + P, 0 + 0 among the pairs.
     """
-    pool = [*law.random_points(CURVE, 8, rng), (CURVE.gx, CURVE.gy), None, None]
+    pool = [*law.random_points(CURVE, 8, rng), CURVE.base, None, None]
     edges = [x % P for x in edge_numbers(P, 4) if x % P]
     values, pairs = {f"{c}{k}": [] for k in range(1, arity + 1) for c in "XYZ"}, []
     for _ in range(count):

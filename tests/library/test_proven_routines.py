@@ -14,10 +14,10 @@ from ecgen.errors import CheckFailure, EcgenError
 from ecgen.field.statements import STATEMENTS
 from ecgen.isa.target import load_target
 from ecgen.library.build.curve import BuildOptions, build_library
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.routines import assembly
 from ecgen.library.routines import modulo_order as scalar_routines
 from ecgen.library.routines.signatures import field_routine
+from tests.support.library.curves import curve_of
 
 LABEL = re.compile(r"^\t?(?:\w+_END\((?:\w+_NAME\()?|\.size )q_(\w+)", re.M)
 # call, erase and return; they compute nothing: tests/fixedbugs/test_secrets_on_the_stack.py
@@ -88,7 +88,7 @@ def test_a_scalar_routine_that_is_not_proven_is_not_emitted(monkeypatch):
 
 def build(*specs):
     return assembly.assemble(
-        specs, CurveFacts("some", "weierstrass", P, P - 3, 0, 1, 0, 0), load_target("x86-64"), "q"
+        specs, curve_of("some", "weierstrass", P, P - 3, 0, 1, 0, 0), load_target("x86-64"), "q"
     )
 
 

@@ -11,7 +11,7 @@ from tests.support.library import curves
 )
 def test_shared_doublings(form, cofactor, p, a):
     curve = curves.tiny(form, cofactor, p, a)
-    base, numbers = (curve.gx, curve.gy), range(-curve.r, 2 * curve.r + 1)
+    base, numbers = curve.base, range(-curve.r, 2 * curve.r + 1)
     assert law.multiples(curve, numbers, base) == [
         law.multiply(curve, number % curve.r, base) for number in numbers
     ]

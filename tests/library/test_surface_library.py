@@ -21,6 +21,7 @@ from ecgen.group.roles_toml import read_roles
 from ecgen.group.trees import SystemFolder
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import to_class
+from ecgen.kind.kummer.curve import surface_with
 from ecgen.library.build.curve import BuildOptions, build_library, made_library
 from ecgen.library.files.write import write_library
 from ecgen.resources import data_folder
@@ -115,7 +116,7 @@ def test_every_multiple_of_the_base_point(p, multiple, lost):
         p in WITHOUT_COMB
     )
     jacobian, answers = known.sides[0].jacobian, Counter()
-    multiples = multiples_of(jacobian, to_class(emitted.curve.divisor))
+    multiples = multiples_of(jacobian, to_class(emitted.curve.base))
     assert len(multiples) == emitted.curve.r
     for k in range(1 << 8 * emitted.scalar_bytes):
         wanted = known.given((0, multiples[k % emitted.curve.r]))
@@ -217,9 +218,9 @@ def test_a_wrong_formula_of_the_ladder_is_not_taken(tmp_path):
             ),
             read_roles(tree / "squared", ("XY", "XZ", "XT")),
             curve.p,
-            {n: v for n, v in curve.surface.values if n in load_shape(source).parameters},
+            {n: v for n, v in surface_with(curve).values if n in load_shape(source).parameters},
             False,
-            curve.surface,
+            surface_with(curve),
         )
         step = next((role for role in own.roles if role.name == "step"), None)
         assert len(step.candidates) == kept if kept else step is None

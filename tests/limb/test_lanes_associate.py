@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ecgen.field.lanes.ifma import ShortField
-from ecgen.field.lanes.packed import lower_packed
+from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.limb.lanes.associate import associated
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES, WORD, PackedElement, VectorOp, VectorProgram
@@ -66,7 +66,10 @@ def test_points_are_proven_and_have_the_same_results(name):
     below = beside(packings(name)[0], -1)
     for merge in (False, True):
         (plain, made), random = (
-            (lower_packed(below, ShortField(P), merge=merge, soon=soon) for soon in (False, True)),
+            (
+                lower_packed(below, ShortField(P), style=Style(merge=merge, soon=soon))
+                for soon in (False, True)
+            ),
             Random(name),
         )
         assert prove_vectors(made.vectors, made.meanings, P).congruences

@@ -11,10 +11,10 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes import integers
 from ecgen.field.lanes.doubles import fused, plain
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.prove import prove_vectors
+from tests.support.field import lane_integers as integers
 
 P = 2**255 - 19
 REPRESENTATIONS = {

@@ -10,7 +10,7 @@ import pytest
 from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.field.lanes.doubles import fused_late
 from ecgen.field.lanes.doubles.fused import RealField
-from ecgen.field.lanes.packed import halved, lower_packed
+from ecgen.field.lanes.packed import Style, halved, lower_packed
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import lane_value, run_vectors, trace_vectors
 from ecgen.limb.lanes.ir import LANES, REAL, WORD
@@ -36,7 +36,7 @@ def computation(p: int):
     x, y = field.input(b, "a"), field.input(b, "b")
     product = fused_late.lower_mul(b, field, "p", x, y)
     square = fused_late.lower_mul(b, field, "q", x, x)
-    total = fused_late.lower_sum(b, field, "s", product, (1,) * LANES, square, SIGNS)
+    total = fused_late.lower_sum(b, field, "s", (product, (1,) * LANES), (square, SIGNS))
     first = fused_late.lower_scale(b, field, "k", total, SMALL)
     last = fused_late.lower_mul(
         b, field, "m", first, fused_late.lower_carry(b, field, "p~", product)
@@ -233,7 +233,10 @@ def test_a_constant_too_large_for_one_factor_is_shared_by_both(constants, shared
     """2503 is a prime, 833 is small enough."""
     field = RealField(2**127 - 1)
     lowered = lower_packed(
-        parse(PACKED), field, dict(zip(("K0", "K1", "K2", "K3"), constants)), late=True, merge=False
+        parse(PACKED),
+        field,
+        dict(zip(("K0", "K1", "K2", "K3"), constants)),
+        style=Style(merge=False, late=True),
     )
     prove_vectors(lowered.vectors, lowered.meanings, field.p)
     assert ("k" not in {e.name for e in lowered.vectors.elements}) == shared

@@ -9,7 +9,7 @@ from ecgen.field.lanes.doubles.fused import RealField, lower_mul
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import magic, word_of, word_of_integer
 from ecgen.limb.lanes.interpret import evaluate, run_vectors
-from ecgen.limb.lanes.ir import LANES, REAL, WORD, VectorOp
+from ecgen.limb.lanes.ir import LANES, REAL, WORD, Form, VectorOp
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.validate import VectorError, validate
 
@@ -83,7 +83,7 @@ def test_an_exponent_of_one_kept_bit(high, kept, proven):
         "and", b.emit("add", x.limbs[0], b.words(3 << 61)), b.words(2**51 - 1 | 1 << kept)
     )
     limb = b.emit("fma", digit, b.real(1 << 1075 - (1 << kept - 52)), b.real(-(2**52)))
-    result = b.define("r", [limb], [(0, 2**51 - 1)], [0], None)
+    result = b.define("r", [limb], [(0, 2**51 - 1)], Form([0]), None)
     program = b.build([result])
     if proven:
         prove_vectors(program)
@@ -239,7 +239,7 @@ def test_words_settle_and_products_cut():
     low = b.emit("mul", x.limbs[0], b.words(3))
     upper = b.emit("shl", b.emit("shr", x.limbs[0], 32), 32)
     whole = b.emit("add", low, b.emit("mul", b.emit("shr", upper, 32), b.words(3 << 4)))
-    result = b.define("r", [whole], [(0, 2**40)], [0], {("x",): 3}, WORD)
+    result = b.define("r", [whole], [(0, 2**40)], Form([0], WORD), {("x",): 3})
     with pytest.raises(CheckFailure):
         prove_vectors(b.build([result]), b.meanings, P)
     assert REAL != WORD
@@ -259,7 +259,7 @@ def scaled_and_back(*factors, high=2**53, plus=None, unit=1):
             b.words(word_of(factor)),
             *([b.words(word_of(plus))] if last else []),
         )
-    return b.build([b.define("r", [value], [(0, high)], [0], None)])
+    return b.build([b.define("r", [value], [(0, high)], Form([0]), None)])
 
 
 @pytest.mark.parametrize(
@@ -310,7 +310,7 @@ def test_a_rounded_fraction_keeps_its_residue():
     back = b.emit("fmul", b.emit("fsub", near, b.real(1)), b.words(word_of(2.0**60)))
     rest = b.emit("fsub", x, back)
     program = b.build(
-        [b.define("r", [rest, back], [(-(2**7), 2**7), (0, 2**53)], [0, 0], {("x",): 1})]
+        [b.define("r", [rest, back], [(-(2**7), 2**7), (0, 2**53)], Form([0, 0]), {("x",): 1})]
     )
     prove_vectors(program, b.meanings, P)
     for value in (0, 127, 128, 129, 2**53 - 129, 2**53):

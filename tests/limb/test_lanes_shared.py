@@ -5,6 +5,7 @@ import pytest
 from ecgen.errors import CheckFailure
 from ecgen.field.lanes.doubles.fused import RealField, lower_mul
 from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.ir import Form
 from ecgen.limb.lanes.prove import prove_vectors
 
 P = 2**255 - 19
@@ -22,7 +23,7 @@ def product_of_constants(first: int, second: int):
             name,
             [b.real(digit) for digit in digits],
             [(digit, digit) for digit in digits],
-            field.radix.positions,
+            Form(field.radix.positions),
             {(): value},
         )
         result = lower_mul(b, field, f"r{name}", result, element)

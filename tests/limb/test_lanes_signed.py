@@ -24,16 +24,14 @@ def computation(p: int):
     field, b = ShortField(p), VectorBuilder("signed")
     x, y = field.input(b, "a"), field.input(b, "b")
     product = ifma.lower_mul(b, field, "p", x, y)
-    first = ifma_signed.lower_sum(b, field, "s", product, (1,) * LANES, y, SIGNS)
-    second = ifma_signed.lower_sum(b, field, "t", first, OTHERS, y, SIGNS)
+    first = ifma_signed.lower_sum(b, field, "s", (product, (1,) * LANES), (y, SIGNS))
+    second = ifma_signed.lower_sum(b, field, "t", (first, OTHERS), (y, SIGNS))
     other = ifma_signed.lower_sum(
         b,
         field,
         "u",
-        ifma_signed.lower_scale(b, field, "k", y, SMALL),
-        (1,) * LANES,
-        x,
-        (-1,) * LANES,
+        (ifma_signed.lower_scale(b, field, "k", y, SMALL), (1,) * LANES),
+        (x, (-1,) * LANES),
     )
     factors = []
     for e in (second, other):
@@ -100,10 +98,8 @@ def test_the_multiple_of_p_is_added_once_and_not_to_each_sum():
         b,
         field,
         "t",
-        ifma_signed.lower_sum(b, field, "s", x, (1,) * LANES, y, SIGNS),
-        OTHERS,
-        y,
-        (1,) * LANES,
+        (ifma_signed.lower_sum(b, field, "s", (x, (1,) * LANES), (y, SIGNS)), OTHERS),
+        (y, (1,) * LANES),
     )
     vectors = b.build([ifma_signed.lower_carry(b, field, "r", sums)])
     prove_vectors(vectors, b.meanings, field.p)

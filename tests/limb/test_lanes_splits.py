@@ -13,7 +13,7 @@ from ecgen.field.lanes.ifma import ShortField
 from ecgen.field.lanes.words import unpack_program
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors
-from ecgen.limb.lanes.ir import LANES, REAL, WORD, VectorOp
+from ecgen.limb.lanes.ir import LANES, REAL, WORD, Form, VectorOp
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.validate import validate
 
@@ -92,7 +92,7 @@ def small(*masks: int, behind: str = ""):
     b.splits.append(carry)
     moved = b.emit("perm", carry, 1, 0, 3, 2)
     found = b.emit("add", moved, moved) if behind else moved
-    return b.define("r", [found], [(0, 15)], [0], {}, WORD), b
+    return b.define("r", [found], [(0, 15)], Form([0], WORD), {}), b
 
 
 def test_more_cases_than_eight_are_refused():

@@ -15,7 +15,7 @@ from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.library.routines.called import Operations
 from ecgen.machine.ir import Imm, Instr, Label, Mem, Reg, Sum
 from ecgen.machine.secrets import scan_secrets
-from ecgen.machine.validation.calls import check_calls
+from ecgen.machine.validation.calls import Elements, check_calls
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
@@ -64,9 +64,8 @@ def check(machine, made, routine=ROUTINE) -> int:
     validate_machine(machine)
     scan_secrets(machine, table.WITH_CALLS)
     named = {c.name: calls.callee(c) for c in made.callees}
-    return check_calls(
-        machine, routine, named, 2, 8, calls.convention(machine.abi), Field(P).encode
-    )
+    elements = Elements(2, 8, Field(P).encode)
+    return check_calls(machine, routine, named, elements, calls.convention(machine.abi))
 
 
 def test_what_is_emitted_is_proven(made):

@@ -10,13 +10,14 @@ from ecgen.curve import load_curve
 from ecgen.kind import law
 from ecgen.kind.montgomery.law import x_multiple
 from ecgen.library.build.curve import curve_facts
-from ecgen.library.facts.spec import CurveFacts, LadderWalk
+from ecgen.library.facts.spec import LadderWalk
 from ecgen.run.oracle.known_logarithms import FEW, WIDE, Known
 from ecgen.run.oracle.known_x import OFTEN, KnownX
 from tests.support.library import curves
+from tests.support.library.curves import curve_of
 
 CURVES = ("ted256189", "jac256189", "numsp256t1")
-CURVE25519 = CurveFacts(
+CURVE25519 = curve_of(
     "curve25519",
     "montgomery",
     2**255 - 19,
@@ -43,7 +44,7 @@ def test_multiples_are_those_of_the_law(name):
         *known.outside(random),
         *known.small,
         known.point(-1),
-        (curve.gx, curve.gy),
+        curve.base,
         known.zero,
     ]
     factors = (0, 1, FEW, FEW + 1, curve.r - 1, curve.r, curve.r + 1, random.randrange(curve.r))
@@ -54,7 +55,7 @@ def test_multiples_are_those_of_the_law(name):
         )
     pairs = [(random.randrange(curve.r), point) for point in points]
     assert known.combine(pairs) == law.combine(curve, pairs)
-    strange = law.multiply(curve, random.randrange(curve.r), (curve.gx, curve.gy))
+    strange = law.multiply(curve, random.randrange(curve.r), curve.base)
     assert known.multiply(curve.r - 1, strange) == law.negate(
         curve, strange
     )  # one that it has no logarithm of
@@ -105,7 +106,7 @@ def test_sums_without_divisions(shape):
     step of it divides by zero.
     """
     form, a, b, d = shape
-    curve = CurveFacts("tiny", form, 7, a, 1, 1, 0, 0, b=b, d=d)
+    curve = curve_of("tiny", form, 7, a, 1, 1, 0, 0, b=b, d=d)
     chords = law.sums(curve)
     points = [point for point in product(range(7), repeat=2) if law.contains(curve, point)]
     entries = {point: chords.entry(point) for point in points}
@@ -128,7 +129,7 @@ def test_wide_and_narrow_tables_agree():
     curve, random = curves.LARGE["curve13318"], Random(2)
     wide, narrow = Known(curve, WIDE), Known(curve, 3)
     assert all(
-        wide.of_base(j) == narrow.of_base(j) == law.multiply(curve, j, (curve.gx, curve.gy))
+        wide.of_base(j) == narrow.of_base(j) == law.multiply(curve, j, curve.base)
         for j in (0, 1, curve.r - 1, random.randrange(curve.r))
     )
 
@@ -137,7 +138,7 @@ def test_multiples_of_coordinates():
     known, random = KnownX(CURVE25519), Random(3)
     own, twist = known.sides
     assert (
-        law.multiply(twist.curve, twist.curve.r, (twist.curve.gx, 1)) is None
+        law.multiply(twist.curve, twist.curve.r, (twist.curve.base[0], 1)) is None
     )  # by the number of its points
     coordinates = [
         *islice(known.coordinates(random), 6),

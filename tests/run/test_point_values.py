@@ -11,10 +11,10 @@ import pytest
 from ecgen.group import represent
 from ecgen.kind import law
 from ecgen.library.facts.point_type import PARTIAL
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.oracle.point_values import held, kind_of, normal, normal_of
 from ecgen.run.oracle.reference import residue
 from tests.support.library import curves
+from tests.support.library.curves import curve_of
 
 P, LOOSE = 7, 20  # an element is a byte below 20
 SHAPES = {  # system: form, a, b or d, order, cofactor
@@ -33,7 +33,7 @@ SHAPES = {  # system: form, a, b or d, order, cofactor
 @pytest.fixture(params=SHAPES)
 def emitted(request):
     form, a, other, r, cofactor = SHAPES[request.param]
-    curve = CurveFacts(
+    curve = curve_of(
         "tiny", form, P, a, r, cofactor, 0, 0, **{"d" if form == "twisted_edwards" else "b": other}
     )
     found = SimpleNamespace(

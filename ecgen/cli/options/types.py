@@ -9,6 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from ecgen.errors import EcgenError
+from ecgen.library.facts.vector_rule import choices
 from ecgen.library.packages.names import NAMES
 from ecgen.names import (
     curve_path,
@@ -38,6 +39,31 @@ class Name(click.ParamType):
         """The names that begin so; files where none does."""
         items = [CompletionItem(name) for name in self._names() if name.startswith(incomplete)]
         return items or [CompletionItem(incomplete, type="file")]
+
+
+class Choice(click.Choice):
+    """One of `words()`, which are not asked for before they are needed."""
+
+    def __init__(self, words):
+        self._words, self.case_sensitive = words, True
+
+    @property
+    def choices(self):
+        return tuple(self._words())
+
+
+def _of_sets(words) -> "tuple[str, ...]":
+    """What the records of instruction sets say, of those that run natively first."""
+    from ecgen.isa.facts import FACTS
+
+    records = sorted(FACTS.values(), key=lambda record: (record.compiled, not record.host))
+    return tuple(dict.fromkeys(word for record in records for word in words(record)))
+
+
+# one level is no choice
+LEVEL = Choice(lambda: _of_sets(lambda record: record.levels if len(record.levels) > 1 else ()))
+ABI = Choice(lambda: _of_sets(lambda record: record.abis))
+UNIT = Choice(choices)
 
 
 class Words(click.ParamType):

@@ -199,13 +199,13 @@ def _constants(curve, formula: str) -> "dict[str, int]":
     """
     from ecgen.group import groups_of
 
-    if hasattr(curve, "parameters"):
-        return curve.parameters
+    if curve.kind.elliptic:
+        return dict(curve.numbers)
     group = next((g for g in groups_of(curve) if formula.startswith(f"{g.name}/")), None)
     if group is None:
         raise EcgenError(
             f"{formula} is no formula of {curve.name}.",
-            where=curve.path,
+            where=curve.where,
             hint=f"ecgen explain {curve.name} tells of its coordinate systems.",
         )
     return dict(group.parameters)

@@ -7,7 +7,6 @@ others keys.py says which inform, and which are refused.
 """
 
 import re
-from dataclasses import replace
 from types import SimpleNamespace
 
 from ecgen.curve.encodings import default_encoding, refusal
@@ -19,8 +18,7 @@ from ecgen.curve.file.keys import FORMS, misspelt, refuse_unknown_keys
 from ecgen.curve.file.numbers import integer, kind_of, to_integer, to_pair
 from ecgen.curve.file.repeated import compare_map
 from ecgen.curve.file.source import CurveFile
-from ecgen.curve.model import Curve, signed
-from ecgen.curve.shape import classify_prime
+from ecgen.curve.model import Curve, Stated, signed
 from ecgen.extension import Element, element
 from ecgen.kind.facts import KINDS
 from ecgen.residues import is_square
@@ -54,7 +52,7 @@ def read_elliptic(file: CurveFile, name: str) -> Curve:
     p = read_prime(file)
     kind, nonresidue = KINDS[read_form(file)], read_nonresidue(file, p)
     part, form = kind.part("curve"), kind.form
-    numbers = {"a": None, "b": None, "d": None} | {
+    numbers = {
         name: _element(file, key, p, kind.elliptic.assumed.get(key), nonresidue)
         for key, name in kind.elliptic.parameters.items()
     }
@@ -65,31 +63,23 @@ def read_elliptic(file: CurveFile, name: str) -> Curve:
         name=name,
         form=form,
         p=p,
-        shape=classify_prime(p),
-        **numbers,
         r=r,
         cofactor=cofactor,
         base=base,
-        completeness=None,
-        warnings=(),
-        path=file.path,
-        sha256=file.sha256,
-        x_only=part.read_x_only(file, p) if "x_only" in kind.keys else None,
-        hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
-        encoding=_encoding(file, form, nonresidue),
-        endomorphism=read_endomorphism(file, form, p, nonresidue),
+        numbers=tuple(numbers.items()),
         nonresidue=nonresidue,
+        endomorphism=read_endomorphism(file, form, p, nonresidue),
+        file=Stated(
+            file.path,
+            file.sha256,
+            encoding=_encoding(file, form, nonresidue),
+            x_only=part.read_x_only(file, p) if "x_only" in kind.keys else None,
+            hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
+        ),
     )
     warnings = check.group(file, bare)
     compare_map(file, p, r)
-    return replace(bare, completeness=part.completeness(bare), warnings=warnings)
-
-
-def elliptic_numbers(curve: Curve) -> dict:
-    """The numbers of a library's curve that the form has."""
-    gx, gy = curve.base
-    numbers = {name: getattr(curve, name) or 0 for name in "abd"}
-    return {**numbers, "gx": gx, "gy": gy, "nonresidue": curve.nonresidue}
+    return bare.warned(*warnings)
 
 
 def elliptic_file(curve) -> dict:
@@ -104,7 +94,7 @@ def elliptic_file(curve) -> dict:
     return {
         "field": {"p": hex(curve.p), **degree},
         "curve": {key: text(getattr(curve, name)) for key, name in plane.parameters.items()},
-        "base": {x: text(curve.gx), y: text(curve.gy)},
+        "base": dict(zip((x, y), map(text, curve.base))),
     }
 
 

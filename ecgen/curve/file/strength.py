@@ -60,7 +60,10 @@ def _transfer(curve: Curve):
         )
     if (found := embedding(curve.p, curve.degree, curve.r)) is None:
         return
-    (k, power), supersingular = found, curve.genus == 1 and (curve.q + 1 - curve.N) % curve.p == 0
+    (k, power), supersingular = (
+        found,
+        curve.kind.genus == 1 and (curve.q + 1 - curve.N) % curve.p == 0,
+    )
     bits = power * curve.p.bit_length()
     text = (
         f"embedding degree {k}: a pairing carries discrete logarithms into a field of {bits} bits"
@@ -123,7 +126,9 @@ def twist_weaknesses(curve: Curve) -> tuple[Weakness, ...]:
         f" {' * '.join(small) or 'none that are small'}{unknown}; answers for points of the twist"
         f" leave {left:.0f} of {own:.0f} bits of strength"
     )
-    return (Weakness(text, True, ("curve", "A") if curve.genus == 1 else ("order", "twist_N")),)
+    return (
+        Weakness(text, True, ("curve", "A") if curve.kind.genus == 1 else ("order", "twist_N")),
+    )
 
 
 def twist_factors(curve: Curve) -> tuple[tuple[tuple[int, int], ...], int]:
@@ -164,14 +169,16 @@ def require_strength(curve: Curve, allow: bool, x_only: bool) -> tuple[str, ...]
     found = weaknesses(curve) + (twist_weaknesses(curve) if x_only else ())
     worst = next((each for each in found if each.refused), None)
     if worst is not None and not allow:
-        line = read_curve_file(curve.path).line(*worst.at) if curve.path.is_file() else None
+        line = (
+            read_curve_file(curve.file.path).line(*worst.at) if curve.file.path.is_file() else None
+        )
         hint = (
             f"Take another curve; where it is no matter, as in a test, {ALLOW} builds the library"
             " all the same."
         )
         raise CurveError(
             f"The curve is weak. {worst.text[0].upper()}{worst.text[1:]}.",
-            where=curve.path,
+            where=curve.where,
             line=line,
             hint=hint,
         )

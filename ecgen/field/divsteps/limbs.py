@@ -88,15 +88,16 @@ def _products(b: LimbBuilder, n: Divsteps, rows, numbers, i: int) -> list[tuple[
     of factors; topmost limbs of the first two have a sign. A limb meets the factors of all rows at
     once.
     """
-    totals = [None for _ in rows]
+    totals: list[tuple[str, str] | None] = [None for _ in rows]
     for k, x in enumerate(numbers):
         sign = _sign(b, x[i]) if i == n.limbs - 1 and k < 2 else None
         for at, row in enumerate(rows):
             upper, lower = b.emit("mulwide", x[i], row[k])
             if sign:
                 upper = b.sub(upper, b.word("and", row[k], sign))[0]
-            totals[at] = _plus(b, totals[at], (upper, lower)) if totals[at] else (lower, upper)
-    return totals
+            total = totals[at]
+            totals[at] = _plus(b, total, (upper, lower)) if total else (lower, upper)
+    return [total for total in totals if total]
 
 
 def _plus(b: LimbBuilder, total: tuple[str, str], product: tuple) -> tuple[str, str]:

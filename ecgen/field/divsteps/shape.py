@@ -29,6 +29,13 @@ def steps_needed(bits: int) -> int:
     return (45907 * bits + 26313) // 19929
 
 
+See = Callable[[str, int], None]
+
+
+def _unseen(name: str, value: int) -> None:
+    """Nobody looks at the values that are met."""
+
+
 @dataclass(frozen=True)
 class Divsteps:
     """The shape for odd moduli below 2^bits on words of `word_bits` bits. Requires bits >= 2."""
@@ -83,11 +90,7 @@ class Divsteps:
 
 
 def invert(
-    n: Divsteps,
-    modulus: int,
-    x: int,
-    batches: "int | None" = None,
-    see: Callable[[str, int], None] = lambda name, value: None,
+    n: Divsteps, modulus: int, x: int, batches: int | None = None, see: See = _unseen
 ) -> int:
     """1/x modulo the odd modulus, 0 for x = 0, by the operations of the emitted C on its words;
     `see` hears of every value.
@@ -109,12 +112,8 @@ def invert(
 
 
 def applied(
-    n: Divsteps,
-    m,
-    numbers: "tuple[list[int], ...]",
-    prime: list[int],
-    see: Callable[[str, int], None] = lambda name, value: None,
-) -> "tuple[list[int], ...]":
+    n: Divsteps, m, numbers: tuple[list[int], ...], prime: list[int], see: See = _unseen
+) -> tuple[list[int], ...]:
     """f, g, d, e after the matrix of a batch, d and e modulo `prime`; all are limbs. -2 M < d, e <
     M stays so.
     """
@@ -125,15 +124,12 @@ def applied(
         low = (inverse * (u * d[0] + v * e[0]) + base) % (1 << n.width)
         times.append(base - low)
         see("multiple", base - low)
-    return *_apply(n, m, (0, 0), f, g, prime, see), *_apply(n, m, tuple(times), d, e, prime, see)
+    rows, more = ((*m[:2], 0), (*m[2:], 0)), ((*m[:2], times[0]), (*m[2:], times[1]))
+    return *_apply(n, rows, f, g, prime, see), *_apply(n, more, d, e, prime, see)
 
 
 def matrix(
-    n: Divsteps,
-    zeta: int,
-    f: int,
-    g: int,
-    see: Callable[[str, int], None] = lambda name, value: None,
+    n: Divsteps, zeta: int, f: int, g: int, see: See = _unseen
 ) -> tuple[int, tuple[int, int, int, int]]:
     """`steps` divsteps on the lowest bits of f and g: the matrix times 2^(width - steps), and the
     new zeta.
@@ -175,11 +171,12 @@ def _fields(n: Divsteps, packed: int) -> tuple[int, int]:
 
 
 def _apply(
-    n: Divsteps, m, times: tuple[int, int], a: list[int], b: list[int], prime: list[int], see
+    n: Divsteps, rows, a: list[int], b: list[int], prime: list[int], see: See
 ) -> tuple[list[int], list[int]]:
-    """Both rows of the matrix, plus multiples of the modulus, divided by 2^width limb by limb."""
+    """u a + v b plus a multiple of the modulus, divided by 2^width limb by limb, for both rows (u,
+    v, multiple)."""
     results = []
-    for (u, v), multiple in zip((m[:2], m[2:]), times):
+    for u, v, multiple in rows:
         total, limbs = 0, []
         for i in range(n.limbs):
             total += u * a[i] + v * b[i] + multiple * prime[i]
@@ -193,7 +190,7 @@ def _apply(
     return results[0], results[1]
 
 
-def _settled(n: Divsteps, d: list[int], negate: bool, prime: list[int], see) -> list[int]:
+def _settled(n: Divsteps, d: list[int], negate: bool, prime: list[int], see: See) -> list[int]:
     """-d or d, plus the modulus where that is negative; d = 0 is not negated."""
     less = (d[-1] < 0) != negate
     carry, limbs = 0, []

@@ -89,16 +89,14 @@ def pair_names(places: tuple[int, ...]) -> tuple[str, ...]:
     return (PAIR,) if count == 1 else tuple(f"{PAIR}{k}" for k in range(count))
 
 
-def _wanted(places) -> "list[tuple]":
+def _wanted(places) -> list[tuple]:
     """(vector, lane) from which each lane of each vector comes."""
     names = pair_names(places)
     found = [(names[place // LANES], place % LANES) for place in places]
     return [tuple(found[at : at + LANES]) for at in range(0, len(found), LANES)]
 
 
-def cases(
-    lowered: LoweredPack, places: tuple[int, ...]
-) -> "tuple[tuple[VectorProgram, dict], ...]":
+def cases(lowered: LoweredPack, places: tuple[int, ...]) -> tuple[tuple[VectorProgram, dict], ...]:
     """(program with the mask as a constant, meanings) for a mask of zeros and for one of ones."""
     found = []
     for mask, lanes in ((0, range(len(places))), (ONES, places)):

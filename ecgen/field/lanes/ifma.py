@@ -18,7 +18,7 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes.doubles.fused import magnitude
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import BITS, LANES, WIDE, WORD, PackedElement
+from ecgen.limb.lanes.ir import BITS, LANES, WIDE, WORD, Form, PackedElement
 
 SHORT = 52  # bits of a factor, and of a half of a product
 WIDEST = SHORT - 1
@@ -92,7 +92,7 @@ class ShortField:
         """
         return lower_wide(b, self, name, x, factors)
 
-    def after_carry(self, sizes) -> "list[int] | None":
+    def after_carry(self, sizes) -> list[int] | None:
         """How large limbs can be after a carry, None where they are too large for it."""
         return sizes_carried(self.radix, sizes)
 
@@ -117,7 +117,7 @@ def _radix(p: int) -> Radix:
     return radix
 
 
-def _first(p: int) -> "Radix | None":
+def _first(p: int) -> Radix | None:
     """The radix of fewest limbs, of which all are as wide as the others or the lowest alone has 52
     bits; of few more for long and sparse primes.
     """
@@ -227,7 +227,7 @@ def _pairs(n: int, is_square: bool):
     ]
 
 
-def _sizes(radix: Radix, pairs, is_square: bool = False) -> "list[int] | None":
+def _sizes(radix: Radix, pairs, is_square: bool = False) -> list[int] | None:
     """How large each coefficient of the sum of the products of pairs of bounds can be, what exceeds
     2^m folded; None where a factor or a sum does not fit.
     """
@@ -261,7 +261,7 @@ def fits_product(field: ShortField, *factors: PackedElement) -> bool:
     return _sizes_of(field, factors) is not None
 
 
-def _sizes_of(field: ShortField, factors) -> "list[int] | None":
+def _sizes_of(field: ShortField, factors) -> list[int] | None:
     pairs = tuple(zip(factors[::2], factors[1::2]))
     return _sizes(field.radix, [(x.bounds, y.bounds) for x, y in pairs], _is_square(pairs))
 
@@ -288,7 +288,9 @@ def lower_mul(
             where=b.name,
             hint="Carry an operand first.",
         )
-    square, sums, meaning, begun = _is_square(pairs), {}, {}, set()
+    square, begun = _is_square(pairs), set()
+    sums: dict = {}
+    meaning: dict = {}
     for i, j in _pairs(radix.n, square):
         for k, (x, y) in enumerate(pairs):
             apart = k if b.width == WIDE else 0
@@ -311,22 +313,16 @@ def lower_mul(
     for x, y in pairs:
         meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
     return b.define(
-        name,
-        limbs,
-        tuple((0, size) for size in sizes),
-        radix.positions,
-        meaning,
-        WORD,
-        offsets=start,
+        name, limbs, tuple((0, size) for size in sizes), Form(radix.positions, WORD), meaning, start
     )
 
 
-def _columns(b: VectorBuilder, radix: Radix, sums: "dict[tuple, str]") -> "list[str]":
+def _columns(b: VectorBuilder, radix: Radix, sums: dict[tuple, str]) -> list[str]:
     """The limbs that sums by (column, weight, product) make; of a small c column by column, the
     topmost first.
     """
 
-    def column(k: int) -> "str | None":
+    def column(k: int) -> str | None:
         parts = _joined(b, {key[1:]: value for key, value in sums.items() if key[0] == k})
         return weighed(b, parts) if parts else None
 
@@ -345,7 +341,7 @@ def _columns(b: VectorBuilder, radix: Radix, sums: "dict[tuple, str]") -> "list[
     return [*limbs[1:], limbs[0]]
 
 
-def _joined(b: VectorBuilder, sums: "dict[tuple[int, int], str]") -> "dict[int, str]":
+def _joined(b: VectorBuilder, sums: dict[tuple[int, int], str]) -> dict[int, str]:
     """The sums of each weight of one column, of which there may be one for each product."""
     found: dict[int, str] = {}
     for (weight, _), value in sums.items():
@@ -353,7 +349,7 @@ def _joined(b: VectorBuilder, sums: "dict[tuple[int, int], str]") -> "dict[int, 
     return found
 
 
-def weighed(b: VectorBuilder, sums: "dict[int, str]") -> str:
+def weighed(b: VectorBuilder, sums: dict[int, str]) -> str:
     """The sum of 2^weight * value, the greatest weight first."""
     total, last = None, max(sums)
     for weight in sorted(sums, reverse=True):
@@ -384,7 +380,7 @@ def _times(b: VectorBuilder, c: int, value: str) -> str:
     return b.emit("mullo", value, b.words(c))
 
 
-def _top(radix: Radix) -> "tuple[int, tuple[tuple[int, int], ...]]":
+def _top(radix: Radix) -> tuple[int, tuple[tuple[int, int], ...]]:
     """(how many bits a carry leaves the topmost limb, what comes back of the rest as (limb,
     digit)): of a small c the limb ends where p does, so that what exceeds p comes back times c /
     2^d, a shift less where that is 1."""
@@ -401,7 +397,7 @@ def _kept(radix: Radix, k: int) -> int:
     return radix.width(k) if k < radix.n - 1 else _top(radix)[0]
 
 
-def sizes_carried(radix: Radix, sizes) -> "list[int] | None":
+def sizes_carried(radix: Radix, sizes) -> list[int] | None:
     """How large limbs can be after one round of carries; None where the carry out of the top is too
     large for its multiplication, or limb 0 for that.
     """
@@ -440,7 +436,7 @@ def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
             hint="Take a prime 2^m - c of smaller c.",
         )
 
-    def cut(k: int) -> "str | None":
+    def cut(k: int) -> str | None:
         """The upper part of limb k, which keeps the rest."""
         kept = _kept(radix, k)
         if not sizes[k] >> kept:
@@ -466,7 +462,7 @@ def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
         if carries[k - 1]:
             limbs[k] = b.emit("add", limbs[k], carries[k - 1])
     return b.define(
-        name, limbs, tuple((0, size) for size in found), radix.positions, {(x.name,): 1}, WORD
+        name, limbs, tuple((0, size) for size in found), Form(radix.positions, WORD), {(x.name,): 1}
     )
 
 
@@ -521,5 +517,9 @@ def lower_wide(
             hint="Take a smaller factor.",
         )
     return b.define(
-        name, limbs, tuple(bounds), radix.positions, tuple({(x.name,): k} for k in factors), WORD
+        name,
+        limbs,
+        tuple(bounds),
+        Form(radix.positions, WORD),
+        tuple({(x.name,): k} for k in factors),
     )

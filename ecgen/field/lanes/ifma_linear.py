@@ -13,7 +13,7 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes.doubles.linear import part_name
 from ecgen.field.lanes.ifma import SHORT, TOP, ShortField, top_of
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import WORD, PackedElement
+from ecgen.limb.lanes.ir import WORD, Form, Multiple, PackedElement
 
 
 def lower_scale(
@@ -21,7 +21,7 @@ def lower_scale(
 ) -> PackedElement:
     """factors[lane] * x."""
     if set(factors) == {1}:
-        return b.define(name, x.limbs, x.bounds, x.positions, {(x.name,): 1}, WORD)
+        return b.define(name, x.limbs, x.bounds, x.form, {(x.name,): 1})
     if bounds_of(field, ((x, factors),)) is None:
         carried = _lighter(b, field, x, factors)
         if carried is not None:
@@ -40,25 +40,24 @@ def lower_scale(
 
 
 def lower_sum(
-    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs, y: PackedElement, ys
+    b: VectorBuilder, field: ShortField, name: str, x: Multiple, y: Multiple
 ) -> PackedElement:
-    """xs[lane] * x + ys[lane] * y; operands are carried, or large factors multiplied apart, where
-    64 bits do not hold the sum.
+    """x + y; operands are carried, or large factors multiplied apart, where 64 bits do not hold the
+    sum.
     """
-    if x.name == y.name:
-        return lower_scale(b, field, name, x, tuple(k + m for k, m in zip(xs, ys)))
-    while bounds_of(field, ((x, xs), (y, ys))) is None:
-        first, second = (_most(field, ((e, ks),)) for e, ks in ((x, xs), (y, ys)))
-        if first >= second:
-            x, xs = _smaller(b, field, name, x, xs)
+    if x[0].name == y[0].name:
+        return lower_scale(b, field, name, x[0], tuple(k + m for k, m in zip(x[1], y[1])))
+    while bounds_of(field, (x, y)) is None:
+        if _most(field, (x,)) >= _most(field, (y,)):
+            x = _smaller(b, field, name, *x)
         else:
-            y, ys = _smaller(b, field, name, y, ys)
-    return _combined(b, field, name, ((x, xs), (y, ys)))
+            y = _smaller(b, field, name, *y)
+    return _combined(b, field, name, (x, y))
 
 
 def _smaller(
-    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs
-) -> "tuple[PackedElement, tuple[int, ...]]":
+    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs: tuple[int, ...]
+) -> Multiple:
     """The operand carried, or else multiplied by its factors and then carried."""
     carried = _lighter(b, field, x, xs)
     if carried is not None:
@@ -74,7 +73,7 @@ def _smaller(
 
 def _lighter(
     b: VectorBuilder, field: ShortField, x: PackedElement, factors
-) -> "PackedElement | None":
+) -> PackedElement | None:
     """x carried; None where that makes its greatest limb no smaller, or of no use: by less than a
     bit, where x can be a factor as it is, and is too large for its own factors still.
     """
@@ -92,13 +91,13 @@ def _lighter(
     return field.carry(b, part_name(b, x.name), x) if is_of_use else None
 
 
-def multiples_of(field: ShortField, terms) -> "tuple[int, ...]":
+def multiples_of(field: ShortField, terms) -> tuple[int, ...]:
     """By lane, the multiple of 2^d p that keeps every limb of the sum from being negative."""
     digits = field.radix.digits(field.radix.modulus)
     return tuple(row[0] // digits[0] for row in _added(field, terms))
 
 
-def _added(field: ShortField, terms) -> "list[tuple[int, ...]]":
+def _added(field: ShortField, terms) -> list[tuple[int, ...]]:
     """By lane, the limbs of a multiple of 2^d p that keep those of the sum from being negative; 0
     where nothing is subtracted.
     """
@@ -128,7 +127,7 @@ def _most(field: ShortField, terms) -> int:
     return max(high for _, high in _ranges(field, terms))
 
 
-def bounds_of(field: ShortField, terms) -> "tuple | None":
+def bounds_of(field: ShortField, terms) -> tuple | None:
     """The intervals of the limbs of the sum, None if a word does not hold them."""
     found = _ranges(field, terms)
     return found if all(high < top_of(field.radix) for _, high in found) else None
@@ -163,4 +162,4 @@ def _combined(b: VectorBuilder, field: ShortField, name: str, terms) -> PackedEl
             total = b.emit("sub", total, value)
         limbs.append(total)
     meaning = tuple({(x.name,): ks[lane] for x, ks in terms} for lane in range(b.width))
-    return b.define(name, limbs, bounds, radix.positions, meaning, WORD)
+    return b.define(name, limbs, bounds, Form(radix.positions, WORD), meaning)

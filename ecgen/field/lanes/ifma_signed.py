@@ -11,7 +11,7 @@ from ecgen.field.lanes import ifma, ifma_linear
 from ecgen.field.lanes.doubles.linear import part_name
 from ecgen.field.lanes.ifma import TOP, ShortField
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import LANES, WORD, PackedElement
+from ecgen.limb.lanes.ir import LANES, Multiple, PackedElement
 
 
 def fits_product(field: ShortField, x: PackedElement, y: PackedElement) -> bool:
@@ -25,72 +25,52 @@ def held(x: PackedElement) -> tuple:
 
 
 def lower_sum(
-    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs, y: PackedElement, ys
+    b: VectorBuilder, field: ShortField, name: str, x: Multiple, y: Multiple
 ) -> PackedElement:
-    """xs[lane] * x + ys[lane] * y."""
-    terms = ((x, xs), (y, ys)) if set(xs) != {-1} else ((y, ys), (x, xs))
-    if x.name == y.name or ifma_linear.bounds_of(field, terms) is None:
+    (e, es), (f, fs) = terms = (x, y) if set(x[1]) != {-1} else (y, x)
+    bounds = ifma_linear.bounds_of(field, terms)
+    if e.name == f.name or bounds is None:
+        (one, ones), (other, others) = x, y
         return ifma_linear.lower_sum(
-            b, field, name, settled(b, field, x), xs, settled(b, field, y), ys
+            b, field, name, (settled(b, field, one), ones), (settled(b, field, other), others)
         )
-    (x, xs), (y, ys) = terms
-    op, sign = ("sub", -1) if set(ys) == {-1} else ("add", 1)
-    meaning, limbs, offsets = tuple({(x.name,): k, (y.name,): m} for k, m in zip(xs, ys)), [], []
-    for first, haves, second, others in zip(x.limbs, held(x), y.limbs, held(y)):
-        (one, left), (two, right) = (
-            _times(b, first, haves, xs),
-            (second, others) if sign < 0 else _times(b, second, others, ys),
-        )
+    op, sign = ("sub", -1) if set(fs) == {-1} else ("add", 1)
+    meaning, limbs, offsets = tuple({(e.name,): k, (f.name,): m} for k, m in zip(es, fs)), [], []
+    for limb, haves, subtrahend, others in zip(e.limbs, held(e), f.limbs, held(f)):
+        one, left = _times(b, limb, haves, es)
+        two, right = (subtrahend, others) if sign < 0 else _times(b, subtrahend, others, fs)
         limbs.append(b.emit(op, one, two))
         offsets.append([s + sign * t for s, t in zip(left, right)])
         b.sums[limbs[-1]] = (
-            (op, one, two, meaning) if one != first or sign < 0 else (op, two, one, meaning)
+            (op, one, two, meaning) if one != limb or sign < 0 else (op, two, one, meaning)
         )
-    return _defined(b, field, name, terms, limbs, offsets, meaning)
+    return b.define(name, limbs, bounds, e.form, meaning, _short(field, terms, offsets))
 
 
 def lower_scale(
-    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors
+    b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors: tuple[int, ...]
 ) -> PackedElement:
     """factors[lane] * x."""
-    terms = ((x, factors),)
-    if set(factors) == {1} or ifma_linear.bounds_of(field, terms) is None:
+    terms, meaning = ((x, factors),), tuple({(x.name,): k} for k in factors)
+    bounds = ifma_linear.bounds_of(field, terms)
+    if set(factors) == {1} or bounds is None:
         return ifma_linear.lower_scale(b, field, name, settled(b, field, x), factors)
     parts = [_times(b, limb, haves, factors) for limb, haves in zip(x.limbs, held(x))]
-    return _defined(
-        b,
-        field,
-        name,
-        terms,
-        [limb for limb, _ in parts],
-        [offsets for _, offsets in parts],
-        tuple({(x.name,): k} for k in factors),
-    )
+    limbs, offsets = zip(*parts)
+    return b.define(name, limbs, bounds, x.form, meaning, _short(field, terms, offsets))
 
 
-def _defined(
-    b: VectorBuilder, field: ShortField, name: str, terms, limbs, offsets, meaning
-) -> PackedElement:
-    """The sum of the terms: its numbers are those to which a multiple of p is added that keeps them
-    from being negative, although the words do not hold it.
+def _short(field: ShortField, terms: tuple[Multiple, ...], offsets) -> tuple:
+    """What the words of the sum hold beside its numbers: these are those to which a multiple of p
+    is added that keeps them from being negative, although the words do not hold it.
     """
-    digits, multiples = (
-        field.radix.digits(field.radix.modulus),
-        ifma_linear.multiples_of(field, terms),
-    )
-    offsets = tuple(
+    digits = field.radix.digits(field.radix.modulus)
+    multiples = ifma_linear.multiples_of(field, terms)
+    short = tuple(
         tuple((have - multiple * digit) % TOP for have, multiple in zip(row, multiples))
         for row, digit in zip(offsets, digits)
     )
-    return b.define(
-        name,
-        limbs,
-        ifma_linear.bounds_of(field, terms),
-        terms[0][0].positions,
-        meaning,
-        WORD,
-        offsets=offsets if any(map(any, offsets)) else (),
-    )
+    return short if any(map(any, short)) else ()
 
 
 def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement) -> PackedElement:
@@ -113,9 +93,7 @@ def settled(b: VectorBuilder, field: ShortField, x: PackedElement, name: str = "
     if not any(
         sum(k << at for k, at in zip(lane, x.positions)) % field.p for lane in zip(*rows)
     ) and all(high < ifma.top_of(field.radix) for _, high in bounds):
-        return b.define(
-            name or part_name(b, x.name), x.limbs, bounds, x.positions, {(x.name,): 1}, WORD
-        )
+        return b.define(name or part_name(b, x.name), x.limbs, bounds, x.form, {(x.name,): 1})
     constants = [tuple(-have % TOP for have in haves) for haves in x.offsets]
     is_sum = all(limb in b.sums for limb in x.limbs)
     limbs = [_plus(b, limb, constant, is_sum) for limb, constant in zip(x.limbs, constants)]
@@ -123,15 +101,14 @@ def settled(b: VectorBuilder, field: ShortField, x: PackedElement, name: str = "
         name or part_name(b, x.name),
         limbs,
         x.bounds,
-        x.positions,
+        x.form,
         b.sums[x.limbs[0]][-1] if is_sum else {(x.name,): 1},
-        WORD,
     )
 
 
 def alike(
-    b: VectorBuilder, field: ShortField, elements: "list[PackedElement]"
-) -> "list[PackedElement]":
+    b: VectorBuilder, field: ShortField, elements: list[PackedElement]
+) -> list[PackedElement]:
     """The elements as words that hold the same beside their numbers: by lane, of one element in
     every lane, the greatest multiple of p that any is short of, which changes no word. Numbers,
     where that has no room, or one holds something else."""
@@ -154,15 +131,7 @@ def alike(
         ) or any(high >= ifma.top_of(field.radix) for _, high in bounds):
             return [settled(b, field, x) for x in elements]
         found.append(
-            b.define(
-                part_name(b, x.name),
-                x.limbs,
-                bounds,
-                x.positions,
-                {(x.name,): 1},
-                WORD,
-                offsets=offsets,
-            )
+            b.define(part_name(b, x.name), x.limbs, bounds, x.form, {(x.name,): 1}, offsets)
             if any(more)
             else x
         )

@@ -17,10 +17,10 @@ LaneField = RealField | ScaledField | ShortField | MontgomeryField
 
 @dataclass(frozen=True)
 class Lowering:
-    """Each takes a builder and a field: `mul(.., name, x, y)`, `total(.., name, x, xs, y, ys)`,
-    `scale(.., name, x, factors)`, `carry(.., name, x)`; `fits(field, x, y)` is whether x * y can be
-    computed without carrying an operand first. With `sums`, both take more factors, of products
-    that are summed before they are reduced."""
+    """Each takes a builder and a field: `mul(.., name, x, y)`, `total(.., name, (x, factors), (y,
+    factors))`, `scale(.., name, x, factors)`, `carry(.., name, x)`; `fits(field, x, y)` is whether
+    x * y can be computed without carrying an operand first. With `sums`, both take more factors, of
+    products that are summed before they are reduced."""
 
     mul: Callable
     fits: Callable

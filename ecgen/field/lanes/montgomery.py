@@ -20,10 +20,13 @@ from ecgen.field.lanes.doubles.linear import part_name
 from ecgen.field.lanes.ifma import SHORT, TOP, ShortField, halves, weighed
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import WORD, PackedElement
+from ecgen.limb.lanes.ir import WORD, Form, PackedElement
 
 SLACK = 4  # bits of R above p at least: products of sums of a few elements are elements
 MOST = 16  # limbs
+
+# The parts of sums by column, weight and half.
+Columns = dict[tuple[int, int, str], str]
 
 
 @dataclass(frozen=True)
@@ -125,7 +128,7 @@ class MontgomeryField(ShortField):
     def wide(self, b: VectorBuilder, name: str, x: PackedElement, factors) -> PackedElement:
         return _by_product(b, self, name, x, factors)
 
-    def after_carry(self, sizes) -> "list[int] | None":
+    def after_carry(self, sizes) -> list[int] | None:
         found = serial(self.radix, sizes)
         return reduced_sizes(self.radix, found) if found[-1] > self.minuends[-1] else found
 
@@ -169,7 +172,7 @@ def _minuends(radix: MontgomeryRadix) -> tuple[int, ...]:
     return found
 
 
-def serial(radix: MontgomeryRadix, sizes) -> "list[int]":
+def serial(radix: MontgomeryRadix, sizes) -> list[int]:
     """How large limbs can be after a carry from each to the next; the topmost keeps all."""
     found, carry = [], 0
     for size in sizes[:-1]:
@@ -192,7 +195,7 @@ def unread_bits(sizes) -> int:
     return max(sizes[-1].bit_length() - SHORT, 0)
 
 
-def reduced_sizes(radix: MontgomeryRadix, sizes) -> "list[int]":
+def reduced_sizes(radix: MontgomeryRadix, sizes) -> list[int]:
     """How large carried limbs are behind `_reduce`: the number is that less the multiple of p that
     the upper half of a product tells.
     """
@@ -235,7 +238,7 @@ def _most(radix: MontgomeryRadix, pairs, is_exact: bool = False) -> int:
     ) // radix.scale
 
 
-def _columns(radix: MontgomeryRadix, pairs) -> "list[int]":
+def _columns(radix: MontgomeryRadix, pairs) -> list[int]:
     """How large sums of columns can be, with what the reduction adds."""
     full, sizes = (1 << radix.bits) - 1, [0] * (2 * radix.n + 1)
     rows = [([h for _, h in x.bounds], [h for _, h in y.bounds]) for x, y in pairs]
@@ -263,10 +266,17 @@ def lower_mul(
             where=b.name,
             hint="Carry an operand first.",
         )
-    sums, meaning = _products(b, radix, pairs), {}
+    limbs = _reduced(b, radix, _products(b, radix, pairs))
+    meaning: dict[tuple[str, str], int] = {}
     for x, y in pairs:
         meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
-    return _reduced(b, field, name, sums, _most(radix, pairs), meaning)
+    bounds = _bounds(radix, _most(radix, pairs))
+    return b.define(name, limbs, bounds, Form(radix.positions, WORD), meaning)
+
+
+def _bounds(radix: MontgomeryRadix, most: int) -> tuple[tuple[int, int], ...]:
+    """Those of the limbs of a number."""
+    return tuple((0, high) for high in radix.plain_most(most))
 
 
 def lower_number(
@@ -275,25 +285,18 @@ def lower_number(
     """The number, at most p, that an element stands for, as digits at 0, w, 2w ..: its limbs,
     reduced once more.
     """
-    most = (
-        field.radix.whole([high for _, high in x.bounds]) + _added(field.radix, True)
-    ) // field.radix.scale
-    return _reduced(
-        b,
-        field,
-        name,
-        {(i, 0, "a"): limb for i, limb in enumerate(x.limbs)},
-        most,
-        {(x.name,): 1},
-        True,
-    )
+    radix = field.radix
+    most = (radix.whole([high for _, high in x.bounds]) + _added(radix, True)) // radix.scale
+    limbs = _reduced(b, radix, {(i, 0, "a"): limb for i, limb in enumerate(x.limbs)}, True)
+    form = Form(radix.cuts[:-1], WORD)
+    return b.limited(b.define(name, limbs, _bounds(radix, most), form, {(x.name,): 1}), most)
 
 
-def _products(b: VectorBuilder, radix: MontgomeryRadix, pairs) -> "dict[tuple[int, int, str], str]":
+def _products(b: VectorBuilder, radix: MontgomeryRadix, pairs) -> Columns:
     """The sums of halves of products by column, weight and half, which wait half as long apart, the
     lowest columns, which are reduced first, complete first.
     """
-    sums: dict = {}
+    sums: Columns = {}
     square = len(pairs) == 1 and pairs[0][0].limbs == pairs[0][1].limbs
     for x, y in pairs:
         doubled = square and not 2 * max(high for _, high in x.bounds) >> SHORT
@@ -330,13 +333,13 @@ def _inverse(radix: MontgomeryRadix) -> int:
 
 
 def _reduced(
-    b: VectorBuilder, field: MontgomeryField, name: str, sums, most, meaning, is_exact: bool = False
-) -> PackedElement:
-    """The columns, of which the lower half is made 0. Each of its digits q but the last is replaced
-    by q times 2^-w modulo p a digit higher, for which no quotient is waited for; the last, which
-    that would leave too large a number, and all if the number is to be at most p (`is_exact`: then
-    it is that, at places from 0 on), by the digit q' that q' p makes 0, added."""
-    radix, n = field.radix, field.radix.n
+    b: VectorBuilder, radix: MontgomeryRadix, sums: Columns, is_exact: bool = False
+) -> list[str]:
+    """The limbs of the columns, of which the lower half is made 0. Each of its digits q but the
+    last is replaced by q times 2^-w modulo p a digit higher, for which no quotient is waited for;
+    the last, which that would leave too large a number, and all if the number is to be at most p
+    (`is_exact`: then it is that, at places from 0 on), by the digit q' that q' p makes 0, added."""
+    n = radix.n
     mask, factor, friendly = (
         b.words((1 << radix.bits) - 1),
         -pow(radix.p, -1, 1 << radix.bits) % (1 << radix.bits),
@@ -366,11 +369,7 @@ def _reduced(
         total = _column(b, sums, k, carry)
         carry = b.emit("shr", total, radix.bits)
         limbs.append(b.emit("and", total, mask) if k < 2 * n - 1 else total)
-    bounds, places = (
-        tuple((0, high) for high in radix.plain_most(most)),
-        radix.cuts[:-1] if is_exact else radix.positions,
-    )
-    return b.define(name, limbs, bounds, places, meaning, WORD, limit=most if is_exact else 0)
+    return limbs
 
 
 def _column(b: VectorBuilder, sums, k: int, carry: str) -> str:
@@ -393,21 +392,14 @@ def lower_carry(
     sizes = serial(radix, [high for _, high in x.bounds])
     limbs = _serial(b, radix, x.limbs, [high for _, high in x.bounds])
     if sizes[-1] <= field.minuends[-1]:
-        return b.define(
-            name, limbs, tuple((0, size) for size in sizes), x.positions, {(x.name,): 1}, WORD
-        )
+        return b.define(name, limbs, tuple((0, size) for size in sizes), x.form, {(x.name,): 1})
     carried = b.define(
-        part_name(b, name),
-        limbs,
-        tuple((0, size) for size in sizes),
-        x.positions,
-        {(x.name,): 1},
-        WORD,
+        part_name(b, name), limbs, tuple((0, size) for size in sizes), x.form, {(x.name,): 1}
     )
     return _reduce(b, field, name, carried)
 
 
-def _serial(b: VectorBuilder, radix: MontgomeryRadix, limbs, sizes) -> "list[str]":
+def _serial(b: VectorBuilder, radix: MontgomeryRadix, limbs, sizes) -> list[str]:
     """The limbs, of such sizes, carried from each to the next."""
     found, carry, most = list(limbs), "", 0
     for k in range(radix.n):
@@ -442,9 +434,8 @@ def _reduce(b: VectorBuilder, field: MontgomeryField, name: str, x: PackedElemen
         name,
         limbs,
         tuple((0, size) for size in reduced_sizes(radix, sizes)),
-        x.positions,
+        x.form,
         {(x.name,): 1},
-        WORD,
     )
 
 

@@ -21,10 +21,10 @@ from ecgen.field.lanes.shuffle import cheapest, emit_shuffle, routed
 from ecgen.field.lanes.starts import starts_of
 from ecgen.limb.lanes.associate import associated
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import LANES, REAL, WORD, PackedElement, VectorProgram
+from ecgen.limb.lanes.ir import LANES, REAL, WORD, Form, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import by_limbs
 from ecgen.program.pack.factor import evaluated
-from ecgen.program.pack.ir import PackedOp
+from ecgen.program.pack.ir import PackedOp, PackedProgram
 from ecgen.program.pack.rewrite.signs import without_signs
 
 DIVISIBLE = 1 << 24  # below that the factors of a constant are looked for
@@ -45,30 +45,42 @@ class LoweredPack:
     late: bool = False
 
 
+@dataclass(frozen=True)
+class Style:
+    """How arrangements, sums and products are made.
+
+    With `merge`, permutes and blends are made of the vectors that they come from in the end, and a
+    vector that several arrangements read is carried before them: fewer instructions, but what
+    depends on the rest of the vector waits for its carry. With `late`, products of doubles stay
+    words until they are factors (doubles/fused_late.py), and words hold more than their numbers
+    until then (ifma_signed.py). With `soon`, for programs of which little fills the time that a
+    result is waited for, no arrangement is made of another, and sums are made of what is there
+    first (associate.py): more instructions.
+    """
+
+    merge: bool = True
+    late: bool = False
+    soon: bool = False
+
+
+MERGED = Style()
+
+
 def lower_packed(
-    program,
+    program: PackedProgram,
     field: LaneField,
-    params: "dict[str, int] | None" = None,
-    bounds=None,
-    merge: bool = True,
-    first: "PackedElement | None" = None,
+    params: dict[str, int] | None = None,
+    style: Style = MERGED,
+    first: PackedElement | None = None,
     is_reduced: bool = True,
-    late: bool = False,
-    soon: bool = False,
 ) -> LoweredPack:
     """Lower a PackedProgram of four lanes, or of eight where the field has as many; `params` binds
     curve constants, taken as the residue of least magnitude.
 
-    `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until
-    they satisfy them, so that a result can be an input of the next call. A program that another one
-    follows in the same routine need not have reduced outputs (`is_reduced`); the one that follows
-    takes `first`, what as many inputs are like as there are outputs. With `merge`, permutes and
-    blends are made of the vectors that they come from in the end, and a vector that several
-    arrangements read is carried before them: fewer instructions, but what depends on the rest of
-    the vector waits for its carry. With `late`, products of doubles stay words until they are
-    factors (late.py), and words hold more than their numbers until then (short_signed.py). With
-    `soon`, for programs of which little fills the time that a result is waited for, no arrangement
-    is made of another, and sums are made of what is there first (associate.py): more instructions.
+    Inputs are like reduced elements; outputs are carried until they are, so that a result can be an
+    input of the next call. A program that another one follows in the same routine need not have
+    reduced outputs (`is_reduced`); the one that follows takes `first`, what as many inputs are like
+    as there are outputs.
     """
     if program.width not in field.widths:
         raise BoundError(
@@ -76,47 +88,37 @@ def lower_packed(
             f" {' or '.join(map(str, field.widths))}.",
             hint="Pack it for four lanes.",
         )
-    if late and program.width != LANES:
+    if style.late and program.width != LANES:
         raise BoundError(
             f"{program.name} is packed for {program.width} lanes, in which products are not left as"
             " they are.",
             hint="Pack it for four lanes.",
         )
-    given = (program, field, params or {}, bounds or field.tight, merge, late, soon)
-    lowering = _Lowering(*given)
+    lowering = _Lowering(program, field, params or {}, style, {})
     lowered = lowering.run(first, is_reduced)
     if starts := starts_of(field.radix, lowering.settled, lowering.meanings, lowering.products):
         with suppress(BoundError):  # no room in the columns, or none that can begin
-            return _Lowering(*given, starts).run(first, is_reduced)
+            again = _Lowering(program, field, params or {}, style, starts)
+            return again.run(first, is_reduced)
     return lowered
 
 
 class _Lowering:
     def __init__(
         self,
-        program,
+        program: PackedProgram,
         field: LaneField,
-        params,
-        bounds,
-        merge: bool,
-        late: bool,
-        soon: bool,
-        starts: "dict | None" = None,
+        params: dict[str, int],
+        style: Style,
+        starts: dict,
     ):
-        self.field, self.bounds, self.merge, self.late, self.soon, self.starts = (
-            field,
-            bounds,
-            merge,
-            late,
-            soon,
-            starts or {},
-        )
+        self.field, self.bounds, self.style, self.starts = field, field.tight, style, starts
         p = field.p
         self.scales = field.scales
-        self.made_by = lowering_of(field, late)
+        self.made_by = lowering_of(field, style.late)
         self.params = {name: (value + p // 2) % p - p // 2 for name, value in params.items()}
         self.program = (
-            without_signs(program, self.params) if late and field.kind == WORD else program
+            without_signs(program, self.params) if style.late and field.kind == WORD else program
         )
         self.b = VectorBuilder(program.name, program.width)
         self.values: dict[str, PackedElement] = {}
@@ -144,7 +146,7 @@ class _Lowering:
             if op.name in ("perm", "blend"):
                 self.arrange(op)
                 continue
-            if self.late and op.name == "mulc" and self.field.kind == REAL:
+            if self.style.late and op.name == "mulc" and self.field.kind == REAL:
                 self.scaled[op.out] = op
                 continue
             if op.name == "small":
@@ -163,12 +165,12 @@ class _Lowering:
         ]
         self.meanings = dict(self.b.meanings)
         vectors = self.b.build(outputs)
-        vectors = associated(vectors) if self.soon else vectors
+        vectors = associated(vectors) if self.style.soon else vectors
         return LoweredPack(
             vectors,
             self.b.meanings,
-            by_limbs(vectors, self.multiplied) if self.merge else vectors,
-            self.late and self.field.kind == REAL,
+            by_limbs(vectors, self.multiplied) if self.style.merge else vectors,
+            self.style.late and self.field.kind == REAL,
         )
 
     def factor(self, k) -> int:
@@ -185,7 +187,7 @@ class _Lowering:
                     _filled([None if e is None else self.factor(e[side]) for e in op.lanes])
                     for side in (0, 1)
                 )
-                return self.made_by.total(self.b, self.field, op.out, args[0], xs, args[1], ys)
+                return self.made_by.total(self.b, self.field, op.out, (args[0], xs), (args[1], ys))
             case "mulc":
                 ks = _filled([None if k is None else self.factor(k) for k in op.lanes])
                 return self.made_by.scale(self.b, self.field, op.out, args[0], ks)
@@ -205,7 +207,7 @@ class _Lowering:
             self.lighter(name, MOST) if self.is_late(name) or self.size(name) > self.large else name
         )
         self.values[op.out] = self.value(name)
-        if self.merge and name in self.arranged:
+        if self.style.merge and name in self.arranged:
             self.arranged[op.out] = self.arranged[name]
 
     def arrange(self, op) -> None:
@@ -239,7 +241,7 @@ class _Lowering:
             self.b.width > LANES
             and len({lane[0] for lane in merged if lane is not None}) > MOST_ROUTED
         )
-        self.arranged[op.out] = merged if self.merge and not several else own
+        self.arranged[op.out] = merged if self.style.merge and not several else own
 
     def value(self, name: str) -> PackedElement:
         """The element of a packed value; an arrangement is made now."""
@@ -259,7 +261,7 @@ class _Lowering:
         wanted = self.of_one_kind(wanted)
         roots = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
         lanes = {root: tuple((root, k) for k in range(self.b.width)) for root in roots}
-        if not self.soon:
+        if not self.style.soon:
             lanes |= {
                 other: held
                 for other, held in self.made.items()
@@ -298,10 +300,8 @@ class _Lowering:
             name,
             limbs,
             bounds,
-            self.field.radix.positions,
+            Form(self.field.radix.positions, used[0].kind, self.scales),
             tuple({(lane,): 1} for lane in found.lanes),
-            used[0].kind,
-            self.scales,
             offsets,
         )
 
@@ -336,10 +336,8 @@ class _Lowering:
             op.out,
             limbs,
             bounds,
-            self.field.radix.positions,
+            Form(self.field.radix.positions, self.field.kind, self.scales),
             tuple({(): k} for k in values),
-            self.field.kind,
-            self.scales,
         )
 
     def product(self, out: str, *factors: str) -> PackedElement:
@@ -374,7 +372,7 @@ class _Lowering:
         """What a limb may reach that is not carried for itself."""
         return LARGE * self.field.size(self.field.tight)
 
-    def shared(self, x: str, y: str) -> "tuple[str, str]":
+    def shared(self, x: str, y: str) -> tuple[str, str]:
         """The factors, of which the first is scaled and not made yet: where its words are too large
         for its constant, but those of both for a part of it each, both are scaled.
         """
@@ -424,7 +422,7 @@ class _Lowering:
             for lane in lanes
             if lane is not None and (self.is_late(lane[0]) or self.size(lane[0]) > self.large)
         }
-        if not 0 < len(large) <= most or not self.merge:
+        if not 0 < len(large) <= most or not self.style.merge:
             return self.carried(self.value(name)).name
         small = {whole: self.carried(self.values[whole]).name for whole in sorted(large)}
         new = f"{name}~{'~'.join(small)}"
@@ -450,7 +448,7 @@ class _Lowering:
                 )
         return self.values[name]
 
-    def results(self, is_reduced: bool) -> "list[PackedElement]":
+    def results(self, is_reduced: bool) -> list[PackedElement]:
         """The results; where they need not be reduced and one is words, all as words that hold the
         same beside their numbers in every lane.
         """
@@ -495,7 +493,7 @@ class _Lowering:
         )
 
 
-def relabelled(program, places: "tuple[int, ...]"):
+def relabelled(program, places: tuple[int, ...]):
     """The same program with lane i moved to lane places[i] everywhere, so that two programs can
     share a layout.
     """
@@ -528,7 +526,7 @@ def _filled(factors) -> tuple[int, ...]:
     return tuple(known[0] if k is None else k for k in factors)
 
 
-def halved(k: int) -> "tuple[int, int]":
+def halved(k: int) -> tuple[int, int]:
     """Two factors of k, as near to each other as can be; the second is positive."""
     small = next((d for d in range(isqrt(abs(k)), 0, -1) if k % d == 0), 1)
     return k // small, small

@@ -102,7 +102,7 @@ class Radix:
         )
 
 
-def digits_at(value: int, positions, p: int) -> "list[int]":
+def digits_at(value: int, positions, p: int) -> list[int]:
     """The limbs at these positions that stand for a residue: those of value 2^-positions[0], whose
     digits begin at 0; the topmost has the rest.
     """
@@ -135,7 +135,7 @@ def fewest_limbs(p: int, numbers: range, fits, lanes: str) -> Radix:
     raise BoundError(f"the prime 2^{m} - c, c = {c}, does not fit {lanes}.", hint=hint)
 
 
-def _first(p: int, numbers: range, fits) -> "Radix | None":
+def _first(p: int, numbers: range, fits) -> Radix | None:
     return next(
         (radix for n in numbers if (radix := Radix(p, n)).takes_words() and fits(radix)), None
     )

@@ -15,7 +15,7 @@ from ecgen.limb.lanes.ir import LANES, ROUTES
 
 DEEPEST = 5
 MOST = 3  # vectors that are blended, where lanes are routed
-Lane = "tuple[str, int]"  # a vector and one of its lanes
+Lane = tuple[str, int]  # a vector and one of its lanes
 KEPT = (0, 1, 0, 1)
 SWAPPED = (2, 3, 0, 1)  # the halves change places: sooner done than by a permutation at will
 
@@ -26,7 +26,7 @@ class Shuffle:
     are what it holds.
     """
 
-    lanes: "tuple[Lane, ...]"
+    lanes: tuple[Lane, ...]
     name: str = ""
     op: str = ""
     args: "tuple[Shuffle, ...]" = ()
@@ -34,10 +34,8 @@ class Shuffle:
 
 
 def cheapest(
-    wanted: "tuple[Lane | None, ...]",
-    vectors: "Mapping[str, tuple[Lane, ...]]",
-    across: bool = False,
-) -> "Shuffle | None":
+    wanted: tuple[Lane | None, ...], vectors: Mapping[str, tuple[Lane, ...]], across: bool = False
+) -> Shuffle | None:
     """The shuffle of fewest instructions (each use counted) that holds `wanted`; None if more than
     DEEPEST are needed.
 
@@ -55,8 +53,8 @@ def cheapest(
 
 
 def routed(
-    wanted: "tuple[Lane | None, ...]", vectors: "Mapping[str, tuple[Lane, ...]]"
-) -> "Shuffle | None":
+    wanted: tuple[Lane | None, ...], vectors: Mapping[str, tuple[Lane, ...]]
+) -> Shuffle | None:
     """The same where any lane of a vector, or of two, can go to any place in one instruction:
     vectors as they are and routed ones, blended, or lanes of two that are not both as they are;
     None if more than MOST are needed."""
@@ -83,7 +81,7 @@ def routed(
     return None
 
 
-def _among(wanted, vectors) -> "Shuffle | None":
+def _among(wanted, vectors) -> Shuffle | None:
     """The lanes wanted from the two vectors that are named."""
     names = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
     parts = [Shuffle(vectors[name], name) for name in names if name in vectors]
@@ -94,7 +92,7 @@ def _among(wanted, vectors) -> "Shuffle | None":
     return Shuffle(tuple(held[n] for n in numbers), "", "among", tuple(parts), numbers)
 
 
-def _blended(wanted, vectors, chosen) -> "Shuffle | None":
+def _blended(wanted, vectors, chosen) -> Shuffle | None:
     """The lanes wanted from the vectors chosen, each as it is or routed; None if they do not offer
     all.
     """
@@ -118,7 +116,7 @@ def _blended(wanted, vectors, chosen) -> "Shuffle | None":
 
 
 def emit_shuffle(
-    b: VectorBuilder, shuffle: Shuffle, limbs: "Mapping[str, str]", masks: bool = False
+    b: VectorBuilder, shuffle: Shuffle, limbs: Mapping[str, str], masks: bool = False
 ) -> str:
     """The value of one limb, from the limb of each vector; with `masks`, vectors are blended by a
     constant one.
@@ -146,7 +144,7 @@ class _Search:
         self.vectors, self.across = vectors, across
         self.known: dict = {}
 
-    def find(self, wanted, budget: int) -> "Shuffle | None":
+    def find(self, wanted, budget: int) -> Shuffle | None:
         """A shuffle of at most `budget` instructions."""
         tried, found = self.known.get(wanted, (-1, None))
         if found is not None:
@@ -158,13 +156,13 @@ class _Search:
                 return found
         return None
 
-    def _given(self, wanted) -> "Shuffle | None":
+    def _given(self, wanted) -> Shuffle | None:
         for name, lanes in self.vectors:
             if all(w is None or w == have for w, have in zip(wanted, lanes)):
                 return Shuffle(lanes, name)
         return None
 
-    def _last(self, wanted, budget: int) -> "Shuffle | None":
+    def _last(self, wanted, budget: int) -> Shuffle | None:
         """A shuffle of exactly `budget` instructions, by its last one."""
         for name, lanes in self.vectors if self.across and budget == 1 else ():
             if all(w is None or w in lanes for w in wanted):
@@ -247,7 +245,7 @@ def _choices(wanted):
     return product(*((0, 1) if w is not None else (KEPT[k],) for k, w in enumerate(wanted)))
 
 
-def _wish(pairs) -> "tuple | None":
+def _wish(pairs) -> tuple | None:
     """The operand with these (lane, content); None if one lane would have to hold two things."""
     lanes: list = [None] * LANES
     for lane, content in pairs:

@@ -18,8 +18,8 @@ TOP, HALF = 1 << BITS, 1 << BITS - 1
 
 
 def starts_of(
-    radix: Radix, sums: "list[PackedElement]", meanings: dict, products: "set[str]"
-) -> "dict[str, tuple[tuple[int, ...], ...]]":
+    radix: Radix, sums: list[PackedElement], meanings: dict, products: set[str]
+) -> dict[str, tuple[tuple[int, ...], ...]]:
     """What the columns of products begin with, by limb and lane; of the `sums` the first of each
     product counts, and products that are themselves factors are left alone.
     """
@@ -44,7 +44,7 @@ def starts_of(
     return found
 
 
-def _linear(name: str, lane: int, meanings: dict, products: "set[str]") -> dict:
+def _linear(name: str, lane: int, meanings: dict, products: set[str]) -> dict:
     """The lane as a sum of lanes of products and of what is no sum: (name, lane) -> factor."""
     meaning = meanings.get(name)
     row = meaning[lane] if isinstance(meaning, tuple) else meaning
@@ -52,14 +52,13 @@ def _linear(name: str, lane: int, meanings: dict, products: "set[str]") -> dict:
         return {(name, lane): 1}
     found: dict = {}
     for (part,), k in row.items():
-        for key, factor in _linear(
-            *((part, lane) if isinstance(part, str) else part), meanings, products
-        ).items():
+        own, at = (part, lane) if isinstance(part, str) else part
+        for key, factor in _linear(own, at, meanings, products).items():
             found[key] = found.get(key, 0) + k * factor
     return found
 
 
-def _start(radix: Radix, x: PackedElement, matrix: fmpz_mat) -> "tuple[tuple[int, ...], ...]":
+def _start(radix: Radix, x: PackedElement, matrix: fmpz_mat) -> tuple[tuple[int, ...], ...]:
     """U of the sum x = matrix * product."""
     p, digits, inverse = radix.p, radix.digits(radix.modulus), fmpq_mat(matrix).inv().table()
     held = [[(have + HALF) % TOP - HALF for have in row] for row in x.offsets]

@@ -22,12 +22,12 @@ from ecgen.field.lanes.montgomery import lower_mul as lower_product
 from ecgen.field.lanes.radix import ROOM, Radix
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of_integer
-from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, PackedElement, VectorProgram
+from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, Form, PackedElement, VectorProgram
 
 TOP = 1 << BITS
 
 
-def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, dict]":
+def pack_program(field: LaneField, name: str = "pack") -> tuple[VectorProgram, dict]:
     """r = (w0, w1, w2, w3) for elements of any value, each as many vectors as its words need; and
     its meanings.
     """
@@ -44,7 +44,9 @@ def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, 
     ]
     if count > 1:  # the words of a row by themselves: of the last row not all belong to the element
         for source, row in ((source, row) for source in sources for row in range(count)):
-            b.define(f"{source.name}.{row}", [source.limbs[row]], [(0, TOP - 1)], [0], {}, WORD)
+            b.define(
+                f"{source.name}.{row}", [source.limbs[row]], [(0, TOP - 1)], Form([0], WORD), {}
+            )
             del b.meanings[f"{source.name}.{row}"]
     names = [
         [f"w{e}.{row}" if count > 1 else f"w{e}" for row in range(count)] for e in range(LANES)
@@ -56,7 +58,7 @@ def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, 
     return _packed(b, field, words, meaning)
 
 
-def pack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[VectorProgram, dict]":
+def pack_rows_program(field: LaneField, name: str, one: int = 1) -> tuple[VectorProgram, dict]:
     """r = w / one, each lane an element of words in as many vectors, any value, in which 1 is
     `one`; and its meanings.
     """
@@ -66,7 +68,7 @@ def pack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[Vecto
     return _packed(b, field, w.limbs, {("w",): pow(one, -1, field.p)})
 
 
-def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> "tuple[VectorProgram, dict]":
+def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> tuple[VectorProgram, dict]:
     """The program that ends with r, the words cut into limbs and carried, and multiplied by a
     factor of `meaning` that is not 1, which only elements by rows have.
     """
@@ -89,10 +91,8 @@ def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> "tuple[Vector
             "wide",
             limbs,
             bounds,
-            field.radix.positions,
+            Form(field.radix.positions, field.kind, scales),
             {("w",): 1} if scale != 1 else meaning,
-            field.kind,
-            scales,
         ),
     )
     if scale != 1:
@@ -125,7 +125,7 @@ def _scaled(
 
 def _packed_scaled(
     b: VectorBuilder, field: MontgomeryField, words, meaning
-) -> "tuple[VectorProgram, dict]":
+) -> tuple[VectorProgram, dict]:
     """The same of elements in Montgomery's form: the words, those beyond R apart, times R^2 /
     one.
     """
@@ -150,7 +150,7 @@ def _packed_scaled(
     return program, b.meanings | {"r": {(tight.name,): 1}}
 
 
-def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgram, dict]":
+def unpack_program(field: LaneField, name: str = "unpack") -> tuple[VectorProgram, dict]:
     """(w0, w1, w2, w3) = a for a reduced packed element, each as long as the prime; and its
     meanings.
     """
@@ -159,7 +159,7 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
     words = _whole(b, field, "words")
     full, count = ((0, TOP - 1),), rows_of(radix)
     for k, word in enumerate(words):
-        b.define(f"word{k}", [word], full, [0], {}, WORD)
+        b.define(f"word{k}", [word], full, Form([0], WORD), {})
         del b.meanings[f"word{k}"]
     words += [b.words(0)] * (LANES * count - radix.words)
     found = [transposed(b, words[LANES * row : LANES * (row + 1)]) for row in range(count)]
@@ -168,7 +168,9 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
             {((f"word{k}", e),): 1} if k < radix.words else {}
             for k in range(LANES * row, LANES * (row + 1))
         )
-        b.define(f"w{e}.{row}" if count > 1 else f"w{e}", [found[row][e]], full, [0], meaning, WORD)
+        b.define(
+            f"w{e}.{row}" if count > 1 else f"w{e}", [found[row][e]], full, Form([0], WORD), meaning
+        )
     if count == 1:
         return b.build([b.elements[e - LANES] for e in range(LANES)]), b.meanings
     outs = []
@@ -179,15 +181,14 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
                 f"w{e}",
                 [row[e] for row in found],
                 full * count,
-                [BITS * LANES * row for row in range(count)],
+                Form([BITS * LANES * row for row in range(count)], WORD),
                 rows,
-                WORD,
             )
         )
     return b.build(outs), b.meanings
 
 
-def unpack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[VectorProgram, dict]":
+def unpack_rows_program(field: LaneField, name: str, one: int = 1) -> tuple[VectorProgram, dict]:
     """w = one a for a reduced packed element, each lane an element of words in as many vectors, as
     long as the prime; and its meanings.
     """
@@ -202,7 +203,7 @@ def unpack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[Vec
     )
 
 
-def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> "list[str]":
+def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> list[str]:
     """The words of one times an input a in lanes, as the element `name`."""
     radix, a = field.radix, field.input(b, "a")
     if isinstance(field, MontgomeryField):
@@ -235,11 +236,14 @@ def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> "list
     digits, _ = _chain(b, ends, digits, False)
     bounds = [(0, max(column)) for column in zip(*(_chained(ends, case, False) for case in cases))]
     return _in_words(
-        b, field, name, b.define("whole", digits, bounds, radix.positions, {(last.name,): 1}, WORD)
+        b,
+        field,
+        name,
+        b.define("whole", digits, bounds, Form(radix.positions, WORD), {(last.name,): 1}),
     )
 
 
-def _in_words(b: VectorBuilder, field: LaneField, name: str, whole: PackedElement) -> "list[str]":
+def _in_words(b: VectorBuilder, field: LaneField, name: str, whole: PackedElement) -> list[str]:
     """The words of digits, as the element `name`."""
     radix = field.radix
     if whole.most >> radix.p.bit_length():  # what every field on general registers takes
@@ -253,9 +257,8 @@ def _in_words(b: VectorBuilder, field: LaneField, name: str, whole: PackedElemen
         name,
         words,
         ((0, TOP - 1),) * radix.words,
-        [BITS * k for k in range(radix.words)],
+        Form([BITS * k for k in range(radix.words)], WORD),
         {("whole",): 1},
-        WORD,
     )
     return words
 
@@ -265,7 +268,7 @@ def rows_of(radix: Radix) -> int:
     return -(-radix.words // LANES)
 
 
-def words_in_rows(value: int, count: int) -> "tuple[tuple[int, ...], ...]":
+def words_in_rows(value: int, count: int) -> tuple[tuple[int, ...], ...]:
     """A number as words, four in each of `count` vectors."""
     return tuple(
         tuple(value >> BITS * (LANES * row + k) & TOP - 1 for k in range(LANES))
@@ -309,7 +312,7 @@ def _excess(field: LaneField, x: PackedElement) -> int:
     )
 
 
-def transposed(b: VectorBuilder, rows) -> "list[str]":
+def transposed(b: VectorBuilder, rows) -> list[str]:
     """Four vectors, rows and columns exchanged."""
     r0, r1, r2, r3 = rows
     a, c = b.emit("low", r0, r1), b.emit("high", r0, r1)
@@ -322,7 +325,7 @@ def transposed(b: VectorBuilder, rows) -> "list[str]":
     ]
 
 
-def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
+def _digits(b: VectorBuilder, radix: Radix, words) -> tuple[list[str], list]:
     """Digit i = the bits of the number from position i on, up to the next; what is above 2^m counts
     c times in digit 0.
     """
@@ -336,7 +339,7 @@ def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
     return digits, bounds
 
 
-def _cut(b: VectorBuilder, cuts, words) -> "tuple[list[str], list]":
+def _cut(b: VectorBuilder, cuts, words) -> tuple[list[str], list]:
     """The digits of a number in words between the places `cuts`, as far as it reaches, and their
     bounds.
     """
@@ -360,7 +363,7 @@ def _cut(b: VectorBuilder, cuts, words) -> "tuple[list[str], list]":
     return digits, bounds
 
 
-def _positive(b: VectorBuilder, field: LaneField, a: PackedElement) -> "tuple[list[str], list]":
+def _positive(b: VectorBuilder, field: LaneField, a: PackedElement) -> tuple[list[str], list]:
     """The limbs as words, each with its digit of a multiple of p that keeps it positive, where they
     are doubles.
     """
@@ -403,7 +406,7 @@ class Ends:
         )
 
 
-def _chain(b: VectorBuilder, ends: Ends, digits, fold: bool) -> "tuple[list[str], str]":
+def _chain(b: VectorBuilder, ends: Ends, digits, fold: bool) -> tuple[list[str], str]:
     """Carry from digit to digit; with `fold` also what is above the end back to the lowest. The
     digits, and the last carry.
     """
@@ -432,7 +435,7 @@ def _multiplied(b: VectorBuilder, value: str, factor: int) -> str:
     return b.emit("mul", value, b.words(factor))
 
 
-def _chained(ends: Ends, highs: "list[int]", fold: bool, top: "int | None" = None) -> "list[int]":
+def _chained(ends: Ends, highs: list[int], fold: bool, top: int | None = None) -> list[int]:
     """How large the digits are behind `_chain`; `top` is what the carry is that is folded."""
     highs, last = list(highs), len(highs) - 1
     for k, w in enumerate(ends.widths if fold else ends.widths[:last]):
@@ -445,7 +448,7 @@ def _chained(ends: Ends, highs: "list[int]", fold: bool, top: "int | None" = Non
     return highs
 
 
-def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> "list[str]":
+def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> list[str]:
     """Words of 64 bits from digits; a digit that crosses into the next word is cut there."""
     parts: list[list[str]] = [[] for _ in range(radix.words)]
     for i, limb in enumerate(whole.limbs):

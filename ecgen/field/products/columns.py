@@ -5,12 +5,14 @@ A column holds the words that wait at one power of 2^w. Each product takes up to
 addends and leaves its lower half in its own column, its upper half in the next. A product that
 finds only one word takes it beside a zero, or starts a word of its own (`mulwide`) where enough
 products follow in the column to absorb the additional word. So the order of the products is free;
-it decides which words live at the same time. An order is data: a layout.
+it decides which words live at the same time.
 """
 
 from collections import Counter
 
 from ecgen.limb.builder import LimbBuilder
+
+BLOCK = 4
 
 
 class Columns:
@@ -31,22 +33,21 @@ class Columns:
         """Remove and return all words of a column."""
         return self.waiting.pop(column, [])
 
-    def add_products(self, terms, fresh: "int | None" = None) -> None:
+    def add_products(self, terms) -> None:
         """Add x*y*2^(w*column) for ((column, x, y), ...) in this order; afterwards no touched
         column holds two words, except the ones that only received upper halves.
 
-        A factor y may be a function that makes it when its turn comes. Only the first `fresh` terms
-        may start words of their own where a word waits already (more words live at once).
+        A factor y may be a function that makes it when its turn comes.
         """
         left = Counter(column for column, _, _ in terms)
-        for place, (column, x, y) in enumerate(terms):
+        for column, x, y in terms:
             left[column] -= 1
             y = y() if callable(y) else y
             here = self.waiting.setdefault(column, [])
             spare = left[column] - left[column - 1] - len(here)
             if len(here) >= 2:
                 upper, lower = self.b.emit("maal", x, y, here.pop(-2), here.pop())
-            elif here and (spare < 0 or (fresh is not None and place >= fresh)):
+            elif here and spare < 0:
                 upper, lower = self.b.emit("maal", x, y, here.pop(), 0)
             else:
                 upper, lower = self.b.emit("mulwide", x, y)
@@ -70,15 +71,15 @@ class Columns:
         return tuple((self.waiting.get(column) or [0])[0] for column in range(count))
 
 
-def row_blocks(rows: int, columns: int, size: int = 4) -> tuple[tuple[int, int], ...]:
-    """Products (i, j) in blocks of `size` words j, row by row: `size` words stay in registers, the
+def row_blocks(rows: int, columns: int) -> tuple[tuple[int, int], ...]:
+    """Products (i, j) in blocks of BLOCK words j, row by row: these words stay in registers, the
     others stream by.
     """
     return tuple(
         (i, j)
-        for start in range(0, columns, size)
+        for start in range(0, columns, BLOCK)
         for i in range(rows)
-        for j in range(start, min(start + size, columns))
+        for j in range(start, min(start + BLOCK, columns))
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from ecgen.errors import BoundError
 from ecgen.field.products import product, schoolbook, two_word
 from ecgen.field.reduction.fold import Number, cheapest, cheapest_once, key_of, scale_row
-from ecgen.field.reduction.linear import positive_factors
+from ecgen.field.reduction.linear import positive_pairs
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.reduction.reduce_to import close
 from ecgen.limb.builder import LimbBuilder
@@ -42,7 +42,8 @@ def multiply(b: LimbBuilder, x: Element, y: Element) -> tuple:
         for i in range(max(0, k - len(y.limbs) + 1), min(k + 1, len(x.limbs))):
             if k == size - 2:
                 column[2] = 0
-            _last(b, column, *b.emit("mulwide", x.limbs[i], y.limbs[k - i]), k == size - 2)
+            upper, lower = b.emit("mulwide", x.limbs[i], y.limbs[k - i])
+            _last(b, column, upper, lower, k == size - 2)
         total.append(column[0])
         column = [column[1], column[2], 0]
     return (*total, column[0])
@@ -87,7 +88,8 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     if field.fold >= b.top or len(x.words) != 2 * n or x.top is not None or n == 1:
         raise BoundError(f"`{b.stem}` is not folded by one row of {n} words.")
     high = (1 << field.size) - 1 + field.fold * (x.high >> field.size)
-    factor, words, carried = b.word("const", field.fold), [], 0
+    factor, words = b.word("const", field.fold), []
+    carried: str | int = 0
     for lower_word, upper_word in zip(x.words, x.words[n:]):
         upper, lower = b.emit("mulwide", upper_word, factor)
         for addend in (lower_word, carried):
@@ -102,7 +104,7 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
 
 
 def lower_products(
-    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None
+    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
 ) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
     ways = [lambda b: _one_by_one(b, field, terms, limit)]
@@ -119,7 +121,7 @@ def lower_products(
     return b.define(name, total.words, total.low, total.high)
 
 
-def _one_by_one(b: LimbBuilder, field: Field, terms, limit: "int | None") -> Number:
+def _one_by_one(b: LimbBuilder, field: Field, terms, limit: int | None) -> Number:
     """Each product by itself, then their sum, then its reduction."""
     if len(terms) != 1 or terms[0][0] < 0:
         return schoolbook.reduce_wide(b, field, schoolbook.sum_of_products(b, field, terms), limit)
@@ -137,9 +139,7 @@ def _one_by_one(b: LimbBuilder, field: Field, terms, limit: "int | None") -> Num
 
 def _crossed(b: LimbBuilder, field: Field, name: str, terms, limit: int) -> Number:
     """The products summed before the reduction, by the columns of two-word factors."""
-    pairs = [
-        positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)
-    ]
+    pairs = positive_pairs(b, field, name, terms)
     total = product.reduced(
         b, field, two_word.sum_crossed(b, pairs), limit, len(pairs) == 1, fold_words
     )

@@ -20,7 +20,7 @@ MEANINGS = ("a*c-b*d", "a*d+b*c")
 
 def lower_karatsuba(
     b: LimbBuilder, field: Field, names, args, limit: int, note: str = ""
-) -> "list[Element]":
+) -> list[Element]:
     """The elements `names` = MEANINGS of `args` modulo p, 0 <= value <= limit; BoundError where a
     sum of two elements overflows, or a bound does not close.
     """

@@ -28,7 +28,7 @@ class MergedSum:
 
 
 def merged_sums(
-    program: "FieldProgram | None", limbs: LimbProgram, table: Table
+    program: FieldProgram | None, limbs: LimbProgram, table: Table
 ) -> tuple[MergedSum, ...]:
     """Every meaning of the program's operations that has two products or more, in the order of the
     program, equal ones counted.
@@ -37,7 +37,7 @@ def merged_sums(
         return ()
     held = {e.name: (e.low, e.high) for e in (*limbs.inputs, *limbs.elements, *limbs.outputs)}
     public = {value: name for name, value in program.outputs}
-    found = Counter()
+    found: Counter = Counter()
     for op in (op for op in program.ops if table[op.name].is_product):
         for out, meaning in zip(op.outs, table[op.name].meanings):
             terms = meaning_polynomial(meaning, op.const)
@@ -50,7 +50,7 @@ def merged_sums(
     return tuple(MergedSum(name, times, *bounds) for (name, *bounds), times in found.items())
 
 
-def _interval(op: Op, terms: dict, held: "dict[str, tuple[int, int]]") -> tuple[int, int]:
+def _interval(op: Op, terms: dict, held: dict[str, tuple[int, int]]) -> tuple[int, int]:
     low = high = 0
     for monomial, factor in terms.items():
         ends = [factor]

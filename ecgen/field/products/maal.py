@@ -7,14 +7,12 @@ more addend, so that a single pass over the words closes the number and no carry
 Precondition 2^m - c with C = c * 2^(w n - m) < 2^w.
 """
 
-from dataclasses import dataclass
-
 from ecgen.errors import BoundError
 from ecgen.field.products import schoolbook
 from ecgen.field.products.columns import Columns, row_blocks, triangle
 from ecgen.field.reduction import linear
 from ecgen.field.reduction.fold import Number, cheapest, first, settle
-from ecgen.field.reduction.linear import close_form, positive_factors
+from ecgen.field.reduction.linear import close_form, positive_pairs
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.reduction.reduce_to import close
 from ecgen.limb.builder import LimbBuilder
@@ -43,18 +41,10 @@ def price(ops) -> tuple[int, int]:
     return total, len(ops)
 
 
-@dataclass(frozen=True)
-class Layout:
-    """An order of the word products x_i * y_j, and how many of them may start words of their own
-    (columns.py).
-    """
-
-    order: tuple[tuple[int, int], ...]
-    fresh: "int | None" = None
-
-
-def product_terms(x: Element, y: Element, layout: Layout) -> list:
-    return [(i + j, x.limbs[i], y.limbs[j]) for i, j in layout.order]
+def product_terms(x: Element, y: Element) -> list:
+    """The word products by their columns, in blocks."""
+    n = len(x.limbs)
+    return [(i + j, x.limbs[i], y.limbs[j]) for i, j in row_blocks(n, n)]
 
 
 def _range(arg, b: LimbBuilder, highs: dict) -> int:
@@ -175,11 +165,11 @@ def _fold_terms(b: LimbBuilder, field: Field, upper, factor: int) -> list:
     return [(k, word, c) for k, word in enumerate(upper) if word != 0]
 
 
-def reduce_product(b: LimbBuilder, field: Field, terms, fresh, high: int, start: int) -> Number:
+def reduce_product(b: LimbBuilder, field: Field, terms, high: int, start: int) -> Number:
     """Word products in columns 0 .. 2n-2 -> their sum mod p; it is at most `high`."""
     n = field.n
     columns = Columns(b)
-    columns.add_products(terms, fresh)
+    columns.add_products(terms)
     words = columns.words(2 * n)
     b.hint(words, 0, high)
     return close_columns(
@@ -187,13 +177,15 @@ def reduce_product(b: LimbBuilder, field: Field, terms, fresh, high: int, start:
     )
 
 
-def square_words(b: LimbBuilder, x: Element, layout: Layout) -> tuple:
+def square_words(b: LimbBuilder, x: Element) -> tuple:
     """x*x as 2n words: x_i times 2x_j for j < i, where 2x is the words of 2*(x_0 ... x_(n-2)).
 
     The bit that leaves x_(i-1) when it is doubled belongs to x_i * 2^(w i) and is added there as
     x_i or 0.
     """
-    columns, doubled, carries = Columns(b), [], [None]
+    columns = Columns(b)
+    doubled: list[str] = []
+    carries: list[str | None] = [None]
 
     def factor(i: int, j: int):
         if j < i:
@@ -207,14 +199,14 @@ def square_words(b: LimbBuilder, x: Element, layout: Layout) -> tuple:
             columns.put(2 * i, b.word("topand", x.limbs[i], x.limbs[i - 1]))
         return x.limbs[i]
 
-    terms = [(i + j, x.limbs[i], lambda i=i, j=j: factor(i, j)) for i, j in layout.order]
-    columns.add_products(terms, layout.fresh)
+    terms = [(i + j, x.limbs[i], lambda i=i, j=j: factor(i, j)) for i, j in triangle(len(x.limbs))]
+    columns.add_products(terms)
     return columns.words(2 * len(x.limbs))
 
 
-def reduce_square(b: LimbBuilder, field: Field, x: Element, layout: Layout, start: int) -> Number:
+def reduce_square(b: LimbBuilder, field: Field, x: Element, start: int) -> Number:
     """x*x mod p."""
-    words = square_words(b, x, layout)
+    words = square_words(b, x)
     b.hint(words, 0, (1 << 2 * field.size) - 1)
     return close_columns(
         b, field, Columns(b, words[: field.n]), _fold_terms(b, field, words[field.n :], 1), start
@@ -231,42 +223,29 @@ def _wide(b: LimbBuilder, field: Field, terms, high: int, limit) -> Number:
     return schoolbook.reduce_wide(b, field, Number(words, 0, high), limit)
 
 
-def lower_products_with(layouts: dict):
-    """`lower_products` with layouts ("mul", n) and ("sqr", n) -> orders of the word products."""
-
-    def lower_products(
-        b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None
-    ) -> Element:
-        """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default: whatever n
-        words hold).
-        """
-        b.price = price
-        limit = field.inner if limit is None else limit
-        pairs = [
-            positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)
-        ]
-        b.begin(name)
-        start, n = len(b.ops), field.n
-        high = sum(x.high * y.high for x, y in pairs)
-        layout = layouts.get(("mul", n)) or Layout(row_blocks(n, n))
-        products = [t for x, y in pairs for t in product_terms(x, y, layout)]
-        square = layouts.get(("sqr", n)) or Layout(triangle(n))
-        ways = []
-        if n > 1 and field.fold < b.top:
-            if len(pairs) == 1 and pairs[0][0].limbs == pairs[0][1].limbs:
-                ways.append(lambda b: reduce_square(b, field, pairs[0][0], square, start))
-            if high >> 2 * field.size == 0:
-                ways.append(
-                    lambda b: reduce_product(
-                        b, field, products, layout.fresh if len(pairs) == 1 else None, high, start
-                    )
-                )
-        ways = [lambda b, way=way: _within(b, field, way(b), limit) for way in ways]
-        ways.append(lambda b: _wide(b, field, products, high, limit))
-        total = first(b, ways)
-        return b.define(name, total.words, 0, total.high)
-
-    return lower_products
+def lower_products(
+    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
+) -> Element:
+    """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default: whatever n
+    words hold).
+    """
+    b.price = price
+    limit = field.inner if limit is None else limit
+    pairs = positive_pairs(b, field, name, terms)
+    b.begin(name)
+    start, n = len(b.ops), field.n
+    high = sum(x.high * y.high for x, y in pairs)
+    products = [t for x, y in pairs for t in product_terms(x, y)]
+    ways = []
+    if n > 1 and field.fold < b.top:
+        if len(pairs) == 1 and pairs[0][0].limbs == pairs[0][1].limbs:
+            ways.append(lambda b: reduce_square(b, field, pairs[0][0], start))
+        if high >> 2 * field.size == 0:
+            ways.append(lambda b: reduce_product(b, field, products, high, start))
+    ways = [lambda b, way=way: _within(b, field, way(b), limit) for way in ways]
+    ways.append(lambda b: _wide(b, field, products, high, limit))
+    total = first(b, ways)
+    return b.define(name, total.words, 0, total.high)
 
 
 def _within(b, field, number: Number, limit: int) -> Number:
@@ -304,7 +283,7 @@ def sum_of_multiples(b: LimbBuilder, field: Field, terms, start: int) -> Number:
 
 
 def lower_linear(
-    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None, halve: bool = False
+    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None, halve: bool = False
 ) -> Element:
     """The element `name` = sum k * x as linear.py, or in one pass where every k is positive,
     whichever is cheaper.

@@ -10,7 +10,7 @@ from ecgen.errors import BoundError
 from ecgen.field.products import schoolbook, two_word
 from ecgen.field.reduction import mersenne
 from ecgen.field.reduction.fold import Number, add_chain, cheapest, cheapest_once, key_of
-from ecgen.field.reduction.linear import positive_factors
+from ecgen.field.reduction.linear import positive_pairs
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.reduction.reduce_to import close
 from ecgen.limb.builder import LimbBuilder
@@ -138,7 +138,7 @@ def _cross_of_three(b: LimbBuilder, x, y, z) -> list:
     return words
 
 
-def sum_rows(b: LimbBuilder, terms) -> "tuple[list, int]":
+def sum_rows(b: LimbBuilder, terms) -> tuple[list, int]:
     """The sum of x*y over `terms` = ((x, y), ...), row by row for all products together, and its
     greatest value.
 
@@ -208,13 +208,11 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
 
 
 def lower_products(
-    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None
+    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
 ) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
     limit = field.tight if limit is None else limit
-    pairs = [
-        positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)
-    ]
+    pairs = positive_pairs(b, field, name, terms)
     b.begin(name)
     ways = [lambda b: _by_rows(b, pairs)]
     if two_word.is_crossed(pairs):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ecgen.field import cost
 from ecgen.field.products import comba, maal, product
-from ecgen.field.products.columns import Columns, row_blocks, triangle
+from ecgen.field.products.columns import Columns, row_blocks
 from ecgen.field.reduction.fold import add_chain, scale_row
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -95,7 +95,7 @@ def product_of_blocks(b: LimbBuilder, x: Element, y: Element, addend=()) -> tupl
 
 def square_of_triangle(b: LimbBuilder, x: Element) -> tuple:
     """x*x by multiply-and-add, products of different words once."""
-    return maal.square_words(b, x, maal.Layout(triangle(len(x.limbs))))
+    return maal.square_words(b, x)
 
 
 @dataclass(frozen=True)

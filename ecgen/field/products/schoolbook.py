@@ -167,7 +167,7 @@ def _add_rows(b: LimbBuilder, field: Field, lower, row, high: int) -> Number:
 
 
 def reduce_wide(
-    b: LimbBuilder, field: Field, x: Number, limit: "int | None" = None, folds: int = FOLDS
+    b: LimbBuilder, field: Field, x: Number, limit: int | None = None, folds: int = FOLDS
 ) -> Number:
     """x (up to 2n words) mod p in n words with 0 <= value <= limit, by the cheapest ways of at most
     `folds` folds of the upper part.
@@ -210,7 +210,7 @@ def reduce_wide(
 
 
 def lower_products(
-    b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None
+    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
 ) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default 2^(w n) - 1)."""
     total = reduce_wide(b, field, sum_of_products(b, field, terms), limit)

@@ -10,13 +10,18 @@ The carry of the last fold usually stops early: if the top is 1, the words hold 
 claimed `zero`; limb/prove.py proves each claim.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ecgen.errors import BoundError, EcgenError
 from ecgen.field.cost import cost
 from ecgen.field.reduction.pseudo_mersenne import Field
+from ecgen.field.representation import Representation
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
+
+Made = TypeVar("Made")
 
 # products and their sums reach less than so many times 2^m: there the doubled top gains nothing,
 # and its proof takes several times as long (a build of jac1271gls 50 s instead of 11)
@@ -32,7 +37,7 @@ class Number:
     words: tuple
     low: int
     high: int
-    top: "str | None" = None
+    top: str | None = None
     is_flag: bool = False
     sign: int = 1
 
@@ -53,7 +58,7 @@ def fold_range(low: int, high: int, at: int, residue: int) -> tuple[int, int]:
     return min(lows), max(highs)
 
 
-def add_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None, carry: "str | None" = None):
+def add_chain(b: LimbBuilder, xs, ys, stop: int | None = None, carry: str | None = None):
     """xs + ys + carry over the words of xs, ys short or with holes of 0; returns (words, carry or
     None).
 
@@ -63,7 +68,7 @@ def add_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None, carry: "str | N
     return _chain(b.add, xs, ys, stop, kept=0, carry=carry)
 
 
-def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None, carry: "str | None" = None):
+def sub_chain(b: LimbBuilder, xs, ys, stop: int | None = None, carry: str | None = None):
     """xs - ys - carry over the words of xs; returns (words, borrow or None)."""
     return _chain(b.sub, xs, ys, stop, carry=carry)
 
@@ -269,7 +274,7 @@ def settle(b: LimbBuilder, words, carry, low: int, high: int, sign: int) -> Numb
     return Number(tuple(words), low, high, carry, True, sign)
 
 
-def cheapest(b: LimbBuilder, attempts) -> "tuple":
+def cheapest(b: LimbBuilder, attempts: Sequence[Callable[[LimbBuilder], Made]]) -> Made:
     """Run every attempt (a function of the builder) as a trial, keep the cheapest and its result.
 
     Attempts that raise BoundError drop out; if all do, the first error is raised. What is chosen
@@ -299,7 +304,9 @@ def cheapest(b: LimbBuilder, attempts) -> "tuple":
     return _as_before(b, attempts, best[1])
 
 
-def _as_before(b: LimbBuilder, attempts, choices: list):
+def _as_before(
+    b: LimbBuilder, attempts: Sequence[Callable[[LimbBuilder], Made]], choices: list
+) -> Made:
     """The result of the first of `choices`, in which the others are made."""
     b.choices += choices
     b.replay = iter(choices)
@@ -315,7 +322,9 @@ def _as_before(b: LimbBuilder, attempts, choices: list):
         b.replay = None
 
 
-def cheapest_once(b: LimbBuilder, attempts, key: tuple):
+def cheapest_once(
+    b: LimbBuilder, attempts: Sequence[Callable[[LimbBuilder], Made]], key: tuple
+) -> Made:
     """The same, searched once for equal keys, which tell all that what the attempts emit depends on
     but for names.
     """
@@ -328,14 +337,15 @@ def cheapest_once(b: LimbBuilder, attempts, key: tuple):
     return result
 
 
-CHOSEN: "dict[tuple, list]" = {}
+CHOSEN: dict[tuple, list] = {}
 
 
-def key_of(b: LimbBuilder, field: Field, limit: "int | None", numbers) -> tuple:
+def key_of(b: LimbBuilder, field: Representation, limit: int | None, numbers) -> tuple:
     """What a way to bring a form in `numbers` (Numbers, or Elements) within a limit depends on:
     bounds, constants, and which words are one and the same.
     """
-    names, facts = {}, []
+    names: dict[str, int] = {}
+    facts = []
     for x in numbers:
         words = x.limbs if isinstance(x, Element) else (*x.words, x.top, x.is_flag, x.sign)
         facts.append(
@@ -350,7 +360,7 @@ def key_of(b: LimbBuilder, field: Field, limit: "int | None", numbers) -> tuple:
     return field, limit, b.bits, b.price, tuple(facts)
 
 
-def first(b: LimbBuilder, attempts):
+def first(b: LimbBuilder, attempts: Sequence[Callable[[LimbBuilder], Made]]) -> Made:
     """The result of the first attempt whose bounds close."""
     for attempt in attempts[:-1]:
         mark = b.mark()

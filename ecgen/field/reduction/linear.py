@@ -7,6 +7,7 @@ order of the steps, in where they close, and in whether a multiple of p is added
 borrow can occur. All are priced, one is kept.
 """
 
+from collections.abc import Sequence
 from itertools import product
 from math import gcd
 
@@ -43,7 +44,7 @@ def lower_linear(
     field: Representation,
     name: str,
     terms,
-    limit: "int | None" = None,
+    limit: int | None = None,
     halve: bool = False,
 ) -> Element:
     """The element `name` = sum k * x (then half of it, mod p) with 0 <= value <= limit.
@@ -63,7 +64,7 @@ def lower_linear(
     return b.define(name, number.words, number.low, number.high)
 
 
-def close_form(b: LimbBuilder, field: Representation, terms, limit: "int | None" = None) -> Number:
+def close_form(b: LimbBuilder, field: Representation, terms, limit: int | None = None) -> Number:
     """The form as a Number without top in [0, limit]."""
     return cheapest_once(
         b,
@@ -241,7 +242,7 @@ def _step(
     return Number(words, low, high, top, False, sign)
 
 
-def close_half(b: LimbBuilder, field: Representation, terms, limit: "int | None" = None) -> Number:
+def close_half(b: LimbBuilder, field: Representation, terms, limit: int | None = None) -> Number:
     """Half of the form mod p: add p if it is odd, then shift right by one."""
     x = terms[0][1] if terms == ((1, terms[0][1]),) else close_form(b, field, terms)
     odd = b.word("flag", b.word("and", x.words[0], 1))
@@ -260,16 +261,18 @@ def close_half(b: LimbBuilder, field: Representation, terms, limit: "int | None"
     return close(b, field, Number(words, low, high), limit)
 
 
-def positive_factors(
-    b: LimbBuilder, field: Representation, name: str, sign: int, x: Element, y: Element, k: int
-):
-    """The factors of a term; of a negative one, the factor with the smaller bound is negated
+def positive_pairs(
+    b: LimbBuilder, field: Representation, name: str, terms: Sequence[tuple[int, Element, Element]]
+) -> list[tuple[Element, Element]]:
+    """The factors of each term; of a negative one, the factor with the smaller bound is negated
     first.
     """
-    if sign > 0:
-        return x, y
-    if x.high > y.high:
-        x, y = y, x
-    minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), field.full)
-    b.hint(minus.words, minus.low, minus.high)
-    return Element(f"{name}_n{k}", minus.words, minus.low, minus.high), y
+    found = []
+    for k, (sign, x, y) in enumerate(terms):
+        if sign < 0:
+            x, y = (y, x) if x.high > y.high else (x, y)
+            minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), field.full)
+            b.hint(minus.words, minus.low, minus.high)
+            x = Element(f"{name}_n{k}", minus.words, minus.low, minus.high)
+        found.append((x, y))
+    return found

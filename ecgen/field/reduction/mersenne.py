@@ -31,7 +31,7 @@ def reduce_wide(b: LimbBuilder, field: Field, x: Number, limit: int) -> Number:
     return close(b, field, x, limit)
 
 
-def _split(b: LimbBuilder, field: Field, words) -> "tuple[tuple, str]":
+def _split(b: LimbBuilder, field: Field, words) -> tuple[tuple, str]:
     """n words without what lies from bit m on, and that as a flag: it must be a bit."""
     place = b.bits - field.room
     upper = b.word("shr", words[-1], place)
@@ -39,7 +39,7 @@ def _split(b: LimbBuilder, field: Field, words) -> "tuple[tuple, str]":
     return (*words[:-1], kept), b.word("flag", upper)
 
 
-def _add(b: LimbBuilder, xs, ys, carry: "str | None") -> tuple:
+def _add(b: LimbBuilder, xs, ys, carry: str | None) -> tuple:
     """xs + ys + carry over the words of xs, which hold it."""
     words = []
     for i, x in enumerate(xs):

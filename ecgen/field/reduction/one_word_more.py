@@ -15,12 +15,12 @@ from ecgen.limb.builder import LimbBuilder
 MOST_TERMS = 2
 
 
-def is_wide(field: Representation, terms, limit: "int | None") -> bool:
+def is_wide(field: Representation, terms, limit: int | None) -> bool:
     """Whether a form in `terms` = ((k, Number), ...) reads a wide number or leaves one."""
     return (limit or 0) > field.full or any(len(x.words) > field.n for _, x in terms)
 
 
-def wide_form(b: LimbBuilder, field: Representation, terms, limit: "int | None") -> Number:
+def wide_form(b: LimbBuilder, field: Representation, terms, limit: int | None) -> Number:
     """The form as a Number without top in [0, limit], of n + 1 words if `limit` is more than what n
     words hold.
     """

@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from itertools import product
 
 from ecgen.errors import BoundError
+from ecgen.field.representation import Words
 
 
 @dataclass(frozen=True)
-class Field:
+class Field(Words):
     """The prime p and the word size; all else is derived. Precondition: p odd, p > 2."""
 
-    p: int
-    bits: int = 64
     kind = "pseudo-mersenne"
     one = product_scale = 1
     folds_carries = False
@@ -40,39 +39,9 @@ class Field:
             )
 
     @property
-    def m(self) -> int:
-        """Bits of p."""
-        return self.p.bit_length()
-
-    @property
-    def c(self) -> int:
-        """2^m - p."""
-        return (1 << self.m) - self.p
-
-    @property
-    def n(self) -> int:
-        """Words of an element."""
-        return -(-self.m // self.bits)
-
-    @property
-    def size(self) -> int:
-        """w*n, the bits of n words."""
-        return self.n * self.bits
-
-    @property
-    def full(self) -> int:
-        """The greatest number of n words."""
-        return (1 << self.size) - 1
-
-    @property
     def most_multiple(self) -> int:
         """Constant factors up to this are a row of word products, greater ones an element."""
         return (1 << self.bits) - 1
-
-    @property
-    def room(self) -> int:
-        """w*n - m, the unused bits of the top word."""
-        return self.size - self.m
 
     @property
     def fold(self) -> int:
@@ -99,11 +68,6 @@ class Field:
         return self.full
 
     @property
-    def widest(self) -> int:
-        """The greatest value between sums of one routine."""
-        return self.full
-
-    @property
     def tight(self) -> int:
         """Bound of a reduced product: a little above 2^m where the top word has room, else whatever
         n words hold.
@@ -120,25 +84,6 @@ class Field:
         for _ in range(2):
             reached = (1 << self.m) - 1 + self.c * (reached >> self.m)
         return bound if self.room and reached <= bound <= self.loose[1] else self.loose[1]
-
-    def encode(self, value: int) -> int:
-        """What is stored for the residue `value`."""
-        return value % self.p
-
-    def decode(self, stored: int) -> int:
-        """The residue that the stored integer stands for."""
-        return stored % self.p
-
-    def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
-        """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by
-        default.
-        """
-        words = self.n if words is None else words
-        if not 0 <= value < 1 << self.bits * words:
-            raise BoundError(
-                f"the constant {value} does not fit {words} words of {self.bits} bits."
-            )
-        return tuple((value >> self.bits * i) & ((1 << self.bits) - 1) for i in range(words))
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ STEPS = {
 }
 
 
-def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" = None) -> Number:
+def close(b: LimbBuilder, field: Representation, x: Number, limit: int | None = None) -> Number:
     """Equal to x mod p, n words, no top, 0 <= value <= limit (default: what values between
     operations may be), by the cheapest steps.
     """
@@ -64,4 +64,4 @@ def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" 
         raise
 
 
-OPEN: "set[tuple]" = set()
+OPEN: set[tuple] = set()

@@ -180,7 +180,7 @@ def _times(b: LimbBuilder, low: tuple, vector: int, known: dict, most: int) -> t
     """low * vector as words, lowest first, for a number `low` up to `most`; `known` remembers
     products by equal words.
     """
-    words = {}
+    words: dict = {}
     for place, factor in enumerate(_words(vector, b.bits)):
         if factor:
             words |= dict(enumerate(_multiple(b, low, factor, known, most), place))

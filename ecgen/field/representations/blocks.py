@@ -101,13 +101,14 @@ def add_multiple(
     """(words of rest + low * K, the greatest value) for rest up to `most`, low up to `factor`."""
     if any(isinstance(word, int) for word in low):
         raise BoundError(f"a word of `{b.stem}` that is to be multiplied is a constant.")
-    high, words, copies = most + factor * digits.value, dict(enumerate(rest)), {}
+    high, words = most + factor * digits.value, dict(enumerate(rest))
+    copies: dict[int, list] = {}
     length = words_of(high + factor * sum(1 << b.bits * place for place in digits.minus), b.bits)
     for place in digits.plus:
         for i, word in enumerate(low, place):
             copies.setdefault(i, []).append(word)
     for place, constant in digits.times:
-        _add_row(b, words, copies, low, place, constant, factor)
+        _add_row(b, words, copies, low, place, constant)
     if any(copies.get(k) for k in copies if k >= length):
         raise BoundError(f"`{b.stem}` has words above its greatest value {high:#x}.")
     while any(copies.values()):
@@ -127,12 +128,13 @@ def _chained(b: LimbBuilder, chain, words: dict, addend: tuple, length: int) -> 
 
 
 def _add_row(
-    b: LimbBuilder, words: dict, copies: dict, low: tuple, place: int, factor: int, most: int
+    b: LimbBuilder, words: dict, copies: dict, low: tuple, place: int, factor: int
 ) -> None:
-    """words + factor * low at `place`, low up to `most`; of each product two addends: the carry,
-    what is there, a waiting copy.
+    """words + factor * low at `place`; of each product two addends: the carry, what is there, a
+    waiting copy.
     """
-    constant, carried = b.word("const", factor), 0
+    constant = b.word("const", factor)
+    carried: str | int = 0
     for k, word in enumerate(low, place):
         addends = [x for x in (carried, words.get(k, 0)) if x != 0]
         if len(addends) < 2 and copies.get(k):

@@ -17,7 +17,7 @@ from ecgen.field.reduction.fold import Number, add_chain, cheapest, fold_top
 from ecgen.field.reduction.multiples import words_of
 from ecgen.field.representations import montgomery
 from ecgen.field.representations.blocks import digits_of, reduce_down, reduce_up
-from ecgen.field.representations.montgomery import Montgomery, reduce_rows, ways_of_rows
+from ecgen.field.representations.montgomery import Division, Montgomery, reduce_rows, ways_of_rows
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
@@ -100,7 +100,7 @@ def lower_products_with(rows: Rows):
     in_rows = montgomery.lower_products_with(rows, _ways)
 
     def lower_products(
-        b: LimbBuilder, field: Whole, name: str, terms, limit: "int | None" = None
+        b: LimbBuilder, field: Whole, name: str, terms, limit: int | None = None
     ) -> Element:
         """The element `name` = sum of sign * x * y mod p, by Montgomery divided by R; the only
         limit is what n words hold.
@@ -136,15 +136,12 @@ def _closed(b: LimbBuilder, field: Whole, x: Number) -> Number:
 
 
 def _in_blocks(
-    b: LimbBuilder, field: Whole, rows: Rows, name: str, terms, limit: "int | None"
+    b: LimbBuilder, field: Whole, rows: Rows, name: str, terms, limit: int | None
 ) -> Element:
     b.price = rows.price
     if limit is not None and limit < field.full:
         raise BoundError(f"`{name}` is whatever {field.n} words hold, not at most {limit}.")
-    pairs = [
-        linear.positive_factors(b, field, name, sign, x, y, k)
-        for k, (sign, x, y) in enumerate(terms)
-    ]
+    pairs = linear.positive_pairs(b, field, name, terms)
     b.begin(name)
     words, high = _product(b, rows, pairs)
     if field.one == 1:
@@ -154,7 +151,9 @@ def _in_blocks(
             b,
             [
                 lambda b: reduce_down(b, field, words[: field.n], field.full),
-                lambda b: reduce_rows(b, field, rows, (), field.n, words[: field.n], field.full),
+                lambda b: reduce_rows(
+                    b, field, rows, (), Division(field.n), Number(words[: field.n], 0, field.full)
+                ),
             ],
         )
         number = _sum(b, field, low, words[field.n :], high >> field.size)

@@ -6,6 +6,7 @@ word 0, and drops that word. From T it leaves (T + m p) / 2^w; so n rows leave a
 p. What is stored for c is c R mod p; a product means a b / R.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from math import isqrt
@@ -16,7 +17,7 @@ from ecgen.field.reduction import linear, sparse
 from ecgen.field.reduction.fold import Number, add_chain
 from ecgen.field.reduction.multiples import subtract_multiples, words_of
 from ecgen.field.reduction.sparse import Downs, down_step
-from ecgen.field.representation import Representation, product_meaning
+from ecgen.field.representation import Representation, Words, product_meaning
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.proven import prove_once
@@ -26,11 +27,9 @@ FEW = 16  # multiples up to this are sums
 
 
 @dataclass(frozen=True)
-class Montgomery:
+class Montgomery(Words):
     """The modulus and the word size; all else is derived. Precondition: p odd, p > 2."""
 
-    p: int
-    bits: int = 64
     kind = "montgomery"
     # whether a carry out of n words goes on as the carry of the addition that folds it
     folds_carries = False
@@ -43,57 +42,12 @@ class Montgomery:
             )
 
     @property
-    def n(self) -> int:
-        """Words of an element."""
-        return -(-self.p.bit_length() // self.bits)
-
-    @property
-    def size(self) -> int:
-        """w*n, the bits of n words; R = 2^size."""
-        return self.n * self.bits
-
-    @property
-    def room(self) -> int:
-        """The unused bits of the top word."""
-        return self.size - self.p.bit_length()
-
-    @property
     def loose(self) -> tuple[int, int]:
         """The interval of elements in memory: below p; where R >= 4p below B p with B^2 p <= R, so
         that x y / R + p is below 2p and a product needs no subtraction. B is at most MOST_LOOSE, so
         that few subtractions give the canonical form."""
         ratio = (1 << self.size) // self.p
         return 0, (min(isqrt(ratio), MOST_LOOSE) if ratio >= 4 else 1) * self.p - 1
-
-    @property
-    def widest(self) -> int:
-        """The greatest value between sums of one routine."""
-        return self.full
-
-    @property
-    def inner(self) -> int:
-        """The greatest value between operations of one routine."""
-        return self.loose[1]
-
-    @property
-    def tight(self) -> int:
-        """The bound of elements that are kept small: there is no smaller one than that of all."""
-        return self.loose[1]
-
-    @property
-    def full(self) -> int:
-        """The greatest number of n words."""
-        return (1 << self.size) - 1
-
-    @property
-    def m(self) -> int:
-        """Bits of p."""
-        return self.p.bit_length()
-
-    @property
-    def c(self) -> int:
-        """2^m - p."""
-        return (1 << self.m) - self.p
 
     @property
     def is_folded(self) -> bool:
@@ -103,7 +57,7 @@ class Montgomery:
         return self.c << self.room < min(self.p, 1 << self.bits) and self.room > 1
 
     @property
-    def closings(self) -> "tuple[tuple[str, ...], ...]":
+    def closings(self) -> tuple[tuple[str, ...], ...]:
         """Steps of close.py: multiples of p, a fold of what overflows n words, or one at bit m."""
         folds = (("bit",), ("add", "bit")) if self.is_folded else (("over", "subtract"),)
         return (), ("add",), ("subtract",), ("add", "subtract"), *folds
@@ -139,17 +93,6 @@ class Montgomery:
     def decode(self, stored: int) -> int:
         """The residue that the stored integer stands for."""
         return stored * self.product_scale % self.p
-
-    def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
-        """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by
-        default.
-        """
-        words = self.n if words is None else words
-        if not 0 <= value < 1 << self.bits * words:
-            raise BoundError(
-                f"the constant {value} does not fit {words} words of {self.bits} bits."
-            )
-        return tuple((value >> self.bits * i) % (1 << self.bits) for i in range(words))
 
 
 def most_folded(field: Representation) -> int:
@@ -188,7 +131,8 @@ class Constants:
     """Names of constant words, each made once per program."""
 
     def __init__(self, b: LimbBuilder):
-        self.b, self.known = b, {}
+        self.b = b
+        self.known: dict[int, tuple[str, int]] = {}
 
     def words(self, values) -> tuple:
         return tuple(self.word(value) for value in values)
@@ -209,28 +153,35 @@ def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):
     return b.word("mullo", low, constants.word(field.factor))
 
 
+@dataclass(frozen=True)
+class Division:
+    """By 2^(w count). With `down` the multiples of p come by way of G (sparse.py), which needs no
+    factor -1/p; so do those of the first `inverse` words (`_replace_lowest`)."""
+
+    count: int
+    down: Downs | None = None
+    inverse: int = 0
+
+
+NOTHING = Number((), 0, 0)
+
+
 def reduce_rows(
     b: LimbBuilder,
     field: Montgomery,
     rows: Rows,
-    terms,
-    count: int,
-    start=(),
-    most: int = 0,
-    down: "Downs | None" = None,
-    inverse: int = 0,
+    terms: Sequence[Factors],
+    by: Division,
+    start: Number = NOTHING,
 ) -> Number:
     """(start + sum over `terms` of x*y + multiples of p) / 2^(w count), exactly, in [0, high]; n
-    words `start`, at most `most`.
-
-    With `down` the multiples come by way of G (sparse.py), which needs no factor -1/p; so do those
-    of the first `inverse` words (`_replace_lowest`).
+    words `start`.
     """
-    constants = Constants(b)
+    constants, down = Constants(b), by.down
     modulus = () if down else constants.words(field.limbs(field.p))
-    total, high = list(start), most
+    total, high = list(start.words), start.high
     i = 0
-    while i < count:
+    while i < by.count:
         for term in terms:
             if (found := term.word(i, b.bits)) is not None:
                 high += found[1] * term.most
@@ -239,9 +190,9 @@ def reduce_rows(
             if terms:
                 # gives the low word a name; words of an element have one
                 b.hint(total, 0, high, whole=True)
-            step = down.step(1 if terms else count - i)
+            step = down.step(1 if terms else by.count - i)
             total, high = down_step(b, step, total, high)
-        elif i < inverse:
+        elif i < by.inverse:
             total, high = _replace_lowest(b, field, rows, total, high, constants)
         else:
             high += (b.top - 1) * field.p
@@ -273,28 +224,23 @@ def _replace_lowest(
 
 
 def _interleaved(
-    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None"
+    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: Downs | None
 ) -> Number:
     """Each row of the products is reduced before the next is begun."""
-    return reduce_rows(
-        b,
-        field,
-        rows,
-        [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs],
-        field.n,
-        down=down,
-    )
+    terms = [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs]
+    return reduce_rows(b, field, rows, terms, Division(field.n, down))
 
 
 def _apart(
-    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None", inverse: int = 0
+    b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: Downs | None, inverse: int = 0
 ) -> Number:
     """The product of all words, its lower half reduced by itself, then the upper half added: a
     square saves products so.
     """
     words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
-    low = reduce_rows(b, field, rows, (), field.n, words[: field.n], field.full, down, inverse)
+    lower = Number(words[: field.n], 0, field.full)
+    low = reduce_rows(b, field, rows, (), Division(field.n, down, inverse), lower)
     upper, reached = words[field.n : 2 * field.n], low.high + (high >> field.size)
     if field.folds_carries and len(low.words) == len(upper) and reached >> field.size == 1:
         sums, carry = add_chain(b, low.words, upper)
@@ -316,7 +262,9 @@ def sum_of_products(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
             rows, b.bits, tuple(len(e.limbs) for e in operands), tuple(e.high for e in operands)
         )
         return rows.square(b, x) if square else rows.multiply(b, x, y), high
-    done, total, reached = [], [], 0
+    done: list = []
+    total: list = []
+    reached = 0
     for i in range(max(len(x.limbs) for x, _ in pairs)):
         for x, y in pairs:
             if i < len(x.limbs):
@@ -327,11 +275,11 @@ def sum_of_products(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
     return (*done, *total), sum(x.high * y.high for x, y in pairs)
 
 
-def _whole(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
+def _whole(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: Downs | None) -> Number:
     """The product of all words, reduced as it is."""
     words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
-    return reduce_rows(b, field, rows, (), field.n, words, high, down)
+    return reduce_rows(b, field, rows, (), Division(field.n, down), Number(words, 0, high))
 
 
 @lru_cache(maxsize=1024)
@@ -371,7 +319,7 @@ def lower_products_with(rows: Rows, ways_of=None):
     ways_of = ways_of or _ways
 
     def lower_products(
-        b: LimbBuilder, field: Montgomery, name: str, terms, limit: "int | None" = None
+        b: LimbBuilder, field: Montgomery, name: str, terms, limit: int | None = None
     ) -> Element:
         """The element `name` = sum of sign * x * y / R mod p, 0 <= value <= limit (default
         field.tight).
@@ -382,10 +330,7 @@ def lower_products_with(rows: Rows, ways_of=None):
             raise BoundError(
                 f"`{name}` cannot be brought to [0, {limit}], below the modulus {field.p}."
             )
-        pairs = [
-            linear.positive_factors(b, field, name, sign, x, y, k)
-            for k, (sign, x, y) in enumerate(terms)
-        ]
+        pairs = linear.positive_pairs(b, field, name, terms)
         b.begin(name)
         ways = ways_of(field, rows, pairs, limit)
         # What a way emits depends on nothing but this: the choice is made once for all equal
@@ -444,15 +389,14 @@ def ways_of_rows(field: Montgomery, rows: Rows, pairs) -> list:
         if single
         else []
     )
-    found = [
+    ways: list[Callable[[LimbBuilder], Number]] = [
         lambda b, kind=kind, way=way, down=down: way(b, field, kind, pairs, down)
         for kind, way, down in found
     ]
-    if (
-        squared and field.n > 2 and rows.replaces
-    ):  # a whole product gains nothing, measured on Zen 4
-        found.append(lambda b: _apart(b, field, rows, pairs, None, field.n - 2))
-    return found
+    # a whole product gains nothing, measured on Zen 4
+    if squared and field.n > 2 and rows.replaces:
+        ways.append(lambda b: _apart(b, field, rows, pairs, None, field.n - 2))
+    return ways
 
 
 def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, ways_of) -> int:
@@ -480,7 +424,8 @@ def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, 
 def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int, ways_of) -> bool:
     """Whether the way is proven for operands of these bounds, which may be any."""
     b = LimbBuilder("sum", field.bits)
-    b.price, known = rows.price, {}
+    b.price = rows.price
+    known: dict = {}
     for e in (e for pair in pairs for e in pair):
         known[e.limbs] = known.get(e.limbs) or b.input(f"x{len(known)}", len(e.limbs), 0, e.high)
     own = [(known[x.limbs], known[y.limbs]) for x, y in pairs]
@@ -507,7 +452,7 @@ def lower_linear_with(rows: Rows):
         field: Montgomery,
         name: str,
         terms,
-        limit: "int | None" = None,
+        limit: int | None = None,
         halve: bool = False,
     ) -> Element:
         b.price = rows.price
@@ -522,13 +467,8 @@ def from_words(field: Montgomery, rows: Rows) -> LimbProgram:
     a = b.input("a", field.n)
     b.begin("r", "r = a R mod p")
     square = field.encode(field.one)
-    number = reduce_rows(
-        b,
-        field,
-        rows,
-        [Factors(a.limbs, a.high, Constants(b).words(field.limbs(square)), field.p)],
-        field.n,
-    )
+    terms = [Factors(a.limbs, a.high, Constants(b).words(field.limbs(square)), field.p)]
+    number = reduce_rows(b, field, rows, terms, Division(field.n))
     return _build(b, subtract_multiples(b, field, number, field.loose[1]))
 
 
@@ -537,9 +477,8 @@ def to_words(field: Montgomery, rows: Rows) -> LimbProgram:
     b = _builder("fe_to_words", field, rows)
     a = b.input("a", field.n, *field.loose)
     b.begin("r", "r = a / R mod p, below p")
-    number = reduce_rows(
-        b, field, rows, [], field.n, a.limbs, a.high, (_downs(field, rows) or (None,))[0]
-    )
+    by = Division(field.n, next(iter(_downs(field, rows)), None))
+    number = reduce_rows(b, field, rows, [], by, Number(a.limbs, 0, a.high))
     return _build(b, subtract_multiples(b, field, number, field.p - 1))
 
 

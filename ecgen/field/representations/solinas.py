@@ -17,6 +17,7 @@ from ecgen.field import cost
 from ecgen.field.products.rows import Rows
 from ecgen.field.reduction.fold import Number, add_chain, sub_chain
 from ecgen.field.reduction.multiples import subtract_multiples, words_of
+from ecgen.field.representation import Words
 from ecgen.field.representations import montgomery
 from ecgen.limb.builder import LimbBuilder
 
@@ -26,13 +27,11 @@ MOST_LEFT = 4  # multiples of p that are left to be subtracted
 
 
 @dataclass(frozen=True)
-class Solinas:
+class Solinas(Words):
     """The prime and the word size; all else is derived. Precondition: p odd, p > 2. BoundError if K
     is dense, or p far below 2^(w n).
     """
 
-    p: int
-    bits: int = 64
     kind = "solinas"
     one = product_scale = 1
     closings = (), ("add",), ("subtract",), ("add", "subtract"), ("over", "subtract")
@@ -52,21 +51,6 @@ class Solinas:
             )
 
     @property
-    def n(self) -> int:
-        """Words of an element."""
-        return -(-self.p.bit_length() // self.bits)
-
-    @property
-    def size(self) -> int:
-        """w*n, the bits of n words."""
-        return self.n * self.bits
-
-    @property
-    def room(self) -> int:
-        """The unused bits of the top word."""
-        return self.size - self.p.bit_length()
-
-    @property
     def k(self) -> int:
         """K = 2^(w n) mod p."""
         return (1 << self.size) % self.p
@@ -83,55 +67,11 @@ class Solinas:
         )
 
     @property
-    def loose(self) -> tuple[int, int]:
-        """The interval of elements in memory: below p."""
-        return 0, self.p - 1
-
-    @property
-    def widest(self) -> int:
-        """The greatest value between sums of one routine."""
-        return self.full
-
-    @property
-    def inner(self) -> int:
-        """The greatest value between operations of one routine."""
-        return self.loose[1]
-
-    @property
     def most_multiple(self) -> int:
         """The greatest factor for which a multiple, what overflows n words folded back once, is
         below 2p; 16, if that is less.
         """
         return montgomery.most_folded(self)
-
-    @property
-    def tight(self) -> int:
-        """The bound of elements that are kept small: there is no smaller one than that of all."""
-        return self.loose[1]
-
-    @property
-    def full(self) -> int:
-        """The greatest number of n words."""
-        return (1 << self.size) - 1
-
-    def encode(self, value: int) -> int:
-        """What is stored for the residue `value`."""
-        return value % self.p
-
-    def decode(self, stored: int) -> int:
-        """The residue that the stored integer stands for."""
-        return stored % self.p
-
-    def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
-        """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by
-        default.
-        """
-        words = self.n if words is None else words
-        if not 0 <= value < 1 << self.bits * words:
-            raise BoundError(
-                f"the constant {value} does not fit {words} words of {self.bits} bits."
-            )
-        return tuple((value >> self.bits * i) % (1 << self.bits) for i in range(words))
 
 
 def lower_products_with(rows: Rows):

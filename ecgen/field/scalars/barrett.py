@@ -19,7 +19,7 @@ from ecgen.limb.builder import LimbBuilder
 
 
 def reduce_by_quotient(
-    b: LimbBuilder, field: Montgomery, rows: Rows, words: tuple, carry: "str | None", high: int
+    b: LimbBuilder, field: Montgomery, rows: Rows, words: tuple, carry: str | None, high: int
 ) -> Number:
     """words + 2^(w len(words)) carry, at most `high`, modulo r, in [0, r); BoundError for an r that
     leaves bits of its top word free, and without words above n. That the bounds close is for the
@@ -32,8 +32,8 @@ def reduce_by_quotient(
     b.hint((*words, above) if carry else words, 0, high, whole=True)
     factor = (1 << b.bits * len(words)) // field.p - (1 << b.bits * count)
     constants = Constants(b)
-    quotient, top = _quotient(b, constants, factor, words[n - 1], words[n:], above)
-    remainder = _remainder(b, field, rows, constants, words[:n], words[n], quotient, top)
+    quotient = _quotient(b, constants, factor, words[n - 1], words[n:], above)
+    remainder = _remainder(b, field, rows, constants, words[: n + 1], quotient)
     most = _most(field, factor, count, high)
     if most // field.p >= MOST_MULTIPLES:
         raise BoundError(f"`{b.stem}` may be {most // field.p} times the modulus.")
@@ -52,7 +52,7 @@ def _most(field: Montgomery, factor: int, count: int, high: int) -> int:
 
 def _quotient(
     b: LimbBuilder, constants: Constants, factor: int, guard, upper: tuple, above
-) -> "tuple[tuple, object]":
+) -> tuple[tuple, str]:
     """(The words of q, what stands above them), summed row by row. U and M' are in the last rows,
     which alone may carry out of q.
     """
@@ -90,16 +90,16 @@ def _remainder(
     field: Montgomery,
     rows: Rows,
     constants: Constants,
-    low: tuple,
-    first,
-    quotient: tuple,
-    top,
+    lowest: tuple,
+    q: tuple[tuple, str],
 ) -> tuple:
-    """The n + 1 lowest words of low + q (2^(w n) - r) + 2^(w n) (first - q)."""
+    """The n + 1 lowest words of low + q (2^(w n) - r) - 2^(w n) q, for n + 1 words
+    `lowest`; q as `_quotient` gives it."""
+    (quotient, top), low = q, lowest[:-1]
     n, count, complement = field.n, len(quotient), (1 << field.size) - field.p
     factors = [constants.word(value) if value else 0 for value in field.limbs(complement)]
     masked = flag_times(b, b.word("flag", top), complement, n)[: n + 1 - count]
-    last, _ = b.sub(first, quotient[0])
+    last, _ = b.sub(lowest[-1], quotient[0])
     total = [*low[:count], *add_chain(b, (*low[count:], last), masked)[0]]
     for i, word in enumerate(quotient):
         total[i:] = rows.row(b, total[i:], factors[: n - i], word, b.top ** (n - i + 2))[

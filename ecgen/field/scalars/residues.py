@@ -17,7 +17,13 @@ from ecgen.errors import BoundError, EcgenError
 from ecgen.field.products.rows import Rows
 from ecgen.field.reduction.fold import Number, add_chain, cheapest, flag_times, sub_chain
 from ecgen.field.reduction.multiples import MOST_MULTIPLES, subtract_multiples, words_of
-from ecgen.field.representations.montgomery import Constants, Factors, Montgomery, reduce_rows
+from ecgen.field.representations.montgomery import (
+    Constants,
+    Division,
+    Factors,
+    Montgomery,
+    reduce_rows,
+)
 from ecgen.field.scalars.barrett import reduce_by_quotient
 from ecgen.field.scalars.short_multiple import cuts, reduce_short
 from ecgen.limb.builder import LimbBuilder
@@ -63,8 +69,8 @@ class Wide:
 
     words: tuple
     high: int
-    mask: "str | None" = None
-    carry: "str | None" = None
+    mask: str | None = None
+    carry: str | None = None
 
 
 @dataclass(frozen=True)
@@ -78,7 +84,7 @@ class Plan:
     quotient: bool = False
 
 
-def plans(s: Scalars, upper: int) -> "tuple[Plan, ...]":
+def plans(s: Scalars, upper: int) -> tuple[Plan, ...]:
     """The plans to try for a number of n + `upper` words."""
     found: list[tuple[int, ...]] = [()]
     for folds in found:
@@ -132,7 +138,7 @@ def _ways(s: Scalars, count: int, high: int) -> list:
 
 
 @lru_cache(maxsize=256)
-def _quotient_plan(s: Scalars, count: int, high: int) -> "Plan | None":
+def _quotient_plan(s: Scalars, count: int, high: int) -> Plan | None:
     """The plan with a quotient for `count` words up to `high` that is best of those that are
     cheaper than all other ways, and proven where `s.sure`; None without one.
     """
@@ -164,7 +170,7 @@ def _quotient_plan(s: Scalars, count: int, high: int) -> "Plan | None":
     return None
 
 
-def _alone(s: Scalars, way, count: int, high: int) -> "LimbBuilder | None":
+def _alone(s: Scalars, way, count: int, high: int) -> LimbBuilder | None:
     """The way by itself, of a number t to an element r; None if its bounds do not close."""
     b = _builder(s, "reduced")
     t = b.input("t", count, 0, high)
@@ -193,7 +199,7 @@ def _by_plan(b: LimbBuilder, s: Scalars, x: Wide, plan: Plan) -> Number:
     return _rows(b, s, x, plan.top_apart)
 
 
-def _masked(b: LimbBuilder, s: Scalars, x: Wide, rows: int) -> "tuple[tuple, int]":
+def _masked(b: LimbBuilder, s: Scalars, x: Wide, rows: int) -> tuple[tuple, int]:
     """The carry of x times 2^(w rows), modulo r, and its greatest value; nothing if there is
     none.
     """
@@ -264,9 +270,8 @@ def _rows(b: LimbBuilder, s: Scalars, x: Wide, top_apart: bool) -> Number:
     )
     terms = []
     if upper:
-        terms.append(
-            _term(field, constants, upper, min(x.high, most) >> field.size, field.size, 0, count)
-        )
+        above = Wide(upper, min(x.high, most) >> field.size)
+        terms.append(_term(field, constants, above, field.size, 0, count))
     if top_apart:
         at = s.r.bit_length() - 1
         shift = at - b.bits * (n - 1)
@@ -274,9 +279,11 @@ def _rows(b: LimbBuilder, s: Scalars, x: Wide, top_apart: bool) -> Number:
             raise BoundError(f"no bits of `{b.stem}` stand above 2^{at}.")
         top = b.word("shr", low[-1], shift) if shift else low[-1]
         low[-1] = b.word("and", low[-1], (1 << shift) - 1) if shift else 0
-        terms.append(_term(field, constants, (top,), low_high >> at, at, count - 1, count))
+        terms.append(_term(field, constants, Wide((top,), low_high >> at), at, count - 1, 1))
         low_high = (1 << at) - 1
-    number = reduce_rows(b, field, s.rows, terms, count, *_masked(b, s, x, count))
+    words, reached = _masked(b, s, x, count)
+    start = Number(words, 0, reached)
+    number = reduce_rows(b, field, s.rows, terms, Division(count), start)
     total = number.high + low_high
     if total // s.r >= MOST_MULTIPLES:
         raise BoundError(f"`{b.stem}` may be {total // s.r} times the modulus.")
@@ -288,17 +295,12 @@ def _rows(b: LimbBuilder, s: Scalars, x: Wide, top_apart: bool) -> Number:
 
 
 def _term(
-    field: Montgomery,
-    constants: Constants,
-    words: tuple,
-    high: int,
-    at: int,
-    first: int,
-    count: int,
+    field: Montgomery, constants: Constants, x: Wide, at: int, first: int, left: int
 ) -> Factors:
-    """The words, which stand at 2^at, as a term of `count` rows that leave them there modulo r."""
-    value = pow(2, at + field.bits * (count - first), field.p)
-    return Factors(words, high, constants.words(field.limbs(value)), value, first)
+    """The words, which stand at 2^at, as a term from row `first` on, which `left` rows leave there
+    modulo r."""
+    value = pow(2, at + field.bits * left, field.p)
+    return Factors(x.words, x.high, constants.words(field.limbs(value)), value, first)
 
 
 def add(s: Scalars) -> LimbProgram:

@@ -224,8 +224,7 @@ def eigenvalue(group: Group, name: str, curve: Any) -> int:
             where=formula.path,
             hint="Add a line such as `eigenvalue l^2+l+1 = 0`.",
         )
-    on_classes = group.system.shape.definition is not None
-    base = curve.divisor if on_classes else (curve.gx, curve.gy)
+    base = curve.base
     own = image(group, name)
     assert own is not None  # as of every map of points
     found = own.of(

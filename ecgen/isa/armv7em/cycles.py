@@ -185,7 +185,7 @@ def branch_clock(target: int) -> Clock:
 
 
 def run_clock(
-    timings: Iterable[Timing], profile: Profile, clock: Clock, issues: "list[int] | None" = None
+    timings: Iterable[Timing], profile: Profile, clock: Clock, issues: list[int] | None = None
 ) -> tuple[int, int, Clock]:
     """(cycles, fetch stalls among them, the clock afterwards) of instructions in a row; appends
     issue cycles to `issues`.
@@ -243,7 +243,7 @@ def cost_after(before: Timing, now: Timing) -> int:
 
 
 def run_block(
-    timings: Iterable[Timing], profile: Profile, clock: Clock, target: "int | None" = None
+    timings: Iterable[Timing], profile: Profile, clock: Clock, target: int | None = None
 ) -> tuple[int, int, Clock]:
     """The same for a basic block; `target` is the address its last instruction branched to, None if
     it fell through.

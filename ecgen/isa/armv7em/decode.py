@@ -8,7 +8,7 @@ is one conditional branch back. A comparison with 1 has two rows, by what reads 
 """
 
 from ecgen.isa.armv7em import table
-from ecgen.isa.disassembler import disassembler, text_of
+from ecgen.isa.disassembler import bound_arguments, disassembler, instructions_of, text_of
 from ecgen.machine.code import Code, placed
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
@@ -28,20 +28,7 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
     raws = instructions(code)
     start, saved, fpu, reserved = _prologue(code, raws)
     end = _epilogue(code, raws, saved, fpu, reserved)
-    names = [
-        (name, direction)
-        for name, direction, _ in arguments
-        if direction not in ("return", "again")
-    ]
-    if len(names) > len(table.ARGUMENTS):
-        code.fail(
-            code.address,
-            "",
-            f"takes {len(names)} arguments, more than the convention has registers for",
-        )
-    bound = tuple(
-        (name, direction, register) for (name, direction), register in zip(names, table.ARGUMENTS)
-    )
+    bound = bound_arguments(code, arguments, table.ARGUMENTS)
     parts = _parts(code, raws, start, end)
     _require_kept(code, parts, fpu)
     returns = table.RETURN if any(direction == "return" for _, direction, _ in arguments) else ""
@@ -70,20 +57,13 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
 
 def instructions(code: Code) -> list:
     """Every instruction of the bytes, as capstone has it; none is conditional but a branch."""
-    capstone, machine = disassembler(*MACHINE)
-    found, at = [], 0
-    for raw in machine.disasm(code.data, code.address):
-        if (
-            raw.cc not in (capstone.arm.ARM_CC_AL, capstone.arm.ARM_CC_INVALID)
-            and _name(raw) != "bne"
-        ):
+    arm, found = disassembler(*MACHINE)[0].arm, []
+    for raw in instructions_of(code, *MACHINE):
+        if raw.cc not in (arm.ARM_CC_AL, arm.ARM_CC_INVALID) and _name(raw) != "bne":
             code.fail(raw.address, text_of(raw), "is conditional")
         if code.is_linked(raw.address, raw.address + raw.size):
             code.fail(raw.address, text_of(raw), "has a field that a linker fills")
         found.append(raw)
-        at += raw.size
-    if at != len(code.data):
-        code.fail(code.address + at, code.data[at : at + 4].hex(" "), "is no instruction")
     return found
 
 
@@ -106,11 +86,11 @@ def _operands(raw) -> list:
     return found
 
 
-def _registers(raw) -> "tuple[str, ...]":
+def _registers(raw) -> tuple[str, ...]:
     return tuple(o.name for o in _operands(raw) if isinstance(o, Reg))
 
 
-def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], tuple[str, ...], int]":
+def _prologue(code: Code, raws) -> tuple[int, tuple[str, ...], tuple[str, ...], int]:
     """(number of the first instruction of the body, core registers pushed, FPU registers pushed,
     bytes by which the stack pointer is lowered).
     """
@@ -185,9 +165,11 @@ def _require_kept(code: Code, parts, fpu) -> None:
             )
 
 
-def _parts(code: Code, raws, start: int, end: int) -> "dict[str, tuple[Instr, ...]]":
+def _parts(code: Code, raws, start: int, end: int) -> dict[str, tuple[Instr, ...]]:
     """The instructions of head, body, latch and tail; without a branch all are the body's."""
-    starts, found, branch = {}, [], None
+    starts: dict = {}
+    found: list = []
+    branch = None
     for raw in raws[start:end]:
         starts[raw.address] = len(found)
         if _name(raw) == "bne" and branch is None:
@@ -212,7 +194,7 @@ def _parts(code: Code, raws, start: int, end: int) -> "dict[str, tuple[Instr, ..
     }
 
 
-def _compared(instrs: "list[Instr]") -> "list[Instr]":
+def _compared(instrs: list[Instr]) -> list[Instr]:
     """Each comparison with 1 as the row whose flag is read next: the borrow says that the word is
     0, the carry is the word that is 0 or 1.
     """
@@ -258,7 +240,7 @@ def _instruction(code: Code, raw) -> Instr:
     return Instr(name, tuple(Imm(o) if isinstance(o, int) else o for o in operands))
 
 
-def _shifted(code: Code, raw, name: str, operands) -> "tuple[str, list]":
+def _shifted(code: Code, raw, name: str, operands) -> tuple[str, list]:
     """The row of an instruction whose last operand is shifted by a constant."""
     last = operands[-1]
     register, kind = raw.reg_name(last.reg), SHIFTS.get(last.shift.type, "?")

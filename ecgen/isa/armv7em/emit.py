@@ -6,12 +6,11 @@ exactly the words its LimbProgram names), `validate_machine` and `scan_secrets`.
 
 from dataclasses import dataclass, field, replace
 
-from ecgen.field.kinds import BY_ROWS
-from ecgen.field.lower import lower_program
-from ecgen.field.products.maal import lower_linear, lower_products_with, price
+from ecgen.field.kinds import lowerings_of
+from ecgen.field.operation import Lowerings
+from ecgen.field.products.maal import lower_linear, lower_products, price
 from ecgen.field.products.rows import MULTIPLY_ADD
 from ecgen.field.representation import Representation
-from ecgen.field.representations import montgomery
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.cycles import F3, LOAD, PROFILES, straight_line_cycles
 from ecgen.isa.armv7em.decode import decode as decode  # of the back end
@@ -30,7 +29,8 @@ from ecgen.isa.armv7em.text import (
     widths,
 )
 from ecgen.isa.armv7em.validate import validate_machine
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
+from ecgen.isa.lowering import lowered_by
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.live import live_before
@@ -39,7 +39,6 @@ from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
-from ecgen.program.routine import Routine
 
 BITS = 32
 LEVELS = {"m4f": 16, "m4": 0}
@@ -67,8 +66,8 @@ class Backend:
     """
 
     level: str
-    orders: "dict[str, TunedOrder]" = field(default_factory=dict)
-    habits: "tuple[Habits, ...] | None" = None
+    orders: dict[str, TunedOrder] = field(default_factory=dict)
+    habits: tuple[Habits, ...] | None = None
     abi: str = "aapcs"
     window: int = 0
     ahead: int = 0
@@ -90,42 +89,12 @@ class Backend:
         )
 
 
-def lowerings(prime: Representation, level: str, layouts=None) -> tuple:
+def lowerings(prime: Representation, level: str) -> Lowerings:
     """How products and linear forms of elements in this representation are lowered."""
-    if prime.kind in BY_ROWS:
-        return BY_ROWS[prime.kind](ROWS[level]), montgomery.lower_linear_with(ROWS[level])
-    return lower_products_with(layouts or {}), lower_linear
+    return lowerings_of(prime, ROWS[level], Lowerings(lower_products, lower_linear))
 
 
-def lower_routine(
-    routine: Routine,
-    prime: Representation,
-    specs,
-    level: str,
-    bounds: "dict | None" = None,
-    layouts=None,
-    care: "dict | None" = None,
-    limit: "int | None" = None,
-) -> LimbRoutine:
-    """The LimbProgram of a field or point routine; argument words named after the coordinates.
-
-    `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default
-    (field/products/maal.py). `care`: the operations that are lowered with more care
-    (field/escalate.py). With a `limit` results are at most that.
-    """
-    products, sums = lowerings(prime, level, layouts)
-    limbs = lower_program(
-        routine.program,
-        prime,
-        specs,
-        products=products,
-        linear=sums,
-        planned=limit is not None,
-        bounds=bounds,
-        care=care,
-        output_limit=limit,
-    )
-    return limb_routine(routine, limbs)
+lower_routine = lowered_by(lowerings)
 
 
 def backend_of(target, abi: str = "aapcs", red_zone: bool = False) -> Backend:

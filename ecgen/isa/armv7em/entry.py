@@ -56,7 +56,7 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
     ]
 
 
-def routines() -> "dict[str, list[str]]":
+def routines() -> dict[str, list[str]]:
     """P_erase, which returns to the caller of the entry: r1 bytes below that are cleared. No
     register is left with anything but 0, an address, or the result."""
     pairs, line = [f"strd r1, r2, [r3, #-{PAIR}]!"] * (LINE // PAIR), ["vstmdb r3!, {s0-s15}"]

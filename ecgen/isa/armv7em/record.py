@@ -25,7 +25,7 @@ RECORD = InstructionSet(
         )
     },
     abi="aapcs",
-    host=False,
+    emulation="ecgen.run.emulated.armv7em.emulation",
     compiler="arm-none-eabi-gcc",
     shell="asm_armv7em.S.j2",
     entries=entry,

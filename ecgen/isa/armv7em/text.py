@@ -7,7 +7,7 @@ start on a word address.
 
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.cycles import Timing, alu, load, loads, store, stores
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Operand, Reg
 
 
 def can_be_narrow(instr: Instr) -> bool:
@@ -25,7 +25,7 @@ def can_be_narrow(instr: Instr) -> bool:
                 if operand.base == "sp"
                 else operand.base in table.LOW and operand.offset < 128
             )
-        else:
+        elif isinstance(operand, Imm):
             number = operand.value
     match narrow:
         case "any":
@@ -34,7 +34,7 @@ def can_be_narrow(instr: Instr) -> bool:
             return number is None or number < 8 or (number < 256 and ops[0] == ops[1])
         case "low2":
             return number is None and ops[0] == ops[1]
-    return number < 256
+    return number is not None and number < 256
 
 
 def widths(body) -> list[int]:
@@ -56,24 +56,24 @@ def widths(body) -> list[int]:
 CARRYING = ("adc", "adcs", "sbc", "sbcs")
 
 
-def _operand(operand) -> str:
+def _operand(operand: Operand) -> str:
     match operand:
-        case Reg(name):
-            return name
         case Imm(value):
             return f"#{value}"
         case Mem(base, offset, _):
             return f"[{base}, #{offset}]" if offset else f"[{base}]"
+    assert isinstance(operand, Reg)
+    return operand.name
 
 
 def instruction_text(instr: Instr, size: int = 4) -> str:
     """One instruction as assembler text."""
     row, ops = table.TABLE[instr.mnemonic], [_operand(o) for o in instr.operands]
     name = table.PRINTED.get(instr.mnemonic, instr.mnemonic)
+    last = instr.operands[-1]
+    number = last.value if isinstance(last, Imm) else 0
     match instr.mnemonic:
-        case "movi" if instr.operands[1].value < 1 << 16 and not table.is_modified_immediate(
-            instr.operands[1].value
-        ):
+        case "movi" if number < 1 << 16 and not table.is_modified_immediate(number):
             return f"movw {', '.join(ops)}"
         case "mask":
             ops = ops * 3

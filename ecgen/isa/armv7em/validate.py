@@ -6,13 +6,10 @@ kinds the table lists, immediates that an encoding exists for, registers that ma
 inside the frame.
 """
 
-from typing import NoReturn
-
-from ecgen.errors import CheckFailure
 from ecgen.isa.armv7em import table
+from ecgen.isa.demands import Convention, fail, form_of, require_convention
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
-KINDS = {Reg: "r", Mem: "m", Imm: "i"}
 SHIFTS = ("lsl", "lsr", "ubfx")
 
 
@@ -20,63 +17,24 @@ def validate_machine(program: MachineProgram) -> MachineProgram:
     """Check every instruction and the frame; returns the program unchanged or raises
     CheckFailure.
     """
-    saved = set() if program.abi == "free" else set(table.CALLEE_SAVED)
-    if not set(program.saved) <= saved:
-        _fail(program, "saves a register that its ABI does not preserve")
-    writable = set(table.CORE) - saved | set(program.saved)
-    passed = [register for _, _, register in program.arguments]
-    if program.abi != "free" and (
-        passed != list(table.ARGUMENTS[: len(passed)]) or program.returns not in ("", table.RETURN)
-    ):
-        _fail(
-            program,
-            f"takes arguments in {', '.join(passed)} or returns in {program.returns}, where the"
-            " AAPCS does not put them",
-        )
-    if (program.counter is None) != (not program.latch):
-        _fail(program, "has a counter without instructions that count, or the other way round")
     for instr in program.instructions:
         _check_form(program, instr)
         for operand in instr.operands:
             _check_operand(program, instr, operand)
-        for register in written_registers(instr):
-            if register in table.CORE and register not in writable:
-                _fail(program, f"writes {register}, which it must preserve", instr)
+    free = program.abi == "free"
+    saved, arguments = ((), None) if free else (table.CALLEE_SAVED, table.ARGUMENTS)
+    convention = Convention(table.CORE, saved, arguments, table.RETURN, table.FPU)
+    require_convention(program, table.TABLE, convention)
     return program
 
 
-def written_registers(instr: Instr) -> tuple[str, ...]:
-    """Registers that the instruction changes."""
-    row = table.TABLE[instr.mnemonic]
-    return tuple(
-        o.name for o, role in zip(instr.operands, row.roles) if "w" in role and isinstance(o, Reg)
-    )
-
-
-def _fail(program: MachineProgram, why: str, instr: "Instr | None" = None) -> NoReturn:
-    at = f" (`{instr.mnemonic}` {instr.operands})" if instr else ""
-    raise CheckFailure(
-        f"{program.name} {why}{at}.",
-        hint="This is a defect of ecgen's back end; please report the input that shows it.",
-    )
-
-
 def _check_form(program: MachineProgram, instr: Instr) -> None:
-    row = table.TABLE.get(instr.mnemonic)
-    if row is None:
-        _fail(program, "uses an instruction outside the table", instr)
-    form = "".join(KINDS.get(type(o), "?") for o in instr.operands)
-    if form not in row.forms:
-        _fail(
-            program,
-            f"uses the operand kinds `{form}`, expected one of {', '.join(row.forms)}",
-            instr,
-        )
+    form_of(program, instr, table.TABLE)
     if instr.mnemonic in ("umull", "umaal") and instr.operands[0] == instr.operands[1]:
-        _fail(program, "writes both halves of a product to one register", instr)
+        fail(program, "writes both halves of a product to one register", instr)
     numbers = [o.value for o in instr.operands if isinstance(o, Imm)]
     if any(not _has_encoding(instr.mnemonic, value) for value in numbers):
-        _fail(program, "has an immediate without an encoding", instr)
+        fail(program, "has an immediate without an encoding", instr)
 
 
 def _has_encoding(mnemonic: str, value: int) -> bool:
@@ -91,14 +49,14 @@ def _check_operand(program: MachineProgram, instr: Instr, operand) -> None:
     fpu = instr.mnemonic == "vmov"
     match operand:
         case Reg(name) if name not in table.CORE and not (fpu and name in table.FPU):
-            _fail(program, f"uses {name}, which is no general register", instr)
+            fail(program, f"uses {name}, which is no general register", instr)
         case Mem(base, offset, "slot") if (
             base != "sp" or offset % 4 or not 0 <= offset < 4 * program.slots or offset > 4092
         ):
-            _fail(program, f"uses a slot outside its frame of {program.slots} words", instr)
+            fail(program, f"uses a slot outside its frame of {program.slots} words", instr)
         case Mem(base, offset, space) if space != "slot" and (
             base not in table.CORE or offset % 4 or not 0 <= offset <= 4092
         ):
-            _fail(program, "addresses an array with a bad base or offset", instr)
+            fail(program, "addresses an array with a bad base or offset", instr)
     if fpu and sum(isinstance(o, Reg) and o.name in table.FPU for o in instr.operands) != 1:
-        _fail(program, "moves within the core or within the FPU", instr)
+        fail(program, "moves within the core or within the FPU", instr)

@@ -2,7 +2,7 @@
 over integers.
 """
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.machine.table import Word, amount_of, by_limbs
 
 
@@ -26,10 +26,7 @@ def _maskbytes(graph, word: int) -> tuple[int, ...]:
     """The four flags GE of a word that is the mask of a flag: all of them that flag."""
     flag, factor = graph.scaled.get(word, (None, 0))
     if factor != graph.ones:
-        raise CheckFailure(
-            "the bytes of a word that is no mask are tested.",
-            hint="This is a defect of ecgen's selector; please report the input that shows it.",
-        )
+        raise Defect("the bytes of a word that is no mask are tested.")
     return graph.leaf(("bytes", word)), flag
 
 

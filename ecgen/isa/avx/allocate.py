@@ -32,8 +32,8 @@ class Allocator:
     def __init__(
         self,
         program: VectorProgram,
-        homes: "dict[str, Mem]",
-        outputs: "dict[str, list[Mem]]",
+        homes: dict[str, Mem],
+        outputs: dict[str, list[Mem]],
         near: int = NEAR,
         isa: str = "avx2",
     ):
@@ -59,7 +59,7 @@ class Allocator:
             self.due[value] = max(self.read_all, made) + 0.5
             self.uses.setdefault(value, []).append(self.due[value])
             self.uses[value].sort()
-        self.now = 0
+        self.now = 0.0
 
     # when and where
 
@@ -152,7 +152,7 @@ class Allocator:
 
     # instructions
 
-    def run(self) -> "list[Instr]":
+    def run(self) -> list[Instr]:
         self.store(-1)  # results that are inputs, where no operation reads an input
         for now, op in enumerate(self.program.ops):
             self.now = now
@@ -350,7 +350,7 @@ class Allocator:
         )
         self.register[op.out] = register
 
-    def overwritten(self, op, candidates, otherwise: str) -> "tuple[str, str, list[str]]":
+    def overwritten(self, op, candidates, otherwise: str) -> tuple[str, str, list[str]]:
         """(operand, register, registers to keep): the register of a candidate that is not needed
         any more, or of a copy of `otherwise`; the result goes there.
         """

@@ -10,7 +10,7 @@ Everything else is a CheckFailure with its address and text.
 import struct
 
 from ecgen.isa.avx.table import TABLE, WIDER, bytes_of, outer_bytes
-from ecgen.isa.disassembler import disassembler, text_of
+from ecgen.isa.disassembler import bound_arguments, disassembler, instructions_of, text_of
 from ecgen.isa.x86_64.decode import MACHINE, PREFIXES, check_probes, probes_at
 from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.limb.lanes.ir import LANES
@@ -21,9 +21,7 @@ SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 ENTER, LEAVE = ["push rbp", "mov rbp, rsp"], ["mov rsp, rbp", "pop rbp"]
 
 
-def decode_vectors(
-    code: Code, arguments, isa: str
-) -> "tuple[MachineProgram, list[tuple[int, ...]]]":
+def decode_vectors(code: Code, arguments, isa: str) -> tuple[MachineProgram, list[tuple[int, ...]]]:
     """(the program, of a wide one with the instructions of WIDER, the vectors of its constants in
     the order in which they are read); `arguments` are (name, direction, limbs). CheckFailure,
     ToolError as in ../x86_64/decode.py.
@@ -47,10 +45,7 @@ def decode_vectors(
             f"is not the end of its frame: expected {'; '.join(ending)}",
         )
     raws = raws[: -len(ending)]
-    bound = tuple(
-        (name, direction, register)
-        for (name, direction, _), register in zip(arguments, ARGUMENTS["sysv"])
-    )
+    bound = bound_arguments(code, arguments, ARGUMENTS["sysv"])
     bases: dict[str, tuple[str, str, int]] = {
         register: (name, register, 0) for name, _, register in bound
     } | ({"rsp": ("slot", "rsp", 0)} if frame else {})
@@ -67,16 +62,13 @@ def decode_vectors(
 
 
 def _instructions(code: Code) -> list:
-    found, at = [], 0
-    for raw in disassembler(*MACHINE)[1].disasm(code.data, code.address):
+    found = []
+    for raw in instructions_of(code, *MACHINE):
         if raw.bytes[0] in PREFIXES and raw.mnemonic != "endbr64":
             code.fail(
                 raw.address, text_of(raw), "has a prefix, which no instruction of the table has"
             )
         found.append(raw)
-        at += raw.size
-    if at != len(code.data):
-        code.fail(code.address + at, code.data[at : at + 8].hex(" "), "is no instruction")
     return found[1:] if found and found[0].mnemonic == "endbr64" else found
 
 
@@ -89,7 +81,7 @@ def _amount(code: Code, raw, size: int) -> int:
     return found
 
 
-def _pointed(code: Code, raw) -> "tuple[str, int]":
+def _pointed(code: Code, raw) -> tuple[str, int]:
     """(register, offset in the frame) of a register that is pointed into the frame."""
     target, source = raw.operands
     base, register = raw.reg_name(source.mem.base), raw.reg_name(target.reg)
@@ -102,7 +94,7 @@ def _pointed(code: Code, raw) -> "tuple[str, int]":
     return register, source.mem.disp
 
 
-def _instruction(code: Code, raw, bases, constants: list, sizes: "tuple[int, int]") -> Instr:
+def _instruction(code: Code, raw, bases, constants: list, sizes: tuple[int, int]) -> Instr:
     if raw.mnemonic not in TABLE:
         code.fail(raw.address, text_of(raw), "is not in the instruction table")
     operands = tuple(
@@ -115,7 +107,7 @@ def _instruction(code: Code, raw, bases, constants: list, sizes: "tuple[int, int
     return Instr(raw.mnemonic, operands)
 
 
-def _operand(code: Code, raw, operand, bases, constants: list, sizes: "tuple[int, int]"):
+def _operand(code: Code, raw, operand, bases, constants: list, sizes: tuple[int, int]):
     """`sizes` are the bytes of a vector in the frame and among the constants, and of one in an
     argument.
     """

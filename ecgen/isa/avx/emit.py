@@ -8,7 +8,7 @@ text has been read again by `require_text`.
 
 from ecgen.isa.avx.allocate import NEAR, Allocator
 from ecgen.isa.avx.read import require_text
-from ecgen.isa.avx.table import TABLE, WIDER, bytes_of, numbers_of, outer_bytes
+from ecgen.isa.avx.table import TABLE, WIDER, bytes_of, outer_bytes
 from ecgen.isa.avx.text import body_lines, constant_lines, constants_label, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine
@@ -20,7 +20,7 @@ from ecgen.machine.validation.lift_lanes import check_vector_translation
 
 
 def emit_vectors(
-    routine: VectorRoutine, near: "int | None" = None, isa: str = "avx2"
+    routine: VectorRoutine, near: int | None = None, isa: str = "avx2"
 ) -> EmittedVectors:
     """Machine code in the order of the program, System V convention; `near` as for the allocator,
     `isa` one of ISAS in table.py. In vectors of more lanes than programs have, every lane does what
@@ -34,7 +34,8 @@ def emit_vectors(
         for (name, direction, _), register in zip(routine.arguments, ARGUMENTS["sysv"])
     )
     registers = {name: register for name, _, register in bound}
-    homes, outputs = {}, {}
+    homes: dict[str, Mem] = {}
+    outputs: dict = {}
     for name, direction, limbs in routine.arguments:
         for k, limb in enumerate(limbs):
             place = Mem(registers[name], step * k, name)
@@ -56,9 +57,7 @@ def emit_vectors(
     validate_vectors(
         machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments}
     )
-    check_vector_translation(
-        vectors, machine, routine.arguments, constants, TABLE, numbers_of, size
-    )
+    check_vector_translation(vectors, machine, routine.arguments, constants, TABLE, size)
     scan_secrets(machine, TABLE)
     label = constants_label(routine.name)
     lines, data = tuple(body_lines(machine, label)), tuple(constant_lines(constants, size))

@@ -9,7 +9,7 @@ with text.py, so that a fault of the printer is refused. Trusted: this file.
 
 import re
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import CheckFailure, Defect
 from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
 
@@ -41,7 +41,7 @@ def require_text(lines, label: str, constant_lines, machine: MachineProgram, con
         raise _refuse(machine, "the printed constants are not those of the program")
 
 
-def _words(line: str) -> "tuple[int, ...] | None":
+def _words(line: str) -> tuple[int, ...] | None:
     return (
         tuple(int(word, 16) for word in line.removeprefix(".quad ").split(", "))
         if _WORDS.fullmatch(line)
@@ -50,13 +50,7 @@ def _words(line: str) -> "tuple[int, ...] | None":
 
 
 def _refuse(machine: MachineProgram, why: str) -> CheckFailure:
-    return CheckFailure(
-        f"{machine.name}: {why}.",
-        hint=(
-            "This is a defect of ecgen's printer of vector code; please report the input that"
-            " shows it."
-        ),
-    )
+    return Defect(f"{machine.name}: {why}.")
 
 
 class _Reading:
@@ -131,7 +125,7 @@ class _Reading:
             )
         self.bases[register] = ("slot", offset)
 
-    def instruction(self, line: str) -> "tuple | None":
+    def instruction(self, line: str) -> tuple | None:
         match = _INSTRUCTION.fullmatch(line)
         return match and (match[1], tuple(self.operand(text) for text in match[2].split(", ")))
 

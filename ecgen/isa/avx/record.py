@@ -10,7 +10,7 @@ from ecgen.field.lanes.montgomery import field_of
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.schedule import core_of
-from ecgen.isa.avx.table import REGISTERS, TABLE, instructions_of, lanes_of, numbers_of
+from ecgen.isa.avx.table import REGISTERS, TABLE, instructions_of, lanes_of
 from ecgen.isa.avx.text import listing, stack_bytes, with_frame_notes
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import VectorSet, VectorUnit
@@ -69,7 +69,6 @@ RECORD = VectorSet(
     frame_notes=with_frame_notes,
     decode=decode_vectors,
     validate=validate_vectors,
-    numbers_of=numbers_of,
     stack_of=stack_bytes,
     lanes_of=lanes_of,
     instructions_of=instructions_of,

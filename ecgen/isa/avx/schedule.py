@@ -10,6 +10,7 @@ window measured faster, since the core reorders by itself and a longer life of v
 Libraries take this one where it costs few (library/packed/points.py).
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ecgen.errors import TargetError
@@ -27,8 +28,8 @@ class Core:
     missing; `mixed` is the core cycles that one operation adds in mixed code, `chained` the
     measured time of a routine in a chain of calls over that without it."""
 
-    latency: "dict[str, int]"
-    pipes: "dict[str, tuple[int, ...]]"
+    latency: dict[str, int]
+    pipes: dict[str, tuple[int, ...]]
     issue: int = 4
     mixed: float = 0.25
     registers: int = 16
@@ -37,7 +38,7 @@ class Core:
     def latency_of(self, op: VectorOp) -> int:
         return self.latency.get(self.kind_of(op), 1)
 
-    def pipes_of(self, op: VectorOp) -> "tuple[int, ...]":
+    def pipes_of(self, op: VectorOp) -> tuple[int, ...]:
         return self.pipes.get(self.kind_of(op), EVERY)
 
     def kind_of(self, op: VectorOp) -> str:
@@ -134,7 +135,7 @@ def modelled_cycles(program: VectorProgram, core: Core) -> int:
 
 
 def order_vectors(
-    program: VectorProgram, core: Core, window: int = 96, live_limit: "int | None" = None
+    program: VectorProgram, core: Core, window: int = 96, live_limit: int | None = None
 ) -> VectorProgram:
     """The scheduled program; deterministic. `live_limit` values in registers is when register
     pressure comes first.
@@ -151,12 +152,7 @@ def order_vectors(
 
 class _Scheduler:
     def __init__(
-        self,
-        ops: "list[VectorOp]",
-        program: VectorProgram,
-        core: Core,
-        window: int,
-        live_limit: int,
+        self, ops: list[VectorOp], program: VectorProgram, core: Core, window: int, live_limit: int
     ):
         self.ops, self.core, self.window, self.live_limit = ops, core, window, live_limit
         self.index = {op.out: i for i, op in enumerate(ops)}
@@ -173,17 +169,21 @@ class _Scheduler:
         self.cycles = 0
         self.results = {limb for e in program.outputs for limb in e.limbs}
 
-    def run(self) -> "list[VectorOp]":
+    def run(self) -> list[VectorOp]:
         waiting = [len(s) for s in self.sources]
-        left = [len(r) + (op.out in self.results) for r, op in zip(self.readers, self.ops)]
+        left = self.left = [
+            len(r) + (op.out in self.results) for r, op in zip(self.readers, self.ops)
+        ]
         ready_at = [0] * len(self.ops)
         ready = {i for i, n in enumerate(waiting) if not n}
         done = [False] * len(self.ops)
-        order, cycle, first, live = [], 0, 0, 0
+        order: list[VectorOp] = []
+        cycle = first = live = 0
         while len(order) < len(self.ops):
             taken: set[int] = set()
             while len(taken) < self.core.issue:
-                choice = self._choose(ready, ready_at, cycle, first, taken, left, live)
+                timely = (i for i in ready if ready_at[i] <= cycle and i < first + self.window)
+                choice = self._choose(timely, taken, live >= self.live_limit)
                 if choice is None:
                     break
                 i, pipe = choice
@@ -206,16 +206,16 @@ class _Scheduler:
             cycle += 1
         return order
 
-    def _choose(self, ready, ready_at, cycle: int, first: int, taken, left, live: int):
-        best = None
-        crowded = live >= self.live_limit
+    def _choose(
+        self, ready: Iterable[int], taken: set[int], is_crowded: bool
+    ) -> tuple[int, int] | None:
+        """(operation, pipe): where registers are few, what frees most of them first."""
+        best, left = None, self.left
         for i in ready:
-            if ready_at[i] > cycle or i >= first + self.window:
-                continue
             pipe = next((p for p in self.core.pipes_of(self.ops[i]) if p not in taken), None)
             if pipe is None:
                 continue
-            gain = sum(left[s] == 1 for s in self.sources[i]) - (left[i] > 0) if crowded else 0
+            gain = sum(left[s] == 1 for s in self.sources[i]) - (left[i] > 0) if is_crowded else 0
             key = (gain, self.height[i], -i)
             if best is None or key > best[0]:
                 best = key, i, pipe

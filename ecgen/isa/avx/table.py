@@ -138,7 +138,6 @@ ROWS = (
         extension="avx512vl",
     ),
 )
-TABLE = InstructionTable({row.mnemonic: row for row in ROWS})
 
 OF_OPERATION = {
     "add": "vpaddq",
@@ -257,12 +256,12 @@ def outer_bytes(isa: str) -> int:
     return VECTOR if isa in HALVED else bytes_of(isa)
 
 
-def lanes_of(isa: str) -> "tuple[int, int]":
+def lanes_of(isa: str) -> tuple[int, int]:
     """Lanes of a register, and of a vector in an argument."""
     return bytes_of(isa) // 8, outer_bytes(isa) // 8
 
 
-def _mixed(order: "tuple[int, ...]") -> int:
+def _mixed(order: tuple[int, ...]) -> int:
     """The table of truth of (a & ~m) | (b & m), where operand order[0] of three is a, order[1] is b
     and order[2] is m; the first operand is the highest bit of a place.
     """
@@ -276,7 +275,7 @@ def _mixed(order: "tuple[int, ...]") -> int:
 MIXES = {_mixed(order): order for order in permutations(range(3))}
 
 
-def mnemonic_of(name: str, numbers: "tuple[int, ...]", isa: str = "avx2") -> str:
+def mnemonic_of(name: str, numbers: tuple[int, ...], isa: str = "avx2") -> str:
     """The instruction of an operation; a permutation inside the pairs of lanes has a quicker one.
     TargetError if there is none.
     """
@@ -292,7 +291,7 @@ def mnemonic_of(name: str, numbers: "tuple[int, ...]", isa: str = "avx2") -> str
     return "vpermilpd" if inside else ISAS[isa][name]
 
 
-def instructions_of(name: str) -> "tuple[str, ...]":
+def instructions_of(name: str) -> tuple[str, ...]:
     """Those of an operation in all sets, each once; of "inside" the permutation inside pairs, of a
     fused product the beginning of its names.
     """
@@ -305,7 +304,7 @@ def instructions_of(name: str) -> "tuple[str, ...]":
     )
 
 
-def immediate_of(mnemonic: str, numbers: "tuple[int, ...]") -> "int | None":
+def immediate_of(mnemonic: str, numbers: tuple[int, ...]) -> int | None:
     """The immediate byte of an operation's constants, None if it has none."""
     match mnemonic:
         case "vpsllq" | "vpsrlq":
@@ -327,13 +326,13 @@ def immediate_of(mnemonic: str, numbers: "tuple[int, ...]") -> "int | None":
         case "vshufpd":
             return sum(bit << k for k, bit in enumerate(numbers))
         case "vinsertf128":
-            return {(2, 1): 0, (0, 2): 1}.get(tuple(numbers), -1)
+            return {(2, 1): 0, (0, 2): 1}.get((numbers[0], numbers[1]), -1)
         case "vextractf128":
             return numbers[0] if tuple(numbers[1:]) == (ZERO,) else -1
     return None
 
 
-def numbers_of(mnemonic: str, immediate: int) -> "tuple[int, ...]":
+def numbers_of(mnemonic: str, immediate: int) -> tuple[int, ...]:
     """The operation's constants from the immediate byte; ValueError if the byte means nothing that
     ecgen emits.
     """
@@ -368,3 +367,6 @@ def numbers_of(mnemonic: str, immediate: int) -> "tuple[int, ...]":
     ):  # bits 3 and 7 clear a half
         raise ValueError(f"{immediate} is no immediate of {mnemonic}")
     return numbers
+
+
+TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, numbers_of=numbers_of)

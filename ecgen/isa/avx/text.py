@@ -12,7 +12,7 @@ FREE = ("rax", "r10", "r11", "r9", "r8", "rcx", "rdx", "rsi")
 REACH = 128
 
 
-def frame_bases(program: MachineProgram) -> "tuple[tuple[str, int], ...]":
+def frame_bases(program: MachineProgram) -> tuple[tuple[str, int], ...]:
     """(register, offset): registers without an argument that point into the frame, so that slots
     near them have short addresses; those of 64 bytes have them anyway, since the encoding counts in
     vectors."""
@@ -49,6 +49,7 @@ def _operand(operand, label: str, bases=(), size: int = VECTOR, outer: int = 0) 
         case Mem(base, offset, _):
             pointer = f"{POINTERS[outer or size]} ptr"
             return f"{pointer} [{base}{offset:+d}]" if offset else f"{pointer} [{base}]"
+    raise TypeError(operand)
 
 
 def instruction_text(instr: Instr, label: str, bases=(), size: int = VECTOR, outer: int = 0) -> str:

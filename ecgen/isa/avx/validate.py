@@ -2,7 +2,7 @@
 immediates, frame, constants.
 """
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.isa.avx.table import (
     HALVED,
     LONG,
@@ -22,7 +22,7 @@ KNOWN = {isa: frozenset(names) for isa, names in REGISTERS.items()}
 
 
 def validate_vectors(
-    program: MachineProgram, constants: int, limbs: "dict[str, int]"
+    program: MachineProgram, constants: int, limbs: dict[str, int]
 ) -> MachineProgram:
     """Check every instruction; `constants` counts the vectors behind the constants' label, `limbs`
     those of each argument.
@@ -52,10 +52,7 @@ def validate_vectors(
 
 
 def _fail(program: MachineProgram, instr: Instr, why: str):
-    raise CheckFailure(
-        f"{program.name}: `{instr.mnemonic}` {instr.operands} {why}.",
-        hint="This is a defect of ecgen's vector back end; please report the input that shows it.",
-    )
+    raise Defect(f"{program.name}: `{instr.mnemonic}` {instr.operands} {why}.")
 
 
 def _check_extension(program: MachineProgram, instr: Instr, row) -> None:
@@ -96,7 +93,7 @@ def _check_immediate(program: MachineProgram, instr: Instr) -> None:
 
 
 def _check_operand(
-    program: MachineProgram, instr: Instr, operand, sizes: "dict[str, int]", bases: "dict[str, str]"
+    program: MachineProgram, instr: Instr, operand, sizes: dict[str, int], bases: dict[str, str]
 ) -> None:
     size = (
         outer_bytes(program.isa)
@@ -120,7 +117,7 @@ def _check_operand(
             )
 
 
-def _check_store(program: MachineProgram, instr: Instr, writable: "set[str]") -> None:
+def _check_store(program: MachineProgram, instr: Instr, writable: set[str]) -> None:
     """Memory is written in the frame and in outputs only."""
     target = instr.operands[0]
     if isinstance(target, Mem) and target.space not in writable:

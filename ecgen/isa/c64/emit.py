@@ -11,22 +11,22 @@ barriers that hide from it where a value comes from.
 import re
 from dataclasses import dataclass, field, replace
 
-from ecgen.errors import CheckFailure, ScheduleError
-from ecgen.field.kinds import BY_ROWS
-from ecgen.field.lower import lower_program
-from ecgen.field.products.maal import lower_products_with
+from ecgen.errors import CheckFailure, Defect, ScheduleError
+from ecgen.field.kinds import lowerings_of
+from ecgen.field.operation import Lowerings
+from ecgen.field.products.maal import lower_products
 from ecgen.field.products.rows import MULTIPLY_ADD
 from ecgen.field.reduction.linear import lower_linear
 from ecgen.field.representation import Representation
-from ecgen.field.representations import montgomery
 from ecgen.isa.c64.table import TABLE
 from ecgen.isa.c64.text import FRAME, STACK, function_lines, instruction_text, read_function
+from ecgen.isa.lowering import lowered_by
 from ecgen.isa.operations import callee, frame_of, result_copies, signature_of
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 from ecgen.machine.secrets import scan_secrets
-from ecgen.machine.validation.calls import Convention, check_calls
+from ecgen.machine.validation.calls import Convention, Elements, check_calls
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 from ecgen.program.routine import Routine
@@ -99,36 +99,12 @@ def backend_of(target, abi: str = "c", red_zone: bool = False) -> Backend:
     return Backend(target.isa, target.word_bits)
 
 
-def lowerings(prime: Representation, level: str) -> tuple:
+def lowerings(prime: Representation, level: str) -> Lowerings:
     """How products and linear forms of elements in this representation are lowered."""
-    if prime.kind in BY_ROWS:
-        return BY_ROWS[prime.kind](ROWS[level]), montgomery.lower_linear_with(ROWS[level])
-    return lower_products_with({}), lower_linear
+    return lowerings_of(prime, ROWS[level], Lowerings(lower_products, lower_linear))
 
 
-def lower_routine(
-    routine: Routine,
-    prime: Representation,
-    specs,
-    level: str,
-    bounds: "dict | None" = None,
-    care: "dict | None" = None,
-    limit: "int | None" = None,
-) -> LimbRoutine:
-    """The LimbProgram of a field or point routine; argument words named after the coordinates."""
-    products, sums = lowerings(prime, level)
-    limbs = lower_program(
-        routine.program,
-        prime,
-        specs,
-        products=products,
-        linear=sums,
-        planned=limit is not None,
-        bounds=bounds,
-        care=care,
-        output_limit=limit,
-    )
-    return limb_routine(routine, limbs)
+lower_routine = lowered_by(lowerings)
 
 
 def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
@@ -270,9 +246,8 @@ def emit_calls(
         )
         for c in callees
     }
-    check_calls(
-        read, routine, known, prime.n, word, Convention(saved[:-1], STACK, 1, 0), prime.encode
-    )
+    stored = Elements(prime.n, word, prime.encode)
+    check_calls(read, routine, known, stored, Convention(saved[:-1], STACK, 1, 0))
     scan_secrets(read, TABLE)
     return replace(
         made, callees=callees, frame=made.frame + max((c.frame for c in callees), default=0)
@@ -287,7 +262,7 @@ class _Names:
         self.taken = {name for name, _, _ in routine.arguments} | set(more) | NOT_C
         self.known: dict[str, Reg] = {}
         self.constants = {
-            op.outs[0]: Imm(op.args[0]) for op in routine.limbs.ops if op.name == "const"
+            op.outs[0]: Imm(op.constant(0)) for op in routine.limbs.ops if op.name == "const"
         }
         for name, direction, words in routine.arguments:
             if direction == "word":
@@ -352,7 +327,7 @@ FIRST_ALONE = {
 }
 
 
-def _read(limbs: LimbProgram) -> "set[str]":
+def _read(limbs: LimbProgram) -> set[str]:
     """The values that a statement or a caller reads."""
     return {
         arg for op in limbs.ops if op.name != "zero" for arg in op.args if isinstance(arg, str)
@@ -364,7 +339,8 @@ def _statements(limbs: LimbProgram, names: _Names) -> list[Instr]:
     proven elsewhere.
     """
     read = _read(limbs)
-    notes, found = {}, []
+    notes: dict[int, list[str]] = {}
+    found = []
     for index, note in limbs.notes:
         notes.setdefault(index, []).append(note)
     for index, op in enumerate(limbs.ops):
@@ -401,7 +377,7 @@ def _machine(routine: LimbRoutine, backend: Backend, body, returns: str = "") ->
     )
 
 
-def _written(routine: LimbRoutine, machine: MachineProgram) -> "frozenset[str]":
+def _written(routine: LimbRoutine, machine: MachineProgram) -> frozenset[str]:
     """The arrays that the routine stores to."""
     return frozenset(
         name
@@ -441,7 +417,7 @@ def _reread(made: EmittedRoutine) -> MachineProgram:
     return read_unit("\n".join(made.lines), (made,), "P", "WORD")[0]
 
 
-def read_unit(text: str, emitted, prefix: str, word: str) -> "tuple[MachineProgram, ...]":
+def read_unit(text: str, emitted, prefix: str, word: str) -> tuple[MachineProgram, ...]:
     """The programs of the functions in a source file, which are to be those of `emitted`;
     CheckFailure if one is missing, or another.
     """
@@ -458,13 +434,7 @@ def read_unit(text: str, emitted, prefix: str, word: str) -> "tuple[MachineProgr
             start[0].split("\n"), made.machine, made.routine.limbs.bits, prefix, word
         )
         if machine != _plain(made.machine):
-            raise CheckFailure(
-                f"the C of {made.name} is not the program that was printed.",
-                hint=(
-                    "This is a defect of ecgen's printer of C; please report the input that"
-                    " shows it."
-                ),
-            )
+            raise Defect(f"the C of {made.name} is not the program that was printed.")
         found.append(machine)
     return tuple(found)
 
@@ -496,7 +466,7 @@ def model_cycles(routine: EmittedRoutine, target) -> float:
     return round(products * weights["multiply"] + others * weights["integer"] + called, 2)
 
 
-def footprint(routine: EmittedRoutine) -> "tuple[None, tuple[()]]":
+def footprint(routine: EmittedRoutine) -> tuple[None, tuple[()]]:
     """(bytes of code: the compiler's, so unknown; no profiles)."""
     return None, ()
 

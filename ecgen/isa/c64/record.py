@@ -24,8 +24,8 @@ RECORD = InstructionSet(
     ),
     abis={"c": ("", "The routines are C, too: they follow the convention of the compiler.")},
     abi="c",
-    host=True,
     compiler="cc",
     shell="portable.c.j2",
+    trampoline="abi.S.j2",  # on x86-64
     compiled=True,
 )

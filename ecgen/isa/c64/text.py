@@ -10,6 +10,7 @@ of the subset in table.py, with the meaning that is given there.
 import functools
 import re
 import textwrap
+from typing import NoReturn
 
 from ecgen.errors import CheckFailure
 from ecgen.isa.c64.table import PARTS, ROWS
@@ -30,7 +31,7 @@ def literal(value: int, bits: int) -> str:
     return f"UINT{bits}_C(0x{value:x})"
 
 
-def _kinds(bits: int) -> "dict[str, str]":
+def _kinds(bits: int) -> dict[str, str]:
     """Kind of an operand (table.py) -> the expression for its text."""
     word = rf"{NAME}|UINT{bits}_C\({NUMBER}\)"
     return {
@@ -103,7 +104,7 @@ def instruction_text(instr: Instr, bits: int = 64) -> str:
     )
 
 
-def signature(machine: MachineProgram, written: "frozenset[str]") -> str:
+def signature(machine: MachineProgram, written: frozenset[str]) -> str:
     """The head of the definition; `written` are the arrays that it stores to."""
     arguments = [
         f"WORD {name}"
@@ -114,9 +115,7 @@ def signature(machine: MachineProgram, written: "frozenset[str]") -> str:
     return f"P_ABI {'WORD' if machine.returns else 'void'} P_{machine.name}({', '.join(arguments)})"
 
 
-def function_lines(
-    machine: MachineProgram, written: "frozenset[str]", bits: int
-) -> tuple[str, ...]:
+def function_lines(machine: MachineProgram, written: frozenset[str], bits: int) -> tuple[str, ...]:
     """The definition of the function."""
     lines = [signature(machine, written), "{"]
     lines += _declarations(machine, bits)
@@ -134,9 +133,10 @@ def function_lines(
     return (*lines, "}")
 
 
-def variables(machine: MachineProgram) -> "tuple[list[str], list[str]]":
+def variables(machine: MachineProgram) -> tuple[list[str], list[str]]:
     """(variables of words, variables of carries), in the order in which they are assigned first."""
-    given, found = {register for _, _, register in machine.arguments}, {}
+    given = {register for _, _, register in machine.arguments}
+    found: dict = {}
     for instr in machine.instructions:
         row = TEXTS[instr.mnemonic]
         for operand, kind, role in zip(instr.operands, row.kinds, row.roles):
@@ -199,13 +199,13 @@ class _Reader:
         self.slots = 0
         self.line = ""
 
-    def fail(self, why: str):
+    def fail(self, why: str) -> NoReturn:
         raise CheckFailure(
             f"{self.expected.name}: the line `{self.line.strip()}` {why}.",
             hint="The text is not the C that was proven.",
         )
 
-    def declare(self, names: "set[str]", name: str) -> None:
+    def declare(self, names: set[str], name: str) -> None:
         if (
             name in self.words
             or name in self.carries
@@ -215,7 +215,7 @@ class _Reader:
             self.fail(f"declares {name} once more")
         names.add(name)
 
-    def head(self) -> "tuple[tuple[str, str, str], ...]":
+    def head(self) -> tuple[tuple[str, str, str], ...]:
         """The arguments of the signature, with the direction that they have in the program that is
         expected.
         """
@@ -251,7 +251,7 @@ class _Reader:
             self.declare(self.words if match[1] == self.word else self.carries, name)
         return True
 
-    def statement(self, text: str) -> "list[Instr]":
+    def statement(self, text: str) -> list[Instr]:
         """The instructions of one line."""
         if call := re.fullmatch(rf"{self.prefix}_((?!w_)\w+)\((.*)\);", text):
             places = [

@@ -16,7 +16,7 @@ from ecgen.isa.operations import callee, frame_of, result_copies, signature_of
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.x86_64 import table
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
-from ecgen.machine.validation.calls import Convention, check_calls
+from ecgen.machine.validation.calls import Convention, Elements, check_calls
 from ecgen.program.ir import Op
 from ecgen.program.routine import Routine
 
@@ -89,10 +89,8 @@ def call_operations(
         machine,
         routine,
         {c.name: callee(c) for c in callees},
-        prime.n,
-        BYTES,
+        Elements(prime.n, BYTES, prime.encode),
         convention(abi),
-        prime.encode,
     )
     return signature_of(routine, prime), machine, callees
 
@@ -104,7 +102,7 @@ def convention(abi: str) -> Convention:
 
 def _places(
     routine: Routine, words: int, held: dict[str, str], shadow: int
-) -> "tuple[dict[str, Place], int]":
+) -> tuple[dict[str, Place], int]:
     """(the place of every value, and of `out:NAME` for every result; the words of the frame)."""
     found, elements = frame_of(routine)
     size = BYTES * words

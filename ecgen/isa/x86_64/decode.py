@@ -10,7 +10,7 @@ one (setc) are taken together.
 
 from itertools import count, takewhile
 
-from ecgen.isa.disassembler import disassembler, text_of
+from ecgen.isa.disassembler import bound_arguments, disassembler, instructions_of, text_of
 from ecgen.isa.x86_64 import table
 from ecgen.machine.code import Code, placed
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
@@ -34,7 +34,7 @@ MACHINE = "X86", "64"
 FILLING = ("nop", "int3", "data16 nop")
 
 
-def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgram:
+def decode(code: Code, arguments, abi: str) -> MachineProgram:
     """The program that the bytes of a routine are; `arguments` are (name, direction, words) as in
     the selector, of which the convention `abi` says the registers.
 
@@ -44,21 +44,7 @@ def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgr
     raws = instructions(code)
     start, saved, reserved = _prologue(code, raws)
     end = _epilogue(code, raws, saved, reserved)
-    names = [
-        (name, direction)
-        for name, direction, _ in arguments
-        if direction not in ("return", "again")
-    ]
-    if len(names) > len(table.ARGUMENTS[abi]):
-        code.fail(
-            code.address,
-            "",
-            f"takes {len(names)} arguments, more than the convention has registers for",
-        )
-    bound = tuple(
-        (name, direction, register)
-        for (name, direction), register in zip(names, table.ARGUMENTS[abi])
-    )
+    bound = bound_arguments(code, arguments, table.ARGUMENTS[abi])
     lowest, at = min(((_below(code, raw), raw.address) for raw in raws[start:end]), default=(0, 0))
     if lowest < 0 and not code.red_zone:
         code.fail(at, f"[rsp{lowest}]", "lies below the stack pointer, where Windows overwrites it")
@@ -71,7 +57,7 @@ def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgr
     )
     found = MachineProgram(
         code.name,
-        isa,
+        "x86_64",
         abi,
         bound,
         parts["body"],
@@ -89,18 +75,13 @@ def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgr
 
 def instructions(code: Code) -> list:
     """Every instruction of the bytes, as capstone has it, its prefixes checked."""
-    found, at = [], 0
-    for raw in disassembler(*MACHINE)[1].disasm(code.data, code.address):
+    found: list = []
+    for raw in instructions_of(code, *MACHINE):
         if code.padded and raw.mnemonic in FILLING and found and found[-1].mnemonic == "ret":
             return found[found[0].mnemonic == "endbr64" :]
         _check_prefixes(code, raw)
         found.append(raw)
-        at += raw.size
-    if at != len(code.data):
-        code.fail(code.address + at, code.data[at : at + 8].hex(" "), "is no instruction")
-    if found and found[0].mnemonic == "endbr64":
-        found = found[1:]
-    return found
+    return found[1:] if found and found[0].mnemonic == "endbr64" else found
 
 
 def _check_prefixes(code: Code, raw) -> None:
@@ -125,7 +106,7 @@ def _check_prefixes(code: Code, raw) -> None:
         code.fail(raw.address, text_of(raw), "has bits set that are reserved")
 
 
-def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], int]":
+def _prologue(code: Code, raws) -> tuple[int, tuple[str, ...], int]:
     """(number of the first instruction of the body, registers pushed, bytes by which the stack
     pointer is lowered).
     """
@@ -235,9 +216,11 @@ def _below(code: Code, raw) -> int:
     )
 
 
-def _parts(code: Code, raws, start: int, end: int, shift: int) -> "dict[str, tuple[Instr, ...]]":
+def _parts(code: Code, raws, start: int, end: int, shift: int) -> dict[str, tuple[Instr, ...]]:
     """The instructions of head, body, latch and tail; without a branch all are the body's."""
-    starts, found, branch, k = {}, [], None, start
+    starts: dict = {}
+    found: list = []
+    branch, k = None, start
     while k < end:
         raw = raws[k]
         starts[raw.address] = len(found)

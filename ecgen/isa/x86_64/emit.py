@@ -9,13 +9,13 @@ secret).
 from dataclasses import dataclass, field, replace
 
 from ecgen.errors import ScheduleError, TargetError
-from ecgen.field.kinds import BY_ROWS
-from ecgen.field.lower import lower_program
+from ecgen.field.kinds import lowerings_of
+from ecgen.field.operation import Lowerings
 from ecgen.field.products import comba, product, rows
 from ecgen.field.reduction import linear
 from ecgen.field.representation import Representation
-from ecgen.field.representations import montgomery
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
+from ecgen.isa.lowering import lowered_by
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
 from ecgen.isa.x86_64 import calls, table
 from ecgen.isa.x86_64.decode import decode as decode  # of the back end
 from ecgen.isa.x86_64.length import code_bytes
@@ -45,41 +45,12 @@ WITH_CALLS, convention = table.WITH_CALLS, calls.convention
 estimate = None
 
 
-def lowerings(prime: Representation, level: str) -> tuple:
+def lowerings(prime: Representation, level: str) -> Lowerings:
     """How products and linear forms of elements in this representation are lowered."""
-    if prime.kind in BY_ROWS:
-        return BY_ROWS[prime.kind](ROWS[level]), montgomery.lower_linear_with(ROWS[level])
-    return PRODUCTS[level], linear.lower_linear
+    return lowerings_of(prime, ROWS[level], Lowerings(PRODUCTS[level], linear.lower_linear))
 
 
-def lower_routine(
-    routine: Routine,
-    prime: Representation,
-    specs,
-    level: str,
-    bounds: "dict | None" = None,
-    care: "dict | None" = None,
-    limit: "int | None" = None,
-) -> LimbRoutine:
-    """The LimbProgram of a field or point routine; argument words named after the coordinates.
-
-    `bounds` gives the interval of inputs that are known to be smaller than what their words hold,
-    `care` the operations that are lowered with more care (field/escalate.py). With a `limit`
-    results are at most that.
-    """
-    products, sums = lowerings(prime, level)
-    limbs = lower_program(
-        routine.program,
-        prime,
-        specs,
-        products=products,
-        linear=sums,
-        planned=limit is not None,
-        bounds=bounds,
-        care=care,
-        output_limit=limit,
-    )
-    return limb_routine(routine, limbs)
+lower_routine = lowered_by(lowerings)
 
 
 @dataclass(frozen=True)
@@ -93,7 +64,7 @@ class Backend:
     abi: str = "sysv"
     red_zone: bool = True
     double_shift: bool = True
-    orders: "dict[str, TunedOrder]" = field(default_factory=dict)
+    orders: dict[str, TunedOrder] = field(default_factory=dict)
     window: int = 0
     ahead: int = 0
     isa: str = "x86_64"
@@ -362,7 +333,7 @@ def least_cycles(limbs: LimbProgram, target) -> float:
     ops, weights = limbs.ops, target.model
     products = sum(op.name == "mulwide" for op in ops)
     others = sum(op.name not in ("mulwide", "zero", "const") for op in ops)
-    constants = {op.outs[0]: op.args[0] for op in ops if op.name == "const"}
+    constants = {op.outs[0]: op.constant(0) for op in ops if op.name == "const"}
     merged = sum(
         2 * is_split(*three) + (masked_term(*three, constants) is not None)
         for three in zip(ops, ops[1:], ops[2:])

@@ -54,7 +54,7 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
     return [*_either(windows, others), "jmp P_NAME(P_erase)"]
 
 
-def routines() -> "dict[str, list[str]]":
+def routines() -> dict[str, list[str]]:
     """P_erase, which returns to the caller of the entry: edx bytes below its return address are
     cleared, or `larger` ones, then the registers. P_erase_asking comes before it the first time."""
     asked = [f"mov r10d, {KEPT}", "test r10d, r10d", "jz P_NAME(P_erase_asking)"]

@@ -49,7 +49,7 @@ _VEX = {"mulx": 4, "rorx": 4}
 _ALONE = {"ret": 1, "clc": 1, "stc": 1, "vzeroupper": 3}
 
 
-def code_bytes(lines: "tuple[str, ...] | list[str]") -> int:
+def code_bytes(lines: tuple[str, ...] | list[str]) -> int:
     """The bytes of all lines of a routine; comments and labels take none. CheckFailure for an
     instruction that is not known here.
     """
@@ -110,7 +110,7 @@ def length(text: str) -> int:
     return rex + _OPCODE[name] + _place(memory) + _constant(name, operands[0], immediate, wide)
 
 
-def _constant(name: str, target: str, value: "int | None", wide: bool) -> int:
+def _constant(name: str, target: str, value: int | None, wide: bool) -> int:
     """Bytes of the immediate, less what a shorter form without ModRM saves."""
     if value is None:
         return 0

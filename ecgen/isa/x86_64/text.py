@@ -6,10 +6,10 @@ import re
 
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.x86_64 import table
-from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Operand, Reg, Sum
 
 
-def _operand(operand, shift: int) -> str:
+def _operand(operand: Operand, shift: int) -> str:
     match operand:
         case Reg(name):
             return name

@@ -2,7 +2,6 @@
 
 from ecgen.curve import roots
 from ecgen.curve.file.read import elliptic_file as as_file
-from ecgen.curve.file.read import elliptic_numbers as numbers
 from ecgen.curve.file.read import read_elliptic as read
 from ecgen.curve.maps import MapPlan, inv0, to_montgomery
 from ecgen.curve.model import Completeness, Curve
@@ -10,7 +9,7 @@ from ecgen.errors import CurveError
 from ecgen.kind.edwards.model import montgomery
 from ecgen.residues import is_square
 
-__all__ = ["as_file", "completeness", "map_plan", "mapped", "numbers", "read"]
+__all__ = ["as_file", "completeness", "map_plan", "mapped", "read"]
 
 
 def completeness(curve: Curve) -> Completeness:
@@ -54,7 +53,7 @@ def _montgomery(curve: Curve, wanted: "int | None") -> tuple[int, int, int]:
             f"{wanted} is no B of a Montgomery form of {curve.name}: it must be 4/(a-d) times a"
             " square."
         )
-        raise CurveError(what, where=curve.path, hint="Leave it out, or correct it.")
+        raise CurveError(what, where=curve.where, hint="Leave it out, or correct it.")
     return j, wanted % p, scale
 
 

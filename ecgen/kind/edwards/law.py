@@ -85,7 +85,7 @@ def points(curve: Any) -> Iterator[Point]:
     field, whose points have fewer orders.
     """
     for y in range(2, curve.p):
-        y = y * curve.generator[1] if curve.degree > 1 else y
+        y = y * curve.base[1] if curve.degree > 1 else y
         if (x := partner(curve, y)) is not None:
             yield x, y
 

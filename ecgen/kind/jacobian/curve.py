@@ -1,5 +1,5 @@
-"""A genus-2 curve file -> Genus2Curve: y^2 = f(x) with f monic of degree 5, the order of its
-Jacobian, and a base divisor, all checked.
+"""A file of a curve of genus 2 -> the checked Curve: y^2 = f(x), f monic of degree 5, the order of
+its Jacobian, and a base divisor, all checked.
 
 What is proven for an accepted curve: p and r are prime (proven up to 2^128, above that they pass
 Baillie-PSW); f has no double root; the base divisor D is a reduced class of the curve, [r]D = 0 and
@@ -8,10 +8,7 @@ only multiple of r in Weil's interval (sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4, or co
 field has fewer than 64 elements.
 """
 
-from dataclasses import dataclass
-from functools import cached_property
 from itertools import accumulate
-from pathlib import Path
 from random import Random
 
 from ecgen.curve.file import check
@@ -20,10 +17,10 @@ from ecgen.curve.file.endomorphism import read_endomorphism
 from ecgen.curve.file.repeated import compare_map, compare_points, compare_twist, states_twist
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.file.strength import weaknesses
-from ecgen.curve.model import StatedEndomorphism
-from ecgen.curve.shape import PrimeShape, classify_prime
+from ecgen.curve.model import Curve, Stated
 from ecgen.extension import Element
-from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian
+from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, to_class, to_numbers
+from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.kind.jacobian.record import RECORD
 from ecgen.residues import is_square
 
@@ -33,52 +30,7 @@ COUNTED = 64  # p^2 elements of F_{p^2} are looked at below this
 MUMFORD = {2: ("u1", "u0", "v1", "v0"), 1: ("u0", "v0"), 0: ()}
 
 
-@dataclass(frozen=True)
-class Genus2Curve:
-    """A curve whose checks passed; `f` are f0, ..., f4, 1 and `base` a class of order r, all
-    integers in [0, p).
-    """
-
-    name: str
-    form: str
-    p: int
-    shape: PrimeShape
-    f: tuple[int, ...]
-    r: int
-    cofactor: int
-    base: Class
-    warnings: tuple[str, ...]
-    path: Path
-    sha256: str
-    endomorphism: "StatedEndomorphism | None" = None
-
-    genus = 2
-    degree = 1
-    x_only = hash_choice = nonresidue = None
-    encoding = "mumford"
-
-    @property
-    def q(self) -> int:
-        """The number of field elements."""
-        return self.p
-
-    @property
-    def N(self) -> int:
-        """The number of classes."""
-        return self.r * self.cofactor
-
-    @property
-    def divisor(self) -> tuple[int, ...]:
-        """(u1, u0, v1, v0) of a base of degree 2."""
-        u, v = self.base
-        return u[1], u[0], v[1] if len(v) > 1 else 0, v[0] if v else 0
-
-    @cached_property
-    def jacobian(self) -> Jacobian:
-        return Jacobian(self.p, self.f)
-
-
-def read(file: CurveFile, name: str) -> Genus2Curve:
+def read(file: CurveFile, name: str) -> Curve:
     """The curve that `file` describes, after every check; CurveError on the first that fails."""
     p, form = reader.read_prime(file), RECORD.form
     if reader.read_nonresidue(file, p) is not None:
@@ -103,34 +55,23 @@ def read(file: CurveFile, name: str) -> Genus2Curve:
         )
     base = read_class(file, p, "base")
     r, cofactor = reader.read_order(file, p, genus=2)
-    bare = Genus2Curve(
-        name,
-        form,
-        p,
-        classify_prime(p),
-        f,
-        r,
-        cofactor,
-        base,
-        (),
-        file.path,
-        file.sha256,
-        read_endomorphism(file, form, p, None),
+    bare = Curve(
+        name=name,
+        form=form,
+        p=p,
+        r=r,
+        cofactor=cofactor,
+        base=to_numbers(base),
+        numbers=(("f", f),),
+        endomorphism=read_endomorphism(file, form, p, None),
+        file=Stated(file.path, file.sha256, encoding="mumford"),
     )
     check_group(file, bare, "base")
     compare_points(file, p, base)
     compare_map(file, p, r)
     if states_twist(file, "twist_order"):
         compare_twist(file, twist_classes(twist_of(jacobian), bare.N), "twist_order")
-    return Genus2Curve(
-        **{key: getattr(bare, key) for key in Genus2Curve.__dataclass_fields__}
-        | {"warnings": tuple(w.text for w in weaknesses(bare))}
-    )
-
-
-def numbers(curve: Genus2Curve) -> dict:
-    """The numbers of a library's curve that the form has."""
-    return {"f": curve.f, "divisor": curve.divisor, "base": curve.divisor}
+    return bare.warned(*(w.text for w in weaknesses(bare)))
 
 
 def as_file(curve) -> dict:
@@ -138,7 +79,7 @@ def as_file(curve) -> dict:
     return {
         "field": {"p": hex(curve.p)},
         "curve": {f"f{i}": hex(c) for i, c in enumerate(curve.f)},
-        "base": dict(zip(MUMFORD[2], map(hex, curve.divisor))),
+        "base": dict(zip(MUMFORD[2], map(hex, curve.base))),
     }
 
 
@@ -247,12 +188,12 @@ def read_class(file: CurveFile, p: int, section: str) -> Class:
     return u, v if v[1] else v[:1] if v[0] else ()
 
 
-def check_group(file: CurveFile, curve: "Genus2Curve", section: str) -> None:
+def check_group(file: CurveFile, curve: Curve, section: str) -> None:
     """The base divisor, written in `section`, lies on the curve and has order r; N = r * cofactor
     is the number of classes.
     """
-    jacobian = curve.jacobian
-    if not jacobian.contains(curve.base):
+    jacobian, base = jacobian_of(curve), to_class(curve.base)
+    if not jacobian.contains(base):
         hint = "Coefficients for which u divides f - v^2 were expected; look for a mistyped digit."
         raise file.error(
             "The base divisor does not lie on the curve: u does not divide f - v^2.",
@@ -261,7 +202,7 @@ def check_group(file: CurveFile, curve: "Genus2Curve", section: str) -> None:
             "u1",
             "u0",
         )
-    if jacobian.multiply(curve.r, curve.base) != NEUTRAL:
+    if jacobian.multiply(curve.r, base) != NEUTRAL:
         raise file.error(
             "The order is wrong: r times the base divisor is not the neutral element.",
             "Correct r, or take a base divisor of order r.",

@@ -4,12 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from ecgen.curve.file.source import read_curve_file
+from ecgen.curve.model import Curve
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group import find_group
 from ecgen.isa.target import Target
 from ecgen.kept import once
-from ecgen.kind.jacobian.curve import Genus2Curve
-from ecgen.kind.jacobian.divisors import to_numbers
+from ecgen.kind.jacobian.divisors import to_class, to_numbers
+from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.kind.jacobian.model import real_model, shift_without_f4, shifted
 from ecgen.library.api import COMPLETE, POINT_TYPE, POINTS, SCALAR_ROWS, Function
 from ecgen.library.c import classes as class_type
@@ -18,7 +19,7 @@ from ecgen.library.facts.claims import claims_of
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.known_answers import number_of
 from ecgen.library.facts.point_type import ClassType
-from ecgen.library.facts.spec import CurveFacts, LibrarySpec, Outfit
+from ecgen.library.facts.spec import LibrarySpec, Outfit
 from ecgen.library.files.notes import MARKED
 from ecgen.library.routines.sums import sum_routines as laws
 from ecgen.library.routines.sums import systems_of
@@ -97,7 +98,7 @@ CLASS_NOTES = {
 }
 
 
-def check(curve: Genus2Curve) -> None:
+def check(curve: Curve) -> None:
     """CurveError, with the line, for Jacobians of which no library is made yet."""
     what, at, hint = "", (), ""
     if curve.f[4]:
@@ -110,7 +111,7 @@ def check(curve: Genus2Curve) -> None:
                 else ""
             ),
         )
-    elif len(curve.base[0]) != 3:
+    elif len(curve.base) != 4:
         what, at, hint = (
             (
                 "with a base divisor of degree 1 are not supported: the formulas that multiply it"
@@ -122,20 +123,20 @@ def check(curve: Genus2Curve) -> None:
     if what:
         raise CurveError(
             f"Libraries of Jacobians {what}.",
-            where=curve.path,
-            line=read_curve_file(curve.path).line(*at) if curve.path.is_file() else None,
+            where=curve.where,
+            line=read_curve_file(curve.file.path).line(*at) if curve.file.path.is_file() else None,
             hint=hint,
         )
 
 
-def _without_f4(curve: Genus2Curve) -> str:
+def _without_f4(curve: Curve) -> str:
     """The lines of the isomorphic curve with f4 = 0, x - f4/5 in place of x in f, u and v, and of
     its base class; p is not 5.
     """
     shift = shift_without_f4(curve.f, curve.p)
     f, (u, v) = (
         shifted(curve.f, shift, curve.p),
-        (shifted(part, shift, curve.p) for part in curve.base),
+        (shifted(part, shift, curve.p) for part in to_class(curve.base)),
     )
     lines = (
         {f"f{i}": f[i] for i in (3, 2, 1, 0)}
@@ -146,7 +147,7 @@ def _without_f4(curve: Genus2Curve) -> str:
 
 
 def walks(
-    curve: CurveFacts,
+    curve: Curve,
     weights: CostWeights,
     width: "int | None" = None,
     vartime: "int | None" = None,
@@ -160,7 +161,7 @@ def walks(
     return once("walks of classes", given, lambda: _walks(*given), formulas=curve.formulas)
 
 
-def steps(curve: CurveFacts, weights: CostWeights, endomorphism: bool) -> GroupSteps:
+def steps(curve: Curve, weights: CostWeights, endomorphism: bool) -> GroupSteps:
     """What the walks of a curve may do. CurveError if what its file states of an endomorphism is
     wrong.
     """
@@ -178,7 +179,7 @@ def steps(curve: CurveFacts, weights: CostWeights, endomorphism: bool) -> GroupS
 
 
 def _walks(
-    curve: CurveFacts,
+    curve: Curve,
     weights: CostWeights,
     width: "int | None",
     vartime: "int | None",
@@ -238,7 +239,7 @@ def base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | No
 
     def has_table(walk: Walk) -> bool:
         return all(
-            len(point) == len(room.curve.divisor)
+            len(point) == len(room.curve.base)
             for point in fixed_points(fixed_table(walk), room.curve)
         )
 
@@ -249,7 +250,7 @@ def base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | No
     return planned if has_table(planned.walk) else None
 
 
-def outfit(curve: Any, facts: CurveFacts, own: Walks, target: Target, size: int) -> Outfit:
+def outfit(curve: Any, facts: Curve, own: Walks, target: Target, size: int) -> Outfit:
     claims = claims_of(target.isa, MARKED_SUMS)
     return points.outfit_of(curve, own, claims, size, systems=laws(facts, size))
 
@@ -297,7 +298,7 @@ def code(spec: LibrarySpec) -> dict:
     code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
     group, model = walks.group(walks.stem(walks.mul)), real_model(spec.curve)
     points = class_points(
-        group, spec.curve.divisor, spec.words, spec.word_bits, spec.one, walks.steps.endomorphism
+        group, spec.curve.base, spec.words, spec.word_bits, spec.one, walks.steps.endomorphism
     )
     moved = moved_classes(group, model.shift, spec.words, spec.word_bits, spec.one)
     code = {kind: function.text.rstrip() for kind, function in code.items()}
@@ -317,14 +318,12 @@ def systems(spec: LibrarySpec) -> dict:
     return {}
 
 
-def vectors(curve: Genus2Curve, count: int) -> tuple:
+def vectors(curve: Curve, count: int) -> tuple:
     """Known answers by Cantor's algorithm; those whose point or result has degree 1, which
     not every function takes, are left out.
     """
-    jacobian, scalars = (
-        curve.jacobian,
-        [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0],
-    )
+    jacobian, base = jacobian_of(curve), to_class(curve.base)
+    scalars = [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0]
     rows = [
         (f"k = {k:#x}", k, None)
         for k in dict.fromkeys(
@@ -336,13 +335,11 @@ def vectors(curve: Genus2Curve, count: int) -> tuple:
         (
             f"point {i}",
             number_of(curve, f"factor {i}") % curve.r,
-            jacobian.multiply(2 + number_of(curve, f"point {i}") % (curve.r - 2), curve.base),
+            jacobian.multiply(2 + number_of(curve, f"point {i}") % (curve.r - 2), base),
         )
         for i in range(count)
     ]
-    found = [
-        (label, k, point, jacobian.multiply(k, point or curve.base)) for label, k, point in rows
-    ]
+    found = [(label, k, point, jacobian.multiply(k, point or base)) for label, k, point in rows]
     return tuple(
         (label, k, point and to_numbers(point), to_numbers(result))
         for label, k, point, result in found

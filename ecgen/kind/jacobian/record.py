@@ -17,6 +17,7 @@ def equation(curve: Any) -> str:
 
 TWIST = ("twist_order", "twist_order_dec", "twist_r", "twist_r_dec")
 RECORD = Kind(
+    genus=2,
     form="genus2_imaginary",
     package=__package__,
     equation=equation,

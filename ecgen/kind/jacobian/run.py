@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from ecgen.curve.model import Curve
 from ecgen.kind import law
 from ecgen.kind.jacobian.divisors import point_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.library.c.classes import class_of
 from ecgen.library.c.classes import coordinates as coordinates
 from ecgen.library.facts.point_type import ClassType
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.exceptional_classes import check_exceptional as check_exceptional
 from ecgen.run.oracle.point_values import NONE
@@ -27,16 +27,16 @@ def keys_of(said: Any) -> tuple[str, ...]:
     return ("u0", "v0") if isinstance(said, dict) and said.get("deg") == 1 else MUMFORD
 
 
-def is_base(curve: CurveFacts, said: dict) -> bool:
+def is_base(curve: Curve, said: dict) -> bool:
     """Whether a file of known answers says the base class."""
-    return tuple(int(said[key], 16) for key in MUMFORD) == curve.divisor
+    return tuple(int(said[key], 16) for key in MUMFORD) == curve.base
 
 
-def point_type(curve: CurveFacts) -> ClassType:
+def point_type(curve: Curve) -> ClassType:
     return ClassType()
 
 
-def point_of(curve: CurveFacts, values: tuple) -> Any:
+def point_of(curve: Curve, values: tuple) -> Any:
     """The numbers of a class, NONE if coordinates stand for none."""
     try:
         found = class_of(curve, values)
@@ -45,7 +45,7 @@ def point_of(curve: CurveFacts, values: tuple) -> Any:
     return found if found is None or law.contains(curve, found) else NONE
 
 
-def is_scaling(curve: CurveFacts, values: tuple, wanted: tuple) -> bool:
+def is_scaling(curve: Curve, values: tuple, wanted: tuple) -> bool:
     """Whether coordinates are others of the same class, scaled."""
     return (
         all((a * wanted[-1] - b * values[-1]) % curve.p == 0 for a, b in zip(values, wanted))

@@ -1,4 +1,4 @@
-"""A file -> KummerCurve: a squared Kummer surface by its theta constants,
+"""A file -> the checked Curve of a squared Kummer surface by its theta constants,
 all that the file repeats compared, all claims checked.
 
 What is proven for an accepted file is what kind/jacobian/curve.py proves of the Jacobian that
@@ -6,24 +6,18 @@ belongs to the constants, and that the base point of the surface is the image of
 which has order r.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ecgen.curve.file import read as reader
 from ecgen.curve.file.endomorphism import read_endomorphism
 from ecgen.curve.file.repeated import compare_class_of_minus_f, compare_twist
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.file.strength import weaknesses
-from ecgen.curve.shape import classify_prime
+from ecgen.curve.model import Curve, Stated
 from ecgen.errors import CurveError
 from ecgen.formula.model import load_shape
-from ecgen.kind.jacobian.curve import (
-    MUMFORD,
-    Genus2Curve,
-    check_group,
-    compare_f,
-    read_class,
-    twist_classes,
-)
+from ecgen.kind.jacobian.curve import MUMFORD, check_group, compare_f, read_class, twist_classes
+from ecgen.kind.jacobian.divisors import to_numbers
 from ecgen.kind.kummer.record import RECORD
 from ecgen.kind.kummer.surface import Image, Surface, surface_of
 from ecgen.residues import inverse
@@ -33,31 +27,7 @@ SHAPE = "kummer"
 DIVISOR, TWISTED = "base.jacobian_divisor", "base_twist.divisor_on_twist_model"
 
 
-@dataclass(frozen=True)
-class KummerCurve(Genus2Curve):
-    """The Jacobian, with `theta`, its squared theta constants modulo p, and `point`, the image of
-    its base (coordinates x/t, y/t, z/t); `twist_N` is the number of classes of the twist, None
-    where it is not known."""
-
-    theta: tuple[int, ...] = ()
-    point: Image = ()
-    twist_N: "int | None" = None
-
-    x_only = hash_choice = nonresidue = None
-    encoding = "wrapped"
-
-    @property
-    def wrapped(self) -> tuple[int, ...]:
-        """The base point as it is encoded: X/Y, X/Z, X/T."""
-        x, y, z = self.point
-        return tuple(x * inverse(below, self.p) % self.p for below in (y, z, 1))
-
-    @property
-    def surface(self) -> Surface:
-        return surface_with(self)
-
-
-def read(file: CurveFile, name: str) -> KummerCurve:
+def read(file: CurveFile, name: str) -> Curve:
     """The surface that `file` describes, after every check; CurveError on the first that fails."""
     base, form = file.data.get("base"), RECORD.form
     divisor = base.get("jacobian_divisor") if isinstance(base, dict) else None
@@ -79,36 +49,25 @@ def read(file: CurveFile, name: str) -> KummerCurve:
     _compare_constants(file, p, theta)
     compare_f(file, p, surface.jacobian.f)
     r, cofactor = reader.read_order(file, p, genus=2)
-    bare = KummerCurve(
-        name,
-        form,
-        p,
-        classify_prime(p),
-        surface.jacobian.f,
-        r,
-        cofactor,
-        divisor,
-        (),
-        file.path,
-        file.sha256,
-        theta=theta,
+    bare = Curve(
+        name=name,
+        form=form,
+        p=p,
+        r=r,
+        cofactor=cofactor,
+        base=to_numbers(divisor),
+        numbers=(("theta", theta), ("f", surface.jacobian.f)),
+        file=Stated(file.path, file.sha256, encoding="wrapped"),
     )
     check_group(file, bare, DIVISOR)
     _compare_surface(file, p, surface)
     twist_N = twist_classes(surface.twist.jacobian, r * cofactor)
     compare_twist(file, twist_N, "twist_N")
     _compare_base_of_twist(file, surface)
-    return replace(
-        bare,
-        point=_point(file, surface.image(divisor), surface, "base", DIVISOR),
-        twist_N=twist_N,
-        warnings=tuple(w.text for w in weaknesses(bare)),
-    )
-
-
-def numbers(curve: KummerCurve) -> dict:
-    """The numbers of a library's surface that the form has."""
-    return {"theta": curve.theta, "f": curve.f, "divisor": curve.divisor, "base": curve.wrapped}
+    _point(file, surface.image(divisor), surface, "base", DIVISOR)
+    stated = replace(bare.file, twist_N=twist_N)
+    bare = replace(bare, shown=surface.wrapped(divisor), file=stated)
+    return bare.warned(*(w.text for w in weaknesses(bare)))
 
 
 def as_file(curve) -> dict:
@@ -120,7 +79,7 @@ def as_file(curve) -> dict:
         "field": {"p": hex(curve.p)},
         "kummer": {"theta_sq": list(map(hex, curve.theta))},
         "curve": {name: invariants[name] for name in RECORD.keys["curve"] if name in invariants},
-        "base": {"jacobian_divisor": dict(zip(MUMFORD[2], map(hex, curve.divisor)))},
+        "base": {"jacobian_divisor": dict(zip(MUMFORD[2], map(hex, curve.base)))},
     }
 
 

@@ -5,19 +5,21 @@ tests.
 from dataclasses import replace
 from typing import Any
 
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.group.derived.quotient import SHIFT
 from ecgen.isa.target import Target
+from ecgen.kind.jacobian.divisors import to_class
 from ecgen.kind.jacobian.library import base_of_classes
 from ecgen.kind.jacobian.model import shift_without_f4, shifted
-from ecgen.kind.kummer.curve import KummerCurve, surface_with
+from ecgen.kind.kummer.curve import surface_with
 from ecgen.library.api import SCALAR_ROWS, Function, row_of
 from ecgen.library.batch.ladder import STEP
 from ecgen.library.c.points import class_images
 from ecgen.library.facts.claims import OF_SURFACE_CLAIMS
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.known_answers import number_of
-from ecgen.library.facts.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
+from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.library.shared.ladder import outfit_of, widest_scalar
 from ecgen.library.walks.plan import Walks
@@ -35,7 +37,7 @@ TRIED = {STEP, *STEPS}  # vector routines whose formulas are tried
 
 
 def with_base(
-    walks: Walks, facts: CurveFacts, weights: CostWeights, comb: "tuple[int, int] | None"
+    walks: Walks, facts: Curve, weights: CostWeights, comb: "tuple[int, int] | None"
 ) -> Walks:
     """The walks with the comb on the Jacobian, or with the reasons why there is none."""
     why = "no comb on the Jacobian is proven and cheaper"
@@ -52,40 +54,35 @@ def with_base(
     return replace(walks, no_base=why)
 
 
-def images(facts: CurveFacts) -> tuple[CurveFacts, ...]:
+def images(facts: Curve) -> tuple[Curve, ...]:
     """The Jacobian of which the surface is the quotient, that of y^2 = f(x + h) with f4 = 0, with
     the base class, if there is one.
     """
     if facts.p == 5:
         return ()
-    h, (u1, u0, v1, v0) = shift_without_f4(facts.f, facts.p), facts.divisor
+    h, (u1, u0, v1, v0) = shift_without_f4(facts.f, facts.p), facts.base
     (u0, u1, _), (v0, v1) = (shifted(part, h, facts.p) for part in ((u0, u1, 1), (v0, v1)))
-    own = (u1, u0, v1, v0)
     return (
-        CurveFacts(
+        Curve(
             name=f"{facts.name}, Jacobian",
             form=IMAGE,
             p=facts.p,
-            a=0,
             r=facts.r,
             cofactor=facts.cofactor,
-            gx=0,
-            gy=0,
-            f=shifted(facts.f, h, facts.p),
-            divisor=own,
-            base=own,
+            base=(u1, u0, v1, v0),
+            numbers=(("f", shifted(facts.f, h, facts.p)),),
             formulas=facts.formulas,
         ),
     )
 
 
-def points_of_image(facts: CurveFacts, group: Any, ladder: Any, *given: int) -> Any:
+def points_of_image(facts: Curve, group: Any, ladder: Any, *given: int) -> Any:
     """The C that makes a point of the surface of a class."""
     shift = {SHIFT: shift_without_f4(facts.f, facts.p)}
     return class_images(group, ladder, dict(surface_with(facts).values) | shift, *given)
 
 
-def outfit(curve: Any, facts: CurveFacts, walks: Walks, target: Target, size: int) -> Outfit:
+def outfit(curve: Any, facts: Curve, walks: Walks, target: Target, size: int) -> Outfit:
     return outfit_of(curve, walks, target.isa, size, OF_SURFACE_CLAIMS)
 
 
@@ -131,7 +128,7 @@ def rows(spec: LibrarySpec) -> tuple[Function, ...]:
     )
 
 
-def neutral_given(curve: CurveFacts) -> tuple[int, ...]:
+def neutral_given(curve: Curve) -> tuple[int, ...]:
     """The numbers that encode the neutral element."""
     a, *others = curve.theta
     return tuple(a * pow(other, -1, curve.p) % curve.p for other in others)
@@ -144,18 +141,19 @@ def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
             "label": label,
             "code": "P_OK",
             "scalar": k.to_bytes(widest_scalar(spec), "little"),
-            "point": spec.format.point(point or spec.curve.base),
+            "point": spec.format.point(point or spec.curve.shown_base),
             "result": spec.format.point(result),
         }
         for label, k, point, result in spec.vectors
     ]
 
 
-def vectors(curve: KummerCurve, count: int) -> tuple:
+def vectors(curve: Curve, count: int) -> tuple:
     """Known answers up to sign, as points are encoded, by Cantor's algorithm on the Jacobian."""
-    surface, jacobian = curve.surface, curve.surface.jacobian
+    surface = surface_with(curve)
+    jacobian, base = surface.jacobian, to_class(curve.base)
     classes = [None] * count + [
-        jacobian.multiply(2 + number_of(curve, f"point {i}") % (curve.r - 2), curve.base)
+        jacobian.multiply(2 + number_of(curve, f"point {i}") % (curve.r - 2), base)
         for i in range(count)
     ]
     scalars = [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2] + [
@@ -167,7 +165,7 @@ def vectors(curve: KummerCurve, count: int) -> tuple:
             f"k = {k:#x}",
             k,
             point and surface.wrapped(point),
-            surface.wrapped(jacobian.multiply(k, point or curve.base)),
+            surface.wrapped(jacobian.multiply(k, point or base)),
         )
         for k, point in rows
     )

@@ -14,10 +14,12 @@ def equation(curve: Any) -> str:
 SQUARES = ("theta_sq", "dual_theta_sq", "eps", "eps_hat", "y0_norm", "y0_hat_norm")
 NAMES = ("theta_sq_names", "dual_names", "eps_names", "eps_hat_names")
 RECORD = Kind(
+    genus=2,
     form="kummer_squared",
     package=__package__,
     equation=equation,
     constants=("theta",),
+    unused=("f",),
     keys={
         "": ("name", "form"),
         "base": ("wrapped", "xyzt_T1", "jacobian_divisor"),

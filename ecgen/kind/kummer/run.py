@@ -5,7 +5,8 @@ from itertools import combinations, product
 from random import Random
 from typing import Any
 
-from ecgen.library.facts.spec import CurveFacts, LadderWalk
+from ecgen.curve.model import Curve
+from ecgen.library.facts.spec import LadderWalk
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions.known_x_answers import XAnswer, natural
 from ecgen.run.oracle.exceptional_inputs import check_zeros
@@ -24,9 +25,9 @@ from ecgen.run.oracle.samples import damaged
 check_exceptional = check_zeros
 
 
-def is_base(curve: CurveFacts, said: dict) -> bool:
+def is_base(curve: Curve, said: dict) -> bool:
     """Whether a file of known answers says the base point."""
-    return tuple(int(each, 16) for each in said["wrapped"]) == curve.base
+    return tuple(int(each, 16) for each in said["wrapped"]) == curve.shown
 
 
 def rows_of(data: dict, emitted: Emitted, walk: LadderWalk) -> list[XAnswer]:
@@ -74,7 +75,7 @@ def _on_surface(
     emitted: Emitted, scalar: bytes, point: "bytes | None" = None
 ) -> tuple[Outcome, ...]:
     known, size = known_surface(emitted.curve), emitted.format.point_bytes
-    code, given = accepted(emitted, point) if point is not None else (OK, emitted.curve.base)
+    code, given = accepted(emitted, point) if point is not None else (OK, emitted.curve.shown_base)
     result = known.multiple(number_in(scalar), given) if code == OK else None
     code = code or (ERR_ORDER if result is None else NEUTRAL if result == known.neutral else OK)
     return ((code, emitted.format.point(result) if result else bytes(size)),)
@@ -89,12 +90,12 @@ def encodings(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     more.
     """
     p, known, whole = emitted.curve.p, known_surface(emitted.curve), emitted.format
-    base, ones = whole.point(emitted.curve.base), (1 << 8 * emitted.field_bytes) - 1
+    base, ones = whole.point(emitted.curve.shown_base), (1 << 8 * emitted.field_bytes) - 1
     yield base
     yield from (whole.point(given) for given in known.special)
     for place, value in product(range(3), (0, 1, p - 1, p, p + 1, ones)):
         yield whole.point(
-            tuple((value,) if i == place else (c,) for i, c in enumerate(emitted.curve.base))
+            tuple((value,) if i == place else (c,) for i, c in enumerate(emitted.curve.shown_base))
         )
     yield from (bytes(size), b"\xff" * size)
     source = known.points(random)
@@ -109,7 +110,7 @@ def encodings(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield whole.point(large)
 
 
-def triples(curve: CurveFacts, random: Random, count: int) -> list:
+def triples(curve: Curve, random: Random, count: int) -> list:
     """(curve, Q, R, P) with P = R - Q, which has no coordinate 0: multiples of one point that
     differ by it.
     """
@@ -126,21 +127,21 @@ def triples(curve: CurveFacts, random: Random, count: int) -> list:
     return rows
 
 
-def at_scale(curve: CurveFacts, layout: str, point: tuple, z: int) -> tuple[int, ...]:
+def at_scale(curve: Curve, layout: str, point: tuple, z: int) -> tuple[int, ...]:
     """The coordinates of a point, scaled by z."""
     return tuple(c * z % curve.p for c in known_surface(curve).image(point))
 
 
-def shown(curve: CurveFacts, point: tuple) -> tuple[int, ...]:
+def shown(curve: Curve, point: tuple) -> tuple[int, ...]:
     """The numbers in which a step reads a difference."""
     return known_surface(curve).given(point)
 
 
-def sum_of(curve: CurveFacts, first: Any, second: Any) -> Any:
+def sum_of(curve: Curve, first: Any, second: Any) -> Any:
     return known_surface(curve).add(first, second)
 
 
-def is_point(curve: CurveFacts, values: tuple, point: Any) -> bool:
+def is_point(curve: Curve, values: tuple, point: Any) -> bool:
     """Whether coordinates are a point's, whatever their common factor."""
     image, p = known_surface(curve).image(point), curve.p
     return any(values) and all(

@@ -6,14 +6,13 @@ import re
 
 from ecgen.curve.file.expression import ExpressionError, evaluate
 from ecgen.curve.file.read import elliptic_file as as_file
-from ecgen.curve.file.read import elliptic_numbers as numbers
 from ecgen.curve.file.read import read_elliptic as read
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.maps import MapPlan, to_montgomery
 from ecgen.curve.model import Completeness, Curve, XOnly
 from ecgen.residues import is_square
 
-__all__ = ["as_file", "completeness", "map_plan", "mapped", "numbers", "read", "read_x_only"]
+__all__ = ["as_file", "completeness", "map_plan", "mapped", "read", "read_x_only"]
 LADDER = "x-only arithmetic: the ladder is right for every u, including 0 and points of the twist"
 ONE_OF_ORDER_2 = "; A^2-4 is no square, so (0,0) is the only point of order 2"
 

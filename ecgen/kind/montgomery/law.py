@@ -1,6 +1,5 @@
 """The group of a Montgomery curve, and multiples of x-coordinates of the curve or its twist."""
 
-from dataclasses import replace
 from typing import Any
 
 from ecgen.kind.chord import Cubic, chord_law
@@ -17,5 +16,5 @@ def x_multiple(curve: Any, k: int, x: int) -> int:
     b = (x * x * x + curve.a * x * x + x) % curve.p
     if b == 0:
         return x if k % 2 else 0
-    found = LAW.combine(replace(curve, b=b), [(k, (x, 1))])
+    found = LAW.combine(curve.with_numbers(b=b), [(k, (x, 1))])
     return 0 if found is None else found[0]

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ecgen.curve.birational import edwards_images
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.isa.target import Target
 from ecgen.kind.montgomery.law import x_multiple
@@ -14,7 +15,7 @@ from ecgen.library.api import SCALAR_ROWS, Function, row_of
 from ecgen.library.c.points import image_points
 from ecgen.library.facts.claims import IMAGE_CLAIMS
 from ecgen.library.facts.groups import library_groups
-from ecgen.library.facts.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit
+from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.ladder import try_multiples
 from ecgen.library.packed.ladder_runs import STEPS
@@ -35,7 +36,7 @@ TRIED = {*STEPS}  # vector routines whose formulas are tried beside the law of s
 
 
 def with_base(
-    walks: Walks, facts: CurveFacts, weights: CostWeights, comb: "tuple[int, int] | None"
+    walks: Walks, facts: Curve, weights: CostWeights, comb: "tuple[int, int] | None"
 ) -> Walks:
     """The walks with the comb on the image on which it is cheapest, or with the reasons why there
     is none.
@@ -68,39 +69,38 @@ def _signed(value: int, p: int) -> int:
     return min(value, value - p, key=abs)
 
 
-def images(facts: CurveFacts) -> tuple[CurveFacts, ...]:
+def images(facts: Curve) -> tuple[Curve, ...]:
     """The twisted Edwards curves that are the same group, with the same base point."""
-    found = edwards_images(facts.p, facts.a, facts.b, facts.gx, facts.gy)
+    found = edwards_images(facts.p, facts.a, facts.b, *facts.base)
     return tuple(
-        CurveFacts(
+        Curve(
             name=f"{facts.name}, image",
             form=IMAGE,
             p=facts.p,
-            a=i.a,
             r=facts.r,
             cofactor=facts.cofactor,
-            gx=i.x,
-            gy=i.y,
-            d=i.d,
+            base=(i.x, i.y),
+            numbers=(("a", i.a), ("d", i.d)),
             formulas=facts.formulas,
         )
         for i in found
     )
 
 
-def _is_inverted(facts: CurveFacts, image: CurveFacts) -> bool:
+def _is_inverted(facts: Curve, image: Curve) -> bool:
     """Whether u is -(1 + y)/(1 - y) instead of (1 + y)/(1 - y), for the points (x, y) of the
     image.
     """
-    return (facts.gx * (1 - image.gy) - 1 - image.gy) % facts.p != 0
+    (u, _), (_, y) = facts.base, image.base
+    return (u * (1 - y) - 1 - y) % facts.p != 0
 
 
-def points_of_image(facts: CurveFacts, group: Any, ladder: Any, *given: int) -> Any:
+def points_of_image(facts: Curve, group: Any, ladder: Any, *given: int) -> Any:
     """The C that makes an x-coordinate of a point of the image."""
     return image_points(group, _is_inverted(facts, facts.image), *given)
 
 
-def outfit(curve: Any, facts: CurveFacts, walks: Walks, target: Target, size: int) -> Outfit:
+def outfit(curve: Any, facts: Curve, walks: Walks, target: Target, size: int) -> Outfit:
     return outfit_of(curve, walks, target.isa, size, IMAGE_CLAIMS)
 
 
@@ -158,7 +158,7 @@ def rows(spec: LibrarySpec) -> tuple[Function, ...]:
     return (*found, *SCALAR_ROWS)
 
 
-def neutral_given(curve: CurveFacts) -> None:
+def neutral_given(curve: Curve) -> None:
     """Zeros stand for the neutral element."""
 
 
@@ -168,7 +168,7 @@ def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
     """
     found = []
     for label, k, point, _ in spec.vectors:
-        scalar, u = k % (1 << 8 * walk.scalar_bytes), (point or (spec.curve.gx,))[0]
+        scalar, u = k % (1 << 8 * walk.scalar_bytes), (point or spec.curve.base)[0]
         result = expected(spec.curve, walk, scalar, u)
         code = "P_OK" if result else "P_NEUTRAL" if walk.strict else "P_ERR_ORDER"
         found.append(
@@ -184,11 +184,11 @@ def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
 
 
 def expected(
-    curve: CurveFacts,
+    curve: Curve,
     walk: LadderWalk,
     scalar: int,
     u: int,
-    multiple: "Callable[[CurveFacts, int, int], int]" = x_multiple,
+    multiple: "Callable[[Curve, int, int], int]" = x_multiple,
 ) -> "int | None":
     """The coordinate that the function has to return for an encoded scalar and coordinate, None
     where it refuses u. `multiple` gives x([k]P).

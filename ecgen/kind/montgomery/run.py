@@ -1,13 +1,13 @@
 """How libraries of Montgomery curves are checked."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
+from ecgen.curve.model import Curve
 from ecgen.kind import law
 from ecgen.kind.montgomery.library import expected
-from ecgen.library.facts.spec import CurveFacts, LadderWalk
+from ecgen.library.facts.spec import LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.functions.known_x_answers import rows_of_coordinates
 from ecgen.run.inputs import coordinates
@@ -61,9 +61,7 @@ def check_exceptional(loaded: Loaded, count: int) -> None:
     """Ladders are right for every coordinate."""
 
 
-def curves_over(
-    curve: CurveFacts, random: Random, count: int
-) -> list[tuple[CurveFacts, tuple[int, int]]]:
+def curves_over(curve: Curve, random: Random, count: int) -> list[tuple[Curve, tuple[int, int]]]:
     """`count` points, each with the curve it lies on: (x, 1) satisfies the equation for one b,
     which is of the curve or its twist.
     """
@@ -71,11 +69,11 @@ def curves_over(
     while len(found) < count:
         x = random.randrange(2, curve.p)
         if b := (x * x * x + curve.a * x * x + x) % curve.p:
-            found.append((replace(curve, b=b), (x, 1)))
+            found.append((curve.with_numbers(b=b), (x, 1)))
     return found
 
 
-def triples(curve: CurveFacts, random: Random, count: int) -> list:
+def triples(curve: Curve, random: Random, count: int) -> list:
     """(curve, Q, R, P) with P = R - Q, x(P) != 0: multiples of one point that differ by it, O among
     them.
     """
@@ -89,21 +87,21 @@ def triples(curve: CurveFacts, random: Random, count: int) -> list:
     return rows[:count]
 
 
-def at_scale(curve: CurveFacts, layout: str, point: tuple, z: int) -> tuple[int, ...]:
+def at_scale(curve: Curve, layout: str, point: tuple, z: int) -> tuple[int, ...]:
     """The coordinates of a point, scaled by z."""
     return coordinates(curve, f"{layout.partition(' ')[0]} point", point, z)
 
 
-def shown(curve: CurveFacts, point: tuple) -> tuple[int, ...]:
+def shown(curve: Curve, point: tuple) -> tuple[int, ...]:
     """The numbers in which a step reads a difference."""
     return point[:1]
 
 
-def sum_of(curve: CurveFacts, first: Any, second: Any) -> Any:
+def sum_of(curve: Curve, first: Any, second: Any) -> Any:
     return law.add(curve, first, second)
 
 
-def is_point(curve: CurveFacts, values: tuple, point: Any) -> bool:
+def is_point(curve: Curve, values: tuple, point: Any) -> bool:
     """Whether coordinates are a point's, whatever their common factor."""
     p = curve.p
     X, Z = (value % p for value in values)

@@ -1,13 +1,12 @@
 """Files of short Weierstrass curves, and how byte strings are hashed to these."""
 
 from ecgen.curve.file.read import elliptic_file as as_file
-from ecgen.curve.file.read import elliptic_numbers as numbers
 from ecgen.curve.file.read import read_elliptic as read
 from ecgen.curve.maps import MapPlan, sswu, svdw
 from ecgen.curve.model import Completeness, Curve
 from ecgen.residues import is_square
 
-__all__ = ["as_file", "completeness", "map_plan", "mapped", "numbers", "read"]
+__all__ = ["as_file", "completeness", "map_plan", "mapped", "read"]
 
 
 def completeness(curve: Curve) -> Completeness:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.library.batch.ladder import PACK, UNPACK, into_lanes, out_of_lanes, require_formula
 from ecgen.library.packed.contract import require_reduced
 from ecgen.limb.lanes.interpret import run_vectors
@@ -48,7 +48,7 @@ def lowered_ways(name: str, field) -> "Iterator[LoweredPack]":
     packed = lanewise(program)
     for merge, late in field.ways:
         try:
-            lowered = lower_packed(packed, field, {}, merge=merge, late=late)
+            lowered = lower_packed(packed, field, {}, style=Style(merge=merge, late=late))
         except BoundError as error:
             refusal = error
             continue

@@ -12,9 +12,10 @@ from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.lanes.words import pack_rows_program, unpack_rows_program
 from ecgen.field.representation import Representation
 from ecgen.group.program import numbers
@@ -23,7 +24,7 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kept import once
-from ecgen.library.facts.spec import Batch, CurveFacts, LibrarySpec, RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import Batch, LibrarySpec, RoutineArgument, RoutineSpec
 from ecgen.library.packed.contract import formula_lanes, require_reduced, require_words
 from ecgen.library.packed.ladder import ladder_group
 from ecgen.library.packed.points import PackedCode, bound_formula, without_copies
@@ -92,7 +93,7 @@ def with_batch(
 
 
 def build_batch(
-    curve: CurveFacts, target: Target, unit: VectorUnit, prime: Representation
+    curve: Curve, target: Target, unit: VectorUnit, prime: Representation
 ) -> "tuple[Batch, tuple[EmittedVectors, ...]]":
     """Lower, prove and emit the step and the conversions; `prime` is how elements are held on
     general registers. BoundError where the prime does not fit the lanes.
@@ -210,7 +211,7 @@ def out_of_lanes(unpack: VectorProgram, limbs, one: int, p: int) -> "list[int]":
     ]
 
 
-def _ways(curve: CurveFacts, field) -> "Iterator[tuple[str, LoweredPack]]":
+def _ways(curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
     """(formula, the step lowered behind its exchange) of every formula of the step, each as it is
     ordered; BoundError if there is none.
     """
@@ -242,7 +243,7 @@ def _ways(curve: CurveFacts, field) -> "Iterator[tuple[str, LoweredPack]]":
         )
         for merge, late in field.ways:
             try:
-                lowered = lower_packed(packed, field, bound, merge=merge, late=late)
+                lowered = lower_packed(packed, field, bound, style=Style(merge=merge, late=late))
             except BoundError as error:
                 refusal = error
                 continue
@@ -281,7 +282,7 @@ def require_formula(
             raise CheckFailure(f"{program.name}: `{output.place}` is not proven to be {public}.")
 
 
-def _try_step(curve: CurveFacts, name: str, programs: "dict[str, VectorProgram]", one: int) -> None:
+def _try_step(curve: Curve, name: str, programs: "dict[str, VectorProgram]", one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, give what the formula does
     for a few numbers, under masks that differ from lane to lane.
     """
@@ -337,7 +338,7 @@ def _try_step(curve: CurveFacts, name: str, programs: "dict[str, VectorProgram]"
 
 
 def claimed_batch(
-    curve: CurveFacts, said: Batch, prime: Representation, claims: "Callable | None" = None
+    curve: Curve, said: Batch, prime: Representation, claims: "Callable | None" = None
 ) -> "Iterator[tuple[str, VectorRoutine]]":
     """(name, what a routine of the manifest may be), each proven: those of ladders, or
     `claims(curve, said, field, prime)`; CheckFailure where the manifest says what cannot be.
@@ -370,7 +371,7 @@ def claimed_batch(
 
 
 def _claimed_steps(
-    curve: CurveFacts, said: Batch, field, prime: Representation
+    curve: Curve, said: Batch, field, prime: Representation
 ) -> "Iterator[tuple[str, VectorRoutine]]":
     """Those of ladders in this field."""
     for name, (program, meanings) in conversions(field, prime).items():

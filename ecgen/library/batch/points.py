@@ -12,8 +12,9 @@ from dataclasses import replace
 from itertools import count
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of
@@ -34,7 +35,7 @@ from ecgen.library.batch.ladder import (
 )
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import SELECTED, point_type
-from ecgen.library.facts.spec import Batch, CurveFacts, RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import Batch, RoutineArgument, RoutineSpec
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.contract import require_reduced
 from ecgen.library.packed.points import (
@@ -68,7 +69,7 @@ WINDOWS = range(3, 7)
 TRIALS = 2
 
 
-def points_group(curve: CurveFacts) -> Group:
+def points_group(curve: Curve) -> Group:
     """The group whose sums are computed; BoundError unless they are right for all points, or show
     where they were not, and points lie in memory in its coordinates.
     """
@@ -88,7 +89,7 @@ def points_group(curve: CurveFacts) -> Group:
 
 
 def build_points(
-    curve: CurveFacts, target: Target, unit: VectorUnit, prime: Representation
+    curve: Curve, target: Target, unit: VectorUnit, prime: Representation
 ) -> "tuple[Batch, tuple[EmittedVectors, ...]]":
     """Lower, prove and emit sums and conversions; `prime` as of `build_batch`. BoundError where the
     prime does not fit the lanes.
@@ -221,9 +222,7 @@ def _select(window: int, words: int, width: int) -> RoutineSpec:
     return RoutineSpec(SELECT, arguments, (SCAN,))
 
 
-def _ways(
-    role: Role, group: Group, curve: CurveFacts, field
-) -> "Iterator[tuple[str, LoweredPack]]":
+def _ways(role: Role, group: Group, curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
     """(formula, its lowering) of every formula of the role, each as it is ordered; BoundError if
     there is none.
     """
@@ -240,8 +239,7 @@ def _ways(
                     packed,
                     field,
                     {k: v for k, v in params.items() if k in packed.params},
-                    merge=merge,
-                    late=late,
+                    style=Style(merge=merge, late=late),
                 )
             except BoundError as error:
                 refusal = error
@@ -290,9 +288,7 @@ def _of_points(
     return validate(replace(packed, inputs=inputs, outputs=outputs, ops=(*constants, *packed.ops)))
 
 
-def _try_law(
-    curve: CurveFacts, group: Group, programs: "dict[str, VectorProgram]", one: int
-) -> None:
+def _try_law(curve: Curve, group: Group, programs: "dict[str, VectorProgram]", one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double, add and cache
     points of the curve, the neutral one and opposite ones too, each lane its own.
     """
@@ -339,13 +335,7 @@ def _try_law(
 
 
 def _packed(
-    curve: CurveFacts,
-    group: Group,
-    form: str,
-    points,
-    pack: VectorProgram,
-    one: int,
-    random: Random,
+    curve: Curve, group: Group, form: str, points, pack: VectorProgram, one: int, random: Random
 ) -> list:
     """The limbs of each coordinate of a point in each lane, at random scales."""
     columns = zip(
@@ -355,7 +345,7 @@ def _packed(
 
 
 def claimed_points(
-    curve: CurveFacts, said: Batch, field, prime: Representation
+    curve: Curve, said: Batch, field, prime: Representation
 ) -> "Iterator[tuple[str, VectorRoutine]]":
     """As `claimed_batch`, of sums of points in this field."""
     group = points_group(curve)

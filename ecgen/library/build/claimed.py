@@ -45,7 +45,7 @@ from ecgen.library.routines.programs import formula_choices, routine_program
 from ecgen.library.routines.signatures import field_routine, support_routines
 from ecgen.library.routines.signatures import point_routine as point_spec
 from ecgen.library.routines.modulo_order import is_scalar_routine, proven_scalar, scalar_routines
-from ecgen.library.facts.spec import FIELD_ALONE, CurveFacts, RoutineSpec
+from ecgen.library.facts.spec import FIELD_ALONE, RoutineSpec
 from ecgen.library.routines.sums import is_sum_routine, sum_routine
 from ecgen.library.routines.field import support_limbs
 from ecgen.library.routines.towers import (
@@ -83,7 +83,7 @@ class Claims:
     """
 
     def __init__(
-        self, curve: CurveFacts, prime: Representation, isa: str, level: str, abi: str, path: Path
+        self, curve: Curve, prime: Representation, isa: str, level: str, abi: str, path: Path
     ):
         self.curve, self.prime, self.isa = curve, prime, back_end(isa)
         self.target = Target(str(path), "", isa, level, (), path)
@@ -330,7 +330,7 @@ def representation_as_said(
     return found
 
 
-def require_curve(facts: CurveFacts, path: Path) -> None:
+def require_curve(facts: Curve, path: Path) -> None:
     """The numbers make the curve that they claim: the checks of a curve file, the image's included.
     CurveError or EcgenError if not.
     """
@@ -349,16 +349,16 @@ def require_curve(facts: CurveFacts, path: Path) -> None:
         )
 
 
-def _numbers(image: CurveFacts) -> tuple:
+def _numbers(image: Curve) -> tuple:
     """What tells images of a curve apart."""
-    return image.form, image.a, image.d, image.gx, image.gy, image.f, image.divisor
+    return image.form, image.numbers, image.base
 
 
-def _require_same(found: Curve, facts: CurveFacts, path: Path) -> None:
+def _require_same(found: Curve, facts: Curve, path: Path) -> None:
     """CurveError unless the manifest says the curve's numbers as they are reduced."""
-    rows = facts.kind.part("curve").numbers(found).items()
-    for key, value in (("r", found.r), ("cofactor", found.cofactor), *rows):
-        if getattr(facts, key) != value:
+    names = ("r", "cofactor", "nonresidue", "numbers", "base", "shown")
+    for key in names:
+        if getattr(facts, key) != getattr(found, key):
             raise CurveError(
                 f"the manifest's {key} is not reduced, or not that of the curve.", where=path
             )

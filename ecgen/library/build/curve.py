@@ -35,7 +35,7 @@ from ecgen.library.build.render import render_library, render_vectors, with_call
 from ecgen.library.routines.signatures import field_routine, point_routine, support_routines
 from ecgen.library.routines.modulo_order import scalar_routines
 from ecgen.library.shared.outfits import power_chain
-from ecgen.library.facts.spec import CurveFacts, LibrarySpec, MapToCurve
+from ecgen.library.facts.spec import LibrarySpec, MapToCurve
 from ecgen.library.files.template import banner
 from ecgen.library.routines.towers import extension_routines
 from ecgen.library.facts.vector_rule import AUTO, HINT, unit_named
@@ -60,7 +60,7 @@ PRICED = ("fe_mul", "fe_sqr")  # what the choice of the inversion rests on
 @dataclass(frozen=True)
 class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention;
-    `vector` adds packed routines, used where the CPU has them: "" none, else one of CHOICES in
+    `vector` adds packed routines, used where the CPU has them: "" none, else one of choices() in
     facts/vector_rule.py; `allow_weak` builds for weak curves too; `window` and `window_vartime` override
     what the cost model chooses; `complete` asks for complete formulas in constant time even where a
     proof makes cheaper ones safe; `api` is minimal, full or the public functions, NAME,...;
@@ -179,7 +179,7 @@ def _require_curve(curve: Curve, target: Target, options: BuildOptions) -> tuple
     if "batch" in options.extras and "batch" not in kind.extras:
         raise CurveError(
             "--with batch is for points of curves and x-coordinates of Montgomery curves.",
-            where=curve.path,
+            where=curve.where,
             hint="Leave it out.",
         )
     return require_strength(curve, options.allow_weak, x_only=kind.takes_twist)
@@ -424,7 +424,7 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool
     if options.complete and part.NO_COMPLETE:
         raise CurveError(
             f"--complete chooses between formulas for points; {part.NO_COMPLETE}.",
-            where=curve.path,
+            where=curve.where,
             hint="Leave it out.",
         )
     return part.plan(curve, curve_facts(curve, options), weights, options, more)
@@ -507,7 +507,7 @@ def _check_extension(curve: Curve, options: BuildOptions) -> None:
     if what:
         raise CurveError(
             f"Libraries over F_{{p^2}} do not have {what} yet.",
-            where=curve.path,
+            where=curve.where,
             line=line_of(curve, "field", "degree"),
             hint="Leave it out, or take a curve over a prime field.",
         )
@@ -535,7 +535,7 @@ def line_of(curve: Curve, section: str, *keys: str) -> "int | None":
     """Where the first of the keys is written in the curve's file, None if there is no such file any
     more.
     """
-    return read_curve_file(curve.path).line(section, *keys) if curve.path.is_file() else None
+    return read_curve_file(curve.file.path).line(section, *keys) if curve.file.path.is_file() else None
 
 
 def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> EcgenError:
@@ -544,7 +544,7 @@ def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> Ecgen
     """
     line = line_of(curve, "field", "p", "p_expr")
     what = f"{error.what.rstrip('.')} ({error.where})." if error.where else error.what
-    return kind(what, where=curve.path, line=line, hint=error.hint)
+    return kind(what, where=curve.where, line=line, hint=error.hint)
 
 
 def library_spec(
@@ -590,7 +590,7 @@ def library_spec(
         version=__version__,
         license=options.license,
         copyright=options.copyright,
-        inputs=((curve.path.name, curve.sha256), *target.measurements()),
+        inputs=((curve.file.path.name, curve.file.sha256), *target.measurements()),
         claims=outfit.claims,
         vectors=tuple(vectors),
         extras=options.extras,
@@ -606,7 +606,7 @@ def map_of(curve: Curve) -> MapToCurve:
     if "map" not in kind.extras:
         raise CurveError(
             f"--with map is for curves whose libraries have points; this one is on {kind.points}.",
-            where=curve.path,
+            where=curve.where,
             hint=kind.instead_of_map,
         )
     suite = suite_of(curve)
@@ -614,21 +614,21 @@ def map_of(curve: Curve) -> MapToCurve:
         suite.plan,
         suite.length,
         suite.identifier,
-        curve.hash_choice.montgomery_b if curve.hash_choice else None,
+        curve.file.hash_choice.montgomery_b if curve.file.hash_choice else None,
     )
 
 
 def encoding_of(curve: Curve, wanted: str) -> str:
     """The encoding `wanted`, else the curve file's; CurveError if the curve cannot have it."""
-    why, hint = refusal(wanted or curve.encoding, curve.form, curve.degree)
+    why, hint = refusal(wanted or curve.file.encoding, curve.form, curve.degree)
     if why:
         raise CurveError(
             f"{curve.name} cannot be encoded so: {why}.",
-            where=curve.path,
+            where=curve.where,
             line=line_of(curve, "", "form"),
             hint=hint,
         )
-    return wanted or curve.encoding
+    return wanted or curve.file.encoding
 
 
 def check_sizes(curve: Curve) -> None:
@@ -639,7 +639,7 @@ def check_sizes(curve: Curve) -> None:
         raise CurveError(
             f"The prime {curve.p} is below 2^{LEAST_PRIME_BITS - 1}, and libraries are made for"
             " greater ones.",
-            where=curve.path,
+            where=curve.where,
             line=line_of(curve, "field", "p", "p_expr"),
             hint=(
                 "Take a curve over a larger field: a discrete logarithm here is a matter of"
@@ -650,7 +650,7 @@ def check_sizes(curve: Curve) -> None:
         raise CurveError(
             f"The order of the base point has {curve.r.bit_length()} bits, and libraries are made"
             f" for orders of {LEAST} or more and at most {MOST_BITS} bits.",
-            where=curve.path,
+            where=curve.where,
             line=line_of(curve, "order", "r", "N"),
             hint=(
                 "Take a curve whose subgroup is of such a size; `ecgen field` makes the field"
@@ -659,16 +659,7 @@ def check_sizes(curve: Curve) -> None:
         )
 
 
-def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:
-    """The curve as integers, with what the options say of its formulas."""
-    numbers = {"a": 0, "gx": 0, "gy": 0} | KINDS[curve.form].part("curve").numbers(curve)
-    facts = CurveFacts(
-        name=curve.name,
-        form=curve.form,
-        p=curve.p,
-        r=curve.r,
-        cofactor=curve.cofactor,
-        endomorphism=curve.endomorphism,
-        **numbers,
-    )
-    return replace(facts, formulas=options.formulas, system=options.system) if options else facts
+def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> Curve:
+    """The curve without its file, with what the options say of its formulas."""
+    own = replace(curve, file=None)
+    return replace(own, formulas=options.formulas, system=options.system) if options else own

@@ -23,7 +23,8 @@ from ecgen.library.facts.claims import claims_of
 from ecgen.library.packed.points import OPTIONAL
 from ecgen.library.routines.signatures import field_routine, support_routines
 from ecgen.library.shared.outfits import power_chain, roots_of
-from ecgen.library.facts.spec import FIELD_ALONE, CurveFacts, LibrarySpec
+from ecgen.library.facts.spec import FIELD_ALONE, LibrarySpec
+from ecgen.curve.model import Curve
 from ecgen.library.routines.towers import extension_routines
 from ecgen.residues import is_square
 
@@ -148,7 +149,7 @@ def field_spec(
     claims = tuple(row for row in claims_of(target.isa) if row[0] not in CURVE_CLAIMS)
     return LibrarySpec(
         prefix=options.prefix,
-        curve=CurveFacts(name, FIELD_ALONE, p, 0, p, 1, 0, 0, nonresidue=nonresidue),
+        curve=Curve(name, FIELD_ALONE, p, r=p, cofactor=1, base=(), nonresidue=nonresidue),
         words=field.n,
         loose=field.loose[1] + 1,
         representation=field,

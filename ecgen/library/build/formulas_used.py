@@ -13,7 +13,8 @@ from ecgen.group.exceptions.proven import proven
 from ecgen.group.trees import formula_named
 from ecgen.kept import TALLY
 from ecgen.library.facts.groups import find_routine, library_groups
-from ecgen.library.facts.spec import FIELD_ALONE, CurveFacts, RoutineSpec
+from ecgen.library.facts.spec import FIELD_ALONE, RoutineSpec
+from ecgen.curve.model import Curve
 from ecgen.library.routines.sums import LAWS, is_sum_routine
 
 # of a formula in a text such as `4 * SHAPE/SYSTEM/OPERATION/FORMULA, then ...`
@@ -38,7 +39,7 @@ def formulas_used(spec) -> tuple[str, ...]:
     return tuple(sorted(names))
 
 
-def not_proven(curve: CurveFacts, names: Iterable[str]) -> dict[str, str]:
+def not_proven(curve: Curve, names: Iterable[str]) -> dict[str, str]:
     """The formulas among `names` that this process has not proven, and does not prove now, each
     with the reason."""
     refused = [refusal for group in _groups(curve) for refusal in group.refused]
@@ -53,11 +54,11 @@ def not_proven(curve: CurveFacts, names: Iterable[str]) -> dict[str, str]:
     return failures
 
 
-def _groups(curve: CurveFacts) -> tuple:
+def _groups(curve: Curve) -> tuple:
     return (*library_groups(curve), *(library_groups(curve.image) if curve.image else ()))
 
 
-def _of_role(row: RoutineSpec, curve: CurveFacts) -> tuple[str, ...]:
+def _of_role(row: RoutineSpec, curve: Curve) -> tuple[str, ...]:
     """Every formula of the role of a routine, none where the curve has no such role."""
     try:
         return tuple(name for stage in find_routine(row.name, curve).stages for name in stage)

@@ -7,23 +7,22 @@ Laws of Jacobians are proven from their definition, those of quotients are Canto
 """
 
 from contextlib import suppress
-from dataclasses import replace
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.extension import random_element
 from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
 from ecgen.group import Group
 from ecgen.kind.law import add, contains, negate
 from ecgen.library.facts.groups import library_groups
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.residues import square_root
-from ecgen.verify.laws.generic_points import Curve
+from ecgen.verify.laws import generic_points
 
 PAIRS, TRIES = 3, 400
 
 
-def wrong_laws(curve: CurveFacts, names: "tuple[str, ...]") -> dict[str, str]:
+def wrong_laws(curve: Curve, names: "tuple[str, ...]") -> dict[str, str]:
     """The files of shapes of the formulas `names` whose law is not that of the curve, with what
     differs; of a curve's image those of the image."""
     systems = {name.rpartition("/")[0].rpartition("/")[0] for name in names}
@@ -37,11 +36,11 @@ def wrong_laws(curve: CurveFacts, names: "tuple[str, ...]") -> dict[str, str]:
     return found
 
 
-def differing(curve: CurveFacts, group: Group) -> str:
+def differing(curve: Curve, group: Group) -> str:
     """The law of the group's shape that differs from the curve's at random points, "" if none."""
     shape, values = group.system.shape, dict(group.parameters)
-    law = Curve(shape, Modular(curve.p), values)
-    own = replace(curve, **{name: values[name] for name in ("a", "b", "d") if name in values})
+    law = generic_points.Curve(shape, Modular(curve.p), values)
+    own = curve.with_numbers(**{n: values[n] for n in dict(curve.numbers) if n in values})
     points = _points(law, own, Random(f"{curve.name} {group.name}"))
     if len(points) < 2 * PAIRS:
         return "equation"
@@ -58,7 +57,7 @@ def differing(curve: CurveFacts, group: Group) -> str:
     return ""
 
 
-def _points(law: Curve, curve: CurveFacts, random: Random) -> list[tuple]:
+def _points(law: generic_points.Curve, curve: Curve, random: Random) -> list[tuple]:
     """Random points that the shape says are on the curve whose constants it has, and which are."""
     x_name, p, found = law.shape.coordinates[0], curve.p, []
     for _ in range(TRIES):

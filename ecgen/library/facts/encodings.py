@@ -2,9 +2,10 @@
 
 from itertools import count
 
+from ecgen.curve.model import Curve
 from ecgen.extension import components
 from ecgen.kind import law
-from ecgen.library.facts.spec import CurveFacts, LibrarySpec
+from ecgen.library.facts.spec import LibrarySpec
 
 POINT_IN = {
     "xy": "",
@@ -82,16 +83,16 @@ def refused_points(spec: LibrarySpec) -> list[dict]:
     return [{"label": label, "bytes": data, "code": code} for label, data, code in rows]
 
 
-def _off_curve(curve: CurveFacts) -> tuple[int, int]:
+def _off_curve(curve: Curve) -> tuple[int, int]:
     """The base point with another y."""
     if curve.degree > 1:
-        return curve.gx, next(
-            y for k in count(1) if not law.contains(curve, (curve.gx, y := curve.gy + k))
+        return curve.base[0], next(
+            y for k in count(1) if not law.contains(curve, (curve.base[0], y := curve.base[1] + k))
         )
     return next(
-        (curve.gx, y)
-        for y in count(curve.gy ^ 1)
-        if not law.contains(curve, (curve.gx, y % curve.p)) and y < curve.p
+        (curve.base[0], y)
+        for y in count(curve.base[1] ^ 1)
+        if not law.contains(curve, (curve.base[0], y % curve.p)) and y < curve.p
     )
 
 
@@ -101,9 +102,9 @@ def _refused_xy(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
         return _refused_pairs(spec, ones)
     rows = [
         ("off the curve", _off_curve(curve), "P_ERR_CURVE"),
-        ("y = p", (curve.gx, curve.p), "P_ERR_ENCODING"),
-        ("x = p", (curve.p, curve.gy), "P_ERR_ENCODING"),
-        ("x of ones", (ones, curve.gy), "P_ERR_ENCODING"),
+        ("y = p", (curve.base[0], curve.p), "P_ERR_ENCODING"),
+        ("x = p", (curve.p, curve.base[1]), "P_ERR_ENCODING"),
+        ("x of ones", (ones, curve.base[1]), "P_ERR_ENCODING"),
     ]
     return [(label, spec.format.point(point), code) for label, point, code in rows]
 
@@ -115,20 +116,20 @@ def _refused_mumford(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
     for i, name in enumerate(("u1", "u0", "v1", "v0")):
         other = next(
             value
-            for value in count((curve.divisor[i] + 1) % curve.p)
-            if not law.contains(curve, _changed(curve.divisor, i, value % curve.p))
+            for value in count((curve.base[i] + 1) % curve.p)
+            if not law.contains(curve, _changed(curve.base, i, value % curve.p))
         )
         rows += [
             (
                 f"another {name}",
-                spec.format.point(_changed(curve.divisor, i, (other % curve.p,))),
+                spec.format.point(_changed(curve.base, i, (other % curve.p,))),
                 "P_ERR_CURVE",
             )
         ]
         rows += [
             (
                 f"{name} = {said}",
-                spec.format.point(_changed(curve.divisor, i, (value,))),
+                spec.format.point(_changed(curve.base, i, (value,))),
                 "P_ERR_ENCODING",
             )
             for value, said in ((curve.p, "p"), (ones, "ones"))
@@ -144,7 +145,7 @@ def _changed(numbers: tuple, i: int, number) -> tuple:
 def _refused_pairs(spec: LibrarySpec, ones: int) -> list[tuple[str, bytes, str]]:
     """The same over F_{p^2}: each of the four numbers too large."""
     curve, form = spec.curve, spec.format
-    base = [*components(curve.gx, 2), *components(curve.gy, 2)]
+    base = [*components(curve.base[0], 2), *components(curve.base[1], 2)]
     rows = [("off the curve", form.point(_off_curve(curve)), "P_ERR_CURVE")]
     for place, name in enumerate(("first of x", "second of x", "first of y", "second of y")):
         for value, said in ((curve.p, "p"), (ones, "ones")):
@@ -161,12 +162,12 @@ def _refused_pairs(spec: LibrarySpec, ones: int) -> list[tuple[str, bytes, str]]
 
 def _refused_sec1(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
     curve, form = spec.curve, spec.format
-    whole, half = form.point((curve.gx, curve.gy)), form.compressed((curve.gx, curve.gy))
+    whole, half = form.point(curve.base), form.compressed(curve.base)
     lone = next(x for x in count() if law.partner(curve, x) is None)
     rows = [
         ("off the curve", form.point(_off_curve(curve)), "P_ERR_CURVE"),
-        ("y = p", form.point((curve.gx, curve.p)), "P_ERR_ENCODING"),
-        ("x = p", form.point((curve.p, curve.gy)), "P_ERR_ENCODING"),
+        ("y = p", form.point((curve.base[0], curve.p)), "P_ERR_ENCODING"),
+        ("x = p", form.point((curve.p, curve.base[1])), "P_ERR_ENCODING"),
         ("compressed x = p", form.compressed((curve.p, 0)), "P_ERR_ENCODING"),
         ("compressed x without y", form.compressed((lone, 1)), "P_ERR_CURVE"),
         ("the neutral element", b"\0", "P_ERR_ORDER"),
@@ -206,7 +207,7 @@ def _refused_rfc8032(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
         rows.append(
             (
                 "a bit between y and the sign",
-                spec.format.value(spec.format.point((spec.curve.gx, spec.curve.gy))) | sign >> 1,
+                spec.format.value(spec.format.point(spec.curve.base)) | sign >> 1,
                 "P_ERR_ENCODING",
             )
         )
@@ -221,8 +222,8 @@ def _refused_cfrg4q(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
         whole = form.element(parts).ljust(size, b"\0")
         return whole[:-1] + bytes([whole[-1] | sign << 7])
 
-    lone = next(value for k in count() if law.partner(curve, value := curve.gy + k) is None)
-    base, most = components(curve.gy, 2), (1 << curve.bits) - 1
+    lone = next(value for k in count() if law.partner(curve, value := curve.base[1] + k) is None)
+    base, most = components(curve.base[1], 2), (1 << curve.bits) - 1
     rows = [
         ("first of y = p", y((p, base[1])), "P_ERR_ENCODING"),
         ("second of y = p", y((base[0], p)), "P_ERR_ENCODING"),

@@ -5,11 +5,11 @@ made of.
 import re
 from dataclasses import dataclass
 
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.group import Group, Role, find_group, groups_of
 from ecgen.group.model import Candidate
 from ecgen.kept import cached_apart, once
-from ecgen.library.facts.spec import CurveFacts
 
 RUN = "ndbl"
 
@@ -38,14 +38,14 @@ class PointRoutine:
 
 
 @cached_apart(256)
-def library_groups(curve: CurveFacts) -> tuple[Group, ...]:
+def library_groups(curve: Curve) -> tuple[Group, ...]:
     """The groups of a curve, one for each stem: of several the one that is forced, else the one
     with most assumptions on the curve.
     """
     return once("groups", (curve,), lambda: _library_groups(curve), formulas=curve.formulas)
 
 
-def _library_groups(curve: CurveFacts) -> tuple[Group, ...]:
+def _library_groups(curve: Curve) -> tuple[Group, ...]:
     found: dict[str, Group] = {}
     for group in groups_of(curve, curve.formulas):
         before = found.get(group.stem)
@@ -57,7 +57,7 @@ def _library_groups(curve: CurveFacts) -> tuple[Group, ...]:
     return tuple(found.values())
 
 
-def group_of(stem: str, curve: CurveFacts) -> Group:
+def group_of(stem: str, curve: Curve) -> Group:
     """The group whose routines begin with `stem`, on the curve or on its image."""
     groups = (*library_groups(curve), *(library_groups(curve.image) if curve.image else ()))
     for group in groups:
@@ -70,7 +70,7 @@ def group_of(stem: str, curve: CurveFacts) -> Group:
 
 
 @cached_apart(4096)
-def find_routine(name: str, curve: CurveFacts) -> PointRoutine:
+def find_routine(name: str, curve: Curve) -> PointRoutine:
     """What a point routine is; EcgenError if the curve has no such one."""
     stem, _, operation = name.partition("_")
     group = group_of(stem, curve)
@@ -85,7 +85,7 @@ def find_routine(name: str, curve: CurveFacts) -> PointRoutine:
     return PointRoutine(group, role, int(run[1]) if run else 1)
 
 
-def coordinates_of(layout: str, curve: CurveFacts) -> tuple[str, ...]:
+def coordinates_of(layout: str, curve: Curve) -> tuple[str, ...]:
     """The coordinates of an argument's layout, `STEM FORM`; a `pair` are two points one behind the
     other.
     """
@@ -94,7 +94,7 @@ def coordinates_of(layout: str, curve: CurveFacts) -> tuple[str, ...]:
     return group.form("point").coordinates * 2 if form == "pair" else group.form(form).coordinates
 
 
-def is_tight(layout: str, curve: CurveFacts) -> bool:
+def is_tight(layout: str, curve: Curve) -> bool:
     """Whether coordinates of this layout are kept at most Field.tight in memory: those of
     ladders.
     """

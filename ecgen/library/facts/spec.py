@@ -10,94 +10,15 @@ from typing import Any
 
 from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.maps import MapPlan
-from ecgen.curve.model import StatedEndomorphism
+from ecgen.curve.model import Curve
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps.shape import Divsteps
 from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.field.representation import Representation
 from ecgen.kind import law
-from ecgen.kind.facts import KINDS
-from ecgen.kind.record import Kind
 from ecgen.library.facts.point_type import ClassType, PointType
 
 FIELD_ALONE = "field"
-
-
-@dataclass(frozen=True)
-class CurveFacts:
-    """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py):
-    `form` weierstrass or montgomery (a, b), twisted_edwards (a, d), genus2_imaginary (f) or
-    kummer_squared (theta, f); base point of prime order r. Of a field alone `form` is FIELD_ALONE,
-    and p says all.
-
-    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate
-    system that is to be taken, `endomorphism` what the file states of one.
-    """
-
-    name: str
-    form: str
-    p: int
-    a: int
-    r: int
-    cofactor: int
-    gx: int
-    gy: int
-    b: int = 0
-    d: int = 0
-    formulas: tuple[str, ...] = ()
-    system: str = ""
-    endomorphism: "StatedEndomorphism | None" = None
-    nonresidue: "int | None" = None
-    theta: tuple[int, ...] = ()
-    """Of a Kummer surface (form kummer_squared): its squared theta constants; a, gx and gy are 0
-    then.
-    """
-    f: tuple[int, ...] = ()
-    """Of genus 2: f0, ..., f4, 1 of y^2 = f(x)."""
-    base: tuple[int, ...] = ()
-    """Of genus 2: the base point as it is encoded."""
-    divisor: tuple[int, ...] = ()
-    """Of genus 2: the base class as (u1, u0, v1, v0)."""
-    image: "CurveFacts | None" = None
-    """Of a Montgomery curve: the twisted Edwards curve, the same group, on which the multiples of
-    the base point are had.
-    """
-
-    def __hash__(self) -> int:
-        return hash((self.form, self.p, self.r, self.gx))
-
-    @property
-    def degree(self) -> int:
-        return 1 if self.nonresidue is None else 2
-
-    @property
-    def of_nonresidue(self) -> int:
-        """1/n modulo p for n = `nonresidue`."""
-        return pow(self.nonresidue, -1, self.p)
-
-    @property
-    def bits(self) -> int:
-        return self.p.bit_length()
-
-    @property
-    def kind(self) -> Kind:
-        """What is known of curves of this form."""
-        return KINDS[self.form]
-
-    @property
-    def generator(self) -> tuple:
-        """The numbers of the base point: x and y, or of a class of a Jacobian (u1, u0, v1, v0)."""
-        return self.divisor or (self.gx, self.gy)
-
-    @property
-    def shown_base(self) -> tuple:
-        """The numbers that encode the base point of a library on points up to sign."""
-        return self.base or (self.gx,)
-
-    @property
-    def of_points(self) -> "CurveFacts":
-        """The curve whose points have both coordinates in some routine of the library."""
-        return self.image or self
 
 
 @dataclass(frozen=True)
@@ -485,7 +406,7 @@ class LibrarySpec:
     """
 
     prefix: str
-    curve: CurveFacts
+    curve: Curve
     words: int
     loose: int
     multiply: "Multiply | None"
@@ -508,7 +429,7 @@ class LibrarySpec:
     )
     up_to_sign: "tuple[LadderWalk, ...]" = ()
     walks: "object | None" = field(default=None, hash=False)
-    isa: str = "x86_64"
+    isa: str = ""
     word_bits: int = 64
     packed: "Packed | None" = None
     second: "Packed | None" = None

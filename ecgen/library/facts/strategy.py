@@ -4,12 +4,12 @@ complete on points of odd order.
 
 from functools import lru_cache
 
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.group import Group, Role
 from ecgen.group.isomorphic import is_image
 from ecgen.group.program import role_program
 from ecgen.library.facts.groups import library_groups
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.program.cost import count, products
 
 IMAGE = ", in coordinates of an isomorphic curve"
@@ -65,7 +65,7 @@ def is_complete(group: Group) -> bool:
     )
 
 
-def complete_group(facts: CurveFacts) -> Group:
+def complete_group(facts: Curve) -> Group:
     """The cheapest group that is complete on points of odd order."""
     full = sorted(
         (g for g in library_groups(facts) if not usable(g) and is_complete(g)), key=step_cost
@@ -78,12 +78,12 @@ def complete_group(facts: CurveFacts) -> Group:
     return full[0]
 
 
-def cheapest_group(facts: CurveFacts) -> Group:
+def cheapest_group(facts: Curve) -> Group:
     """The group in which a multiplication is cheapest, complete or not."""
     return min((group for group in library_groups(facts) if not usable(group)), key=step_cost)
 
 
-def explain_systems(facts: CurveFacts, taken: dict[str, str]) -> list[dict]:
+def explain_systems(facts: Curve, taken: dict[str, str]) -> list[dict]:
     """Every coordinate system of the curve, `taken` by name for what: what it would cost, what it
     is taken for or why it is not, what was refused.
     """

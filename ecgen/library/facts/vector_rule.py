@@ -3,7 +3,6 @@ share.
 """
 
 AUTO, BEST = "auto", "best"
-CHOICES = (AUTO, "ifma", "avx2", "avx", "none", BEST)
 RULE = (
     "a Weierstrass curve of odd order, a twisted Edwards curve, a Montgomery curve or a Kummer"
     " surface (the first two with AVX-512 IFMA over F_{p^2}, too, but for m = 256), with AVX-512"
@@ -14,6 +13,14 @@ RULE = (
     " functions of --api"
 )
 HINT = f"--vector takes {RULE}."
+
+
+def choices() -> tuple[str, ...]:
+    """The values of --vector: the units of every instruction set's vectors, the best first."""
+    from ecgen.isa.facts import VECTORS  # takes a while, and --help need not wait for it
+
+    units = (unit.isa for record in VECTORS.values() for unit in record.units)
+    return (AUTO, *dict.fromkeys(units), "none", BEST)
 
 
 def unit_named(vector: str) -> str:

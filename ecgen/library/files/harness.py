@@ -2,6 +2,7 @@
 check`, the bench, the example.
 """
 
+from ecgen.isa.facts import FACTS
 from ecgen.library.api import LISTED, Argument, Function, call, functions_of, kinds_of, timed_bytes
 from ecgen.library.c import text as ctext
 from ecgen.library.facts.overlaps import NONE
@@ -77,7 +78,7 @@ def render_shim(spec: LibrarySpec) -> str:
 
 
 def render_abi(spec: LibrarySpec) -> str:
-    return render("abi.S.j2", spec, "c", red_zone=False)
+    return render(FACTS[spec.isa].trampoline, spec, "c", red_zone=False)
 
 
 def render_constant_time(spec: LibrarySpec) -> str:

@@ -5,7 +5,7 @@ programs to read.
 import re
 from dataclasses import asdict
 
-from ecgen.curve.model import StatedEndomorphism
+from ecgen.curve.model import Curve, StatedEndomorphism
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
@@ -145,24 +145,28 @@ def render_manifest(
     }
 
 
+def numbers_of(curve: Curve) -> dict:
+    """The numbers of a curve and its base point, as text, by the keys of a manifest."""
+    if curve.kind.elliptic:
+        known = dict(curve.numbers) | dict(zip(("gx", "gy"), curve.base))
+    else:
+        known = dict(curve.numbers) | {"base": curve.shown_base, "divisor": curve.base}
+    return {key: number_text(value) for key, value in known.items() if value != ()}
+
+
 def curve_identity(spec: LibrarySpec) -> dict:
-    """The curve."""
+    """The curve; numbers that it has none of are 0."""
     curve = spec.curve
+    known = numbers_of(curve) | {"p": hex(curve.p), "r": hex(curve.r)}
     extension = {} if curve.nonresidue is None else {"nonresidue": curve.nonresidue}
-    numbers = {
-        key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")
-    } | extension
-    numbers |= {
-        key: [hex(number) for number in value]
-        for key in ("theta", "f", "base", "divisor")
-        if (value := getattr(curve, key))
-    }
     return {
         "curve": {
             "name": curve.name,
             "form": curve.form,
             "cofactor": curve.cofactor,
-            **numbers,
+            **{key: known.pop(key, "0x0") for key in ("p", "a", "b", "d", "r", "gx", "gy")},
+            **extension,
+            **known,
             **_stated(curve.endomorphism),
             "warnings": list(spec.warnings),
         }

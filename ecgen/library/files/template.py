@@ -7,19 +7,20 @@ import re
 
 import jinja2
 
+from ecgen.curve.model import Curve
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import functions_of
 from ecgen.library.c import text as ctext
 from ecgen.library.c.points import place
-from ecgen.library.facts.spec import CurveFacts, LibrarySpec
+from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.routines.programs import made_of
-from ecgen.resources import data_folder
+from ecgen.resources import data_folder, template_folders
 from ecgen.walk.text import to_text
 
 
 @functools.cache
 def environment() -> jinja2.Environment:
-    loader = jinja2.FileSystemLoader([str(data_folder("templates")), str(data_folder("harness"))])
+    loader = jinja2.FileSystemLoader([*template_folders(), data_folder("harness")])
     made = jinja2.Environment(
         loader=loader,
         undefined=jinja2.StrictUndefined,
@@ -119,6 +120,6 @@ def equation(spec: LibrarySpec) -> str:
     return curve_equation(spec.curve)
 
 
-def curve_equation(curve: CurveFacts) -> str:
+def curve_equation(curve: Curve) -> str:
     """The same of a curve."""
     return curve.kind.equation(curve)

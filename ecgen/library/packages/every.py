@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
+from ecgen.isa.target import load_target
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.packages.go import go_files
 from ecgen.library.packages.names import NAMES
@@ -21,6 +22,7 @@ from ecgen.library.packages.simple import (
     vcpkg_files,
     zephyr_files,
 )
+from ecgen.names import known_targets
 
 
 @dataclass(frozen=True)
@@ -70,13 +72,22 @@ def require_packages(isa: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
                 if package.hosted
                 else "without an operating system, such as a microcontroller's"
             )
-            other = "a CPU of another instruction set" if package.hosted else "--cpu cortex-m4"
+            other = "a CPU of another instruction set" if package.hosted else _other_cpus()
             raise EcgenError(
                 f"--package {name} is for processors {where}, and {facts.title} is none of them"
                 " here.",
                 hint=f"Leave it out, or take {other} or portable C (--cpu c64, c32).",
             )
     return tuple(dict.fromkeys(wanted))
+
+
+def _other_cpus() -> str:
+    """The first CPU, by name, of each instruction set for machines without an operating system."""
+    others: dict[str, str] = {}
+    for name in known_targets():
+        if not FACTS[(isa := load_target(name).isa)].host:
+            others.setdefault(isa, f"--cpu {name}")
+    return " or ".join(others.values())
 
 
 def packaged(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:

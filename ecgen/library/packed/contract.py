@@ -9,6 +9,7 @@ tried against the affine group law, interpreted.
 
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.extension import components as numbers
 from ecgen.extension import element, random_element
@@ -18,7 +19,6 @@ from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of
 from ecgen.group.represent import represents
 from ecgen.kind.law import add, multiply, negate, neutral, random_points
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, VectorProgram
@@ -242,7 +242,7 @@ def in_words(pack: VectorProgram, numbers) -> dict:
 
 
 def try_group_law(
-    curve: CurveFacts, group: Group, point, entry, programs: "dict[str, VectorProgram]"
+    curve: Curve, group: Group, point, entry, programs: "dict[str, VectorProgram]"
 ) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double, add and cache a
     few points of the curve, the neutral one and opposite ones too. `point` and `entry` are the
@@ -272,7 +272,7 @@ def try_group_law(
 
 
 def _run(
-    curve: CurveFacts, group: Group, forms: dict, programs, name: str, given: dict, random: Random
+    curve: Curve, group: Group, forms: dict, programs, name: str, given: dict, random: Random
 ) -> tuple[int, ...]:
     """The coordinates that a routine gives for affine points in forms, through v_pack and
     v_unpack.

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.field.lanes.exchange import MASK, ONES, exchanged, pair_names, prove_exchanged
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.lanes.words import number_in_rows
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
@@ -25,7 +26,7 @@ from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
 from ecgen.kind.law import add, multiply
 from ecgen.library.facts.groups import differences_of, library_groups
-from ecgen.library.facts.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import Packed, RoutineArgument, RoutineSpec
 from ecgen.library.facts.vector_rule import HINT
 from ecgen.library.packed.contract import formula_lanes, in_words, require_reduced
 from ecgen.library.packed.ladder_runs import STEPS, faster_steps, run_source, step_run
@@ -81,7 +82,7 @@ class PackedStep:
         return self.packed.source or self.packed.name
 
 
-def ladder_group(curve: CurveFacts) -> Group:
+def ladder_group(curve: Curve) -> Group:
     """The group of the ladder; CurveError if its points do not fill a vector, alone or in pairs, or
     differences need more than one.
     """
@@ -100,7 +101,7 @@ def ladder_group(curve: CurveFacts) -> Group:
     return group
 
 
-def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedCode:
+def build_ladder(curve: Curve, target: Target, wanted: str = "") -> PackedCode:
     """Lower, prove and emit the packed step and the conversions; BoundError where the prime does
     not fit the lanes.
     """
@@ -159,9 +160,7 @@ def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedC
     return PackedCode(spec, tuple(emitted), {STEP: packed})
 
 
-def _best(
-    group: Group, curve: CurveFacts, target: Target, core, unit: VectorUnit, field
-) -> PackedStep:
+def _best(group: Group, curve: Curve, target: Target, core, unit: VectorUnit, field) -> PackedStep:
     """The packing of least modelled time; one found by a short search where none is recorded whose
     sums fit.
     """
@@ -177,7 +176,7 @@ def _best(
 
 
 def _ways(
-    group: Group, curve: CurveFacts, target: "Target | None", field, search: bool
+    group: Group, curve: Curve, target: "Target | None", field, search: bool
 ) -> "Iterator[tuple[PackedStep | None, BoundError | None]]":
     """(step, None) of every packing of every formula of the step, or (None, why its sums do not
     fit).
@@ -304,7 +303,12 @@ def lowered_step(
     reduced element but for the pair, where `first` is like it, and the results, where they need not
     be."""
     lowered = lower_packed(
-        packed, field, bound, merge=how[0], late=how[1], first=first, is_reduced=is_reduced
+        packed,
+        field,
+        bound,
+        style=Style(merge=how[0], late=how[1]),
+        first=first,
+        is_reduced=is_reduced,
     )
     count = len(packed.outputs)
     require_reduced(
@@ -326,7 +330,7 @@ def lowered_step(
     return lowered
 
 
-def try_ladder_law(curve: CurveFacts, group: Group, step: PackedStep, programs: dict) -> None:
+def try_ladder_law(curve: Curve, group: Group, step: PackedStep, programs: dict) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double and add a few
     multiples of points of the curve or its twist, under either mask.
     """
@@ -337,13 +341,13 @@ def try_ladder_law(curve: CurveFacts, group: Group, step: PackedStep, programs: 
 
 
 def try_multiples(
-    curve: CurveFacts, group: Group, step: PackedStep, programs: dict, random: Random
+    curve: Curve, group: Group, step: PackedStep, programs: dict, random: Random
 ) -> None:
     """The same of steps that add x-coordinates."""
     number = numbers(group.role("step"))
     for k in (0, 1, *(random.randrange(2, curve.r) for _ in range(TRIALS))):
         x = random.randrange(2, curve.p)
-        own = replace(curve, b=(x * x * x + curve.a * x * x + x) % curve.p)
+        own = curve.with_numbers(b=(x * x * x + curve.a * x * x + x) % curve.p)
         first = multiply(own, k, (x, 1))
         second = add(own, first, (x, 1))
         for mask, (one, other) in ((0, (first, second)), ((1 << BITS) - 1, (second, first))):
@@ -366,13 +370,13 @@ def try_multiples(
                     )
 
 
-def _coordinates(curve: CurveFacts, point, random: Random) -> tuple[int, int]:
+def _coordinates(curve: Curve, point, random: Random) -> tuple[int, int]:
     z = random.randrange(1, curve.p)
     return (point[0] * z % curve.p, z) if point else (z, 0)
 
 
 def _try_formula(
-    curve: CurveFacts, group: Group, step: PackedStep, name: str, programs: dict, random: Random
+    curve: Curve, group: Group, step: PackedStep, name: str, programs: dict, random: Random
 ) -> None:
     """CheckFailure unless the routine, from words to words, gives what the formula does, as often
     as the routine does it, for any numbers.
@@ -442,7 +446,7 @@ def _run(
 
 
 def claimed_routines(
-    curve: CurveFacts, said: Packed, prime: Representation
+    curve: Curve, said: Packed, prime: Representation
 ) -> "Iterator[tuple[str, VectorRoutine]]":
     """What the vector routines of a manifest may be: those of a ladder, or those of
     `claimed_vectors`.
@@ -455,7 +459,7 @@ def claimed_routines(
 
 
 def _claimed_ladder(
-    curve: CurveFacts, said: Packed, prime: Representation
+    curve: Curve, said: Packed, prime: Representation
 ) -> "Iterator[tuple[str, VectorRoutine]]":
     field, group = claimed_field(curve, said), ladder_group(curve)
     if said.stem != group.stem:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 
+from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, TargetError
 from ecgen.field.lanes.exchange import exchanged
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.group import Group, Role
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.packed.ladder import laid_out, lowered_step
 from ecgen.library.packed.layout import point_layout
 from ecgen.library.packed.points import bound_formula, vector_unit, without_copies
@@ -29,7 +29,7 @@ class Timed:
     """
 
     name: str
-    curve: CurveFacts
+    curve: Curve
     target: Target
     group: Group
     role: Role
@@ -62,7 +62,7 @@ class Timed:
         """The packing with points as they lie in it; BoundError where its sums do not fit."""
         used = {name: value for name, value in self.params.items() if name in packed.params}
         if not is_proven:
-            return lower_packed(packed, self.field, used, merge=how[0], late=how[1])
+            return lower_packed(packed, self.field, used, style=Style(merge=how[0], late=how[1]))
         if not self.group.differential:
             laid = point_layout(
                 self.program, packed, None, None, self.params, self.group, self.role
@@ -105,7 +105,7 @@ class Timed:
         return lambda other: self.times(other, (way,), False)[0]
 
 
-def timed(name: str, curve: CurveFacts, target: Target) -> Timed:
+def timed(name: str, curve: Curve, target: Target) -> Timed:
     """TargetError for a CPU without four lanes, or a formula that no role of vector routines
     has.
     """
@@ -126,7 +126,7 @@ def timed(name: str, curve: CurveFacts, target: Target) -> Timed:
 
 
 def found_in_layers(
-    name: str, curve: CurveFacts, target: Target, runs: range
+    name: str, curve: Curve, target: Target, runs: range
 ) -> "tuple[float, int, PackedProgram]":
     """(time, run, packing) of the fastest that these runs find."""
     known = timed(name, curve, target)

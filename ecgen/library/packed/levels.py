@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from math import inf
 
+from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, TargetError
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.layout import point_layout
 from ecgen.library.packed.points import (
@@ -25,7 +25,7 @@ from ecgen.program.pack import PackedProgram
 from ecgen.program.pack.layers.two_levels_search import TRIALS, search
 
 
-def level_time(name: str, curve: CurveFacts, target: Target) -> Callable[[PackedProgram], float]:
+def level_time(name: str, curve: Curve, target: Target) -> Callable[[PackedProgram], float]:
     """What gives the modelled core cycles of a packing of a formula in eight lanes, lowered in the
     fastest way and proven, with points as they lie in it; infinite where its sums do not fit.
     TargetError for a CPU without figures of eight lanes, or a formula that no role of the curve's
@@ -78,7 +78,7 @@ def level_time(name: str, curve: CurveFacts, target: Target) -> Callable[[Packed
 
 
 def found_in_levels(
-    name: str, curve: CurveFacts, target: Target, runs: range
+    name: str, curve: Curve, target: Target, runs: range
 ) -> "tuple[float, int, PackedProgram]":
     """(time, run, packing) of the fastest that these runs find."""
     return search(

@@ -31,7 +31,7 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import Target, load_target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kind.facts import KINDS
-from ecgen.library.facts.spec import CurveFacts, LibrarySpec, Packed, RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import LibrarySpec, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.facts.strategy import complete_group, entry_role
 from ecgen.library.facts.vector_rule import HINT
 from ecgen.library.packed.contract import coordinates, require_reduced, require_words, try_group_law
@@ -191,7 +191,7 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
         )
         raise CurveError(
             f"Libraries over F_{{p^2}} do not have lanes but those of AVX-512 IFMA, which {lack}.",
-            where=curve.path,
+            where=curve.where,
             hint=(
                 f"Leave out --vector for this curve{', or take --vector ifma' if wanted else ''}."
                 f" {HINT}"
@@ -224,13 +224,13 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
         raise CurveError(
             "packed multiplication needs a ladder or complete formulas: a Montgomery curve, a"
             " Kummer surface, a twisted Edwards curve, or a short Weierstrass curve of odd order.",
-            where=curve.path,
+            where=curve.where,
             hint=f"Leave out --vector for this curve. {HINT}",
         )
 
 
 def build_packed(
-    curve: CurveFacts, target: Target, entries: int, wanted: str = "", runs: "tuple[str, ...]" = ()
+    curve: Curve, target: Target, entries: int, wanted: str = "", runs: "tuple[str, ...]" = ()
 ) -> PackedCode:
     """Lower, prove and emit the packed routines, of those that are several in a row `runs` first;
     BoundError where the prime does not fit the lanes.
@@ -461,7 +461,7 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
 def _best(
     role: Role,
     group: Group,
-    curve: CurveFacts,
+    curve: Curve,
     target: Target,
     core,
     unit: VectorUnit,
@@ -490,7 +490,7 @@ def _best(
 def _ways(
     role: Role,
     group: Group,
-    curve: CurveFacts,
+    curve: Curve,
     target: "Target | None",
     field,
     point,
@@ -519,7 +519,7 @@ def _ways(
 
 
 def claimed_vectors(
-    curve: CurveFacts, said: Packed, prime: Representation
+    curve: Curve, said: Packed, prime: Representation
 ) -> "Iterator[tuple[str, VectorRoutine]]":
     """(name, what a vector routine of the manifest may be), each proven: more than one for a point
     routine, of which the manifest does not say how it was lowered.
@@ -544,7 +544,7 @@ def claimed_vectors(
         yield name, vector_routine(name, way.lowered.vectors, parts=curve.degree)
 
 
-def claimed_field(curve: CurveFacts, said: Packed):
+def claimed_field(curve: Curve, said: Packed):
     """The field in the lanes that the manifest names; CheckFailure if elements are not as it
     says.
     """
@@ -615,7 +615,7 @@ def _serves_like(formula: Formula, like: Formula) -> bool:
 
 
 def bound_formula(
-    name: str, curve: CurveFacts, group: "Group | None" = None
+    name: str, curve: Curve, group: "Group | None" = None
 ) -> tuple[FieldProgram, dict[str, int]]:
     """A proven formula with its constants as parameters, and their values for the curve, or those
     of `group`, of least magnitude.

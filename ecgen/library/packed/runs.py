@@ -12,7 +12,7 @@ from itertools import product
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.extension import components as numbers
-from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.formula.tower import tower
 from ecgen.group import Group, Role
 from ecgen.isa.target import Target
@@ -153,9 +153,7 @@ def lowered_way(
         below,
         field,
         {name: value for name, value in values.items() if name in below.params},
-        merge=merge,
-        late=late,
-        soon=any(is_beside),
+        style=Style(merge=merge, late=late, soon=any(is_beside)),
     )
     require_point_routine(role, whole, values, packed, below, lowered, field, group, point, entry)
     return Way(lowered, packed, program, params, role)

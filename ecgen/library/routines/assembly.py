@@ -9,6 +9,7 @@ from functools import cache
 
 import jinja2
 
+from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, ScheduleError
 from ecgen.field.escalate import more_care, until_proven
 from ecgen.field.products.lazy_sums import merged_sums
@@ -26,7 +27,7 @@ from ecgen.library.c.reach import reachable
 from ecgen.library.c.text import prototype, with_prefix, with_words
 from ecgen.library.facts.choices import Choice, load_choices
 from ecgen.library.facts.groups import coordinates_of, find_routine, is_tight
-from ecgen.library.facts.spec import CurveFacts, RoutineSpec, SourceUnit
+from ecgen.library.facts.spec import RoutineSpec, SourceUnit
 from ecgen.library.routines.called import FUSIONS as FUSED_IN_CALLS
 from ecgen.library.routines.called import Operations, emit_called, is_large, is_short, loop_size
 from ecgen.library.routines.divsteps import divsteps_limbs, is_divsteps_routine, shape_of
@@ -51,7 +52,7 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule.weights import read_weights
 from ecgen.program.validate import validate
-from ecgen.resources import data_folder
+from ecgen.resources import template_folders
 from ecgen.spread import mapped
 
 FUSIONS = "constants"
@@ -85,7 +86,7 @@ class Assembly:
 
 def assemble(
     specs: tuple[RoutineSpec, ...],
-    curve: CurveFacts,
+    curve: Curve,
     target: Target,
     prefix: str,
     abi: str = "sysv",
@@ -108,7 +109,7 @@ def assemble(
 
 def _assemble(
     specs: tuple[RoutineSpec, ...],
-    curve: CurveFacts,
+    curve: Curve,
     target: Target,
     abi: str,
     red_zone: bool,
@@ -230,7 +231,7 @@ def _way(choice: "Choice | None") -> dict:
 def source_units(
     assembly: Assembly,
     called: frozenset[str],
-    curve: CurveFacts,
+    curve: Curve,
     target: Target,
     prefix: str,
     abi: str,
@@ -290,7 +291,7 @@ def prove_routine(
     prime: Representation,
     table,
     whole: bool = True,
-    curve: "CurveFacts | None" = None,
+    curve: "Curve | None" = None,
 ) -> None:
     """Prove bounds, carries and the meaning of a routine's limb program for all inputs: what
     field/statements.py or the spec says of a field routine, the formulas of a point routine on the
@@ -331,7 +332,7 @@ def prove_routine(
 def _proven(
     spec: RoutineSpec,
     emitted: EmittedRoutine,
-    curve: CurveFacts,
+    curve: Curve,
     prime: Representation,
     target: Target,
     backend,
@@ -365,7 +366,7 @@ def _proven(
 
 
 def _too_long(
-    spec: RoutineSpec, routine: EmittedRoutine, curve: CurveFacts, specs, found, target: Target
+    spec: RoutineSpec, routine: EmittedRoutine, curve: Curve, specs, found, target: Target
 ) -> bool:
     """Whether merged doublings, together with the doubling-addition that follows, overflow the
     cache of decoded instructions (`[limits] decoded` of the target), so that separate doublings are
@@ -382,7 +383,7 @@ def _too_long(
     return routine.instructions + sum(beside) > limit
 
 
-def _loops(specs, curve: CurveFacts, operations: Operations) -> dict[str, int]:
+def _loops(specs, curve: Curve, operations: Operations) -> dict[str, int]:
     """Stem -> modelled size of the coordinate system's loop, of the systems whose routines call
     their operations (library/routines/called.py).
     """
@@ -400,7 +401,7 @@ def _loops(specs, curve: CurveFacts, operations: Operations) -> dict[str, int]:
 
 
 def _inlined(
-    specs, curve: CurveFacts, operations: Operations, large: dict[str, int]
+    specs, curve: Curve, operations: Operations, large: dict[str, int]
 ) -> "frozenset[str]":
     """Of each system whose routines call their operations the shortest doubling, if that is short
     enough by itself (library/routines/called.py).
@@ -417,7 +418,7 @@ def _inlined(
     )
 
 
-def _plain(spec: RoutineSpec, curve: CurveFacts, operations: Operations) -> FieldProgram:
+def _plain(spec: RoutineSpec, curve: Curve, operations: Operations) -> FieldProgram:
     """The routine's first formula without fusions, by which its length is told."""
     return _program(
         spec,
@@ -426,7 +427,7 @@ def _plain(spec: RoutineSpec, curve: CurveFacts, operations: Operations) -> Fiel
     )
 
 
-def _is_run_of_calls(spec: RoutineSpec, curve: CurveFacts, large: dict[str, int]) -> bool:
+def _is_run_of_calls(spec: RoutineSpec, curve: Curve, large: dict[str, int]) -> bool:
     """Whether the routine is a run of doublings that call their operations: the C's loop of single
     ones does the same.
     """
@@ -436,9 +437,7 @@ def _is_run_of_calls(spec: RoutineSpec, curve: CurveFacts, large: dict[str, int]
     )
 
 
-def _called(
-    spec: RoutineSpec, curve: CurveFacts, operations: Operations, size: int
-) -> EmittedRoutine:
+def _called(spec: RoutineSpec, curve: Curve, operations: Operations, size: int) -> EmittedRoutine:
     """The point routine as calls of field operations."""
     variants = [
         (c, point_routine(spec, _program(spec, c, curve), curve))
@@ -449,7 +448,7 @@ def _called(
     return emit_called(variants, operations, size)
 
 
-def _program(spec: RoutineSpec, choice: Choice, curve: CurveFacts) -> FieldProgram:
+def _program(spec: RoutineSpec, choice: Choice, curve: Curve) -> FieldProgram:
     return routine_program(
         spec.name,
         curve,
@@ -558,7 +557,7 @@ def _cheapest_draft(lowered: "list[tuple]", target: Target) -> EmittedRoutine:
 
 
 def _extended_choices(
-    spec: RoutineSpec, curve: CurveFacts, prime: Representation, target: Target, backend, table
+    spec: RoutineSpec, curve: Curve, prime: Representation, target: Target, backend, table
 ) -> list[Choice]:
     """Over F_{p^2}: of the formulas those whose operations over F_p weigh least, by each way to
     multiply, which `fusions` names; squares as one by itself costs least.
@@ -581,7 +580,7 @@ def _extended_choices(
     ]
 
 
-def different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> list[Choice]:
+def different(options: list[Choice], spec: RoutineSpec, curve: Curve) -> list[Choice]:
     """The first option of each field program: fusions that find nothing to fuse leave the same one.
     Over F_{p^2} each way to multiply is another.
     """
@@ -600,7 +599,7 @@ def different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> li
     return list(found.values())
 
 
-def choice_key(name: str, curve: CurveFacts, prime: Representation) -> tuple[str, str, int, bool]:
+def choice_key(name: str, curve: Curve, prime: Representation) -> tuple[str, str, int, bool]:
     system = find_routine(name, curve).group.name
     return (
         name,
@@ -611,7 +610,7 @@ def choice_key(name: str, curve: CurveFacts, prime: Representation) -> tuple[str
 
 
 def default_choices(
-    name: str, curve: CurveFacts, prime: Representation, sets: "tuple[str, ...]" = FUSION_CHOICES
+    name: str, curve: Curve, prime: Representation, sets: "tuple[str, ...]" = FUSION_CHOICES
 ) -> list[Choice]:
     """Every formula, with and without fusions, blocks interleaved a little where registers allow
     it.
@@ -626,7 +625,7 @@ def default_choices(
 
 def emit_choice(
     spec: RoutineSpec,
-    curve: CurveFacts,
+    curve: Curve,
     prime: Representation,
     choice: Choice,
     backend,
@@ -643,7 +642,7 @@ def emit_choice(
 
 def draft_choice(
     spec: RoutineSpec,
-    curve: CurveFacts,
+    curve: Curve,
     prime: Representation,
     choice: Choice,
     backend,
@@ -673,7 +672,7 @@ def _draft_moved(lowered: LimbRoutine, moved) -> EmittedRoutine:
 
 def choice_routine(
     spec: RoutineSpec,
-    curve: CurveFacts,
+    curve: Curve,
     prime: Representation,
     choice: Choice,
     backend,
@@ -698,7 +697,7 @@ def choice_routine(
 def _lower_point(
     spec: RoutineSpec,
     routine: Routine,
-    curve: CurveFacts,
+    curve: Curve,
     prime: Representation,
     backend,
     table,
@@ -727,16 +726,14 @@ def _lower_point(
         care = more_care(care, routine.program, error)
 
 
-def _bounds(
-    spec: RoutineSpec, program: FieldProgram, curve: CurveFacts, prime: Representation
-) -> dict:
+def _bounds(spec: RoutineSpec, program: FieldProgram, curve: Curve, prime: Representation) -> dict:
     """The intervals of the inputs of a routine whose coordinates are kept tight."""
     if not is_tight(spec.arguments[0].coordinates, curve):
         return {}
     return {name: (0, prime.tight) for name in program.inputs}
 
 
-def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -> Routine:
+def point_routine(spec: RoutineSpec, program: FieldProgram, curve: Curve) -> Routine:
     """Distribute the program's names over the C arguments, by the database's numbers of the points
     of the role.
 
@@ -833,7 +830,7 @@ def multiplier_bound(routine: EmittedRoutine, target: Target) -> float:
 def environment_of_units() -> jinja2.Environment:
     """What the shells of source files are rendered with."""
     return jinja2.Environment(
-        loader=jinja2.FileSystemLoader(str(data_folder("templates"))),
+        loader=jinja2.FileSystemLoader(template_folders()),
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

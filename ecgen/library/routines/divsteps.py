@@ -7,13 +7,14 @@ elsewhere the C of templates/c/safegcd.c.j2 takes the steps.
 
 from random import Random
 
-from ecgen.errors import CheckFailure
+from ecgen.curve.model import Curve
+from ecgen.errors import Defect
 from ecgen.field.divsteps.limbs import NUMBERS, batch_program
 from ecgen.field.divsteps.shape import Divsteps, applied, matrix
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
-from ecgen.library.facts.spec import CurveFacts, RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import RoutineArgument, RoutineSpec
 from ecgen.library.routines.modulo_order import ANY, SCALAR
 from ecgen.limb.interpret import run_limbs
 from ecgen.machine.blocks import spread
@@ -22,7 +23,7 @@ NAME, MEANING = "sc_divsteps", "divsteps"
 TESTS = 24  # in every build, beside those of the test suite
 
 
-def divsteps_routines(curve: CurveFacts, target: Target) -> tuple[RoutineSpec, ...]:
+def divsteps_routines(curve: Curve, target: Target) -> tuple[RoutineSpec, ...]:
     """The routine where the back end has one."""
     return (stated(shape_of(curve, target.word_bits)),) if back_end(target.isa).MOVES else ()
 
@@ -45,7 +46,7 @@ def is_divsteps_routine(spec: RoutineSpec) -> bool:
     return spec.meaning == (MEANING,)
 
 
-def shape_of(curve: CurveFacts, word_bits: int) -> Divsteps:
+def shape_of(curve: Curve, word_bits: int) -> Divsteps:
     """The shape that serves the prime and the order."""
     return Divsteps(max(curve.bits, curve.r.bit_length()), word_bits)
 
@@ -58,9 +59,8 @@ def divsteps_limbs(n: Divsteps) -> LimbRoutine:
     for given, wanted in samples(n, TESTS, Random(n.bits)):
         found = run_limbs(limbs, {x.name: words for x, words in zip(limbs.inputs, given)})
         if tuple(found[x.name] for x in limbs.outputs) != wanted:
-            raise CheckFailure(
-                f"{NAME} does not take the steps of the model for {', '.join(map(hex, given))}.",
-                hint="This is a defect of ecgen; please report the input that shows it.",
+            raise Defect(
+                f"{NAME} does not take the steps of the model for {', '.join(map(hex, given))}."
             )
     *state, modulus = (x.limbs for x in limbs.inputs)
     arguments = (

@@ -2,17 +2,17 @@
 the modelled cost takes one.
 """
 
+from ecgen.curve.model import Curve
 from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.isa.target import Target
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.routines.towers import WAYS, extension_program, over_base
 
 
 def extension_limbs(
     name: str,
-    curve: CurveFacts,
+    curve: Curve,
     field: Representation,
     target: Target,
     table,
@@ -29,7 +29,7 @@ def extension_limbs(
 
 
 def emit_extension(
-    name: str, curve: CurveFacts, field: Representation, target: Target, backend, table, care: dict
+    name: str, curve: Curve, field: Representation, target: Target, backend, table, care: dict
 ) -> "tuple[str, EmittedRoutine]":
     """The way of least modelled cost, the first on a tie, and the operation by it."""
     isa = back_end(target.isa)

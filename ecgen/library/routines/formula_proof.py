@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ecgen.errors import CheckFailure
+from ecgen.curve.model import Curve
+from ecgen.errors import CheckFailure, Defect
 from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula
 from ecgen.formula.library import load_file
@@ -24,7 +25,7 @@ from ecgen.group.trees import own_formulas, packaged
 from ecgen.isa.routine import LimbRoutine
 from ecgen.kind.jacobian.model import real_model
 from ecgen.library.facts.groups import find_routine
-from ecgen.library.facts.spec import CurveFacts, RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.sums import System, is_sum_routine, sum_routine, systems_of
 from ecgen.library.routines.towers import is_extension_routine, prove_components
 from ecgen.program.ir import FieldProgram, Op
@@ -249,7 +250,7 @@ def _result(
 # the proofs
 
 
-def prove_program(spec: RoutineSpec, routine: LimbRoutine, curve: CurveFacts, table: Table) -> None:
+def prove_program(spec: RoutineSpec, routine: LimbRoutine, curve: Curve, table: Table) -> None:
     """Prove that the field program of a lowered routine is what its name says: its formulas, over
     F_{p^2} in components; a part of a system of laws; or an operation of F_{p^2}."""
     if is_sum_routine(spec):
@@ -289,7 +290,7 @@ def require_same(routine: LimbRoutine, program: FieldProgram, places: "tuple[Pla
             )
 
 
-def require_components(routine: LimbRoutine, above: Routine, curve: CurveFacts) -> None:
+def require_components(routine: LimbRoutine, above: Routine, curve: Curve) -> None:
     """CheckFailure unless the lowered routine is proven to be `above` in components, which lie in
     their order in the place of each element.
     """
@@ -311,7 +312,7 @@ def require_components(routine: LimbRoutine, above: Routine, curve: CurveFacts) 
     prove_components(above.program, routine.program, curve.p, curve.nonresidue)
 
 
-def prove_operation(spec: RoutineSpec, routine: Routine, curve: CurveFacts, table: Table) -> None:
+def prove_operation(spec: RoutineSpec, routine: Routine, curve: Curve, table: Table) -> None:
     """CheckFailure unless a routine over F_{p^2} has the results that its signature means."""
     forms = LinearForms(curve.p, True)
     results, *arguments = places_of(routine)
@@ -327,7 +328,7 @@ def prove_operation(spec: RoutineSpec, routine: Routine, curve: CurveFacts, tabl
         require_equal(forms, values[names[0]], meant, spec.name, spec.meaning)
 
 
-def prove_system(system: System, curve: CurveFacts, table: Table) -> int:
+def prove_system(system: System, curve: Curve, table: Table) -> int:
     """The number of results of the parts of a system of laws that are proven to be those of its
     formula: what is chosen among, and the sum. Each part takes what the parts before it made, and
     what was chosen behind these, as unknowns."""
@@ -384,7 +385,7 @@ def _part_values(
 def prove_formulas(
     spec: RoutineSpec,
     routine: "Routine | LimbRoutine",
-    curve: CurveFacts,
+    curve: Curve,
     formulas: "tuple[str, ...]",
     table: Table,
 ) -> int:
@@ -487,13 +488,7 @@ def require_equal(
 ) -> None:
     """CheckFailure unless the two are equal for all inputs."""
     if found != wanted and not forms.is_zero(forms.sub(found, wanted)):
-        raise CheckFailure(
-            f"{what} is not what {', '.join(dict.fromkeys(formulas))} has there.",
-            hint=(
-                "This is a defect of a pass over field programs; please report the input that"
-                " shows it."
-            ),
-        )
+        raise Defect(f"{what} is not what {', '.join(dict.fromkeys(formulas))} has there.")
 
 
 # of programs that are packed into lanes, whose constants are parameters
@@ -504,7 +499,7 @@ def prove_bound(
     program: FieldProgram,
     params: "Mapping[str, int]",
     constants: "Mapping[str, int]",
-    curve: CurveFacts,
+    curve: Curve,
 ) -> None:
     """CheckFailure unless a program whose parameters are `params` has the results of the formula,
     whose constants are among `constants`.

@@ -11,10 +11,11 @@ number of steps, batches and limbs at the rates of its [inversion].
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ecgen.curve.model import Curve
 from ecgen.field.divsteps.ranges import ranges
 from ecgen.field.divsteps.shape import Divsteps
 from ecgen.isa.target import Target
-from ecgen.library.facts.spec import CurveFacts, Inversion, LibrarySpec, PowerChain, RoutineSpec
+from ecgen.library.facts.spec import Inversion, LibrarySpec, PowerChain, RoutineSpec
 from ecgen.library.routines.divsteps import shape_of
 from ecgen.program.schedule.weights import read_weights
 
@@ -35,12 +36,11 @@ class Rates:
 
 # By the bits of a word, for CPU files that say nothing. Sources: on 64 bits the chain of
 # dependences of a divstep, and compiled
-# code timed on Sapphire Rapids with 3, 5 and 9 limbs; on 32 bits the Cortex-M4, under profile F3 of
-# its cycle model.
+# code timed on Sapphire Rapids with 3, 5 and 9 limbs; on 32 bits a microcontroller's cycle model.
 USUAL = {64: Rates(5, 14, 90), 32: Rates(13.5, 52, 280)}
 
 
-def divsteps_of(curve: CurveFacts, word_bits: int) -> Divsteps:
+def divsteps_of(curve: Curve, word_bits: int) -> Divsteps:
     """The shape that serves both p and r, its words proven wide enough for both. Raises
     BoundError.
     """
@@ -51,7 +51,7 @@ def divsteps_of(curve: CurveFacts, word_bits: int) -> Divsteps:
 
 
 def choose_inversion(
-    curve: CurveFacts, chain: PowerChain, routines: Iterable[RoutineSpec], target: Target
+    curve: Curve, chain: PowerChain, routines: Iterable[RoutineSpec], target: Target
 ) -> Inversion:
     """The cheaper way for the field; the routines must have their modelled cycles."""
     n = divsteps_of(curve, target.word_bits)

@@ -9,12 +9,12 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
+from ecgen.curve.model import Curve
 from ecgen.errors import ScheduleError
 from ecgen.formula import to_field_program
 from ecgen.group import Group
 from ecgen.group.program import constants, with_derived_inputs
 from ecgen.library.facts.groups import find_routine
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.program.compose import compose, coordinate
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
@@ -67,7 +67,7 @@ def stage_program(
         return program
 
 
-def formula_choices(name: str, curve: CurveFacts) -> tuple[tuple[str, ...], ...]:
+def formula_choices(name: str, curve: Curve) -> tuple[tuple[str, ...], ...]:
     """One formula per stage, for each number of the candidates; stages with fewer candidates stay
     at their last.
     """
@@ -78,7 +78,7 @@ def formula_choices(name: str, curve: CurveFacts) -> tuple[tuple[str, ...], ...]
     )
 
 
-def is_choice(name: str, curve: CurveFacts, formulas: tuple[str, ...]) -> bool:
+def is_choice(name: str, curve: Curve, formulas: tuple[str, ...]) -> bool:
     """Whether each stage of the routine has the formula as a candidate on this curve: a record may
     be of another curve of its system.
     """
@@ -90,7 +90,7 @@ def is_choice(name: str, curve: CurveFacts, formulas: tuple[str, ...]) -> bool:
 
 def routine_program(
     name: str,
-    curve: CurveFacts,
+    curve: Curve,
     formulas: tuple[str, ...],
     fusions: str,
     objective: str,

@@ -5,8 +5,9 @@ The names of point routines start with the stem of their group, then say what th
 library/walks/plan.py lists the ones that the walks call.
 """
 
+from ecgen.curve.model import Curve
 from ecgen.library.facts.groups import coordinates_of, find_routine
-from ecgen.library.facts.spec import CurveFacts, RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import RoutineArgument, RoutineSpec
 
 PLAIN = "any words"
 
@@ -83,7 +84,7 @@ def support_routines(
     )
 
 
-def point_routine(name: str, curve: CurveFacts, words: int) -> RoutineSpec:
+def point_routine(name: str, curve: Curve, words: int) -> RoutineSpec:
     """The signature and law of a point routine, such as STEM_add or STEM_4dbl: results first, then
     the points of its role.
 

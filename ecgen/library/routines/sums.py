@@ -9,13 +9,14 @@ which values a part reads and makes, and what is chosen among, is read off them.
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ecgen.curve.model import Curve
 from ecgen.errors import FormulaError
 from ecgen.formula import load
 from ecgen.formula.formula import Choice
 from ecgen.formula.lower import to_segments
 from ecgen.group.exceptions.formal import check_passes_on
 from ecgen.kind.jacobian.model import real_model
-from ecgen.library.facts.spec import CurveFacts, RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import RoutineArgument, RoutineSpec
 from ecgen.program.ir import FieldProgram
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
@@ -73,7 +74,7 @@ def is_sum_routine(spec: RoutineSpec) -> bool:
 
 
 @lru_cache(maxsize=64)
-def systems_of(curve: CurveFacts) -> tuple[System, ...]:
+def systems_of(curve: Curve) -> tuple[System, ...]:
     """The systems of laws on the curve's model of degree 6, proven, each of which gives Z = 0 where
     an input has it; FormulaError if one is not.
     """
@@ -134,7 +135,7 @@ def _require_in_line(formula, program: FieldProgram, choice: Choice) -> None:
         )
 
 
-def sum_routine(name: str, curve: CurveFacts) -> Part:
+def sum_routine(name: str, curve: Curve) -> Part:
     """The part that is the routine of this name; FormulaError if there is none."""
     for system in systems_of(curve):
         for part in system.parts:
@@ -145,7 +146,7 @@ def sum_routine(name: str, curve: CurveFacts) -> Part:
     )
 
 
-def sum_routines(curve: CurveFacts, words: int) -> tuple[RoutineSpec, ...]:
+def sum_routines(curve: Curve, words: int) -> tuple[RoutineSpec, ...]:
     """Their signatures, elements of `words` words."""
     return tuple(
         RoutineSpec(

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any
 
+from ecgen.curve.model import Curve
 from ecgen.group import Group
 from ecgen.isa.target import Target
 from ecgen.kept import once
@@ -18,8 +19,8 @@ from ecgen.library.batch.ladder import STEP
 from ecgen.library.c.points import x_points
 from ecgen.library.facts.claims import LADDER_CLAIMS, claims_of
 from ecgen.library.facts.groups import differences_of, library_groups
-from ecgen.library.facts.spec import CurveFacts, LadderWalk, LibrarySpec, Outfit, RoutineSpec
-from ecgen.library.files.manifest import curve_identity, number_text
+from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit, RoutineSpec
+from ecgen.library.files.manifest import curve_identity, numbers_of
 from ecgen.library.files.template import raw
 from ecgen.library.packed.ladder import build_ladder, ladder_group
 from ecgen.library.routines.inversion import inversion_memory
@@ -45,20 +46,20 @@ def check(curve: Any) -> None:
     """Of every curve a library can be made."""
 
 
-def plan(curve: Any, facts: CurveFacts, weights: CostWeights, options: Any, more: bool) -> Walks:
+def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: bool) -> Walks:
     """The walks; CurveError if the formulas of the curve make no ladder."""
     key = curve, facts, weights
     return once("ladders", key, lambda: plan_ladders(*key), formulas=facts.formulas)
 
 
-def plan_ladders(curve: Any, facts: CurveFacts, weights: CostWeights) -> Walks:
-    x_only = curve.x_only
+def plan_ladders(curve: Any, facts: Curve, weights: CostWeights) -> Walks:
+    x_only = curve.file.x_only
     standard = (x_only.function, bits_of(x_only.keep, x_only.set)) if x_only else None
     return plan_functions(facts, weights, standard)
 
 
 def plan_functions(
-    facts: CurveFacts,
+    facts: Curve,
     weights: CostWeights,
     standard: "tuple[str, Bits] | None",
     comb: "tuple[int, int] | None" = None,
@@ -78,7 +79,7 @@ def plan_functions(
     return part.with_base(walks, facts, weights, comb)
 
 
-def steps(curve: CurveFacts, weights: CostWeights, endomorphism: bool) -> GroupSteps:
+def steps(curve: Curve, weights: CostWeights, endomorphism: bool) -> GroupSteps:
     """What the walks of a curve may do: the steps of its groups."""
     return GroupSteps(library_groups(curve), weights)
 
@@ -126,7 +127,7 @@ def functions_on(curve: Any, walks: Walks) -> tuple[LadderWalk, ...]:
     )
     if not walks.standard:
         return (general,)
-    bits, facts = _bits(walks.standard), curve.x_only
+    bits, facts = _bits(walks.standard), curve.file.x_only
     standard = LadderWalk(
         name=facts.function,
         scalar_bytes=facts.scalar_bytes,
@@ -179,7 +180,7 @@ def notes(spec: LibrarySpec) -> dict[str, str]:
 
 def samples(spec: LibrarySpec) -> dict[str, bytes]:
     """The base point as the functions take it."""
-    sample = spec.format.point(spec.curve.base or (spec.curve.gx, spec.curve.gy))
+    sample = spec.format.point(spec.curve.shown_base)
     return {"sample": sample, "point_sample": b"", "compressed_sample": b""}
 
 
@@ -300,7 +301,8 @@ def strategy(spec: LibrarySpec, names: set[str], told: dict) -> dict:
         for key, walk in (("general", general), ("standard", standard))
     }
     image, argument = spec.curve.image, argument_of(spec)
-    said = {key: number_text(getattr(image, key)) for key in image.kind.image} if image else {}
+    numbers = numbers_of(image) if image else {}
+    said = {key: numbers[key] for key in image.kind.image} if image else {}
     own = {"ladder": {**functions, "argument": argument}}
     return {**own, **({"image": said} if said else {}), **told}
 
@@ -357,7 +359,7 @@ def said(spec: LibrarySpec, code: str) -> str:
     return "[k]P and [k]G" if spec.packed.image else "[k]P"
 
 
-def packed_formulas(curve: CurveFacts) -> tuple[Group, list]:
+def packed_formulas(curve: Curve) -> tuple[Group, list]:
     """The group of vector routines, and its roles with the names of their formulas."""
     group = ladder_group(curve)
     return group, [(role := group.role("step"), role.stages[-1])]
@@ -410,7 +412,7 @@ def argument_of(spec: LibrarySpec) -> str:
     return "; ".join(spec.walks.mul.proof.lines())
 
 
-def laws(curve: CurveFacts, words: int) -> tuple[RoutineSpec, ...]:
+def laws(curve: Curve, words: int) -> tuple[RoutineSpec, ...]:
     """Routines that are systems of laws, as such libraries have them."""
     return ()
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ecgen.curve.file.source import read_curve_file
+from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.extension import components
 from ecgen.group import Group, represent
@@ -21,7 +22,7 @@ from ecgen.library.facts.groups import group_of
 from ecgen.library.facts.known_answers import number_of
 from ecgen.library.facts.point_type import PointType
 from ecgen.library.facts.point_type import point_type as type_of
-from ecgen.library.facts.spec import CurveFacts, LibrarySpec, Outfit, RoutineSpec
+from ecgen.library.facts.spec import LibrarySpec, Outfit, RoutineSpec
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.facts.vector_rule import HINT
 from ecgen.library.files.manifest import OF_WALKS, curve_identity
@@ -72,7 +73,7 @@ def check(curve: Any) -> None:
     """CurveError, with the line, for curves of which no library is made yet."""
 
 
-def plan(curve: Any, facts: CurveFacts, weights: CostWeights, options: Any, more: bool) -> Walks:
+def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: bool) -> Walks:
     """The walks, without `more` the multiplications alone; with vectors in complete formulas, which
     the vector routines have, with endomorphisms if vectors can follow.
     """
@@ -103,17 +104,17 @@ def plan(curve: Any, facts: CurveFacts, weights: CostWeights, options: Any, more
             raise
         key = error.what.partition("`")[2].partition("`")[0]
         raise CurveError(
-            error.what, where=curve.path, line=_line_of(curve, key), hint=error.hint
+            error.what, where=curve.where, line=_line_of(curve, key), hint=error.hint
         ) from error
 
 
 def _line_of(curve: Any, key: str) -> "int | None":
     """Where a key of the table of endomorphisms is written, if there is the file still."""
-    file = read_curve_file(curve.path) if curve.path.is_file() else None
+    file = read_curve_file(curve.file.path) if curve.file.path.is_file() else None
     return file and file.line("endomorphism", key)
 
 
-def outfit(curve: Any, facts: CurveFacts, walks: Walks, target: Target, size: int) -> Outfit:
+def outfit(curve: Any, facts: Curve, walks: Walks, target: Target, size: int) -> Outfit:
     roots = roots_of(curve.p, power_chain, curve.nonresidue)
     return outfit_of(curve, walks, claims_of(target.isa), size, roots=roots)
 
@@ -154,7 +155,7 @@ def notes(spec: LibrarySpec) -> dict[str, str]:
 
 
 def samples(spec: LibrarySpec) -> dict[str, bytes]:
-    base = (spec.curve.gx, spec.curve.gy)
+    base = spec.curve.base
     return samples_of(spec, base, represent.coordinates(spec.point.group, "point", base))
 
 
@@ -246,7 +247,7 @@ def code(spec: LibrarySpec) -> dict:
         "code": text,
         "base_code": text["base"],
         "tables": tables,
-        "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)),
+        "base_bytes": spec.format.point(spec.curve.base),
         **roots_code(spec),
         **map_code(spec),
         **packed_code(spec),
@@ -364,7 +365,7 @@ def check_packed(curve: Any, spec: LibrarySpec) -> None:
         raise CurveError(
             f"vectors compute in the coordinates {packed}, and the multiplication is planned in"
             f" {planned}.",
-            where=curve.path,
+            where=curve.where,
             hint=f"Leave out --vector or --system. {HINT}",
         )
 
@@ -435,7 +436,7 @@ def said(spec: LibrarySpec, code: str) -> str:
     return said_of_points(spec, code)
 
 
-def packed_formulas(curve: CurveFacts) -> tuple[Group, list]:
+def packed_formulas(curve: Curve) -> tuple[Group, list]:
     """The group of vector routines, and its roles with the names of their formulas."""
     group = complete_group(curve)
     roles = [role for _, role in packed_roles(group)]
@@ -482,7 +483,7 @@ def why_no_map(curve: Any) -> str:
     return ""
 
 
-def laws(curve: CurveFacts, words: int) -> tuple[RoutineSpec, ...]:
+def laws(curve: Curve, words: int) -> tuple[RoutineSpec, ...]:
     """Routines that are systems of laws, as such libraries have them."""
     return ()
 

@@ -5,6 +5,7 @@ helpers.
 import re
 from dataclasses import dataclass, field, replace
 
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.group import Group
 from ecgen.group.derived.convert import from_affine
@@ -14,7 +15,6 @@ from ecgen.library.c import text as ctext
 from ecgen.library.c.points import place
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import PARTIAL, PointType, point_type
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.program.interpret import interpret
 from ecgen.walk.c.digits import digit_type
 from ecgen.walk.c.names import Function, Naming
@@ -67,7 +67,7 @@ class Walks:
     """
     standard: "Planned | None" = None
     """The function on x-coordinates that a standard describes."""
-    image: "CurveFacts | None" = None
+    image: "Curve | None" = None
     """The curve on which the base point is multiplied, if that is another one."""
     image_steps: "GroupSteps | None" = field(default=None, hash=False, repr=False)
     no_base: str = ""
@@ -124,7 +124,7 @@ class Walks:
 
 @cached_apart(64)
 def plan_walks(
-    curve: CurveFacts,
+    curve: Curve,
     weights: CostWeights,
     width: "int | None" = None,
     vartime: "int | None" = None,
@@ -142,7 +142,7 @@ def plan_walks(
 
 
 def steps_of(
-    curve: CurveFacts, weights: CostWeights = CostWeights(), endomorphism: bool = True
+    curve: Curve, weights: CostWeights = CostWeights(), endomorphism: bool = True
 ) -> GroupSteps:
     """What the walks of a curve may do: the steps of its groups. CurveError if what its file states
     of an endomorphism is wrong.
@@ -150,7 +150,7 @@ def steps_of(
     return curve.kind.part("library").steps(curve, weights, endomorphism)
 
 
-def steps_of_points(curve: CurveFacts, weights: CostWeights, endomorphism: bool) -> GroupSteps:
+def steps_of_points(curve: Curve, weights: CostWeights, endomorphism: bool) -> GroupSteps:
     """The same of curves whose libraries have points (x, y)."""
     groups = library_groups(curve)
     own = endomorphism_of(curve, groups)
@@ -158,7 +158,7 @@ def steps_of_points(curve: CurveFacts, weights: CostWeights, endomorphism: bool)
 
 
 def walks_of_points(
-    curve: CurveFacts,
+    curve: Curve,
     weights: CostWeights,
     width: "int | None" = None,
     vartime: "int | None" = None,
@@ -173,7 +173,7 @@ def walks_of_points(
 
 
 def _plan_walks(
-    curve: CurveFacts,
+    curve: Curve,
     weights: CostWeights,
     width: "int | None",
     vartime: "int | None",
@@ -464,7 +464,7 @@ class TableWords:
 
 
 def table_words(
-    steps: GroupSteps, walk: Walk, curve: CurveFacts, words: int, bits: int, one: int = 1
+    steps: GroupSteps, walk: Walk, curve: Curve, words: int, bits: int, one: int = 1
 ) -> TableWords:
     """The entries of a walk's fixed table, multiples of the base point, in the coordinates in which
     the walk reads them; `one` is what is stored for 1.
@@ -496,11 +496,11 @@ def table_words(
     )
 
 
-def fixed_points(table: Fixed, curve: CurveFacts) -> list:
+def fixed_points(table: Fixed, curve: Curve) -> list:
     """The points of a table of constants, affine: small multiples of an image of the base point, or
     sums of few doublings of it.
     """
-    base, points = curve.generator, []
+    base, points = curve.base, []
     for row in table.multiples:
         image = row[0] if all(m % row[0] == 0 for m in row) else 1
         points += law.multiples(

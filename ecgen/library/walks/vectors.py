@@ -12,6 +12,7 @@ import struct
 from dataclasses import dataclass, replace
 from operator import sub
 
+from ecgen.curve.model import Curve
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.extension import components
 from ecgen.field.lanes.radix import digits_at
@@ -19,7 +20,7 @@ from ecgen.group.derived.convert import from_affine
 from ecgen.group.program import LADDER
 from ecgen.library.c.points import place
 from ecgen.library.c.text import word_list
-from ecgen.library.facts.spec import CurveFacts, LibrarySpec, Packed
+from ecgen.library.facts.spec import LibrarySpec, Packed
 from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.library.packed.runs import RUNS
 from ecgen.library.walks.plan import (
@@ -196,7 +197,7 @@ def is_computed(walk: Walk, stem: str) -> bool:
 
 
 def vector_table(
-    steps: GroupSteps, packed: Packed, walk: Walk, curve: CurveFacts, bits: int
+    steps: GroupSteps, packed: Packed, walk: Walk, curve: Curve, bits: int
 ) -> TableWords:
     """The constants of a walk as table entries in lanes."""
     group, table, rows = steps.group(packed.stem), fixed_table(walk), []

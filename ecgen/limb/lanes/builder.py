@@ -4,6 +4,7 @@ Equal operations on equal arguments are emitted once; operations nobody reads va
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ecgen.limb.ir import Operand
@@ -11,7 +12,7 @@ from ecgen.limb.lanes.doubles import word_of_integer
 from ecgen.limb.lanes.ir import (
     COMMUTATIVE,
     LANES,
-    REAL,
+    Form,
     LaneMeaning,
     PackedElement,
     VectorOp,
@@ -96,12 +97,9 @@ class VectorBuilder:
         name: str,
         limbs: Iterable[str],
         bounds: Iterable[tuple[int, int]],
-        positions: Iterable[int],
+        form: Form,
         meaning: LaneMeaning,
-        kind: str = REAL,
-        scales: Iterable[int] = (),
         offsets: Iterable[tuple[int, ...]] = (),
-        limit: int = 0,
     ) -> PackedElement:
         """Record the packed element `name`, a cut point of the proof, and its meaning as
         `prove_vectors` reads it.
@@ -110,15 +108,19 @@ class VectorBuilder:
         element = PackedElement(
             name,
             tuple(limbs),
-            kind,
+            form.kind,
             tuple(bounds),
-            tuple(positions),
-            tuple(scales),
+            tuple(form.positions),
+            tuple(form.scales),
             tuple(offsets),
-            limit,
         )
         self.elements.append(element)
         return element
+
+    def limited(self, element: PackedElement, limit: int) -> PackedElement:
+        """The element that was defined last, as one that is at most `limit` in all."""
+        self.elements[-1] = replace(element, limit=limit)
+        return self.elements[-1]
 
     def build(self, outputs: Sequence[PackedElement]) -> VectorProgram:
         """Freeze: drop what nobody reads, then validate."""

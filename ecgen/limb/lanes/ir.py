@@ -40,8 +40,10 @@ same for all lanes. A word of an element with `offsets` is its number plus offse
 i, modulo 2^64; the number may be negative, and its interval is shorter than 2^64.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Any
 
 from ecgen.limb.ir import Operand
 
@@ -84,9 +86,9 @@ FACTORS = ("fma", "fms", "maddlo", "maddhi")  # of three operands the first two 
 CROSSING = ("perm", "blend", "low", "high", "halves", "pick", "route", "among")
 ROUTES = {"route": 1, "among": 2}  # what moves eight lanes, by a constant, and of how many vectors
 WORD, REAL = "word", "real"
-# What an element is modulo p: a polynomial over elements before it, of each the same lane or the
-# lane named; one for all lanes or one for each.
-Polynomial = dict[tuple[str | tuple[str, int], ...], int | Fraction]
+# What an element is modulo p: a polynomial over elements before it, tuples of their names, of each
+# the same lane, or (name, lane); one for all lanes or one for each.
+Polynomial = Mapping[tuple[Any, ...], int | Fraction]
 LaneMeaning = Polynomial | tuple[Polynomial, ...]
 
 
@@ -108,6 +110,20 @@ class VectorOp:
 
 
 @dataclass(frozen=True)
+class Form:
+    """How limbs are to be read: limb i weighs 2^positions[i], and is held, as a word or a double,
+    times 2^scales[i], if there are scales."""
+
+    positions: Sequence[int]
+    kind: str = REAL
+    scales: Sequence[int] = ()
+
+
+# factors[lane] * x
+Multiple = tuple["PackedElement", tuple[int, ...]]
+
+
+@dataclass(frozen=True)
 class PackedElement:
     """Field elements, one a lane; limb i of each lies in [bounds[i][0], bounds[i][1]] and weighs
     2^positions[i], modulo p where that is negative; the whole is at most `limit`, if that is not
@@ -122,6 +138,10 @@ class PackedElement:
     scales: tuple[int, ...] = ()
     offsets: tuple[tuple[int, ...], ...] = ()
     limit: int = 0
+
+    @property
+    def form(self) -> Form:
+        return Form(self.positions, self.kind, self.scales)
 
     @property
     def most(self) -> int:

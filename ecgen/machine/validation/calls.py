@@ -15,7 +15,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import NoReturn
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Operand, Reg, Sum
 from ecgen.program.ir import FieldProgram
 from ecgen.program.routine import Routine
@@ -81,33 +81,31 @@ class Values:
         return {public: known[value] for public, value in program.outputs}
 
 
+@dataclass(frozen=True)
+class Elements:
+    """How an element lies in memory, in `words` words of `word` bytes; `encode` gives the stored
+    integer of a constant."""
+
+    words: int
+    word: int
+    encode: Callable[[int], int]
+
+
 class Replay:
     """Registers and memory. A register holds a Pointer, a word or nothing known; a word is (value,
     place in it), a number is ("number", n).
     """
 
     def __init__(
-        self,
-        machine: MachineProgram,
-        routine: Routine,
-        words: int,
-        word: int,
-        convention: Convention,
-        values: Values,
+        self, machine: MachineProgram, routine: Routine, elements: Elements, convention: Convention
     ):
-        self.machine, self.routine, self.words, self.word, self.convention, self.values = (
-            machine,
-            routine,
-            words,
-            word,
-            convention,
-            values,
-        )
+        self.machine, self.routine, self.convention = machine, routine, convention
+        self.words, self.word, self.values = elements.words, elements.word, Values(elements.encode)
         self.arrays = {a.name: a for a in routine.arguments}
         self.registers: dict[str, Pointer | Word] = {convention.stack: Pointer(FRAME, 0)}
         self.memory: dict[tuple[str, int], Word] = {}
         self.inputs = {
-            name: values.of("input", name)
+            name: self.values.of("input", name)
             for a in routine.arguments
             if a.direction == "in"
             for name in a.coordinates
@@ -117,14 +115,11 @@ class Replay:
         for a in routine.arguments:
             if a.direction == "in":
                 for k, name in enumerate(a.coordinates):
-                    self.put(Pointer(a.name, k * words * word), self.inputs[name])
+                    self.put(Pointer(a.name, k * self.words * self.word), self.inputs[name])
 
     def fail(self, what: str, instr: Instr | None = None) -> NoReturn:
         at = f"`{instr.mnemonic} {instr.operands}` " if instr else ""
-        raise CheckFailure(
-            f"{self.machine.name}: {at}{what}.",
-            hint="This is a defect of ecgen's back end; please report the input that shows it.",
-        )
+        raise Defect(f"{self.machine.name}: {at}{what}.")
 
     # memory
 
@@ -264,17 +259,15 @@ def check_calls(
     machine: MachineProgram,
     routine: Routine,
     callees: dict[str, Callee],
-    words: int,
-    word: int,
+    elements: Elements,
     convention: Convention,
-    encode: Callable[[int], int],
 ) -> int:
     """Prove that `machine` stores the results of `routine.program`; returns the number of calls.
 
-    `callees` by the name of their label, elements are `words` words of `word` bytes, `encode` gives
-    the stored integer of a constant.
+    `callees` by the name of their label.
     """
-    state = Replay(machine, routine, words, word, convention, Values(encode))
+    words, word = elements.words, elements.word
+    state = Replay(machine, routine, elements, convention)
     expected = [(a.name, a.direction) for a in routine.arguments]
     if (
         [row[:2] for row in machine.arguments] != expected

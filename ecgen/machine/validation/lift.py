@@ -8,10 +8,10 @@ the frame or is a word of an output. `check_translation` raises CheckFailure at 
 differs; it trusts neither the allocator nor the scheduler.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NoReturn
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Arguments, Imm, Instr, MachineProgram, Mem, Operand, Place, Reg, Sum
 from ecgen.machine.table import OPERANDS, Table
@@ -86,10 +86,7 @@ class State:
         }
 
     def fail(self, instr: Instr, why: str) -> NoReturn:
-        raise CheckFailure(
-            f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
-            hint="This is a defect of ecgen's selector; please report the input that shows it.",
-        )
+        raise Defect(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.")
 
     def hold(self, place: Place, node: int) -> None:
         """Let a place hold a node from the start."""
@@ -210,17 +207,12 @@ def _sum(state: State, instr: Instr, operand: Sum) -> int:
 
 
 def check_translation(
-    limbs: LimbProgram,
-    machine: MachineProgram,
-    arguments: Arguments,
-    table: Table,
-    entry: Iterable[tuple[str, str]] = (),
-    leave: Iterable[tuple[str, str]] = (),
+    limbs: LimbProgram, machine: MachineProgram, arguments: Arguments, table: Table
 ) -> int:
     """Prove that `machine` stores the output words of `limbs`; returns the number of words
     compared.
 
-    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds, preserved registers
+    `arguments` as for the selector. Frame, operand kinds, preserved registers
     and where the calling convention puts arguments are the business of the ISA's
     `validate_machine`.
     """
@@ -238,13 +230,11 @@ def check_translation(
                 values[word] = memory[name, size * k] = graph.leaf(("input", word))
             elif direction == "word":
                 values[word] = registers[bound[name]] = graph.leaf(("input", word))
-    for word, register in entry:
-        values[word] = registers[register] = graph.leaf(("input", word))
     execute_limbs(limbs, graph, values)
     state = State(machine, graph, memory, registers, arguments)
     for instr in machine.body:
         step(state, instr, table)
-    return _compare(machine, arguments, leave, values, state, size)
+    return _compare(machine, arguments, values, state, size)
 
 
 def require_signature(machine: MachineProgram, arguments: Arguments) -> None:
@@ -265,20 +255,14 @@ def require_signature(machine: MachineProgram, arguments: Arguments) -> None:
         or not written <= names
         or len({register for _, _, register in machine.arguments}) != len(passed)
     ):
-        raise CheckFailure(
+        raise Defect(
             f"{machine.name}: the arguments {machine.arguments} are not those of the routine, or"
-            " two have one name or register.",
-            hint="This is a defect of ecgen's selector; please report the input that shows it.",
+            " two have one name or register."
         )
 
 
 def _compare(
-    machine: MachineProgram,
-    arguments: Arguments,
-    leave: Iterable[tuple[str, str]],
-    values: dict[str, int],
-    state: State,
-    size: int,
+    machine: MachineProgram, arguments: Arguments, values: dict[str, int], state: State, size: int
 ) -> int:
     expected = [
         (word, state.memory.get((name, size * k)), f"{name}[{k}]")
@@ -286,19 +270,12 @@ def _compare(
         if direction in ("out", "again")
         for k, word in enumerate(words)
     ]
-    expected += [(word, state.register.get(register), register) for word, register in leave]
     expected += [
         (words[0], state.register.get(machine.returns), machine.returns)
         for _, d, words in arguments
         if d == "return"
     ]
-    for word, _register in leave:
-        if word.startswith("&"):
-            values[word] = state.graph.leaf(("pointer", word[1:]))
     for word, found, place in expected:
         if found is None or found != values[word]:
-            raise CheckFailure(
-                f"{machine.name}: {place} does not hold {word} at the end of the routine.",
-                hint="This is a defect of ecgen's back end; please report the input that shows it.",
-            )
+            raise Defect(f"{machine.name}: {place} does not hold {word} at the end of the routine.")
     return len(expected)

@@ -13,10 +13,11 @@ eight, and its lower half is what is stored; no other instruction touches argume
 registers. Trusted: this file and the instruction table; not the scheduler, not the allocator.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import NoReturn
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import CheckFailure, Defect
 from ecgen.limb.lanes.interpret import selected
 from ecgen.limb.lanes.ir import (
     BITS,
@@ -34,6 +35,17 @@ from ecgen.machine.table import OPERANDS, Table
 VECTOR = 8 * LANES
 Lanes = tuple[int, ...]  # a vector: a node, or a number, for each lane
 Memory = dict[tuple[str, int], Lanes]
+
+
+@dataclass(frozen=True)
+class Vector:
+    """The lanes of a program's vectors; where those of a machine have more, each is for itself."""
+
+    lanes: int
+    is_lanewise: bool = False
+
+
+FOUR = Vector(LANES)
 
 
 class _Nodes:
@@ -84,8 +96,8 @@ class _Nodes:
 
 
 class Replay:
-    """Registers, slots and argument memory, each holding a node or nothing known; `writable` are
-    the vectors of the outputs.
+    """Registers and memory, each place holding a node or nothing known; `memory` are arguments and
+    constants, `writable` the vectors of the outputs and of the frame.
     """
 
     def __init__(
@@ -94,28 +106,12 @@ class Replay:
         nodes: _Nodes,
         memory: Memory,
         writable: set[tuple[str, int]],
-        constants: Iterable[Lanes],
         table: Table,
-        numbers_of: Callable[[str, int], Sequence[int]],
-        size: int,
-        width: int = LANES,
+        vector: Vector = FOUR,
     ):
-        self.program, self.nodes, self.table, self.numbers_of, self.width = (
-            program,
-            nodes,
-            table,
-            numbers_of,
-            width,
-        )
-        self.is_lanewise = 8 * width != size
-        self.memory = dict(memory)
-        self.memory |= {
-            ("const", size * i): nodes.vector("const", (), lanes)
-            for i, lanes in enumerate(constants)
-        }
-        self.writable = writable | {
-            ("slot", offset) for offset in range(0, 8 * program.slots - size + 1, size)
-        }
+        self.program, self.nodes, self.table = program, nodes, table
+        self.width, self.is_lanewise = vector.lanes, vector.is_lanewise
+        self.memory, self.writable = memory, writable
         self.bases = {name: register for name, _, register in program.arguments} | {
             "slot": "rsp",
             "const": "rip",
@@ -124,13 +120,7 @@ class Replay:
         self.register: dict[str, Lanes] = {}
 
     def fail(self, instr: Instr, why: str) -> NoReturn:
-        raise CheckFailure(
-            f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
-            hint=(
-                "This is a defect of ecgen's vector back end; please report the input that"
-                " shows it."
-            ),
-        )
+        raise Defect(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.")
 
     def read(self, instr: Instr, operand: Operand) -> Lanes:
         value = None
@@ -165,7 +155,7 @@ class Replay:
                 args[0] * (1 + (name == "twice"))
                 if name in ("copy", "twice")
                 else self.nodes.vector(
-                    name, args, self.numbers_of(instr.mnemonic, numbers[0]) if numbers else ()
+                    name, args, self.table.numbers_of(instr.mnemonic, numbers[0]) if numbers else ()
                 )
             )
         except ValueError as error:
@@ -210,16 +200,14 @@ def check_vector_translation(
     arguments: Arguments,
     constants: Iterable[Lanes],
     table: Table,
-    numbers_of: Callable[[str, int], Sequence[int]],
     size: int = VECTOR,
 ) -> int:
     """Prove that `machine` stores the output limbs of `vectors`; returns the number of vectors
     compared.
 
     `arguments` are (name, direction, limbs): vector k of the array is the limb. `constants` are the
-    vectors behind the constants' label; `numbers_of` turns an immediate into an operation's
-    constants; `size` are the bytes of a vector in the frame, and in arguments but for a wide
-    program.
+    vectors behind the constants' label; `size` are the bytes of a vector in the frame, and in
+    arguments but for a wide program.
     """
     if size not in (VECTOR, 8 * vectors.width) and not vectors.is_lanewise:
         raise CheckFailure(
@@ -231,13 +219,9 @@ def check_vector_translation(
         declared != [row[:2] for row in machine.arguments]
         or len({*dict(declared), "slot", "const"}) != len(declared) + 2
     ):
-        raise CheckFailure(
+        raise Defect(
             f"{machine.name}: the arguments {declared} are not those of the routine, or two have"
-            " one name.",
-            hint=(
-                "This is a defect of ecgen's vector back end; please report the input that"
-                " shows it."
-            ),
+            " one name."
         )
     nodes, step = _Nodes(), VECTOR if vectors.width == WIDE else size
     values: dict[str, Lanes] = {}
@@ -251,27 +235,26 @@ def check_vector_translation(
                 values[limb] = memory[name, step * k] * (vectors.width // LANES)
     for op in vectors.ops:
         values[op.out] = nodes.vector(op.name, [values[a] for a in op.reads], op.immediates)
+    memory |= {
+        ("const", size * i): nodes.vector("const", (), lanes) for i, lanes in enumerate(constants)
+    }
     writable = {
         (name, step * k)
         for name, direction, limbs in arguments
         if direction == "out"
         for k in range(len(limbs))
     }
-    replay = Replay(
-        machine, nodes, memory, writable, constants, table, numbers_of, size, vectors.width
-    )
+    writable |= {("slot", offset) for offset in range(0, 8 * machine.slots - size + 1, size)}
+    vector = Vector(vectors.width, 8 * vectors.width != size)
+    replay = Replay(machine, nodes, memory, writable, table, vector)
     for instr in machine.body:
         replay.step(instr)
     compared = 0
     for name, direction, limbs in arguments:
         for k, limb in enumerate(limbs if direction == "out" else ()):
             if replay.memory.get((name, step * k)) != values[limb][:LANES]:
-                raise CheckFailure(
-                    f"{machine.name}: {name}[{k}] does not hold {limb} at the end of the routine.",
-                    hint=(
-                        "This is a defect of ecgen's vector back end; please report the input that"
-                        " shows it."
-                    ),
+                raise Defect(
+                    f"{machine.name}: {name}[{k}] does not hold {limb} at the end of the routine."
                 )
             compared += 1
     return compared

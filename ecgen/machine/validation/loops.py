@@ -17,7 +17,7 @@ for known. Proven are, each for all inputs:
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import Defect
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Arguments, Instr, MachineProgram, Mem, Place, Reg
 from ecgen.machine.table import Table
@@ -30,9 +30,6 @@ class HasArguments(Protocol):
 
     @property
     def arguments(self) -> Arguments: ...
-
-
-HINT = "This is a defect of ecgen's back end; please report the input that shows it."
 
 
 def power_arguments(routine: HasArguments) -> Arguments:
@@ -63,12 +60,10 @@ def check_power(
     return proof.head() + proof.round() + proof.tail()
 
 
-def _counter(machine: MachineProgram, arguments: Arguments) -> Mem:
+def _counter(machine: MachineProgram, arguments: Arguments) -> Place:
     directions = [direction for _, direction, _ in arguments]
     if machine.counter is None or directions != ["out", "in", "word"]:
-        raise CheckFailure(
-            f"{machine.name} is no loop with a counter over r, a and count.", hint=HINT
-        )
+        raise Defect(f"{machine.name} is no loop with a counter over r, a and count.")
     return machine.counter
 
 
@@ -83,21 +78,18 @@ def _require_element(
     if (given.limbs, found.limbs) != (words, results) or not len(words) == len(results) == len(
         places
     ):
-        raise CheckFailure(
-            f"{machine.name} does not go from the words of its argument to those of its result.",
-            hint=HINT,
+        raise Defect(
+            f"{machine.name} does not go from the words of its argument to those of its result."
         )
     if found.low < given.low or found.high > given.high:
-        raise CheckFailure(
+        raise Defect(
             f"{machine.name}: a result in [{found.low}, {found.high}] is no argument of the next"
-            " round.",
-            hint=HINT,
+            " round."
         )
     if any(not isinstance(p, Reg) and p.space != result for p in places):
-        raise CheckFailure(
+        raise Defect(
             f"{machine.name} keeps its element in {places}, expected registers or words of"
-            f" {result}.",
-            hint=HINT,
+            f" {result}."
         )
 
 
@@ -109,7 +101,7 @@ class _Induction:
         limbs: LimbProgram,
         machine: MachineProgram,
         arguments: Arguments,
-        between: tuple[Sequence[Place], Sequence[Place], Mem],
+        between: tuple[Sequence[Place], Sequence[Place], Place],
         table: Table,
     ):
         self.limbs, self.machine, self.arguments, self.table = limbs, machine, arguments, table
@@ -137,9 +129,7 @@ class _Induction:
     def require(self, when: str, state: State, expected: Sequence[tuple[Place, int]]) -> int:
         for place, node in expected:
             if state.held(place) != node:
-                raise CheckFailure(
-                    f"{self.machine.name}: {place} does not hold what it must {when}.", hint=HINT
-                )
+                raise Defect(f"{self.machine.name}: {place} does not hold what it must {when}.")
         return len(expected)
 
     def invariant(self, element: list[int], left: int) -> list[tuple[Place, int]]:
@@ -162,9 +152,7 @@ class _Induction:
         fewer, ended = (self.graph.make("countdown", (left,), k) for k in range(2))
         results = [values[word] for word in self.arguments[0][2]]
         if state.flag.get("Z") != ended:
-            raise CheckFailure(
-                f"{self.machine.name} branches on something else than its counter.", hint=HINT
-            )
+            raise Defect(f"{self.machine.name} branches on something else than its counter.")
         return self.require("after a round", state, self.invariant(results, fewer))
 
     def tail(self) -> int:
@@ -230,9 +218,8 @@ def carried(
         ]
         still = [p for p in pointers if state.held(p) == proof.address]
         if not all(kept):
-            raise CheckFailure(
-                f"{machine.name} keeps a word of its element nowhere from one round to the next.",
-                hint=HINT,
+            raise Defect(
+                f"{machine.name} keeps a word of its element nowhere from one round to the next."
             )
         if (kept, still) == (words, pointers):
             return tuple(places[0] for places in words), tuple(pointers)

@@ -9,7 +9,7 @@ with what they are made of; the intervals of what it emits are in its MANIFEST.j
 from dataclasses import dataclass
 
 from ecgen.errors import BoundError, EcgenError
-from ecgen.field.lanes.packed import lower_packed
+from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.library.packed.points import UNITS, unit_of
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedProgram
@@ -56,7 +56,7 @@ def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | Non
     p = prime or USUAL
     try:
         field = unit.field(p)
-        lowered = lower_packed(packed, field, merge=False)
+        lowered = lower_packed(packed, field, style=Style(merge=False))
         prove_vectors(lowered.vectors, lowered.meanings, p)
     except BoundError as refusal:
         return LaneBounds({}, missing=f"{refusal.what.rstrip('.')}; {OTHERS}")

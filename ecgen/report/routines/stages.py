@@ -14,7 +14,6 @@ from ecgen.group.trees import formula_named
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.library.build.curve import Library
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.routines.programs import made_of
 from ecgen.limb.printer import print_limbs
 from ecgen.program.text import render
@@ -59,7 +58,7 @@ _NONE = {
 
 
 def find_routine(
-    emitted: tuple[EmittedRoutine, ...], name: str, curve: "Curve | CurveFacts"
+    emitted: tuple[EmittedRoutine, ...], name: str, curve: "Curve | Curve"
 ) -> EmittedRoutine:
     for each in emitted:
         if each.name == name:

@@ -11,7 +11,6 @@ from ecgen.library.batch.points import SELECT as SELECT8
 from ecgen.library.batch.points import SELECT_BASE
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.machine.code import Area, Code, Link
-from ecgen.run.arm_toolchain import find_toolchain
 from ecgen.run.binary.object_file import (
     ALLOCATED,
     FUNCTION,
@@ -30,6 +29,7 @@ from ecgen.run.delivered.sources import (
     variants,
 )
 from ecgen.run.emitted import Emitted
+from ecgen.run.emulation import emulation_of
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 
 # table scans and masks, which are C
@@ -198,7 +198,7 @@ def assembled_objects(
         command = find_compiler(cc)
         flags, name = ("-c",), compiler_name(command)
     else:
-        toolchain = find_toolchain(cc)
+        toolchain = emulation_of(emitted.isa).toolchain(cc)
         command, flags, name = (
             toolchain.compile,
             (*toolchain.target_flags(emitted.level), "-c"),

@@ -2,7 +2,6 @@
 a process of their own.
 """
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from ecgen.isa.facts import FACTS
@@ -17,13 +16,10 @@ from ecgen.run.differential import (
     scalar_routines,
 )
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.emulated.armv7em import checks as m4
-from ecgen.run.emulated.armv7em.loaded import Emulated
+from ecgen.run.emulation import Emulated, Steps, emulation_of
 from ecgen.run.functions import public_functions
 from ecgen.run.oracle import exceptional_classes, list_sums
-from ecgen.run.verdict import Verdict
 
-Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
     "files",
     "manifest",
@@ -53,7 +49,7 @@ STEPS = (
 
 def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
     """The built library, to be called."""
-    return Loaded(emitted, program) if emitted.host else Emulated(emitted, program)
+    return (Loaded if emitted.host else emulation_of(emitted.isa).opened)(emitted, program)
 
 
 def computations(
@@ -77,9 +73,7 @@ def computations(
     elif loaded.emitted.host:
         yield "calling convention", lambda: conventions.check_calling_convention(loaded)
     else:
-        yield "calling convention", lambda: m4.check_calls(loaded)
-        yield "code sizes", lambda: m4.check_sizes(loaded)
-        yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
+        yield from emulation_of(loaded.emitted.isa).calls(loaded)
     every = {
         "known answers": lambda: part.check_known(loaded, known, source),
         "field routines": lambda: routines.check_field(loaded, fields),

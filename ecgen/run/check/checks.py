@@ -14,17 +14,13 @@ from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import runnable
 from ecgen.library.files.manifest import FLAGS
-from ecgen.run.arm_toolchain import Toolchain, find_toolchain
 from ecgen.run.check import conventions, foreign, refusals, sanitized, wine
-from ecgen.run.check.avx_in_c import NARROW, stood_in, with_stand_ins
 from ecgen.run.check.check_list import STEPS, Steps
 from ecgen.run.check.isolate import UNSUPPORTED, Job, run_isolated
+from ecgen.run.check.lanes_in_c import NARROW, stood_in, with_stand_ins
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
-from ecgen.run.emulated.armv7em import checks as m4
-from ecgen.run.emulated.armv7em.emulate import require_emulator
-from ecgen.run.emulated.armv7em.known import cases_of
-from ecgen.run.emulated.armv7em.loaded import PROGRAM, Emulated, build_emulated
+from ecgen.run.emulation import Emulation, Toolchain, emulation_of
 from ecgen.run.preload import PLAIN, loading, without_sanitizers
 from ecgen.run.readback import claims
 from ecgen.run.readback.masks.check import check_masks
@@ -43,8 +39,6 @@ MASKS, CONSTANT_TIME = "masks", "constant time"
 WRITTEN = ("files", "manifest")  # steps that read what was written, and need no build of it
 SHARED = ("-O2", "-fPIC", "-shared")
 LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files
-# an emulated call takes some ten times as long; 10^4 tests of each field routine are left
-EMULATED_SHARE = 0.1
 
 
 def build_shared(
@@ -158,19 +152,23 @@ class Hosted:
 
 @dataclass(frozen=True)
 class CrossBuilt:
-    """A library of a Cortex-M4: a program for the emulator made by a cross toolchain, which counts
-    and watches.
+    """A library of an instruction set that this machine does not have: a program for an emulator,
+    which counts and watches, made by a cross toolchain.
     """
 
+    emulation: Emulation
     toolchain: Toolchain
-    share = EMULATED_SHARE
+
+    @property
+    def share(self) -> float:
+        return self.emulation.share
 
     @property
     def version(self) -> str:
         return f"{compiler_name(self.toolchain.compile)}, in the emulator"
 
     def build(self, emitted: Emitted, scratch: Path) -> Path:
-        return build_emulated(emitted, self.toolchain, scratch)
+        return self.emulation.build(emitted, self.toolchain, scratch)
 
     calls = staticmethod(run_isolated)
 
@@ -178,25 +176,12 @@ class CrossBuilt:
         return ()
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
-        yield "symbols", lambda: m4.check_symbols(emitted, self.toolchain, scratch)
-        yield (
-            MASKS,
-            lambda: check_masks(
-                emitted,
-                (*self.toolchain.compile, *self.toolchain.target_flags(emitted.level)),
-                scratch,
-            ),
-        )
-        yield (
-            "constant time",
-            lambda: m4.check_traces(Emulated(emitted, scratch / PROGRAM, watch=True)),
-        )
-        yield (
-            "whole program",
-            lambda: m4.check_whole_program(
-                emitted, cases_of(emitted, known), self.toolchain, scratch
-            ),
-        )
+        command = (*self.toolchain.compile, *self.toolchain.target_flags(emitted.level))
+        steps = {
+            MASKS: lambda: check_masks(emitted, command, scratch),
+            **dict(self.emulation.afterwards(emitted, known, self.toolchain, scratch)),
+        }
+        yield from sorted(steps.items(), key=lambda step: STEPS.index(step[0]))
 
 
 @dataclass(frozen=True)
@@ -266,8 +251,9 @@ def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWind
     toolchain.
     """
     if not emitted.host:
-        require_emulator()
-        return CrossBuilt(find_toolchain(cc))
+        emulation = emulation_of(emitted.isa)
+        emulation.require()
+        return CrossBuilt(emulation, emulation.toolchain(cc))
     compiler = find_compiler(cc)
     machine = target_of(compiler)
     if os.name != "nt" and ("mingw" in machine or "windows" in machine):

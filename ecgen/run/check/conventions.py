@@ -12,7 +12,7 @@ from ecgen.errors import CheckFailure
 from ecgen.isa.disassembler import require_capstone
 from ecgen.run.binary.compiled_scan import SCAN, compiled_scan
 from ecgen.run.binary.routine_bytes import vector_routines
-from ecgen.run.check.avx_in_c import NARROW, is_watched, with_stand_ins
+from ecgen.run.check.lanes_in_c import NARROW, is_watched, with_stand_ins
 from ecgen.run.differential.packed import has_vectors
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.inputs import sample_input

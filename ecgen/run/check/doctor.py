@@ -11,7 +11,6 @@ import re
 import shutil
 import tempfile
 from collections import Counter
-from dataclasses import dataclass
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -20,8 +19,9 @@ from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, this_processor, user_folder
 from ecgen.isa.target import Target, native_target
 from ecgen.resources import data_folder
-from ecgen.run.arm_toolchain import HINT, known_toolchains
 from ecgen.run.check.wine import RUNNERS
+from ecgen.run.emulation import emulations
+from ecgen.run.finding import Finding
 from ecgen.run.tools import compiler_name, find_compiler, run
 
 DISTRIBUTION = "ecgen-asm"
@@ -35,12 +35,7 @@ USES = {
     "rich": "tables and progress",
     "sympy": "proofs of formulas",
     "pycparser": "ecgen check: the C, followed for masks of secrets",
-    "capstone": (
-        "ecgen check --prove, and ecgen check of libraries with AVX-512 or for the Cortex-M4, by"
-        " decoding bytes"
-    ),
-    "pyelftools": "ecgen check of Cortex-M4 libraries, by reading the linked program",
-    "unicorn": "ecgen check and bench of Cortex-M4 libraries, in an emulator",
+    "capstone": "ecgen check --prove, and ecgen check of libraries with vectors, by decoding bytes",
     "cryptography": "the tests: known answers of another library",
     "hypothesis": "the tests: random programs and inputs",
     "jsonschema": "the tests: what --json prints",
@@ -59,16 +54,11 @@ PROGRAMS = (
     ("make", "make in an emitted library", "make"),
     ("nm", "ecgen check: the symbols of the binary", "binutils"),
     ("valgrind", "ecgen check: constant time of the compiled library, by memcheck", "valgrind"),
-    (
-        "clang",
-        "a second compiler for ecgen check --cc clang, and one of the toolchains for the Cortex-M4",
-        "clang",
-    ),
+    ("clang", "a second compiler for ecgen check --cc clang", "clang"),
     ("cmake", "emitted libraries in CMake projects; the tests of that", "cmake"),
     ("cargo", "ecgen build --package rust: the tests of that; ecgen bench --peers", "cargo"),
     ("go", "ecgen build --package go: the tests of that", "golang"),
     ("pkg-config", "emitted libraries by pkg-config; the tests of that", "pkg-config"),
-    ("qemu-system-arm", "ecgen check of Cortex-M4 libraries as whole programs", "qemu-system-arm"),
     ("aarch64-linux-gnu-gcc", "libraries in C for 64-bit ARM (--cpu c64)", "gcc-aarch64-linux-gnu"),
     (
         "qemu-aarch64",
@@ -94,37 +84,14 @@ C_SOURCE, ASM_SOURCE = (
 )
 
 
-@dataclass(frozen=True)
-class Finding:
-    """One thing: what of it was `found` ("" if it is missing), what it is `for_`, how to `get` it;
-    without a `needed` one ecgen build, check and bench do not work on this machine."""
-
-    kind: str
-    name: str
-    found: str
-    for_: str
-    get: str = ""
-    needed: bool = False
-
-    def as_json(self) -> dict:
-        return {
-            "kind": self.kind,
-            "name": self.name,
-            "ok": bool(self.found),
-            "found": self.found,
-            "for": self.for_,
-            "get": self.get,
-            "needed": self.needed,
-        }
-
-
 def examine() -> list[Finding]:
     """Everything, in the order of a reader's interest."""
+    programs = (*PROGRAMS, *(row for emulation in emulations() for row in emulation.programs))
     return [
         *processor(),
         compiler(),
-        *(_program(*row) for row in PROGRAMS),
-        arm_toolchain(),
+        *(_program(command, use_of(command, use), get) for command, use, get in programs),
+        *(finding for emulation in emulations() for finding in emulation.findings()),
         *packages(),
     ]
 
@@ -202,6 +169,11 @@ def compiler() -> Finding:
         )
 
 
+def use_of(name: str, use: str) -> str:
+    """What a program or package is for, to those who emulate, too; "" where nothing is said."""
+    return "; ".join(filter(None, (use, *(each.uses.get(name) for each in emulations()))))
+
+
 def _program(command: str, use: str, package: str) -> Finding:
     found = next(filter(None, map(shutil.which, RUNNERS if command in RUNNERS else (command,))), "")
     if found:
@@ -216,25 +188,6 @@ def _program(command: str, use: str, package: str) -> Finding:
         found,
         use,
         "" if found else f"On Debian and Ubuntu: apt-get install {package}.",
-    )
-
-
-def arm_toolchain() -> Finding:
-    """Any of the toolchains that make Cortex-M4 programs, where its compiler and its linker run."""
-    names, faults = [], []
-    for toolchain in known_toolchains():
-        try:
-            for command in (toolchain.compile, toolchain.link):
-                run([*command, "--version"], timeout=20)
-            names.append(toolchain.name)
-        except ToolError as error:
-            faults.append(error.what)
-    return Finding(
-        "program",
-        "toolchain for the Cortex-M4",
-        ", ".join(names),
-        "ecgen check of Cortex-M4 libraries",
-        "" if names else " ".join([*faults, HINT]),
     )
 
 
@@ -300,7 +253,8 @@ def _package(requirement: Requirement) -> Finding:
         + (f", or all of the kind: pip install '{DISTRIBUTION}[{extra}]'" if extra else "")
         + "."
     )
-    use = USES.get(requirement.name, f"the extra {extra}" if extra else "ecgen")
+    use = use_of(requirement.name, USES.get(requirement.name, ""))
+    use = use or (f"the extra {extra}" if extra else "ecgen")
     return Finding(
         "package",
         f"{requirement.name} {spec}".strip(),

@@ -19,8 +19,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import cpu_facts
 from ecgen.library.api import Function
 from ecgen.run.emitted import Loaded
-from ecgen.run.emulated.armv7em.emulate import STACK_SIZE, STACK_TOP
-from ecgen.run.emulated.armv7em.loaded import Emulated
+from ecgen.run.emulation import Emulated, PaintedStack, emulation_of
 from ecgen.run.functions.public_functions import EDGES, invoke
 from ecgen.run.oracle.samples import samples
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
@@ -100,45 +99,14 @@ class OnPaintedStack:
         return call
 
     @staticmethod
-    def named(first: bytes, second: bytes) -> list[str]:
-        """The registers that differ."""
-        words = [LEFT + k for k in _different(first, second)]
-        general = [name for k, name in enumerate(GENERAL, LEFT + 1) if k in words]
-        return [
-            *general,
-            *dict.fromkeys(f"vector register {(k - VECTORS) // 8}" for k in words if k >= VECTORS),
-        ]
+    def register(word: int) -> str:
+        """The name of a word of `registers`, "" for none."""
+        if LEFT + word >= VECTORS:
+            return f"vector register {(LEFT + word - VECTORS) // 8}"
+        return GENERAL[word - 1] if 0 < word <= len(GENERAL) else ""
 
 
-class OnEmulatedStack:
-    """The same in the emulator, which paints the stack before every call."""
-
-    def __init__(self, loaded: Emulated):
-        self.emitted, self.loaded, self.moved = loaded.emitted, loaded, 0
-
-    def function(self, name: str, result) -> Callable:
-        return self.loaded.function(name, result)
-
-    @staticmethod
-    def named(first: bytes, second: bytes) -> list[str]:
-        names = ("r1", "r2", "r3", "r12", *(f"s{i}" for i in range(16)))
-        return [names[k] for k in _different(first, second)]
-
-    @property
-    def registers(self) -> bytes:
-        """r1 to r3, r12 and the lower half of the FPU's, eight bytes each."""
-        core, fpu = self.loaded.last.registers, self.loaded.last.fpu
-        return b"".join(value.to_bytes(8, "little") for value in (*core[1:4], core[12], *fpu[:16]))
-
-    @property
-    def stack(self) -> bytes:
-        """Below the stack pointer of the caller: arguments lie above it."""
-        return self.loaded.core.read(
-            STACK_TOP - STACK_SIZE, self.loaded.last.registers[13] - (STACK_TOP - STACK_SIZE)
-        )
-
-
-def _seen(painted: "OnPaintedStack | OnEmulatedStack") -> tuple[bool, bool]:
+def _seen(painted: PaintedStack) -> tuple[bool, bool]:
     """Whether the stack, and registers, show what some hidden routine keeps that the shim calls,
     and nothing erases.
     """
@@ -149,9 +117,7 @@ def _seen(painted: "OnPaintedStack | OnEmulatedStack") -> tuple[bool, bool]:
     return tuple(any(a[k] != b[k] for a, b in zip(first, second, strict=True)) for k in (0, 1))
 
 
-def control(
-    painted: "OnPaintedStack | OnEmulatedStack", number: int, byte: int
-) -> tuple[bytes, bytes]:
+def control(painted: PaintedStack, number: int, byte: int) -> tuple[bytes, bytes]:
     """What a hidden routine leaves, on operands of this byte; plain words are 1, for some are
     counts.
     """
@@ -181,7 +147,10 @@ def check_erased(loaded: "Loaded | Emulated", taken: "Callable[[int], int]" = in
             SKIPPED,
             "calls across two calling conventions cannot be watched here: erasure was NOT checked",
         )
-    if loaded.emitted.compiled and not hasattr(loaded.library, f"{loaded.emitted.prefix}_abi_call"):
+    paint = OnPaintedStack if loaded.emitted.host else emulation_of(loaded.emitted.isa).painted
+    if paint is None or (
+        loaded.emitted.compiled and not hasattr(loaded.library, f"{loaded.emitted.prefix}_abi_call")
+    ):
         return Verdict(
             check, SKIPPED, "there is no trampoline for this processor: erasure was NOT checked"
         )
@@ -192,7 +161,7 @@ def check_erased(loaded: "Loaded | Emulated", taken: "Callable[[int], int]" = in
             "the vector routines are C here, whose stack is not theirs: erasure was NOT checked but"
             " without vectors",
         )
-    painted = OnPaintedStack(loaded) if loaded.emitted.host else OnEmulatedStack(loaded)
+    painted = paint(loaded)
     failures, deepest, functions = [], 0, [f for f in loaded.emitted.functions if f.takes_secrets]
     cleared, in_assembly = (
         dict(loaded.emitted.cleared),
@@ -243,9 +212,7 @@ def check_erased(loaded: "Loaded | Emulated", taken: "Callable[[int], int]" = in
     )
 
 
-def compare(
-    painted: "OnPaintedStack | OnEmulatedStack", function: Function, registers: bool
-) -> tuple[int, int, str]:
+def compare(painted: PaintedStack, function: Function, registers: bool) -> tuple[int, int, str]:
     """(calls compared, deepest byte touched, what was left): calls of one returned value against
     the first of them, their registers too where those are cleared."""
     rows, first, compared, depth = secret_rows(painted.emitted, function), {}, 0, 0
@@ -270,15 +237,16 @@ def compare(
                 depth,
                 (
                     f"{function.name} leaves secrets in"
-                    f" {', '.join(painted.named(first[code][1], held)) or 'registers'}"
+                    f" {_named(painted, first[code][1], held) or 'registers'}"
                 ),
             )
     return compared, depth, ""
 
 
-def _different(first: bytes, second: bytes) -> list[int]:
-    """Which words of eight bytes differ."""
-    return [i // 8 for i in range(0, len(first), 8) if first[i : i + 8] != second[i : i + 8]]
+def _named(painted: PaintedStack, first: bytes, second: bytes) -> str:
+    """The registers that differ, words of eight bytes."""
+    words = (i // 8 for i in range(0, len(first), 8) if first[i : i + 8] != second[i : i + 8])
+    return ", ".join(dict.fromkeys(filter(None, map(painted.register, words))))
 
 
 def _touched(left: bytes) -> int:

@@ -7,7 +7,7 @@ header says. The routines in assembly are not watched.
 
 from pathlib import Path
 
-from ecgen.run.check.avx_in_c import NARROW, with_stand_ins
+from ecgen.run.check.lanes_in_c import NARROW, with_stand_ins
 from ecgen.run.emitted import Emitted
 from ecgen.run.tools import compile_c, run
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of

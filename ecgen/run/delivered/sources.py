@@ -14,7 +14,7 @@ from functools import cache
 
 from ecgen.errors import EcgenError
 from ecgen.library.c.text import with_prefix
-from ecgen.resources import data_folder
+from ecgen.resources import template_folders
 from ecgen.run.delivered.rendered_again import first_difference, made_again
 from ecgen.run.emitted import Emitted
 
@@ -25,7 +25,9 @@ NAMES = r"[\w ,.+-]*"  # what a template fills in outside of comments: names, nu
 NUMBERS = re.compile(r"\.(quad|long|word|short|byte|double|8byte|4byte) [-+\w., ]+|\.p2align \d+")
 UNWIND = re.compile(r"\.cfi_\w+( [-+\w, ]+)?")
 LABEL = re.compile(r"(\.?L[\w.$]*|\d+|\w+):")
-INSTRUCTION = re.compile(r"([a-z][a-z0-9]*(?:\.[a-z0-9]+)?)(?:[ \t]+([^;=@\\\"'`|&!<>?$%]*))?")
+INSTRUCTION = re.compile(
+    r"([a-z][a-z0-9]*(?:\.[a-z0-9]+)?)(?:[ \t]+((?:[^;=@\\\"'`|&!<>?$%]|\]!)*))?"
+)
 REGISTER = re.compile(r"[re]?[a-z]{1,2}[0-9]{0,2}[dwbl]?|[xyz]mm[0-9]{1,2}|r[0-9]{1,2}[dwb]?|fp|ip")
 WORDS = {
     "ptr",
@@ -52,7 +54,7 @@ def template_lines(prefix: str) -> "tuple[frozenset[str], tuple[re.Pattern, ...]
     something is filled in; lines of routines are none of them.
     """
     plain, filled = set(), {}
-    for path in sorted(data_folder("templates").glob("*.S.j2")):
+    for path in sorted(own for folder in template_folders() for own in folder.glob("*.S.j2")):
         text = COMMENT.sub(" ", FILLED.sub(HOLE, JINJA.sub("\n", path.read_text(encoding="utf-8"))))
         for line in map(one_line, with_prefix(text, prefix).splitlines()):
             if HOLE not in line:

@@ -25,7 +25,7 @@ class Sums(Lanes):
         self.pool = law.random_points(self.curve, 12, self.random)
         self.pool += [
             law.neutral(self.curve),
-            self.curve.generator,
+            self.curve.base,
             *(law.negate(self.curve, point) for point in self.pool[:4]),
         ]
 

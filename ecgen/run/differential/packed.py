@@ -336,7 +336,7 @@ class _Test:
         pool, arity = law.random_points(self.curve, 12, self.random), len(forms) - 1
         pool += [
             law.neutral(self.curve),
-            (self.curve.gx, self.curve.gy),
+            self.curve.base,
             *(law.negate(self.curve, point) for point in pool[:4]),
         ]
         failures = []

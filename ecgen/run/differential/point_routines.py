@@ -10,9 +10,10 @@ import itertools
 from collections.abc import Callable
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.kind import law
 from ecgen.library.facts.groups import coordinates_of, find_routine
-from ecgen.library.facts.spec import CurveFacts, RoutineSpec
+from ecgen.library.facts.spec import RoutineSpec
 from ecgen.run.differential.routines import alias_text, check_routines, run_elements
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.inputs import coordinates, representative, represents
@@ -173,7 +174,7 @@ def _are_sums(emitted: Emitted, routine: RoutineSpec, row: tuple, values: tuple)
     return True
 
 
-def _law(curve: CurveFacts, text: str) -> Callable:
+def _law(curve: Curve, text: str) -> Callable:
     """The affine result of "P", "P+Q", "2*P+Q" or "n*P", as a function of as many points."""
     if text == "P":
         return lambda P: P
@@ -185,7 +186,7 @@ def _law(curve: CurveFacts, text: str) -> Callable:
     return lambda P: law.multiply(curve, times, P)
 
 
-def is_exceptional(curve: CurveFacts, routine: RoutineSpec, points: tuple) -> bool:
+def is_exceptional(curve: Curve, routine: RoutineSpec, points: tuple) -> bool:
     """Inputs of the subgroup for which the formulas are not known to be right, or that have no
     coordinates in these forms.
     """
@@ -216,7 +217,7 @@ def is_exceptional(curve: CurveFacts, routine: RoutineSpec, points: tuple) -> bo
     return False
 
 
-def _edge_points(curve: CurveFacts) -> list:
+def _edge_points(curve: Curve) -> list:
     """Small multiples of the base point, their negatives, and the neutral element."""
     return [
         *map(known_points(curve).point, (1, 2, 3, 4, 5, 16, 17, -1, -2, -3, -4, -5, -16, -17)),

@@ -11,10 +11,10 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.extension import element
 from ecgen.kind import law
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.oracle.samples import encode_point
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
@@ -70,7 +70,7 @@ def read_answers(path: Path, emitted: Emitted) -> Answers:
                 where=path,
                 hint=f"The library is for {emitted.curve.name}.",
             )
-    base = emitted.curve.generator
+    base = emitted.curve.base
     if "G" in data and _point(data["G"], path, "G", emitted.curve) != base:
         raise EcgenError(
             "the known answers are for another base point.",
@@ -117,7 +117,7 @@ def _object(path: Path) -> dict:
     return data
 
 
-def _answer(row: dict, where: str, path: Path, curve: CurveFacts) -> "Answer | None":
+def _answer(row: dict, where: str, path: Path, curve: Curve) -> "Answer | None":
     """The row as an answer, None if it has neither k nor R (a table of additions, say); a misspelt
     key is an error.
     """
@@ -167,7 +167,7 @@ def _integer(value, path: Path, where: str) -> int:
     )
 
 
-def _point(value, path: Path, where: str, curve: CurveFacts):
+def _point(value, path: Path, where: str, curve: Curve):
     """Affine coordinates in [0, p), over F_{p^2} lists of two, of a class those of Mumford, fewer
     where `deg` is 1; None for the neutral element.
     """
@@ -184,7 +184,7 @@ def _point(value, path: Path, where: str, curve: CurveFacts):
     return tuple(_coordinate(value[key], path, f"{where}.{key}", curve) for key in keys)
 
 
-def _coordinate(value, path: Path, where: str, curve: CurveFacts):
+def _coordinate(value, path: Path, where: str, curve: Curve):
     given = value if curve.degree > 1 and isinstance(value, list) else [value]
     if len(given) != curve.degree:
         raise EcgenError(
@@ -235,7 +235,7 @@ def _run_answer(loaded: Loaded, answer: Answer) -> list[str]:
     emitted, curve = loaded.emitted, loaded.emitted.curve
     size = emitted.format.point_bytes
     own = (
-        curve.generator
+        curve.base
         if answer.point == BASE
         else law.neutral(curve)
         if answer.point is None
@@ -304,7 +304,7 @@ def _refusals(curve, answer: Answer, name: str) -> tuple[int, ...]:
 def is_alone(curve, answer: Answer) -> bool:
     """Whether the point or the result is a class of degree 1 of a Jacobian."""
     return any(
-        point not in (BASE, None) and len(point) < len(curve.generator)
+        point not in (BASE, None) and len(point) < len(curve.base)
         for point in (answer.point, answer.result)
     )
 

@@ -103,7 +103,7 @@ def _of_function(data: dict, emitted: Emitted) -> list[XAnswer]:
                         value["K"],
                     )
                 )
-            base = emitted.curve.gx.to_bytes(emitted.field_bytes, "little").hex()
+            base = emitted.curve.base[0].to_bytes(emitted.field_bytes, "little").hex()
             answers += [
                 _bytes(
                     walk, emitted, f"{name}, public key of {x}", value[x], base, value[x.upper()]
@@ -175,7 +175,7 @@ def _of_row(emitted: Emitted, walk: LadderWalk, where: str, row: dict, full: boo
         if "u_in" in row
         else natural(row["Q"]["u"], "Q.u")
         if "Q" in row
-        else emitted.curve.gx
+        else emitted.curve.base[0]
     )
     out = (
         natural(row["u_out"], "u_out")

@@ -11,8 +11,8 @@ from ecgen.errors import ToolError
 from ecgen.isa.facts import FACTS
 from ecgen.run.differential.packed import has_vectors
 from ecgen.run.emitted import Emitted, read_emitted
-from ecgen.run.emulated.armv7em.bench import model_bench
 from ecgen.run.measure.instruction_costs import Clock
+from ecgen.run.measure.modelled import model_bench
 from ecgen.run.measure.packed_bench import packed_rows
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
 

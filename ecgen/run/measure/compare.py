@@ -15,8 +15,8 @@ from pathlib import Path
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.measured import cpu_facts
 from ecgen.run.emitted import read_emitted
-from ecgen.run.emulated.armv7em.bench import model_bench
 from ecgen.run.measure.bench import FLAGS, build_bench
+from ecgen.run.measure.modelled import model_bench
 from ecgen.run.tools import compiler_name, find_compiler, run
 
 QUIET = 0.95

@@ -12,9 +12,9 @@ from functools import cached_property, lru_cache, reduce
 from itertools import islice
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.extension import components
 from ecgen.kind import law
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.residues import inverse
 
 WINDOW = 8  # bits of a row of the table
@@ -28,15 +28,15 @@ OUTSIDE = 8  # of so many samples one lies outside the subgroup, where there are
 class Known:
     """The points of one curve."""
 
-    def __init__(self, curve: CurveFacts, window: int = WINDOW):
+    def __init__(self, curve: Curve, window: int = WINDOW):
         self.curve, self.zero, self.window = curve, law.neutral(curve), window
         self._sums = law.sums(curve)
         self._torsion: dict = {}  # (k, T) -> [k]T for T of small order
         self._logs: OrderedDict = OrderedDict(
-            {curve.generator: (1, self.zero), self.zero: (0, self.zero)}
+            {curve.base: (1, self.zero), self.zero: (0, self.zero)}
         )
         # the same the other way round, for T = 0
-        self._multiples: OrderedDict = OrderedDict({1: curve.generator})
+        self._multiples: OrderedDict = OrderedDict({1: curve.base})
         self._results: Iterator | None = None  # what sums are steered to
         # (words, their bits, bytes of internal coordinates) -> the point
         self.held: OrderedDict = OrderedDict()
@@ -46,7 +46,7 @@ class Known:
         """Row i: [d 2^(window i)]G for each digit d, as an affine point and as a sum takes it, None
         if it is neutral.
         """
-        rows, power = [], self.curve.generator
+        rows, power = [], self.curve.base
         for _ in range(-(-self.curve.r.bit_length() // self.window)):
             row = [self.zero]
             while len(row) <= 1 << self.window:
@@ -240,6 +240,6 @@ def remember(kept: OrderedDict, key, value) -> None:
 
 
 @lru_cache(maxsize=16)
-def known_points(curve: CurveFacts) -> Known:
+def known_points(curve: Curve) -> Known:
     """One for each curve."""
     return Known(curve)

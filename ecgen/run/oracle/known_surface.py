@@ -17,12 +17,12 @@ from random import Random
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat, fmpz_mod_poly_ctx
 
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.formula.model import load_shape
 from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, to_class
 from ecgen.kind.kummer.library import neutral_given
 from ecgen.kind.kummer.surface import Surface, surface_of
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.residues import inverse, square_root
 from ecgen.resources import data_folder
 
@@ -35,7 +35,7 @@ TRIES = 200  # over tiny fields most sets of classes are in a special position
 class KnownSurface:
     """The surface of one curve; side 0 is the Jacobian, side 1 its twist."""
 
-    def __init__(self, curve: CurveFacts):
+    def __init__(self, curve: Curve):
         self.curve, self.shape = curve, load_shape(data_folder("formulas") / "kummer")
         own = next(
             s
@@ -43,7 +43,7 @@ class KnownSurface:
             if (s := surface_of(self.shape, curve.p, curve.theta, sign)) and s.jacobian.f == curve.f
         )
         self.sides: tuple[Surface, Surface] = (own, own.twist)
-        self.neutral, self.base = neutral_given(curve), (0, to_class(curve.divisor))
+        self.neutral, self.base = neutral_given(curve), (0, to_class(curve.base))
         self._ring, self._below = fmpz_mod_ctx(curve.p), inverse(own.nonsquare, curve.p)
         self._forms = self._solved(Random(curve.name))
         self._back = self._forms.inv()
@@ -230,6 +230,6 @@ def _lifted(jacobian: Jacobian, standard: tuple[int, ...]) -> "Class | None":
 
 
 @lru_cache(maxsize=8)
-def known_surface(curve: CurveFacts) -> KnownSurface:
+def known_surface(curve: Curve) -> KnownSurface:
     """One for each curve."""
     return KnownSurface(curve)

@@ -12,8 +12,9 @@ from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.kind.montgomery.law import x_multiple
-from ecgen.library.facts.spec import CurveFacts, LadderWalk
+from ecgen.library.facts.spec import LadderWalk
 from ecgen.residues import inverse, square_root
 from ecgen.run.oracle.known_logarithms import Known, known_points, remember
 
@@ -24,10 +25,10 @@ TRIES = 4  # samples that are tried as results of a scalar whose form is fixed
 class KnownX:
     """The x-coordinates over one field that belong to a curve or to its twist."""
 
-    def __init__(self, curve: CurveFacts):
+    def __init__(self, curve: Curve):
         self.curve, own = curve, known_points(curve)
         self.sides = (own, Known(_twist(curve), own.window))
-        self._points: OrderedDict = OrderedDict({curve.gx: (own, (curve.gx, curve.gy))})
+        self._points: OrderedDict = OrderedDict({curve.base[0]: (own, curve.base)})
         self._tables, self._seen = {}, Counter()
 
     def coordinates(self, random: Random) -> Iterator[int]:
@@ -72,29 +73,27 @@ class KnownX:
         return None
 
 
-def _through(curve: CurveFacts, x: int) -> CurveFacts:
+def _through(curve: Curve, x: int) -> Curve:
     """The curve or its twist with the b for which (x, 1) is a point, the base, of any order; b is 0
     where there is none.
     """
     b, number = (x * x * x + curve.a * x * x + x) % curve.p, curve.r * curve.cofactor
     return replace(
-        curve,
-        b=b,
-        gx=x,
-        gy=1,
+        curve.with_numbers(b=b),
+        base=(x, 1),
         cofactor=1,
         r=number if _is_own(curve, b) else 2 * (curve.p + 1) - number,
     )
 
 
-def _is_own(curve: CurveFacts, b: int) -> bool:
+def _is_own(curve: Curve, b: int) -> bool:
     """Whether the equation with this b is the curve's and not the twist's: whether their quotient
     is a square.
     """
     return square_root(b * inverse(curve.b, curve.p), curve.p) is not None
 
 
-def _twist(curve: CurveFacts) -> CurveFacts:
+def _twist(curve: Curve) -> Curve:
     """The twist, its base the first point with y = 1."""
     return next(
         twist for x in range(2, curve.p) if not _is_own(curve, (twist := _through(curve, x)).b)
@@ -102,6 +101,6 @@ def _twist(curve: CurveFacts) -> CurveFacts:
 
 
 @lru_cache(maxsize=16)
-def known_x(curve: CurveFacts) -> KnownX:
+def known_x(curve: Curve) -> KnownX:
     """One for each curve."""
     return KnownX(curve)

@@ -4,11 +4,11 @@ form.
 
 from random import Random
 
+from ecgen.curve.model import Curve
 from ecgen.group import represent
 from ecgen.kept import cached_apart
 from ecgen.kind import law
 from ecgen.library.facts.point_type import PARTIAL, ClassType, PointType
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.inputs import representative
 from ecgen.run.oracle.known_logarithms import known_points, remember
@@ -24,7 +24,7 @@ def kind_of(emitted: Emitted) -> "PointType | ClassType":
 
 
 @cached_apart(16)
-def _kind(curve: CurveFacts) -> "PointType | ClassType":
+def _kind(curve: Curve) -> "PointType | ClassType":
     return curve.kind.part("run").point_type(curve)
 
 
@@ -33,12 +33,12 @@ def _coordinates(emitted: Emitted, point, z: int = 1) -> tuple[int, ...]:
     return emitted.curve.kind.part("run").coordinates(emitted.curve, point, z)
 
 
-def affine_coordinates(curve: CurveFacts, point, z: int = 1) -> tuple[int, ...]:
+def affine_coordinates(curve: Curve, point, z: int = 1) -> tuple[int, ...]:
     """Those of P_point of a point (x, y)."""
     return represent.coordinates(_kind(curve).group, "point", point, z)
 
 
-def affine_point(curve: CurveFacts, values: tuple):
+def affine_point(curve: Curve, values: tuple):
     """The point (x, y) of such coordinates, LOST, or NONE."""
     kind, zero = _kind(curve), law.neutral(curve)
     group = kind.group
@@ -52,7 +52,7 @@ def affine_point(curve: CurveFacts, values: tuple):
     return point if law.contains(curve, point) and is_right else NONE
 
 
-def is_scaled(curve: CurveFacts, values: tuple, wanted: tuple) -> bool:
+def is_scaled(curve: Curve, values: tuple, wanted: tuple) -> bool:
     """Whether coordinates are others of the same point (x, y), scaled."""
     return represent.is_scaling_of(_kind(curve).group, "point", values, wanted)
 

@@ -61,7 +61,7 @@ def walk_of(emitted: Emitted, name: str) -> "LadderWalk | None":
 
 def coordinate_of(emitted: Emitted, point: "bytes | None" = None) -> int:
     """The number that encodes a point on x-coordinates, by default the base point."""
-    return emitted.curve.gx if point is None else number_in(point)
+    return emitted.curve.base[0] if point is None else number_in(point)
 
 
 def number_in(data: bytes) -> int:
@@ -186,7 +186,7 @@ def scalarmult(emitted: Emitted, scalar: bytes, data: bytes) -> tuple[Outcome, .
 
 def _is_alone(emitted: Emitted, point) -> bool:
     """Whether it is a class of degree 1."""
-    return point is not None and len(point) < len(emitted.curve.generator)
+    return point is not None and len(point) < len(emitted.curve.base)
 
 
 def scalarmult_complete(emitted: Emitted, scalar: bytes, data: bytes) -> tuple[Outcome, ...]:
@@ -194,7 +194,7 @@ def scalarmult_complete(emitted: Emitted, scalar: bytes, data: bytes) -> tuple[O
 
 
 def scalarmult_base(emitted: Emitted, scalar: bytes) -> tuple[Outcome, ...]:
-    return _multiple(emitted, scalar, OK, emitted.curve.generator)
+    return _multiple(emitted, scalar, OK, emitted.curve.base)
 
 
 def point_validate(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -203,7 +203,7 @@ def point_validate(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
 
 def base(emitted: Emitted) -> tuple[Outcome, ...]:
     curve = emitted.curve
-    return ((None, encode_point(emitted, curve.base or curve.generator)),)
+    return ((None, encode_point(emitted, curve.shown_base)),)
 
 
 def compress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -510,7 +510,7 @@ SUMS = {
 
 
 def _base(emitted: Emitted) -> tuple[int, ...]:
-    return emitted.curve.generator
+    return emitted.curve.base
 
 
 FUNCTIONS = {
@@ -534,7 +534,7 @@ FUNCTIONS = {
     "point_equal": point_equal,
     "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),),
     "point_cmov": point_cmov,
-    "point_base": _points(lambda curve: curve.generator),
+    "point_base": _points(lambda curve: curve.base),
     "point_neutral": _points(law.neutral),
     **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")},
     "point_msm_vartime": _multiples(_listed),

@@ -271,7 +271,7 @@ def coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     """Of the curve and its twist, of small order, not canonical, with a bit above the prime's."""
     p, top, known = emitted.curve.p, 1 << 8 * size, known_x(emitted.curve)
     for value in (
-        emitted.curve.gx,
+        emitted.curve.base[0],
         0,
         1,
         p - 1,
@@ -307,7 +307,7 @@ def points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     curve, half = emitted.curve, emitted.field_bytes
     known = known_points(curve)
     source = known.points(random, outside=True)
-    base = encode_point(emitted, curve.generator)
+    base = encode_point(emitted, curve.base)
     own = cycle(curve.kind.part("run").own_encodings(emitted, random))
     prime, ones, form = little(curve.p, half), b"\xff" * half, emitted.format
     yield base
@@ -457,7 +457,7 @@ def _octets(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     curve, form = emitted.curve, emitted.format
     known = known_points(curve)
     source = known.points(random, outside=True)
-    base, half = form.point((curve.gx, curve.gy)), form.compressed((curve.gx, curve.gy))
+    base, half = form.point(curve.base), form.compressed(curve.base)
     yield from (
         base,
         half,
@@ -470,8 +470,8 @@ def _octets(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         bytes(size),
         base[:-1],
         half + b"\0",
-        form.point((curve.p, curve.gy)),
-        form.point((curve.gx, curve.p)),
+        form.point((curve.p, curve.base[1])),
+        form.point((curve.base[0], curve.p)),
         form.compressed((curve.p, 1)),
     )
     yield from (
@@ -504,12 +504,12 @@ def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     known = known_points(curve)
     source = known.points(random, outside=True)
     sign = 1 << 8 * size - 1
-    yield form.compressed((curve.gx, curve.gy))
+    yield form.compressed(curve.base)
     yield from (form.compressed(point) for point in (*known.small, *known.outside(random)))
     if form.name == "sec1":
         yield from (
             bytes([first]) + form.number(value, size - 1)
-            for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, curve.gx)
+            for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, curve.base[0])
             for first in (2, 3, 0, 4)
         )
     for value in (

@@ -14,6 +14,7 @@ high-speed elliptic curve cryptography" (CHES 2010), for a prime p = 2^(64 n) - 
 from ecgen.errors import CurveError
 from ecgen.field.cost import cost
 from ecgen.field.lower import lower_op
+from ecgen.field.operation import Operation
 from ecgen.field.reduction.fold import add_chain
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.support import define_reduced
@@ -60,7 +61,7 @@ def require_mersenne(prime: Field, where=None) -> None:
 def incomplete(name: str, prime: Field) -> LimbProgram:
     """r = the operation on operands below p, any n words congruent to it."""
     b, args = _begin(f"{name}_ir", name, prime)
-    return b.build(lower_op(b, prime, OPERATIONS[name][:1], args, ("r",)))
+    return b.build(lower_op(b, prime, Operation(("r",), OPERATIONS[name][:1], args)))
 
 
 def complete(name: str, prime: Field) -> LimbProgram:
@@ -83,13 +84,13 @@ def _begin(label: str, name: str, prime: Field):
 def _bounded(name: str, prime: Field) -> "LimbProgram | None":
     """The incomplete result where its interval ends below p (a difference, a half)."""
     b, args = _begin(f"{name}_cr", name, prime)
-    result = lower_op(b, prime, OPERATIONS[name][:1], args, ("r",))
+    result = lower_op(b, prime, Operation(("r",), OPERATIONS[name][:1], args))
     return b.build(result) if result[0].high < prime.p else None
 
 
 def _then_reduced(name: str, prime: Field) -> LimbProgram:
     b, args = _begin(f"{name}_cr", name, prime)
-    (loose,) = lower_op(b, prime, OPERATIONS[name][:1], args, ("t",))
+    (loose,) = lower_op(b, prime, Operation(("t",), OPERATIONS[name][:1], args))
     b.begin("r", "r = t mod p, below p")
     return b.build([define_reduced(b, prime, "r", loose)])
 

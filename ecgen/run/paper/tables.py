@@ -81,7 +81,7 @@ def run_paper(
     without a compiler.
     """
     require_features(target)
-    if curve.genus == 2:
+    if curve.kind.genus == 2:
         return _facts(curve, target, genus2.SOURCE) | {
             "tables": [asdict(t) for t in genus2.battles(target, cc, progress)]
         }
@@ -89,7 +89,7 @@ def run_paper(
     if curve.degree == 1 and (curve.form != "weierstrass" or curve.a_int != -3):
         raise CurveError(
             "Table 6 is about doublings on y^2 = x^3 - 3x + b.",
-            where=curve.path,
+            where=curve.where,
             hint="Take a curve with a = -3, such as jac256189, or one over F_{p^2}.",
         )
     backend = backend_of(target)
@@ -131,10 +131,10 @@ def prime_of(curve: Curve) -> Field:
     except BoundError as error:
         raise CurveError(
             error.what,
-            where=curve.path,
+            where=curve.where,
             hint="The paper's tables are about primes 2^(64 n) - c, as that of jac256189.",
         ) from error
-    (require_full_words if curve.degree == 1 else require_mersenne)(prime, curve.path)
+    (require_full_words if curve.degree == 1 else require_mersenne)(prime, curve.file.path)
     return prime if curve.degree == 1 else Mersenne(curve.p)
 
 

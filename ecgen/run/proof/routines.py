@@ -36,7 +36,7 @@ from ecgen.library.packed.points import MEANINGS
 from ecgen.machine.code import Code
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.secrets import scan_secrets
-from ecgen.machine.validation.calls import check_calls
+from ecgen.machine.validation.calls import Elements, check_calls
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.lift_lanes import check_vector_translation
 from ecgen.machine.validation.loops import carried, check_power, power_arguments
@@ -103,10 +103,8 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
             machine,
             claim.routine,
             claim.callees,
-            emitted.words,
-            emitted.word_bytes,
+            Elements(emitted.words, emitted.word_bytes, claim.prime.encode),
             isa.convention(machine.abi),
-            claim.prime.encode,
         )
     elif claim.power:
         arguments, public = power_arguments(claim.limbs), ("count",)
@@ -502,7 +500,6 @@ def prove_vector_code(
         routine.arguments,
         constants,
         record.table,
-        record.numbers_of,
         8 * max(lanes.width, routine.vectors.width),
     )
     scan_secrets(machine, record.table)

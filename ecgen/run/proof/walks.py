@@ -9,8 +9,8 @@ in the folder. That the C is the walk is what `ecgen check` compares (readback/w
 import json
 from collections.abc import Callable, Iterator
 
+from ecgen.curve.model import Curve
 from ecgen.errors import CheckFailure, EcgenError
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.files.manifest import OF_WALKS
 from ecgen.library.walks.plan import comment, steps_of
 from ecgen.run.emitted import Emitted
@@ -94,7 +94,7 @@ def _require_said(data: dict, name: str, proof: Proof) -> None:
 
 
 def _require_in_code(
-    planned: Planned, steps: GroupSteps, curve: CurveFacts, emitted: Emitted, code: str
+    planned: Planned, steps: GroupSteps, curve: Curve, emitted: Emitted, code: str
 ) -> None:
     """The C says above the walk what it is for, and has its table of constants, computed anew from
     the base point.

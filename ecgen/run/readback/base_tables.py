@@ -4,8 +4,8 @@ the manifest's walks take, computed anew: calls need not reach every entry.
 
 import re
 
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.files.manifest import C_NAMES
 from ecgen.library.walks.plan import fixed_table, steps_of, table_words
 from ecgen.library.walks.vectors import vector_table
@@ -15,14 +15,12 @@ from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.text import parse
 
 
-def curve_of_walk(emitted: Emitted, name: str) -> CurveFacts:
+def curve_of_walk(emitted: Emitted, name: str) -> Curve:
     """The curve that a walk is on."""
     return emitted.curve.image if name == "mul_base" and emitted.curve.image else emitted.curve
 
 
-def has_tables(
-    walk: Walk, steps: GroupSteps, curve: CurveFacts, emitted: Emitted, code: str
-) -> bool:
+def has_tables(walk: Walk, steps: GroupSteps, curve: Curve, emitted: Emitted, code: str) -> bool:
     """Whether the C has the constants that the walk takes, if it takes any, in lanes, too, if it
     has such.
     """

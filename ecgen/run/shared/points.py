@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from ecgen.curve.model import Curve
 from ecgen.extension import components
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import PointType
 from ecgen.library.facts.point_type import point_type as type_of
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.emulated.armv7em.known import affine_cases as cases
+from ecgen.run.emulated.known import affine_cases as cases
 from ecgen.run.functions.known_answers import check_answers as check_known
 from ecgen.run.functions.known_answers import known_of as known
 from ecgen.run.oracle.known_logarithms import known_points
@@ -44,15 +44,15 @@ def keys_of(said: Any) -> tuple[str, ...]:
     return "x", "y"
 
 
-def is_base(curve: CurveFacts, said: dict) -> bool:
+def is_base(curve: Curve, said: dict) -> bool:
     """Whether a file of known answers says the base point."""
     keys = curve.kind.elliptic.coordinates
     values = (said[key] if isinstance(said[key], list) else [said[key]] for key in keys)
-    own = (list(components(value, curve.degree)) for value in (curve.gx, curve.gy))
+    own = (list(components(value, curve.degree)) for value in curve.base)
     return [[int(part, 16) for part in value] for value in values] == list(own)
 
 
-def point_type(curve: CurveFacts) -> PointType:
+def point_type(curve: Curve) -> PointType:
     return type_of(library_groups(curve))
 
 

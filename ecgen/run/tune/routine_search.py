@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from itertools import product
 
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine
@@ -30,7 +31,6 @@ from ecgen.isa.x86_64.emit import (
 )
 from ecgen.isa.x86_64.selection.uses import destroys_flags
 from ecgen.library.facts.choices import Choice, load_choices
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.routines.assembly import (
     choice_key,
     choice_routine,
@@ -212,7 +212,7 @@ class Tuner:
     file, not from what was measured here.
     """
 
-    def __init__(self, curve: CurveFacts, target: Target):
+    def __init__(self, curve: Curve, target: Target):
         self.curve, self.target = curve, replace(target, tuned=None)
         self.prime, self.backend = represent(curve.p, self.target), backend_of(self.target)
         self.table, self.choices = (

@@ -15,9 +15,7 @@ from ecgen.isa.armv7em.selection.arrange import (
     arrange_operations,
     chained_order,
     operation_needs,
-    order_move,
     program_key,
-    tune_operations,
 )
 from ecgen.isa.armv7em.selection.fuse import fuse_products, parallel_moves
 from ecgen.limb.interpret import run_limbs
@@ -27,6 +25,7 @@ from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import TunedOrder
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
+from tests.support.isa.armv7em.annealing import order_move, tune_operations
 from tests.support.isa.armv7em.routines import PRIMES, SPECS, WORD
 
 P = PRIMES[0]
@@ -106,7 +105,7 @@ def test_the_search_finds_what_the_greedy_order_finds():
         now = operation_needs(program)
         return sum(k - 1 not in now[k] for k in range(1, len(now)))
 
-    cost, order = tune_operations(limbs, breaks, random.Random(3), 0, 300)
+    cost, order = tune_operations(limbs, breaks, random.Random(3), (0, 300))
     assert respects(order, needs) and cost == breaks(arrange(limbs, order)) == 1
 
 

@@ -14,7 +14,6 @@ from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
 from ecgen.isa.armv7em.emit import Backend
-from ecgen.isa.armv7em.kernel import select_kernel
 from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.armv7em.text import timing, widths
 from ecgen.isa.armv7em.validate import validate_machine
@@ -25,7 +24,7 @@ from ecgen.machine.ir import Imm, Instr, Reg
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import apply_orders, load_orders
 from ecgen.machine.validation.lift import check_translation
-from ecgen.run.emulated.armv7em.tune import kernel_routine
+from tests.support.isa.armv7em.kernel import select_kernel
 from tests.support.isa.armv7em.mutants import mutants
 from tests.support.isa.armv7em.routines import (
     OPERATIONS,
@@ -37,6 +36,7 @@ from tests.support.isa.armv7em.routines import (
     limb_routine,
     operands,
 )
+from tests.support.isa.armv7em.tune import kernel_routine
 
 FLAGSHIP = PRIMES[0]
 

@@ -18,8 +18,8 @@ from ecgen.library.walks.plan import plan_walks
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders
 from ecgen.names import known_targets
-from ecgen.run.emulated.armv7em.tune import lowered_point
 from ecgen.walk.weights import CostWeights
+from tests.support.isa.armv7em.tune import lowered_point
 
 pytestmark = pytest.mark.essential
 

@@ -16,18 +16,18 @@ from ecgen.field.lanes.doubles import fused, plain
 from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.field.lanes.doubles.linear import lower_carry
 from ecgen.field.lanes.doubles.plain import ScaledField
-from ecgen.field.lanes.integers import (
+from ecgen.field.lanes.packed import lower_packed
+from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.ir import LANES
+from ecgen.limb.lanes.prove import prove_vectors
+from ecgen.program.pack.text import parse
+from tests.support.field.lane_integers import (
     IntegerField,
     lower_add,
     lower_product,
     lower_reduced,
     lower_sub,
 )
-from ecgen.field.lanes.packed import lower_packed
-from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import LANES
-from ecgen.limb.lanes.prove import prove_vectors
-from ecgen.program.pack.text import parse
 from tests.support.isa.avx.batches import COUNT, WHOLE, run_batches, values_of
 from tests.support.isa.native import FLAGS, needs_host
 

@@ -7,17 +7,17 @@ import random
 import pytest
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes.integers import (
+from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.interpret import lane_value, run_vectors
+from ecgen.limb.lanes.ir import LANES
+from ecgen.limb.lanes.prove import prove_vectors
+from tests.support.field.lane_integers import (
     IntegerField,
     lower_add,
     lower_product,
     lower_reduced,
     lower_sub,
 )
-from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.interpret import lane_value, run_vectors
-from ecgen.limb.lanes.ir import LANES
-from ecgen.limb.lanes.prove import prove_vectors
 from tests.support.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
 from tests.support.isa.native import needs_host
 

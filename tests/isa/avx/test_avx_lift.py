@@ -37,7 +37,6 @@ def check(body):
         EMITTED.routine.arguments,
         CONSTANTS,
         TABLE,
-        numbers_of,
     )
 
 
@@ -114,12 +113,7 @@ def test_a_store_outside_the_outputs_and_the_frame_is_rejected(target):
         validate_vectors(machine, len(CONSTANTS), LIMBS)
     with pytest.raises(CheckFailure):
         check_vector_translation(
-            EMITTED.routine.vectors,
-            machine,
-            EMITTED.routine.arguments,
-            CONSTANTS,
-            TABLE,
-            numbers_of,
+            EMITTED.routine.vectors, machine, EMITTED.routine.arguments, CONSTANTS, TABLE
         )
 
 
@@ -148,9 +142,7 @@ def test_arguments_that_are_not_those_of_the_routine_are_rejected():
     ):
         with pytest.raises(CheckFailure, match="not those of the routine"):
             machine = replace(EMITTED.machine, arguments=arguments)
-            check_vector_translation(
-                EMITTED.routine.vectors, machine, rows, CONSTANTS, TABLE, numbers_of
-            )
+            check_vector_translation(EMITTED.routine.vectors, machine, rows, CONSTANTS, TABLE)
 
 
 @pytest.mark.parametrize("value", [0x08, 0x80, 0x44, 255, 256, -1, None])

@@ -11,7 +11,6 @@ import random
 
 import pytest
 
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.packed.points import bound_formula
 from ecgen.program.interpret import interpret
 from tests.support.isa.avx.batches import COUNT, WHOLE
@@ -26,13 +25,12 @@ from tests.support.isa.avx.ways import (
     run_packed,
 )
 from tests.support.isa.native import edge_numbers, levels, needs_host
+from tests.support.library.curves import curve_of
 
 P = 2**255 - 19
-MONTGOMERY = CurveFacts("m", "montgomery", P, 486662, 0, 8, 9, 0, b=1)
-EDWARDS = CurveFacts(
-    "e", "twisted_edwards", P, P - 1, 0, 8, 0, 1, d=-121665 * pow(121666, -1, P) % P
-)
-WEIERSTRASS = CurveFacts("w", "weierstrass", P, P - 3, 0, 1, 0, 0, b=13318)
+MONTGOMERY = curve_of("m", "montgomery", P, 486662, 0, 8, 9, 0, b=1)
+EDWARDS = curve_of("e", "twisted_edwards", P, P - 1, 0, 8, 0, 1, d=-121665 * pow(121666, -1, P) % P)
+WEIERSTRASS = curve_of("w", "weierstrass", P, P - 3, 0, 1, 0, 0, b=13318)
 FORMULAS = {
     "montgom/xz/ladder/mladd-1987-m": (MONTGOMERY, 3),
     "twisted/extended-1/addition/readd-2008-hwcd-3": (EDWARDS, 2),

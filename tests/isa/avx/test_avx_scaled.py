@@ -12,7 +12,7 @@ from ecgen.field.lanes.doubles.plain import ScaledField, fits_product, lower_car
 from ecgen.field.lanes.packed import lower_packed
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.avx.emit import emit_vectors
-from ecgen.isa.avx.table import TABLE, numbers_of
+from ecgen.isa.avx.table import TABLE
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
@@ -205,12 +205,7 @@ def test_nothing_of_avx2_is_emitted_and_mutants_are_rejected():
         changed = replace(emitted.machine, body=(*body[:index], *body[index + 1 :]))
         with pytest.raises(CheckFailure):
             check_vector_translation(
-                emitted.routine.vectors,
-                changed,
-                emitted.routine.arguments,
-                constants,
-                TABLE,
-                numbers_of,
+                emitted.routine.vectors, changed, emitted.routine.arguments, constants, TABLE
             )
     at = next(i for i, instr in enumerate(body) if instr.mnemonic == "vpaddq")
     whole = replace(
@@ -229,6 +224,6 @@ def test_operations_without_an_avx_instruction_are_refused():
     field = ScaledField(P)
     x = field.input(b, "a")
     limbs = [b.emit("perm", limb, 3, 2, 1, 0) for limb in x.limbs]
-    result = b.define("r", limbs, x.bounds, x.positions, {}, scales=x.scales)
+    result = b.define("r", limbs, x.bounds, x.form, {})
     with pytest.raises(TargetError, match="avx has no instruction for the vector operation `perm`"):
         emit("bad", b.build([result]))

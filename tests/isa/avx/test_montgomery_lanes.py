@@ -27,7 +27,7 @@ from ecgen.library.packed.points import minuends_of, require_negation
 from ecgen.limb.forms import combine
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors
-from ecgen.limb.lanes.ir import BITS, LANES
+from ecgen.limb.lanes.ir import BITS, LANES, Form
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.states import Atoms
 from tests.support.isa.avx.batches import COUNT
@@ -147,7 +147,7 @@ def reduced_sum(field, xs, ys, twice: bool):
             by.mul(b, field, "aa", factors["a"], factors["a"]),
             by.mul(b, field, "ab", factors["a"], factors[c.name]),
         )
-    r = by.total(b, field, "r", a, xs, c, ys) if ys else by.scale(b, field, "r", a, xs)
+    r = by.total(b, field, "r", (a, xs), (c, ys)) if ys else by.scale(b, field, "r", a, xs)
     return b.build([reduced(b, field, r)]), b.meanings
 
 
@@ -392,7 +392,9 @@ def test_lanes_that_hold_something_else_beside_their_numbers_are_proven_each():
     """
     b = VectorBuilder("offsets")
     x = b.input("x", "word", [(0, 10)], [0], (), [(0, 100, 0, 0)])
-    r = b.define("r", [b.emit("add", x.limbs[0], b.words(0))], [(0, 10)], [0], {("x",): 1}, "word")
+    r = b.define(
+        "r", [b.emit("add", x.limbs[0], b.words(0))], [(0, 10)], Form([0], "word"), {("x",): 1}
+    )
     with pytest.raises((BoundError, CheckFailure)):
         prove_vectors(b.build([r]), b.meanings, 2**61 - 1)
 

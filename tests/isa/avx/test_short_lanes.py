@@ -26,7 +26,7 @@ from ecgen.isa.avx.validate import validate_vectors
 from ecgen.library.packed.points import minuends_of, negated_most, require_negation
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import evaluate, run_vectors
-from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
+from ecgen.limb.lanes.ir import LANES, VALUES, Form, VectorOp
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.machine.code import Area, Code
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
@@ -432,7 +432,7 @@ def test_a_factor_above_52_bits_is_refused(op):
         lower = b.emit("maddlo", a.limbs[0], b.words(3), b.words(0))
         upper = b.emit("maddhi", a.limbs[0], b.words(3), b.words(0))
         r = b.define(
-            "r", (lower, upper), ((0, 2**52 - 1), (0, 2**52)), (0, 52), {("a",): 3}, "word"
+            "r", (lower, upper), ((0, 2**52 - 1), (0, 2**52)), Form((0, 52), "word"), {("a",): 3}
         )
         program = b.build([r])
         if not refused:
@@ -462,9 +462,8 @@ def test_a_mask_that_is_neither_ones_nor_zero_is_refused():
         "r",
         (b.emit("mix", a.limbs[0], c.limbs[0], b.words(2**64 - 2)),),
         ((0, 9),),
-        (0,),
+        Form((0,), "word"),
         {("a",): 1},
-        "word",
     )
     with pytest.raises(BoundError, match="neither all ones nor 0"):
         prove_vectors(b.build([r]), b.meanings, P)
@@ -498,7 +497,6 @@ def checked(routine, body):
         routine.routine.arguments,
         constants,
         TABLE,
-        numbers_of,
         bytes_of(machine.isa),
     )
 
@@ -627,10 +625,8 @@ def test_the_bytes_of_eight_lanes_are_read_back(tmp_path):
         b,
         field,
         "s",
-        by.mul(b, field, "q0", products[0], products[1]),
-        (1,) * 4,
-        by.mul(b, field, "q1", products[1], products[2]),
-        (-1,) * 4,
+        (by.mul(b, field, "q0", products[0], products[1]), (1,) * 4),
+        (by.mul(b, field, "q1", products[1], products[2]), (-1,) * 4),
     )
     (e,) = emitted({"many": b.build([reduced(b, field, sums), products[0]])}, EIGHT)
     assert e.stack and any(
@@ -656,9 +652,7 @@ def test_the_bytes_of_eight_lanes_are_read_back(tmp_path):
             machine, len(constants), {name: len(limbs) for name, _, limbs in arguments}
         )
         assert (
-            check_vector_translation(
-                e.routine.vectors, machine, arguments, constants, TABLE, numbers_of, 64
-            )
+            check_vector_translation(e.routine.vectors, machine, arguments, constants, TABLE, 64)
             == 10
         )
 

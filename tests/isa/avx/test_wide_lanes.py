@@ -12,11 +12,11 @@ from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, FormulaError
 from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.field.lanes.ifma import ShortField
-from ecgen.field.lanes.packed import lower_packed
+from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.field.lanes.shuffle import MOST, routed
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.record import RECORD
-from ecgen.isa.avx.table import TABLE, bytes_of, numbers_of
+from ecgen.isa.avx.table import TABLE, bytes_of
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import load_target
@@ -103,7 +103,7 @@ output R1 = p9 [_ Y3 _ _ X3 _ Z3 _]
 
 
 def lowered(p: int, merge: bool = True, text: str = PROGRAM):
-    return lower_packed(parse(text), ShortField(p), PARAMS, merge=merge)
+    return lower_packed(parse(text), ShortField(p), PARAMS, style=Style(merge=merge))
 
 
 def sample(p: int = PRIMES[0]):
@@ -124,7 +124,6 @@ def check(body, constants=CONSTANTS):
         ROUTINE.routine.arguments,
         constants,
         TABLE,
-        numbers_of,
         bytes_of(machine.isa),
     )
 
@@ -213,13 +212,7 @@ def test_the_bytes_are_read_as_the_program(tmp_path):
     machine, constants = decode_vectors(code, ROUTINE.routine.arguments, "ifma")
     assert machine.isa == "ifmawide" and {len(lanes) for lanes in constants} == {WIDE}
     assert check_vector_translation(
-        ROUTINE.routine.vectors,
-        machine,
-        ROUTINE.routine.arguments,
-        constants,
-        TABLE,
-        numbers_of,
-        64,
+        ROUTINE.routine.vectors, machine, ROUTINE.routine.arguments, constants, TABLE, 64
     ) == len(ROUTINE.routine.vectors.outputs[0].limbs)
 
 

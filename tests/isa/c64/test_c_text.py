@@ -17,7 +17,7 @@ from ecgen.isa.operations import callee
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.machine.ir import Reg
-from ecgen.machine.validation.calls import Convention, check_calls
+from ecgen.machine.validation.calls import Convention, Elements, check_calls
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 from ecgen.program.ir import FieldProgram, Op
@@ -237,10 +237,8 @@ def test_changed_calls_are_refused():
             machine,
             routine,
             known,
-            field.n,
-            8,
+            Elements(field.n, 8, field.encode),
             Convention(made.machine.saved[:-1], "sp", 1, 0),
-            field.encode,
         )
 
     check("\n".join(made.lines))

@@ -5,7 +5,6 @@ still.
 import pytest
 
 from ecgen.errors import ToolError
-from ecgen.run.arm_toolchain import LEVELS, known_toolchains
 from ecgen.run.emulated.armv7em import board
 from ecgen.run.emulated.armv7em.board import (
     build_board_program,
@@ -14,7 +13,10 @@ from ecgen.run.emulated.armv7em.board import (
     load_board,
     run_qemu,
 )
-from ecgen.run.emulated.armv7em.cases import Buffer, Case, render_answers, render_cycles
+from ecgen.run.emulated.armv7em.cases import render_answers
+from ecgen.run.emulated.armv7em.toolchain import LEVELS, known_toolchains
+from ecgen.run.emulated.case import Buffer, Case
+from tests.support.run.m4.calls import render_cycles
 from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case
 
 HERE = known_toolchains()

@@ -9,9 +9,10 @@ pytest.importorskip("capstone", reason="capstone is missing: emulated calls were
 
 from ecgen.errors import CheckFailure, ToolError
 from ecgen.run.emulated.armv7em import emulate
-from ecgen.run.emulated.armv7em.cases import Buffer, Case, run_case
 from ecgen.run.emulated.armv7em.emulate import Core
-from ecgen.run.emulated.armv7em.image import flat_image, read_image
+from ecgen.run.emulated.armv7em.image import read_image
+from ecgen.run.emulated.case import Buffer, Case
+from tests.support.run.m4.calls import flat_image, run_case
 
 pytestmark = pytest.mark.essential
 

@@ -11,18 +11,19 @@ import pytest
 pytest.importorskip("unicorn", reason="unicorn is missing: no library for the Cortex-M4 was run")
 
 from ecgen.cli import main
-from ecgen.run import arm_toolchain
-from ecgen.run.arm_toolchain import find_toolchain, known_toolchains
 from ecgen.run.binary.objects import read_objects
-from ecgen.run.check.checks import EMULATED_SHARE, known_answers, run_checks
+from ecgen.run.check.checks import known_answers, run_checks
 from ecgen.run.check.erased import check_erased
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.differential.routines import FIELD_TESTS
 from ecgen.run.emitted import read_emitted
 from ecgen.run.emulated.armv7em import checks
+from ecgen.run.emulated.armv7em import toolchain as arm_toolchain
 from ecgen.run.emulated.armv7em.board import has_qemu
-from ecgen.run.emulated.armv7em.known import cases_of
+from ecgen.run.emulated.armv7em.emulation import EMULATION
 from ecgen.run.emulated.armv7em.loaded import Emulated, build_emulated
+from ecgen.run.emulated.armv7em.toolchain import find_toolchain, known_toolchains
+from ecgen.run.emulated.known import cases_of
 from ecgen.run.measure.bench import run_bench
 from ecgen.run.tools import run
 
@@ -184,7 +185,7 @@ def test_known_answers_are_those_of_the_standard(m4_library):
 
 
 def test_ten_thousand_tests_are_the_default():
-    assert FIELD_TESTS * EMULATED_SHARE == 10_000
+    assert FIELD_TESTS * EMULATION.share == 10_000
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,17 @@ import pytest
 pytest.importorskip("unicorn", reason="unicorn is missing: built programs were not run")
 
 from ecgen.errors import CheckFailure, ToolError
-from ecgen.run import arm_toolchain
-from ecgen.run.arm_toolchain import (
+from ecgen.run.emulated.armv7em import toolchain as arm_toolchain
+from ecgen.run.emulated.armv7em.emulate import Core
+from ecgen.run.emulated.armv7em.image import read_image
+from ecgen.run.emulated.armv7em.toolchain import (
     LEVELS,
     Toolchain,
     build_program,
     find_toolchain,
     known_toolchains,
 )
-from ecgen.run.emulated.armv7em.cases import run_case
-from ecgen.run.emulated.armv7em.emulate import Core
-from ecgen.run.emulated.armv7em.image import read_image
+from tests.support.run.m4.calls import run_case
 from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case
 
 HERE = known_toolchains()

@@ -6,12 +6,22 @@ import functools
 import json
 from pathlib import Path
 
+from ecgen.curve.model import Curve
 from ecgen.kind import law
-from ecgen.library.facts.spec import CurveFacts
 
 P189 = 2**256 - 189
+
+
+def curve_of(
+    name: str, form: str, p: int, a, r: int, cofactor: int, x, y, b=0, d=0, **more
+) -> Curve:
+    """The curve with a and b, or a and d, and the base point (x, y); none of it is checked."""
+    second = ("d", d) if form == "twisted_edwards" else ("b", b)
+    return Curve(name, form, p, r, cofactor, (x, y), (("a", a), second), **more)
+
+
 LARGE = {
-    "ted256189": CurveFacts(
+    "ted256189": curve_of(
         "ted256189",
         "twisted_edwards",
         P189,
@@ -22,7 +32,7 @@ LARGE = {
         3,
         d=358,
     ),
-    "jac256189": CurveFacts(
+    "jac256189": curve_of(
         "jac256189",
         "weierstrass",
         P189,
@@ -33,7 +43,7 @@ LARGE = {
         0x4C780BC5800301048607BBC483E426475807266EFC6426E63BB3B098882EB58E,
         b=0xFD63C3319814DA55E88E9328E96273C483DCA6CC84DF53EC8D91B1B3E0237064,
     ),
-    "curve13318": CurveFacts(
+    "curve13318": curve_of(
         "curve13318",
         "weierstrass",
         2**255 - 19,
@@ -44,7 +54,7 @@ LARGE = {
         0x11F0805E07F348E1ACECAC69671189BE451D5D4CB07AE0894DC9B0CEF76A2BB3,
         b=13318,
     ),
-    "numsp256t1": CurveFacts(
+    "numsp256t1": curve_of(
         "numsp256t1",
         "twisted_edwards",
         P189,
@@ -58,7 +68,7 @@ LARGE = {
 }
 
 
-def points(curve: CurveFacts) -> list:
+def points(curve: Curve) -> list:
     """Every affine point of a curve over a tiny field."""
     roots: dict[int, list[int]] = {}
     for y in range(curve.p):
@@ -82,24 +92,15 @@ def _prime(n: int) -> bool:
 @functools.cache
 def tiny(
     form: str, cofactor: int, p: int = 1019, a: int = -3, seconds: tuple = (), least: int = 100
-) -> CurveFacts:
+) -> Curve:
     """A curve over F_p with exactly cofactor * r points, r a prime from `least` on, and b or d
     among `seconds`, if any; for Edwards curves the points at infinity count.
     """
-    for second in seconds or range(2, p):
-        curve = CurveFacts(
-            "tiny",
-            form,
-            p,
-            a % p,
-            0,
-            cofactor,
-            0,
-            0,
-            **({"d": second} if form == "twisted_edwards" else {"b": second}),
-        )
+    second = "d" if form == "twisted_edwards" else "b"
+    for value in seconds or range(2, p):
+        curve = curve_of("tiny", form, p, a % p, 0, cofactor, 0, 0, **{second: value})
         if (form == "weierstrass" and (4 * curve.a**3 + 27 * curve.b**2) % p == 0) or (
-            form == "twisted_edwards" and second == curve.a
+            form == "twisted_edwards" and value == curve.a
         ):
             continue
         count = _count(curve)
@@ -112,11 +113,13 @@ def tiny(
             except ZeroDivisionError:
                 continue
             if base != law.neutral(curve):
-                return CurveFacts("tiny", form, p, curve.a, r, cofactor, *base, curve.b, curve.d)
+                return curve_of(
+                    "tiny", form, p, curve.a, r, cofactor, *base, **{second: getattr(curve, second)}
+                )
     raise LookupError("no such curve")
 
 
-def _count(curve: CurveFacts) -> int:
+def _count(curve: Curve) -> int:
     affine = len(points(curve))
     if curve.form != "twisted_edwards":
         return affine + 1

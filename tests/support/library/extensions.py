@@ -1,17 +1,16 @@
 """Tiny curves over F_p^2 with all their points."""
 
+from ecgen.curve.model import Curve
 from ecgen.extension import Element
 from ecgen.kind import law
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.residues import square_root
+from tests.support.library.curves import curve_of
 
 
-def tiny_of(
-    form: str, p: int, n: int, a, second, cofactor: int
-) -> "tuple[CurveFacts, list] | None":
+def tiny_of(form: str, p: int, n: int, a, second, cofactor: int) -> "tuple[Curve, list] | None":
     """The curve and its affine points, if it has `cofactor` times a prime above 30 of them all."""
     field = [Element(c, d, p, n) for d in range(p) for c in range(p)]
-    curve = CurveFacts(
+    curve = curve_of(
         "tiny",
         form,
         p,
@@ -41,13 +40,13 @@ def tiny_of(
         except ZeroDivisionError:
             continue
         if base not in (None, law.neutral(curve)):
-            return CurveFacts(
+            return curve_of(
                 "tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n
             ), points
     return None
 
 
-def _others(curve: CurveFacts, x) -> list:
+def _others(curve: Curve, x) -> list:
     if curve.form == "twisted_edwards":
         below = 1 - curve.d * x * x
         root = square_root((1 - curve.a * x * x) * below.inverse(), curve.p) if below else None

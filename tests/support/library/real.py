@@ -5,10 +5,10 @@ refusal of such curves is left out.
 from pathlib import Path
 
 from ecgen.curve import load_curve
+from ecgen.curve.model import Curve
 from ecgen.extension import Element
 from ecgen.isa.target import load_target
 from ecgen.library.build.curve import BuildOptions, made_library
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.files.write import write_library
 
 FILE = """
@@ -21,38 +21,34 @@ p = {p}
 [curve]
 {coefficients}
 [order]
-r = {r}
-cofactor = {cofactor}
+{order}
 [base]
-{base[0]} = {gx}
-{base[1]} = {gy}
+{base}
 """
 
 
-def curve_text(curve: CurveFacts) -> str:
+def curve_text(curve: Curve) -> str:
     """The curve as a file."""
-    second = ("d", curve.d) if curve.form == "twisted_edwards" else ("b", curve.b)
-    rows = (
-        (("A", curve.a), ("B", curve.b)) if curve.form == "montgomery" else (("a", curve.a), second)
-    )
-    numbers = {
-        key: list(value) if isinstance(value, Element) else value
-        for key, value in vars(curve).items()
-        if key != "base"
-    }
-    extension = "" if curve.degree == 1 else f"degree = 2\nnonresidue = {curve.nonresidue}"
-    coefficients = "\n".join(
-        f"{name} = {list(value) if isinstance(value, Element) else value}" for name, value in rows
-    )
+    plane, order = curve.kind.elliptic, {"r": curve.r, "cofactor": curve.cofactor}
     return FILE.format(
-        **numbers,
-        base="uv" if curve.form == "montgomery" else "xy",
-        coefficients=coefficients,
-        extension=extension,
+        form=curve.form,
+        p=curve.p,
+        extension="" if curve.degree == 1 else f"degree = 2\nnonresidue = {curve.nonresidue}",
+        coefficients=lines({key: getattr(curve, name) for key, name in plane.parameters.items()}),
+        order=lines(order),
+        base=lines(dict(zip(plane.coordinates, curve.base))),
     )
 
 
-def write(curve: CurveFacts, folder: Path, prefix: str, cpu: str = "x86-64", **options) -> Path:
+def lines(values: dict) -> str:
+    """The lines of a table."""
+    return "\n".join(
+        f"{key} = {list(value) if isinstance(value, Element) else value}"
+        for key, value in values.items()
+    )
+
+
+def write(curve: Curve, folder: Path, prefix: str, cpu: str = "x86-64", **options) -> Path:
     """The folder of the library; `options` are those of BuildOptions."""
     path = folder / f"{prefix}.toml"
     path.write_text(curve_text(curve))

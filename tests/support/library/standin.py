@@ -8,16 +8,10 @@ second opinion on the assembly.
 
 from dataclasses import replace
 
+from ecgen.curve.model import Curve
 from ecgen.group.program import constants, role_program
 from ecgen.library.facts.groups import find_routine
-from ecgen.library.facts.spec import (
-    CurveFacts,
-    LadderWalk,
-    LibrarySpec,
-    PowerChain,
-    PowerStep,
-    SourceUnit,
-)
+from ecgen.library.facts.spec import LadderWalk, LibrarySpec, PowerChain, PowerStep, SourceUnit
 from ecgen.library.routines.modulo_order import scalar_routines
 from ecgen.library.routines.signatures import field_routine, point_routine, support_routines
 from ecgen.library.shared.ladder import called_routines, plan_functions
@@ -346,7 +340,7 @@ def chain(exponent):
     return PowerChain(exponent, 2, tuple(steps))
 
 
-def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors=()):
+def ladder_spec(curve: Curve, prefix="lib", bits=64, standard=None, vectors=()):
     """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
     words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
     general = LadderWalk(
@@ -392,6 +386,7 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
         roots=None,
         routines=routines,
         target="any",
+        isa="x86_64",
         level="generic",
         abi="sysv",
         features=(),
@@ -416,7 +411,7 @@ STACK = 1 << 14  # bytes that a stand-in, which is C, and what it calls may take
 
 
 def spec(
-    curve: CurveFacts,
+    curve: Curve,
     prefix="lib",
     window=5,
     window_vartime=5,
@@ -459,6 +454,7 @@ def spec(
         roots=roots_of(curve.p, chain),
         routines=routines,
         target="any",
+        isa="x86_64",
         level="generic",
         abi="sysv",
         features=(),

@@ -5,11 +5,12 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 from ecgen.curve import load_curve
+from ecgen.curve.model import Curve
 from ecgen.kind import law
 from ecgen.library.build.curve import curve_facts
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.shared.ladder import functions_on, plan_ladders
 from ecgen.walk.weights import CostWeights
+from tests.support.library.curves import curve_of
 
 CURVE = load_curve("curve25519")
 FACTS = curve_facts(CURVE)
@@ -23,7 +24,7 @@ def walks():
 
 
 @functools.cache
-def tiny(p: int, cofactor: int = 4) -> CurveFacts:
+def tiny(p: int, cofactor: int = 4) -> Curve:
     """A Montgomery curve over F_p, b = 1, with cofactor * r points, r a prime below 256."""
     squares = {x * x % p for x in range(1, p)}
     for a in range(3, p - 2):
@@ -32,11 +33,11 @@ def tiny(p: int, cofactor: int = 4) -> CurveFacts:
         r = count // cofactor
         if count % cofactor or not 50 < r < 256 or any(r % d == 0 for d in range(2, r)):
             continue
-        curve = CurveFacts("tiny", "montgomery", p, a, r, cofactor, 0, 0, b=1)
+        curve = curve_of("tiny", "montgomery", p, a, r, cofactor, 0, 0, b=1)
         for x in range(p):
             if right[x] in squares:
                 y = next(y for y in range(p) if y * y % p == right[x])
                 base = law.multiply(curve, cofactor, (x, y))
                 if base is not None:
-                    return replace(curve, gx=base[0], gy=base[1])
+                    return replace(curve, base=base)
     raise LookupError("no such curve")

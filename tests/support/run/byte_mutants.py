@@ -333,9 +333,9 @@ class VectorRun:
             if direction == "out"
             for k in range(len(limbs))
         ]
-        replay = Replay(
-            machine, Words(), memory, set(outputs), constants, record.table, record.numbers_of
-        )
+        memory |= {("const", VECTOR * k): tuple(lanes) for k, lanes in enumerate(constants)}
+        slots = {("slot", offset) for offset in range(0, 8 * machine.slots, VECTOR)}
+        replay = Replay(machine, Words(), memory, {*outputs, *slots}, record.table)
         for instr in machine.body:
             replay.step(instr)
         return {at: replay.memory.get(at) for at in outputs}

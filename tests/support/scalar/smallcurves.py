@@ -2,15 +2,14 @@
 oracle for them.
 """
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
-from ecgen.curve.model import Curve
+from ecgen.curve.model import Curve, Stated
 from ecgen.curve.primality import is_prime
-from ecgen.curve.shape import classify_prime
 from ecgen.kind import law
-from ecgen.kind.facts import KINDS
 
 
 def montgomery_twin(curve):
@@ -55,29 +54,18 @@ def small_curve(form: str, p: int, a: int, c: int) -> Curve:
     model = montgomery_twin(bare) if form == "twisted_edwards" else bare
     total = len(affine_points(model)) + 1
     r = max(q for q in range(2, total + 1) if total % q == 0 and is_prime(q))
-    b, d = (None, c) if form == "twisted_edwards" else (c, None)
     start = Curve(
         form[:3] + f"_{p}_{a}_{c}",
         form,
         p,
-        classify_prime(p),
-        a,
-        b,
-        d,
         r,
         total // r,
         (0, 0),
-        None,
-        (),
-        Path("-"),
-        "",
+        (("a", a), ("d" if form == "twisted_edwards" else "b", c)),
+        file=Stated(Path("-"), ""),
     )
     base = next(point for point in affine_points(start) if order_of(start, point) == r)
-    fields = {key: getattr(start, key) for key in Curve.__dataclass_fields__}
-    return Curve(
-        **fields
-        | {"base": base, "completeness": KINDS[start.form].part("curve").completeness(start)}
-    )
+    return replace(start, base=base)
 
 
 def multiples(curve, point) -> list:

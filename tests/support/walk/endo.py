@@ -62,7 +62,7 @@ def multiples(name: str) -> tuple:
     """[k]G in affine coordinates, None for O."""
     own, found = room(name).curve, [None]
     while len(found) < own.r:
-        found.append(law.add(own, found[-1], (own.gx, own.gy)))
+        found.append(law.add(own, found[-1], own.base))
     return tuple(found)
 
 

@@ -325,7 +325,7 @@ class Hand:
         run, names = compiled(formulas, self.curve.p)
         numbered = zip((2, 3, 1), args) if name == "xz.step" else enumerate(args, 1)
         values = {f"{c}{k}": x for k, arg in numbered for c, x in arg.items()} | parameters_of(
-            formulas, tuple(self.curve.parameters.items()), self.curve.p
+            formulas, self.curve.numbers, self.curve.p
         )
         found = run(*(values[n] for n in names))
         first = 4 if name == "xz.step" else 3

@@ -15,7 +15,7 @@ from ecgen.field.lanes.doubles.columns import Columns
 from ecgen.field.lanes.radix import Radix, fewest_limbs
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA
-from ecgen.limb.lanes.ir import LANES, REAL, PackedElement
+from ecgen.limb.lanes.ir import LANES, REAL, Form, PackedElement
 
 TOP = 1 << 64
 WIDEST = MANTISSA - 1  # what products start with would be no double at 52
@@ -52,7 +52,11 @@ class RealField:
         (True, True),
     )
     counted: ClassVar[bool] = False
-    scales: ClassVar[tuple[int, ...]] = ()
+
+    @property
+    def scales(self) -> tuple[int, ...]:
+        """Limb i is held times 2^scales[i], if there are any."""
+        return ()
 
     @property
     def radix(self) -> Radix:
@@ -73,7 +77,7 @@ class RealField:
         return max(map(magnitude, bounds))
 
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
-        return b.input(name, REAL, bounds or self.tight, self.radix.positions)
+        return b.input(name, REAL, bounds or self.tight, self.radix.positions, self.scales)
 
 
 @cache
@@ -103,7 +107,7 @@ def _tight(radix: Radix) -> tuple:
     return tuple((-limit, limit) for limit in limits)
 
 
-def magnitude(bounds: "tuple[int, int]") -> int:
+def magnitude(bounds: tuple[int, int]) -> int:
     return max(abs(bounds[0]), abs(bounds[1]))
 
 
@@ -121,7 +125,7 @@ def times_small(b: VectorBuilder, x: str, c: int, parts) -> str:
     return total
 
 
-def signed_digits(c: int) -> "list[tuple[int, int]]":
+def signed_digits(c: int) -> list[tuple[int, int]]:
     """c > 0 as a sum of +-2^place, most significant first: its bits, or its non-adjacent form where
     that is shorter.
     """
@@ -346,11 +350,15 @@ class Ending:
             half = 1 << self.radix.width(k) - 1
             bounds.append((factor * least - half, factor * most + half - 1))
         return self.b.define(
-            self.name, [self.limbs[k] for k in range(n)], bounds, self.radix.positions, meaning
+            self.name,
+            [self.limbs[k] for k in range(n)],
+            bounds,
+            Form(self.radix.positions),
+            meaning,
         )
 
 
-def exponent_bit(offset: int, size: "tuple[int, int]") -> int:
+def exponent_bit(offset: int, size: tuple[int, int]) -> int:
     """The highest bit that can be a normal double's only bit of exponent and that is set in offset
     + x for every x within `size`; 0 if there is none, or if offset + x may leave [0, 2^64)."""
     low, high = offset + size[0], offset + size[1]

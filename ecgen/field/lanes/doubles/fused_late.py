@@ -10,6 +10,7 @@ multiplication that takes a small factor with it.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.doubles import linear
@@ -29,7 +30,7 @@ from ecgen.field.lanes.doubles.fused import (
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA, magic, word_of_integer
-from ecgen.limb.lanes.ir import LANES, REAL, WORD, PackedElement
+from ecgen.limb.lanes.ir import LANES, REAL, WORD, Form, LaneMeaning, Multiple, PackedElement
 
 # what the word of an integer holds beside it that was added to 1.5 * 2^52
 ROUNDED = word_of_integer(magic(MANTISSA))
@@ -41,13 +42,13 @@ def fits_product(field: RealField, x: PackedElement, y: PackedElement) -> bool:
     return x.kind == y.kind == REAL and _sizes(field.radix, x, y) is not None
 
 
-def _ends(x: PackedElement, y: PackedElement, i: int, j: int, power: int) -> "tuple[int, int]":
+def _ends(x: PackedElement, y: PackedElement, i: int, j: int, power: int) -> tuple[int, int]:
     """The interval of 2^power * limb i * limb j."""
     ends = [s * t << power for s in x.bounds[i] for t in y.bounds[j]]
     return (0 if x.limbs[i] == y.limbs[j] else min(ends)), max(ends)
 
 
-def _sizes(radix: Radix, x: PackedElement, y: PackedElement) -> "list[tuple[int, int]] | None":
+def _sizes(radix: Radix, x: PackedElement, y: PackedElement) -> list[tuple[int, int]] | None:
     """The interval of each coefficient, what exceeds 2^m folded; None where a product or a sum is
     too large.
     """
@@ -80,7 +81,7 @@ def _sizes(radix: Radix, x: PackedElement, y: PackedElement) -> "list[tuple[int,
     return found if max(map(magnitude, found)) < ROOM else None
 
 
-def _more(radix: Radix, x: PackedElement, y: PackedElement) -> "list[int]":
+def _more(radix: Radix, x: PackedElement, y: PackedElement) -> list[int]:
     """How many bits more than a column's width the lower parts of its products have, so that the
     upper parts are not too large; the same where columns go into one limb.
     """
@@ -131,14 +132,13 @@ def lower_mul(
         name,
         sums.limbs(),
         sizes,
-        radix.positions,
+        Form(radix.positions, WORD),
         {(x.name, y.name): 1},
-        WORD,
-        offsets=sums.offsets(),
+        sums.offsets(),
     )
 
 
-def _columns(n: int) -> "list[int]":
+def _columns(n: int) -> list[int]:
     """The columns in the order in which they are emitted: each behind the one that folds into
     it.
     """
@@ -150,7 +150,7 @@ class _Sums:
     these hold beside the numbers, and the upper parts that have more bits below than a digit.
     """
 
-    def __init__(self, b: VectorBuilder, radix: Radix, more: "list[int]", todo):
+    def __init__(self, b: VectorBuilder, radix: Radix, more: list[int], todo):
         self.b, self.radix, self.more = b, radix, more
         self.sums: list = [None] * (2 * radix.n)
         self.coarse: dict[tuple[int, int], str] = {}
@@ -184,7 +184,7 @@ class _Sums:
         if not self.missing[place]:
             self._put(at, self.b.emit("shl", self.coarse[place], more), 0)
 
-    def _place(self, column: int) -> "tuple[int, int]":
+    def _place(self, column: int) -> tuple[int, int]:
         """Where the upper parts of a column go, and by how many bits they are shifted before."""
         return self._limb(column + 1), self.more[column]
 
@@ -196,7 +196,7 @@ class _Sums:
         at = self._limb(k)
         self.sums[at] = value if self.sums[at] is None else self.b.emit("add", self.sums[at], value)
 
-    def limbs(self) -> "list[str]":
+    def limbs(self) -> list[str]:
         """The sums, c times those that exceed 2^m added."""
         n, c = self.radix.n, self.radix.c
         return [
@@ -210,7 +210,7 @@ class _Sums:
         return tuple(((self.raw[k] + c * self.raw[k + n]) % TOP,) * LANES for k in range(n))
 
 
-def _starts(radix: Radix, todo, x: PackedElement, y: PackedElement, more) -> "list[int]":
+def _starts(radix: Radix, todo, x: PackedElement, y: PackedElement, more) -> list[int]:
     """What each product starts with, between 2^52 and 2^53 in units of its upper part: such that
     the words of a coefficient hold half a digit beside their number, where one start does that.
     """
@@ -265,7 +265,7 @@ def _made(b: VectorBuilder, source: tuple, factors, more: int = 0) -> str:
 
 def _cuts(
     b_name: str, radix: Radix, x: PackedElement
-) -> "tuple[list[tuple[int, int]], list[tuple[int, int]]]":
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """(what the word of each limb is to hold beside its number, the bit that is the exponent of its
     digit); and the intervals of digit and carry together.
     """
@@ -323,7 +323,7 @@ def _surplus(radix: Radix, cuts, k: int) -> int:
 
 def _joined(
     b: VectorBuilder, field: RealField, x: PackedElement
-) -> "tuple[list[tuple], list[tuple[int, int]]]":
+) -> tuple[list[tuple], list[tuple[int, int]]]:
     """(word, unit, what is to be added to the word, read as a double, times unit) of each limb of
     x, digit and carry together; and what the limbs are then.
     """
@@ -359,7 +359,7 @@ def lower_carry(b: VectorBuilder, field: RealField, name: str, x: PackedElement)
         name,
         [_made(b, source, linear.ONES) for source in joined],
         bounds,
-        x.positions,
+        Form(x.positions),
         b.meant[name],
     )
 
@@ -371,9 +371,7 @@ def lower_scale(
     if x.kind == REAL:
         return linear.lower_scale(b, field, name, x, factors)
     if set(factors) == {1}:
-        return b.define(
-            name, x.limbs, x.bounds, x.positions, {(x.name,): 1}, WORD, offsets=x.offsets
-        )
+        return b.define(name, x.limbs, x.bounds, Form(x.positions, WORD), {(x.name,): 1}, x.offsets)
     if not takes_factors(field, x, factors):
         return linear.lower_scale(
             b, field, name, lower_carry(b, field, linear.part_name(b, name), x), factors
@@ -384,7 +382,7 @@ def lower_scale(
         name,
         [_made(b, source, factors) for source in joined],
         linear.scaled_bounds(bounds, factors),
-        x.positions,
+        Form(x.positions),
         b.meant[name],
     )
 
@@ -393,7 +391,9 @@ def lower_words(
     b: VectorBuilder, field: RealField, name: str, x: PackedElement, offsets=()
 ) -> PackedElement:
     """x as words, which hold `offsets` beside their numbers if these are given."""
-    limbs, held, meaning = x.limbs, x.offsets, {(x.name,): 1}
+    held = x.offsets
+    limbs: Sequence[str] = x.limbs
+    meaning: LaneMeaning = {(x.name,): 1}
     if x.kind == REAL:
         if max(map(magnitude, x.bounds)) > CENTRE:
             raise BoundError(
@@ -417,44 +417,48 @@ def lower_words(
             for limb, wants, haves in zip(limbs, offsets, held)
         ]
         held = offsets
-    return b.define(name, limbs, x.bounds, x.positions, meaning, WORD, offsets=held)
+    return b.define(name, limbs, x.bounds, Form(x.positions, WORD), meaning, held)
 
 
 def lower_sum(
-    b: VectorBuilder, field: RealField, name: str, x: PackedElement, xs, y: PackedElement, ys
+    b: VectorBuilder, field: RealField, name: str, x: Multiple, y: Multiple
 ) -> PackedElement:
-    """xs[lane] * x + ys[lane] * y: of doubles, or of words by signs."""
-    if x.kind == y.kind == REAL:
-        return linear.lower_sum(b, field, name, x, xs, y, ys)
-    if not {*xs, *ys} <= {1, -1} or x.name == y.name:
-        x, y = (
-            lower_carry(b, field, linear.part_name(b, name), e) if e.kind == WORD else e
-            for e in (x, y)
+    """x + y: of doubles, or of words by signs."""
+    (e, es), (f, fs) = x, y
+    if e.kind == f.kind == REAL:
+        return linear.lower_sum(b, field, name, x, y)
+    if not {*es, *fs} <= {1, -1} or e.name == f.name:
+        e, f = (
+            lower_carry(b, field, linear.part_name(b, name), each) if each.kind == WORD else each
+            for each in (e, f)
         )
-        return linear.lower_sum(b, field, name, x, xs, y, ys)
-    x, y = (
-        e if e.kind == WORD else lower_words(b, field, linear.part_name(b, name), e) for e in (x, y)
+        return linear.lower_sum(b, field, name, (e, es), (f, fs))
+    e, f = (
+        each if each.kind == WORD else lower_words(b, field, linear.part_name(b, name), each)
+        for each in (e, f)
     )
-    bounds = linear.sum_bounds(_signed(x.bounds, xs), _signed(y.bounds, ys))
+    bounds = linear.sum_bounds(_signed(e.bounds, es), _signed(f.bounds, fs))
     if max(map(magnitude, bounds)) >= ROOM:
         raise BoundError(
             f"the sum `{name}` does not fit its words.",
             where=b.name,
             hint="Carry an operand first.",
         )
-    if set(xs) == {-1}:
-        x, xs, y, ys = y, ys, x, xs
+    if set(es) == {-1}:
+        e, es, f, fs = f, fs, e, es
     limbs, offsets = [], []
     for k in range(field.radix.n):
-        if set(ys) == {-1} and set(xs) == {1}:
-            limbs.append(b.emit("sub", x.limbs[k], y.limbs[k]))
-            offsets.append(tuple((s - t) % TOP for s, t in zip(x.offsets[k], y.offsets[k])))
+        if set(fs) == {-1} and set(es) == {1}:
+            limbs.append(b.emit("sub", e.limbs[k], f.limbs[k]))
+            offsets.append(tuple((s - t) % TOP for s, t in zip(e.offsets[k], f.offsets[k])))
             continue
-        parts = [_negated(b, e.limbs[k], e.offsets[k], signs) for e, signs in ((x, xs), (y, ys))]
-        limbs.append(b.emit("add", parts[0][0], parts[1][0]))
-        offsets.append(tuple((s + t) % TOP for s, t in zip(parts[0][1], parts[1][1])))
-    meaning = tuple({(x.name,): k, (y.name,): m} for k, m in zip(xs, ys))
-    return b.define(name, limbs, bounds, x.positions, meaning, WORD, offsets=tuple(offsets))
+        (one, ones), (two, twos) = (
+            _negated(b, each.limbs[k], each.offsets[k], signs) for each, signs in ((e, es), (f, fs))
+        )
+        limbs.append(b.emit("add", one, two))
+        offsets.append(tuple((s + t) % TOP for s, t in zip(ones, twos)))
+    meaning = tuple({(e.name,): k, (f.name,): m} for k, m in zip(es, fs))
+    return b.define(name, limbs, bounds, Form(e.positions, WORD), meaning, tuple(offsets))
 
 
 def _negated(b: VectorBuilder, word: str, offsets, signs) -> tuple:

@@ -9,13 +9,15 @@ A factor differs from lane to lane at no cost: it is a vector constant. A sum st
 that the next limb takes.
 """
 
+from collections.abc import Callable
+
 from ecgen.errors import BoundError
 from ecgen.field.lanes.doubles import plain
 from ecgen.field.lanes.doubles.fused import RealField, magnitude
 from ecgen.field.lanes.doubles.plain import ScaledField
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of
-from ecgen.limb.lanes.ir import LANES, PackedElement
+from ecgen.limb.lanes.ir import LANES, Form, Multiple, PackedElement
 
 EXACT = 1 << MANTISSA + 1
 ONES = (1,) * LANES
@@ -44,7 +46,7 @@ def is_exact(bounds) -> bool:
 
 
 def lower_scale(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: PackedElement, factors
 ) -> PackedElement:
     """factors[lane] * x."""
     meaning = times(x, factors)
@@ -56,23 +58,23 @@ def lower_scale(
             else lower_scale(b, field, name, _lighter(b, field, f"{name}.c", x), factors)
         )
     if set(factors) == {1}:
-        return b.define(name, x.limbs, bounds, x.positions, meaning, scales=x.scales)
+        return b.define(name, x.limbs, bounds, x.form, meaning)
     if set(factors) == {2}:
         limbs = [b.emit("fadd", limb, limb) for limb in x.limbs]
     else:
         limbs = [b.emit("fmul", limb, b.real(*factors)) for limb in x.limbs]
-    return b.define(name, limbs, bounds, x.positions, meaning, scales=x.scales)
+    return b.define(name, limbs, bounds, x.form, meaning)
 
 
 def lower_carry(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: PackedElement
 ) -> PackedElement:
     """x with small limbs: every limb hands its upper part to the next, all at once."""
     return _split(b, field, name, x, ONES) if field.fused else plain.lower_carry(b, field, name, x)
 
 
 def _lighter(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: PackedElement
 ) -> PackedElement:
     """x carried; BoundError where that changes nothing."""
     result = lower_carry(b, field, name, x)
@@ -86,7 +88,7 @@ def _lighter(
 
 
 def _split(
-    b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: PackedElement, factors
 ) -> PackedElement:
     """factors[lane] * x, limb k split at its width: x*k = low - taken, and the next limb gets
     -taken / 2^width.
@@ -123,44 +125,47 @@ def _split(
         limbs.append(b.emit("fma", taken[k - 1], b.words(word_of(scale)), kept[k]))
         most = (1 << radix.width(k) - 1) + (radix.c if k == 0 else 1) * size[k - 1]
         bounds.append((-most, most))
-    return b.define(name, limbs, bounds, radix.positions, times(x, factors), scales=x.scales)
+    return b.define(name, limbs, bounds, Form(radix.positions, scales=x.scales), times(x, factors))
 
 
 def lower_sum(
-    b: VectorBuilder,
-    field: "RealField | ScaledField",
-    name: str,
-    x: PackedElement,
-    xs,
-    y: PackedElement,
-    ys,
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: Multiple, y: Multiple
 ) -> PackedElement:
-    """xs[lane] * x + ys[lane] * y; operands are carried, or products split, where 53 bits do not
-    hold the sum.
-    """
-    if set(ys) != {1} and (set(xs) == {1} or max(map(abs, ys)) < max(map(abs, xs))):
-        x, xs, y, ys = y, ys, x, xs
-    first = scaled_bounds(x.bounds, xs)
-    whole = sum_bounds(first, scaled_bounds(y.bounds, ys))
+    """x + y; operands are carried, or products split, where 53 bits do not hold the sum."""
+    if set(y[1]) != {1} and (set(x[1]) == {1} or _size(y) < _size(x)):
+        x, y = y, x
+    (e, es), (f, fs) = x, y
+    whole = sum_bounds(scaled_bounds(e.bounds, es), scaled_bounds(f.bounds, fs))
     if not is_exact(whole):
-        return _rescued(b, field, name, x, xs, y, ys)
-    if set(ys) != {1}:
-        y, ys = lower_scale(b, field, part_name(b, name), y, ys), ONES
+        return _rescued(b, field, name, x, y)
+    if set(fs) != {1}:
+        f, fs = _alone(b, field, name, lower_scale, y)
     meaning = tuple(
-        {(x.name,): k, (y.name,): m} if x.name != y.name else {(x.name,): k + m}
-        for k, m in zip(xs, ys)
+        {(e.name,): k, (f.name,): m} if e.name != f.name else {(e.name,): k + m}
+        for k, m in zip(es, fs)
     )
-    if set(xs) == {1}:
-        limbs = [b.emit("fadd", s, t) for s, t in zip(x.limbs, y.limbs)]
-    elif set(xs) == {-1}:
-        limbs = [b.emit("fsub", t, s) for s, t in zip(x.limbs, y.limbs)]
+    if set(es) == {1}:
+        limbs = [b.emit("fadd", s, t) for s, t in zip(e.limbs, f.limbs)]
+    elif set(es) == {-1}:
+        limbs = [b.emit("fsub", t, s) for s, t in zip(e.limbs, f.limbs)]
     else:
-        limbs = [_multiplied(b, field, s, b.real(*xs), t) for s, t in zip(x.limbs, y.limbs)]
-    return b.define(name, limbs, whole, x.positions, meaning, scales=x.scales)
+        limbs = [_multiplied(b, field, s, b.real(*es), t) for s, t in zip(e.limbs, f.limbs)]
+    return b.define(name, limbs, whole, Form(e.positions, scales=e.scales), meaning)
+
+
+def _size(x: Multiple) -> int:
+    return max(map(abs, x[1]))
+
+
+def _alone(
+    b: VectorBuilder, field: RealField | ScaledField, name: str, how: Callable, x: Multiple
+) -> Multiple:
+    """The multiple as an element of its own, made by `lower_scale` or `_split`."""
+    return how(b, field, part_name(b, name), *x), ONES
 
 
 def _multiplied(
-    b: VectorBuilder, field: "RealField | ScaledField", s: str, factor: str, t: str
+    b: VectorBuilder, field: RealField | ScaledField, s: str, factor: str, t: str
 ) -> str:
     """s * factor + t."""
     return (
@@ -175,33 +180,28 @@ def part_name(b: VectorBuilder, name: str) -> str:
     )
 
 
-def _rescued(b, field, name, x, xs, y, ys) -> PackedElement:
+def _rescued(
+    b: VectorBuilder, field: RealField | ScaledField, name: str, x: Multiple, y: Multiple
+) -> PackedElement:
     """A sum that does not fit: large factors are split first, then wide operands carried, then a
     factor split that alone would fit.
     """
-    if max(map(abs, xs)) > 1 and not is_exact(scaled_bounds(x.bounds, xs)):
-        return lower_sum(
-            b, field, name, lower_scale(b, field, part_name(b, name), x, xs), ONES, y, ys
-        )
-    if max(map(abs, ys)) > 1 and not is_exact(scaled_bounds(y.bounds, ys)):
-        return lower_sum(
-            b, field, name, x, xs, lower_scale(b, field, part_name(b, name), y, ys), ONES
-        )
+    for one, other, is_first in ((x, y, True), (y, x, False)):
+        if _size(one) > 1 and not is_exact(scaled_bounds(one[0].bounds, one[1])):
+            one = _alone(b, field, name, lower_scale, one)
+            return lower_sum(b, field, name, *((one, other) if is_first else (other, one)))
     tight = max(high for _, high in field.tight)
-    if all(magnitude(pair) <= 2 * tight for pair in (*x.bounds, *y.bounds)):
-        if field.fused and max(map(abs, (*xs, *ys))) > 1:
-            if max(map(abs, ys)) > max(map(abs, xs)):
-                x, xs, y, ys = y, ys, x, xs
-            return lower_sum(
-                b, field, name, _split(b, field, part_name(b, name), x, xs), ONES, y, ys
-            )
+    if all(magnitude(pair) <= 2 * tight for pair in (*x[0].bounds, *y[0].bounds)):
+        if field.fused and max(_size(x), _size(y)) > 1:
+            x, y = (y, x) if _size(y) > _size(x) else (x, y)
+            return lower_sum(b, field, name, _alone(b, field, name, _split, x), y)
         raise BoundError(
             f"the sum `{name}` does not fit 53 bits although its operands are carried.",
             where=b.name,
             hint="Take smaller factors.",
         )
-    if max(map(magnitude, x.bounds)) >= max(map(magnitude, y.bounds)):
-        x = lower_carry(b, field, part_name(b, name), x)
+    if max(map(magnitude, x[0].bounds)) >= max(map(magnitude, y[0].bounds)):
+        x = lower_carry(b, field, part_name(b, name), x[0]), x[1]
     else:
-        y = lower_carry(b, field, part_name(b, name), y)
-    return lower_sum(b, field, name, x, xs, y, ys)
+        y = lower_carry(b, field, part_name(b, name), y[0]), y[1]
+    return lower_sum(b, field, name, x, y)

@@ -12,11 +12,11 @@ from functools import cache
 from typing import ClassVar
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes.doubles.fused import magnitude
+from ecgen.field.lanes.doubles.fused import RealField, magnitude
 from ecgen.field.lanes.radix import Radix, fewest_limbs
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of
-from ecgen.limb.lanes.ir import LANES, REAL, PackedElement
+from ecgen.limb.lanes.ir import Form, PackedElement
 
 ROOM = 1 << MANTISSA - 1
 EXACT = 1 << MANTISSA + 1
@@ -27,17 +27,13 @@ HEAD = 1  # limbs of x before the carries of the upper half start
 
 
 @dataclass(frozen=True)
-class ScaledField:
+class ScaledField(RealField):
     """The fewest limbs for which a sum of two reduced elements times a reduced element can be
     carried.
     """
 
-    p: int
-    kind: ClassVar[str] = REAL
     fused: ClassVar[bool] = False
-    widths: ClassVar[tuple[int, ...]] = (LANES,)
     across: ClassVar[bool] = False
-    masks: ClassVar[bool] = False
     ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((True, False),)
     counted: ClassVar[bool] = True
 
@@ -52,21 +48,12 @@ class ScaledField:
 
     @property
     def scales(self) -> tuple[int, ...]:
-        """Limb i is held times 2^scales[i]."""
         return self.radix.positions
 
     @property
     def words(self) -> str:
         """What the limbs are, for reports."""
         return f"{self.radix.n} doubles without fused multiply-add"
-
-    def size(self, bounds) -> int:
-        """What is to be carried first: the element of the largest limb."""
-        return max(map(magnitude, bounds))
-
-    def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
-        positions = self.radix.positions
-        return b.input(name, REAL, bounds or self.tight, positions, positions)
 
 
 @cache
@@ -91,7 +78,7 @@ def _fits(radix: Radix) -> bool:
     )
 
 
-def _limits(radix: Radix) -> "list[int]":
+def _limits(radix: Radix) -> list[int]:
     """A balanced digit and a part of it for a carry; into limb 0 even a carry of one comes times
     c.
     """
@@ -101,7 +88,7 @@ def _limits(radix: Radix) -> "list[int]":
     ]
 
 
-def column_sizes(radix: Radix, x, y) -> "list[int]":
+def column_sizes(radix: Radix, x, y) -> list[int]:
     """How large each coefficient of a product can be, from the sizes of the limbs."""
     sizes = [0] * radix.n
     for i, a in enumerate(x):
@@ -179,7 +166,7 @@ def folded(b: VectorBuilder, radix: Radix, limb: str) -> str:
     return b.emit("fmul", limb, b.words(word_of(radix.c / (1 << radix.m))))
 
 
-def carry_order(n: int) -> "tuple[list[int], list[int]]":
+def carry_order(n: int) -> tuple[list[int], list[int]]:
     """The limbs to carry, first those of the upper half, one after another, then those of the lower
     half and the seam.
 
@@ -228,7 +215,9 @@ class _Chain:
         self.run()
         bounds = tuple((-size, size) for size in self.size)
         positions = self.radix.positions
-        return self.b.define(self.name, self.sums, bounds, positions, meaning, scales=positions)
+        return self.b.define(
+            self.name, self.sums, bounds, Form(positions, scales=positions), meaning
+        )
 
     def base(self, k: int) -> int:
         return magic(MANTISSA + self.radix.position(k))
@@ -293,4 +282,4 @@ def lower_carry(b: VectorBuilder, field: ScaledField, name: str, x: PackedElemen
         limbs.append(b.emit("fadd", kept[k], upper))
         most = (1 << radix.width(k) - 1) + (1 if k else radix.c) * size[k - 1]
         bounds.append((-most, most))
-    return b.define(name, limbs, bounds, radix.positions, {(x.name,): 1}, scales=x.scales)
+    return b.define(name, limbs, bounds, Form(radix.positions, scales=x.scales), {(x.name,): 1})

@@ -9,7 +9,6 @@ without one, a greedy order is taken. Operations stay whole: no carry chain is o
 
 import random
 
-from ecgen.errors import EcgenError
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.order import reorder
 from ecgen.machine.segments import TunedOrder, segment_key, segments
@@ -43,13 +42,12 @@ def operation_needs(program: LimbProgram) -> list[frozenset[int]]:
     ]
 
 
-def chained_order(
-    needs: "list[frozenset[int]]", rng: "random.Random | None" = None
-) -> tuple[int, ...]:
+def chained_order(needs: list[frozenset[int]], rng: random.Random | None = None) -> tuple[int, ...]:
     """The next operation reads the last result if one can, and reads the most results for the last
     time; else the first.
     """
-    left, done = set(range(len(needs))), []
+    left = set(range(len(needs)))
+    done: list[int] = []
     while left:
         ready = [k for k in sorted(left) if not needs[k] & left]
 
@@ -69,53 +67,10 @@ def arrange(program: LimbProgram, order: tuple[int, ...]) -> LimbProgram:
     return reorder(program, tuple(i for k in order for i in range(*spans[k])))
 
 
-def arrange_operations(program: LimbProgram, orders: "dict[str, TunedOrder]") -> LimbProgram:
+def arrange_operations(program: LimbProgram, orders: dict[str, TunedOrder]) -> LimbProgram:
     """The program in the tuned order of its shape, else in the greedy one."""
     needs = operation_needs(program)
     tuned = orders.get(program_key(program))
     return arrange(
         program, tuned.order if tuned and len(tuned.order) == len(needs) else chained_order(needs)
     )
-
-
-def order_move(order: tuple[int, ...], needs, rng: random.Random) -> tuple[int, ...]:
-    """One operation, moved to another place that the data flow allows."""
-    rest = list(order)
-    item = rest.pop(rng.randrange(len(rest)))
-    low = max((rest.index(j) + 1 for j in needs[item]), default=0)
-    high = min((k for k, other in enumerate(rest) if item in needs[other]), default=len(rest))
-    rest.insert(rng.randint(low, high), item)
-    return tuple(rest)
-
-
-def tune_operations(
-    program: LimbProgram, cost, rng: random.Random, starts: int, steps: int, watch=None, known=()
-):
-    """(least cost, order of the field operations): greedy starts and the `known` ones, then single
-    moves that cost no more.
-    """
-    needs = operation_needs(program)
-    tried: dict = {}
-
-    def price(order):
-        if order not in tried:
-            try:
-                tried[order] = cost(arrange(program, order))
-            except EcgenError:
-                tried[order] = 1 << 60
-        return tried[order]
-
-    first = {
-        *known,
-        tuple(range(len(needs))),
-        chained_order(needs),
-        *(chained_order(needs, rng) for _ in range(starts)),
-    }
-    best = min((price(order), order) for order in first)
-    for step in range(steps):
-        other = order_move(best[1], needs, rng)
-        if price(other) <= best[0]:
-            if watch and price(other) < best[0]:
-                watch(step, price(other))
-            best = price(other), other
-    return best

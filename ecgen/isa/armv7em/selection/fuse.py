@@ -11,7 +11,7 @@ MLA = "mla"
 NOTHING = LimbOp("zero", (), ())
 
 
-def parallel_moves(wanted: "dict[str, str]", registers) -> list[tuple[str, str]]:
+def parallel_moves(wanted: dict[str, str], registers) -> list[tuple[str, str]]:
     """(target, source) moves in an order that brings every source to its target, the other
     `registers` being free.
     """

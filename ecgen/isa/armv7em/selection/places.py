@@ -193,7 +193,7 @@ class Places:
 
     # bringing values into registers
 
-    def load_constant(self, value: str, register: "str | None" = None) -> str:
+    def load_constant(self, value: str, register: str | None = None) -> str:
         number = self.constant[value]
         register = register or self.free_register()
         self.emit_number(register, number)

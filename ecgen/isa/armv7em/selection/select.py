@@ -77,21 +77,21 @@ class _Selector:
         """
         if op.name == "const":
             self.at.constant[op.outs[0]] = op.args[0]
-            self.names[op.outs[0]] = self._number_name(op.args[0])
+            self.names[op.outs[0]] = self._number_name(op.constant(0))
             return op
         args = [self.names.get(a, a) if isinstance(a, str) else a for a in op.args]
         for k in IN_REGISTER.get(op.name, ()):
             if (
-                isinstance(args[k], int)
+                isinstance(number := args[k], int)
                 and not (op.name == "maal" and k > 1)
                 and not (op.name == "sub" and k == 0)
             ):
-                args[k] = self._number_name(args[k])
+                args[k] = self._number_name(number)
         if op.name in ("add", "adc", "and", "or", "xor") and self._value(args[0]) is not None:
             args[0], args[1] = args[1], args[0]
         for k, arg in enumerate(args[:2]):
-            number = self._value(arg)
-            if number is None or op.name in (
+            constant = self._value(arg)
+            if constant is None or op.name in (
                 "mulwide",
                 "mullo",
                 "maal",
@@ -103,14 +103,14 @@ class _Selector:
                 "shrd",
             ):
                 continue
-            args[k] = number if self._fits(op, k, number) else self._number_name(number)
+            args[k] = constant if self._fits(op, k, constant) else self._number_name(constant)
         return LimbOp(op.name, op.outs, tuple(args))
 
     def _number_name(self, number: int) -> str:
         self.at.constant[f"#{number}"] = number
         return f"#{number}"
 
-    def _value(self, arg) -> "int | None":
+    def _value(self, arg) -> int | None:
         return arg if isinstance(arg, int) else self.at.constant.get(arg)
 
     def _fits(self, op: LimbOp, k: int, number: int) -> bool:
@@ -288,7 +288,7 @@ class _Selector:
 
     # operations
 
-    def _operand(self, arg) -> "Reg | Imm":
+    def _operand(self, arg) -> Reg | Imm:
         return Imm(arg) if isinstance(arg, int) else Reg(self.at.in_register(arg))
 
     def _maal(self, op):

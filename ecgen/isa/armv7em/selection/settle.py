@@ -39,7 +39,7 @@ def effects(instr: Instr) -> tuple[set, set]:
                 ("slot", operand.offset) if operand.space == "slot" else ("array", operand.offset)
             )
             (writes if "w" in role else reads).add(place)
-    if instr.mnemonic == "mask":
+    if instr.mnemonic == "mask" and isinstance(instr.operands[0], Reg):
         writes.add(instr.operands[0].name)
     for flags, places in ((row.reads, reads), (row.writes, writes)):
         if "C" in flags or "B" in flags:

@@ -58,7 +58,7 @@ class BitOperations(Allocator):
             "rdx" not in self.held or not self._needed(self.held["rdx"])
         )
         return (
-            bool(wide)
+            wide is not None
             and wide[-1] == self._use_after(value)
             and self.options.level != "generic"
             and is_free

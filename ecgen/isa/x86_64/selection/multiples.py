@@ -13,7 +13,7 @@ LONGEST = 3
 
 
 @cache
-def multiple_chain(factor: int) -> "tuple[tuple[int | None, int, int], ...] | None":
+def multiple_chain(factor: int) -> tuple[tuple[int | None, int, int], ...] | None:
     """The shortest chain of at most three steps for x -> factor * x, or None; factor >= 2."""
     level: dict[int, tuple] = {1: ()}
     for _ in range(LONGEST):

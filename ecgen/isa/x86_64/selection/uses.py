@@ -53,9 +53,7 @@ def destroys_flags(level: str):
     return destroys
 
 
-def masked_term(
-    mask: LimbOp, low: LimbOp, last: LimbOp, constants: "dict[str, int]"
-) -> "int | None":
+def masked_term(mask: LimbOp, low: LimbOp, last: LimbOp, constants: dict[str, int]) -> int | None:
     """K where three operations in a row are `mask c; and K; add x` (or sub), and an address sum may
     add K; None elsewhere.
     """

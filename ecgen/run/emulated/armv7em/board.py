@@ -7,8 +7,9 @@ from pathlib import Path
 
 from ecgen.errors import ToolError
 from ecgen.resources import data_folder
-from ecgen.run.arm_toolchain import Toolchain, build_program
-from ecgen.run.emulated.armv7em.cases import Case, render, render_answers
+from ecgen.run.emulated.armv7em.cases import render, render_answers
+from ecgen.run.emulated.armv7em.toolchain import Toolchain, build_program
+from ecgen.run.emulated.case import Case
 from ecgen.run.tools import run
 
 QEMU = "qemu-system-arm"
@@ -66,8 +67,8 @@ def build_board_program(
     folder: Path,
     level: str,
     *,
-    toolchain: "Toolchain | None" = None,
-    include: "Path | None" = None,
+    toolchain: Toolchain | None = None,
+    include: Path | None = None,
     flags: tuple[str, ...] = (),
 ) -> Path:
     """The program of start-up code, the C text `main` and `sources`, laid out for the board;
@@ -129,13 +130,13 @@ def run_qemu(program: Path, board: Board, *, seconds: float = 120) -> Printed:
 
 
 def check_on_qemu(
-    cases: "tuple[Case, ...]",
+    cases: tuple[Case, ...],
     sources,
     folder: Path,
     level: str,
     *,
-    toolchain: "Toolchain | None" = None,
-    include: "Path | None" = None,
+    toolchain: Toolchain | None = None,
+    include: Path | None = None,
     flags: tuple[str, ...] = (),
 ) -> Printed:
     """Build the cases' program for the board that QEMU emulates and run it; status 0 if every

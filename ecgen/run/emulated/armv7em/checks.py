@@ -14,12 +14,11 @@ from random import Random
 from ecgen.errors import CheckFailure
 from ecgen.library.api import Function
 from ecgen.library.facts.spec import RoutineSpec
-from ecgen.run.arm_toolchain import Toolchain, compile_object
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated.armv7em.board import QEMU, check_on_qemu, has_qemu
 from ecgen.run.emulated.armv7em.decode import mnemonics
-from ecgen.run.emulated.armv7em.emulate import Outcome
 from ecgen.run.emulated.armv7em.loaded import Emulated
+from ecgen.run.emulated.armv7em.toolchain import Toolchain, compile_object
 from ecgen.run.functions.public_functions import EDGES, invoke
 from ecgen.run.inputs import sample_input
 from ecgen.run.oracle.reference import reference
@@ -41,32 +40,13 @@ TRIED = 60  # random inputs among which accepted ones are looked for
 SECRET_NAMES = ("bit", "flag", "index", "swap")
 
 
-def call_routine(loaded: Emulated, routine: RoutineSpec, data: bytes) -> Outcome:
-    """One call by the procedure call standard, every buffer its own; `data` as the shim reads
-    it.
-    """
-    core, values, word = loaded.core, [], loaded.emitted.word_bytes
-    core.free = loaded.first
-    for argument in routine.arguments:
-        size = word * argument.words
-        if not argument.words:
-            values.append(int.from_bytes(data[:word], "little"))
-            data = data[word:]
-        elif argument.direction == "out":
-            values.append(core.space(size))
-        else:
-            values.append(core.place(data[:size]))
-            data = data[size:]
-    return loaded.call(routine.name, *values)
-
-
 def check_calls(loaded: Emulated) -> Verdict:
     """Each hidden routine once: r4-r11, s16-s31 and sp as before, and as much painted stack lost as
     is claimed.
     """
     failures, deepest = unlisted(loaded.names(), loaded.emitted.routines), 0
     for routine in loaded.emitted.routines:
-        outcome = call_routine(loaded, routine, sample_input(loaded.emitted, routine))
+        outcome = loaded.call_routine(routine, sample_input(loaded.emitted, routine))
         deepest = max(deepest, outcome.stack)
         if outcome.clobbered:
             failures.append(f"{routine.name} does not keep {', '.join(outcome.clobbered)}")
@@ -87,7 +67,7 @@ def check_sizes(loaded: Emulated) -> Verdict:
     """The bytes of code of each routine are those of the linked program."""
     failures, total = [], 0
     for routine in loaded.emitted.routines:
-        found = loaded.core.image.symbol(f"{loaded.emitted.prefix}_{routine.name}").size
+        found = loaded.code_bytes(routine.name)
         total += found
         if routine.code_bytes is not None and found != routine.code_bytes:
             failures.append(
@@ -115,7 +95,7 @@ def check_cycles(timed: Emulated) -> Verdict:
                     replace(a, sample=1) if a.name == "count" else a for a in routine.arguments
                 ),
             )
-            outcome = call_routine(timed, routine, sample_input(timed.emitted, routine))
+            outcome = timed.call_routine(routine, sample_input(timed.emitted, routine))
             done += 1
             failures += [
                 f"{routine.name}: {outcome.cycles[name]} cycles, {outcome.stalls[name]} of them"
@@ -132,7 +112,7 @@ def check_cycles(timed: Emulated) -> Verdict:
     )
 
 
-def entry_calls(emitted: Emitted) -> "dict[str, tuple[Function, list[tuple[bytes, ...]]]]":
+def entry_calls(emitted: Emitted) -> dict[str, tuple[Function, list[tuple[bytes, ...]]]]:
     """Public function -> inputs of several calls that differ in nothing but secrets; refused ones
     are among them.
 
@@ -170,7 +150,7 @@ def _same_shape(
     )
 
 
-def _routine_inputs(emitted: Emitted, routine: RoutineSpec) -> "Iterator[bytes]":
+def _routine_inputs(emitted: Emitted, routine: RoutineSpec) -> Iterator[bytes]:
     """Inputs of calls that differ in elements and in those plain words that may be secret."""
     random = Random(routine.name)
     for turn in range(SECRETS):
@@ -201,7 +181,7 @@ def check_traces(watched: Emulated) -> Verdict:
     emitted, failures, done, different, every = watched.emitted, [], 0, 0, set()
     for routine in emitted.routines:
         traces = {
-            call_routine(watched, routine, data).trace for data in _routine_inputs(emitted, routine)
+            watched.call_routine(routine, data).trace for data in _routine_inputs(emitted, routine)
         }
         failures += (
             [f"{routine.name}: branches or addresses depend on data"] if len(traces) > 1 else []
@@ -244,7 +224,7 @@ def check_traces(watched: Emulated) -> Verdict:
     )
 
 
-def _divisions(watched: Emulated) -> "list[tuple[str, str]]":
+def _divisions(watched: Emulated) -> list[tuple[str, str]]:
     """(function, instruction) of every division in the library's code; a vartime function may have
     them.
     """
@@ -296,7 +276,7 @@ def check_symbols(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Verd
     )
 
 
-def _symbols(path: Path) -> "Iterator[tuple[str, str]]":
+def _symbols(path: Path) -> Iterator[tuple[str, str]]:
     """(name, needed | writable | constant) of an object file, mapping symbols and the compiler's
     labels left out.
     """

@@ -48,7 +48,7 @@ MACHINE = "ARM", "THUMB", "MCLASS"
 
 
 @cache
-def _register(number: int) -> "tuple[int, int]":
+def _register(number: int) -> tuple[int, int]:
     """(bit mask of a core register or 0, words of an FPU register or 0) of a capstone register
     number.
     """

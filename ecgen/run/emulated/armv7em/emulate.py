@@ -109,7 +109,7 @@ class Core:
         self,
         name: str,
         *arguments: int,
-        registers: "dict[str, int] | None" = None,
+        registers: dict[str, int] | None = None,
         seconds: float = 0,
     ) -> Outcome:
         """Run the routine `name` until it returns: arguments by the procedure call standard, then
@@ -204,7 +204,8 @@ class Core:
         """
         found: dict = {}
         for address, (count, costs) in sorted(self.replay.by_block().items()):
-            name = self.image.name_of(address).partition("+")[0]
+            function = self.image.function_at(address)
+            name = function.name if function else f"{address:#x}"
             entry = found.setdefault(
                 name,
                 {

@@ -7,8 +7,6 @@ from pathlib import Path
 
 from ecgen.errors import ToolError
 
-FLASH = 0x08000000
-
 
 @dataclass(frozen=True)
 class Symbol:
@@ -50,22 +48,15 @@ class Image:
         """`name` or `name+offset` of the last function at or before the address, else the
         number.
         """
-        before = [s for s in self.symbols if s.function and s.address <= address]
-        if not before:
+        last = self.function_at(address)
+        if last is None:
             return f"{address:#x}"
-        last = before[-1]
         return last.name if last.address == address else f"{last.name}+{address - last.address:#x}"
 
-
-def flat_image(code: bytes, address: int = FLASH, **symbols: int) -> Image:
-    """Plain machine code at `address`; `symbols` are offsets of functions, `start` at 0 if there
-    are none.
-    """
-    found = [
-        Symbol(name, address + offset, 0, True)
-        for name, offset in (symbols or {"start": 0}).items()
-    ]
-    return Image(((address, code),), tuple(sorted(found, key=lambda s: (s.address, s.name))))
+    def function_at(self, address: int) -> Symbol | None:
+        """The last function that begins at or before the address."""
+        before = [s for s in self.symbols if s.function and s.address <= address]
+        return before[-1] if before else None
 
 
 def read_image(path: Path) -> Image:

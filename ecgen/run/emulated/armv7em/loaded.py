@@ -6,11 +6,12 @@ import ctypes
 from collections.abc import Callable
 from pathlib import Path
 
+from ecgen.isa.armv7em.cycles import F3
 from ecgen.library.facts.spec import RoutineSpec
-from ecgen.run.arm_toolchain import Toolchain, build_program
 from ecgen.run.emitted import Emitted, names_of
-from ecgen.run.emulated.armv7em.emulate import STACK_SIZE, STACK_TOP, Core
+from ecgen.run.emulated.armv7em.emulate import STACK_SIZE, STACK_TOP, Core, Outcome
 from ecgen.run.emulated.armv7em.image import read_image
+from ecgen.run.emulated.armv7em.toolchain import Toolchain, build_program
 
 PROGRAM = "library.elf"
 ALIGNED = 8  # bytes, of every block of memory that is given to a function
@@ -38,7 +39,7 @@ class Emulated:
         self.emitted, self.program = emitted, program
         self.core = Core(read_image(program), watch=watch, timed=timed)
         self.first = self.core.free
-        self.last = None
+        self.last: Outcome | None = None
 
     def again(self, *, watch: bool = False, timed: bool = False) -> "Emulated":
         """The same program in another core."""
@@ -48,6 +49,36 @@ class Emulated:
         """The routine `name`, without the prefix; the outcome is also kept in `last`."""
         self.last = self.core.call(f"{self.emitted.prefix}_{name}", *arguments)
         return self.last
+
+    def call_routine(self, routine: RoutineSpec, data: bytes) -> Outcome:
+        """One call by the procedure call standard, every buffer its own; `data` as the shim reads
+        it.
+        """
+        core, values, word = self.core, [], self.emitted.word_bytes
+        core.free = self.first
+        for argument in routine.arguments:
+            size = word * argument.words
+            if not argument.words:
+                values.append(int.from_bytes(data[:word], "little"))
+                data = data[word:]
+            elif argument.direction == "out":
+                values.append(core.space(size))
+            else:
+                values.append(core.place(data[:size]))
+                data = data[size:]
+        return self.call(routine.name, *values)
+
+    def code_bytes(self, name: str) -> int:
+        """The bytes of code of a function or routine."""
+        return self.core.image.symbol(f"{self.emitted.prefix}_{name}").size
+
+    def spent(self) -> dict[str, int]:
+        """Function -> cycles of its own code in the last call, the largest first."""
+        found = {
+            name.removeprefix(f"{self.emitted.prefix}_"): row["cycles"][F3.name]
+            for name, row in self.core.routines().items()
+        }
+        return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
 
     def names(self) -> tuple[str, ...]:
         """The hidden routines that the shim can call."""
@@ -59,7 +90,7 @@ class Emulated:
         return names_of(name_at)
 
     def run(
-        self, routine: RoutineSpec, count: int, data: bytes, alias: "tuple[int, ...] | None" = None
+        self, routine: RoutineSpec, count: int, data: bytes, alias: tuple[int, ...] | None = None
     ) -> tuple[int, bytes]:
         """(tests that wrote where they must not, results) of `count` calls through the shim;
         `alias` as there.
@@ -122,3 +153,36 @@ class Emulated:
             return None if result is None else code - (code >> 31 << 32)
 
         return call
+
+
+class OnEmulatedStack:
+    """A PaintedStack (run/emulation.py): the emulator paints the stack before every call."""
+
+    def __init__(self, loaded: Emulated):
+        self.emitted, self.loaded, self.moved = loaded.emitted, loaded, 0
+
+    def function(self, name: str, result) -> Callable:
+        return self.loaded.function(name, result)
+
+    @property
+    def outcome(self) -> Outcome:
+        """Of the last call."""
+        assert self.loaded.last is not None
+        return self.loaded.last
+
+    @staticmethod
+    def register(word: int) -> str:
+        return ("r1", "r2", "r3", "r12", *(f"s{i}" for i in range(16)))[word]
+
+    @property
+    def registers(self) -> bytes:
+        """r1 to r3, r12 and the lower half of the FPU's, eight bytes each."""
+        core, fpu = self.outcome.registers, self.outcome.fpu
+        return b"".join(value.to_bytes(8, "little") for value in (*core[1:4], core[12], *fpu[:16]))
+
+    @property
+    def stack(self) -> bytes:
+        """Below the stack pointer of the caller: arguments lie above it."""
+        return self.loaded.core.read(
+            STACK_TOP - STACK_SIZE, self.outcome.registers[13] - (STACK_TOP - STACK_SIZE)
+        )

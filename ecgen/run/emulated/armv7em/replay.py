@@ -39,12 +39,13 @@ class Replay:
         self.passages: dict = {}
         self.clocks: list[tuple[Clock, ...]] = []
         self.numbers: dict = {}
-        self.block = self.state = None
+        self.block: tuple[int, int] | None = None
+        self.state = 0
 
     def start(self) -> None:
         for passage in self.passages.values():
             passage.count = 0
-        self.block = self.state = None
+        self.block = None
 
     def enter(self, address: int, size: int) -> None:
         """The next block begins: this settles where the one before went."""
@@ -60,7 +61,7 @@ class Replay:
             self._settle(address)
         self.block = None
 
-    def totals(self) -> "tuple[int, tuple[tuple[int, int], ...]]":
+    def totals(self) -> tuple[int, tuple[tuple[int, int], ...]]:
         """(instructions, (cycles, fetch stalls) per profile)."""
         seen = [p for p in self.passages.values() if p.count]
         costs = tuple(
@@ -69,7 +70,7 @@ class Replay:
         )
         return sum(p.count * p.instructions for p in seen), costs
 
-    def by_block(self) -> "dict[int, tuple[int, tuple[tuple[int, int], ...]]]":
+    def by_block(self) -> dict[int, tuple[int, tuple[tuple[int, int], ...]]]:
         """Block address -> (times run, (cycles, fetch stalls) per profile)."""
         found: dict = {}
         for (block, _, _), p in self.passages.items():

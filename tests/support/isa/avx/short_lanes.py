@@ -13,7 +13,7 @@ from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.record import RECORD
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.run.check.avx_in_c import HEAD, function_text
+from ecgen.run.check.lanes_in_c import HEAD, function_text
 from tests.support.isa.avx.batches import DRIVER, columns_at_extremes, found_in, stored
 from tests.support.isa.avx.vectors import assembly
 from tests.support.isa.native import FLAGS, shared_object
@@ -77,7 +77,9 @@ def linear(field, xs, ys=None, twice: bool = False):
     if twice:
         a, c = by.mul(b, field, "aa", a, a), by.mul(b, field, "ab", a, c)
     return (
-        b.build([by.total(b, field, "r", a, xs, c, ys) if ys else by.scale(b, field, "r", a, xs)]),
+        b.build(
+            [by.total(b, field, "r", (a, xs), (c, ys)) if ys else by.scale(b, field, "r", a, xs)]
+        ),
         b.meanings,
     )
 

@@ -5,6 +5,7 @@ takes and gives field elements by name.
 import ctypes
 from dataclasses import dataclass
 
+from ecgen.curve.model import Curve
 from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.field.lanes.doubles.plain import ScaledField
 from ecgen.field.lanes.packed import lower_packed
@@ -12,7 +13,6 @@ from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import Backend, emit, lower_routine
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.packed.points import bound_formula, packings
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.ops import BASIC
@@ -51,7 +51,7 @@ class PackedPoint:
     batches: int
 
 
-def packed_point(name: str, curve: CurveFacts, way: PackedWay, proves: bool = True) -> PackedPoint:
+def packed_point(name: str, curve: Curve, way: PackedWay, proves: bool = True) -> PackedPoint:
     """The recorded packing of a formula, lowered for the way."""
     program, params = bound_formula(name, curve)
     packed = packings(program, params, load_target(way.cpu), False)[0]
@@ -130,7 +130,7 @@ def run_packed(folder, points: dict, columns: dict, count: int) -> dict:
     return results
 
 
-def general_point(name: str, curve: CurveFacts, level: str, label: str):
+def general_point(name: str, curve: Curve, level: str, label: str):
     """The same formula on general registers: results in one array, inputs in another."""
     formula, known = (
         load(name),

@@ -4,13 +4,14 @@ from dataclasses import replace
 from functools import cache
 
 from ecgen.curve import load_curve
+from ecgen.curve.model import Curve
 from ecgen.isa.target import load_target
 from ecgen.kind.law import multiply, neutral
 from ecgen.library.build.curve import curve_facts
-from ecgen.library.facts.spec import CurveFacts
 from ecgen.library.packed.ladder import build_ladder
 from ecgen.library.packed.points import joined
 from tests.support.library import standin
+from tests.support.library.curves import curve_of
 from tests.support.library.packed import packing
 
 CURVE = curve_facts(load_curve("curve25519"))
@@ -45,17 +46,16 @@ ORDER = 2**249 - 11332719920821432534773113288178349711
 
 
 @cache
-def curve1174() -> CurveFacts:
+def curve1174() -> Curve:
     """x^2 + y^2 = 1 - 1174 x^2 y^2 (Bernstein, Hamburg, Krasnova, Lange 2013): a = 1, a small d,
     another prime.
     """
     for x in range(2, 99):
         y = pow((1 - x * x) * pow(1 + 1174 * x * x, -1, P), (P + 1) // 4, P)
         if (x * x + y * y - 1 + 1174 * x * x * y * y) % P == 0:
-            curve = CurveFacts("curve1174", "twisted_edwards", P, 1, ORDER, 4, x, y, d=P - 1174)
-            gx, gy = multiply(curve, 4, (x, y))
-            curve = replace(curve, gx=gx, gy=gy)
-            assert multiply(curve, ORDER, (gx, gy)) == neutral(curve)
+            curve = curve_of("curve1174", "twisted_edwards", P, 1, ORDER, 4, x, y, d=P - 1174)
+            curve = replace(curve, base=multiply(curve, 4, (x, y)))
+            assert multiply(curve, ORDER, curve.base) == neutral(curve)
             return curve
     raise AssertionError
 

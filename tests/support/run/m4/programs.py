@@ -1,6 +1,6 @@
 """Sources that the tests of toolchains and boards build, and what they compute."""
 
-from ecgen.run.emulated.armv7em.cases import Buffer, Case
+from ecgen.run.emulated.case import Buffer, Case
 
 # Forms that field code uses, in both widths. `addcs r7, r7, #1` would not do: GNU as and LLVM
 # choose different narrow

@@ -12,7 +12,7 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes.doubles.fused import terms, times_small
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import WORD, PackedElement
+from ecgen.limb.lanes.ir import WORD, Form, PackedElement
 
 TOP = 1 << 64
 HALF = 1 << 32
@@ -116,7 +116,7 @@ def carried(b: VectorBuilder, radix: Radix, name: str, sums, most, meaning) -> P
             limbs[0] = times_small(b, carry, radix.c, [limbs[0]])
         most[target] += (1 if target else radix.c) * high
     bounds = tuple((0, high) for high in most)
-    return b.define(name, limbs, bounds, radix.positions, meaning, WORD)
+    return b.define(name, limbs, bounds, Form(radix.positions, WORD), meaning)
 
 
 def lower_add(
@@ -125,7 +125,7 @@ def lower_add(
     """x + y, not carried."""
     limbs = [b.emit("add", s, t) for s, t in zip(x.limbs, y.limbs)]
     bounds = tuple((0, a[1] + c[1]) for a, c in zip(x.bounds, y.bounds))
-    return b.define(name, limbs, bounds, x.positions, _sum(x, y, 1), WORD)
+    return b.define(name, limbs, bounds, Form(x.positions, WORD), _sum(x, y, 1))
 
 
 def lower_sub(
@@ -139,7 +139,7 @@ def lower_sub(
     for s, t, a, c, digit in zip(x.limbs, y.limbs, x.bounds, y.bounds, digits):
         limbs.append(b.emit("sub", b.emit("add", s, b.words(multiple * digit)), t))
         bounds.append((0, a[1] + multiple * digit - c[0]))
-    return b.define(name, limbs, bounds, x.positions, _sum(x, y, -1), WORD)
+    return b.define(name, limbs, bounds, Form(x.positions, WORD), _sum(x, y, -1))
 
 
 def lower_reduced(

@@ -80,7 +80,7 @@ def known_toolchains() -> tuple[Toolchain, ...]:
     return tuple(found)
 
 
-def find_toolchain(wanted: "str | None" = None) -> Toolchain:
+def find_toolchain(wanted: str | None = None) -> Toolchain:
     """The toolchain `wanted` by name, else the first that is installed. Raises ToolError if there
     is none.
     """
@@ -116,7 +116,7 @@ def compile_object(
 
 
 def link_program(
-    toolchain: Toolchain, objects: "list[Path]", script: Path, output: Path, level: str
+    toolchain: Toolchain, objects: list[Path], script: Path, output: Path, level: str
 ) -> None:
     """Object files to a program laid out by the linker script; ToolError names undefined
     symbols.
@@ -136,9 +136,9 @@ def build_program(
     folder: Path,
     level: str,
     *,
-    toolchain: "Toolchain | None" = None,
-    script: "Path | None" = None,
-    include: "Path | None" = None,
+    toolchain: Toolchain | None = None,
+    script: Path | None = None,
+    include: Path | None = None,
     flags: tuple[str, ...] = (),
     name: str = "program.elf",
 ) -> Path:

@@ -1,5 +1,5 @@
-"""An emitted library for the Cortex-M4 -> modelled cycles, fetch stalls and stack of every routine
-and entry point.
+"""A library that is emulated -> modelled cycles, fetch stalls and stack of every routine and entry
+point.
 
 Nothing is timed: the blocks that an emulator runs are replayed through the cycle model.
 Constant-time code costs the same for all secrets, so that one call is enough; of a vartime function
@@ -13,43 +13,39 @@ from random import Random
 
 from ecgen.errors import CheckFailure
 from ecgen.library.api import BATCH, Function, timed_bytes
-from ecgen.run.arm_toolchain import find_toolchain
 from ecgen.run.emitted import Emitted
-from ecgen.run.emulated.armv7em.checks import call_routine
-from ecgen.run.emulated.armv7em.emulate import Outcome, require_emulator
-from ecgen.run.emulated.armv7em.loaded import Emulated, build_emulated
+from ecgen.run.emulation import Emulated, Outcome, emulation_of
 from ecgen.run.functions.public_functions import EDGES, invoke
 from ecgen.run.inputs import sample_input
 from ecgen.run.oracle.reference import reference
 from ecgen.run.oracle.samples import samples
 from ecgen.run.tools import compiler_name
 
-COUNTER = "model F3"
 TRIES = 64
-CPU = "Cortex-M4 without wait states (modelled)"
 
 
 def model_bench(emitted: Emitted, wanted: "str | None" = None) -> dict:
-    """As `run.bench.run_bench`; `min` and `median` are the cycles of profile F3."""
-    require_emulator()
-    toolchain = find_toolchain(wanted)
+    """As `run_bench`; `min` and `median` are the cycles of the emulation's profile."""
+    way = emulation_of(emitted.isa)
+    way.require()
+    toolchain = way.toolchain(wanted)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
-        loaded = Emulated(emitted, build_emulated(emitted, toolchain, Path(name)), timed=True)
-        rows = [
-            _row(
-                loaded, routine.name, call_routine(loaded, routine, sample_input(emitted, routine))
-            )
+        loaded = way.opened(emitted, way.build(emitted, toolchain, Path(name)), timed=True)
+        calls = (
+            (routine.name, loaded.call_routine(routine, sample_input(emitted, routine)))
             for routine in emitted.routines
-        ]
+        )
+        rows = [_row(loaded, way.profile, *call) for call in calls]
         for function in emitted.functions:
             if function.inputs:
                 invoke(loaded, function, timed_inputs(emitted, function))
-                rows.append(_row(loaded, function.name, loaded.last) | {"spent": spent(loaded)})
+                row = _row(loaded, way.profile, function.name, loaded.last)
+                rows.append(row | {"spent": loaded.spent()})
     return {
         "library": emitted.prefix,
         "curve": emitted.curve.name,
-        "cpu": CPU,
-        "counter": COUNTER,
+        "cpu": way.cpu,
+        "counter": f"model {way.profile}",
         "unit": "cycles",
         "modelled": True,
         "results": rows,
@@ -86,13 +82,12 @@ def timed_inputs(emitted: Emitted, function: Function) -> tuple[bytes, ...]:
     )
 
 
-def _row(loaded: Emulated, name: str, outcome: Outcome) -> dict:
-    cycles = outcome.cycles[COUNTER.split()[1]]
+def _row(loaded: Emulated, profile: str, name: str, outcome: Outcome) -> dict:
+    cycles = outcome.cycles[profile]
     profiles = {
         profile: {"cycles": outcome.cycles[profile], "fetch_stalls": outcome.stalls[profile]}
         for profile in outcome.cycles
     }
-    size = loaded.core.image.symbol(f"{loaded.emitted.prefix}_{name}").size
     return {
         "name": name,
         "min": cycles,
@@ -100,14 +95,5 @@ def _row(loaded: Emulated, name: str, outcome: Outcome) -> dict:
         "runs": 1,
         "profiles": profiles,
         "stack": outcome.stack,
-        "code_bytes": size,
+        "code_bytes": loaded.code_bytes(name),
     }
-
-
-def spent(loaded: Emulated) -> dict[str, int]:
-    """Function -> cycles of its own code in the last call, profile F3, the largest first."""
-    found = {
-        name.removeprefix(f"{loaded.emitted.prefix}_"): row["cycles"][COUNTER.split()[1]]
-        for name, row in loaded.core.routines().items()
-    }
-    return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))

@@ -1,9 +1,9 @@
 """A Cortex-M4 file -> tuned orders of its field multiplication and squaring, recorded as data;
 nothing is measured on a board.
 
-`python -m ecgen.run.emulated.armv7em.tune TARGET WORDS BITS STEPS SEED` searches products of WORDS
+`python -m tests.support.isa.armv7em.tune TARGET WORDS BITS STEPS SEED` searches products of WORDS
 words with unused top bits (the shape of every 2^BITS - c) and adds the winners to the target's file
-of orders; `python -m ecgen.run.emulated.armv7em.tune TARGET CURVE STEPS SEED` does so for the prime
+of orders; `python -m tests.support.isa.armv7em.tune TARGET CURVE STEPS SEED` does so for the prime
 of a curve in the representation that a build takes, and with ROUTINE... behind it for the order of
 whole field operations in point routines, such as prj_dbl or xz_step.
 """
@@ -15,10 +15,9 @@ from ecgen.curve.library import load_curve
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.representation import Representation
 from ecgen.isa.armv7em.emit import BITS, Backend, estimate, lower_routine, machine_cycles
-from ecgen.isa.armv7em.selection.arrange import program_key, tune_operations
+from ecgen.isa.armv7em.selection.arrange import program_key
 from ecgen.isa.armv7em.selection.select import Options, select
 from ecgen.isa.armv7em.selection.settle import settle_order
-from ecgen.isa.armv7em.tune import Effort, tune_kernel
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.build.curve import curve_facts
@@ -29,6 +28,7 @@ from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, save_o
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC, extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
+from tests.support.isa.armv7em.annealing import Effort, tune_kernel, tune_operations
 
 SPECS = {spec.name: spec for spec in BASIC}
 HEADER = {
@@ -118,7 +118,9 @@ def record_operations(
         settled = settle_flags(routine.limbs)
         key = program_key(settled)
         known = [orders[key].order] if key in orders else []
-        cycles, order = tune_operations(settled, cost, random.Random(seed), 8, steps, watch, known)
+        cycles, order = tune_operations(
+            settled, cost, random.Random(seed), (8, steps), watch, known
+        )
         found.append((name, cycles))
         save_orders(
             path,

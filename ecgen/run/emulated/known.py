@@ -2,7 +2,7 @@
 
 from ecgen.kind import law
 from ecgen.run.emitted import Emitted
-from ecgen.run.emulated.armv7em.cases import Buffer, Case
+from ecgen.run.emulated.case import Buffer, Case
 from ecgen.run.functions.known_answers import (
     BASE,
     COMPLETE,
@@ -61,12 +61,13 @@ def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
     if answer.k >= curve.r or answer.point in (None, neutral):
         return []
     scalar = Buffer(emitted.format.number(answer.k, emitted.scalar_bytes))
-    point = Buffer(encode_point(emitted, curve.generator if answer.point == BASE else answer.point))
+    point = Buffer(encode_point(emitted, curve.base if answer.point == BASE else answer.point))
     is_neutral = answer.result in (None, neutral)
     result = encode_point(emitted, neutral if is_neutral else answer.result)
     out, code = Buffer(bytes(len(result)), result), NEUTRAL if is_neutral else OK
     refused = Buffer(bytes(len(result)), bytes(len(result))), ERR_EXCEPTION
     length = (len(point.before),) if emitted.format.counted else ()
+    calls: list[tuple[str, tuple[Buffer, ...]]]
     calls = [(name, (scalar, point)) for name in ("scalarmult", COMPLETE, "scalarmult_vartime")]
     calls += [("scalarmult_base", (scalar,))] if answer.point == BASE else []
     return [

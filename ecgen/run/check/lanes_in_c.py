@@ -179,7 +179,7 @@ class _Writer:
         args = [self.read(named[token]) for token in sources]
         numbers = next(
             (
-                self.record.numbers_of(instr.mnemonic, o.value)
+                self.record.table.numbers_of(instr.mnemonic, o.value)
                 for o in instr.operands
                 if isinstance(o, Imm)
             ),

@@ -1,9 +1,9 @@
 """Orders of operations for the Cortex-M4, found by simulated annealing on the cycle model; winners
 are recorded as data.
 
-Two searches: over the order of the word products (a layout, which decides what is added to what),
-and over the order of the limb operations of a fixed program. A move takes one item to another place
-between what it needs and what needs it. The same seed gives the same result; no clock decides.
+Two searches: over the order of the limb operations of a program, and over that of its field
+operations. A move takes one item to another place between what it needs and what needs it. The same
+seed gives the same result; no clock decides.
 """
 
 import random
@@ -12,13 +12,16 @@ from math import exp
 
 from ecgen.errors import EcgenError
 from ecgen.isa.armv7em.cycles import F3, entry_clock, run_clock
-from ecgen.isa.armv7em.kernel import select_kernel
+from ecgen.isa.armv7em.selection.arrange import arrange, chained_order, operation_needs
 from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.armv7em.text import timing
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.chains import made_flag, read_flags
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.order import reorder, settle_flags
+from tests.support.isa.armv7em.kernel import select_kernel
+
+SPAN = 30  # places that an operation moves at most
 
 
 @dataclass(frozen=True)
@@ -72,7 +75,7 @@ def precedences(program: LimbProgram) -> "tuple[list[set[int]], list[set[int]]]"
         edges = {maker[a] for a in op.args if isinstance(a, str) and a in maker}
         flag = made_flag(op)
         if op.name != "zero" and (read_flags(op) or (flag and flag not in claimed)):
-            edges |= {last} - {None}
+            edges |= {last} if last is not None else set()
             last = i
         for j in edges:
             before[i].add(j)
@@ -104,23 +107,14 @@ def order_neighbour(before, after, span: int):
     return neighbour
 
 
-def tune_order(
-    program: LimbProgram,
-    select,
-    rng: random.Random,
-    effort: Effort,
-    start=None,
-    span: int = 30,
-    watch=None,
-):
+def tune_order(program: LimbProgram, select, rng: random.Random, effort: Effort, watch=None):
     """(cycles, order) of the operations of `program`, minimal as far as found; `select` makes a
     MachineProgram of it.
     """
     before, after = precedences(program)
-    start = start or tuple(range(len(program.ops)))
     return anneal(
-        start,
-        order_neighbour(before, after, span),
+        tuple(range(len(program.ops))),
+        order_neighbour(before, after, SPAN),
         lambda order: body_cycles(select(reorder(program, order))),
         rng,
         effort,
@@ -149,3 +143,45 @@ def tune_kernel(routine, starts, rng: random.Random, effort: Effort, watch=None)
     _, order = tune_order(limbs, chosen, rng, effort, watch=watch)
     best = settle_order(select_kernel(routine, reorder(limbs, order), habits))
     return body_cycles(best) + 2, order, habits
+
+
+def order_move(order: tuple[int, ...], needs, rng: random.Random) -> tuple[int, ...]:
+    """One operation, moved to another place that the data flow allows."""
+    rest = list(order)
+    item = rest.pop(rng.randrange(len(rest)))
+    low = max((rest.index(j) + 1 for j in needs[item]), default=0)
+    high = min((k for k, other in enumerate(rest) if item in needs[other]), default=len(rest))
+    rest.insert(rng.randint(low, high), item)
+    return tuple(rest)
+
+
+def tune_operations(program: LimbProgram, cost, rng: random.Random, effort, watch=None, known=()):
+    """(least cost, order of the field operations): greedy starts and the `known` ones, then single
+    moves that cost no more; `effort`: (greedy starts, moves).
+    """
+    starts, steps = effort
+    needs = operation_needs(program)
+    tried: dict = {}
+
+    def price(order):
+        if order not in tried:
+            try:
+                tried[order] = cost(arrange(program, order))
+            except EcgenError:
+                tried[order] = 1 << 60
+        return tried[order]
+
+    first = {
+        *known,
+        tuple(range(len(needs))),
+        chained_order(needs),
+        *(chained_order(needs, rng) for _ in range(starts)),
+    }
+    best = min((price(order), order) for order in first)
+    for step in range(steps):
+        other = order_move(best[1], needs, rng)
+        if price(other) <= best[0]:
+            if watch and price(other) < best[0]:
+                watch(step, price(other))
+            best = price(other), other
+    return best
