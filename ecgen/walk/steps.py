@@ -119,6 +119,10 @@ class Name:
     own: str
     run: int = 0
 
+    @property
+    def parts(self) -> tuple[str, str]:
+        return self.stem, self.own
+
 
 @lru_cache(maxsize=1 << 12)
 def name_of(text: str) -> Name:
