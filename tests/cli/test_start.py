@@ -33,7 +33,7 @@ HEAVY = (
     "ecgen.program",
     "ecgen.field",
     "ecgen.isa",
-    "ecgen.library.build.curve",
+    "ecgen.library.pipeline.curve",
 )
 LIGHT = [
     ["--help"],
