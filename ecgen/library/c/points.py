@@ -47,6 +47,7 @@ from ecgen.walk.of_groups import (
     shared_by,
 )
 from ecgen.walk.scalars.endomorphism import Endomorphism
+from ecgen.walk.steps import name_of
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -322,8 +323,8 @@ def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], 
     for role in SCALINGS if scale_of(group) else ():
         own = GroupSteps((group,)).step(f"{group.stem}.{role}")
         given, made = (
-            [form.partition(".")[2] for form in own.arguments],
-            [form.partition(".")[2] for form, _ in own.results],
+            [name_of(form).own for form in own.arguments],
+            [name_of(form).own for form, _ in own.results],
         )
         words = {
             form: f"P_{group.stem.upper()}_WORDS"

@@ -37,6 +37,7 @@ from ecgen.walk.plan_lists import plan_many
 from ecgen.walk.scalars.domain import shown
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.scalars.recodings import Wnaf
+from ecgen.walk.steps import name_of
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
@@ -113,10 +114,10 @@ class Walks:
 
     def stem(self, planned: Planned) -> str:
         """The system of the accumulator."""
-        return planned.walk.register("acc").form.partition(".")[0]
+        return name_of(planned.walk.register("acc").form).stem
 
     def result(self, planned: Planned) -> str:
-        return planned.walk.register(planned.walk.result.name).form.partition(".")[0]
+        return name_of(planned.walk.register(planned.walk.result.name).form).stem
 
     def group(self, stem: str) -> Group:
         return self.steps.group(stem)
@@ -280,14 +281,13 @@ def small_stem(walks: Walks) -> str:
 
 def routine_of(steps: GroupSteps, step: str) -> str:
     """The name of the assembly routine of a step, "" for conversions that have none."""
-    stem, _, role = step.partition(".")
-    group = steps.group(stem)
-    count, _, rest = role.partition("dbl")
-    if not rest and count.isdigit():
+    name = name_of(step)
+    group = steps.group(name.stem)
+    if name.run:
         same = group.form("short").coordinates == group.form("point").coordinates
-        return f"{stem}_dbl" if count == "1" and same else f"{stem}_{count}dbl"
-    found = group.role(role_of(group, role))
-    return f"{stem}_{found.name}" if found else ""
+        return f"{name.stem}_{'dbl' if name.run == 1 and same else name.own}"
+    found = group.role(role_of(group, name.own))
+    return f"{name.stem}_{found.name}" if found else ""
 
 
 def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
@@ -299,8 +299,8 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
         for s in statements(planned.walk.body):
             if not isinstance(s, Call):
                 continue
-            stem, _, role = s.step.partition(".")
-            step = f"{stem}.madd" if role == MIXED else "" if role in SUMS else s.step
+            own = name_of(s.step)
+            step = f"{own.stem}.madd" if own.own == MIXED else "" if own.own in SUMS else s.step
             if step and (name := routine_of(walks.steps, step)):
                 found[name] = None
                 if s.later:
@@ -327,17 +327,17 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
     """
 
     def words(form: str) -> str:
-        stem, _, name = form.partition(".")
+        name = name_of(form)
         macro = {
-            "cached": f"P_{stem.upper()}_CACHED_WORDS",
-            "point": f"P_{stem.upper()}_WORDS",
-            "short": f"P_{stem.upper()}_WORDS",
+            "cached": f"P_{name.stem.upper()}_CACHED_WORDS",
+            "point": f"P_{name.stem.upper()}_WORDS",
+            "short": f"P_{name.stem.upper()}_WORDS",
         }
         size = len(steps.coordinates(form))
-        return macro.get(name) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
+        return macro.get(name.own) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
-        stem, _, role = step.partition(".")
+        stem, role = name_of(step).parts
         if role == "copy":
             return [f"P_words_copy({outs[0]}, {args[0]}, {words(f'{stem}.point')});"]
         if role in SUMS:
@@ -369,7 +369,7 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
         return [f"P_{stem}_{role}({', '.join([*outs, *args])});"]
 
     def negate(form: str, name: str, flag: str) -> list[str]:
-        stem, _, own = form.partition(".")
+        stem, own = name_of(form).parts
         group_form = steps.group(stem).form(own.replace("_", " "))
         at = {c: place(name, i) for i, c in enumerate(group_form.coordinates)}
         lines = []
@@ -382,7 +382,7 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
         return lines
 
     def negative(form: str, out: str, source: str) -> list[str]:
-        stem, _, own = form.partition(".")
+        stem, own = name_of(form).parts
         group_form = steps.group(stem).form(own.replace("_", " "))
         at, negated = {c: c for c in group_form.coordinates}, set()
         for kind, *names in group_form.negation:
@@ -470,7 +470,7 @@ def table_words(
     the walk reads them; `one` is what is stored for 1.
     """
     table = fixed_table(walk)
-    stem, _, form = table.form.partition(".")
+    stem, form = name_of(table.form).parts
     group, name = steps.group(stem), form.replace("_", " ")
     program, constants, rows = from_affine(group, name), dict(group.parameters), []
     coordinates = group.form(name).coordinates
@@ -514,15 +514,14 @@ def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:
     the systems of multiplications. A pair of one system gives the coordinates that doublings do not
     read."""
     steps = {
-        s.step
+        name
         for p in walks.every
         for s in statements(p.walk.body)
-        if isinstance(s, Call) and ".to_" in s.step and not s.step.endswith(".to_cached")
+        if isinstance(s, Call)
+        for name in [name_of(s.step)]
+        if name.own.startswith("to_") and name.own != "to_cached"
     }
-    pairs = {
-        (kind.stem, kind.stem),
-        *((step.partition(".")[0], step.partition(".to_")[2]) for step in steps),
-    }
+    pairs = {(kind.stem, kind.stem), *((step.stem, step.own.removeprefix("to_")) for step in steps)}
     for planned in walks.planned:
         pairs |= {(kind.stem, walks.stem(planned)), (walks.result(planned), kind.stem)}
     return tuple(sorted((a, b) for a, b in pairs if a != b or is_short(walks.group(a))))
