@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.manifest import C_NAMES
 from ecgen.library.pipeline.build import Build
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.render import render_library
 from ecgen.library.shared.ladder import functions_on, plan_ladders
 from ecgen.report import explain
@@ -236,13 +238,16 @@ def test_lists_go_another_way_from_the_length_on_that_the_manifest_says(name):
         assert length_differences(manifest, text.replace(f"P_{kind}(t,", "P_point_msm_other(t,"))
 
 
+def of_spec(spec: LibrarySpec) -> Build:
+    """A library of which there is a spec alone."""
+    return Build(CURVE, None, BuildOptions("lib"), spec=spec, plan=spec.walks)
+
+
 @pytest.mark.parametrize("name", [*SHAPES])
 def test_explain_says_the_same_walks(name):
-    spec, files = made(name)
+    spec, _ = made(name)
     manifest = library(name)[0]
-    facts = explain._scalar(
-        Build(files, spec, spec.walks, None), replace(CURVE, cofactor=spec.curve.cofactor)
-    )
+    facts = explain._scalar(of_spec(spec), replace(CURVE, cofactor=spec.curve.cofactor))
     parts = [part for part in facts.values() if isinstance(part, dict)]
     assert {(part["kind"], part["walk"], part["modelled_cost"]) for part in parts} == {
         (row["strategy"], shown(row), row["cost"]) for row in manifest["walks"].values()
@@ -342,7 +347,7 @@ def ladder_library() -> tuple[dict, str, str, dict]:
         manifest,
         with_plain_names(manifest, files["src/lib.c"]),
         html.unescape(files["report.html"]),
-        explain._scalar(Build(files, spec, plan, None), CURVE),
+        explain._scalar(of_spec(spec), CURVE),
     )
 
 
