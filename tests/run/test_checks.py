@@ -83,7 +83,11 @@ def test_packaged_answers_are_found_by_the_parameters(folder_of, vectors):
     ) == known_answers.read_answers(vectors("ted256189"), emitted)
     _, _, verdicts = run_checks(emitted.folder, only="known answers", cc=quick_option())
     assert [(v.status, "ted256189.json" in v.detail) for v in verdicts] == [("passed", True)]
-    for change in ({"gx": 5}, {"r": emitted.curve.r + 2}, {"form": "weierstrass"}):
+    for change in (
+        {"base": (5, emitted.curve.base[1])},
+        {"r": emitted.curve.r + 2},
+        {"form": "weierstrass"},
+    ):
         assert packaged_answers(replace(emitted, curve=replace(emitted.curve, **change))) == ()
 
 
