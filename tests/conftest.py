@@ -169,8 +169,8 @@ def as_cpu(monkeypatch, tmp_path):
 @pytest.fixture(scope="session")
 def folder_of(tmp_path_factory):
     """(curve facts, options of standin.spec) -> folder of the library, cached by prefix."""
-    from ecgen.library.build.render import render_library
     from ecgen.library.files.write import write_library
+    from ecgen.library.pipeline.render import render_library
     from tests.support.library import standin
 
     made = {}

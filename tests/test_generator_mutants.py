@@ -16,7 +16,7 @@ from ecgen.field.reduction import fold
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.table import TABLE, WITH_CALLS
-from ecgen.library.build.curve import FIELD_ROUTINES
+from ecgen.library.pipeline.planned import FIELD_ROUTINES
 from ecgen.library.routines.assembly import assemble, source_units
 from ecgen.library.routines.signatures import field_routine
 from tests.support.library.curves import curve_of

@@ -87,8 +87,8 @@ def test_all_data_and_all_rooms_that_make_code_enter():
         "harness",
     } and set(kept.ABOVE) == {"cli", "report", "run"}
     code = (
-        "import sys; from ecgen.library.build.curve import build_library; from ecgen.curve import"
-        " load_curve; print(*(name.split('.')[1] for name in sys.modules if"
+        "import sys; from ecgen.library.pipeline.curve import build_library;"
+        " from ecgen.curve import load_curve; print(*(name.split('.')[1] for name in sys.modules if"
         " name.startswith('ecgen.')))"
     )
     loaded = set(

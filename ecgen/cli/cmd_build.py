@@ -308,9 +308,9 @@ def command(
         )
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
-    from ecgen.library.build.several import in_order
     from ecgen.library.files.write import require_output
     from ecgen.library.packages.every import require_packages
+    from ecgen.library.pipeline.several import in_order
 
     if emit or annotate:
         from ecgen.report.routines.vector_stages import require_listing
@@ -389,7 +389,7 @@ def _made(loaded, target, others: dict, given: tuple, quiet: bool) -> dict:
     """
     if not others:
         return _summary(*_built(loaded, target, *given, quiet=quiet))
-    from ecgen.library.build.several import in_order, member, several
+    from ecgen.library.pipeline.several import in_order, member, several
 
     curve, _cpu, prefix, _level, _abi, _vector, *more = given
     built = {}
@@ -445,9 +445,11 @@ def _built(
     `curve` and `cpu` as the library's header names them.
     """
     from ecgen.cli.output.progress import stages
-    from ecgen.library.build.curve import BuildOptions, abi_of, build_library, encoding_of
     from ecgen.library.facts.known_answers import embedded_vectors
     from ecgen.library.files.licence import check_licence
+    from ecgen.library.pipeline.curve import build_library
+    from ecgen.library.pipeline.options import BuildOptions
+    from ecgen.library.pipeline.refusals import abi_of, encoding_of
 
     abi = abi_of(target, abi)
     vector = "" if vector == "none" else vector
@@ -548,7 +550,7 @@ def _as_given(text: str, path: Path) -> str:
 def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
     """What is written and said of a library, as plain data."""
     from ecgen.library.api import unmade
-    from ecgen.library.build.formulas_used import formulas_used
+    from ecgen.library.pipeline.formulas_used import formulas_used
 
     spec = library.spec
     rows = [

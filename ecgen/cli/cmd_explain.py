@@ -126,7 +126,8 @@ def command(
 
     def explained() -> str:
         from ecgen.group.own import formula_faults
-        from ecgen.library.build.curve import BuildOptions, build_library, outline_library
+        from ecgen.library.pipeline.curve import build_library, outline_library
+        from ecgen.library.pipeline.options import BuildOptions
         from ecgen.report.explain import explain, render_explanation
 
         notes = formula_faults(loaded, formulas, system)

@@ -168,11 +168,17 @@ def command(
     require_no_json(as_json, emit, annotate)
     from ecgen.cli.output.progress import stages
     from ecgen.isa.target import at_level, load_target
-    from ecgen.library.build.curve import BuildOptions, abi_of
-    from ecgen.library.build.field import build_field, default_prefix, read_nonresidue, read_prime
     from ecgen.library.files.licence import check_licence
     from ecgen.library.files.write import require_output
     from ecgen.library.packages.every import require_packages
+    from ecgen.library.pipeline.field import (
+        build_field,
+        default_prefix,
+        read_nonresidue,
+        read_prime,
+    )
+    from ecgen.library.pipeline.options import BuildOptions
+    from ecgen.library.pipeline.refusals import abi_of
 
     before = counted()
     p, target = read_prime(prime), load_target(cpu, tuning=tuning)

@@ -18,7 +18,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target, load_target
 from ecgen.kept import row_digest
 from ecgen.kind.facts import KINDS
-from ecgen.library.build.curve import check_sizes, representation_of
+from ecgen.library.pipeline.refusals import check_sizes, representation_of
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder
 

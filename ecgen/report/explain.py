@@ -13,10 +13,10 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.kind.facts import KINDS
-from ecgen.library.build.curve import Library
 from ecgen.library.c.text import inversion
 from ecgen.library.facts.strategy import explain_systems
 from ecgen.library.files.notes import MARKED
+from ecgen.library.pipeline.build import Build
 from ecgen.library.routines.assembly import model_cycles, multiplier_bound, word_multiplications
 from ecgen.library.routines.programs import formula_choices, made_of
 from ecgen.library.walks.plan import Walks
@@ -41,7 +41,7 @@ from ecgen.walk.text import recoding_text, to_text
 
 
 def explain(
-    library: Library, curve: Curve, target: Target, vector: str = "", api: bool = False
+    library: Build, curve: Curve, target: Target, vector: str = "", api: bool = False
 ) -> dict:
     """Everything as plain data, ready for JSON; of a library that has no more than
     `outline_library` gives, nothing of its routines. `vector`: which vectors were asked for, ""
@@ -92,7 +92,7 @@ def explain(
     }
 
 
-def _scalar(library: Library, curve: Curve) -> dict:
+def _scalar(library: Build, curve: Curve) -> dict:
     """The walks that the C is printed from, with the records of their proofs."""
     walks, part = library.plan, library.spec.part
     return {
@@ -127,7 +127,7 @@ def _endomorphism(walks: Walks, curve: Curve) -> str:
     )
 
 
-def _systems(library: Library) -> list[dict]:
+def _systems(library: Build) -> list[dict]:
     """The coordinate systems of the curve, and of the image on which its base point is
     multiplied.
     """
@@ -141,7 +141,7 @@ def _systems(library: Library) -> list[dict]:
     )
 
 
-def _taken(library: Library) -> dict[str, str]:
+def _taken(library: Build) -> dict[str, str]:
     """The systems that the walks are made of, by name, and in which multiplications."""
     walks, found = library.plan, {}
     for what, planned in library.spec.part.in_groups(walks):

@@ -4,14 +4,14 @@ and what is modelled of them; which functions there are.
 
 from ecgen.isa.target import Target
 from ecgen.library.api import functions_of, unmade
-from ecgen.library.build.curve import Library
 from ecgen.library.cycles import functions_of_walk, walk_cycles
 from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.pipeline.build import Build
 
 GENERAL = "general registers"
 
 
-def chosen_functions(library: Library) -> dict:
+def chosen_functions(library: Build) -> dict:
     """The public functions, and what no one can give them."""
     return {
         "names": [function.name for function in functions_of(library.spec)],
@@ -19,7 +19,7 @@ def chosen_functions(library: Library) -> dict:
     }
 
 
-def chosen_vectors(library: Library, asked: str, target: Target) -> dict:
+def chosen_vectors(library: Build, asked: str, target: Target) -> dict:
     """The units of vectors, that which is taken first, with the modelled core cycles of each
     multiplication in them and in general registers.
     """

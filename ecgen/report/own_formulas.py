@@ -5,13 +5,13 @@ those take that could be, or why none could.
 from ecgen.errors import WrongFormula
 from ecgen.group.load import groups_of
 from ecgen.group.trees import read_formula, system_folders
-from ecgen.library.build.curve import Library
+from ecgen.library.pipeline.build import Build
 from ecgen.library.routines.programs import formula_choices, made_of
 
 SHOWN = 12  # of a large tree the text names those alone that something is made of
 
 
-def own_formulas(library: Library, systems: list[dict]) -> list[dict]:
+def own_formulas(library: Build, systems: list[dict]) -> list[dict]:
     """A row for each formula of the curve's coordinate systems, `systems` as the explanation has
     them; the library's routines must be lowered.
     """

@@ -5,13 +5,13 @@ and as text: what `ecgen field` without -o says.
 from ecgen.curve.shape import classify_prime
 from ecgen.isa.backends import back_end
 from ecgen.isa.target import Target
-from ecgen.library.build.curve import Library
 from ecgen.library.c.text import inversion
+from ecgen.library.pipeline.build import Build
 from ecgen.report.explain import routine_facts, routine_lines
 from ecgen.report.explain_field import chain_facts, field_facts, field_lines
 
 
-def explain_prime(library: Library, target: Target) -> dict:
+def explain_prime(library: Build, target: Target) -> dict:
     """Everything as plain data; figures are modelled."""
     spec = library.spec
     p, called, extension = (

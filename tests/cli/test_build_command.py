@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-import ecgen.library.build.curve
+import ecgen.library.pipeline.curve
 from ecgen.cli import main
 from ecgen.cli.output.progress import stages
 from ecgen.curve import known_curves
@@ -26,7 +26,7 @@ def asked(built, monkeypatch):
         calls.append((curve.file.sha256, target.name, target.level, options))
         return built[2]
 
-    monkeypatch.setattr(ecgen.library.build.curve, "build_library", build)
+    monkeypatch.setattr(ecgen.library.pipeline.curve, "build_library", build)
     return calls
 
 
@@ -139,7 +139,7 @@ def test_a_library_of_other_options_is_not_replaced_without_a_word(
         )
         return capsys.readouterr().err
 
-    monkeypatch.setattr(ecgen.library.build.curve, "build_library", build_library)
+    monkeypatch.setattr(ecgen.library.pipeline.curve, "build_library", build_library)
     made = "ecgen build jac256189 --cpu zen4 --level {} --abi sysv --prefix jac --vector".format
     assert (
         said("--vector", "--copyright", "2026 A --b Ltd")

@@ -12,7 +12,8 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, plan_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import plan_library
 from ecgen.library.routines import assembly
 from ecgen.program.check import contiguous
 from ecgen.report.explain import _endomorphism, explain, render_explanation

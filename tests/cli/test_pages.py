@@ -17,8 +17,9 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.isa.backends import back_end
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, build_library
 from ecgen.library.cycles import functions_of_walk, multiplication_cycles, parts_of
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.report.routines.annotate import annotated_library, operations
 from ecgen.report.routines.routine_page import LARGEST, routines_page
 from ecgen.report.routines.timings import render_timings
@@ -98,11 +99,13 @@ class Reader(HTMLParser):
 @pytest.fixture(scope="module")
 def pages(built, tmp_path_factory) -> dict[str, Path]:
     """One of each kind."""
-    import ecgen.library.build.curve
+    import ecgen.library.pipeline.curve
 
     folder = tmp_path_factory.mktemp("pages")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ecgen.library.build.curve, "build_library", lambda *given, **more: built[2])
+        patch.setattr(
+            ecgen.library.pipeline.curve, "build_library", lambda *given, **more: built[2]
+        )
         return made(
             built,
             {

@@ -32,7 +32,7 @@ HEAVY = (
     "ecgen.program",
     "ecgen.field",
     "ecgen.isa",
-    "ecgen.library.build.curve",
+    "ecgen.library.pipeline.curve",
 )
 LIGHT = [
     ["--help"],

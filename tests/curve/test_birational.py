@@ -8,7 +8,7 @@ from ecgen.curve import load_curve
 from ecgen.curve.birational import edwards_images
 from ecgen.kind import law
 from ecgen.kind.montgomery.library import images
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from tests.support.library.curves import curve_of
 
 

@@ -123,7 +123,8 @@ def test_a_sentence_ends_before_the_hint():
 def test_a_bound_that_does_not_close_names_the_prime(tmp_path, monkeypatch):
     """The error of any pass gets the curve file and the line of the prime."""
     from ecgen.isa.target import load_target
-    from ecgen.library.build import curve as build
+    from ecgen.library.pipeline import curve as build
+    from ecgen.library.pipeline.options import BuildOptions
 
     def fail(*given):
         raise BoundError(
@@ -134,7 +135,7 @@ def test_a_bound_that_does_not_close_names_the_prime(tmp_path, monkeypatch):
     path = tmp_path / "c.toml"
     path.write_text(GOOD)
     with pytest.raises(BoundError) as caught:
-        build.build_library(load_curve(path), load_target("x86-64"), build.BuildOptions("c"))
+        build.build_library(load_curve(path), load_target("x86-64"), BuildOptions("c"))
     line = next(n for n, text in enumerate(GOOD.splitlines(), 1) if text.startswith("p ="))
     assert (
         caught.value.paragraph()

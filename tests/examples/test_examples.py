@@ -240,7 +240,7 @@ def ed25519_multiple(scalar: bytes) -> bytes:
     """[scalar] G, encoded, from the affine law on integers."""
     from ecgen.curve import load_curve
     from ecgen.kind import law
-    from ecgen.library.build.curve import curve_facts
+    from ecgen.library.pipeline.planned import curve_facts
 
     curve = curve_facts(load_curve("ed25519"))
     x, y = law.multiply(curve, int.from_bytes(scalar, "little"), curve.base)
@@ -299,7 +299,7 @@ class Numbers:
     def __init__(self, name: str):
         from ecgen.curve import load_curve
         from ecgen.kind import law
-        from ecgen.library.build.curve import curve_facts
+        from ecgen.library.pipeline.planned import curve_facts
 
         self.curve, self.multiply = curve_facts(load_curve(name)), law.multiply
         self.order, self.bits = self.curve.r, self.curve.r.bit_length()
@@ -673,7 +673,7 @@ class Fourq:
         from ecgen.curve import load_curve
         from ecgen.curve.encodings import Encoding
         from ecgen.kind import law
-        from ecgen.library.build.curve import curve_facts
+        from ecgen.library.pipeline.planned import curve_facts
         from ecgen.run.oracle.known_logarithms import known_points
 
         self.curve, self.points = curve_facts(load_curve("fourq")), law

@@ -12,7 +12,7 @@ from ecgen.field.reduction.fold import Number
 from ecgen.field.scalars import residues
 from ecgen.field.scalars.short_multiple import cuts, reduce_short
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines.assembly import assemble
 from ecgen.library.routines.modulo_order import scalar_routines
 from ecgen.limb.builder import LimbBuilder

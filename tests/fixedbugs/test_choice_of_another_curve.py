@@ -8,8 +8,8 @@ recorded there (KeyError).
 from ecgen.curve import load_curve
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.choices import Choice
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines import assembly
 from ecgen.library.routines.programs import is_choice
 from ecgen.library.routines.signatures import point_routine

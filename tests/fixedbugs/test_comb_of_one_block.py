@@ -3,7 +3,7 @@ table one row.
 """
 
 from ecgen.curve import load_curve
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.walks.plan import plan_walks
 from ecgen.walk.weights import CostWeights
 

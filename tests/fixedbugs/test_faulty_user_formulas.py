@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import ecgen.library.build.curve
+import ecgen.library.pipeline.curve
 from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.group.own import formula_faults
@@ -54,7 +54,7 @@ def stops_before_building(monkeypatch):
     def stop(*given):
         raise StopIteration
 
-    monkeypatch.setattr(ecgen.library.build.curve, "build_library", stop)  # fmt: skip
+    monkeypatch.setattr(ecgen.library.pipeline.curve, "build_library", stop)  # fmt: skip
 
 
 def line_of(path: Path, text: str) -> int:
@@ -145,7 +145,7 @@ def test_a_wrong_negation_is_told_and_stops_nothing(wrong, tmp_path):
 
 def test_formulas_of_a_packaged_system_are_told_too(tmp_path):
     """Their folder has its own `variables`, which are read although the packaged ones count."""
-    shape = Path(ecgen.library.build.curve.__file__).parents[2] / "formulas" / "shortw"
+    shape = Path(ecgen.library.pipeline.curve.__file__).parents[2] / "formulas" / "shortw"
     tree = tmp_path / "tree"
     for name in ("coordinates", "jacobian/variables", "jacobian/doubling/dbl-2007-bl.op3"):
         (tree / "shortw" / name).parent.mkdir(parents=True, exist_ok=True)

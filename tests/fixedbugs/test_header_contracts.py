@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.library.build.render import render_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.render import render_library
 from ecgen.run.tools import find_compiler
 from tests.support.library import curves, standin
 

@@ -10,11 +10,11 @@ from dataclasses import replace
 import pytest
 
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions
-from ecgen.library.build.field import field_spec
-from ecgen.library.build.render import render_header, render_library
 from ecgen.library.c.text import bound
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.field import field_spec
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.render import render_header, render_library
 from ecgen.run.tools import find_compiler
 from tests.support.library import curves, standin
 from tests.support.library.lists import LIST

@@ -11,8 +11,8 @@ from functools import cache
 
 import pytest
 
-from ecgen.library.build.render import render_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.render import render_library
 from tests.support.library import curves, standin
 
 USER = (

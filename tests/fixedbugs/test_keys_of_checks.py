@@ -11,8 +11,9 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, build_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.delivered.rendered_again import header_differences
 from ecgen.run.delivered.sources import require_template_sources
 from ecgen.run.delivered.spec_of_manifest import spec_as_said

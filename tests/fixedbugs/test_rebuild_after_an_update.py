@@ -10,9 +10,9 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.kind.facts import KINDS
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.files.manifest import IDENTITY
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.planned import curve_facts
 
 # each form, fields of both degrees, with and without endomorphisms
 CURVES = (

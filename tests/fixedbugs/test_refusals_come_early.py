@@ -10,8 +10,9 @@ import sys
 
 import pytest
 
-import ecgen.library.build.curve
-import ecgen.library.build.field
+import ecgen.library.pipeline.curve
+import ecgen.library.pipeline.field
+import ecgen.library.pipeline.planned
 from ecgen.cli import main
 from ecgen.cli.cmd_build import default_prefix
 
@@ -33,9 +34,9 @@ def nothing_is_built(monkeypatch):
         raise AssertionError("this was built")
 
     for module, name in (
-        (ecgen.library.build.curve, "build_library"),
-        (ecgen.library.build.field, "build_field"),
-        (ecgen.library.build.curve, "library_spec"),
+        (ecgen.library.pipeline.curve, "build_library"),
+        (ecgen.library.pipeline.field, "build_field"),
+        (ecgen.library.pipeline.planned, "library_spec"),
     ):
         monkeypatch.setattr(module, name, fail)  # fmt: skip
 

@@ -1,6 +1,7 @@
 """The refusals of --vector, its help and README.md each told another part of what it takes: a prime
 of 256 bits was refused with "Of 256 bits, those with c < 2^18 fit"."""
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,9 +13,11 @@ from ecgen.curve import load_curve
 from ecgen.errors import BoundError
 from ecgen.field.lanes.words import unpack_program
 from ecgen.isa.target import load_target
-from ecgen.library.build import curve as build
 from ecgen.library.facts.vector_rule import RULE
 from ecgen.library.packed.points import vector_unit
+from ecgen.library.pipeline import curve as pipeline
+from ecgen.library.pipeline.build import Build
+from ecgen.library.pipeline.options import BuildOptions
 
 PAGE = (
     Path(__file__).resolve().parent.parent.parent / "docs" / "how-to" / "use-a-library.md"
@@ -48,23 +51,16 @@ def test_auto_goes_without_what_is_refused(monkeypatch):
     """Of a coordinate system that was asked for, and in which vectors do not compute, a library was
     refused that had not asked for vectors.
     """
-    plain, really = (
-        build.Library({}, SimpleNamespace(in_vectors=("scalarmult",)), None, None),
-        build._made,
-    )
+    options = BuildOptions("own", vector="auto", system="projective")
+    asked = Build(load_curve("ed25519"), load_target("zen4"), options)
+    plain = replace(asked, spec=SimpleNamespace(in_vectors=("scalarmult",)))
+    really = pipeline.run
     monkeypatch.setattr(
-        build,
-        "_made",
-        lambda curve, target, options, *given: (
-            really(curve, target, options, *given) if options.vector else plain
-        ),
+        pipeline,
+        "run",
+        lambda build, stages: really(build, stages) if build.options.vector else plain,
     )
-    made = build.made_library(
-        load_curve("ed25519"),
-        load_target("zen4"),
-        build.BuildOptions("own", vector="auto", system="projective"),
-        texts=False,
-    )
+    made = pipeline.made(asked, texts=False)
     assert made.spec is plain.spec and [
         (each.unit, each.cycles, "coordinates" in each.why) for each in made.weighed
     ] == [("ifma", None, True), ("avx2", None, True)]

@@ -4,8 +4,10 @@ function calls, and that was not printed: no library was made."""
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, abi_of, library_spec, plan_library
-from ecgen.library.build.render import reached
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import library_spec, plan_library
+from ecgen.library.pipeline.refusals import abi_of
+from ecgen.library.pipeline.render import reached
 
 
 def test_the_conversion_of_the_double_base_is_printed():

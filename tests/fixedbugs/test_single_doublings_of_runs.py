@@ -5,7 +5,7 @@ where no walk named them (ted1271gls for c64).
 import re
 
 from ecgen.curve import load_curve
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.walks.plan import naming, plan_walks, routine_of, routines_of
 from ecgen.walk.weights import CostWeights
 

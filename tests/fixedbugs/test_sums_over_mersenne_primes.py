@@ -5,7 +5,7 @@ again each time: a library of jac1271gls took five minutes."""
 from ecgen.curve import load_curve
 from ecgen.field import escalate
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines import assembly
 from ecgen.library.routines.signatures import point_routine
 

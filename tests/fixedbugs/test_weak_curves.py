@@ -13,8 +13,9 @@ from ecgen.curve import load_curve
 from ecgen.curve.file import strength
 from ecgen.errors import CurveError
 from ecgen.isa.target import load_target
-from ecgen.library.build import curve as build
-from ecgen.library.build.curve import BuildOptions, build_library
+from ecgen.library.pipeline import curve as build
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
 
 pytestmark = pytest.mark.essential
 

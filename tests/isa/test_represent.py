@@ -26,7 +26,7 @@ from ecgen.field.representations.solinas import Solinas, lower_products_with
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import TIED, considered, represent
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import FIELD_ROUTINES
+from ecgen.library.pipeline.planned import FIELD_ROUTINES
 from ecgen.library.routines.assembly import field_op_routine, prove_routine
 from ecgen.library.routines.field import support_limbs
 from ecgen.library.routines.signatures import field_routine, support_routines

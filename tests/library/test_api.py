@@ -11,8 +11,8 @@ import pytest
 
 from ecgen.library import api
 from ecgen.library.api import timed_bytes
-from ecgen.library.build.render import render_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.render import render_library
 from ecgen.run.emitted import read_emitted
 from ecgen.run.emulated.armv7em.checks import entry_calls
 from ecgen.run.measure.modelled import timed_inputs

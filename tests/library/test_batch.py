@@ -20,8 +20,10 @@ from ecgen.isa.target import load_target
 from ecgen.kind.montgomery.library import expected
 from ecgen.library.batch import ladder as batch
 from ecgen.library.batch.ladder import batch_unit, build_batch, claimed_batch, with_batch
-from ecgen.library.build.curve import BuildOptions, build_library, curve_facts
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.ir import CROSSING
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.binary.routine_bytes import routines_in

@@ -22,9 +22,11 @@ from ecgen.library.batch.points import (
     offset_of,
     points_group,
 )
-from ecgen.library.build.curve import BuildOptions, build_library, curve_facts
 from ecgen.library.cycles import compared_cycles, multiplication_cycles
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.ir import CROSSING
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.binary.routine_bytes import routines_in

@@ -18,9 +18,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.library import api
-from ecgen.library.build.render import render_library
 from ecgen.library.packages import bindings, rust
 from ecgen.library.packages.every import PACKAGES, require_packages
+from ecgen.library.pipeline.render import render_library
 from ecgen.library.shared import points
 from tests.support.compilers import works
 from tests.support.library import standin

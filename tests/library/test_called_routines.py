@@ -14,8 +14,10 @@ from ecgen.errors import TargetError
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target, read_target
-from ecgen.library.build.curve import BuildOptions, build_library, curve_facts
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines import assembly
 from ecgen.library.routines.called import Operations
 from ecgen.library.routines.signatures import point_routine

@@ -6,8 +6,9 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, library_spec, plan_library
 from ecgen.library.files.manifest import render_manifest
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import library_spec, plan_library
 
 pytestmark = pytest.mark.essential
 

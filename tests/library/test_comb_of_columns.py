@@ -11,9 +11,9 @@ from ecgen.curve import load_curve
 from ecgen.group.derived import convert
 from ecgen.group.represent import to_affine
 from ecgen.kind import law
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import point_type
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.program.interpret import interpret as compute
 from ecgen.walk import make
 from ecgen.walk.interpret import interpret

@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
-from ecgen.library.build.render import render_library
 from ecgen.library.c.text import in_comment
+from ecgen.library.pipeline.render import render_library
 from ecgen.run.tools import find_compiler, run
 from tests.support.library import curves, standin
 

@@ -17,9 +17,9 @@ from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.extension import Element, components
 from ecgen.kind import law
-from ecgen.library.build.curve import curve_facts
-from ecgen.library.build.render import render_c, render_header
 from ecgen.library.facts.encodings import refused_points
+from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.render import render_c, render_header
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.point_values import normal_of
 from tests.support.library import curves, standin
@@ -453,7 +453,7 @@ def test_fourq_is_encoded_as_fourqlib_does_it():
     ],
 )
 def test_each_form_of_curve_has_its_encodings(name, own):
-    from ecgen.library.build.curve import encoding_of
+    from ecgen.library.pipeline.refusals import encoding_of
 
     for encoding in ENCODINGS:
         if encoding in own:

@@ -12,7 +12,8 @@ from ecgen.errors import CurveError
 from ecgen.group import groups_of
 from ecgen.isa.target import load_target
 from ecgen.kind import law
-from ecgen.library.build.curve import BuildOptions, curve_facts, plan_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts, plan_library
 from ecgen.resources import data_folder
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.scalars.endomorphism import endomorphism_of

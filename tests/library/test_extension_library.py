@@ -19,10 +19,13 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.measured import CHOICES
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, build_library, curve_facts, encoding_of
 from ecgen.library.facts.choices import Choice, save_choices
 from ecgen.library.facts.known_answers import embedded_vectors
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.refusals import encoding_of
 from ecgen.library.routines.assembly import choice_key
 from ecgen.library.routines.programs import formula_choices
 from ecgen.library.routines.towers import OPERATIONS, PREFIX, WAYS, extension_program, over_base

@@ -11,10 +11,10 @@ from ecgen.curve.model import Curve
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions
-from ecgen.library.build.field import build_field
 from ecgen.library.facts.spec import FIELD_ALONE
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.field import build_field
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.routines.extension import emit_extension, extension_limbs
 from ecgen.library.routines.towers import PREFIX
 from ecgen.program.ops import extended, fusion_rows

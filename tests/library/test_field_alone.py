@@ -10,7 +10,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.library.api import FIELD, FIELD2
-from ecgen.library.build.field import default_prefix, read_nonresidue, read_prime
+from ecgen.library.pipeline.field import default_prefix, read_nonresidue, read_prime
 from ecgen.run.check.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import check_functions

@@ -10,8 +10,9 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.library.api import FIELD
-from ecgen.library.build.curve import BuildOptions, build_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.check.checks import load
 from ecgen.run.differential.routines import check_field
 from ecgen.run.emitted import read_emitted

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.library.build.render import render_library
 from ecgen.library.c.text import with_prefix
 from ecgen.library.files.licence import check_licence, render_licence
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.render import render_library
 from ecgen.resources import data_folder
 from tests.support.library import curves, standin
 

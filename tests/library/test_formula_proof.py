@@ -23,10 +23,10 @@ from ecgen.extension import Element
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed import points as packed
 from ecgen.library.packed import runs as packed_runs
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines import assembly, formula_proof, programs, sums, towers
 from ecgen.library.routines.signatures import point_routine
 from ecgen.limb.interpret import trace_limbs

@@ -9,7 +9,7 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines.inversion import choose_inversion
 
 CURVE = curve_facts(load_curve("curve25519"))

@@ -14,8 +14,10 @@ from ecgen.isa.target import load_target
 from ecgen.kind.jacobian import library
 from ecgen.kind.jacobian.divisors import Jacobian, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
-from ecgen.library.build.curve import BuildOptions, made_library, plan_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import made_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import plan_library
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.claims import check_manifest

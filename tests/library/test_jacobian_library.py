@@ -22,8 +22,9 @@ from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import NEUTRAL, to_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.kind.jacobian.library import check as check_jacobian
-from ecgen.library.build.curve import BuildOptions, build_library, made_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library, made_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.walks.plan import steps_of
 from ecgen.residues import square_root
 from ecgen.run.check import checks

@@ -14,9 +14,9 @@ from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.kind.montgomery.law import x_multiple
 from ecgen.kind.montgomery.library import expected
-from ecgen.library.build.render import render_library
 from ecgen.library.facts.spec import LadderWalk
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.render import render_library
 from ecgen.run.check import conventions
 from ecgen.run.check.checks import load, run_checks
 from ecgen.run.differential import point_routines, routines

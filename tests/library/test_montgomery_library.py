@@ -11,8 +11,9 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, build_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.check.checks import run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.verdict import FAILED

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.library.build.curve import Library
-from ecgen.library.build.render import render_library
 from ecgen.library.files.manifest import C_NAMES
+from ecgen.library.pipeline.build import Build
+from ecgen.library.pipeline.render import render_library
 from ecgen.library.shared.ladder import functions_on, plan_ladders
 from ecgen.report import explain
 from ecgen.run.readback.claimed_walk import claimed
@@ -241,7 +241,7 @@ def test_explain_says_the_same_walks(name):
     spec, files = made(name)
     manifest = library(name)[0]
     facts = explain._scalar(
-        Library(files, spec, spec.walks, None), replace(CURVE, cofactor=spec.curve.cofactor)
+        Build(files, spec, spec.walks, None), replace(CURVE, cofactor=spec.curve.cofactor)
     )
     parts = [part for part in facts.values() if isinstance(part, dict)]
     assert {(part["kind"], part["walk"], part["modelled_cost"]) for part in parts} == {
@@ -342,7 +342,7 @@ def ladder_library() -> tuple[dict, str, str, dict]:
         manifest,
         with_plain_names(manifest, files["src/lib.c"]),
         html.unescape(files["report.html"]),
-        explain._scalar(Library(files, spec, plan, None), CURVE),
+        explain._scalar(Build(files, spec, plan, None), CURVE),
     )
 
 

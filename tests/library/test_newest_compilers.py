@@ -16,8 +16,9 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, made_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import made_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.check.conventions import check_constant_time
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.tools import run

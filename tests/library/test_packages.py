@@ -16,9 +16,9 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
-from ecgen.library.build.render import render_library
 from ecgen.library.files.write import write_library
 from ecgen.library.packages import simple
+from ecgen.library.pipeline.render import render_library
 from ecgen.run.tools import find_compiler
 from tests.support.library import standin
 from tests.support.library.mine import spec

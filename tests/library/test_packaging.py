@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen.library.build.render import render_library
 from ecgen.library.files.template import version_number
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.render import render_library
 from tests.support.library import standin
 from tests.support.library.mine import spec
 

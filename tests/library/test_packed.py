@@ -19,8 +19,8 @@ from ecgen.errors import BoundError, CheckFailure, CurveError, EcgenError, Targe
 from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.isa.target import load_target
 from ecgen.kind.law import contains
-from ecgen.library.build.render import render_library, render_vectors
 from ecgen.library.packed.points import build_packed, check_vectors
+from ecgen.library.pipeline.render import render_library, render_vectors
 from ecgen.program.pack.text import parse as read_packed
 from ecgen.report.routines.stages import render_stage
 from ecgen.report.routines.vector_stages import vector_stage
@@ -296,7 +296,7 @@ def test_listings_that_there_are_not_are_refused_at_once(options, said, monkeypa
     def building(*given):
         raise AssertionError("something is built")
 
-    monkeypatch.setattr("ecgen.library.build.curve.build_library", building)
+    monkeypatch.setattr("ecgen.library.pipeline.curve.build_library", building)
     assert main(["build", "curve13318", "--cpu", "zen3", "--routine", "v_dbl", *options]) == 2
     assert said in capsys.readouterr().err
 

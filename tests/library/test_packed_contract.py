@@ -16,9 +16,10 @@ from ecgen.field.reduction.pseudo_mersenne import Mersenne
 from ecgen.field.representations.montgomery import Montgomery
 from ecgen.isa.target import load_target
 from ecgen.library.batch import ladder as batch
-from ecgen.library.build.curve import BuildOptions, made_library
 from ecgen.library.packed import contract as packed_contract
 from ecgen.library.packed import runs as packed_runs
+from ecgen.library.pipeline.curve import made_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.limb.lanes.ir import WORD
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedOp

@@ -15,11 +15,13 @@ from ecgen.field.lanes import packed as lowering
 from ecgen.field.lanes.ifma import ShortField
 from ecgen.formula import load, to_field_program
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, build_library, curve_facts, made_library
 from ecgen.library.facts.known_answers import embedded_vectors
 from ecgen.library.files.write import write_library
 from ecgen.library.packed import runs as packed_runs
 from ecgen.library.packed.points import build_packed, packings
+from ecgen.library.pipeline.curve import build_library, made_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.rewrite.beside import beside

@@ -17,9 +17,12 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.kind.montgomery import library as montgomery
 from ecgen.library import cycles
-from ecgen.library.build import curve as build
-from ecgen.library.build.curve import BuildOptions, build_library, curve_facts
 from ecgen.library.packed.points import joined, with_image
+from ecgen.library.pipeline import vectors
+from ecgen.library.pipeline.build import Build
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
 from ecgen.run.check.checks import known_answers, load
 from ecgen.run.check.conventions import check_calling_convention, check_constant_time
@@ -252,9 +255,11 @@ def test_the_second_has_them_where_the_first_has_and_they_are_worth_it(
     )
     asked = []
     monkeypatch.setattr(
-        build, "image_gains", lambda spec, chained, share: asked.append(share) or gains
+        vectors, "image_gains", lambda spec, chained, share: asked.append(share) or gains
     )
-    assert bool(build._beside(best, other, 1.0).spec.image) == has and set(asked) <= {cycles.WORTH}
+    assert bool(vectors._beside(best, other, 1.0).spec.image) == has and set(asked) <= {
+        cycles.WORTH
+    }
 
 
 @pytest.mark.parametrize("refused", ["complete_group", "build_packed"])
@@ -264,11 +269,13 @@ def test_the_ladder_alone_is_in_lanes_where_the_image_cannot_be(refused, monkeyp
     def refuse(*given):
         raise {"complete_group": EcgenError, "build_packed": BoundError}[refused]("no")
 
-    curve, (spec, _) = load_curve("curve25519"), made()
-    monkeypatch.setattr(build, "once", lambda kind, key, make: make())
-    assert build._of_image(curve, spec, TARGET, "ifma", lambda *said: None).spec.stem == "ext"
+    spec, _ = made()
+    options = BuildOptions("x", vector="ifma")
+    build = Build(load_curve("curve25519"), TARGET, options, general=TARGET, spec=spec)
+    monkeypatch.setattr(vectors, "once", lambda kind, key, make: make())
+    assert vectors._of_image(build, "ifma").spec.stem == "ext"
     monkeypatch.setattr(montgomery, refused, refuse)
-    assert build._of_image(curve, spec, TARGET, "ifma", lambda *said: None) is None
+    assert vectors._of_image(build, "ifma") is None
 
 
 @pytest.mark.parametrize("api, has", [("x25519", False), ("x25519,x25519_base", True)])

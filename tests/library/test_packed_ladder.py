@@ -14,10 +14,12 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import cases, prove_exchanged
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, build_library, curve_facts
 from ecgen.library.files.write import write_library
 from ecgen.library.packed.ladder import _ways, ladder_group, try_ladder_law
 from ecgen.library.packed.points import vector_unit
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.run.check.checks import load
 from ecgen.run.check.conventions import check_calling_convention

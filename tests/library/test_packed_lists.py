@@ -12,8 +12,8 @@ import pytest
 
 from ecgen.library import cycles
 from ecgen.library.api import functions_of
-from ecgen.library.build.render import render_header
 from ecgen.library.packages.lists import memory_of
+from ecgen.library.pipeline.render import render_header
 from ecgen.library.walks.vectors import is_of_list, list_memory, planned_in_vectors
 from ecgen.run.check.checks import build_shared, load
 from ecgen.run.emitted import Loaded, read_emitted

@@ -9,8 +9,9 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, build_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.check.checks import load
 from ecgen.run.check.lanes_in_c import stood_in
 from ecgen.run.differential.batch import check_batch

@@ -12,9 +12,9 @@ from ecgen.errors import BoundError, EcgenError
 from ecgen.field.lanes.exchange import exchanged, prove_exchanged
 from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.packed.ladder import _ways, ladder_group
 from ecgen.library.packed.points import vector_unit
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.ir import LANES, VectorOp
 from ecgen.program.pack.rewrite.signs import without_signs
 from tests.support.program.pack.interpret import interpret

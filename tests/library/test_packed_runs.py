@@ -14,11 +14,11 @@ from ecgen.errors import CheckFailure
 from ecgen.field.lanes.packed import relabelled
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed import points as packed
 from ecgen.library.packed import runs as packed_runs
 from ecgen.library.packed.contract import coordinates
+from ecgen.library.pipeline.planned import curve_facts
 from tests.support.program.pack.interpret import interpret
 
 CURVE, CPU = curve_facts(load_curve("ed25519")), load_target("zen4")

@@ -15,8 +15,8 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.kind import law
 from ecgen.library import cycles
-from ecgen.library.build import curve as build
 from ecgen.library.files.harness import render_test
+from ecgen.library.pipeline import vectors
 from ecgen.library.walks.vectors import planned_in_vectors
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
 from ecgen.run.check.checks import build_shared, known_answers, load
@@ -311,14 +311,14 @@ def test_auto_adds_the_second_where_it_is_worth_it(worth, second, monkeypatch):
         for unit in ("ifma", "avx2")
     }
     monkeypatch.setattr(
-        build, "walks_of_second", lambda spec, chained: asked.append(spec.unit) or worth
+        vectors, "walks_of_second", lambda spec, chained: asked.append(spec.unit) or worth
     )
-    monkeypatch.setattr(build, "_beside", lambda best, other, chained: other.packed)
+    monkeypatch.setattr(vectors, "_beside", lambda best, other, chained: other.packed)
     monkeypatch.setattr(
-        build, "joined", lambda spec, code, other, walks: (spec, (code, other, walks))
+        vectors, "joined", lambda spec, code, other, walks: (spec, (code, other, walks))
     )
     monkeypatch.setattr(
-        build, "replace", lambda value, **changes: SimpleNamespace(**vars(value) | changes)
+        vectors, "replace", lambda value, **changes: SimpleNamespace(**vars(value) | changes)
     )
-    found = build._with_second(parts["ifma"], [parts["avx2"]], 1.0)
+    found = vectors._with_second(parts["ifma"], [parts["avx2"]], 1.0)
     assert asked == ["avx2"] and found.packed == (("ifma", second, worth) if second else "ifma")

@@ -12,8 +12,11 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError
 from ecgen.isa.target import load_target
-from ecgen.library.build import curve as build
 from ecgen.library.packed.points import unit_of
+from ecgen.library.pipeline import curve as pipeline
+from ecgen.library.pipeline import vectors
+from ecgen.library.pipeline.build import Build
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.check import checks
 from ecgen.run.check.checks import known_answers, load, run_checks
 from ecgen.run.check.conventions import check_calling_convention, check_constant_time
@@ -257,18 +260,26 @@ def test_a_prime_that_one_unit_does_not_hold_is_taken_by_the_next(monkeypatch):
     """--vector without a name; a unit that is named is not left."""
     tried = []
 
-    def lowered(curve, spec, target, unit, progress):
+    def lowered(build, unit):
         tried.append(unit)
         if unit == UNIT.isa:
             raise BoundError("the prime does not fit.")
         return unit
 
-    monkeypatch.setattr(build, "_in_unit", lowered)
-    part = SimpleNamespace(check_packed=lambda *given: None)
-    given = None, SimpleNamespace(part=part), load_target("zen4", tuning="none")
-    assert build._packed(*given, "", print) == "avx2" and tried == ["ifma", "avx2"]
+    monkeypatch.setattr(vectors, "_in_unit", lowered)
+    target, part = (
+        load_target("zen4", tuning="none"),
+        SimpleNamespace(check_packed=lambda *given: None),
+    )
+
+    def code(vector: str):
+        options = BuildOptions("own", vector=vector)
+        given = Build(None, target, options, general=target, spec=SimpleNamespace(part=part))
+        return vectors.vector_code(given)
+
+    assert code("best") == "avx2" and tried == ["ifma", "avx2"]
     with pytest.raises(BoundError):
-        build._packed(*given, "ifma", print)
+        code("ifma")
 
 
 @pytest.mark.parametrize(
@@ -281,32 +292,28 @@ def test_a_prime_that_one_unit_does_not_hold_is_taken_by_the_next(monkeypatch):
     ],
 )
 def test_auto_takes_what_is_modelled_fastest(cycles, chosen, monkeypatch):
-    def library(curve, target, options, *given):
-        if options.vector not in cycles:
+    def library(build, stages):
+        unit = build.options.vector
+        if unit not in cycles:
             raise BoundError("the prime does not fit.")
-        return build.Library(
-            {},
-            SimpleNamespace(in_vectors=("scalarmult",), cycles=cycles[options.vector]),
-            None,
-            None,
-            packed=options.vector and SimpleNamespace(spec=SimpleNamespace(unit=options.vector)),
+        return replace(
+            build,
+            spec=SimpleNamespace(in_vectors=("scalarmult",), cycles=cycles[unit]),
+            packed=unit and SimpleNamespace(spec=SimpleNamespace(unit=unit)),
         )
 
-    monkeypatch.setattr(build, "_made", library)
-    monkeypatch.setattr(build, "compared_cycles", lambda spec, chained: (spec.cycles, 0))
+    monkeypatch.setattr(pipeline, "run", library)
+    monkeypatch.setattr(vectors, "compared_cycles", lambda spec, chained: (spec.cycles, 0))
     monkeypatch.setattr(
-        build,
+        vectors,
         "_with_second",
         lambda best, others, chained: replace(
             best, plan=[other.packed.spec.unit for other in others]
         ),
     )
-    monkeypatch.setattr(build, "with_texts", lambda library, *given: library)
-    found = build.made_library(
-        load_curve("curve25519"),
-        load_target("zen4", tuning="none"),
-        build.BuildOptions("own", vector="auto"),
-    )
+    options = BuildOptions("own", vector="auto")
+    asked = Build(load_curve("curve25519"), load_target("zen4", tuning="none"), options)
+    found = pipeline.made(asked, texts=False)
     assert (found.packed.spec.unit if found.packed else "") == chosen and (
         chosen != "ifma" or found.plan == ["avx2"]
     )

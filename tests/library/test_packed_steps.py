@@ -15,11 +15,11 @@ from ecgen.field.lanes.exchange import MASK
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.packed import ladder_runs as packed_steps
 from ecgen.library.packed.ladder import _ways, claimed_routines, ladder_group, try_ladder_law
 from ecgen.library.packed.points import conversions, vector_unit
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.check.checks import load
 from ecgen.run.check.conventions import check_calling_convention
 from ecgen.run.differential import packed

@@ -13,7 +13,8 @@ from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.field.statements import STATEMENTS
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, build_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.routines import assembly
 from ecgen.library.routines import modulo_order as scalar_routines
 from ecgen.library.routines.signatures import field_routine

@@ -8,9 +8,10 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.formula.expression import parse_equation
-from ecgen.library.build.curve import BuildOptions, curve_facts
-from ecgen.library.build.stated_laws import differing, wrong_laws
 from ecgen.library.facts.groups import library_groups
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.stated_laws import differing, wrong_laws
 
 CURVES = ("ed25519", "p256", "secp256k1", "curve25519", "fourq", "jac1271gls")
 

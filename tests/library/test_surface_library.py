@@ -22,8 +22,9 @@ from ecgen.group.trees import SystemFolder
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import to_class
 from ecgen.kind.kummer.curve import surface_with
-from ecgen.library.build.curve import BuildOptions, build_library, made_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library, made_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.resources import data_folder
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted

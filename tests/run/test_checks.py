@@ -11,8 +11,8 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError, ToolError
-from ecgen.library.build.render import render_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.render import render_library
 from ecgen.run.check import conventions
 from ecgen.run.check.checks import check_files, load, run_checks
 from ecgen.run.check.packaged import packaged_answers

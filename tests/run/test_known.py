@@ -9,8 +9,8 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.kind import law
 from ecgen.kind.montgomery.law import x_multiple
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.spec import LadderWalk
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.oracle.known_logarithms import FEW, WIDE, Known
 from ecgen.run.oracle.known_x import OFTEN, KnownX
 from tests.support.library import curves

@@ -15,8 +15,9 @@ from pycparser import c_ast
 from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, made_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import made_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.readback.masks.check import GNU, OTHERS, check_masks, faults_of, program_of
 from ecgen.run.readback.masks.program import Program, nodes

@@ -14,9 +14,9 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.library import api
-from ecgen.library.build.render import render_library
 from ecgen.library.facts.overlaps import ANY, NONE, RULE, SAME, overlap_text, overlaps_of
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.render import render_library
 from ecgen.run.check.checks import load
 from ecgen.run.delivered.spec_of_manifest import spec_as_said
 from ecgen.run.emitted import read_emitted

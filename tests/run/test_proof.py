@@ -18,7 +18,6 @@ from ecgen.errors import CheckFailure, EcgenError
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.points import (
     MEANINGS,
@@ -29,6 +28,7 @@ from ecgen.library.packed.points import (
     packings,
     without_copies,
 )
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.code import Link
 from ecgen.run.binary.objects import read_objects

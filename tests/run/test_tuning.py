@@ -26,7 +26,7 @@ from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import this_processor
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.measure import quiet_machine
 from ecgen.run.measure.quiet_machine import Quiet
 from ecgen.run.tune import tuning

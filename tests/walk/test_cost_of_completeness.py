@@ -10,7 +10,8 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, plan_library
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import plan_library
 
 MEASURED = 1.72
 

@@ -10,7 +10,7 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.group.derived import endomorphism
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.walks.plan import plan_walks
 from ecgen.verify.maps.curve_map import Vanishing
 from ecgen.walk.cost import cost_of

@@ -11,9 +11,10 @@ import pytest
 
 from ecgen.curve.library import load_curve
 from ecgen.errors import EcgenError
-from ecgen.library.build.curve import BuildOptions, curve_facts
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import point_type
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.walks.plan import naming
 from ecgen.run.tools import run
 from ecgen.walk import make

@@ -83,9 +83,9 @@ def report_levels(
     """
     from ecgen.curve.library import load_curve
     from ecgen.isa.target import load_target, native_target
-    from ecgen.library.build.curve import curve_facts
     from ecgen.library.packed.layers import found_in_layers, timed
     from ecgen.library.packed.levels import found_in_levels, level_time
+    from ecgen.library.pipeline.planned import curve_facts
     from ecgen.program.pack.layers import search as layers_search
     from ecgen.program.pack.layers import two_levels_search
     from ecgen.program.pack.record import read_written, write_program

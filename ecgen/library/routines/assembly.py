@@ -223,7 +223,7 @@ def _sizes(emitted: EmittedRoutine) -> dict:
 
 def _way(choice: "Choice | None") -> dict:
     """How the formulas of a routine were made one program, for those who make it again
-    (library/build/claimed.py).
+    (library/pipeline/claimed.py).
     """
     return {"fusions": choice.fusions, "objective": choice.objective} if choice else {}
 

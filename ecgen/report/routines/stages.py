@@ -13,14 +13,14 @@ from ecgen.formula.lines import read_text
 from ecgen.group.trees import formula_named
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
-from ecgen.library.build.curve import Library
+from ecgen.library.pipeline.build import Build
 from ecgen.library.routines.programs import made_of
 from ecgen.limb.printer import print_limbs
 from ecgen.program.text import render
 from ecgen.report.routines.vector_stages import is_vector_name, vector_stage, vector_stages
 
 
-def render_stage(library: Library, curve: Curve, stage: str, routine: "str | None" = None) -> str:
+def render_stage(library: Build, curve: Curve, stage: str, routine: "str | None" = None) -> str:
     """The text of `stage` for all routines, or for one; it ends in a newline.
 
     For one routine, the text of the stages field and limb is exactly what their parsers read.
@@ -39,7 +39,7 @@ def render_stage(library: Library, curve: Curve, stage: str, routine: "str | Non
     return "\n".join(f"# routine {name}\n{text}" for name, text in parts if text)
 
 
-def _text(library: Library, stage: str, each: EmittedRoutine) -> str:
+def _text(library: Build, stage: str, each: EmittedRoutine) -> str:
     return (
         formula_stage(each, library.spec.curve.formulas)
         if stage == "formula"

@@ -1,5 +1,5 @@
-"""A folder with libraries for several processors (library/build/several.py): what the compiler at
-hand takes of it passes its tests, and each member its own checks.
+"""A folder with libraries for several processors (library/pipeline/several.py): what the compiler
+at hand takes of it passes its tests, and each member its own checks.
 """
 
 import hashlib
@@ -165,7 +165,7 @@ def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) 
 
 
 def _made_around(prefix: str, members: list[Path]) -> dict[str, str]:
-    """Path -> text behind the first comment, as library/build/several.py makes it."""
+    """Path -> text behind the first comment, as library/pipeline/several.py makes it."""
     listed = [read_manifest(member) for member in members]
     rows = [
         SimpleNamespace(

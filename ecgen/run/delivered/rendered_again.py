@@ -12,10 +12,10 @@ from types import SimpleNamespace
 
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import kinds_beside
-from ecgen.library.build.render import entry_text, internal_text, render_header
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.erase import Entry, body_declared
 from ecgen.library.files.template import banner
+from ecgen.library.pipeline.render import entry_text, internal_text, render_header
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 

@@ -5,7 +5,6 @@ as far as these ask for it.
 from types import SimpleNamespace
 
 from ecgen.library.api import SQUARE_ROOTS
-from ecgen.library.build.claimed import representation_as_said
 from ecgen.library.facts.spec import (
     Comb,
     Divsteps,
@@ -15,6 +14,7 @@ from ecgen.library.facts.spec import (
     Multiply,
     PowerChain,
 )
+from ecgen.library.pipeline.claimed import representation_as_said
 from ecgen.library.shared.outfits import power_chain
 from ecgen.library.walks.plan import Walks, steps_of
 from ecgen.run.emitted import Emitted

@@ -72,7 +72,8 @@ def compare_libraries(
 
 def compare_models(curve, cpus) -> dict:
     """The modelled core cycles of each routine of the curve's library for two CPUs."""
-    from ecgen.library.build.curve import BuildOptions, build_library
+    from ecgen.library.pipeline.curve import build_library
+    from ecgen.library.pipeline.options import BuildOptions
 
     found = []
     for cpu in cpus:

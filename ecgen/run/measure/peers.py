@@ -17,10 +17,11 @@ from ecgen.curve import load_curve
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.measured import cpu_facts
 from ecgen.isa.target import Target
-from ecgen.library.build.curve import BuildOptions, build_library
 from ecgen.library.facts.known_answers import embedded_vectors
 from ecgen.library.facts.vector_rule import AUTO
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.resources import data_folder
 from ecgen.run.measure.compare import QUIET, timed
 from ecgen.run.tools import compiler_name, find_compiler, run

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import Target
-from ecgen.library.build.curve import BuildOptions, build_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import build_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.measure.bench import run_bench
 from ecgen.run.paper.orders import CORE2, OPTERON, TABLE7
 from ecgen.run.paper.rows import Row, Table, reduction

@@ -16,8 +16,9 @@ from ecgen.field.reduction.pseudo_mersenne import Field, Mersenne
 from ecgen.formula import load, to_field_program
 from ecgen.isa.target import Target, cpu_facts
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of
-from ecgen.library.build.curve import check_prime, curve_facts
 from ecgen.library.facts.strategy import cheapest_group
+from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.refusals import check_prime
 from ecgen.library.routines.assembly import assemble
 from ecgen.library.routines.programs import made_of
 from ecgen.library.routines.signatures import point_routine

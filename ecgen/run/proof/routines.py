@@ -3,8 +3,8 @@ compute what the manifest says.
 
 Every routine in assembly is found in the object, archive or linked program by its name, its bytes
 become a machine program (isa/*/decode.py), and that is proven anew: it stores exactly the words
-that are lowered from its field program (library/build/claimed.py, where those are proven to be what
-its meaning says), for all inputs, it keeps the calling convention, and no branch, address or
+that are lowered from its field program (library/pipeline/claimed.py, where those are proven to be
+what its meaning says), for all inputs, it keeps the calling convention, and no branch, address or
 variable-time instruction depends on a secret. Of the build nothing is read but the manifest; the
 functions in C are not proven on their bytes, and named.
 """
@@ -27,12 +27,12 @@ from ecgen.library.batch.ladder import MEANINGS as OF_BATCHES
 from ecgen.library.batch.ladder import claimed_batch
 from ecgen.library.batch.points import MEANINGS as OF_EIGHT
 from ecgen.library.batch.points import claimed_points
-from ecgen.library.build.claimed import Claim, Claims, representation_as_said, require_curve
-from ecgen.library.build.formulas_used import formulas_used, not_proven
-from ecgen.library.build.stated_laws import wrong_laws
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.packed.ladder import claimed_routines
 from ecgen.library.packed.points import MEANINGS
+from ecgen.library.pipeline.claimed import Claim, Claims, representation_as_said, require_curve
+from ecgen.library.pipeline.formulas_used import formulas_used, not_proven
+from ecgen.library.pipeline.stated_laws import wrong_laws
 from ecgen.machine.code import Code
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.secrets import scan_secrets

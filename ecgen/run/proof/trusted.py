@@ -18,7 +18,7 @@ from pathlib import Path
 from types import CodeType
 
 from ecgen.group.trees import formula_named
-from ecgen.library.build.formulas_used import formulas_used
+from ecgen.library.pipeline.formulas_used import formulas_used
 from ecgen.run.emitted import Emitted
 from ecgen.run.proof.roles import MAKER, ROLES, role_of_module
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from ecgen.errors import EcgenError
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.library.build.curve import Library
 from ecgen.library.files.template import banner
+from ecgen.library.pipeline.build import Build
 from ecgen.library.routines.assembly import source_units
 from ecgen.resources import data_folder
 from ecgen.run.measure.quiet_machine import Quiet, measuring
@@ -27,7 +27,7 @@ WHOLE = "scalarmult"  # in the names of the functions that are timed
 class Loops:
     """A library compiled once; `program` links it with routines replaced."""
 
-    def __init__(self, library: Library, target: Target):
+    def __init__(self, library: Build, target: Target):
         self.library, self.target = library, target
         self.scratch = scratch("whole")
         self.folder, self.compiler, self.made = Path(self.scratch.name), find_compiler(), {}

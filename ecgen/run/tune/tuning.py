@@ -20,9 +20,11 @@ from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target, native_target
 from ecgen.kept import data_of, text_of
 from ecgen.library.api import every_function
-from ecgen.library.build import curve as making
-from ecgen.library.build.curve import BuildOptions, Library
 from ecgen.library.facts.choices import load_choices, save_choices
+from ecgen.library.pipeline import curve as pipeline
+from ecgen.library.pipeline.build import Build
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import library_spec, plan_library
 from ecgen.machine.segments import load_orders, save_orders
 from ecgen.run.measure import stopwatch
 from ecgen.run.measure.quiet_machine import Quiet
@@ -481,7 +483,7 @@ def save(folder: Path, choices: "list[dict]", orders: "list[dict]", cpu: str, na
     )
 
 
-def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Library:
+def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Build:
     """The library of the functions that are timed, with these measurements beside those that come
     with the CPU file; proven like any other.
     """
@@ -491,7 +493,7 @@ def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Library:
         if recorded and (recorded.orders or recorded.choices):
             recorded.write(Path(name))
             target = replace(target, tuned=Path(name))
-        return making.build_library(
+        return pipeline.build_library(
             curve, target, BuildOptions("tune", allow_weak=True, api=names or "full")
         )
 
@@ -508,7 +510,7 @@ def settling(found: "dict[str, list[dict]]", recorded: Recorded) -> str:
     return f"settled {_digest((found, recorded.rows))}"
 
 
-def called_routines(library: Library) -> "dict[str, EmittedRoutine]":
+def called_routines(library: Build) -> "dict[str, EmittedRoutine]":
     """The routines that the library's functions call, by name."""
     called = {routine.name for routine in library.spec.routines}
     return {each.name: each for each in library.assembly.emitted if each.name in called}
@@ -516,7 +518,7 @@ def called_routines(library: Library) -> "dict[str, EmittedRoutine]":
 
 def _spec(curve: Curve, target: Target):
     options = BuildOptions("tune", allow_weak=True)
-    return making.library_spec(curve, making.plan_library(curve, target, options), target, options)
+    return library_spec(curve, plan_library(curve, target, options), target, options)
 
 
 def pays(ratio: float, worst: float) -> bool:

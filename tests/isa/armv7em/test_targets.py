@@ -12,8 +12,8 @@ from ecgen.isa.armv7em.emit import Backend, emit, model_cycles
 from ecgen.isa.armv7em.selection.arrange import program_key
 from ecgen.isa.target import load_target, native_target, read_target
 from ecgen.isa.x86_64.emit import backend_of
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.weights import scalar_weights
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.walks.plan import plan_walks
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders

@@ -20,7 +20,6 @@ from ecgen.isa.avx.table import TABLE, bytes_of
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.contract import coordinates, require_point_routine
 from ecgen.library.packed.points import (
@@ -30,6 +29,7 @@ from ecgen.library.packed.points import (
     point_layout,
     vector_unit,
 )
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.interpret import evaluate, lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES, WIDE, VectorOp
 from ecgen.limb.lanes.prove import prove_vectors

@@ -11,8 +11,8 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import ScheduleError, TargetError
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.packed.layers import timed
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.layers.fastest import Trials

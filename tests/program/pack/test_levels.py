@@ -12,8 +12,8 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import ScheduleError, TargetError
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.packed.levels import found_in_levels, level_time
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.layers.fastest import Trials

@@ -13,9 +13,10 @@ def m4_library(tmp_path_factory):
     """(curve, cpu, functions) -> folder of the library with the prefix `lib`."""
     from ecgen.curve.library import load_curve
     from ecgen.isa.target import load_target
-    from ecgen.library.build.curve import BuildOptions, build_library
     from ecgen.library.facts.known_answers import embedded_vectors
     from ecgen.library.files.write import write_library
+    from ecgen.library.pipeline.curve import build_library
+    from ecgen.library.pipeline.options import BuildOptions
 
     own = tmp_path_factory.getbasetemp()
     root = own.parent if os.environ.get("PYTEST_XDIST_WORKER") else own

@@ -12,8 +12,9 @@ from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.curve import count_classes
 from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian, to_numbers
-from ecgen.library.build.curve import BuildOptions, made_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import made_library
+from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import invoke

@@ -8,8 +8,9 @@ from ecgen.curve import load_curve
 from ecgen.curve.model import Curve
 from ecgen.extension import Element
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import BuildOptions, made_library
 from ecgen.library.files.write import write_library
+from ecgen.library.pipeline.curve import made_library
+from ecgen.library.pipeline.options import BuildOptions
 
 FILE = """
 name = "tiny"

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from ecgen.curve import load_curve
 from ecgen.curve.model import Curve
 from ecgen.kind import law
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.shared.ladder import functions_on, plan_ladders
 from ecgen.walk.weights import CostWeights
 from tests.support.library.curves import curve_of

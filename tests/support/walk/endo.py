@@ -8,9 +8,9 @@ from itertools import product
 
 from ecgen.group.represent import coordinates, to_affine
 from ecgen.kind import law
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import point_type
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import Fixed
 from ecgen.walk.of_groups import GroupSteps

@@ -20,7 +20,7 @@ from ecgen.isa.armv7em.selection.select import Options, select
 from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.build.curve import curve_facts
+from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines.assembly import FUSIONS, choice_routine, default_choices
 from ecgen.library.routines.signatures import point_routine
 from ecgen.machine.order import settle_flags

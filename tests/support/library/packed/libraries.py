@@ -7,9 +7,9 @@ from ecgen.curve import load_curve
 from ecgen.curve.model import Curve
 from ecgen.isa.target import load_target
 from ecgen.kind.law import multiply, neutral
-from ecgen.library.build.curve import curve_facts
 from ecgen.library.packed.ladder import build_ladder
 from ecgen.library.packed.points import joined
+from ecgen.library.pipeline.planned import curve_facts
 from tests.support.library import standin
 from tests.support.library.curves import curve_of
 from tests.support.library.packed import packing

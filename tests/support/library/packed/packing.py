@@ -9,10 +9,10 @@ from pathlib import Path
 
 from ecgen.isa.target import load_target
 from ecgen.kept import once
-from ecgen.library.build.render import render_library, render_vectors
 from ecgen.library.files.write import write_library
 from ecgen.library.packed.ladder import build_ladder
 from ecgen.library.packed.points import build_packed, joined
+from ecgen.library.pipeline.render import render_library, render_vectors
 from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.walk import with_plain_names
 from tests.support.library import standin

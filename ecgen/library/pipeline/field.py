@@ -2,7 +2,6 @@
 curve, no scalars, the rows FIELD of api.py.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 from itertools import chain, count
@@ -10,7 +9,7 @@ from itertools import chain, count
 from ecgen import __version__
 from ecgen.curve.file.expression import ExpressionError, evaluate
 from ecgen.curve.library import load_curve
-from ecgen.curve.model import signed
+from ecgen.curve.model import Curve, signed
 from ecgen.curve.primality import why_not_prime
 from ecgen.errors import EcgenError
 from ecgen.field.kinds import MOST_BITS
@@ -18,14 +17,17 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.library.api import selection
-from ecgen.library.build.curve import FIELD_ROUTINES, BuildOptions, Library, abi_of, finish_library
 from ecgen.library.facts.claims import claims_of
-from ecgen.library.packed.points import OPTIONAL
-from ecgen.library.routines.signatures import field_routine, support_routines
-from ecgen.library.shared.outfits import power_chain, roots_of
 from ecgen.library.facts.spec import FIELD_ALONE, LibrarySpec
-from ecgen.curve.model import Curve
+from ecgen.library.packed.points import OPTIONAL
+from ecgen.library.pipeline.build import Build, Progress, silent
+from ecgen.library.pipeline.curve import lower, render, run, settle
+from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.planned import FIELD_ROUTINES
+from ecgen.library.pipeline.refusals import abi_of
+from ecgen.library.routines.signatures import field_routine, support_routines
 from ecgen.library.routines.towers import extension_routines
+from ecgen.library.shared.outfits import power_chain, roots_of
 from ecgen.residues import is_square
 
 LEAST = 5
@@ -116,9 +118,9 @@ def build_field(
     name: str,
     target: Target,
     options: BuildOptions,
-    progress: Callable[..., None] = lambda *stage: None,
-    nonresidue: "int | None" = None,
-) -> Library:
+    progress: Progress = silent,
+    nonresidue: int | None = None,
+) -> Build:
     """All files of the library of the integers modulo the prime p, called `name`, on the target, or
     of F_p[i] with i^2 = `nonresidue`. Raises BoundError if no representation takes p.
     """
@@ -126,9 +128,9 @@ def build_field(
     # a field has no tables to scan
     target = replace(target, features=tuple(f for f in target.features if f not in OPTIONAL))
     spec = field_spec(p, name, target, options, nonresidue)
-    return finish_library(
-        replace(spec, api=selection(spec, options.api)), target, options, progress
-    )
+    spec = replace(spec, api=selection(spec, options.api))
+    build = Build(spec.curve, target, options, progress=progress, general=target, spec=spec)
+    return run(build, (lower, settle, render))
 
 
 def field_spec(

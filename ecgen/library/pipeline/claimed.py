@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from ecgen.curve.model import Curve
 from ecgen.curve.file.read import curve_from_file
 from ecgen.curve.file.source import CurveFile
+from ecgen.curve.model import Curve
 from ecgen.errors import CheckFailure, CurveError
 from ecgen.field.escalate import until_proven
 from ecgen.field.kinds import KINDS
@@ -24,6 +24,11 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.operations import callee, signature_of
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
+from ecgen.library.facts.choices import Choice
+from ecgen.library.facts.groups import coordinates_of
+from ecgen.library.facts.spec import FIELD_ALONE, RoutineSpec
+from ecgen.library.pipeline.field import read_nonresidue, require_prime
+from ecgen.library.pipeline.planned import FIELD_ROUTINES
 from ecgen.library.routines.assembly import (
     FUSIONS,
     POWER,
@@ -34,20 +39,15 @@ from ecgen.library.routines.assembly import (
     point_routine,
     prove_routine,
 )
-from ecgen.library.build.curve import FIELD_ROUTINES
 from ecgen.library.routines.called import Operations
-from ecgen.library.facts.choices import Choice
 from ecgen.library.routines.divsteps import divsteps_limbs, is_divsteps_routine, shape_of, stated
-from ecgen.library.build.field import read_nonresidue, require_prime
+from ecgen.library.routines.field import support_limbs
 from ecgen.library.routines.formula_proof import prove_formulas
-from ecgen.library.facts.groups import coordinates_of
+from ecgen.library.routines.modulo_order import is_scalar_routine, proven_scalar, scalar_routines
 from ecgen.library.routines.programs import formula_choices, routine_program
 from ecgen.library.routines.signatures import field_routine, support_routines
 from ecgen.library.routines.signatures import point_routine as point_spec
-from ecgen.library.routines.modulo_order import is_scalar_routine, proven_scalar, scalar_routines
-from ecgen.library.facts.spec import FIELD_ALONE, RoutineSpec
 from ecgen.library.routines.sums import is_sum_routine, sum_routine
-from ecgen.library.routines.field import support_limbs
 from ecgen.library.routines.towers import (
     WAYS,
     extension_program,

@@ -8,13 +8,13 @@ classes are made of.
 import re
 from collections.abc import Iterable
 
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.group.exceptions.proven import proven
 from ecgen.group.trees import formula_named
 from ecgen.kept import TALLY
 from ecgen.library.facts.groups import find_routine, library_groups
 from ecgen.library.facts.spec import FIELD_ALONE, RoutineSpec
-from ecgen.curve.model import Curve
 from ecgen.library.routines.sums import LAWS, is_sum_routine
 
 # of a formula in a text such as `4 * SHAPE/SYSTEM/OPERATION/FORMULA, then ...`

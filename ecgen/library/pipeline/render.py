@@ -10,9 +10,12 @@ from dataclasses import replace
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS, VECTORS
-from ecgen.library.c import text as ctext
 from ecgen.library.api import Kind, functions_of, kinds_of, prototype
+from ecgen.library.c import text as ctext
+from ecgen.library.c.reach import reachable
 from ecgen.library.cycles import Part, functions_of_walk, is_affine, parts_of
+from ecgen.library.facts.overlaps import RULE
+from ecgen.library.facts.spec import Batch, LibrarySpec, Packed, SourceUnit
 from ecgen.library.files.erase import (
     Entry,
     bodies_declared,
@@ -22,17 +25,14 @@ from ecgen.library.files.erase import (
     roots,
     with_erasure,
 )
+from ecgen.library.files.harness import host_files, render_example, render_shim, render_test
 from ecgen.library.files.licence import render_licence
 from ecgen.library.files.manifest import printed_walks, render_manifest
 from ecgen.library.files.notes import documented, notes_of
-from ecgen.library.facts.overlaps import RULE
-from ecgen.library.packages.every import packaged
-from ecgen.library.c.reach import reachable
-from ecgen.library.files.harness import host_files, render_example, render_shim, render_test
-from ecgen.library.facts.spec import Batch, LibrarySpec, Packed, SourceUnit
 from ecgen.library.files.template import banner, environment, tidy
 from ecgen.library.files.template import raw as _raw
 from ecgen.library.files.template import render as _render
+from ecgen.library.packages.every import packaged
 from ecgen.library.walks.vectors import list_memory, said_in_second, said_in_vectors
 from ecgen.walk.ir import For, statements
 from ecgen.walk.plan import Planned

@@ -15,12 +15,12 @@ from dataclasses import dataclass, replace
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target
-from ecgen.library.build.curve import Library
 from ecgen.library.c.text import outer
-from ecgen.library.files.licence import render_licence
-from ecgen.library.build.render import is_unwatched
 from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.files.licence import render_licence
 from ecgen.library.files.template import render
+from ecgen.library.pipeline.build import Build
+from ecgen.library.pipeline.render import is_unwatched
 
 FORMAT = 1
 
@@ -74,7 +74,7 @@ def in_order(targets: tuple[Target, ...]) -> tuple[Target, ...]:
     return tuple(ordered)
 
 
-def member(target: Target, library: Library) -> Member:
+def member(target: Target, library: Build) -> Member:
     facts = FACTS[target.isa]
     return Member(target.name, facts.guard, facts.title, library.spec, library.files)
 
