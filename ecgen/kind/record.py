@@ -33,7 +33,7 @@ class Completeness:
 
 
 class NoAffinePoint(ZeroDivisionError):
-    """The sum is a point at infinity of an Edwards curve whose addition law is not complete."""
+    """The sum is a point at infinity of a curve whose neutral element is affine."""
 
 
 def _none(*given: Any) -> tuple[Point, ...]:
@@ -151,8 +151,8 @@ class Kind:
     2^251 - 9.
 
     Code that works on what upper rooms make stands in modules of the folder that have the rooms'
-    names, and for what several kinds have in common in the modules that `shared` names, by room
-    (`part`):
+    names, where a kind has any of its own, and for what several kinds have in common in the modules
+    that `shared` names, by room (`part`):
     - curve.py: `read(file, name)`, the checked curve that a file describes, and `as_file(curve)`:
       what a file would say of one; where byte strings are hashed to points, `map_plan` and `mapped`
       (curve/maps.py).

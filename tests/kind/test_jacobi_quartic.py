@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from ecgen.curve import load_curve
 from ecgen.curve.count import count_points
-from ecgen.errors import CurveError, WrongFormula
+from ecgen.errors import CurveError, FormulaError, WrongFormula
 from ecgen.formula import load
 from ecgen.formula.library import load_file
+from ecgen.formula.model import load_shape
 from ecgen.group import find_group
 from ecgen.group.exceptions.proven import derive_exceptions
 from ecgen.group.model import ALL_POINTS, ODD_ORDER
@@ -24,6 +25,7 @@ from ecgen.names import known_curves
 from ecgen.residues import is_square
 from ecgen.resources import data_folder
 from ecgen.verify import require_proven
+from ecgen.verify.laws.lemma import prove_lemma
 
 FORM, CHORDS = "jacobi_quartic", KINDS["weierstrass"].law
 PLANE = KINDS[FORM].elliptic
@@ -132,6 +134,25 @@ def test_a_formula_with_another_sign_is_refused(name, tmp_path):
                     require_proven(load_file(path))
                 tried += 1
     assert tried >= 6
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("combine d*x1*x2", "combine x1*x2", "gives no contradiction"),
+        ("nonsquare d", "nonsquare a", "is not of the form U\\^2 = a\\*W\\^2"),
+        ("(1)^2 = d*(x1*x2)^2", "(2)^2 = d*(x1*x2)^2", "does not follow"),
+        ("nonzero 1-d*x1^2*x2^2", "nonzero 1+d*x1^2*x2^2", "does not follow"),
+        ("lemma nonsquare d\n", "", "needs one `nonsquare` line"),
+        ("nonsquare d", "square a = s^2\nlemma square d = t^2", "needs one `nonsquare` line"),
+    ],
+)
+def test_a_lemma_with_another_line_is_refused(old, new, why, tmp_path):
+    text = (SYSTEM.parent / "coordinates").read_text()
+    assert old in text
+    (tmp_path / "coordinates").write_text(text.replace(old, new))
+    with pytest.raises(FormulaError, match=why):
+        prove_lemma(load_shape(tmp_path))
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,11 @@ from ecgen.library.files.manifest import C_NAMES
 from ecgen.library.pipeline.build import Build
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.render import render_library
-from ecgen.library.shared.ladder import functions_on, plan_ladders
+from ecgen.library.shared.ladders import functions_on, plan_ladders
 from ecgen.report import explain
 from ecgen.run.readback.claimed_walk import claimed
 from ecgen.run.readback.claims import length_differences, summary_differences
-from ecgen.run.readback.ladder import scalar_differences
+from ecgen.run.readback.ladders import scalar_differences
 from ecgen.run.readback.walk import differences, with_plain_names
 from ecgen.walk.text import parse, to_text
 from ecgen.walk.weights import CostWeights

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from ecgen.library.packed.points.ladders import _ways, ladder_group, try_ladder_law
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
@@ -15,7 +16,6 @@ from ecgen.field.lanes.exchange import cases, prove_exchanged
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.target import load_target
 from ecgen.library.files.write import write_library
-from ecgen.library.packed.ladder import _ways, ladder_group, try_ladder_law
 from ecgen.library.packed.points import vector_unit
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
@@ -26,7 +26,7 @@ from ecgen.run.check.conventions import check_calling_convention
 from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.claims import check_manifest
-from ecgen.run.readback.ladder import vector_ladder_differences
+from ecgen.run.readback.ladders import vector_ladder_differences
 from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import PASSED
 from tests.support.compilers import quick

@@ -8,6 +8,12 @@ from functools import cache
 from types import SimpleNamespace
 
 import pytest
+from ecgen.library.packed.points.ladders import (
+    _ways,
+    claimed_routines,
+    ladder_group,
+    try_ladder_law,
+)
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
@@ -17,7 +23,6 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.packed import ladder_runs as packed_steps
-from ecgen.library.packed.ladder import _ways, claimed_routines, ladder_group, try_ladder_law
 from ecgen.library.packed.points import conversions, vector_unit
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.check.checks import load
@@ -25,7 +30,7 @@ from ecgen.run.check.conventions import check_calling_convention
 from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.claims import check_manifest
-from ecgen.run.readback.ladder import vector_ladder_differences
+from ecgen.run.readback.ladders import vector_ladder_differences
 from ecgen.run.verdict import PASSED
 from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2

@@ -14,14 +14,14 @@ from ecgen.kind.jacobian.library import base_of_classes
 from ecgen.kind.jacobian.model import shift_without_f4, shifted
 from ecgen.kind.kummer.curve import surface_with
 from ecgen.library.api import SCALAR_ROWS, Function, row_of
-from ecgen.library.batch.ladder import STEP
+from ecgen.library.batch.ladder.ladders import STEP
 from ecgen.library.c.points import class_images
 from ecgen.library.facts.claims import OF_SURFACE_CLAIMS
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.known_answers import number_of
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.packed.ladder_runs import STEPS
-from ecgen.library.shared.ladder import outfit_of, widest_scalar
+from ecgen.library.shared.ladders import outfit_of, widest_scalar
 from ecgen.library.walks.plan import Walks
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room

@@ -17,10 +17,10 @@ from ecgen.library.facts.claims import IMAGE_CLAIMS
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.facts.strategy import complete_group
-from ecgen.library.packed.ladder import try_multiples
 from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.library.packed.points import build_packed
-from ecgen.library.shared.ladder import outfit_of, widest_scalar
+from ecgen.library.packed.points.ladders import try_multiples
+from ecgen.library.shared.ladders import outfit_of, widest_scalar
 from ecgen.library.shared.points import vectors as vectors
 from ecgen.library.walks.plan import Walks
 from ecgen.library.walks.vectors import is_computed, runs_in_vectors

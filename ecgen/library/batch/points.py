@@ -1,7 +1,7 @@
 """A curve with complete formulas + a CPU whose vectors have more lanes than a point coordinates ->
 sums of as many points at once, an instance in each lane.
 
-As ./ladder.py of ladders: each coordinate has a vector of its own for every limb, no lane meets
+As ./ladders.py: each coordinate has a vector of its own for every limb, no lane meets
 another, and what is proven of one is proven of each. Doublings, additions of a table entry and what
 makes entries are the formulas that the multiplication in four lanes takes, so that points need no
 other coordinates than those in memory.
@@ -24,7 +24,7 @@ from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kind.law import add, negate, neutral, random_points
 from ecgen.library.batch import field as batch_field
-from ecgen.library.batch.ladder import (
+from ecgen.library.batch.ladder.ladders import (
     PACK,
     UNPACK,
     conversions,

@@ -23,7 +23,7 @@ from ecgen.run.readback.base_tables import table_differences
 from ecgen.run.readback.claimed_walk import claimed
 from ecgen.run.readback.conditionals import conditional_differences
 from ecgen.run.readback.inversion import inversion_differences
-from ecgen.run.readback.ladder import in_vectors, scalar_differences, vector_ladder_differences
+from ecgen.run.readback.ladders import in_vectors, scalar_differences, vector_ladder_differences
 from ecgen.run.readback.vector_walk import vector_differences, vector_walks
 from ecgen.run.readback.walk import differences as walk_differences
 from ecgen.run.readback.walk import with_plain_names

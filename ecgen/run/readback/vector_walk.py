@@ -13,7 +13,7 @@ from ecgen.library.files.manifest import C_NAMES
 from ecgen.run.emitted import curve_of
 from ecgen.run.readback.claimed_walk import the
 from ecgen.run.readback.digits import negated, negative
-from ecgen.run.readback.ladder import goes_by_words
+from ecgen.run.readback.ladders import goes_by_words
 from ecgen.run.readback.walk import differences, without_tables
 
 KINDS = ("mul", "mul_vartime", "mul_base", "point_double", "point_double_base")

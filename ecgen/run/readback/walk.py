@@ -20,7 +20,7 @@ from ecgen.library.files.manifest import C_NAMES
 from ecgen.run.emitted import curve_of
 from ecgen.run.readback.claimed_walk import Read, UnknownLine, claimed, need, plain, the
 from ecgen.run.readback.digits import Digits, at, entry_read, negated
-from ecgen.run.readback.ladder import function_body, is_ladder, ladder_lines
+from ecgen.run.readback.ladders import function_body, is_ladder, ladder_lines
 from ecgen.run.readback.scalar_parts import constant_of, parts_differences
 
 SUMS = {

@@ -14,7 +14,7 @@ from ecgen.library.facts.groups import find_routine
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, PowerChain, PowerStep, SourceUnit
 from ecgen.library.routines.modulo_order import scalar_routines
 from ecgen.library.routines.signatures import field_routine, point_routine, support_routines
-from ecgen.library.shared.ladder import called_routines, plan_functions
+from ecgen.library.shared.ladders import called_routines, plan_functions
 from ecgen.library.shared.outfits import comb_of, multiply_of, roots_of
 from ecgen.library.walks.plan import plan_walks, routines_of
 from ecgen.verify.algebra.evaluate import run
