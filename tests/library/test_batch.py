@@ -9,8 +9,6 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from ecgen.library.batch.ladder import ladders as batch
-from ecgen.library.batch.ladder.ladders import batch_unit, build_batch, claimed_batch, with_batch
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -20,6 +18,8 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.kind.montgomery.library import expected
+from ecgen.library.batch import ladders as batch
+from ecgen.library.batch.ladders import batch_unit, build_batch, claimed_batch, with_batch
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions

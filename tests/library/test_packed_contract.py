@@ -7,7 +7,6 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from ecgen.library.batch.ladder import ladders as batch
 
 import ecgen.library.packed.points as packed
 from ecgen.curve import load_curve
@@ -16,6 +15,7 @@ from ecgen.field.lanes import packed as lowering
 from ecgen.field.reduction.pseudo_mersenne import Mersenne
 from ecgen.field.representations.montgomery import Montgomery
 from ecgen.isa.target import load_target
+from ecgen.library.batch import ladders as batch
 from ecgen.library.packed import contract as packed_contract
 from ecgen.library.packed import runs as packed_runs
 from ecgen.library.pipeline.curve import made_library

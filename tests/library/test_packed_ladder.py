@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from ecgen.library.packed.points.ladders import _ways, ladder_group, try_ladder_law
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
@@ -16,6 +15,7 @@ from ecgen.field.lanes.exchange import cases, prove_exchanged
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.target import load_target
 from ecgen.library.files.write import write_library
+from ecgen.library.packed.ladders import _ways, ladder_group, try_ladder_law
 from ecgen.library.packed.points import vector_unit
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions

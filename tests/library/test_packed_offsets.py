@@ -6,13 +6,13 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from ecgen.library.packed.points.ladders import _ways, ladder_group
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, EcgenError
 from ecgen.field.lanes.exchange import exchanged, prove_exchanged
 from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.isa.target import load_target
+from ecgen.library.packed.ladders import _ways, ladder_group
 from ecgen.library.packed.points import vector_unit
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.ir import LANES, VectorOp

@@ -8,12 +8,6 @@ from functools import cache
 from types import SimpleNamespace
 
 import pytest
-from ecgen.library.packed.points.ladders import (
-    _ways,
-    claimed_routines,
-    ladder_group,
-    try_ladder_law,
-)
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
@@ -23,6 +17,7 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.packed import ladder_runs as packed_steps
+from ecgen.library.packed.ladders import _ways, claimed_routines, ladder_group, try_ladder_law
 from ecgen.library.packed.points import conversions, vector_unit
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.check.checks import load

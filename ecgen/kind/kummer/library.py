@@ -14,7 +14,7 @@ from ecgen.kind.jacobian.library import base_of_classes
 from ecgen.kind.jacobian.model import shift_without_f4, shifted
 from ecgen.kind.kummer.curve import surface_with
 from ecgen.library.api import SCALAR_ROWS, Function, row_of
-from ecgen.library.batch.ladder.ladders import STEP
+from ecgen.library.batch.ladders import STEP
 from ecgen.library.c.points import class_images
 from ecgen.library.facts.claims import OF_SURFACE_CLAIMS
 from ecgen.library.facts.groups import library_groups

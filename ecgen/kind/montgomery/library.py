@@ -18,8 +18,8 @@ from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.ladder_runs import STEPS
+from ecgen.library.packed.ladders import try_multiples
 from ecgen.library.packed.points import build_packed
-from ecgen.library.packed.points.ladders import try_multiples
 from ecgen.library.shared.ladders import outfit_of, widest_scalar
 from ecgen.library.shared.points import vectors as vectors
 from ecgen.library.walks.plan import Walks

@@ -12,13 +12,7 @@ from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
-from ecgen.library.batch.ladder.ladders import (
-    PACK,
-    UNPACK,
-    into_lanes,
-    out_of_lanes,
-    require_formula,
-)
+from ecgen.library.batch.ladders import PACK, UNPACK, into_lanes, out_of_lanes, require_formula
 from ecgen.library.packed.contract import require_reduced
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES, VectorProgram

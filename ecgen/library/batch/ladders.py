@@ -26,8 +26,8 @@ from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_
 from ecgen.kept import once
 from ecgen.library.facts.spec import Batch, LibrarySpec, RoutineArgument, RoutineSpec
 from ecgen.library.packed.contract import formula_lanes, require_reduced, require_words
+from ecgen.library.packed.ladders import ladder_group
 from ecgen.library.packed.points import PackedCode, bound_formula, without_copies
-from ecgen.library.packed.points.ladders import ladder_group
 from ecgen.library.packed.runs import packing_time
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, WORD, VectorProgram

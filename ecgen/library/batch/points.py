@@ -24,7 +24,7 @@ from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kind.law import add, negate, neutral, random_points
 from ecgen.library.batch import field as batch_field
-from ecgen.library.batch.ladder.ladders import (
+from ecgen.library.batch.ladders import (
     PACK,
     UNPACK,
     conversions,

@@ -13,9 +13,9 @@ from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.group import Group, Role
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
+from ecgen.library.packed.ladders import laid_out, lowered_step
 from ecgen.library.packed.layout import point_layout
 from ecgen.library.packed.points import bound_formula, vector_unit, without_copies
-from ecgen.library.packed.points.ladders import laid_out, lowered_step
 from ecgen.library.packed.runs import LATE, lowered_time, lowered_way, ways_of
 from ecgen.limb.lanes.ir import LANES
 from ecgen.program.pack import PackedProgram

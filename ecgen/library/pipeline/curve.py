@@ -7,7 +7,7 @@ from ecgen.errors import BoundError, EcgenError
 from ecgen.isa.target import Target
 from ecgen.library.api import selection
 from ecgen.library.batch.base import with_base_of_eight
-from ecgen.library.batch.ladder.ladders import with_batch
+from ecgen.library.batch.ladders import with_batch
 from ecgen.library.cycles import image_gains
 from ecgen.library.facts.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, PACKED_CLAIMS
 from ecgen.library.facts.vector_rule import AUTO, HINT, unit_named

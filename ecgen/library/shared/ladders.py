@@ -15,14 +15,14 @@ from ecgen.group import Group
 from ecgen.isa.target import Target
 from ecgen.kept import once
 from ecgen.library.api import CODES, Function, functions_of, row_of, scalars_of
-from ecgen.library.batch.ladder.ladders import STEP
+from ecgen.library.batch.ladders import STEP
 from ecgen.library.c.points import x_points
 from ecgen.library.facts.claims import LADDER_CLAIMS, claims_of
 from ecgen.library.facts.groups import differences_of, library_groups
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit, RoutineSpec
 from ecgen.library.files.manifest import curve_identity, numbers_of
 from ecgen.library.files.template import raw
-from ecgen.library.packed.points.ladders import build_ladder, ladder_group
+from ecgen.library.packed.ladders import build_ladder, ladder_group
 from ecgen.library.routines.inversion import inversion_memory
 from ecgen.library.shared import points
 from ecgen.library.shared.code import packed_code, table_scan

@@ -23,13 +23,13 @@ from ecgen.isa.disassembler import require_capstone
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import is_anew, without_kept
-from ecgen.library.batch.ladder.ladders import MEANINGS as OF_BATCHES
-from ecgen.library.batch.ladder.ladders import claimed_batch
+from ecgen.library.batch.ladders import MEANINGS as OF_BATCHES
+from ecgen.library.batch.ladders import claimed_batch
 from ecgen.library.batch.points import MEANINGS as OF_EIGHT
 from ecgen.library.batch.points import claimed_points
 from ecgen.library.facts.spec import RoutineSpec
+from ecgen.library.packed.ladders import claimed_routines
 from ecgen.library.packed.points import MEANINGS
-from ecgen.library.packed.points.ladders import claimed_routines
 from ecgen.library.pipeline.claimed import Claim, Claims, representation_as_said, require_curve
 from ecgen.library.pipeline.formulas_used import formulas_used, not_proven
 from ecgen.library.pipeline.stated_laws import wrong_laws

@@ -19,7 +19,6 @@ from random import Random
 
 import capstone
 from capstone import x86
-from ecgen.library.packed.points.ladders import claimed_routines
 
 from ecgen.errors import EcgenError
 from ecgen.isa.armv7em import decode as thumb
@@ -27,6 +26,7 @@ from ecgen.isa.disassembler import disassembler
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.isa.x86_64 import decode as amd64
+from ecgen.library.packed.ladders import claimed_routines
 from ecgen.limb.lanes.interpret import evaluate, trace_vectors
 from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
 from ecgen.machine.code import Code, Link
