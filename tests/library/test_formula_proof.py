@@ -23,11 +23,13 @@ from ecgen.extension import Element
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
+from ecgen.library.facts.choices import Choice
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed import points as packed
 from ecgen.library.packed import runs as packed_runs
 from ecgen.library.pipeline.planned import curve_facts
-from ecgen.library.routines import assembly, formula_proof, programs, sums, towers
+from ecgen.library.routines import emission, formula_proof, point_choices, programs, sums, towers
+from ecgen.library.routines.platform import FUSIONS, Platform
 from ecgen.library.routines.signatures import point_routine
 from ecgen.limb.interpret import trace_limbs
 from ecgen.program.ir import FieldProgram, Op
@@ -38,7 +40,7 @@ from ecgen.verify.algebra.linear_forms import LinearForms
 
 ROOT = Path(__file__).parents[2]
 
-TABLE = extended(fusion_rows(assembly.FUSIONS))
+TABLE = extended(fusion_rows(FUSIONS))
 CACHED = (
     programs.stage_program,
     towers.over_base,
@@ -63,7 +65,8 @@ ROOMS = (
     "ecgen.group.program",
     "ecgen.library.routines.programs",
     "ecgen.library.routines.towers",
-    "ecgen.library.routines.assembly",
+    "ecgen.library.routines.emission",
+    "ecgen.library.routines.point_choices",
     *(
         f"ecgen.program.passes.{m.name}"
         for m in pkgutil.iter_modules(ecgen.program.passes.__path__)
@@ -124,12 +127,14 @@ def made(curve, name):
         )
     spec = point_routine(name, facts, prime.n * facts.degree)
     key, formulas = (
-        assembly.choice_key(name, facts, prime),
-        assembly.formula_choices(name, facts)[0],
+        point_choices.choice_key(name, facts, prime),
+        programs.formula_choices(name, facts)[0],
     )
-    fusions = "constants" if facts.degree == 1 else towers.WAYS[1]
-    choice = assembly.Choice(*key, formulas, fusions, "operations", 0, 0)
-    return spec, assembly.choice_routine(spec, facts, prime, choice, backend, TABLE)[0]
+    fusions = "constants" if facts.degree == 1 else "karatsuba"
+    choice = Choice(*key, formulas, fusions, "operations", 0, 0)
+    return spec, emission.choice_routine(
+        spec, choice, Platform(facts, target, prime, backend, TABLE)
+    )[0]
 
 
 def built(curve, name):

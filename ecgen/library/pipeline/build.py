@@ -1,6 +1,5 @@
 """A library on its way from what is asked for to its files: one value, which stages fill in."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ecgen.curve.model import Curve
@@ -8,14 +7,8 @@ from ecgen.isa.target import Target
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.packed.points import PackedCode
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.routines.assembly import Assembly
+from ecgen.library.routines.assembly import Assembly, Progress, silent
 from ecgen.library.walks.plan import Walks
-
-Progress = Callable[..., None]
-
-
-def silent(*stage: str) -> None:
-    """Progress that nobody hears of."""
 
 
 @dataclass(frozen=True)

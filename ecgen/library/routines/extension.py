@@ -2,39 +2,31 @@
 the modelled cost takes one.
 """
 
-from ecgen.curve.model import Curve
-from ecgen.field.representation import Representation
-from ecgen.isa.backends import back_end
+from ecgen.field.escalate import Care
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
-from ecgen.isa.target import Target
+from ecgen.library.routines.platform import Platform
 from ecgen.library.routines.towers import WAYS, extension_program, over_base
+from ecgen.program.routine import Routine
 
 
 def extension_limbs(
-    name: str,
-    curve: Curve,
-    field: Representation,
-    target: Target,
-    table,
-    care: "dict | None" = None,
-) -> "dict[str, LimbRoutine]":
+    name: str, platform: Platform, care: "Care | None" = None
+) -> dict[str, LimbRoutine]:
     """The operation lowered in each way, the first of those that are one program."""
-    lower, programs = back_end(target.isa).lower_routine, {}
+    curve = platform.curve
+    programs: dict[Routine, str] = {}
     for way in WAYS:
         programs.setdefault(over_base(extension_program(name), curve.p, curve.nonresidue, way), way)
-    return {
-        way: lower(routine, field, table, target.level, care=care or {})
-        for routine, way in programs.items()
-    }
+    return {way: platform.lower(routine, care) for routine, way in programs.items()}
 
 
 def emit_extension(
-    name: str, curve: Curve, field: Representation, target: Target, backend, table, care: dict
-) -> "tuple[str, EmittedRoutine]":
+    name: str, platform: Platform, care: "Care | None" = None
+) -> tuple[str, EmittedRoutine]:
     """The way of least modelled cost, the first on a tie, and the operation by it."""
-    isa = back_end(target.isa)
+    isa = platform.isa
     made = (
-        (way, isa.emit(limbs, backend))
-        for way, limbs in extension_limbs(name, curve, field, target, table, care).items()
+        (way, isa.emit(limbs, platform.backend))
+        for way, limbs in extension_limbs(name, platform, care).items()
     )
-    return min(made, key=lambda each: isa.model_cycles(each[1], target))
+    return min(made, key=lambda each: isa.model_cycles(each[1], platform.target))
