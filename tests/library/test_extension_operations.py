@@ -13,7 +13,7 @@ from ecgen.library.facts.spec import FIELD_ALONE
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.field import build_field
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.routines.extension import emit_extension, extension_limbs
+from ecgen.library.routines.field import emit_extension, extension_limbs
 from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.towers import PREFIX
 from ecgen.run.check.checks import load

@@ -30,8 +30,8 @@ from ecgen.library.pipeline.field import read_nonresidue, require_prime
 from ecgen.library.pipeline.planned import FIELD_ROUTINES
 from ecgen.library.routines.called import Operations
 from ecgen.library.routines.divsteps import divsteps_limbs, is_divsteps_routine, shape_of, stated
-from ecgen.library.routines.emission import POWER, choice_routine, field_op_routine
-from ecgen.library.routines.field import support_limbs
+from ecgen.library.routines.emission import POWER, choice_routine
+from ecgen.library.routines.field import field_op_routine, support_limbs
 from ecgen.library.routines.formula_proof import prove_formulas
 from ecgen.library.routines.modulo_order import is_scalar_routine, proven_scalar, scalar_routines
 from ecgen.library.routines.platform import FUSIONS, Platform

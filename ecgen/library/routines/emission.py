@@ -14,8 +14,7 @@ from ecgen.library.facts.choices import Choice
 from ecgen.library.facts.groups import is_tight
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.divsteps import divsteps_limbs, is_divsteps_routine, shape_of
-from ecgen.library.routines.extension import emit_extension
-from ecgen.library.routines.field import support_limbs
+from ecgen.library.routines.field import emit_extension, field_op_routine, support_limbs
 from ecgen.library.routines.modulo_order import is_scalar_routine, proven_scalar
 from ecgen.library.routines.platform import Platform
 from ecgen.library.routines.point_choices import (
@@ -26,10 +25,10 @@ from ecgen.library.routines.point_choices import (
     extended_choices,
     point_routine,
 )
-from ecgen.library.routines.programs import field_program, is_choice
+from ecgen.library.routines.programs import is_choice
 from ecgen.library.routines.sums import is_sum_routine, sum_routine
 from ecgen.library.routines.towers import is_extension_routine, over_base
-from ecgen.program.routine import Argument, Routine
+from ecgen.program.routine import Routine
 from ecgen.program.validate import validate
 
 POWER = "fe_nsqr"
@@ -61,12 +60,6 @@ def emit_routine(
     if spec.name.startswith("fe_"):
         return isa.emit(platform.lower(field_op_routine(spec.name, spec.const), care), backend)
     return _emit_point(spec, platform, care)
-
-
-def field_op_routine(name: str, const: "int | None") -> Routine:
-    program = field_program(name, const)
-    arguments = (Argument("r", "out", ("r",)), *(Argument(a, "in", (a,)) for a in program.inputs))
-    return Routine(name, program, arguments)
 
 
 def _emit_point(spec: RoutineSpec, platform: Platform, care: "Care | None") -> EmittedRoutine:

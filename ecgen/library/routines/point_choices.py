@@ -9,7 +9,7 @@ from ecgen.group.program import numbers
 from ecgen.library.facts.choices import Choice
 from ecgen.library.facts.groups import coordinates_of, find_routine
 from ecgen.library.facts.spec import RoutineSpec
-from ecgen.library.routines.extension import emit_extension
+from ecgen.library.routines.field import emit_extension
 from ecgen.library.routines.platform import Platform
 from ecgen.library.routines.programs import SWAP, formula_choices, routine_program
 from ecgen.library.routines.towers import PREFIX, WAYS, expanded

@@ -31,8 +31,8 @@ from ecgen.isa.x86_64.emit import (
 )
 from ecgen.isa.x86_64.selection.uses import destroys_flags
 from ecgen.library.facts.choices import Choice, load_choices
-from ecgen.library.routines.emission import choice_routine, emit_choice, field_op_routine
-from ecgen.library.routines.extension import extension_limbs
+from ecgen.library.routines.emission import choice_routine, emit_choice
+from ecgen.library.routines.field import extension_limbs, field_op_routine
 from ecgen.library.routines.platform import Platform
 from ecgen.library.routines.point_choices import choice_key, different
 from ecgen.library.routines.programs import formula_choices, made_of
