@@ -25,7 +25,7 @@ from ecgen.library.routines.sums import sum_routines as laws
 from ecgen.library.routines.sums import systems_of
 from ecgen.library.shared import points
 from ecgen.library.shared.code import comb_code
-from ecgen.library.walks.plan import Walks, fixed_points, fixed_table, functions
+from ecgen.library.walks.plan import Walks, Wanted, fixed_points, fixed_table, functions
 from ecgen.walk.ir import Walk
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned, Room, least_cost, plan_base, strategies, vartime_strategies
@@ -146,18 +146,9 @@ def _without_f4(curve: Curve) -> str:
     return ", ".join(f"{name} = {value:#x}" for name, value in lines.items())
 
 
-def walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None" = None,
-    vartime: "int | None" = None,
-    complete: bool = False,
-    comb: "tuple[int, int] | None" = None,
-    endomorphism: bool = True,
-    more: bool = True,
-) -> Walks:
+def walks(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) -> Walks:
     """As in library/walks/plan.py; sums are never complete, and there are no walks on P_point."""
-    given = curve, weights, width, vartime, comb, endomorphism
+    given = curve, weights, replace(wanted, complete=False)
     return once("walks of classes", given, lambda: _walks(*given), formulas=curve.formulas)
 
 
@@ -178,18 +169,11 @@ def steps(curve: Curve, weights: CostWeights, endomorphism: bool) -> GroupSteps:
     return GroupSteps(groups, weights)
 
 
-def _walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None",
-    vartime: "int | None",
-    comb: "tuple[int, int] | None",
-    endomorphism: bool,
-) -> Walks:
+def _walks(curve: Curve, weights: CostWeights, wanted: Wanted) -> Walks:
     """The walks on a Jacobian, in the system in which the multiplication in constant time is
     cheapest. They are proven up to classes with roots in common, of which every step leaves a mark
     in its result (ecgen/group/formal.py)."""
-    rooms, why, own = [], [], steps(curve, weights, endomorphism)
+    rooms, why, own = [], [], steps(curve, weights, wanted.endomorphism)
     for group in library_groups(curve):
         system = curve.system and find_group(curve, curve.system, curve.formulas).stem
         room = Room(
@@ -201,22 +185,17 @@ def _walks(
             marked=True,
         )
         ways = strategies(room)
-        rooms.append((least_cost(room, ways, width), room, ways))
+        rooms.append((least_cost(room, ways, wanted.width), room, ways))
     found: Walks | None = None
     for least, room, ways in sorted(rooms, key=lambda row: row[0]):
         if found and found.mul.cost <= least:
             break
         try:
-            mul = plan_walk(room, ways, "multiplication", width)
+            mul = plan_walk(room, ways, "multiplication", wanted.width)
             if found is None or mul.cost < found.mul.cost:
-                found = Walks(
-                    mul,
-                    plan_walk(
-                        room, vartime_strategies(room), "multiplication in variable time", vartime
-                    ),
-                    base_of_classes(room, comb),
-                    room.steps,
-                )
+                fast = vartime_strategies(room)
+                naf = plan_walk(room, fast, "multiplication in variable time", wanted.vartime)
+                found = Walks(mul, naf, base_of_classes(room, wanted.comb), room.steps)
         except CurveError as error:
             why.append(error)
     if found is None:

@@ -20,6 +20,7 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.library import load_file
 from ecgen.formula.parameters import parameter_values
 from ecgen.group import Group, Role
+from ecgen.group.model import Point as RolePoint
 from ecgen.group.program import numbers
 from ecgen.group.trees import own_formulas, packaged
 from ecgen.isa.routine import LimbRoutine
@@ -178,72 +179,72 @@ def bound(name: str, group: Group, own: "tuple[str, ...]") -> "tuple[Formula, di
     return formula, parameter_values(formula, known, group.p)
 
 
-def role_values(
-    group: Group,
-    role: Role,
-    names: "tuple[str, ...]",
-    own: "tuple[str, ...]",
-    points: Points,
-    forms: LinearForms,
-) -> Points:
-    """The results of a role, under its numbers: the formulas one after the other, each of which
-    takes for its first point the first result of the one before.
-    """
-    first, before, found = numbers(role)["P"], points, {}
-    for name in names:
-        formula, constants = bound(name, group, own)
-        points = {
-            key: value for key, value in before.items() if key[1] != first or not found
-        } | found
-        given = {each: _coordinate(group, points, numbered(each), forms) for each in formula.inputs}
-        made = {
-            numbered(each): value
-            for each, value in formula_values(formula, given, constants, forms).items()
+@dataclass(frozen=True)
+class Composition:
+    """Formulas, by name, one after the other for a role of a group; some are of trees and files
+    `own`."""
+
+    group: Group
+    role: Role
+    formulas: tuple[str, ...]
+    own: tuple[str, ...]
+
+    def values(self, points: Points, forms: LinearForms) -> Points:
+        """The results under the role's numbers. Each formula takes for its first point the first
+        result of the one before.
+        """
+        group, number = self.group, numbers(self.role)
+        first, before, found = number["P"], points, {}
+        for name in self.formulas:
+            formula, constants = bound(name, group, self.own)
+            kept = {key: value for key, value in before.items() if key[1] != first or not found}
+            held = Coordinates(group, kept | found, forms)
+            given = {each: held.of(numbered(each)) for each in formula.inputs}
+            made = {
+                numbered(each): value
+                for each, value in formula_values(formula, given, constants, forms).items()
+            }
+            outputs = tuple(map(str, formula.output_points()))
+            found = {(c, first): value for (c, at), value in made.items() if at == outputs[0]}
+        return {
+            (c, number[point.name]): _result(formula, held, made, (c, at), number["P"], point)
+            for point, at in zip(self.role.results, outputs, strict=True)
+            for c in group.form(point.form).coordinates
         }
-        outputs = tuple(map(str, formula.output_points()))
-        found = {(c, first): value for (c, number), value in made.items() if number == outputs[0]}
-    return {
-        (c, numbers(role)[point.name]): _result(
-            group, role, formula, points, made, point, (c, number), forms
-        )
-        for point, number in zip(role.results, outputs, strict=True)
-        for c in group.form(point.form).coordinates
-    }
 
 
-def _coordinate(group: Group, points: Points, key: Key, forms: LinearForms) -> Form:
-    """A coordinate of a point: one that is given, or what the system derives from those."""
-    if key in points:
-        return points[key]
-    coordinate, number = key
-    derived = dict(group.system.derived)
-    if coordinate not in derived:
-        raise CheckFailure(f"nothing gives the coordinate {coordinate} of point {number}.")
-    return evaluate(
-        derived[coordinate], lambda name: _coordinate(group, points, (name, number), forms), forms
-    )
+@dataclass(frozen=True)
+class Coordinates:
+    """The coordinates of points: those that are given, and what the system derives from them."""
+
+    group: Group
+    points: Points
+    forms: LinearForms
+
+    def of(self, key: Key) -> Form:
+        if key in self.points:
+            return self.points[key]
+        coordinate, number = key
+        derived = dict(self.group.system.derived)
+        if coordinate not in derived:
+            raise CheckFailure(f"nothing gives the coordinate {coordinate} of point {number}.")
+        return evaluate(derived[coordinate], lambda name: self.of((name, number)), self.forms)
 
 
 def _result(
-    group: Group,
-    role: Role,
-    formula: Formula,
-    points: Points,
-    made: Points,
-    point,
-    key: Key,
-    forms: LinearForms,
+    formula: Formula, held: Coordinates, made: Points, key: Key, first: str, point: RolePoint
 ) -> Form:
     """A coordinate of a result: what the formula writes, or what it says to be equal to it; of the
-    first point itself (a table entry) that point's.
+    `first` point itself (a table entry) that point's.
     """
     if key in made:
         return made[key]
     for e in formula.assumes:
         if e.left.op == e.right.op == "name" and numbered(e.left.value) == key:
-            return _coordinate(group, points | made, numbered(e.right.value), forms)
+            known = replace(held, points=held.points | made)
+            return known.of(numbered(e.right.value))
     if point.multiples[0] == 1 and not any(point.multiples[1:]):
-        return _coordinate(group, points, (key[0], numbers(role)["P"]), forms)
+        return held.of((key[0], first))
     raise CheckFailure(f"{formula.name} does not write {key[0]}{key[1]}.")
 
 
@@ -405,10 +406,9 @@ def prove_formulas(
         (a.name, a.direction == "out", len(row) or 1) for a, row in zip(spec.arguments, keys)
     ]:
         raise CheckFailure(f"{spec.name} does not have the arguments of its signature.")
+    made, held = Composition(group, role, formulas, curve.formulas), list(zip(places, keys))
     return sum(
-        _prove_case(
-            spec, routine.program, places, keys, flag, group, role, formulas, curve.formulas, table
-        )
+        _prove_case(spec.name, routine.program, held, made, table, flag)
         for flag in ((0, 1) if role.flag else (0,))
     )
 
@@ -445,40 +445,33 @@ def _keys(spec: RoutineSpec, group: Group, role: Role) -> "list[list[Key]]":
 
 
 def _prove_case(
-    spec: RoutineSpec,
+    name: str,
     program: FieldProgram,
-    places,
-    keys,
-    flag: int,
-    group: Group,
-    role: Role,
-    formulas,
-    own,
+    held: list[tuple[Place, list[Key]]],
+    made: Composition,
     table: Table,
+    flag: int,
 ) -> int:
     """The same for one value of the flag, if it has one: then the two points are exchanged where
-    that is 1.
+    that is 1. `held` are the coordinates that each argument holds.
     """
+    group, role = made.group, made.role
     forms, number = LinearForms(group.p, group.nonresidue is not None), numbers(role)
     turned = {number["P"]: number["Q"], number["Q"]: number["P"]} if flag else {}
-    given, points = {}, {}
-    for place, row in zip(places, keys):
+    given: dict[str, Form] = {}
+    points: Points = {}
+    for place, row in held:
         for names, (c, at) in zip(place.values, row) if place.direction != "out" else ():
             points[c, turned.get(at, at)] = value = forms.name(f"{c}{at}")
             given |= dict.fromkeys(names, value)
         if not row:
             given |= dict.fromkeys(place.values[0], forms.constant(flag))
-    wanted = role_values(group, role, formulas, own, points, forms)
+    wanted = made.values(points, forms)
     values, count = program_values(program, given, forms, table), 0
-    for place, row in zip(places, keys):
+    for place, row in held:
         for names, key in zip(place.values, row) if place.direction == "out" else ():
-            require_equal(
-                forms,
-                values[names[0]],
-                wanted[key],
-                f"{spec.name}: {key[0]} in `{place.name}`{f', exchanged {flag},' * role.flag}",
-                formulas,
-            )
+            what = f"{name}: {key[0]} in `{place.name}`{f', exchanged {flag},' * role.flag}"
+            require_equal(forms, values[names[0]], wanted[key], what, made.formulas)
             count += 1
     return count
 

@@ -3,6 +3,7 @@ what those of Jacobians share with them.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -34,6 +35,7 @@ from ecgen.library.walks.plan import (
     DOUBLE_BASE,
     MIXED,
     Walks,
+    Wanted,
     conversions,
     fixed_table,
     functions,
@@ -78,27 +80,19 @@ def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: boo
     the vector routines have, with endomorphisms if vectors can follow.
     """
     has_vectors, endomorphism = bool(options.vector), "endomorphism" not in options.without
+    wanted = Wanted(options.window, options.window_vartime, options.complete)
     try:
         if has_vectors and endomorphism:
-            walks = plan_walks(
-                facts,
-                weights,
-                options.window,
-                options.window_vartime,
-                options.complete or curve.degree == 1,
-                more=more,
-            )
+            complete = wanted.complete or curve.degree == 1
+            walks = plan_walks(facts, weights, replace(wanted, complete=complete), more)
             if is_computed(walks.mul.walk, complete_group(facts).stem):
                 return walks
-        return plan_walks(
-            facts,
-            weights,
-            options.window,
-            options.window_vartime,
-            options.complete or has_vectors,
+        wanted = replace(
+            wanted,
+            complete=wanted.complete or has_vectors,
             endomorphism=endomorphism and not has_vectors,
-            more=more,
         )
+        return plan_walks(facts, weights, wanted, more)
     except CurveError as error:
         if error.where is not None:
             raise

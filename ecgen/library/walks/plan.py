@@ -122,23 +122,25 @@ class Walks:
         return self.steps.group(stem)
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What is asked of walks in place of what costs least: the widths of windows in constant and in
+    variable time, a comb's (teeth, blocks), complete sums; without `endomorphism` none is used."""
+
+    width: "int | None" = None
+    vartime: "int | None" = None
+    complete: bool = False
+    comb: "tuple[int, int] | None" = None
+    endomorphism: bool = True
+
+
 @cached_apart(64)
 def plan_walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None" = None,
-    vartime: "int | None" = None,
-    complete: bool = False,
-    comb: "tuple[int, int] | None" = None,
-    endomorphism: bool = True,
-    more: bool = True,
+    curve: Curve, weights: CostWeights, wanted: Wanted = Wanted(), more: bool = True
 ) -> Walks:
-    """The walks of a curve; `width`, `vartime` and `comb` (teeth,
-    blocks) override what the cost chooses; without `endomorphism` none is used; without `more`
-    those on P_point are left out. CurveError if one cannot be had, or if what the file states of an
-    endomorphism is wrong."""
-    given = curve, weights, width, vartime, complete, comb, endomorphism, more
-    return curve.kind.part("library").walks(*given)
+    """The walks of a curve; without `more` those on P_point are left out. CurveError if one cannot
+    be had, or if what the file states of an endomorphism is wrong."""
+    return curve.kind.part("library").walks(curve, weights, wanted, more)
 
 
 def steps_of(
@@ -157,31 +159,13 @@ def steps_of_points(curve: Curve, weights: CostWeights, endomorphism: bool) -> G
     return GroupSteps(groups, weights, point_type(groups).sums, own if endomorphism else None)
 
 
-def walks_of_points(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None" = None,
-    vartime: "int | None" = None,
-    complete: bool = False,
-    comb: "tuple[int, int] | None" = None,
-    endomorphism: bool = True,
-    more: bool = True,
-) -> Walks:
+def walks_of_points(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) -> Walks:
     """`plan_walks` of curves whose libraries have points (x, y)."""
-    given = curve, weights, width, vartime, complete, comb, endomorphism, more
+    given = curve, weights, wanted, more
     return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
 
 
-def _plan_walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None",
-    vartime: "int | None",
-    complete: bool,
-    comb: "tuple[int, int] | None",
-    endomorphism: bool,
-    more: bool,
-) -> Walks:
+def _plan_walks(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) -> Walks:
     forced = next(
         (
             g.stem
@@ -191,23 +175,23 @@ def _plan_walks(
         "",
     )
     kind = point_type(library_groups(curve))
-    room = Room(curve, steps_of(curve, weights, endomorphism), weights, complete, forced)
-    mul = plan(room, strategies(room), "multiplication", width)
-    naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
-    walks = Walks(mul, naf, plan_base(room, comb), room.steps)
-    return _with_more(room, walks, kind, width, vartime) if more else walks
+    steps = steps_of(curve, weights, wanted.endomorphism)
+    room = Room(curve, steps, weights, wanted.complete, forced)
+    mul = plan(room, strategies(room), "multiplication", wanted.width)
+    ways = vartime_strategies(room)
+    naf = plan(room, ways, "multiplication in variable time", wanted.vartime)
+    walks = Walks(mul, naf, plan_base(room, wanted.comb), room.steps)
+    return _with_more(room, walks, kind, wanted) if more else walks
 
 
-def _with_more(
-    room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None"
-) -> Walks:
+def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Walks:
     """The walks with those on P_point."""
     curve = room.curve
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
-    lists = _lists(room, walks, kind, vartime)
+    lists = _lists(room, walks, kind, wanted.vartime)
     more = (
         *clear,
-        *_pairs(room, walks, kind, width, vartime, sum(planned.cost for _, planned in clear)),
+        *_pairs(room, walks, kind, wanted, sum(planned.cost for _, planned in clear)),
         *((name, planned) for _, name, planned in lists),
     )
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
@@ -228,12 +212,7 @@ def _lists(
 
 
 def _pairs(
-    room: Room,
-    walks: Walks,
-    kind: PointType,
-    width: "int | None",
-    vartime: "int | None",
-    guard: float,
+    room: Room, walks: Walks, kind: PointType, wanted: Wanted, guard: float
 ) -> tuple[tuple[str, Planned], ...]:
     """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point
     promises sums of, the latter also where points of small order are left out, of which `guard` is
@@ -242,8 +221,8 @@ def _pairs(
     total = room.steps.step(f"{kind.stem}.sum").cost
     found = []
     for name, make_plan, w, apart in (
-        (DOUBLE, plan_double, width, 2 * walks.mul.cost),
-        (DOUBLE_BASE, plan_double_base, vartime, walks.base.cost + walks.vartime.cost),
+        (DOUBLE, plan_double, wanted.width, 2 * walks.mul.cost),
+        (DOUBLE_BASE, plan_double_base, wanted.vartime, walks.base.cost + walks.vartime.cost),
     ):
         sums = () if whole else (True,)
         if sums and (name == DOUBLE or not room.steps.step(f"{kind.stem}.{MIXED}")):
