@@ -269,13 +269,15 @@ def test_the_order_of_a_list_scheduling_is_taken_where_it_costs_few_instructions
         )
 
     fake = SimpleNamespace(counted=counted, emit=emitted)
-    made = packed._sooner(
-        fake, SimpleNamespace(ordered=lambda _: other), "v_pack", program, program, 1
-    ).made
+    row = packed.ProvenRow("v_pack", program, program, {})
+
+    def sooner(ordered):
+        core = SimpleNamespace(ordered=lambda _: ordered)
+        return packed._sooner(row, SimpleNamespace(unit=fake, core=core), 1)
+
+    made = sooner(other).made
     assert made is (other if is_taken else program)
     if not counted:
         less = replace(program, ops=program.ops[1:])
         with pytest.raises(CheckFailure, match="other operations"):
-            packed._sooner(
-                fake, SimpleNamespace(ordered=lambda _: less), "v_pack", program, program, 1
-            )
+            sooner(less)

@@ -12,35 +12,36 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure
 from ecgen.field.lanes.packed import relabelled
-from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import load_target
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed import points as packed
 from ecgen.library.packed import runs as packed_runs
-from ecgen.library.packed.contract import coordinates
+from ecgen.library.packed.contract import Lanes, coordinates
+from ecgen.library.packed.platform import vector_platform
 from ecgen.library.pipeline.planned import curve_facts
 from tests.support.program.pack.interpret import interpret
 
 CURVE, CPU = curve_facts(load_curve("ed25519")), load_target("zen4")
 UNIT = packed.vector_unit(CPU, "ifma")
-FIELD, CORE = UNIT.field(CURVE.p), VECTORS[CPU.isa].core_of(CPU.data, "", UNIT.registers, UNIT.isa)
+PLATFORM = vector_platform(CURVE, CPU, UNIT)
+FIELD, CORE = PLATFORM.field, PLATFORM.core
 
 
 @cache
 def given():
-    """The doubling and the addition, and what a run has to fit: the group, and the lanes of points
-    and table entries.
+    """The doubling and the addition, and what a run has to fit: the lanes of points and table
+    entries.
     """
     group, found, point, entry = complete_group(CURVE), {}, None, None
     for name, role in packed.packed_roles(group)[:2]:
-        found[name] = packed._best(role, group, CURVE, CPU, CORE, UNIT, FIELD, point, entry)
+        found[name] = packed._best(role, group, PLATFORM, Lanes(point, entry))
         point = point or coordinates(found[name].packed.outputs[0])
         entry = (
             coordinates(found[name].packed.inputs[1])
             if len(found[name].packed.inputs) > 1
             else None
         )
-    return found, (group, point, entry)
+    return found, Lanes(point, entry)
 
 
 @pytest.mark.parametrize("name", packed_runs.RUNS)
@@ -48,10 +49,10 @@ def test_a_run_is_its_parts_one_by_one(name):
     ways, contract = given()
     parts = [ways[part] for part in packed_runs.RUNS[name]]
     whole, random = (
-        packed_runs.lowered_run(parts, FIELD, (False, False), *contract).packed,
+        packed_runs.lowered_run(parts, FIELD, (False, False), contract).packed,
         Random(name),
     )
-    params = {k: v % CURVE.p for way in parts for k, v in way.params.items()}
+    params = {k: v % CURVE.p for way in parts for k, v in way.law.params.items()}
     values = {
         lane: random.randrange(CURVE.p) for layout in whole.inputs for lane in layout.lanes if lane
     }

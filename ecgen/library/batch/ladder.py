@@ -27,8 +27,8 @@ from ecgen.kept import once
 from ecgen.library.facts.spec import Batch, LibrarySpec, RoutineArgument, RoutineSpec
 from ecgen.library.packed.contract import formula_lanes, require_reduced, require_words
 from ecgen.library.packed.ladder import ladder_group
+from ecgen.library.packed.platform import vector_platform
 from ecgen.library.packed.points import PackedCode, bound_formula, without_copies
-from ecgen.library.packed.runs import packing_time
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
@@ -98,13 +98,9 @@ def build_batch(
     """Lower, prove and emit the step and the conversions; `prime` is how elements are held on
     general registers. BoundError where the prime does not fit the lanes.
     """
-    core, field = (
-        VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa),
-        unit.field(curve.p),
-    )
-    name, lowered = min(
-        _ways(curve, field), key=lambda way: packing_time(way[1].ordered, core, unit)
-    )
+    platform = vector_platform(curve, target, unit)
+    core, field = platform.core, platform.field
+    name, lowered = min(_ways(curve, field), key=lambda way: platform.time(way[1].ordered))
     converted = conversions(field, prime)
     _try_step(
         curve,

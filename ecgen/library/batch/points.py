@@ -19,7 +19,6 @@ from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of
 from ecgen.group.represent import represents
-from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kind.law import add, negate, neutral, random_points
@@ -38,6 +37,7 @@ from ecgen.library.facts.point_type import SELECTED, point_type
 from ecgen.library.facts.spec import Batch, RoutineArgument, RoutineSpec
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.contract import require_reduced
+from ecgen.library.packed.platform import vector_platform
 from ecgen.library.packed.points import (
     FOLDED,
     bound_formula,
@@ -46,7 +46,6 @@ from ecgen.library.packed.points import (
     require_negation,
     without_copies,
 )
-from ecgen.library.packed.runs import lowered_time
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.limb.lanes.order import require_same
@@ -94,24 +93,19 @@ def build_points(
     """Lower, prove and emit sums and conversions; `prime` as of `build_batch`. BoundError where the
     prime does not fit the lanes.
     """
-    core, field, group = (
-        VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa),
-        unit.field(curve.p),
-        points_group(curve),
-    )
+    platform, group = vector_platform(curve, target, unit), points_group(curve)
+    core, field = platform.core, platform.field
     require_negation(field)
     best = {
         f"{name}8": min(
-            _ways(role, group, curve, field), key=lambda way: lowered_time(way[1], core, unit)
+            _ways(role, group, curve, field), key=lambda way: platform.lowered_time(way[1])
         )
         for name, role in packed_roles(group)
     }
     converted, powers = (
         conversions(field, prime),
         {
-            name: min(
-                batch_field.lowered_ways(name, field), key=lambda way: lowered_time(way, core, unit)
-            )
+            name: min(batch_field.lowered_ways(name, field), key=platform.lowered_time)
             for name in batch_field.ROUTINES
         },
     )
@@ -293,6 +287,14 @@ def _try_law(curve: Curve, group: Group, programs: "dict[str, VectorProgram]", o
     points of the curve, the neutral one and opposite ones too, each lane its own.
     """
     random = Random(f"{curve.name} batch of points")
+
+    def in_lanes(form: str, points: list) -> list:
+        """The limbs of each coordinate of a point in each lane, at random scales."""
+        rows = (
+            coordinates_of(group, form, point, random.randrange(1, curve.p)) for point in points
+        )
+        return [into_lanes(programs[PACK], column, one, curve.p) for column in zip(*rows)]
+
     for _ in range(TRIALS):
         first, second = random_points(curve, LANES, random), random_points(curve, LANES, random)
         first[0], second[1], second[2], second[3] = (
@@ -312,11 +314,7 @@ def _try_law(curve: Curve, group: Group, programs: "dict[str, VectorProgram]", o
         ):
             if name not in programs:
                 continue
-            packed = [
-                limbs
-                for form, points in given.items()
-                for limbs in _packed(curve, group, form, points, programs[PACK], one, random)
-            ]
+            packed = [limbs for form, points in given.items() for limbs in in_lanes(form, points)]
             results = run_vectors(
                 programs[name],
                 dict(zip((e.name for e in programs[name].inputs), packed, strict=True)),
@@ -332,16 +330,6 @@ def _try_law(curve: Curve, group: Group, programs: "dict[str, VectorProgram]", o
                         f"{name} gives {found} in lane {lane}, the group law of {curve.name} gives"
                         f" {point}."
                     )
-
-
-def _packed(
-    curve: Curve, group: Group, form: str, points, pack: VectorProgram, one: int, random: Random
-) -> list:
-    """The limbs of each coordinate of a point in each lane, at random scales."""
-    columns = zip(
-        *(coordinates_of(group, form, point, random.randrange(1, curve.p)) for point in points)
-    )
-    return [into_lanes(pack, column, one, curve.p) for column in columns]
 
 
 def claimed_points(

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from ecgen.errors import BoundError
 from ecgen.field.lanes.exchange import MASK, ONES, exchanged, prove_exchanged
 from ecgen.field.lanes.packed import LoweredPack
-from ecgen.isa.target import Target
-from ecgen.isa.vectors import VectorUnit, vector_routine
-from ecgen.library.packed.runs import SHARE, packing_time
+from ecgen.isa.vectors import vector_routine
+from ecgen.library.packed.platform import VectorPlatform
+from ecgen.library.packed.runs import decoded_share
 from ecgen.limb.lanes.ir import WORD, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.validate import validate
@@ -41,20 +41,18 @@ class StepRun:
         return {_of(k, name): row for k, table in enumerate(tables) for name, row in table.items()}
 
 
-def faster_steps(step, field, core, unit: VectorUnit, target: Target) -> "dict[str, StepRun]":
+def faster_steps(step, platform: VectorPlatform) -> "dict[str, StepRun]":
     """The longest row of STEPS, by its name, that has room among the decoded instructions that the
     CPU keeps and is modelled faster than its steps one by one, whose results wait to be loaded.
     """
-    room, wait = (
-        target.data.get("limits", {}).get("decoded", 0) // SHARE,
-        target.model["store_forward"],
-    )
-    alone = packing_time(step.lowered.ordered, core, unit)
+    unit, target = platform.unit, platform.target
+    room, wait = decoded_share(target), target.model["store_forward"]
+    alone = platform.time(step.lowered.ordered)
     for name, count in STEPS.items() if not unit.counted else ():
-        run = step_run(step, field, name)
+        run = step_run(step, platform.field, name)
         if (
             run
-            and packing_time(run.ordered, core, unit) < count * alone + (count - 1) * wait
+            and platform.time(run.ordered) < count * alone + (count - 1) * wait
             and unit.emit(vector_routine(name, run.ordered, step.vectors)).instructions <= room
         ):
             return {name: run}

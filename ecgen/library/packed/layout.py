@@ -10,8 +10,7 @@ from dataclasses import replace
 
 from ecgen.errors import ScheduleError
 from ecgen.field.lanes.packed import relabelled
-from ecgen.group import Group, Role
-from ecgen.library.packed.contract import coordinates
+from ecgen.library.packed.contract import AS_PACKED, Lanes, Law, coordinates
 from ecgen.limb.lanes.ir import LANES
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import PackedOp, PackedProgram
@@ -19,22 +18,16 @@ from ecgen.program.pack.check import differs
 from ecgen.program.pack.validate import validate
 
 
-def point_layout(
-    program: FieldProgram,
-    packed: PackedProgram,
-    point,
-    entry,
-    params: "dict[str, int]",
-    group: Group,
-    role: Role,
-) -> PackedProgram:
-    """The packing for points whose coordinates lie in the lanes `point` (None: as in its own first
-    input), and table entries in the lanes `entry` (None: as it reads them, or where they are whole
-    points, like these).
+def point_layout(law: Law, packed: PackedProgram, lanes: Lanes = AS_PACKED) -> PackedProgram:
+    """The packing for points whose coordinates lie in these lanes (None: as in its own first
+    input), and table entries in theirs (None: as it reads them, or where they are whole points,
+    like these).
 
     Arrangements of the second point that the packing reads become permutations of it, constants
     become vectors; a result that is a table entry is brought into its lanes.
     """
+    program, params, group, role = law.program, law.params, law.group, law.role
+    point, entry = lanes.point, lanes.entry
     if point is None and packed.width > LANES and not _is_repeated(packed.inputs[0].lanes):
         point = _filled(
             (None,) * LANES, tuple(name[:-1] for name in packed.inputs[0].lanes if name)
