@@ -160,7 +160,7 @@ def test_sums_that_do_not_fit_make_no_row():
     [(6750, 7, "v_4step"), (4000, 7, "v_2step"), (1000, 7, None), (6750, -1000, None)],
 )
 def test_the_longest_row_is_taken_that_is_modelled_faster_and_fits_the_cache(decoded, wait, name):
-    found, field, _ = step()
+    found, _, _ = step()
     unit = vector_unit(CPU, "ifma")
     cpu = SimpleNamespace(data={"limits": {"decoded": decoded}}, model={"store_forward": wait})
     assert list(
