@@ -9,7 +9,7 @@ system (`beta`): an integer, or an element ["a", "b"] of the curve's field.
 
 import difflib
 
-from ecgen.curve.file.numbers import kind_of, to_integer, to_pair
+from ecgen.curve.file.numbers import BaseField, kind_of, to_integer, to_pair
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.errors import CurveError
@@ -158,7 +158,7 @@ def _constant(
 ) -> "int | Element":
     try:
         if isinstance(value, list):
-            return to_pair(file, value, SECTION, key, p, nonresidue, -p)
+            return to_pair(file, value, SECTION, key, BaseField(p, nonresidue), -p)
         number = to_integer(file, value, SECTION, key)
     except CurveError as error:
         near = difflib.get_close_matches(key, (*READ, *REMARKS), 1, 0.6)

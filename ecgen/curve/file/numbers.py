@@ -2,6 +2,9 @@
 is none.
 """
 
+from dataclasses import dataclass
+from typing import Any
+
 from ecgen.curve.file import check
 from ecgen.curve.file.expression import ExpressionError, evaluate
 from ecgen.curve.file.source import CurveFile
@@ -59,17 +62,20 @@ def to_integer(
     return result
 
 
+@dataclass(frozen=True)
+class BaseField:
+    """F_p, or F_{p^2} = F_p(i) with i^2 = nonresidue, of which a file's numbers are elements."""
+
+    p: int
+    nonresidue: "int | None"
+
+
 def to_pair(
-    file: CurveFile,
-    value: list,
-    section: str,
-    key: str,
-    p: int,
-    nonresidue: "int | None",
-    low: int = -1,
+    file: CurveFile, value: list[Any], section: str, key: str, field: BaseField, low: int = -1
 ) -> Element:
     """[a, b] as a + b*i, both between `low` and p; CurveError for one over a prime field."""
-    if nonresidue is None:
+    p = field.p
+    if field.nonresidue is None:
         raise file.error(
             f"`{key}` is a list, as only elements of a field with degree = 2 are.",
             f"Write an integer, such as {key} = 19.",
@@ -91,4 +97,4 @@ def to_pair(
             section,
             key,
         )
-    return Element(*numbers, p, nonresidue)
+    return Element(*numbers, p, field.nonresidue)

@@ -15,7 +15,7 @@ from ecgen.curve.file.endomorphism import read_endomorphism
 from ecgen.curve.file.expression import evaluate
 from ecgen.curve.file.hash_choice import read_hash_choice
 from ecgen.curve.file.keys import FORMS, misspelt, refuse_unknown_keys
-from ecgen.curve.file.numbers import integer, kind_of, to_integer, to_pair
+from ecgen.curve.file.numbers import BaseField, integer, kind_of, to_integer, to_pair
 from ecgen.curve.file.repeated import compare_map
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.model import Curve, Stated, signed
@@ -242,7 +242,7 @@ def _element(
 ) -> "int | Element":
     """Curve parameter `key`, integers in [0, p); a negative integer stands for its residue."""
     if isinstance(pair := file.lookup("curve", key), list):
-        return to_pair(file, pair, "curve", key, p, nonresidue, -p)
+        return to_pair(file, pair, "curve", key, BaseField(p, nonresidue), -p)
     value = integer(file, "curve", key)
     if value is None:
         value = integer(file, "curve", f"{key}_int")
@@ -348,11 +348,10 @@ def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: "int | Non
         if value is None:
             raise missing(file, "base", key, f'{key} = "0x.."')
     if nonresidue is not None:
+        field = BaseField(p, nonresidue)
+        pairs = (value if isinstance(value, list) else [value, 0] for value in values)
         return tuple(
-            to_pair(
-                file, value if isinstance(value, list) else [value, 0], "base", key, p, nonresidue
-            )
-            for key, value in zip(keys, values, strict=True)
+            to_pair(file, pair, "base", key, field) for key, pair in zip(keys, pairs, strict=True)
         )
     point = tuple(
         to_integer(file, value, "base", key) for key, value in zip(keys, values, strict=True)

@@ -288,9 +288,18 @@ class Claims:
         )
 
 
-def representation_as_said(
-    kind: str, p: int, bits: int, words: int, one: int, loose: int, tight: int
-) -> Representation:
+@dataclass(frozen=True)
+class Elements:
+    """What a manifest says of elements: how many words they have, what 1 is, and the bounds below
+    which operations take and give them."""
+
+    words: int
+    one: int
+    loose: int
+    tight: int
+
+
+def representation_as_said(kind: str, p: int, bits: int, said: Elements) -> Representation:
     """The representation of that name, if it is for the prime what the manifest says; CheckFailure
     if not.
     """
@@ -298,15 +307,12 @@ def representation_as_said(
     if made is None:
         raise CheckFailure(f"the manifest names the representation {kind!r}, which is none.")
     found = made(p, bits)
-    said, computed = (
-        (words, one, loose, tight),
-        (found.n, found.one, found.loose[1] + 1, found.tight),
-    )
-    if said != computed:
+    own = Elements(found.n, found.one, found.loose[1] + 1, found.tight)
+    if said != own:
         raise CheckFailure(
-            f"the manifest says that elements have {words} words, 1 is {one:#x}, and bounds are"
-            f" {loose:#x} and {tight:#x}; for this prime they are {computed[0]}, {computed[1]:#x},"
-            f" {computed[2]:#x} and {computed[3]:#x}."
+            f"the manifest says that elements have {said.words} words, 1 is {said.one:#x}, and"
+            f" bounds are {said.loose:#x} and {said.tight:#x}; for this prime they are {own.words},"
+            f" {own.one:#x}, {own.loose:#x} and {own.tight:#x}."
         )
     return found
 
