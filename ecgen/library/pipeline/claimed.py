@@ -289,7 +289,7 @@ class Claims:
 
 
 @dataclass(frozen=True)
-class Elements:
+class StatedElements:
     """What a manifest says of elements: how many words they have, what 1 is, and the bounds below
     which operations take and give them."""
 
@@ -299,7 +299,7 @@ class Elements:
     tight: int
 
 
-def representation_as_said(kind: str, p: int, bits: int, said: Elements) -> Representation:
+def representation_as_said(kind: str, p: int, bits: int, said: StatedElements) -> Representation:
     """The representation of that name, if it is for the prime what the manifest says; CheckFailure
     if not.
     """
@@ -307,7 +307,7 @@ def representation_as_said(kind: str, p: int, bits: int, said: Elements) -> Repr
     if made is None:
         raise CheckFailure(f"the manifest names the representation {kind!r}, which is none.")
     found = made(p, bits)
-    own = Elements(found.n, found.one, found.loose[1] + 1, found.tight)
+    own = StatedElements(found.n, found.one, found.loose[1] + 1, found.tight)
     if said != own:
         raise CheckFailure(
             f"the manifest says that elements have {said.words} words, 1 is {said.one:#x}, and"

@@ -33,7 +33,7 @@ from ecgen.library.packed.points import MEANINGS
 from ecgen.library.pipeline.claimed import (
     Claim,
     Claims,
-    Elements,
+    StatedElements,
     representation_as_said,
     require_curve,
 )
@@ -109,7 +109,7 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
             machine,
             claim.routine,
             claim.callees,
-            Elements(emitted.words, emitted.word_bytes, claim.prime.encode),
+            StatedElements(emitted.words, emitted.word_bytes, claim.prime.encode),
             isa.convention(machine.abi),
         )
     elif claim.power:
@@ -298,7 +298,7 @@ def claims_of(emitted: Emitted) -> Claims:
         emitted.representation,
         emitted.curve.p,
         emitted.word_bits,
-        Elements(emitted.words, emitted.one, emitted.loose, emitted.tight),
+        StatedElements(emitted.words, emitted.one, emitted.loose, emitted.tight),
     )
     return Claims(emitted.curve, prime, emitted.isa, emitted.level, emitted.abi, where)
 
