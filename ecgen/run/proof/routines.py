@@ -109,7 +109,7 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
             machine,
             claim.routine,
             claim.callees,
-            StatedElements(emitted.words, emitted.word_bytes, claim.prime.encode),
+            Elements(emitted.words, emitted.word_bytes, claim.prime.encode),
             isa.convention(machine.abi),
         )
     elif claim.power:
