@@ -11,7 +11,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.kept import once
-from ecgen.library.facts.groups import find_routine
+from ecgen.library.facts.groups import find_routine, layout_of
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.called import (
     Operations,
@@ -144,7 +144,7 @@ def _too_long(
     cache of decoded instructions (`[limits] decoded` of the target), so that separate doublings are
     faster."""
     limit = platform.target.data.get("limits", {}).get("decoded")
-    if not limit or " " not in spec.arguments[0].coordinates:
+    if not limit or not layout_of(spec.arguments[0].coordinates).is_point:
         return False
     point = find_routine(routine.name, platform.curve)
     if point.count < 2:

@@ -18,7 +18,7 @@ from ecgen.field.proof import prove_lowering
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.library.facts.groups import find_routine, is_tight
+from ecgen.library.facts.groups import find_routine, is_tight, layout_of
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.formula_proof import prove_formulas
 from ecgen.library.routines.platform import Platform
@@ -151,7 +151,7 @@ def is_short(size: int, target: Target) -> bool:
 
 def stem_of(spec: RoutineSpec) -> str:
     """The coordinate system of a point routine, by its first argument."""
-    return spec.arguments[0].coordinates.split()[0]
+    return layout_of(spec.arguments[0].coordinates).stem
 
 
 def loops(specs: Iterable[RoutineSpec], operations: Operations) -> dict[str, int]:
@@ -162,7 +162,7 @@ def loops(specs: Iterable[RoutineSpec], operations: Operations) -> dict[str, int
     found: dict[str, list[FieldProgram]] = {}
     for spec in specs if curve.degree == 1 else ():
         layout = spec.arguments[0].coordinates
-        is_point = " " in layout and not is_tight(layout, curve)
+        is_point = layout_of(layout).is_point and not is_tight(layout, curve)
         if is_point and find_routine(spec.name, curve).count == 1:
             found.setdefault(stem_of(spec), []).append(_plain(spec, operations.platform))
     sizes = {stem: loop_size(programs, operations) for stem, programs in found.items()}
