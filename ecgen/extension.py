@@ -14,8 +14,12 @@ class Element:
     """c0 + c1*i modulo p, i^2 = n; immutable. n is no square modulo the odd prime p."""
 
     __slots__ = ("c0", "c1", "n", "p")
+    c0: int
+    c1: int
+    n: int
+    p: int
 
-    def __init__(self, c0: int, c1: int, p: int, n: int):
+    def __init__(self, c0: int, c1: int, p: int, n: int) -> None:
         put = object.__setattr__  # in a row: many are made
         put(self, "c0", c0 % p)
         put(self, "c1", c1 % p)

@@ -14,7 +14,7 @@ from typing import Any
 
 from ecgen.kind.short import ShortWeierstrass
 
-Point = tuple | None
+Point = tuple[Any, ...] | None
 
 
 class NoAffinePoint(ZeroDivisionError):

@@ -36,6 +36,13 @@ def integer(
     return to_integer(file, value, section, key, max_bits)
 
 
+def written(file: CurveFile, section: str, key: str) -> int:
+    """The same of a key that is there."""
+    value = integer(file, section, key)
+    assert value is not None
+    return value
+
+
 def to_integer(
     file: CurveFile, value, section: str, key: str, max_bits: int = check.MAX_BITS + 8
 ) -> int:

@@ -25,17 +25,17 @@ from ecgen.run.oracle.samples import damaged
 check_exceptional = check_zeros
 
 
-def is_base(curve: Curve, said: dict) -> bool:
+def is_base(curve: Curve, said: dict[str, Any]) -> bool:
     """Whether a file of known answers says the base point."""
     return tuple(int(each, 16) for each in said["wrapped"]) == curve.shown
 
 
-def rows_of(data: dict, emitted: Emitted, walk: LadderWalk) -> list[XAnswer]:
+def rows_of(data: dict[str, Any], emitted: Emitted, walk: LadderWalk) -> list[XAnswer]:
     """Rows with k and R = [k]Q, or [k] of the point G of the file, of G_twist where the list's name
     begins with twist, each with `wrapped`.
     """
 
-    def encoded(point: dict) -> bytes:
+    def encoded(point: dict[str, Any]) -> bytes:
         return emitted.format.point(tuple(natural(value, "wrapped") for value in point["wrapped"]))
 
     answers = []
@@ -94,9 +94,9 @@ def encodings(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     yield base
     yield from (whole.point(given) for given in known.special)
     for place, value in product(range(3), (0, 1, p - 1, p, p + 1, ones)):
-        yield whole.point(
-            tuple((value,) if i == place else (c,) for i, c in enumerate(emitted.curve.shown_base))
-        )
+        changed: Any = [(c,) for c in emitted.curve.shown_base]
+        changed[place] = (value,)
+        yield whole.point(tuple(changed))
     yield from (bytes(size), b"\xff" * size)
     source = known.points(random)
     for point in source:
@@ -104,13 +104,13 @@ def encodings(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield whole.point(known.given(next(source)))
         yield damaged(whole.point(known.given(next(source))), random)
         yield random.randbytes(size)
-        given = known.given(next(source))
+        given: Any = known.given(next(source))
         # not canonical, where that fits
-        large = tuple((c + p,) if c + p <= ones else (c,) for c in given)
+        large: Any = tuple((c + p,) if c + p <= ones else (c,) for c in given)
         yield whole.point(large)
 
 
-def triples(curve: Curve, random: Random, count: int) -> list:
+def triples(curve: Curve, random: Random, count: int) -> list[Any]:
     """(curve, Q, R, P) with P = R - Q, which has no coordinate 0: multiples of one point that
     differ by it.
     """
@@ -127,21 +127,22 @@ def triples(curve: Curve, random: Random, count: int) -> list:
     return rows
 
 
-def at_scale(curve: Curve, layout: str, point: tuple, z: int) -> tuple[int, ...]:
+def at_scale(curve: Curve, layout: str, point: tuple[Any, ...], z: int) -> tuple[int, ...]:
     """The coordinates of a point, scaled by z."""
     return tuple(c * z % curve.p for c in known_surface(curve).image(point))
 
 
-def shown(curve: Curve, point: tuple) -> tuple[int, ...]:
+def shown(curve: Curve, point: tuple[Any, ...]) -> tuple[int, ...]:
     """The numbers in which a step reads a difference."""
-    return known_surface(curve).given(point)
+    found: Any = known_surface(curve).given(point)
+    return tuple(found)
 
 
 def sum_of(curve: Curve, first: Any, second: Any) -> Any:
     return known_surface(curve).add(first, second)
 
 
-def is_point(curve: Curve, values: tuple, point: Any) -> bool:
+def is_point(curve: Curve, values: tuple[Any, ...], point: Any) -> bool:
     """Whether coordinates are a point's, whatever their common factor."""
     image, p = known_surface(curve).image(point), curve.p
     return any(values) and all(

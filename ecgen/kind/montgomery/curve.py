@@ -3,6 +3,7 @@ describes, and how byte strings are hashed to these curves.
 """
 
 import re
+from typing import Any
 
 from ecgen.curve.file.expression import ExpressionError, evaluate
 from ecgen.curve.file.read import elliptic_file as as_file
@@ -10,6 +11,7 @@ from ecgen.curve.file.read import read_elliptic as read
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.maps import MapPlan, to_montgomery
 from ecgen.curve.model import Completeness, Curve, XOnly
+from ecgen.errors import CurveError
 from ecgen.residues import is_square
 
 __all__ = ["as_file", "completeness", "map_plan", "mapped", "read", "read_x_only"]
@@ -77,7 +79,7 @@ def read_x_only(file: CurveFile, p: int) -> "XOnly | None":
     return XOnly(name, size, keep, fixed, bits)
 
 
-def _natural(file: CurveFile, table: dict, key: str) -> int:
+def _natural(file: CurveFile, table: dict[str, Any], key: str) -> int:
     value = table.get(key)
     try:
         number = evaluate(value, 4096) if isinstance(value, str) else value
@@ -88,7 +90,7 @@ def _natural(file: CurveFile, table: dict, key: str) -> int:
     return number
 
 
-def _refuse(file: CurveFile, key: str, why: str):
+def _refuse(file: CurveFile, key: str, why: str) -> CurveError:
     return file.error(
         f"`{key}` of [x_only] {why}.", f"A complete table reads: {EXAMPLE}.", SECTION, key
     )

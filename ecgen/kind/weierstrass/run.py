@@ -5,7 +5,7 @@ from typing import Any
 from ecgen.residues import square_root
 
 
-def alike(curve: Any, point: tuple) -> list:
+def alike(curve: Any, point: tuple[Any, ...]) -> list[Any]:
     """Points with the same y and another x."""
     (x, y), p = point, curve.p
     root = square_root((-3 * x * x - 4 * curve.a) % p, p)

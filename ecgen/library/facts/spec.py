@@ -428,7 +428,7 @@ class LibrarySpec:
         field(default=())
     )
     up_to_sign: "tuple[LadderWalk, ...]" = ()
-    walks: "object | None" = field(default=None, hash=False)
+    walks: Any = field(default=None, hash=False)
     isa: str = ""
     word_bits: int = 64
     packed: "Packed | None" = None
