@@ -61,8 +61,8 @@ def test_results_in_other_lanes(monkeypatch, sources, lanes):
     monkeypatch.setattr(
         packed,
         "packings",
-        lambda program, params, target, search: [
-            rearranged(p, sources, lanes) for p in only if p.name == program.name
+        lambda law, platform, search: [
+            rearranged(p, sources, lanes) for p in only if p.name == law.program.name
         ],
     )
     with pytest.raises(CheckFailure, match="in the lanes in which points lie"):
