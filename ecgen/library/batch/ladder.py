@@ -7,14 +7,15 @@ before the step. Proven are the formula's program, which is one lane's and so ev
 either mask, and the conversions between words and limbs.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
+from ecgen.field.lanes.lowering import LaneField
 from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.lanes.words import pack_rows_program, unpack_rows_program
 from ecgen.field.representation import Representation
@@ -34,6 +35,8 @@ from ecgen.limb.lanes.ir import BITS, LANES, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.interpret import interpret
+from ecgen.program.ir import FieldProgram
+from ecgen.program.pack import PackedProgram
 from ecgen.program.pack.rewrite.lanewise import lanewise
 
 STEP, PACK, UNPACK = "v_step8", "v_pack8", "v_unpack8"
@@ -207,16 +210,61 @@ def out_of_lanes(unpack: VectorProgram, limbs, one: int, p: int) -> "list[int]":
     ]
 
 
-def _ways(curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
-    """(formula, the step lowered behind its exchange) of every formula of the step, each as it is
-    ordered; BoundError if there is none.
+@dataclass(frozen=True)
+class Instances:
+    """A program, its parameters' values, and the packing of it in which every lane is an
+    instance."""
+
+    name: str
+    program: FieldProgram
+    params: dict[str, int]
+    packed: PackedProgram
+
+    def lowered(self, field: LaneField, how: "tuple[bool, bool]") -> LoweredPack:
+        """Lowered in one of `field.ways`, and proven to be the program in each lane; BoundError
+        where its sums do not fit.
+        """
+        packed, params = self.packed, self.params
+        bound = {name: value for name, value in params.items() if name in packed.params}
+        lowered = lower_packed(packed, field, bound, style=Style(merge=how[0], late=how[1]))
+        vectors = lowered.vectors
+        require_reduced(self.program.name, (*vectors.inputs, *vectors.outputs), field)
+        require_formula(self.program, params, packed, lowered, field.p)
+        return lowered
+
+
+def lowered_instances(
+    given: Iterable[Instances], field: LaneField, what: str
+) -> "Iterator[tuple[str, LoweredPack]]":
+    """(name, lowering) in every way, each as it is ordered; BoundError if there is none of
+    `what`.
     """
+    refusal, found = BoundError(f"{what} can be computed in lanes."), False
+    for each in given:
+        for how in field.ways:
+            try:
+                lowered = each.lowered(field, how)
+            except BoundError as error:
+                refusal = error
+                continue
+            found = True
+            yield each.name, lowered
+    if not found:
+        raise refusal
+
+
+def _ways(curve: Curve, field: LaneField) -> "Iterator[tuple[str, LoweredPack]]":
+    """(formula, the step lowered behind its exchange) of every formula of the step."""
+    what = f"no formula of the ladder step of {curve.name}"
+    for name, lowered in lowered_instances(_steps(curve), field, what):
+        yield name, exchanged(lowered, PLACES, field)
+
+
+def _steps(curve: Curve) -> Iterator[Instances]:
+    """Every formula of the step whose points have two coordinates."""
     group = ladder_group(curve)
-    role, refusal = (
-        group.role("step"),
-        BoundError(f"no formula of the ladder step of {curve.name} can be computed in lanes."),
-    )
-    number, found = numbers(role), False
+    role = group.role("step")
+    number = numbers(role)
     points = tuple(f"P_{c}{number[x]}" for x in "PQ" for c in group.form("point").coordinates)
     results = tuple(f"{c}{number[x]}" for x in "rs" for c in group.form("point").coordinates)
     for name in role.stages[-1]:
@@ -224,12 +272,11 @@ def _ways(curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
         packed = lanewise(without_copies(program))
         known, made = {x.value: x for x in packed.inputs}, {x.place: x for x in packed.outputs}
         others = tuple(known[value] for value in known if value not in points)
-        bound = {k: v for k, v in params.items() if k in packed.params}
         if (
             len(points) != POINTS
             or not set(points) <= set(known)
             or len(others) != 1
-            or any(abs(v) >= LARGEST for v in bound.values())
+            or any(abs(v) >= LARGEST for k, v in params.items() if k in packed.params)
         ):
             continue
         packed = replace(
@@ -237,18 +284,7 @@ def _ways(curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
             inputs=(*(known[value] for value in points), *others),
             outputs=tuple(made[f"R_{c}"] for c in results),
         )
-        for merge, late in field.ways:
-            try:
-                lowered = lower_packed(packed, field, bound, style=Style(merge=merge, late=late))
-            except BoundError as error:
-                refusal = error
-                continue
-            require_reduced(STEP, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-            require_formula(program, params, packed, lowered, field.p)
-            found = True
-            yield name, exchanged(lowered, PLACES, field)
-    if not found:
-        raise refusal
+        yield Instances(name, program, params, packed)
 
 
 def require_formula(

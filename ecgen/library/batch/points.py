@@ -14,7 +14,7 @@ from random import Random
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
+from ecgen.field.lanes.packed import LoweredPack
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of
@@ -26,31 +26,31 @@ from ecgen.library.batch import field as batch_field
 from ecgen.library.batch.ladder import (
     PACK,
     UNPACK,
+    Instances,
     conversions,
     into_lanes,
+    lowered_instances,
     out_of_lanes,
-    require_formula,
     rows_of,
 )
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import SELECTED, point_type
 from ecgen.library.facts.spec import Batch, RoutineArgument, RoutineSpec
 from ecgen.library.facts.strategy import complete_group
-from ecgen.library.packed.contract import require_reduced
+from ecgen.library.packed.contract import Law
 from ecgen.library.packed.platform import vector_platform
 from ecgen.library.packed.points import (
     FOLDED,
-    bound_formula,
     minuends_of,
     packed_roles,
     require_negation,
+    role_laws,
     without_copies,
 )
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
-from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.rewrite.lanewise import lanewise
 from ecgen.program.pack.validate import validate
@@ -220,44 +220,25 @@ def _ways(role: Role, group: Group, curve: Curve, field) -> "Iterator[tuple[str,
     """(formula, its lowering) of every formula of the role, each as it is ordered; BoundError if
     there is none.
     """
-    refusal, found = (
-        BoundError(f"no formula of {role.name} of {group.name} can be computed in lanes."),
-        False,
+    laws = role_laws(role, group, curve, role.stages[-1])
+    given = (
+        Instances(name, law.program, law.params, _of_points(law))
+        for name, law in zip(role.stages[-1], laws)
     )
-    for name in role.stages[-1]:
-        program, params = bound_formula(name, curve, group)
-        packed = _of_points(program, params, role, group, curve.p)
-        for merge, late in field.ways:
-            try:
-                lowered = lower_packed(
-                    packed,
-                    field,
-                    {k: v for k, v in params.items() if k in packed.params},
-                    style=Style(merge=merge, late=late),
-                )
-            except BoundError as error:
-                refusal = error
-                continue
-            require_reduced(role.name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-            require_formula(program, params, packed, lowered, field.p)
-            found = True
-            yield name, lowered
-    if not found:
-        raise refusal
+    yield from lowered_instances(given, field, f"no formula of {role.name} of {group.name}")
 
 
-def _of_points(
-    program: FieldProgram, params: "dict[str, int]", role: Role, group: Group, p: int
-) -> PackedProgram:
+def _of_points(law: Law) -> PackedProgram:
     """The formula in every lane, which takes whole points and entries and gives one, a vector for
     each coordinate; large constants are vectors, too.
     """
+    program, params, role, group = law.program, law.params, law.role, law.group
     packed = lanewise(
         without_copies(program), LANES, cheap=all(abs(value) < FOLDED for value in params.values())
     )
     known, made = {x.value: x for x in packed.inputs}, {x.place: x for x in packed.outputs}
     constants = tuple(
-        PackedOp("const", f"Q_{name}", (), (params[name] % p,) * LANES, (name,) * LANES)
+        PackedOp("const", f"Q_{name}", (), (params[name] % group.p,) * LANES, (name,) * LANES)
         for name in params
         if f"Q_{name}" in known
     )

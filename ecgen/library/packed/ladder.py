@@ -30,7 +30,7 @@ from ecgen.library.facts.spec import Packed, RoutineArgument, RoutineSpec
 from ecgen.library.facts.vector_rule import HINT
 from ecgen.library.packed.contract import Law, in_words, require_reduced, require_results
 from ecgen.library.packed.ladder_runs import STEPS, faster_steps, run_source, step_run
-from ecgen.library.packed.layout import entry_lanes, placed
+from ecgen.library.packed.layout import arranged, entry_lanes, placed
 from ecgen.library.packed.platform import VectorPlatform, vector_platform, vector_unit
 from ecgen.library.packed.points import (
     PackedCode,
@@ -203,7 +203,7 @@ def laid_out(law: Law, packed: PackedProgram) -> tuple:
         )
     ops: list[PackedOp] = []
     for layout in others:
-        ops += _given(layout, entry, params, group.p)
+        ops += arranged(layout, GIVEN, entry, params, group.p)
     results = {
         f"{c}{number[a]}": f"{c}{number[b]}" for a, b in zip("PQ", ("r", "s")) for c in coordinates
     }
@@ -229,33 +229,6 @@ def laid_out(law: Law, packed: PackedProgram) -> tuple:
         tuple(name or "" for name in entry),
         tuple(lanes.index(other[name]) for name in lanes),
     )
-
-
-def _given(layout, entry, params: "dict[str, int]", p: int) -> list[PackedOp]:
-    """The operations that make an arrangement of the difference, which lies in the lanes `entry`,
-    and of constants.
-    """
-    constants = tuple(params[name] % p if name in params else None for name in layout.lanes)
-    sources = tuple(
-        None if name is None or name in params else k if entry[k] == name else entry.index(name)
-        for k, name in enumerate(layout.lanes)
-    )
-    held = [
-        tuple(name if x is not None else None for name, x in zip(layout.lanes, row))
-        for row in (sources, constants)
-    ]
-    has_points, has_constants = (any(x is not None for x in row) for row in (sources, constants))
-    if not has_constants:
-        return [PackedOp("perm", layout.value, (GIVEN,), sources, held[0])]
-    if not has_points:
-        return [PackedOp("const", layout.value, (), constants, held[1])]
-    moved, fixed = f"{layout.value}p", f"{layout.value}c"
-    choice = tuple(None if name is None else int(name in params) for name in layout.lanes)
-    return [
-        PackedOp("perm", moved, (GIVEN,), sources, held[0]),
-        PackedOp("const", fixed, (), constants, held[1]),
-        PackedOp("blend", layout.value, (moved, fixed), choice, layout.lanes),
-    ]
 
 
 def lowered_step(

@@ -56,7 +56,7 @@ def point_layout(law: Law, packed: PackedProgram, lanes: Lanes = AS_PACKED) -> P
         )
     ops: list[PackedOp] = []
     for layout in packed.inputs[1:]:
-        ops += _arranged(layout, second * (packed.width // LANES), params, group.p)
+        ops += arranged(layout, "Q", second * (packed.width // LANES), params, group.p)
     inputs = (
         (first, replace(first, place="Q", value="Q", lanes=second * (packed.width // LANES)))
         if held
@@ -204,9 +204,9 @@ def _places(have, want) -> tuple[int, ...]:
     return tuple(free.pop(0) if place is None else place for place in places)
 
 
-def _arranged(layout, second, params: "dict[str, int]", p: int) -> list[PackedOp]:
-    """The operations that make one arrangement: a permutation of the second point, constants, or a
-    blend of both.
+def arranged(layout, place: str, second, params: "dict[str, int]", p: int) -> list[PackedOp]:
+    """The operations that make one arrangement: a permutation of what lies in the lanes `second` of
+    the vector `place`, constants, or a blend of both.
     """
     held = tuple(layout.lanes)
     sources = tuple(
@@ -218,13 +218,13 @@ def _arranged(layout, second, params: "dict[str, int]", p: int) -> list[PackedOp
     points = tuple(name if s is not None else None for name, s in zip(held, sources))
     constants = tuple(name if v is not None else None for name, v in zip(held, values))
     if not is_constant:
-        return [PackedOp("perm", layout.value, ("Q",), sources, points)]
+        return [PackedOp("perm", layout.value, (place,), sources, points)]
     if not is_point:
         return [PackedOp("const", layout.value, (), values, constants)]
     moved, fixed = f"{layout.value}p", f"{layout.value}c"
     choice = tuple(None if name is None else int(v is not None) for name, v in zip(held, values))
     return [
-        PackedOp("perm", moved, ("Q",), sources, points),
+        PackedOp("perm", moved, (place,), sources, points),
         PackedOp("const", fixed, (), values, constants),
         PackedOp("blend", layout.value, (moved, fixed), choice, held),
     ]
