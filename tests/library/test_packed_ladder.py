@@ -43,7 +43,7 @@ def step():
     """The packed step, and the lanes' field."""
     target = load_target("zen3")
     field = vector_unit(target).field(CURVE.p)
-    platform = VectorPlatform(CURVE, field, target)
+    platform = VectorPlatform(CURVE, field)
     return next(step for step, _ in _ways(ladder_group(CURVE), platform, False)), field
 
 

@@ -30,7 +30,7 @@ def step():
     found = next(
         step
         for (step, _), how in zip(
-            _ways(ladder_group(SURFACE), VectorPlatform(SURFACE, field, CPU), False), field.ways
+            _ways(ladder_group(SURFACE), VectorPlatform(SURFACE, field), False), field.ways
         )
         if how == (False, True)
     )

@@ -17,7 +17,7 @@ from ecgen.isa.target import load_target
 from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.packed import ladder_runs as packed_steps
 from ecgen.library.packed.ladder import _ways, claimed_routines, ladder_group, try_ladder_law
-from ecgen.library.packed.platform import VectorPlatform, vector_platform, vector_unit
+from ecgen.library.packed.platform import VectorPlatform, vector_cpu, vector_unit
 from ecgen.library.packed.points import conversions
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.check.checks import load
@@ -42,7 +42,7 @@ def step(curve=CURVE, isa: str = "ifma"):
     """The first packed step, the lanes' field, and what ladders are tried with."""
     unit = vector_unit(CPU, isa)
     field = unit.field(curve.p)
-    platform = VectorPlatform(curve, field, CPU)
+    platform = VectorPlatform(curve, field)
     found = next(step for step, _ in _ways(ladder_group(curve), platform, False) if step)
     return (
         found,
@@ -164,7 +164,7 @@ def test_the_longest_row_is_taken_that_is_modelled_faster_and_fits_the_cache(dec
     unit = vector_unit(CPU, "ifma")
     cpu = SimpleNamespace(data={"limits": {"decoded": decoded}}, model={"store_forward": wait})
     assert list(
-        packed_steps.faster_steps(found, replace(vector_platform(CURVE, CPU, unit), target=cpu))
+        packed_steps.faster_steps(found, replace(vector_cpu(CURVE, CPU, unit), target=cpu))
     ) == ([name] if name else [])
 
 

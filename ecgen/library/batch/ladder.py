@@ -28,7 +28,7 @@ from ecgen.kept import once
 from ecgen.library.facts.spec import Batch, LibrarySpec, RoutineArgument, RoutineSpec
 from ecgen.library.packed.contract import formula_lanes, require_reduced, require_words
 from ecgen.library.packed.ladder import ladder_group
-from ecgen.library.packed.platform import vector_platform
+from ecgen.library.packed.platform import vector_cpu
 from ecgen.library.packed.points import PackedCode, bound_formula, without_copies
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, WORD, VectorProgram
@@ -101,7 +101,7 @@ def build_batch(
     """Lower, prove and emit the step and the conversions; `prime` is how elements are held on
     general registers. BoundError where the prime does not fit the lanes.
     """
-    platform = vector_platform(curve, target, unit)
+    platform = vector_cpu(curve, target, unit)
     core, field = platform.core, platform.field
     name, lowered = min(_ways(curve, field), key=lambda way: platform.time(way[1].ordered))
     converted = conversions(field, prime)

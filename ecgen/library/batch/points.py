@@ -38,7 +38,7 @@ from ecgen.library.facts.point_type import SELECTED, point_type
 from ecgen.library.facts.spec import Batch, RoutineArgument, RoutineSpec
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.contract import Law
-from ecgen.library.packed.platform import vector_platform
+from ecgen.library.packed.platform import vector_cpu
 from ecgen.library.packed.points import (
     FOLDED,
     minuends_of,
@@ -93,7 +93,7 @@ def build_points(
     """Lower, prove and emit sums and conversions; `prime` as of `build_batch`. BoundError where the
     prime does not fit the lanes.
     """
-    platform, group = vector_platform(curve, target, unit), points_group(curve)
+    platform, group = vector_cpu(curve, target, unit), points_group(curve)
     core, field = platform.core, platform.field
     require_negation(field)
     best = {

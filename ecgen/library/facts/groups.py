@@ -81,6 +81,7 @@ class RoutineName:
 
 def routine_name(name: str) -> RoutineName:
     match = re.fullmatch(r"([^_]*)_?((\d+)dbl|.*)", name)
+    assert match is not None
     return RoutineName(match[1], match[2], int(match[3] or 0))
 
 

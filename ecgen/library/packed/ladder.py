@@ -31,7 +31,7 @@ from ecgen.library.facts.vector_rule import HINT
 from ecgen.library.packed.contract import Law, in_words, require_reduced, require_results
 from ecgen.library.packed.ladder_runs import STEPS, faster_steps, run_source, step_run
 from ecgen.library.packed.layout import arranged, entry_lanes, placed
-from ecgen.library.packed.platform import VectorPlatform, vector_platform, vector_unit
+from ecgen.library.packed.platform import VectorPlatform, unit_called, vector_cpu
 from ecgen.library.packed.points import (
     PackedCode,
     ProvenRow,
@@ -106,10 +106,7 @@ def build_ladder(curve: Curve, target: Target, wanted: str = "") -> PackedCode:
     """Lower, prove and emit the packed step and the conversions; BoundError where the prime does
     not fit the lanes.
     """
-    platform, group = (
-        vector_platform(curve, target, vector_unit(target, wanted)),
-        ladder_group(curve),
-    )
+    platform, group = (vector_cpu(curve, target, unit_called(target, wanted)), ladder_group(curve))
     field = platform.field
     step = fastest(
         (_ways(group, platform, search) for search in (False, True)),

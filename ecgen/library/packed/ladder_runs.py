@@ -13,7 +13,7 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes.exchange import MASK, ONES, exchanged, prove_exchanged
 from ecgen.field.lanes.packed import LoweredPack
 from ecgen.isa.vectors import vector_routine
-from ecgen.library.packed.platform import VectorPlatform
+from ecgen.library.packed.platform import VectorCpu
 from ecgen.library.packed.runs import decoded_share
 from ecgen.limb.lanes.ir import WORD, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import require_same
@@ -41,7 +41,7 @@ class StepRun:
         return {_of(k, name): row for k, table in enumerate(tables) for name, row in table.items()}
 
 
-def faster_steps(step, platform: VectorPlatform) -> "dict[str, StepRun]":
+def faster_steps(step, platform: VectorCpu) -> "dict[str, StepRun]":
     """The longest row of STEPS, by its name, that has room among the decoded instructions that the
     CPU keeps and is modelled faster than its steps one by one, whose results wait to be loaded.
     """

@@ -14,7 +14,7 @@ from ecgen.isa.target import Target
 from ecgen.library.packed.contract import AS_PACKED, Law
 from ecgen.library.packed.ladder import laid_out, lowered_step
 from ecgen.library.packed.layout import point_layout
-from ecgen.library.packed.platform import LATE, VectorPlatform, vector_platform, vector_unit
+from ecgen.library.packed.platform import LATE, VectorCpu, vector_cpu, vector_unit
 from ecgen.library.packed.points import role_laws, without_copies
 from ecgen.library.packed.runs import lowered_way
 from ecgen.limb.lanes.ir import LANES
@@ -29,7 +29,7 @@ class Timed:
     """
 
     law: Law
-    platform: VectorPlatform
+    platform: VectorCpu
 
     @property
     def ways(self) -> Sequence:
@@ -81,7 +81,8 @@ def timed(name: str, curve: Curve, target: Target) -> Timed:
     """TargetError for a CPU without four lanes, or a formula that no role of vector routines
     has.
     """
-    if vector_unit(target) is None:
+    unit = vector_unit(target)
+    if unit is None:
         raise TargetError(
             f"the CPU file {target.name} has no figures in [vector] of four lanes.",
             where=target.path,
@@ -96,7 +97,7 @@ def timed(name: str, curve: Curve, target: Target) -> Timed:
         )
     (law,) = role_laws(role, group, curve, (name,))
     law = replace(law, program=without_copies(law.program))
-    return Timed(law, vector_platform(curve, target))
+    return Timed(law, vector_cpu(curve, target, unit))
 
 
 def found_in_layers(

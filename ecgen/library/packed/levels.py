@@ -9,7 +9,7 @@ from ecgen.errors import TargetError
 from ecgen.isa.target import Target
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.layers import Timed
-from ecgen.library.packed.platform import vector_platform, vector_unit
+from ecgen.library.packed.platform import vector_cpu, vector_unit
 from ecgen.library.packed.points import packed_roles, role_formulas, role_laws, without_copies
 from ecgen.limb.lanes.ir import WIDE
 from ecgen.program.pack import PackedProgram
@@ -21,7 +21,7 @@ def level_time(name: str, curve: Curve, target: Target) -> Timed:
     a CPU without figures of eight lanes, or a formula that no role of the curve's complete group
     has."""
     unit, group = vector_unit(target), complete_group(curve)
-    platform = unit and vector_platform(curve, target, unit)
+    platform = vector_cpu(curve, target, unit) if unit else None
     role = next(
         (
             role

@@ -25,6 +25,13 @@ def vector_unit(target: Target, wanted: str = "") -> "VectorUnit | None":
     return unit_of(target.data, wanted)
 
 
+def unit_called(target: Target, wanted: str) -> VectorUnit:
+    """The same of a CPU that has it (points.py's `check_vectors`)."""
+    unit = vector_unit(target, wanted)
+    assert unit is not None
+    return unit
+
+
 def unit_of(data: dict[str, Any], wanted: str = "") -> "VectorUnit | None":
     """The same from the tables of a CPU file."""
     return next(iter(units_of(data, wanted)), None)
@@ -42,20 +49,15 @@ def units_of(data: dict[str, Any], wanted: str = "") -> tuple[VectorUnit, ...]:
 
 @dataclass(frozen=True)
 class VectorPlatform:
-    """A curve, the field in the lanes, a CPU, its unit and the model of its core. What a manifest
-    says is proven without the latter three.
-    """
+    """A curve and the field in the lanes: all that a proof of what a manifest says goes by."""
 
     curve: Curve
     field: LaneField
-    target: "Target | None" = None
-    unit: "VectorUnit | None" = None
-    core: Any = None
 
     @property
     def has_routes(self) -> bool:
-        """Whether the CPU file, if one is given, has figures of what moves eight lanes."""
-        return self.target is None or set(ROUTES) <= set(self.target.data.get("vector", {}))
+        """Whether lanes of eight may be moved as packings in eight lanes have it."""
+        return True
 
     def ways(self, group: Group) -> tuple[tuple[bool, ...], ...]:
         """How packings are lowered: (merge, late) as in `lower_packed`, and over F_{p^2} whether
@@ -64,23 +66,38 @@ class VectorPlatform:
         is_wide = group.nonresidue is not None and WIDE in self.field.widths and self.has_routes
         return (*self.field.ways, *((*way, True) for way in self.field.ways if is_wide))
 
+
+@dataclass(frozen=True)
+class VectorCpu(VectorPlatform):
+    """The same on a CPU, with its unit and the model of its core."""
+
+    target: Target
+    unit: VectorUnit
+    core: Any
+
+    @property
+    def has_routes(self) -> bool:
+        """Whether the CPU file has figures of what moves eight lanes."""
+        return has_routes(self.target)
+
     def time(self, vectors: VectorProgram) -> float:
         """What packings are compared by. Without fused multiply-add the time grows with the
         instructions, loads and spills included, whatever the latencies (measured on Zen 4: six
         packings of a doubling, 0.28 core cycles each, within 2 %)."""
         if self.unit.counted:
-            return self.unit.emit(vector_routine("candidate", vectors)).instructions
-        return self.core.time(vectors)
+            return float(self.unit.emit(vector_routine("candidate", vectors)).instructions)
+        return float(self.core.time(vectors))
 
     def lowered_time(self, lowered: LoweredPack) -> float:
         """What ways of lowering a packing are compared by."""
         return self.time(lowered.ordered) * (LATE if lowered.late else 1)
 
 
-def vector_platform(
-    curve: Curve, target: Target, unit: "VectorUnit | None" = None
-) -> VectorPlatform:
-    """The curve on the best unit of a CPU, or on this one of its units."""
-    unit = unit or vector_unit(target)
+def has_routes(target: Target) -> bool:
+    return set(ROUTES) <= set(target.data.get("vector", {}))
+
+
+def vector_cpu(curve: Curve, target: Target, unit: VectorUnit) -> VectorCpu:
+    """The curve on this unit of a CPU."""
     core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa)
-    return VectorPlatform(curve, unit.field(curve.p), target, unit, core)
+    return VectorCpu(curve, unit.field(curve.p), target, unit, core)

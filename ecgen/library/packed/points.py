@@ -46,9 +46,11 @@ from ecgen.library.packed.contract import (
 from ecgen.library.packed.layout import point_layout
 from ecgen.library.packed.platform import (
     UNITS,
+    VectorCpu,
     VectorPlatform,
+    unit_called,
     units_of,
-    vector_platform,
+    vector_cpu,
     vector_unit,
 )
 from ecgen.library.packed.runs import Way, claimed_runs, faster_runs, lowered_way
@@ -219,7 +221,7 @@ def build_packed(
     """Lower, prove and emit the packed routines, of those that are several in a row `runs` first;
     BoundError where the prime does not fit the lanes.
     """
-    platform = vector_platform(curve, target, vector_unit(target, wanted))
+    platform = vector_cpu(curve, target, unit_called(target, wanted))
     field = platform.field
     require_negation(field)
     if curve.degree > 1 and represent(curve.p, target).one != 1:
@@ -332,7 +334,7 @@ class ProvenRow:
 
 def emitted_rows(
     rows: "Sequence[ProvenRow]",
-    platform: VectorPlatform,
+    platform: VectorCpu,
     joined: "dict[str, int] | None" = None,
     parts: "dict[str, int] | None" = None,
 ) -> "tuple[list[EmittedVectors], list[RoutineSpec]]":
@@ -344,9 +346,7 @@ def emitted_rows(
     return emitted, [_routine(made, MEANINGS[made.name], platform.core) for made in emitted]
 
 
-def _sooner(
-    row: ProvenRow, platform: VectorPlatform, joined: int, parts: int = 1
-) -> EmittedVectors:
+def _sooner(row: ProvenRow, platform: VectorCpu, joined: int, parts: int = 1) -> EmittedVectors:
     """The routine, in the order of the lowering or, where that costs few spills, of a list
     scheduling: what is longest before the end comes first, since the core looks only so far ahead.
     With the 32 registers of IFMA that costs up to 2 % more instructions and saves 1 to 7 % of the
@@ -424,7 +424,7 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
     )
 
 
-def _best(role: Role, group: Group, platform: VectorPlatform, lanes: Lanes) -> Way:
+def _best(role: Role, group: Group, platform: VectorCpu, lanes: Lanes) -> Way:
     """The recorded packing of least modelled time for a role, among all its formulas; without one
     whose sums fit, a packing found by a short search."""
     return fastest(
@@ -601,11 +601,13 @@ def packings(law: Law, platform: VectorPlatform, search: bool) -> list[PackedPro
     one is given, has figures of what moves their lanes; with `search`, one found by a short search
     instead.
     """
-    program, params, target = without_copies(law.program), law.params, platform.target
+    program, params = without_copies(law.program), law.params
     cheap = not any(isinstance(value, Element) for value in params.values()) and all(
         abs(value) < FOLDED for value in params.values()
     )
     if search:
+        assert isinstance(platform, VectorCpu)
+        target = platform.target
         found = [
             pack(
                 program,

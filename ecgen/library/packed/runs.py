@@ -18,13 +18,13 @@ from ecgen.formula.tower import tower
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorUnit, vector_routine
 from ecgen.library.packed.contract import Lanes, Law, coordinates, require_point_routine
-from ecgen.library.packed.platform import VectorPlatform
+from ecgen.library.packed.platform import VectorCpu, VectorPlatform
 from ecgen.library.routines.formula_proof import prove_composed, with_constants
 from ecgen.library.routines.towers import prove_components
 from ecgen.limb.lanes.ir import LANES
 from ecgen.program.compose import compose
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.ir import ANY, PackedOp
+from ecgen.program.pack.ir import ANY, Layout, PackedOp
 from ecgen.program.pack.rewrite.beside import beside
 from ecgen.program.pack.rewrite.tower import expand_packed
 from ecgen.program.pack.validate import validate
@@ -51,7 +51,7 @@ class Way:
 
 
 def faster_runs(
-    ways: dict[str, Way], platform: VectorPlatform, wanted: tuple[str, ...], lanes: Lanes
+    ways: dict[str, Way], platform: VectorCpu, wanted: tuple[str, ...], lanes: Lanes
 ) -> dict[str, Way]:
     """Of RUNS, those `wanted` first, those that are modelled faster than the routines one by one,
     whose results wait to be loaded, as long as all together are not too long.
@@ -59,7 +59,7 @@ def faster_runs(
     unit, target = platform.unit, platform.target
     room, wait = decoded_share(target), target.model["store_forward"]
     room -= sum(_size(name, ways[name], unit) for name in ("v_dbl", "v_add"))
-    found = {}
+    found: dict[str, Way] = {}
     for name, parts in (
         sorted(RUNS.items(), key=lambda row: row[0] not in wanted) if not unit.counted else ()
     ):
@@ -70,15 +70,16 @@ def faster_runs(
             if (way := lowered_run(row, platform.field, how, lanes))
         ]
         apart = sum(platform.lowered_time(way.lowered) for way in row) + wait * (len(parts) - 1)
-        time, way = min(runs, key=lambda row: row[0], default=(apart, None))
-        if time < apart and (size := _size(name, way, unit)) <= room:
-            found[name], room = way, room - size
+        for time, way in sorted(runs, key=lambda row: row[0])[:1]:
+            if time < apart and (size := _size(name, way, unit)) <= room:
+                found[name], room = way, room - size
     return found
 
 
 def decoded_share(target: Target) -> int:
     """The instructions that routines of points may have together."""
-    return target.data.get("limits", {}).get("decoded", 0) // SHARE
+    decoded: int = target.data.get("limits", {}).get("decoded", 0)
+    return decoded // SHARE
 
 
 def _size(name: str, way: Way, unit: VectorUnit) -> int:
@@ -110,6 +111,7 @@ def over_base(
     """The packing and the formula over F_p, every value its components, which lie side by side in a
     vector or in one each; BoundError where a factor of the packing does not lie in F_p."""
     group, params = law.group, law.params
+    assert group.nonresidue is not None
     inside = {
         name: number
         for name, value in params.items()
@@ -200,7 +202,9 @@ def joined(parts: "Sequence[PackedProgram]", source: str) -> PackedProgram:
     """Packings of points, each in the lanes of the one before, as one; the inputs of others but
     their points stay inputs.
     """
-    first, ops, others, at = parts[0].inputs[0], [], {}, parts[0].inputs[0].value
+    first, at = parts[0].inputs[0], parts[0].inputs[0].value
+    ops: list[PackedOp] = []
+    others: dict[str, Layout] = {}
     for stage, packed in enumerate(parts):
         point, *more = packed.inputs
         if stage and any(

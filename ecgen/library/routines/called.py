@@ -121,15 +121,10 @@ def loop_size(programs: "Iterable[FieldProgram]", operations: Operations) -> "in
     """Modelled instructions of what a multiplication's loop goes through if operations are inlined:
     the two longest of the routines of a coordinate system, of which one doubles and one adds. None
     if an operation of theirs cannot be called."""
-    sizes = [
-        (
-            None
-            if any(op.name in INLINE for op in program.ops)
-            else operations.instructions(program.ops)
-        )
-        for program in programs
-    ]
-    return None if None in sizes else sum(sorted(sizes)[-2:])
+    given = list(programs)
+    if any(op.name in INLINE for program in given for op in program.ops):
+        return None
+    return sum(sorted(operations.instructions(program.ops) for program in given)[-2:])
 
 
 def is_large(size: "int | None", target: Target) -> bool:
@@ -165,8 +160,8 @@ def loops(specs: Iterable[RoutineSpec], operations: Operations) -> dict[str, int
         is_point = layout_of(layout).is_point and not is_tight(layout, curve)
         if is_point and find_routine(spec.name, curve).count == 1:
             found.setdefault(stem_of(spec), []).append(_plain(spec, operations.platform))
-    sizes = {stem: loop_size(programs, operations) for stem, programs in found.items()}
-    return {stem: size for stem, size in sizes.items() if is_large(size, target)}
+    sizes = ((stem, loop_size(programs, operations)) for stem, programs in found.items())
+    return {stem: size for stem, size in sizes if size is not None and is_large(size, target)}
 
 
 def inlined_doublings(

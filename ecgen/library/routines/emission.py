@@ -88,7 +88,8 @@ def _cheapest_draft(
     few that need the fewest cycles at least, and within a hundredth; one that cannot have as few as
     another has is not made.
     """
-    isa, target, best = platform.isa, platform.target, None
+    isa, target = platform.isa, platform.target
+    best: Any = None
     bounds = sorted(
         (isa.least_cycles(routine.limbs, target), number)
         for number, (routine, _) in enumerate(lowered)
@@ -99,7 +100,8 @@ def _cheapest_draft(
         draft = _draft(*lowered[number])
         row = isa.model_cycles(draft, target), draft.instructions, number, draft
         best = min(best or row, row, key=lambda row: row[:3])
-    return best[3]
+    found: EmittedRoutine = best[3]
+    return found
 
 
 def emit_choice(
@@ -126,7 +128,8 @@ def _draft(lowered: LimbRoutine, backend: Any) -> EmittedRoutine:
     try:
         return isa.draft(lowered, backend)
     except ScheduleError:
-        unmoved = replace(lowered, choice=replace(lowered.choice, **STILL))
+        choice: Any = lowered.choice
+        unmoved = replace(lowered, choice=replace(choice, **STILL))
         return isa.draft(unmoved, replace(backend, **STILL))
 
 

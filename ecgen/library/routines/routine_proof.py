@@ -1,5 +1,7 @@
 """The proof of a routine that was lowered, and the care that it takes until it closes."""
 
+from typing import Any
+
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.escalate import until_proven
@@ -74,7 +76,8 @@ def proven(
     def prove(routine: LimbRoutine, whole: bool = True) -> None:
         prove_routine(spec, routine, platform.prime, platform.table, whole, platform.curve)
 
-    program, choice = None if settled else emitted.routine.program, emitted.routine.choice
+    program = None if settled else emitted.routine.program
+    choice: Any = emitted.routine.choice
     if not choice:
         return until_proven(
             emitted,

@@ -21,7 +21,7 @@ from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.target import load_target
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed.contract import Lanes, Law, coordinates, require_point_routine
-from ecgen.library.packed.platform import vector_platform
+from ecgen.library.packed.platform import vector_cpu
 from ecgen.library.packed.points import (
     bound_formula,
     build_packed,
@@ -398,7 +398,7 @@ def test_what_a_search_found_is_brought_into_the_lower_lanes(point):
     """
     curve, target, packed = curve_facts(load_curve("curve13318")), load_target("zen5"), parse(FOUND)
     group = complete_group(curve)
-    platform = vector_platform(curve, target, vector_unit(target, "ifma"))
+    platform = vector_cpu(curve, target, vector_unit(target, "ifma"))
     field, core = platform.field, platform.core
     program, params = bound_formula(packed.name, curve)
     law, lanes = Law(group.role("dbl"), group, program, params), Lanes(point)
