@@ -18,7 +18,7 @@ from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines.called import Operations, loops
-from ecgen.library.routines.emission import draft_choice
+from ecgen.library.routines.emission import choice_routine, draft_lowered
 from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.point_choices import WINDOW, default_choices
 from ecgen.library.routines.signatures import point_routine
@@ -202,7 +202,10 @@ def test_long_elements_are_not_interleaved():
     field = represent(facts.p, target)
     spec, platform = point_routine("ext_1dbl", facts, field.n), platform_of(facts, target)
     choice = default_choices("ext_1dbl", facts, field)[0]
-    own, mixed = (draft_choice(spec, c, platform) for c in (choice, replace(choice, window=WINDOW)))
+    own, mixed = (
+        draft_lowered(*choice_routine(spec, c, platform))
+        for c in (choice, replace(choice, window=WINDOW))
+    )
     assert choice.window == 0 and 1.08 * own.instructions < mixed.instructions
 
 

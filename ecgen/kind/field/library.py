@@ -72,16 +72,13 @@ def in_vectors(spec: LibrarySpec) -> dict[str, Any]:
 
 
 def lengths(spec: LibrarySpec) -> dict[str, int]:
-    """The constants of the header that are lengths, but for some."""
     return {"FIELD_BYTES": spec.field_bytes}
 
 
 def subject(spec: LibrarySpec) -> str:
-    """What the library does, for registries."""
     prime, extension = "the prime", "in the quadratic extension of the integers modulo the prime"
     return f"Arithmetic modulo {prime}" if spec.degree == 1 else f"Arithmetic {extension}"
 
 
 def laws(curve: Any, words: int) -> tuple[Any, ...]:
-    """Routines that are systems of laws, as such libraries have them."""
     return ()

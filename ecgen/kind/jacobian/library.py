@@ -334,6 +334,5 @@ def vectors(curve: Curve, count: int) -> tuple[Any, ...]:
 
 
 def about(spec: LibrarySpec, curve: Any) -> dict[str, Any]:
-    """What reports say of the multiplications as a whole."""
     base = [] if spec.walks.base else ["The base point is multiplied as any other."]
     return points.about_of(spec, curve, [MARKED, *base])

@@ -77,7 +77,7 @@ def _emit_point(spec: RoutineSpec, platform: Platform, care: "Care | None") -> E
     if isa.estimate is not None and len(options) > 1:
         options = [min(options, key=lambda c: isa.estimate(choice_routine(spec, c, platform)[0]))]
     lowered = [choice_routine(spec, choice, platform, care) for choice in options]
-    draft = _cheapest_draft(lowered, platform) if len(lowered) > 1 else _draft(*lowered[0])
+    draft = _cheapest_draft(lowered, platform) if len(lowered) > 1 else draft_lowered(*lowered[0])
     return isa.checked(draft)
 
 
@@ -97,7 +97,7 @@ def _cheapest_draft(
     for bound, number in bounds[:DRAFTS]:
         if best and bound > min(best[0], DRAFTED * bounds[0][0]):
             break
-        draft = _draft(*lowered[number])
+        draft = draft_lowered(*lowered[number])
         row = isa.model_cycles(draft, target), draft.instructions, number, draft
         best = min(best or row, row, key=lambda row: row[:3])
     found: EmittedRoutine = best[3]
@@ -113,17 +113,15 @@ def emit_choice(
     return emit_lowered(*choice_routine(spec, choice, platform, care))
 
 
-def draft_choice(spec: RoutineSpec, choice: Choice, platform: Platform) -> EmittedRoutine:
-    """The same, not yet `checked` by the back end."""
-    return _draft(*choice_routine(spec, choice, platform))
-
-
 def emit_lowered(lowered: LimbRoutine, backend: Any) -> EmittedRoutine:
     """What `choice_routine` gives, as machine code."""
-    return back_end(backend.isa).checked(_draft(lowered, backend))
+    return back_end(backend.isa).checked(draft_lowered(lowered, backend))
 
 
-def _draft(lowered: LimbRoutine, backend: Any) -> EmittedRoutine:
+def draft_lowered(lowered: LimbRoutine, backend: Any) -> EmittedRoutine:
+    """The same, not yet `checked`; if its blocks cannot be moved as the back end says, they stay
+    where they are.
+    """
     isa = back_end(backend.isa)
     try:
         return isa.draft(lowered, backend)
