@@ -39,7 +39,7 @@ def suite_of(
     curve: Curve,
     hash_name: str = "",
     level: int = 0,
-    montgomery_b: "int | None" = None,
+    montgomery_b: int | None = None,
     label: str = "",
 ) -> Suite:
     """The suite of `curve`; what is not given is what the curve file's table [hash_to_curve] says.

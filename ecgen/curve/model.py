@@ -35,7 +35,7 @@ class Completeness:
 
     odd_order: bool
     a_is_square: bool
-    d_is_square: "bool | None"
+    d_is_square: bool | None
     unified_everywhere: bool
     unified_on_subgroup: bool
     statement: str
@@ -65,7 +65,7 @@ class HashChoice:
 
     label: str = ""
     hash_name: str = ""
-    montgomery_b: "int | None" = None
+    montgomery_b: int | None = None
 
 
 @dataclass(frozen=True)
@@ -76,8 +76,8 @@ class StatedEndomorphism:
 
     eigenvalues: tuple[int, ...]
     basis: tuple[tuple[int, ...], ...] = ()
-    constants: tuple[tuple[str, "int | Element"], ...] = ()
-    dim: "int | None" = None
+    constants: tuple[tuple[str, int | Element], ...] = ()
+    dim: int | None = None
 
 
 @dataclass(frozen=True)
@@ -92,9 +92,9 @@ class Stated:
     sha256: str
     encoding: str = ""
     warnings: tuple[str, ...] = ()
-    x_only: "XOnly | None" = None
-    hash_choice: "HashChoice | None" = None
-    twist_N: "int | None" = None
+    x_only: XOnly | None = None
+    hash_choice: HashChoice | None = None
+    twist_N: int | None = None
 
 
 @dataclass(frozen=True)
@@ -118,14 +118,14 @@ class Curve:
     r: int
     cofactor: int
     base: tuple
-    numbers: "tuple[tuple[str, Any], ...]" = ()
+    numbers: tuple[tuple[str, Any], ...] = ()
     shown: tuple = ()
-    nonresidue: "int | None" = None
-    endomorphism: "StatedEndomorphism | None" = None
+    nonresidue: int | None = None
+    endomorphism: StatedEndomorphism | None = None
     formulas: tuple[str, ...] = ()
     system: str = ""
     image: "Curve | None" = None
-    file: "Stated | None" = None
+    file: Stated | None = None
 
     def __getattr__(self, name: str) -> Any:
         for number, value in self.__dict__.get("numbers", ()):
@@ -137,7 +137,7 @@ class Curve:
         return hash((self.form, self.p, self.r, self.base))
 
     @property
-    def where(self) -> "Path | str":
+    def where(self) -> Path | str:
         """Its file for messages, its name where it is of none."""
         return self.file.path if self.file else self.name
 
@@ -178,7 +178,7 @@ class Curve:
         return self.r * self.cofactor
 
     @property
-    def twist_N(self) -> "int | None":
+    def twist_N(self) -> int | None:
         """The number of points of the quadratic twist, None where it is not known."""
         return 2 * self.q + 2 - self.N if self.kind.elliptic else self.file and self.file.twist_N
 
@@ -193,10 +193,10 @@ class Curve:
         return self.image or self
 
     @property
-    def a_int(self) -> "int | None":
+    def a_int(self) -> int | None:
         return self.small("a")
 
-    def small(self, name: str) -> "int | None":
+    def small(self, name: str) -> int | None:
         """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is
         larger (or absent, or outside F_p).
         """

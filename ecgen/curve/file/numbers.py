@@ -26,7 +26,7 @@ def kind_of(value) -> str:
 
 def integer(
     file: CurveFile, section: str, key: str, max_bits: int = check.MAX_BITS + 8
-) -> "int | None":
+) -> int | None:
     """The integer written under `key` (an integer or an expression in a string); None if the key is
     absent.
     """
@@ -74,7 +74,7 @@ class BaseField:
     """F_p, or F_{p^2} = F_p(i) with i^2 = nonresidue, of which a file's numbers are elements."""
 
     p: int
-    nonresidue: "int | None"
+    nonresidue: int | None
 
 
 def to_pair(

@@ -153,7 +153,7 @@ def read_form(file: CurveFile) -> str:
     return form
 
 
-def _encoding(file: CurveFile, form: str, nonresidue: "int | None") -> str:
+def _encoding(file: CurveFile, form: str, nonresidue: int | None) -> str:
     """What the key `encoding` says, the default of the form without it."""
     name = (
         _text(file, "", "encoding")
@@ -238,8 +238,8 @@ def _compare(
 
 
 def _element(
-    file: CurveFile, key: str, p: int, assumed: "int | None", nonresidue: "int | None"
-) -> "int | Element":
+    file: CurveFile, key: str, p: int, assumed: int | None, nonresidue: int | None
+) -> int | Element:
     """Curve parameter `key`, integers in [0, p); a negative integer stands for its residue."""
     if isinstance(pair := file.lookup("curve", key), list):
         return to_pair(file, pair, "curve", key, BaseField(p, nonresidue), -p)
@@ -257,7 +257,7 @@ def _element(
     return element((value, 0), p, nonresidue)
 
 
-def read_nonresidue(file: CurveFile, p: int) -> "int | None":
+def read_nonresidue(file: CurveFile, p: int) -> int | None:
     """The n of F_p[i]/(i^2 - n), in (-p/2, p/2), None for a prime field; -1 where the file names
     none and p = 3 mod 4. n is no square.
     """
@@ -328,7 +328,7 @@ def _compare_ext(file: CurveFile, n: int, p: int) -> None:
         )
 
 
-def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: "int | None") -> tuple:
+def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: int | None) -> tuple:
     table = file.data.get("base")
     example = f'base = {{ {keys[0]} = "0x..", {keys[1]} = "0x.." }}'
     if table is None:

@@ -73,7 +73,7 @@ def _transfer(curve: Curve):
     )
 
 
-def embedding(p: int, degree: int, r: int) -> "tuple[int, int] | None":
+def embedding(p: int, degree: int, r: int) -> tuple[int, int] | None:
     """(k, m): the least k < EMBEDDING_LIMIT with q^k = 1 modulo r, q = p^degree, and the least m
     with p^m = 1, or None. The r-th roots of unity lie in the field of p^m elements, which may be
     smaller than that of q^k (Hitt, Pairing 2007)."""

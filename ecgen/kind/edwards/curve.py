@@ -39,7 +39,7 @@ def map_plan(curve: Curve, montgomery_b: int | None) -> MapPlan:
     return to_montgomery(curve, *_montgomery(curve, montgomery_b))
 
 
-def _montgomery(curve: Curve, wanted: "int | None") -> tuple[int, int, int]:
+def _montgomery(curve: Curve, wanted: int | None) -> tuple[int, int, int]:
     """(J, K, scale) of the Montgomery curve of a twisted Edwards curve (appendix D.1), K changed to
     `wanted`.
     """

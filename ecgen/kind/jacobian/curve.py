@@ -261,7 +261,7 @@ def twist_of(jacobian: Jacobian) -> Jacobian:
     )
 
 
-def twist_classes(twist: Jacobian, number: int) -> "int | None":
+def twist_classes(twist: Jacobian, number: int) -> int | None:
     """The number of classes of the Jacobian `twist`, the curve's being `number`; None where more
     than one is possible after all tries.
 

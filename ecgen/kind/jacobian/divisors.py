@@ -132,7 +132,7 @@ def point_class(jacobian: Jacobian, random: random.Random) -> Class:
             return jacobian.at(x, random.choice((y, -y)))
 
 
-def to_class(numbers: "tuple[int, ...] | None") -> Class:
+def to_class(numbers: tuple[int, ...] | None) -> Class:
     """The class of numbers (u1, u0, v1, v0), of degree 1 (u0, v0), None for the neutral element."""
     if numbers is None:
         return NEUTRAL
@@ -143,7 +143,7 @@ def to_class(numbers: "tuple[int, ...] | None") -> Class:
     return (*u, 1), v
 
 
-def to_numbers(element: Class) -> "tuple[int, ...] | None":
+def to_numbers(element: Class) -> tuple[int, ...] | None:
     """These numbers of a class."""
     u, v = element
     degree = len(u) - 1

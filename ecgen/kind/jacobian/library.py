@@ -128,7 +128,7 @@ def check(curve: Curve) -> None:
     )
 
 
-def line_of(curve: Curve, section: str, *keys: str) -> "int | None":
+def line_of(curve: Curve, section: str, *keys: str) -> int | None:
     """Where the curve's file says it."""
     if curve.file is None or not curve.file.path.is_file():
         return None
@@ -219,7 +219,7 @@ def _walks(curve: Curve, weights: CostWeights, wanted: Wanted) -> Walks:
     return found
 
 
-def base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | None":
+def base_of_classes(room: Room, comb: tuple[int, int] | None) -> Planned | None:
     """The walk of the base class, if there is a comb whose entries are all classes of degree 2,
     which small fields and subgroups need not have.
     """

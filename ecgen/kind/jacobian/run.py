@@ -54,7 +54,7 @@ def is_scaling(curve: Curve, values: tuple[Any, ...], wanted: tuple[Any, ...]) -
     )
 
 
-def read_point(emitted: Emitted, data: bytes) -> "tuple[int, tuple[int, ...] | None]":
+def read_point(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, ...] | None]:
     """(OK or the refusal, the numbers) of an encoded class, two of them for one of degree 1;
     (NEUTRAL, None) for zeros.
     """

@@ -100,7 +100,7 @@ def surface_with(curve: Any) -> Surface:
 
 def _list(
     file: CurveFile, p: int, key: str, count: int, section: str = "kummer"
-) -> "tuple[int, ...] | None":
+) -> tuple[int, ...] | None:
     """A list of `count` integers modulo p; None if it is not written."""
     value = file.lookup(section, key)
     if value is None:
@@ -217,7 +217,7 @@ def _compare_base_of_twist(file: CurveFile, surface: Surface) -> None:
 
 
 def _point(
-    file: CurveFile, image: "Image | None", surface: Surface, section: str, divisor: str
+    file: CurveFile, image: Image | None, surface: Surface, section: str, divisor: str
 ) -> Image:
     """The image of a divisor, which `wrapped` (X/Y, X/Z, X/T) and `xyzt_T1` of `section` must
     repeat where they are written.

@@ -37,7 +37,7 @@ TRIED = {STEP, *STEPS}  # vector routines whose formulas are tried
 
 
 def with_base(
-    walks: Walks, facts: Curve, weights: CostWeights, comb: "tuple[int, int] | None"
+    walks: Walks, facts: Curve, weights: CostWeights, comb: tuple[int, int] | None
 ) -> Walks:
     """The walks with the comb on the Jacobian, or with the reasons why there is none."""
     why = "no comb on the Jacobian is proven and cheaper"

@@ -71,9 +71,7 @@ def accepted(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, ...]]:
     return OK if known_surface(emitted.curve).is_valid(found) else ERR_CURVE, found
 
 
-def _on_surface(
-    emitted: Emitted, scalar: bytes, point: "bytes | None" = None
-) -> tuple[Outcome, ...]:
+def _on_surface(emitted: Emitted, scalar: bytes, point: bytes | None = None) -> tuple[Outcome, ...]:
     known, size = known_surface(emitted.curve), emitted.format.point_bytes
     code, given = accepted(emitted, point) if point is not None else (OK, emitted.curve.shown_base)
     result = known.multiple(number_in(scalar), given) if code == OK else None

@@ -34,7 +34,7 @@ class Surface:
     p: int
     values: tuple[tuple[str, int], ...]
     jacobian: Jacobian
-    image: Callable[[Class], "Image | None"]
+    image: Callable[[Class], Image | None]
 
     @cached_property
     def nonsquare(self) -> int:
@@ -52,7 +52,7 @@ class Surface:
         )
         below = inverse(n, self.p)
 
-        def image(element: Class) -> "Image | None":
+        def image(element: Class) -> Image | None:
             u, v = element
             if len(u) != 3:
                 return None
@@ -64,7 +64,7 @@ class Surface:
 
         return Surface(self.p, self.values, jacobian, image)
 
-    def wrapped(self, element: Class) -> "Image | None":
+    def wrapped(self, element: Class) -> Image | None:
         """X/Y, X/Z, X/T of the image of a class, None where it has a coordinate 0."""
         image = self.image(element)
         return (
@@ -87,7 +87,7 @@ class Surface:
         return self.difference(equation, point) == 0
 
 
-def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) -> "Surface | None":
+def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) -> Surface | None:
     """The surface with these constants and `sign` times the roots that are found; None if it is
     degenerate, or a root does not exist.
     """
@@ -113,7 +113,7 @@ def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) 
         images = None
 
     @lru_cache(maxsize=IMAGES)
-    def image(element: Class) -> "Image | None":
+    def image(element: Class) -> Image | None:
         u, v = element
         if len(u) != 3 or images is None:
             return None

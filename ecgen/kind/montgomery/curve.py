@@ -42,7 +42,7 @@ def mapped(plan: MapPlan, s: int, t: int) -> tuple[int, int]:
     return s, t
 
 
-def read_x_only(file: CurveFile, p: int) -> "XOnly | None":
+def read_x_only(file: CurveFile, p: int) -> XOnly | None:
     """The function, None if the file has no such table; CurveError with its line if the table does
     not fit the curve.
     """

@@ -36,7 +36,7 @@ TRIED = {*STEPS}  # vector routines whose formulas are tried beside the law of s
 
 
 def with_base(
-    walks: Walks, facts: Curve, weights: CostWeights, comb: "tuple[int, int] | None"
+    walks: Walks, facts: Curve, weights: CostWeights, comb: tuple[int, int] | None
 ) -> Walks:
     """The walks with the comb on the image on which it is cheapest, or with the reasons why there
     is none.
@@ -189,8 +189,8 @@ def expected(
     walk: LadderWalk,
     scalar: int,
     u: int,
-    multiple: "Callable[[Curve, int, int], int]" = x_multiple,
-) -> "int | None":
+    multiple: Callable[[Curve, int, int], int] = x_multiple,
+) -> int | None:
     """The coordinate that the function has to return for an encoded scalar and coordinate, None
     where it refuses u. `multiple` gives x([k]P).
     """
@@ -203,7 +203,7 @@ def expected(
 
 def image_code(
     spec: LibrarySpec, target: Target, unit: str
-) -> "tuple[str, tuple[Any, ...], Callable[..., Any]] | None":
+) -> tuple[str, tuple[Any, ...], Callable[..., Any]] | None:
     """The vector routines of the curve on which the base point is multiplied, as `unit_code` has
     them; None where no function does so, or where not all steps of that are in complete formulas.
     """

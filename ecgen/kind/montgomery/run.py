@@ -34,9 +34,7 @@ def multiplication(walk: LadderWalk) -> Callable[..., tuple[Outcome, ...]]:
     return lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
 
 
-def _ladder(
-    emitted: Emitted, walk: Any, scalar: bytes, point: "bytes | None"
-) -> tuple[Outcome, ...]:
+def _ladder(emitted: Emitted, walk: Any, scalar: bytes, point: bytes | None) -> tuple[Outcome, ...]:
     size = emitted.field_bytes
     result = expected(
         emitted.curve,
@@ -53,7 +51,7 @@ def _ladder(
 
 def steered(
     emitted: Emitted, name: str, inputs: tuple[bytes, ...], random: Random
-) -> "tuple[int, int | None] | None":
+) -> tuple[int, int | None] | None:
     """The place of the scalar, and one with which the result needs no additions to be told."""
     walk, known = walk_of(emitted, name), known_x(emitted.curve)
     return (0, known.steer(walk, coordinate_of(emitted, *inputs[1:]), random)) if walk else None

@@ -61,7 +61,7 @@ def with_base_of_eight(spec: LibrarySpec) -> LibrarySpec:
     )
 
 
-def base_of_eight(spec: LibrarySpec) -> "dict | None":
+def base_of_eight(spec: LibrarySpec) -> dict | None:
     """The C of the digits, words of those of a scalar, columns, blocks and entries of a block; None
     without.
     """

@@ -46,7 +46,7 @@ def program_of(name: str) -> FieldProgram:
     )
 
 
-def lowered_ways(name: str, field) -> "Iterator[LoweredPack]":
+def lowered_ways(name: str, field) -> Iterator[LoweredPack]:
     """Every way in which a routine is lowered, each proven to be what it is to do in a lane;
     BoundError if there is none.
     """
@@ -56,7 +56,7 @@ def lowered_ways(name: str, field) -> "Iterator[LoweredPack]":
         yield lowered
 
 
-def try_field(p: int, programs: "dict[str, VectorProgram]", one: int) -> None:
+def try_field(p: int, programs: dict[str, VectorProgram], one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, multiply and square a few
     numbers, each lane its own.
     """

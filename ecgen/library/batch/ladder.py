@@ -52,7 +52,7 @@ LARGEST = 1 << 26  # a curve constant beyond is no factor
 TRIALS = 3
 
 
-def batch_unit(target: Target) -> "VectorUnit | None":
+def batch_unit(target: Target) -> VectorUnit | None:
     """The unit of batches whose extensions the CPU file lists, and whose figures its [vector] table
     has.
     """
@@ -73,8 +73,8 @@ def batch_unit(target: Target) -> "VectorUnit | None":
 
 
 def with_batch(
-    spec: LibrarySpec, code: PackedCode, target: Target, build: "Callable | None" = None
-) -> "tuple[LibrarySpec, PackedCode]":
+    spec: LibrarySpec, code: PackedCode, target: Target, build: Callable | None = None
+) -> tuple[LibrarySpec, PackedCode]:
     """With the routines of as many ladders at once, or what `build` makes instead of `build_batch`,
     where functions of so many are wanted, the CPU has what they take beside the other vectors, and
     the prime fits."""
@@ -97,7 +97,7 @@ def with_batch(
 
 def build_batch(
     curve: Curve, target: Target, unit: VectorUnit, prime: Representation
-) -> "tuple[Batch, tuple[EmittedVectors, ...]]":
+) -> tuple[Batch, tuple[EmittedVectors, ...]]:
     """Lower, prove and emit the step and the conversions; `prime` is how elements are held on
     general registers. BoundError where the prime does not fit the lanes.
     """
@@ -143,8 +143,8 @@ def build_batch(
 
 
 def rows_of(
-    emitted, unit: VectorUnit, core, meanings: "dict[str, tuple[str, ...]]"
-) -> "list[RoutineSpec]":
+    emitted, unit: VectorUnit, core, meanings: dict[str, tuple[str, ...]]
+) -> list[RoutineSpec]:
     """What a library knows of emitted routines of batches; `meanings` beside those of MEANINGS."""
     known = MEANINGS | meanings
     return [
@@ -168,7 +168,7 @@ def _kind(argument: str) -> str:
     return {MASK: "mask", "w": "field"}.get(argument, "packed")
 
 
-def conversions(field, prime: Representation) -> "dict[str, tuple[VectorProgram, dict]]":
+def conversions(field, prime: Representation) -> dict[str, tuple[VectorProgram, dict]]:
     """Name -> the program of a conversion between limbs and the words of `prime`, and its
     meanings.
     """
@@ -201,7 +201,7 @@ def into_lanes(pack: VectorProgram, values, one: int, p: int) -> list:
     )["r"]
 
 
-def out_of_lanes(unpack: VectorProgram, limbs, one: int, p: int) -> "list[int]":
+def out_of_lanes(unpack: VectorProgram, limbs, one: int, p: int) -> list[int]:
     """The residues that limbs stand for, one in each lane, through words in which 1 is `one`."""
     words = run_vectors(unpack, {"a": limbs})["w"]
     return [
@@ -220,7 +220,7 @@ class Instances:
     params: dict[str, int]
     packed: PackedProgram
 
-    def lowered(self, field: LaneField, how: "tuple[bool, bool]") -> LoweredPack:
+    def lowered(self, field: LaneField, how: tuple[bool, bool]) -> LoweredPack:
         """Lowered in one of `field.ways`, and proven to be the program in each lane; BoundError
         where its sums do not fit.
         """
@@ -235,7 +235,7 @@ class Instances:
 
 def lowered_instances(
     given: Iterable[Instances], field: LaneField, what: str
-) -> "Iterator[tuple[str, LoweredPack]]":
+) -> Iterator[tuple[str, LoweredPack]]:
     """(name, lowering) in every way, each as it is ordered; BoundError if there is none of
     `what`.
     """
@@ -253,7 +253,7 @@ def lowered_instances(
         raise refusal
 
 
-def _ways(curve: Curve, field: LaneField) -> "Iterator[tuple[str, LoweredPack]]":
+def _ways(curve: Curve, field: LaneField) -> Iterator[tuple[str, LoweredPack]]:
     """(formula, the step lowered behind its exchange) of every formula of the step."""
     what = f"no formula of the ladder step of {curve.name}"
     for name, lowered in lowered_instances(_steps(curve), field, what):
@@ -287,9 +287,7 @@ def _steps(curve: Curve) -> Iterator[Instances]:
         yield Instances(name, program, params, packed)
 
 
-def require_formula(
-    program, params: "dict[str, int]", packed, lowered: LoweredPack, p: int
-) -> None:
+def require_formula(program, params: dict[str, int], packed, lowered: LoweredPack, p: int) -> None:
     """CheckFailure unless no lane meets another and each is proven to hold the formula's results,
     of its own inputs.
     """
@@ -314,7 +312,7 @@ def require_formula(
             raise CheckFailure(f"{program.name}: `{output.place}` is not proven to be {public}.")
 
 
-def _try_step(curve: Curve, name: str, programs: "dict[str, VectorProgram]", one: int) -> None:
+def _try_step(curve: Curve, name: str, programs: dict[str, VectorProgram], one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, give what the formula does
     for a few numbers, under masks that differ from lane to lane.
     """
@@ -370,8 +368,8 @@ def _try_step(curve: Curve, name: str, programs: "dict[str, VectorProgram]", one
 
 
 def claimed_batch(
-    curve: Curve, said: Batch, prime: Representation, claims: "Callable | None" = None
-) -> "Iterator[tuple[str, VectorRoutine]]":
+    curve: Curve, said: Batch, prime: Representation, claims: Callable | None = None
+) -> Iterator[tuple[str, VectorRoutine]]:
     """(name, what a routine of the manifest may be), each proven: those of ladders, or
     `claims(curve, said, field, prime)`; CheckFailure where the manifest says what cannot be.
     """
@@ -404,7 +402,7 @@ def claimed_batch(
 
 def _claimed_steps(
     curve: Curve, said: Batch, field, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     """Those of ladders in this field."""
     for name, (program, meanings) in conversions(field, prime).items():
         prove_vectors(program, meanings, curve.p)

@@ -89,7 +89,7 @@ def points_group(curve: Curve) -> Group:
 
 def build_points(
     curve: Curve, target: Target, unit: VectorUnit, prime: Representation
-) -> "tuple[Batch, tuple[EmittedVectors, ...]]":
+) -> tuple[Batch, tuple[EmittedVectors, ...]]:
     """Lower, prove and emit sums and conversions; `prime` as of `build_batch`. BoundError where the
     prime does not fit the lanes.
     """
@@ -163,7 +163,7 @@ def build_points(
     )
 
 
-def modelled(window: int, bits: int, times: "dict[str, float]", vectors: int) -> float:
+def modelled(window: int, bits: int, times: dict[str, float], vectors: int) -> float:
     """Core cycles of a multiplication with digits of so many bits: of a table entry so many vectors
     are read for each digit, one a cycle.
     """
@@ -216,7 +216,7 @@ def _select(window: int, words: int, width: int) -> RoutineSpec:
     return RoutineSpec(SELECT, arguments, (SCAN,))
 
 
-def _ways(role: Role, group: Group, curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
+def _ways(role: Role, group: Group, curve: Curve, field) -> Iterator[tuple[str, LoweredPack]]:
     """(formula, its lowering) of every formula of the role, each as it is ordered; BoundError if
     there is none.
     """
@@ -263,7 +263,7 @@ def _of_points(law: Law) -> PackedProgram:
     return validate(replace(packed, inputs=inputs, outputs=outputs, ops=(*constants, *packed.ops)))
 
 
-def _try_law(curve: Curve, group: Group, programs: "dict[str, VectorProgram]", one: int) -> None:
+def _try_law(curve: Curve, group: Group, programs: dict[str, VectorProgram], one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double, add and cache
     points of the curve, the neutral one and opposite ones too, each lane its own.
     """
@@ -315,7 +315,7 @@ def _try_law(curve: Curve, group: Group, programs: "dict[str, VectorProgram]", o
 
 def claimed_points(
     curve: Curve, said: Batch, field, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     """As `claimed_batch`, of sums of points in this field."""
     group = points_group(curve)
     if (said.stem, said.point, said.entry, said.negation, said.minuends) != (

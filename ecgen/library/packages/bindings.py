@@ -99,7 +99,7 @@ class Bound:
         )
 
     @property
-    def result(self) -> "Argument | None":
+    def result(self) -> Argument | None:
         """What the function makes, if that has a fixed size."""
         return next(
             (a for a in self.function.arguments if a.direction == "out" and a.kind not in ROOMS),
@@ -107,13 +107,13 @@ class Bound:
         )
 
     @property
-    def receiver(self) -> "Argument | None":
+    def receiver(self) -> Argument | None:
         """The first input, if it is of the owner's type: the function is a method then."""
         first = next(iter(self.inputs), None)
         return first if first and self.owner and first.kind == self.owner else None
 
     @property
-    def list(self) -> "Argument | None":
+    def list(self) -> Argument | None:
         """The first list that is read, or else written, whose length is the argument `count`."""
         return min(
             (a for a in self.inputs if a.kind in COUNTED),
@@ -235,7 +235,7 @@ def words_of(ok: str, memory: str, error: str, type_name: str = "{}") -> dict[st
     return {"OK": ok, "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": memory, **errors, **types}
 
 
-def spoken(text: str, spec: LibrarySpec, words: "dict[str, str]") -> str:
+def spoken(text: str, spec: LibrarySpec, words: dict[str, str]) -> str:
     """A text of the table in the words of a language: `words` maps OK, NEUTRAL, ERR_... and names
     of types; other names of the library stay those of C.
     """
@@ -244,7 +244,7 @@ def spoken(text: str, spec: LibrarySpec, words: "dict[str, str]") -> str:
     return " ".join(with_prefix(text, spec.prefix).split())
 
 
-def known(spec: LibrarySpec, rows: "tuple[Bound, ...]") -> list[tuple[Bound, list[dict]]]:
+def known(spec: LibrarySpec, rows: tuple[Bound, ...]) -> list[tuple[Bound, list[dict]]]:
     """The known answers of the library's own test, by function: `inputs`, `output` (bytes) and
     `code`.
     """

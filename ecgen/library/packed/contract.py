@@ -56,8 +56,8 @@ class Lanes:
     """The coordinates in the lanes of points, and in those of table entries; None: as a packing has
     them."""
 
-    point: "tuple[str | None, ...] | None" = None
-    entry: "tuple[str | None, ...] | None" = None
+    point: tuple[str | None, ...] | None = None
+    entry: tuple[str | None, ...] | None = None
 
 
 AS_PACKED = Lanes()
@@ -68,7 +68,7 @@ class _Residues(Numbers):
     (x-y)^2/4, squares are known by what is squared, up to scalars: so (x+y)(x-y) is x^2 - y^2, as
     the components of squares over F_{p^2} may be had."""
 
-    def __init__(self, p: int, params: "dict[str, int]"):
+    def __init__(self, p: int, params: dict[str, int]):
         super().__init__()
         self.p, self.params = p, params
 
@@ -94,12 +94,12 @@ class _Residues(Numbers):
         form, k = self._primitive(x)
         return self.total((k * k, self.atom(self.known.setdefault(form, f"#{len(self.known)}"))))
 
-    def _primitive(self, x: tuple) -> "tuple[tuple, int]":
+    def _primitive(self, x: tuple) -> tuple[tuple, int]:
         return self.total((pow(x[0][1], -1, self.p), x)), x[0][1]
 
     def claims(
-        self, vectors: VectorProgram, meanings: dict, lanes: "dict[str, tuple]"
-    ) -> "dict[str, list]":
+        self, vectors: VectorProgram, meanings: dict, lanes: dict[str, tuple]
+    ) -> dict[str, list]:
         """The forms of each element, one a lane, from its proven meaning; `lanes` name what lies in
         the inputs.
         """
@@ -240,7 +240,7 @@ def _in_memory(lanes) -> tuple:
     )
 
 
-def _component_lanes(lanes, degree: int) -> "list[tuple]":
+def _component_lanes(lanes, degree: int) -> list[tuple]:
     """The lanes of the vectors of components."""
     return (
         [lanes]
@@ -250,8 +250,8 @@ def _component_lanes(lanes, degree: int) -> "list[tuple]":
 
 
 def formula_lanes(
-    program: FieldProgram, params: "dict[str, int]", packed, lowered, p: int
-) -> "tuple[dict, dict]":
+    program: FieldProgram, params: dict[str, int], packed, lowered, p: int
+) -> tuple[dict, dict]:
     """(what the lanes of each element are proven to be, what the results of the formula are), as
     comparable forms.
     """
@@ -320,7 +320,7 @@ class _Trial:
 
 
 def try_group_law(
-    curve: Curve, group: Group, lanes: Lanes, programs: "dict[str, VectorProgram]"
+    curve: Curve, group: Group, lanes: Lanes, programs: dict[str, VectorProgram]
 ) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double, add and cache a
     few points of the curve, the neutral one and opposite ones too."""

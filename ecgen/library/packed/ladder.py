@@ -158,7 +158,7 @@ def build_ladder(curve: Curve, target: Target, wanted: str = "") -> PackedCode:
 
 def _ways(
     group: Group, platform: VectorPlatform, search: bool
-) -> "Iterator[tuple[PackedStep | None, BoundError | None]]":
+) -> Iterator[tuple[PackedStep | None, BoundError | None]]:
     """(step, None) of every packing of every formula of the step, or (None, why its sums do not
     fit).
     """
@@ -340,12 +340,8 @@ def _try_formula(
 
 
 def _run(
-    step: PackedStep,
-    programs: dict,
-    held: "dict[str, int]",
-    masks: tuple[int, ...],
-    name: str = STEP,
-) -> "dict[str, int]":
+    step: PackedStep, programs: dict, held: dict[str, int], masks: tuple[int, ...], name: str = STEP
+) -> dict[str, int]:
     """The coordinates of the pair that the routines give for one and a difference."""
     rows = [
         *(step.lanes[at : at + LANES] for at in range(0, len(step.lanes), LANES)),
@@ -372,7 +368,7 @@ def _run(
 
 def claimed_routines(
     curve: Curve, said: Packed, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     """What the vector routines of a manifest may be: those of a ladder, or those of
     `claimed_vectors`.
     """
@@ -385,7 +381,7 @@ def claimed_routines(
 
 def _claimed_ladder(
     curve: Curve, said: Packed, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     field, group = claimed_field(curve, said), ladder_group(curve)
     if said.stem != group.stem:
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")

@@ -41,7 +41,7 @@ class StepRun:
         return {_of(k, name): row for k, table in enumerate(tables) for name, row in table.items()}
 
 
-def faster_steps(step, platform: VectorCpu) -> "dict[str, StepRun]":
+def faster_steps(step, platform: VectorCpu) -> dict[str, StepRun]:
     """The longest row of STEPS, by its name, that has room among the decoded instructions that the
     CPU keeps and is modelled faster than its steps one by one, whose results wait to be loaded.
     """
@@ -59,7 +59,7 @@ def faster_steps(step, platform: VectorCpu) -> "dict[str, StepRun]":
     return {}
 
 
-def step_run(step, field, name: str) -> "StepRun | None":
+def step_run(step, field, name: str) -> StepRun | None:
     """As many steps in a row as the name says; None where their sums do not fit."""
     parts, first, count = [], None, STEPS[name]
     try:
@@ -92,7 +92,7 @@ def _of(k: int, name: str) -> str:
     return f"{name}/{k}" if k else name
 
 
-def _in_a_row(name: str, programs: "Sequence[VectorProgram]") -> VectorProgram:
+def _in_a_row(name: str, programs: Sequence[VectorProgram]) -> VectorProgram:
     """The programs one behind the other: the first inputs of each are the outputs of the one
     before, the last input of each is its mask, the others are the same for all, and what is made of
     these alone is made once.

@@ -53,7 +53,7 @@ class Timed:
         """Lowered in the fastest way and proven; infinite where its sums do not fit."""
         return min(self.times(packed, self.ways))
 
-    def times(self, packed: PackedProgram, ways: Sequence, is_proven: bool = True) -> "list[float]":
+    def times(self, packed: PackedProgram, ways: Sequence, is_proven: bool = True) -> list[float]:
         found = []
         for how in ways:
             try:
@@ -102,7 +102,7 @@ def timed(name: str, curve: Curve, target: Target) -> Timed:
 
 def found_in_layers(
     name: str, curve: Curve, target: Target, runs: range
-) -> "tuple[float, int, PackedProgram]":
+) -> tuple[float, int, PackedProgram]:
     """(time, run, packing) of the fastest that these runs find."""
     known = timed(name, curve, target)
     trials = replace(TRIALS, runs=runs)

@@ -142,7 +142,7 @@ def placed(program: FieldProgram, packed: PackedProgram, *rows) -> PackedProgram
     return replace(packed, ops=tuple(ops), outputs=tuple(outputs))
 
 
-def _brought(wanted, held: dict, suffix: str, results: "list[str]") -> "tuple[list[PackedOp], str]":
+def _brought(wanted, held: dict, suffix: str, results: list[str]) -> tuple[list[PackedOp], str]:
     """The operations that bring values into lanes, None: any, and the vector that they make; one of
     `results` as it is, if that will do. `held` says where values are.
     """
@@ -204,7 +204,7 @@ def _places(have, want) -> tuple[int, ...]:
     return tuple(free.pop(0) if place is None else place for place in places)
 
 
-def arranged(layout, place: str, second, params: "dict[str, int]", p: int) -> list[PackedOp]:
+def arranged(layout, place: str, second, params: dict[str, int], p: int) -> list[PackedOp]:
     """The operations that make one arrangement: a permutation of what lies in the lanes `second` of
     the vector `place`, constants, or a blend of both.
     """

@@ -47,7 +47,7 @@ def level_time(name: str, curve: Curve, target: Target) -> Timed:
 
 def found_in_levels(
     name: str, curve: Curve, target: Target, runs: range
-) -> "tuple[float, int, PackedProgram]":
+) -> tuple[float, int, PackedProgram]:
     """(time, run, packing) of the fastest that these runs find."""
     known = level_time(name, curve, target)
     return search(known.law.program, known.time, replace(TRIALS, runs=runs))

@@ -18,7 +18,7 @@ UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
 LATE = 1.05
 
 
-def vector_unit(target: Target, wanted: str = "") -> "VectorUnit | None":
+def vector_unit(target: Target, wanted: str = "") -> VectorUnit | None:
     """The first unit, or the one called `wanted`, whose extensions the CPU file lists, and whose
     figures its [vector] table has.
     """
@@ -32,7 +32,7 @@ def unit_called(target: Target, wanted: str) -> VectorUnit:
     return unit
 
 
-def unit_of(data: dict[str, Any], wanted: str = "") -> "VectorUnit | None":
+def unit_of(data: dict[str, Any], wanted: str = "") -> VectorUnit | None:
     """The same from the tables of a CPU file."""
     return next(iter(units_of(data, wanted)), None)
 

@@ -99,7 +99,7 @@ class PackedCode:
 
     spec: Packed
     emitted: tuple[EmittedVectors, ...]
-    programs: "dict[str, PackedProgram]"
+    programs: dict[str, PackedProgram]
     second: "PackedCode | None" = None
     image: "PackedCode | None" = None
 
@@ -109,7 +109,7 @@ class PackedCode:
         return (*self.emitted, *(self.image.every if self.image else ()))
 
 
-def with_image(code: PackedCode, image: "PackedCode | None") -> PackedCode:
+def with_image(code: PackedCode, image: PackedCode | None) -> PackedCode:
     """The code of a ladder with that of points of its image beside, but for conversions, which both
     have; None: without. CheckFailure where the conversions of one are not those of the other.
     """
@@ -135,8 +135,8 @@ def with_image(code: PackedCode, image: "PackedCode | None") -> PackedCode:
 
 
 def joined(
-    spec: LibrarySpec, code: PackedCode, other: PackedCode, walks: "tuple[str, ...]" = ()
-) -> "tuple[LibrarySpec, PackedCode]":
+    spec: LibrarySpec, code: PackedCode, other: PackedCode, walks: tuple[str, ...] = ()
+) -> tuple[LibrarySpec, PackedCode]:
     """A library in vectors, and its code, with those of another unit beside, which are taken where
     the CPU lacks the first: of these walks, () of all that can be.
     """
@@ -216,7 +216,7 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
 
 
 def build_packed(
-    curve: Curve, target: Target, entries: int, wanted: str = "", runs: "tuple[str, ...]" = ()
+    curve: Curve, target: Target, entries: int, wanted: str = "", runs: tuple[str, ...] = ()
 ) -> PackedCode:
     """Lower, prove and emit the packed routines, of those that are several in a row `runs` first;
     BoundError where the prime does not fit the lanes.
@@ -272,7 +272,7 @@ def build_packed(
     return PackedCode(spec, tuple(emitted), programs)
 
 
-def conversions(field: LaneField, prime: Representation) -> "dict[str, tuple[VectorProgram, dict]]":
+def conversions(field: LaneField, prime: Representation) -> dict[str, tuple[VectorProgram, dict]]:
     """Name -> the program of a conversion between lanes and the words of `prime`, and its meanings;
     both take and give what routines hand on.
     """
@@ -306,7 +306,7 @@ def require_negation(field) -> None:
         )
 
 
-def negated_most(field) -> "tuple[int, ...]":
+def negated_most(field) -> tuple[int, ...]:
     """How large the limbs of a negated element are, which is carried if they are taken from others
     than the greatest.
     """
@@ -333,11 +333,11 @@ class ProvenRow:
 
 
 def emitted_rows(
-    rows: "Sequence[ProvenRow]",
+    rows: Sequence[ProvenRow],
     platform: VectorCpu,
-    joined: "dict[str, int] | None" = None,
-    parts: "dict[str, int] | None" = None,
-) -> "tuple[list[EmittedVectors], list[RoutineSpec]]":
+    joined: dict[str, int] | None = None,
+    parts: dict[str, int] | None = None,
+) -> tuple[list[EmittedVectors], list[RoutineSpec]]:
     """Machine code and specs; `joined` and `parts` as of `vector_routine`, by routine."""
     emitted = [
         _sooner(row, platform, (joined or {}).get(row.name, 1), (parts or {}).get(row.name, 1))
@@ -367,7 +367,7 @@ def _sooner(row: ProvenRow, platform: VectorCpu, joined: int, parts: int = 1) ->
     )
 
 
-def packed_roles(group: Group) -> "tuple[tuple[str, Role], ...]":
+def packed_roles(group: Group) -> tuple[tuple[str, Role], ...]:
     """The routines of point operations, and the roles whose formulas they compute: the doubling
     decides where coordinates lie, the addition where those of a table entry do.
     """
@@ -448,7 +448,7 @@ def fastest(rows, time: Callable):
 
 def _ways(
     role: Role, group: Group, platform: VectorPlatform, lanes: Lanes, search: bool
-) -> "Iterator[tuple[Way | None, BoundError | None]]":
+) -> Iterator[tuple[Way | None, BoundError | None]]:
     """(way, None) of every packing of every formula of the role, or (None, why its sums do not
     fit).
     """
@@ -473,7 +473,7 @@ def role_laws(role: Role, group: Group, curve: Curve, names: Iterable[str]) -> I
 
 def claimed_vectors(
     curve: Curve, said: Packed, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     """(name, what a vector routine of the manifest may be), each proven: more than one for a point
     routine, of which the manifest does not say how it was lowered.
 
@@ -528,14 +528,14 @@ def claimed_field(curve: Curve, said: Packed):
 
 def claimed_conversions(
     field: LaneField, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     """The conversions between words and lanes, proven."""
     for name, (vectors, meanings) in conversions(field, prime).items():
         prove_vectors(vectors, meanings, field.p)
         yield name, vector_routine(name, vectors)
 
 
-def role_formulas(role: Role, search: bool, own: tuple[str, ...]) -> "list[str]":
+def role_formulas(role: Role, search: bool, own: tuple[str, ...]) -> list[str]:
     """The formulas of a role's last stage, some of trees and files `own`; unless a search is to be
     made, also those of the same kind, results and exceptions that a packing is kept of.
     """
@@ -569,7 +569,7 @@ def _serves_like(formula: Formula, like: Formula) -> bool:
 
 
 def bound_formula(
-    name: str, curve: Curve, group: "Group | None" = None
+    name: str, curve: Curve, group: Group | None = None
 ) -> tuple[FieldProgram, dict[str, int]]:
     """A proven formula with its constants as parameters, and their values for the curve, or those
     of `group`, of least magnitude.

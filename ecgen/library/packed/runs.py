@@ -145,7 +145,7 @@ def over_base(
 
 def lowered_run(
     parts: Sequence[Way], field: LaneField, how: tuple[bool, ...], lanes: Lanes
-) -> "Way | None":
+) -> Way | None:
     """The parts in a row, lowered; None where their lanes, constants or sums do not go together.
     CheckFailure unless that is proven to be their formulas in a row."""
     laws = [way.law for way in parts]
@@ -190,7 +190,7 @@ def claimed_runs(
     return found
 
 
-def in_a_row(parts: "Sequence[Way]") -> str:
+def in_a_row(parts: Sequence[Way]) -> str:
     """What a run is made of."""
     sources = [way.source for way in parts]
     return (
@@ -198,7 +198,7 @@ def in_a_row(parts: "Sequence[Way]") -> str:
     )
 
 
-def joined(parts: "Sequence[PackedProgram]", source: str) -> PackedProgram:
+def joined(parts: Sequence[PackedProgram], source: str) -> PackedProgram:
     """Packings of points, each in the lanes of the one before, as one; the inputs of others but
     their points stay inputs.
     """

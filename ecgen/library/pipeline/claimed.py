@@ -65,9 +65,9 @@ class Claim:
     spec: RoutineSpec
     limbs: LimbRoutine
     power: bool = False
-    routine: "Routine | None" = None
-    callees: "dict[str, Callee]" = field(default_factory=dict)
-    prime: "Representation | None" = None
+    routine: Routine | None = None
+    callees: dict[str, Callee] = field(default_factory=dict)
+    prime: Representation | None = None
 
 
 class Claims:
@@ -117,7 +117,7 @@ class Claims:
             return self.operation(name, row.const)[1]
         return point_spec(name, self.curve, words * self.curve.degree)
 
-    def operation(self, name: str, const: "int | None") -> "tuple[Op, RoutineSpec]":
+    def operation(self, name: str, const: int | None) -> tuple[Op, RoutineSpec]:
         """A field operation that point routines call, by the name of its routine."""
         suffix = "" if const is None else f"_{const}".replace("-", "m")
         stem = name.removeprefix("fe_").removesuffix(suffix)
@@ -162,7 +162,7 @@ class Claims:
 
     # what it computes
 
-    def of(self, row: RoutineSpec, rows: "dict[str, RoutineSpec]") -> "Iterator[Claim]":
+    def of(self, row: RoutineSpec, rows: dict[str, RoutineSpec]) -> Iterator[Claim]:
         """The claims of which one has to hold: one, but where the manifest does not say which of
         several ways was taken. CheckFailure, BoundError or another EcgenError where a proof does
         not close."""
@@ -209,9 +209,7 @@ class Claims:
         else:
             yield self.point(row)
 
-    def settled(
-        self, row: RoutineSpec, lower: "Callable[[dict], LimbRoutine]", first=None
-    ) -> Claim:
+    def settled(self, row: RoutineSpec, lower: Callable[[dict], LimbRoutine], first=None) -> Claim:
         """The routine lowered with as much care as its proof takes: as in a build
         (library/routines/routine_proof.py).
         """

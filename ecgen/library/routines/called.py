@@ -41,8 +41,8 @@ class Operations:
     """
 
     platform: Platform
-    made: "dict[str, EmittedRoutine]" = field(default_factory=dict)
-    proven: "dict[str, RoutineSpec]" = field(default_factory=dict)
+    made: dict[str, EmittedRoutine] = field(default_factory=dict)
+    proven: dict[str, RoutineSpec] = field(default_factory=dict)
 
     def instructions(self, ops: Iterable[Op]) -> int:
         """What the routines of these operations have together."""
@@ -117,7 +117,7 @@ def _operation(op: Op) -> Routine:
     )
 
 
-def loop_size(programs: "Iterable[FieldProgram]", operations: Operations) -> "int | None":
+def loop_size(programs: Iterable[FieldProgram], operations: Operations) -> int | None:
     """Modelled instructions of what a multiplication's loop goes through if operations are inlined:
     the two longest of the routines of a coordinate system, of which one doubles and one adds. None
     if an operation of theirs cannot be called."""
@@ -127,7 +127,7 @@ def loop_size(programs: "Iterable[FieldProgram]", operations: Operations) -> "in
     return sum(sorted(operations.instructions(program.ops) for program in given)[-2:])
 
 
-def is_large(size: "int | None", target: Target) -> bool:
+def is_large(size: int | None, target: Target) -> bool:
     """Whether a loop of that size is longer than what the CPU file gives it, on an instruction set
     whose routines can call.
     """

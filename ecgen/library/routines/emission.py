@@ -38,9 +38,7 @@ DRAFTS, DRAFTED = 6, 1.01
 STILL = {"window": 0, "ahead": 0}
 
 
-def emit_routine(
-    spec: RoutineSpec, platform: Platform, care: "Care | None" = None
-) -> EmittedRoutine:
+def emit_routine(spec: RoutineSpec, platform: Platform, care: Care | None = None) -> EmittedRoutine:
     """The routine as machine code, not yet proven; what `care` names is lowered with more care."""
     isa, backend, curve, target = (platform.isa, platform.backend, platform.curve, platform.target)
     if is_scalar_routine(spec):
@@ -62,7 +60,7 @@ def emit_routine(
     return _emit_point(spec, platform, care)
 
 
-def _emit_point(spec: RoutineSpec, platform: Platform, care: "Care | None") -> EmittedRoutine:
+def _emit_point(spec: RoutineSpec, platform: Platform, care: Care | None) -> EmittedRoutine:
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost,
     the first on a tie.
     """
@@ -82,7 +80,7 @@ def _emit_point(spec: RoutineSpec, platform: Platform, care: "Care | None") -> E
 
 
 def _cheapest_draft(
-    lowered: "Sequence[tuple[LimbRoutine, Any]]", platform: Platform
+    lowered: Sequence[tuple[LimbRoutine, Any]], platform: Platform
 ) -> EmittedRoutine:
     """The draft of least modelled cycles, on a tie of fewest instructions, then the first, of the
     few that need the fewest cycles at least, and within a hundredth; one that cannot have as few as
@@ -105,7 +103,7 @@ def _cheapest_draft(
 
 
 def emit_choice(
-    spec: RoutineSpec, choice: Choice, platform: Platform, care: "Care | None" = None
+    spec: RoutineSpec, choice: Choice, platform: Platform, care: Care | None = None
 ) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they
     are.
@@ -132,8 +130,8 @@ def draft_lowered(lowered: LimbRoutine, backend: Any) -> EmittedRoutine:
 
 
 def choice_routine(
-    spec: RoutineSpec, choice: Choice, platform: Platform, care: "Care | None" = None
-) -> "tuple[LimbRoutine, Any]":
+    spec: RoutineSpec, choice: Choice, platform: Platform, care: Care | None = None
+) -> tuple[LimbRoutine, Any]:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as
     `choice` says.
     """

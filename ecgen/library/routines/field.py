@@ -15,20 +15,20 @@ from ecgen.library.routines.towers import WAYS, extension_program, over_base
 from ecgen.program.routine import Argument, Routine
 
 
-def support_limbs(spec: RoutineSpec, field: Representation, rows: Rows) -> "LimbRoutine | None":
+def support_limbs(spec: RoutineSpec, field: Representation, rows: Rows) -> LimbRoutine | None:
     """The routine under its C signature, or None if `spec` is not one of these."""
     limbs = support_program(spec.name, field, rows)
     return limbs and LimbRoutine(spec.name, limbs, arguments_of(spec.name, limbs))
 
 
-def field_op_routine(name: str, const: "int | None") -> Routine:
+def field_op_routine(name: str, const: int | None) -> Routine:
     program = field_program(name, const)
     arguments = (Argument("r", "out", ("r",)), *(Argument(a, "in", (a,)) for a in program.inputs))
     return Routine(name, program, arguments)
 
 
 def extension_limbs(
-    name: str, platform: Platform, care: "Care | None" = None
+    name: str, platform: Platform, care: Care | None = None
 ) -> dict[str, LimbRoutine]:
     """The operation lowered in each way, the first of those that are one program."""
     curve = platform.curve
@@ -39,7 +39,7 @@ def extension_limbs(
 
 
 def emit_extension(
-    name: str, platform: Platform, care: "Care | None" = None
+    name: str, platform: Platform, care: Care | None = None
 ) -> tuple[str, EmittedRoutine]:
     """The way of least modelled cost, the first on a tie, and the operation by it."""
     isa = platform.isa

@@ -48,13 +48,13 @@ class Place:
 
     name: str
     direction: str
-    values: "tuple[tuple[str, ...], ...]"
+    values: tuple[tuple[str, ...], ...]
 
 
 # what a program has where
 
 
-def places_of(routine: "Routine | LimbRoutine") -> "tuple[Place, ...]":
+def places_of(routine: Routine | LimbRoutine) -> tuple[Place, ...]:
     """The values of its program that a routine takes and stores, by argument. Of a lowered one they
     are told by the words that its code loads and stores."""
     return (
@@ -62,7 +62,7 @@ def places_of(routine: "Routine | LimbRoutine") -> "tuple[Place, ...]":
     )
 
 
-def _places_of_names(routine: Routine) -> "tuple[Place, ...]":
+def _places_of_names(routine: Routine) -> tuple[Place, ...]:
     results = dict(routine.program.outputs)
     return tuple(
         Place(
@@ -74,7 +74,7 @@ def _places_of_names(routine: Routine) -> "tuple[Place, ...]":
     )
 
 
-def _places_of_words(routine: LimbRoutine) -> "tuple[Place, ...]":
+def _places_of_words(routine: LimbRoutine) -> tuple[Place, ...]:
     limbs = routine.limbs
     inputs, values = _by_words(limbs.inputs), _by_words((*limbs.inputs, *limbs.elements))
     found = []
@@ -92,7 +92,7 @@ def _places_of_words(routine: LimbRoutine) -> "tuple[Place, ...]":
     return tuple(found)
 
 
-def _by_words(elements) -> "dict[tuple[str, ...], tuple[str, ...]]":
+def _by_words(elements) -> dict[tuple[str, ...], tuple[str, ...]]:
     found: dict[tuple, tuple] = {}
     for e in elements:
         found[e.limbs] = (*found.get(e.limbs, ()), e.name)
@@ -103,8 +103,8 @@ def _by_words(elements) -> "dict[tuple[str, ...], tuple[str, ...]]":
 
 
 def program_values(
-    program: FieldProgram, given: "Mapping[str, Form]", forms: LinearForms, table: Table
-) -> "dict[str, Form]":
+    program: FieldProgram, given: Mapping[str, Form], forms: LinearForms, table: Table
+) -> dict[str, Form]:
     """Every value of a field program, by the meanings of the operation table."""
     values = dict(given)
     for op in validate(program, table).ops:
@@ -118,7 +118,7 @@ def program_values(
     return values
 
 
-def _selected(args: "list[Form]") -> Form:
+def _selected(args: list[Form]) -> Form:
     """One of two values by a flag that is 0 or 1."""
     flag, yes, no = args
     if flag not in ({}, {ONE: 1}):
@@ -126,9 +126,7 @@ def _selected(args: "list[Form]") -> Form:
     return yes if flag else no
 
 
-def _results(
-    const, meanings: "tuple[str, ...]", args: "list[Form]", forms: LinearForms
-) -> "list[Form]":
+def _results(const, meanings: tuple[str, ...], args: list[Form], forms: LinearForms) -> list[Form]:
     names = dict(zip(ARGUMENTS, args)) | ({"k": forms.constant(const)} if const is not None else {})
     algebra = Algebra(
         names.__getitem__,
@@ -144,11 +142,8 @@ def _results(
 
 
 def formula_values(
-    formula: Formula,
-    given: "Mapping[str, Form]",
-    constants: "Mapping[str, int]",
-    forms: LinearForms,
-) -> "dict[str, Form]":
+    formula: Formula, given: Mapping[str, Form], constants: Mapping[str, int], forms: LinearForms
+) -> dict[str, Form]:
     """Every result of a formula, its statements taken one after the other."""
     if formula.choices:
         raise CheckFailure(f"{formula.name} goes on in one of several ways.")
@@ -165,7 +160,7 @@ def numbered(name: str) -> Key:
 
 
 @lru_cache(maxsize=1024)
-def bound(name: str, group: Group, own: "tuple[str, ...]") -> "tuple[Formula, dict[str, int]]":
+def bound(name: str, group: Group, own: tuple[str, ...]) -> tuple[Formula, dict[str, int]]:
     """The formula of that name in its file, of the packaged ones or in trees and files `own`, and
     what its constants are on the curve of the group.
     """
@@ -270,7 +265,7 @@ def prove_program(spec: RoutineSpec, routine: LimbRoutine, curve: Curve, table: 
         prove_formulas(spec, whole, curve, routine.formulas, table)
 
 
-def require_same(routine: LimbRoutine, program: FieldProgram, places: "tuple[Place, ...]") -> None:
+def require_same(routine: LimbRoutine, program: FieldProgram, places: tuple[Place, ...]) -> None:
     """CheckFailure unless the lowered routine is of that program, with each of these values in its
     place.
     """
@@ -369,8 +364,8 @@ def prove_system(system: System, curve: Curve, table: Table) -> int:
 
 
 def _part_values(
-    routine: Routine, held: "dict[str, list[Form]]", forms: LinearForms, table: Table
-) -> "list[Form]":
+    routine: Routine, held: dict[str, list[Form]], forms: LinearForms, table: Table
+) -> list[Form]:
     """What lies in the result of a part."""
     results, *arguments = places_of(routine)
     given = {
@@ -385,9 +380,9 @@ def _part_values(
 
 def prove_formulas(
     spec: RoutineSpec,
-    routine: "Routine | LimbRoutine",
+    routine: Routine | LimbRoutine,
     curve: Curve,
-    formulas: "tuple[str, ...]",
+    formulas: tuple[str, ...],
     table: Table,
 ) -> int:
     """The number of results of a point routine that are proven to be those of its formulas, one
@@ -413,7 +408,7 @@ def prove_formulas(
     )
 
 
-def _allowed(point) -> "set[tuple[str, ...]]":
+def _allowed(point) -> set[tuple[str, ...]]:
     stages = point.stages
     return {
         tuple(stage[min(k, len(stage) - 1)] for stage in stages)
@@ -421,7 +416,7 @@ def _allowed(point) -> "set[tuple[str, ...]]":
     }
 
 
-def _keys(spec: RoutineSpec, group: Group, role: Role) -> "list[list[Key]]":
+def _keys(spec: RoutineSpec, group: Group, role: Role) -> list[list[Key]]:
     """Of each argument the coordinates that its places hold, none of a flag: results by their
     names, points in small letters; of a step both results in `r`, both points in `p`, and their
     difference in `u`."""
@@ -477,7 +472,7 @@ def _prove_case(
 
 
 def require_equal(
-    forms: LinearForms, found: Form, wanted: Form, what: str, formulas: "tuple[str, ...]"
+    forms: LinearForms, found: Form, wanted: Form, what: str, formulas: tuple[str, ...]
 ) -> None:
     """CheckFailure unless the two are equal for all inputs."""
     if found != wanted and not forms.is_zero(forms.sub(found, wanted)):
@@ -490,8 +485,8 @@ def require_equal(
 def prove_bound(
     formula: Formula,
     program: FieldProgram,
-    params: "Mapping[str, int]",
-    constants: "Mapping[str, int]",
+    params: Mapping[str, int],
+    constants: Mapping[str, int],
     curve: Curve,
 ) -> None:
     """CheckFailure unless a program whose parameters are `params` has the results of the formula,
@@ -506,7 +501,7 @@ def prove_bound(
 
 
 def prove_composed(
-    parts: "Sequence[FieldProgram]", whole: FieldProgram, params: "Mapping[str, int]", group: Group
+    parts: Sequence[FieldProgram], whole: FieldProgram, params: Mapping[str, int], group: Group
 ) -> None:
     """CheckFailure unless `whole` has the results of the parts in a row, each of which takes for
     point 1 what the one before made as point 3.
@@ -525,7 +520,7 @@ def prove_composed(
     _require_results(whole, given, params, wanted, forms, tuple(part.name for part in parts))
 
 
-def with_constants(program: FieldProgram, params: "Mapping[str, int]") -> FieldProgram:
+def with_constants(program: FieldProgram, params: Mapping[str, int]) -> FieldProgram:
     """The program with the values of its parameters."""
     ops = tuple(Op("const", (name,), (), params[name]) for name in program.params)
     return replace(program, params=(), ops=(*ops, *program.ops))
@@ -535,9 +530,9 @@ def _require_results(
     program: FieldProgram,
     given,
     params,
-    wanted: "dict[str, Form]",
+    wanted: dict[str, Form],
     forms: LinearForms,
-    formulas: "tuple[str, ...]",
+    formulas: tuple[str, ...],
 ) -> None:
     values, results = (
         program_values(with_constants(program, params), given, forms, OPS),

@@ -32,7 +32,7 @@ class Platform:
     def isa(self) -> ModuleType:
         return back_end(self.target.isa)
 
-    def lower(self, routine: Any, care: "dict[str, int] | None" = None, **more: Any) -> Any:
+    def lower(self, routine: Any, care: dict[str, int] | None = None, **more: Any) -> Any:
         """A routine over F_p as limbs; what `care` names with more care."""
         return self.isa.lower_routine(
             routine, self.prime, self.table, self.target.level, care=care or {}, **more
@@ -42,7 +42,7 @@ class Platform:
 def platform_of(
     curve: Curve,
     target: Target,
-    prime: "Representation | None" = None,
+    prime: Representation | None = None,
     abi: str = "sysv",
     red_zone: bool = True,
 ) -> Platform:

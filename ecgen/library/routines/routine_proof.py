@@ -25,7 +25,7 @@ def prove_routine(
     prime: Representation,
     table: Table,
     whole: bool = True,
-    curve: "Curve | None" = None,
+    curve: Curve | None = None,
 ) -> None:
     """Prove bounds, carries and the meaning of a routine's limb program for all inputs: what
     field/statements.py or the spec says of a field routine, the formulas of a point routine on the

@@ -62,8 +62,8 @@ def plan_ladders(curve: Any, facts: Curve, weights: CostWeights) -> Walks:
 def plan_functions(
     facts: Curve,
     weights: CostWeights,
-    standard: "tuple[str, Bits] | None",
-    comb: "tuple[int, int] | None" = None,
+    standard: tuple[str, Bits] | None,
+    comb: tuple[int, int] | None = None,
 ) -> Walks:
     """The walks of the general functions and of the standard one, given by its name and the bits of
     its scalars; `comb` (teeth, blocks) overrides what the cost chooses."""
@@ -312,9 +312,7 @@ def unit_code(spec: LibrarySpec, target: Target, unit: str) -> tuple[str, tuple,
     return "packed ladder", given, partial(build_ladder, *given)
 
 
-def image_code(
-    spec: LibrarySpec, target: Target, unit: str
-) -> "tuple[str, tuple, Callable] | None":
+def image_code(spec: LibrarySpec, target: Target, unit: str) -> tuple[str, tuple, Callable] | None:
     """The same of the curve on which the base point is multiplied, None where there is none."""
 
 

@@ -51,7 +51,7 @@ def power_chain(exponent: int) -> PowerChain:
     return PowerChain(exponent, count + 1, steps)
 
 
-def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: "int | None" = None) -> Roots:
+def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: int | None = None) -> Roots:
     """Square roots modulo p by chains that `chain` finds; `nonresidue` is the non-square of the
     plan, None: the least.
     """

@@ -102,7 +102,7 @@ def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: boo
         ) from error
 
 
-def _line_of(curve: Any, key: str) -> "int | None":
+def _line_of(curve: Any, key: str) -> int | None:
     """Where a key of the table of endomorphisms is written, if there is the file still."""
     file = read_curve_file(curve.file.path) if curve.file.path.is_file() else None
     return file and file.line("endomorphism", key)
@@ -303,7 +303,7 @@ def systems(spec: LibrarySpec) -> dict:
     }
 
 
-def _mixed(spec: LibrarySpec) -> "tuple[str, tuple[int | None, ...]] | None":
+def _mixed(spec: LibrarySpec) -> tuple[str, tuple[int | None, ...]] | None:
     """Of the mixed addition of P_point by branches: the routine, and for each coordinate of a point
     its place in an entry.
     """
@@ -347,7 +347,7 @@ def image_code(spec: LibrarySpec, target: Target, unit: str) -> None:
     """The same of another curve on which the base point is multiplied, None without any."""
 
 
-def eight_code() -> "Callable | None":
+def eight_code() -> Callable | None:
     """What makes the routines of eight points in lanes; None where they are steps of ladders."""
     return build_points
 

@@ -56,20 +56,20 @@ class Walks:
     (None, of a Jacobian: as any other; of a curve whose base point alone is multiplied the first
     two are None); and `more` walks on P_point, by the names of their C functions."""
 
-    mul: "Planned | None"
-    vartime: "Planned | None"
-    base: "Planned | None"
+    mul: Planned | None
+    vartime: Planned | None
+    base: Planned | None
     steps: GroupSteps = field(hash=False, repr=False)
     more: tuple[tuple[str, Planned], ...] = ()
     lists: tuple[tuple[int, str], ...] = ()
     """The ways to sum up a list of points: from how many points on each is taken, ascending, and
     the name of its C function.
     """
-    standard: "Planned | None" = None
+    standard: Planned | None = None
     """The function on x-coordinates that a standard describes."""
-    image: "Curve | None" = None
+    image: Curve | None = None
     """The curve on which the base point is multiplied, if that is another one."""
-    image_steps: "GroupSteps | None" = field(default=None, hash=False, repr=False)
+    image_steps: GroupSteps | None = field(default=None, hash=False, repr=False)
     no_base: str = ""
     """Why the base point is multiplied as any other."""
 
@@ -98,7 +98,7 @@ class Walks:
         return (*self.of_any_point, *((self.base,) if self.base else ()))
 
     @property
-    def named(self) -> "dict[str, Planned]":
+    def named(self) -> dict[str, Planned]:
         """The same by the names of their C functions."""
         return {NAMES[kind]: planned for kind in NAMES if (planned := getattr(self, kind))}
 
@@ -127,10 +127,10 @@ class Wanted:
     """What is asked of walks in place of what costs least: the widths of windows in constant and in
     variable time, a comb's (teeth, blocks), complete sums; without `endomorphism` none is used."""
 
-    width: "int | None" = None
-    vartime: "int | None" = None
+    width: int | None = None
+    vartime: int | None = None
     complete: bool = False
-    comb: "tuple[int, int] | None" = None
+    comb: tuple[int, int] | None = None
     endomorphism: bool = True
 
 
@@ -198,7 +198,7 @@ def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Wal
 
 
 def _lists(
-    room: Room, walks: Walks, kind: PointType, width: "int | None"
+    room: Room, walks: Walks, kind: PointType, width: int | None
 ) -> tuple[tuple[int, str, Planned], ...]:
     """The ways to sum up a list, each with the length from which it is taken and its name: by the
     system's own additions if these are right for all points that P_point promises sums of, else by
@@ -549,5 +549,5 @@ def comment(planned: Planned, r: int, marked: bool = False) -> str:
     return "\n * ".join(lines)
 
 
-def fixed_table(walk: Walk) -> "Fixed | None":
+def fixed_table(walk: Walk) -> Fixed | None:
     return next((given for given in walk.inputs if isinstance(given, Fixed)), None)
