@@ -25,11 +25,17 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kept import once
-from ecgen.library.facts.spec import Batch, LibrarySpec, RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import Batch, LibrarySpec
 from ecgen.library.packed.contract import formula_lanes, require_reduced, require_words
 from ecgen.library.packed.ladder import ladder_group
 from ecgen.library.packed.platform import vector_cpu
-from ecgen.library.packed.points import PackedCode, bound_formula, without_copies
+from ecgen.library.packed.points import (
+    PackedCode,
+    bound_formula,
+    claimed_conversions,
+    routine_spec,
+    without_copies,
+)
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
@@ -134,38 +140,12 @@ def build_batch(
             radix.n,
             radix.positions,
             tuple(high for _, high in field.tight),
-            tuple(rows_of(emitted, unit, core, {})),
+            tuple(routine_spec(e, MEANINGS[e.name], core, unit.lanes) for e in emitted),
             {name: table for name, _, table, _ in rows},
             {STEP: name},
         ),
         emitted,
     )
-
-
-def rows_of(
-    emitted, unit: VectorUnit, core, meanings: dict[str, tuple[str, ...]]
-) -> list[RoutineSpec]:
-    """What a library knows of emitted routines of batches; `meanings` beside those of MEANINGS."""
-    known = MEANINGS | meanings
-    return [
-        RoutineSpec(
-            e.name,
-            tuple(
-                RoutineArgument(name.lower(), direction, unit.lanes * len(limbs), _kind(name))
-                for name, direction, limbs in e.routine.arguments
-            ),
-            known[e.name],
-            stack=e.stack,
-            instructions=e.instructions,
-            model_cycles=round(core.time(e.routine.vectors), 1),
-            multiplier_bound=round(core.multiplier_bound(e.routine.vectors), 1),
-        )
-        for e in emitted
-    ]
-
-
-def _kind(argument: str) -> str:
-    return {MASK: "mask", "w": "field"}.get(argument, "packed")
 
 
 def conversions(field, prime: Representation) -> dict[str, tuple[VectorProgram, dict]]:
@@ -404,9 +384,7 @@ def _claimed_steps(
     curve: Curve, said: Batch, field, prime: Representation
 ) -> Iterator[tuple[str, VectorRoutine]]:
     """Those of ladders in this field."""
-    for name, (program, meanings) in conversions(field, prime).items():
-        prove_vectors(program, meanings, curve.p)
-        yield name, vector_routine(name, program)
+    yield from claimed_conversions(conversions(field, prime), curve.p)
     for name, lowered in _ways(curve, field):
         if name == said.made_of[STEP]:
             for program, meanings in cases(lowered, PLACES):

@@ -23,6 +23,7 @@ from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kind.law import add, negate, neutral, random_points
 from ecgen.library.batch import field as batch_field
+from ecgen.library.batch.ladder import MEANINGS as CONVERSIONS
 from ecgen.library.batch.ladder import (
     PACK,
     UNPACK,
@@ -31,7 +32,6 @@ from ecgen.library.batch.ladder import (
     into_lanes,
     lowered_instances,
     out_of_lanes,
-    rows_of,
 )
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import SELECTED, point_type
@@ -41,10 +41,12 @@ from ecgen.library.packed.contract import Law
 from ecgen.library.packed.platform import vector_cpu
 from ecgen.library.packed.points import (
     FOLDED,
+    claimed_conversions,
     minuends_of,
     packed_roles,
     require_negation,
     role_laws,
+    routine_spec,
     without_copies,
 )
 from ecgen.limb.lanes.interpret import run_vectors
@@ -135,7 +137,8 @@ def build_points(
         name: bounds_table(prove_vectors(vectors, meanings, curve.p))
         for name, _, vectors, meanings in rows
     }
-    specs, entry = rows_of(emitted, unit, core, MEANINGS), len(group.form("cached").coordinates)
+    known, entry = CONVERSIONS | MEANINGS, len(group.form("cached").coordinates)
+    specs = [routine_spec(e, known[e.name], core, unit.lanes) for e in emitted]
     times = {spec.name: spec.model_cycles for spec in specs}
     window = min(
         WINDOWS, key=lambda w: modelled(w, curve.r.bit_length(), times, entry * field.radix.n)
@@ -326,9 +329,7 @@ def claimed_points(
         minuends_of(field),
     ):
         raise CheckFailure("the manifest says of points in lanes what they are not for this curve.")
-    for name, (program, meanings) in conversions(field, prime).items():
-        prove_vectors(program, meanings, curve.p)
-        yield name, vector_routine(name, program)
+    yield from claimed_conversions(conversions(field, prime), curve.p)
     for name in batch_field.ROUTINES:
         for lowered in batch_field.lowered_ways(name, field):
             prove_vectors(lowered.vectors, lowered.meanings, curve.p)

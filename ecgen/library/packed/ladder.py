@@ -385,7 +385,7 @@ def _claimed_ladder(
     field, group = claimed_field(curve, said), ladder_group(curve)
     if said.stem != group.stem:
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
-    yield from claimed_conversions(field, prime)
+    yield from claimed_conversions(conversions(field, prime), curve.p)
     for step, _ in _ways(group, VectorPlatform(curve, field), False):
         if (
             not step

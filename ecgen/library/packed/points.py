@@ -84,7 +84,7 @@ MEANINGS = {
     "v_unpack": ("four elements out of lanes",),
 }
 # the arguments of conversions that are words of elements
-IN_WORDS = tuple(f"w{e}" for e in range(LANES))
+IN_WORDS = ("w", *(f"w{e}" for e in range(LANES)))
 ROOM = 25  # one instruction more in so many costs less than a better order gains
 # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
 FOLDED = 1 << 26
@@ -343,7 +343,7 @@ def emitted_rows(
         _sooner(row, platform, (joined or {}).get(row.name, 1), (parts or {}).get(row.name, 1))
         for row in rows
     ]
-    return emitted, [_routine(made, MEANINGS[made.name], platform.core) for made in emitted]
+    return emitted, [routine_spec(made, MEANINGS[made.name], platform.core) for made in emitted]
 
 
 def _sooner(row: ProvenRow, platform: VectorCpu, joined: int, parts: int = 1) -> EmittedVectors:
@@ -387,14 +387,12 @@ def _read(lanes) -> tuple:
     return tuple(name or None for name in lanes)
 
 
-def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> RoutineSpec:
+def routine_spec(
+    emitted: EmittedVectors, meaning: tuple[str, ...], core, lanes: int = LANES
+) -> RoutineSpec:
+    """What a library knows of an emitted routine: an argument has so many words for each limb."""
     arguments = tuple(
-        RoutineArgument(
-            name.lower(),
-            direction,
-            LANES * len(limbs),
-            "mask" if name == MASK else "field" if name in IN_WORDS else "packed",
-        )
+        RoutineArgument(name.lower(), direction, lanes * len(limbs), _layout(name))
         for name, direction, limbs in emitted.routine.arguments
     )
     return RoutineSpec(
@@ -406,6 +404,10 @@ def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> Routine
         model_cycles=round(core.time(emitted.routine.vectors), 1),
         multiplier_bound=round(core.multiplier_bound(emitted.routine.vectors), 1),
     )
+
+
+def _layout(argument: str) -> str:
+    return "mask" if argument == MASK else "field" if argument in IN_WORDS else "packed"
 
 
 def _select(entries: int, limbs: int) -> RoutineSpec:
@@ -483,7 +485,7 @@ def claimed_vectors(
     field, group = claimed_field(curve, said), complete_group(curve)
     if (said.stem, said.negation) != (group.stem, group.form("cached").negation):
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
-    yield from claimed_conversions(field, prime)
+    yield from claimed_conversions(conversions(field, prime), curve.p)
     lanes, ways = Lanes(_read(said.lanes), _read(said.entry)), {}
     platform = VectorPlatform(curve, field)
     for name, role in packed_roles(group):
@@ -527,11 +529,11 @@ def claimed_field(curve: Curve, said: Packed):
 
 
 def claimed_conversions(
-    field: LaneField, prime: Representation
+    found: dict[str, tuple[VectorProgram, dict]], p: int
 ) -> Iterator[tuple[str, VectorRoutine]]:
     """The conversions between words and lanes, proven."""
-    for name, (vectors, meanings) in conversions(field, prime).items():
-        prove_vectors(vectors, meanings, field.p)
+    for name, (vectors, meanings) in found.items():
+        prove_vectors(vectors, meanings, p)
         yield name, vector_routine(name, vectors)
 
 
