@@ -173,7 +173,6 @@ def outline_library(
 
 def _assembled(build: Build, routines: tuple, progress: Progress) -> Assembly:
     spec, options = build.spec, build.options
-    assert spec is not None and build.general is not None
     platform = platform_of(
         spec.curve, build.general, spec.representation, options.abi, options.red_zone
     )
