@@ -27,7 +27,7 @@ from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_
 from ecgen.kept import once
 from ecgen.library.facts.spec import Batch, LibrarySpec
 from ecgen.library.packed.contract import formula_lanes, require_reduced, require_words
-from ecgen.library.packed.ladder import ladder_group
+from ecgen.library.packed.ladder import ladder_group, step_role
 from ecgen.library.packed.platform import vector_cpu
 from ecgen.library.packed.points import (
     PackedCode,
@@ -243,7 +243,7 @@ def _ways(curve: Curve, field: LaneField) -> Iterator[tuple[str, LoweredPack]]:
 def _steps(curve: Curve) -> Iterator[Instances]:
     """Every formula of the step whose points have two coordinates."""
     group = ladder_group(curve)
-    role = group.role("step")
+    role = step_role(group)
     number = numbers(role)
     points = tuple(f"P_{c}{number[x]}" for x in "PQ" for c in group.form("point").coordinates)
     results = tuple(f"{c}{number[x]}" for x in "rs" for c in group.form("point").coordinates)
@@ -298,7 +298,7 @@ def _try_step(curve: Curve, name: str, programs: dict[str, VectorProgram], one: 
     """
     group, random = ladder_group(curve), Random(f"{curve.name} batch")
     program, params = bound_formula(name, curve, group)
-    role = group.role("step")
+    role = step_role(group)
     number = numbers(role)
     points, results = (
         [f"{c}{number[x]}" for x in pair for c in group.form("point").coordinates]

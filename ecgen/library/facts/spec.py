@@ -635,7 +635,7 @@ class LibrarySpec:
         return self.format.compressed_bytes if self.format.name in ("xy", "sec1") else 0
 
     @cached_property
-    def point(self) -> PointType | ClassType | None:
+    def point(self) -> Any:
         """What P_point holds, if there is such a type."""
         return self.part.point_type(self)
 

@@ -19,7 +19,7 @@ from ecgen.field.lanes.lowering import LaneField
 from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.lanes.words import number_in_rows
 from ecgen.field.representation import Representation
-from ecgen.group import Group
+from ecgen.group import Group, Role
 from ecgen.group.program import numbers
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
@@ -102,6 +102,13 @@ def ladder_group(curve: Curve) -> Group:
     return group
 
 
+def step_role(group: Group) -> Role:
+    """What the ladder of a group does in each step."""
+    role = group.role("step")
+    assert role is not None
+    return role
+
+
 def build_ladder(curve: Curve, target: Target, wanted: str = "") -> PackedCode:
     """Lower, prove and emit the packed step and the conversions; BoundError where the prime does
     not fit the lanes.
@@ -162,7 +169,7 @@ def _ways(
     """(step, None) of every packing of every formula of the step, or (None, why its sums do not
     fit).
     """
-    role, field = group.role("step"), platform.field
+    role, field = step_role(group), platform.field
     for law in role_laws(role, group, platform.curve, role.stages[-1]):
         for packed in packings(law, platform, search):
             if packed.width != LANES:
@@ -269,7 +276,7 @@ def try_multiples(
     curve: Curve, group: Group, step: PackedStep, programs: dict, random: Random
 ) -> None:
     """The same of steps that add x-coordinates."""
-    number = numbers(group.role("step"))
+    number = numbers(step_role(group))
     for k in (0, 1, *(random.randrange(2, curve.r) for _ in range(TRIALS))):
         x = random.randrange(2, curve.p)
         own = curve.with_numbers(b=(x * x * x + curve.a * x * x + x) % curve.p)
@@ -307,7 +314,7 @@ def _try_formula(
     as the routine does it, for any numbers.
     """
     program, params = bound_formula(step.packed.name, curve, group)
-    number, role, count = numbers(group.role("step")), group.role("step"), STEPS.get(name, 1)
+    number, role, count = numbers(step_role(group)), step_role(group), STEPS.get(name, 1)
     results = {
         f"{c}{number[a]}": f"{c}{number[b.name]}"
         for a, b in zip("PQ", role.results)
@@ -353,7 +360,8 @@ def _run(
         ]
         for row in rows
     )
-    program, found = programs[name], {}
+    program = programs[name]
+    found: dict[str, int] = {}
     results = run_vectors(
         program,
         dict(zip(pair_names(step.exchange), pair))

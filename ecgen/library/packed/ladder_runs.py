@@ -8,6 +8,7 @@ step of a row is lowered and proven for the bounds that the one before it leaves
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.exchange import MASK, ONES, exchanged, prove_exchanged
@@ -105,7 +106,9 @@ def _in_a_row(name: str, programs: Sequence[VectorProgram]) -> VectorProgram:
         ((0, ONES),) * len(programs),
         (0,) * len(programs),
     )
-    ops, elements, notes, splits, outputs, made = [], [], [], [], first.inputs[:count], {}
+    elements, notes, splits, outputs = [], [], [], first.inputs[:count]
+    ops: list[Any] = []
+    made: dict[Any, str] = {}
     for k, program in enumerate(programs):
         names = {limb: limb for e in program.inputs[count:-1] for limb in e.limbs} | {
             f"{MASK}_0": f"{MASK}_{k}"
@@ -117,7 +120,7 @@ def _in_a_row(name: str, programs: Sequence[VectorProgram]) -> VectorProgram:
         }
         notes += [(len(ops) + at, text) for at, text in program.notes]
         for op in program.ops:
-            args = (*(names[value] for value in op.reads), *op.immediates)
+            args: Any = (*(names[value] for value in op.reads), *op.immediates)
             known = made.get((op.name, args))
             names[op.out] = known or _of(k, op.out)
             if not known:

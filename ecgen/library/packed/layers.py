@@ -47,7 +47,7 @@ class Timed:
         if not law.group.differential:
             return lowered_way(law, point_layout(law, packed), field, how, AS_PACKED).lowered
         laid, _, _, exchange = laid_out(law, packed)
-        return exchanged(lowered_step(law, laid, field, how), exchange, field)
+        return exchanged(lowered_step(law, laid, field, (how[0], how[1])), exchange, field)
 
     def time(self, packed: PackedProgram) -> float:
         """Lowered in the fastest way and proven; infinite where its sums do not fit."""

@@ -189,7 +189,8 @@ class Composition:
         result of the one before.
         """
         group, number = self.group, numbers(self.role)
-        first, before, found = number["P"], points, {}
+        first, before = number["P"], points
+        found: Points = {}
         for name in self.formulas:
             formula, constants = bound(name, group, self.own)
             kept = {key: value for key, value in before.items() if key[1] != first or not found}

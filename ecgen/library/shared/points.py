@@ -104,8 +104,9 @@ def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: boo
 
 def _line_of(curve: Any, key: str) -> int | None:
     """Where a key of the table of endomorphisms is written, if there is the file still."""
-    file = read_curve_file(curve.file.path) if curve.file.path.is_file() else None
-    return file and file.line("endomorphism", key)
+    if not curve.file.path.is_file():
+        return None
+    return read_curve_file(curve.file.path).line("endomorphism", key)
 
 
 def outfit(curve: Any, facts: Curve, walks: Walks, target: Target, size: int) -> Outfit:
@@ -377,6 +378,7 @@ def second_walks(spec: LibrarySpec) -> list[dict[str, Planned]]:
 def one_of_eight(spec: LibrarySpec, times: dict[str, float]) -> float:
     """The modelled cycles of one of eight multiplications, by those of the routines."""
     batch, bits = spec.batch, spec.curve.r.bit_length()
+    assert batch is not None
     return modelled(batch.window, bits, times, len(batch.entry) * batch.limbs) / batch.width
 
 
