@@ -44,7 +44,7 @@ def is_number_of_points(curve, r: int, cofactor: int) -> bool | None:
     that the interval is too long to search, or that POINTS points did not decide (which Mestre's
     theorem makes improbable, not impossible).
     """
-    flat = KINDS[curve.form].elliptic.short(curve)
+    flat = KINDS[curve.form].plane.short(curve)
     length = len(candidates(flat.q, r))
     if length == 1:
         return True

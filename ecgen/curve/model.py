@@ -161,6 +161,7 @@ class Curve:
     @property
     def of_nonresidue(self) -> int:
         """1/n modulo p for n = `nonresidue`."""
+        assert self.nonresidue is not None
         return pow(self.nonresidue, -1, self.p)
 
     @property
@@ -180,7 +181,9 @@ class Curve:
     @property
     def twist_N(self) -> int | None:
         """The number of points of the quadratic twist, None where it is not known."""
-        return 2 * self.q + 2 - self.N if self.kind.elliptic else self.file and self.file.twist_N
+        if self.kind.elliptic:
+            return 2 * self.q + 2 - self.N
+        return self.file.twist_N if self.file else None
 
     @property
     def shown_base(self) -> tuple:
@@ -220,4 +223,5 @@ class Curve:
 
     def warned(self, *warnings: str) -> "Curve":
         """The same curve, of which its file gives these warnings."""
+        assert self.file is not None
         return replace(self, file=replace(self.file, warnings=warnings))

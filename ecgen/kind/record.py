@@ -192,6 +192,12 @@ class Kind:
     parts: dict[str, Any] = field(default_factory=dict)
     shared: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def plane(self) -> Elliptic:
+        """What `elliptic` is of a kind that has it."""
+        assert self.elliptic is not None
+        return self.elliptic
+
     def part(self, room: str) -> Part:
         """What the kind does in a room."""
         names = f"{self.package}.{room}", self.shared.get(room)

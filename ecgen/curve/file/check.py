@@ -57,7 +57,7 @@ def prime_field(file: CurveFile, p: int) -> None:
 
 def nonsingular(file: CurveFile, curve) -> None:
     """The discriminant of the form does not vanish modulo p."""
-    why, *keys = KINDS[curve.form].elliptic.singular(curve) or ("",)
+    why, *keys = KINDS[curve.form].plane.singular(curve) or ("",)
     if why:
         hint = "A nonsingular curve was expected; look for a mistyped digit."
         raise file.error(f"The curve is singular: {why}.", hint, "curve", *keys)

@@ -96,7 +96,7 @@ def to_pair(
             section,
             key,
         )
-    numbers = [to_integer(file, number, section, key) for number in value]
+    c0, c1 = numbers = [to_integer(file, number, section, key) for number in value]
     if not all(low < number < p for number in numbers):
         raise file.error(
             f"`{key}` does not lie between {'-p' if low < -1 else '0'} and p.",
@@ -104,4 +104,4 @@ def to_pair(
             section,
             key,
         )
-    return Element(*numbers, p, field.nonresidue)
+    return Element(c0, c1, p, field.nonresidue)

@@ -53,11 +53,11 @@ def read_elliptic(file: CurveFile, name: str) -> Curve:
     kind, nonresidue = KINDS[read_form(file)], read_nonresidue(file, p)
     part, form = kind.part("curve"), kind.form
     numbers = {
-        name: _element(file, key, p, kind.elliptic.assumed.get(key), nonresidue)
-        for key, name in kind.elliptic.parameters.items()
+        name: _element(file, key, p, kind.plane.assumed.get(key), nonresidue)
+        for key, name in kind.plane.parameters.items()
     }
     check.nonsingular(file, SimpleNamespace(form=form, p=p, **numbers))
-    base = _base(file, kind.elliptic.coordinates, p, nonresidue)
+    base = _base(file, kind.plane.coordinates, p, nonresidue)
     r, cofactor = read_order(file, p if nonresidue is None else p * p)
     bare = Curve(
         name=name,
@@ -88,7 +88,7 @@ def elliptic_file(curve) -> dict:
     def text(value):
         return [hex(value.c0), hex(value.c1)] if isinstance(value, Element) else hex(value)
 
-    plane = KINDS[curve.form].elliptic
+    plane = KINDS[curve.form].plane
     degree = {} if curve.nonresidue is None else {"degree": 2, "nonresidue": curve.nonresidue}
     x, y = plane.coordinates
     return {

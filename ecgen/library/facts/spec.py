@@ -16,7 +16,6 @@ from ecgen.field.divsteps.shape import Divsteps
 from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.field.representation import Representation
 from ecgen.kind import law
-from ecgen.library.facts.point_type import ClassType, PointType
 
 FIELD_ALONE = "field"
 
