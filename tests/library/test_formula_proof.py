@@ -27,6 +27,8 @@ from ecgen.library.facts.choices import Choice
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed import points as packed
 from ecgen.library.packed import runs as packed_runs
+from ecgen.library.packed.contract import Lanes, Law
+from ecgen.library.packed.platform import VectorPlatform
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines import emission, formula_proof, point_choices, programs, sums, towers
 from ecgen.library.routines.platform import FUSIONS, Platform
@@ -492,14 +494,9 @@ def test_wrong_passes_before_the_lanes_are_refused(of, monkeypatch):
     plain = getattr(where, of)
     facts, group = facts_of("fourq"), complete_group(facts_of("fourq"))
     name = group.role("dbl").stages[-1][0]
-    program, params = packed.bound_formula(name, facts, group)
-    way = packed_runs.Way(
-        None,
-        packed.packings(packed.without_copies(program), params, None, False)[0],
-        program,
-        params,
-        group.role("dbl"),
-    )
+    law = Law(group.role("dbl"), group, *packed.bound_formula(name, facts, group))
+    found = packed.packings(law, VectorPlatform(facts, None), False)[0]
+    way = packed_runs.Way(None, found, law)
     monkeypatch.setattr(
         where,
         of,
@@ -510,9 +507,9 @@ def test_wrong_passes_before_the_lanes_are_refused(of, monkeypatch):
             case "clean":
                 packed.bound_formula(name, facts, group)
             case "compose":
-                packed_runs.lowered_run([way, way], None, (), group, None, None)
+                packed_runs.lowered_run([way, way], None, (), Lanes())
             case "expand_tower":
-                packed_runs.over_base(way.packed, program, params, group)
+                packed_runs.over_base(law, found)
 
 
 def test_what_is_equal_after_multiplying_out():
