@@ -20,7 +20,7 @@ class Element:
     n: int
     p: int
 
-    def __init__(self, c0: int, c1: int, p: int, n: int):
+    def __init__(self, c0: int, c1: int, p: int, n: int) -> None:
         put = object.__setattr__  # in a row: many are made
         put(self, "c0", c0 % p)
         put(self, "c1", c1 % p)

@@ -46,7 +46,7 @@ class HashChoice:
 
     label: str = ""
     hash_name: str = ""
-    montgomery_b: "int | None" = None
+    montgomery_b: int | None = None
 
 
 @dataclass(frozen=True)
@@ -57,8 +57,8 @@ class StatedEndomorphism:
 
     eigenvalues: tuple[int, ...]
     basis: tuple[tuple[int, ...], ...] = ()
-    constants: tuple[tuple[str, "int | Element"], ...] = ()
-    dim: "int | None" = None
+    constants: tuple[tuple[str, int | Element], ...] = ()
+    dim: int | None = None
 
 
 @dataclass(frozen=True)
@@ -73,9 +73,9 @@ class Stated:
     sha256: str
     encoding: str = ""
     warnings: tuple[str, ...] = ()
-    x_only: "XOnly | None" = None
-    hash_choice: "HashChoice | None" = None
-    twist_N: "int | None" = None
+    x_only: XOnly | None = None
+    hash_choice: HashChoice | None = None
+    twist_N: int | None = None
 
 
 @dataclass(frozen=True)
@@ -99,14 +99,14 @@ class Curve:
     r: int
     cofactor: int
     base: tuple
-    numbers: "tuple[tuple[str, Any], ...]" = ()
+    numbers: tuple[tuple[str, Any], ...] = ()
     shown: tuple = ()
-    nonresidue: "int | None" = None
-    endomorphism: "StatedEndomorphism | None" = None
+    nonresidue: int | None = None
+    endomorphism: StatedEndomorphism | None = None
     formulas: tuple[str, ...] = ()
     system: str = ""
     image: "Curve | None" = None
-    file: "Stated | None" = None
+    file: Stated | None = None
 
     def __getattr__(self, name: str) -> Any:
         for number, value in self.__dict__.get("numbers", ()):
@@ -118,7 +118,7 @@ class Curve:
         return hash((self.form, self.p, self.r, self.base))
 
     @property
-    def where(self) -> "Path | str":
+    def where(self) -> Path | str:
         """Its file for messages, its name where it is of none."""
         return self.file.path if self.file else self.name
 
@@ -144,6 +144,7 @@ class Curve:
     @property
     def of_nonresidue(self) -> int:
         """1/n modulo p for n = `nonresidue`."""
+        assert self.nonresidue is not None
         return pow(self.nonresidue, -1, self.p)
 
     @property
@@ -161,9 +162,11 @@ class Curve:
         return self.r * self.cofactor
 
     @property
-    def twist_N(self) -> "int | None":
+    def twist_N(self) -> int | None:
         """The number of points of the quadratic twist, None where it is not known."""
-        return 2 * self.q + 2 - self.N if self.kind.elliptic else self.file and self.file.twist_N
+        if self.kind.elliptic:
+            return 2 * self.q + 2 - self.N
+        return self.file.twist_N if self.file else None
 
     @property
     def shown_base(self) -> tuple:
@@ -176,10 +179,10 @@ class Curve:
         return self.image or self
 
     @property
-    def a_int(self) -> "int | None":
+    def a_int(self) -> int | None:
         return self.small("a")
 
-    def small(self, name: str) -> "int | None":
+    def small(self, name: str) -> int | None:
         """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is
         larger (or absent, or outside F_p).
         """
@@ -203,4 +206,5 @@ class Curve:
 
     def warned(self, *warnings: str) -> "Curve":
         """The same curve, of which its file gives these warnings."""
+        assert self.file is not None
         return replace(self, file=replace(self.file, warnings=warnings))

@@ -15,7 +15,7 @@ from typing import Any
 
 from ecgen.kind.short import ShortWeierstrass
 
-Point = tuple | None
+Point = tuple[Any, ...] | None
 
 
 @dataclass(frozen=True)
@@ -211,6 +211,12 @@ class Kind:
     whole: bool = True
     parts: dict[str, Any] = field(default_factory=dict)
     shared: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def plane(self) -> Elliptic:
+        """What `elliptic` is of a kind that has it."""
+        assert self.elliptic is not None
+        return self.elliptic
 
     def part(self, room: str) -> Part:
         """What the kind does in a room."""

@@ -19,6 +19,7 @@ from ecgen.extension import components, element
 from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
+from ecgen.kind import record
 from ecgen.kind.facts import KINDS
 from ecgen.library.api import RESULTS, Argument, Function, Kind, kinds_beside
 from ecgen.library.facts.overlaps import Overlap
@@ -358,7 +359,7 @@ def curve_of(data: dict) -> Curve:
     return _with_image(known, data.get("image"))
 
 
-def _base(kind: Kind, said: dict, number: Callable[[str], Any]) -> tuple:
+def _base(kind: record.Kind, said: dict, number: Callable[[str], Any]) -> tuple:
     """The numbers of the base point in a curve's part of a manifest."""
     if kind.elliptic:
         return number("gx"), number("gy")

@@ -20,6 +20,7 @@ from ecgen.library.facts.strategy import cheapest_group
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.pipeline.refusals import check_prime
 from ecgen.library.routines.assembly import assemble
+from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.programs import made_of
 from ecgen.library.routines.signatures import point_routine
 from ecgen.library.routines.towers import expanded
@@ -166,7 +167,7 @@ def merged_doublings(curve: Curve, target: Target) -> tuple[EmittedRoutine, Emit
         point_routine(name, facts, words)
         for name in (group.routine("dbl"), group.routine("ndbl", DOUBLINGS))
     )
-    return assemble(specs, facts, target, "paper").emitted
+    return assemble(specs, platform_of(facts, target)).emitted
 
 
 def routine_lines(

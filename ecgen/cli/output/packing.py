@@ -89,7 +89,7 @@ def report_levels(asked: Scheduling) -> None:
     runs = max(effort // (two_levels_search if lanes == WIDE else layers_search).TRIALS.moves, 1)
     stages(asked.as_json)("searching", formula)
     search, time_of = (
-        (found_in_levels, level_time(formula, facts, target))
+        (found_in_levels, level_time(formula, facts, target).time)
         if lanes == WIDE
         else (found_in_layers, timed(formula, facts, target).time)
     )

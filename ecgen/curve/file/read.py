@@ -16,7 +16,7 @@ from ecgen.curve.file.endomorphism import read_endomorphism
 from ecgen.curve.file.expression import evaluate
 from ecgen.curve.file.hash_choice import read_hash_choice
 from ecgen.curve.file.keys import FORMS, misspelt, refuse_unknown_keys
-from ecgen.curve.file.numbers import integer, kind_of, to_integer, to_pair
+from ecgen.curve.file.numbers import BaseField, integer, kind_of, to_integer, to_pair
 from ecgen.curve.file.repeated import compare_map
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.model import Curve, Stated, signed
@@ -89,7 +89,7 @@ def as_file(curve) -> dict:
     def text(value):
         return [hex(value.c0), hex(value.c1)] if isinstance(value, Element) else hex(value)
 
-    plane = KINDS[curve.form].elliptic
+    plane = KINDS[curve.form].plane
     degree = {} if curve.nonresidue is None else {"degree": 2, "nonresidue": curve.nonresidue}
     x, y = plane.coordinates
     return {
@@ -147,7 +147,7 @@ def read_form(file: CurveFile) -> str:
     return form
 
 
-def _encoding(file: CurveFile, form: str, nonresidue: "int | None") -> str:
+def _encoding(file: CurveFile, form: str, nonresidue: int | None) -> str:
     """What the key `encoding` says, the default of the form without it."""
     name = (
         _text(file, "", "encoding")
@@ -232,11 +232,11 @@ def _compare(
 
 
 def _element(
-    file: CurveFile, key: str, p: int, assumed: "int | None", nonresidue: "int | None"
-) -> "int | Element":
+    file: CurveFile, key: str, p: int, assumed: int | None, nonresidue: int | None
+) -> int | Element:
     """Curve parameter `key`, integers in [0, p); a negative integer stands for its residue."""
     if isinstance(pair := file.lookup("curve", key), list):
-        return to_pair(file, pair, "curve", key, p, nonresidue, -p)
+        return to_pair(file, pair, "curve", key, BaseField(p, nonresidue), -p)
     value = integer(file, "curve", key)
     if value is None:
         value = integer(file, "curve", f"{key}_int")
@@ -251,7 +251,7 @@ def _element(
     return element((value, 0), p, nonresidue)
 
 
-def read_nonresidue(file: CurveFile, p: int) -> "int | None":
+def read_nonresidue(file: CurveFile, p: int) -> int | None:
     """The n of F_p[i]/(i^2 - n), in (-p/2, p/2), None for a prime field; -1 where the file names
     none and p = 3 mod 4. n is no square.
     """
@@ -322,7 +322,7 @@ def _compare_ext(file: CurveFile, n: int, p: int) -> None:
         )
 
 
-def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: "int | None") -> tuple:
+def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: int | None) -> tuple:
     table = file.data.get("base")
     example = f'base = {{ {keys[0]} = "0x..", {keys[1]} = "0x.." }}'
     if table is None:
@@ -342,11 +342,10 @@ def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: "int | Non
         if value is None:
             raise missing(file, "base", key, f'{key} = "0x.."')
     if nonresidue is not None:
+        field = BaseField(p, nonresidue)
+        pairs = (value if isinstance(value, list) else [value, 0] for value in values)
         return tuple(
-            to_pair(
-                file, value if isinstance(value, list) else [value, 0], "base", key, p, nonresidue
-            )
-            for key, value in zip(keys, values, strict=True)
+            to_pair(file, pair, "base", key, field) for key, pair in zip(keys, pairs, strict=True)
         )
     point = tuple(
         to_integer(file, value, "base", key) for key, value in zip(keys, values, strict=True)

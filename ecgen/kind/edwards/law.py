@@ -41,12 +41,12 @@ def combine(curve: Any, pairs: Iterable[tuple[int, Point]]) -> Point:
     return _lowered(curve.p, total)
 
 
-def _lifted(point: Any) -> tuple:
+def _lifted(point: Any) -> tuple[Any, ...]:
     """x = X/Z and y = Y/T as (X, Z, Y, T): where Z or T is 0 the point is at infinity."""
     return point[0], 1, point[1], 1
 
 
-def _lowered(p: int, point: tuple) -> Point:
+def _lowered(p: int, point: tuple[Any, ...]) -> Point:
     X, Z, Y, T = point
     if not Z * T % p:
         raise NoAffinePoint("sum at infinity")
@@ -54,7 +54,7 @@ def _lowered(p: int, point: tuple) -> Point:
     return X * T * both % p, Y * Z * both % p
 
 
-def _add_closed(curve: Any, first: tuple, second: tuple) -> tuple:
+def _add_closed(curve: Any, first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...]:
     """The sum of any two points, those at infinity among them: of two laws one gives each
     coordinate (Bernstein and Lange, J. Number Theory 131, 2011)."""
     p, (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = curve.p, first, second
@@ -99,11 +99,11 @@ class EdwardsSums:
         self.residue, self.number = field_of(curve)
         self.one, self.a, self.d = map(self.residue, (1, curve.a, curve.d))
 
-    def entry(self, point: tuple) -> tuple:
+    def entry(self, point: tuple[Any, ...]) -> tuple[Any, ...]:
         x, y = map(self.residue, point)
         return x, y, self.a * x, self.d * x * y
 
-    def total(self, prepared: Iterable[tuple]) -> tuple:
+    def total(self, prepared: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
         """The sum of one point or more; ZeroDivisionError where a step divides by zero."""
         rest = iter(prepared)
         (X, Y, _, _), Z = next(rest), self.one

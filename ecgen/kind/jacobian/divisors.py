@@ -9,6 +9,7 @@ its end, u a divisor of f - v^2. The neutral element is ((1,), ()).
 import itertools
 import random
 from functools import cached_property, lru_cache
+from typing import Any
 
 from flint import fmpz_mod_ctx, fmpz_mod_poly_ctx
 
@@ -29,13 +30,13 @@ class Jacobian:
         self.p, self.f, self._ring = p, tuple(c % p for c in f), _polynomials(p)
 
     @cached_property
-    def _curve(self):
+    def _curve(self) -> Any:
         return self._ring(list(self.f))
 
     @property
     def is_smooth(self) -> bool:
         """Whether f has no double root, so that the curve has genus 2."""
-        return self._curve.gcd(self._curve.derivative()).degree() == 0
+        return bool(self._curve.gcd(self._curve.derivative()).degree() == 0)
 
     def contains(self, element: Class) -> bool:
         """Whether (u, v) is a reduced class of the curve."""
@@ -48,7 +49,7 @@ class Jacobian:
             or not all(0 <= c < self.p for c in (*u, *v))
         ):
             return False
-        return (self._curve - self._poly(v) ** 2) % self._poly(u) == 0
+        return bool((self._curve - self._poly(v) ** 2) % self._poly(u) == 0)
 
     def negate(self, element: Class) -> Class:
         return element[0], tuple(-c % self.p for c in element[1])
@@ -92,9 +93,9 @@ class Jacobian:
             ),
         ]
         return found + [
-            element
+            pair
             for q, r, s, t in itertools.product(numbers, repeat=4)
-            if self.contains(element := ((r, q, 1), self._trim((t, s))))
+            if self.contains(pair := ((r, q, 1), self._trim((t, s))))
         ]
 
     def random_element(self, source: random.Random) -> Class:
@@ -108,10 +109,10 @@ class Jacobian:
                 if len(total[0]) == 3:
                     return self.multiply(3, total)
 
-    def _poly(self, coefficients: tuple[int, ...]):
+    def _poly(self, coefficients: tuple[int, ...]) -> Any:
         return self._ring(list(coefficients))
 
-    def _tuple(self, polynomial) -> tuple[int, ...]:
+    def _tuple(self, polynomial: Any) -> tuple[int, ...]:
         return tuple(int(c) for c in polynomial.coeffs())
 
     def _trim(self, coefficients: tuple[int, ...]) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ def with_base(
         except EcgenError as error:
             why = error.what
             continue
-        if planned and planned.cost < walks.mul.cost:
+        if planned and walks.mul and planned.cost < walks.mul.cost:
             planned = replace(planned, kind=f"{planned.kind} on the Jacobian")
             return replace(walks, base=planned, image=image, image_steps=steps)
     return replace(walks, no_base=why)
@@ -134,7 +134,7 @@ def neutral_given(curve: Curve) -> tuple[int, ...]:
     return tuple(a * pow(other, -1, curve.p) % curve.p for other in others)
 
 
-def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
+def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict[str, Any]]:
     """The spec's known answers, encoded."""
     return [
         {
@@ -148,7 +148,7 @@ def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
     ]
 
 
-def vectors(curve: Curve, count: int) -> tuple:
+def vectors(curve: Curve, count: int) -> tuple[Any, ...]:
     """Known answers up to sign, as points are encoded, by Cantor's algorithm on the Jacobian."""
     surface = surface_with(curve)
     jacobian, base = surface.jacobian, to_class(curve.base)

@@ -8,6 +8,7 @@ and `map` lines of its `coordinates`).
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Any
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
@@ -55,7 +56,9 @@ class Surface:
             u, v = element
             if len(u) != 3:
                 return None
-            turned = tuple(Element(0, c * pow(below, 3, self.p) % self.p, self.p, n) for c in v[:1])
+            turned: Any = tuple(
+                Element(0, c * pow(below, 3, self.p) % self.p, self.p, n) for c in v[:1]
+            )
             found = self.image(((u[0] * below * below % self.p, u[1] * below % self.p, 1), turned))
             return found and tuple(c.c0 if isinstance(c, Element) else c for c in found)
 
@@ -84,19 +87,12 @@ class Surface:
         return self.difference(equation, point) == 0
 
 
-def quotient_of(shape: Shape) -> Quotient:
-    """What a shape of surfaces says of the Jacobian."""
-    if shape.quotient is None:
-        raise FormulaError(f"{shape.name} is no surface", where=None)
-    return shape.quotient
-
-
 def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) -> Surface | None:
     """The surface with these constants and `sign` times the roots that are found; None if it is
     degenerate, or a root does not exist.
     """
-    field, quotient = Modular(p), quotient_of(shape)
-    values = dict(zip(quotient.constants, constants, strict=True))
+    quotient = quotient_of(shape)
+    field, values = Modular(p), dict(zip(quotient.constants, constants, strict=True))
     try:
         for is_root, name, node in quotient.steps:
             value = evaluate(node, values.__getitem__, field)
@@ -129,6 +125,12 @@ def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) 
             return None
 
     return Surface(p, tuple(values.items()), jacobian, image)
+
+
+def quotient_of(shape: Shape) -> Quotient:
+    """How a surface is the quotient of a Jacobian."""
+    assert shape.quotient is not None
+    return shape.quotient
 
 
 def _coefficients(shape: Shape, p: int, values: dict[str, int]) -> tuple[int, ...]:

@@ -3,11 +3,13 @@ and how byte strings are hashed to these curves.
 """
 
 import re
+from typing import Any
 
 from ecgen.curve.file.expression import ExpressionError, evaluate
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.maps import MapPlan, to_montgomery
 from ecgen.curve.model import Curve, XOnly
+from ecgen.errors import CurveError
 
 SECTION = "x_only"
 EXAMPLE = (
@@ -63,7 +65,7 @@ def read_x_only(file: CurveFile, p: int) -> XOnly | None:
     return XOnly(name, size, keep, fixed, bits)
 
 
-def _natural(file: CurveFile, table: dict, key: str) -> int:
+def _natural(file: CurveFile, table: dict[str, Any], key: str) -> int:
     value = table.get(key)
     try:
         number = evaluate(value, 4096) if isinstance(value, str) else value
@@ -74,7 +76,7 @@ def _natural(file: CurveFile, table: dict, key: str) -> int:
     return number
 
 
-def _refuse(file: CurveFile, key: str, why: str):
+def _refuse(file: CurveFile, key: str, why: str) -> CurveError:
     return file.error(
         f"`{key}` of [x_only] {why}.", f"A complete table reads: {EXAMPLE}.", SECTION, key
     )

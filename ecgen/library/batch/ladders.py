@@ -7,14 +7,15 @@ before the step. Proven are the formula's program, which is one lane's and so ev
 either mask, and the conversions between words and limbs.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
+from ecgen.field.lanes.lowering import LaneField
 from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.lanes.words import pack_rows_program, unpack_rows_program
 from ecgen.field.representation import Representation
@@ -24,16 +25,24 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kept import once
-from ecgen.library.facts.spec import Batch, LibrarySpec, RoutineArgument, RoutineSpec
+from ecgen.library.facts.spec import Batch, LibrarySpec
 from ecgen.library.packed.contract import formula_lanes, require_reduced, require_words
-from ecgen.library.packed.ladders import ladder_group
-from ecgen.library.packed.points import PackedCode, bound_formula, without_copies
-from ecgen.library.packed.runs import packing_time
+from ecgen.library.packed.ladders import ladder_group, step_role
+from ecgen.library.packed.platform import vector_cpu
+from ecgen.library.packed.points import (
+    PackedCode,
+    bound_formula,
+    claimed_conversions,
+    routine_spec,
+    without_copies,
+)
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.interpret import interpret
+from ecgen.program.ir import FieldProgram
+from ecgen.program.pack import PackedProgram
 from ecgen.program.pack.rewrite.lanewise import lanewise
 
 STEP, PACK, UNPACK = "v_step8", "v_pack8", "v_unpack8"
@@ -49,7 +58,7 @@ LARGEST = 1 << 26  # a curve constant beyond is no factor
 TRIALS = 3
 
 
-def batch_unit(target: Target) -> "VectorUnit | None":
+def batch_unit(target: Target) -> VectorUnit | None:
     """The unit of batches whose extensions the CPU file lists, and whose figures its [vector] table
     has.
     """
@@ -70,8 +79,8 @@ def batch_unit(target: Target) -> "VectorUnit | None":
 
 
 def with_batch(
-    spec: LibrarySpec, code: PackedCode, target: Target, build: "Callable | None" = None
-) -> "tuple[LibrarySpec, PackedCode]":
+    spec: LibrarySpec, code: PackedCode, target: Target, build: Callable | None = None
+) -> tuple[LibrarySpec, PackedCode]:
     """With the routines of as many ladders at once, or what `build` makes instead of `build_batch`,
     where functions of so many are wanted, the CPU has what they take beside the other vectors, and
     the prime fits."""
@@ -94,17 +103,13 @@ def with_batch(
 
 def build_batch(
     curve: Curve, target: Target, unit: VectorUnit, prime: Representation
-) -> "tuple[Batch, tuple[EmittedVectors, ...]]":
+) -> tuple[Batch, tuple[EmittedVectors, ...]]:
     """Lower, prove and emit the step and the conversions; `prime` is how elements are held on
     general registers. BoundError where the prime does not fit the lanes.
     """
-    core, field = (
-        VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa),
-        unit.field(curve.p),
-    )
-    name, lowered = min(
-        _ways(curve, field), key=lambda way: packing_time(way[1].ordered, core, unit)
-    )
+    platform = vector_cpu(curve, target, unit)
+    core, field = platform.core, platform.field
+    name, lowered = min(_ways(curve, field), key=lambda way: platform.time(way[1].ordered))
     converted = conversions(field, prime)
     _try_step(
         curve,
@@ -135,7 +140,7 @@ def build_batch(
             radix.n,
             radix.positions,
             tuple(high for _, high in field.tight),
-            tuple(rows_of(emitted, unit, core, {})),
+            tuple(routine_spec(e, MEANINGS[e.name], core, unit.lanes) for e in emitted),
             {name: table for name, _, table, _ in rows},
             {STEP: name},
         ),
@@ -143,33 +148,7 @@ def build_batch(
     )
 
 
-def rows_of(
-    emitted, unit: VectorUnit, core, meanings: "dict[str, tuple[str, ...]]"
-) -> "list[RoutineSpec]":
-    """What a library knows of emitted routines of batches; `meanings` beside those of MEANINGS."""
-    known = MEANINGS | meanings
-    return [
-        RoutineSpec(
-            e.name,
-            tuple(
-                RoutineArgument(name.lower(), direction, unit.lanes * len(limbs), _kind(name))
-                for name, direction, limbs in e.routine.arguments
-            ),
-            known[e.name],
-            stack=e.stack,
-            instructions=e.instructions,
-            model_cycles=round(core.time(e.routine.vectors), 1),
-            multiplier_bound=round(core.multiplier_bound(e.routine.vectors), 1),
-        )
-        for e in emitted
-    ]
-
-
-def _kind(argument: str) -> str:
-    return {MASK: "mask", "w": "field"}.get(argument, "packed")
-
-
-def conversions(field, prime: Representation) -> "dict[str, tuple[VectorProgram, dict]]":
+def conversions(field, prime: Representation) -> dict[str, tuple[VectorProgram, dict]]:
     """Name -> the program of a conversion between limbs and the words of `prime`, and its
     meanings.
     """
@@ -202,7 +181,7 @@ def into_lanes(pack: VectorProgram, values, one: int, p: int) -> list:
     )["r"]
 
 
-def out_of_lanes(unpack: VectorProgram, limbs, one: int, p: int) -> "list[int]":
+def out_of_lanes(unpack: VectorProgram, limbs, one: int, p: int) -> list[int]:
     """The residues that limbs stand for, one in each lane, through words in which 1 is `one`."""
     words = run_vectors(unpack, {"a": limbs})["w"]
     return [
@@ -211,16 +190,61 @@ def out_of_lanes(unpack: VectorProgram, limbs, one: int, p: int) -> "list[int]":
     ]
 
 
-def _ways(curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
-    """(formula, the step lowered behind its exchange) of every formula of the step, each as it is
-    ordered; BoundError if there is none.
+@dataclass(frozen=True)
+class Instances:
+    """A program, its parameters' values, and the packing of it in which every lane is an
+    instance."""
+
+    name: str
+    program: FieldProgram
+    params: dict[str, int]
+    packed: PackedProgram
+
+    def lowered(self, field: LaneField, how: tuple[bool, bool]) -> LoweredPack:
+        """Lowered in one of `field.ways`, and proven to be the program in each lane; BoundError
+        where its sums do not fit.
+        """
+        packed, params = self.packed, self.params
+        bound = {name: value for name, value in params.items() if name in packed.params}
+        lowered = lower_packed(packed, field, bound, style=Style(merge=how[0], late=how[1]))
+        vectors = lowered.vectors
+        require_reduced(self.program.name, (*vectors.inputs, *vectors.outputs), field)
+        require_formula(self.program, params, packed, lowered, field.p)
+        return lowered
+
+
+def lowered_instances(
+    given: Iterable[Instances], field: LaneField, what: str
+) -> Iterator[tuple[str, LoweredPack]]:
+    """(name, lowering) in every way, each as it is ordered; BoundError if there is none of
+    `what`.
     """
+    refusal, found = BoundError(f"{what} can be computed in lanes."), False
+    for each in given:
+        for how in field.ways:
+            try:
+                lowered = each.lowered(field, how)
+            except BoundError as error:
+                refusal = error
+                continue
+            found = True
+            yield each.name, lowered
+    if not found:
+        raise refusal
+
+
+def _ways(curve: Curve, field: LaneField) -> Iterator[tuple[str, LoweredPack]]:
+    """(formula, the step lowered behind its exchange) of every formula of the step."""
+    what = f"no formula of the ladder step of {curve.name}"
+    for name, lowered in lowered_instances(_steps(curve), field, what):
+        yield name, exchanged(lowered, PLACES, field)
+
+
+def _steps(curve: Curve) -> Iterator[Instances]:
+    """Every formula of the step whose points have two coordinates."""
     group = ladder_group(curve)
-    role, refusal = (
-        group.role("step"),
-        BoundError(f"no formula of the ladder step of {curve.name} can be computed in lanes."),
-    )
-    number, found = numbers(role), False
+    role = step_role(group)
+    number = numbers(role)
     points = tuple(f"P_{c}{number[x]}" for x in "PQ" for c in group.form("point").coordinates)
     results = tuple(f"{c}{number[x]}" for x in "rs" for c in group.form("point").coordinates)
     for name in role.stages[-1]:
@@ -228,12 +252,11 @@ def _ways(curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
         packed = lanewise(without_copies(program))
         known, made = {x.value: x for x in packed.inputs}, {x.place: x for x in packed.outputs}
         others = tuple(known[value] for value in known if value not in points)
-        bound = {k: v for k, v in params.items() if k in packed.params}
         if (
             len(points) != POINTS
             or not set(points) <= set(known)
             or len(others) != 1
-            or any(abs(v) >= LARGEST for v in bound.values())
+            or any(abs(v) >= LARGEST for k, v in params.items() if k in packed.params)
         ):
             continue
         packed = replace(
@@ -241,23 +264,10 @@ def _ways(curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
             inputs=(*(known[value] for value in points), *others),
             outputs=tuple(made[f"R_{c}"] for c in results),
         )
-        for merge, late in field.ways:
-            try:
-                lowered = lower_packed(packed, field, bound, style=Style(merge=merge, late=late))
-            except BoundError as error:
-                refusal = error
-                continue
-            require_reduced(STEP, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-            require_formula(program, params, packed, lowered, field.p)
-            found = True
-            yield name, exchanged(lowered, PLACES, field)
-    if not found:
-        raise refusal
+        yield Instances(name, program, params, packed)
 
 
-def require_formula(
-    program, params: "dict[str, int]", packed, lowered: LoweredPack, p: int
-) -> None:
+def require_formula(program, params: dict[str, int], packed, lowered: LoweredPack, p: int) -> None:
     """CheckFailure unless no lane meets another and each is proven to hold the formula's results,
     of its own inputs.
     """
@@ -282,13 +292,13 @@ def require_formula(
             raise CheckFailure(f"{program.name}: `{output.place}` is not proven to be {public}.")
 
 
-def _try_step(curve: Curve, name: str, programs: "dict[str, VectorProgram]", one: int) -> None:
+def _try_step(curve: Curve, name: str, programs: dict[str, VectorProgram], one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, give what the formula does
     for a few numbers, under masks that differ from lane to lane.
     """
     group, random = ladder_group(curve), Random(f"{curve.name} batch")
     program, params = bound_formula(name, curve, group)
-    role = group.role("step")
+    role = step_role(group)
     number = numbers(role)
     points, results = (
         [f"{c}{number[x]}" for x in pair for c in group.form("point").coordinates]
@@ -338,8 +348,8 @@ def _try_step(curve: Curve, name: str, programs: "dict[str, VectorProgram]", one
 
 
 def claimed_batch(
-    curve: Curve, said: Batch, prime: Representation, claims: "Callable | None" = None
-) -> "Iterator[tuple[str, VectorRoutine]]":
+    curve: Curve, said: Batch, prime: Representation, claims: Callable | None = None
+) -> Iterator[tuple[str, VectorRoutine]]:
     """(name, what a routine of the manifest may be), each proven: those of ladders, or
     `claims(curve, said, field, prime)`; CheckFailure where the manifest says what cannot be.
     """
@@ -372,11 +382,9 @@ def claimed_batch(
 
 def _claimed_steps(
     curve: Curve, said: Batch, field, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     """Those of ladders in this field."""
-    for name, (program, meanings) in conversions(field, prime).items():
-        prove_vectors(program, meanings, curve.p)
-        yield name, vector_routine(name, program)
+    yield from claimed_conversions(conversions(field, prime), curve.p)
     for name, lowered in _ways(curve, field):
         if name == said.made_of[STEP]:
             for program, meanings in cases(lowered, PLACES):

@@ -15,36 +15,37 @@ from random import Random
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.field.lanes.exchange import MASK, ONES, exchanged, pair_names, prove_exchanged
+from ecgen.field.lanes.lowering import LaneField
 from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.field.lanes.words import number_in_rows
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.program import numbers
-from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
-from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
+from ecgen.isa.vectors import VectorRoutine, vector_routine
 from ecgen.kind.law import add, multiply
 from ecgen.library.facts.groups import differences_of, library_groups
 from ecgen.library.facts.spec import Packed, RoutineArgument, RoutineSpec
 from ecgen.library.facts.vector_rule import HINT
-from ecgen.library.packed.contract import formula_lanes, in_words, require_reduced
+from ecgen.library.packed.contract import Law, in_words, require_reduced, require_results
 from ecgen.library.packed.ladder_runs import STEPS, faster_steps, run_source, step_run
-from ecgen.library.packed.layout import entry_lanes, placed
+from ecgen.library.packed.layout import arranged, entry_lanes, placed
+from ecgen.library.packed.platform import VectorPlatform, unit_called, vector_cpu
 from ecgen.library.packed.points import (
     PackedCode,
+    ProvenRow,
     bound_formula,
     claimed_conversions,
     claimed_field,
     claimed_vectors,
     conversions,
     emitted_rows,
+    fastest,
     minuends_of,
     packings,
-    vector_unit,
-    without_copies,
+    role_laws,
 )
-from ecgen.library.packed.runs import lowered_time
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
@@ -101,32 +102,34 @@ def ladder_group(curve: Curve) -> Group:
     return group
 
 
+def step_role(group: Group) -> Role:
+    """What the ladder of a group does in each step."""
+    role = group.role("step")
+    assert role is not None
+    return role
+
+
 def build_ladder(curve: Curve, target: Target, wanted: str = "") -> PackedCode:
     """Lower, prove and emit the packed step and the conversions; BoundError where the prime does
     not fit the lanes.
     """
-    unit = vector_unit(target, wanted)
-    core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa)
-    field, group = unit.field(curve.p), ladder_group(curve)
-    step = _best(group, curve, target, core, unit, field)
-    runs = faster_steps(step, field, core, unit, target)
-    rows = [
-        (
-            STEP,
-            step.lowered.ordered,
-            step.lowered.vectors,
-            prove_exchanged(step.lowered, step.exchange, curve.p),
-        ),
-        *((name, run.ordered, run.vectors, run.proven(curve.p)) for name, run in runs.items()),
-    ]
-    rows += [
-        (name, vectors, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p)))
-        for name, (vectors, meanings) in conversions(field, represent(curve.p, target)).items()
-    ]
-    try_ladder_law(curve, group, step, {name: ordered for name, ordered, *_ in rows})
-    emitted, specs, bounds = emitted_rows(
-        rows, unit, core, dict.fromkeys((STEP, *runs), step.vectors)
+    platform, group = (vector_cpu(curve, target, unit_called(target, wanted)), ladder_group(curve))
+    field = platform.field
+    step = fastest(
+        (_ways(group, platform, search) for search in (False, True)),
+        lambda step: platform.lowered_time(step.lowered),
     )
+    runs, lowered = faster_steps(step, platform), step.lowered
+    proven = prove_exchanged(lowered, step.exchange, curve.p)
+    rows = [ProvenRow(STEP, lowered.ordered, lowered.vectors, proven)]
+    rows += [
+        ProvenRow(name, run.ordered, run.vectors, run.proven(curve.p)) for name, run in runs.items()
+    ]
+    for name, (vectors, meanings) in conversions(field, represent(curve.p, target)).items():
+        proven = bounds_table(prove_vectors(vectors, meanings, curve.p))
+        rows.append(ProvenRow(name, vectors, vectors, proven))
+    try_ladder_law(curve, group, step, {row.name: row.ordered for row in rows})
+    emitted, specs = emitted_rows(rows, platform, dict.fromkeys((STEP, *runs), step.vectors))
     specs.append(
         RoutineSpec(
             "v_mask",
@@ -139,13 +142,13 @@ def build_ladder(curve: Curve, target: Target, wanted: str = "") -> PackedCode:
     )
     radix, packed = field.radix, step.packed
     spec = Packed(
-        unit.extensions,
+        platform.unit.extensions,
         step.lanes,
         radix.n,
         radix.positions,
         tuple(high for _, high in field.tight),
         tuple(specs),
-        bounds,
+        {row.name: row.bounds for row in rows},
         {STEP: step.source} | {name: run_source(step, name) for name in runs},
         field.scales,
         {STEP: packed.batches} | {name: STEPS[name] * packed.batches for name in runs},
@@ -155,66 +158,38 @@ def build_ladder(curve: Curve, target: Target, wanted: str = "") -> PackedCode:
         step.exchange,
         field.kind,
         minuends_of(field),
-        unit=unit.isa,
+        unit=platform.unit.isa,
     )
     return PackedCode(spec, tuple(emitted), {STEP: packed})
 
 
-def _best(group: Group, curve: Curve, target: Target, core, unit: VectorUnit, field) -> PackedStep:
-    """The packing of least modelled time; one found by a short search where none is recorded whose
-    sums fit.
-    """
-    refusal = None
-    for search in (False, True):
-        found = []
-        for step, error in _ways(group, curve, target, field, search):
-            refusal = error or refusal
-            found += [step] if step else []
-        if found:
-            return min(found, key=lambda step: lowered_time(step.lowered, core, unit))
-    raise refusal
-
-
 def _ways(
-    group: Group, curve: Curve, target: "Target | None", field, search: bool
-) -> "Iterator[tuple[PackedStep | None, BoundError | None]]":
+    group: Group, platform: VectorPlatform, search: bool
+) -> Iterator[tuple[PackedStep | None, BoundError | None]]:
     """(step, None) of every packing of every formula of the step, or (None, why its sums do not
     fit).
     """
-    role = group.role("step")
-    for name in role.stages[-1]:
-        program, params = bound_formula(name, curve, group)
-        for packed in (
-            each
-            for each in packings(without_copies(program), params, target, search)
-            if each.width == LANES
-        ):
-            packed, lanes, entry, exchange = laid_out(program, packed, params, group, role)
-            bound = {k: v for k, v in params.items() if k in packed.params}
+    role, field = step_role(group), platform.field
+    for law in role_laws(role, group, platform.curve, role.stages[-1]):
+        for packed in packings(law, platform, search):
+            if packed.width != LANES:
+                continue
+            packed, *places = laid_out(law, packed)
             for how in field.ways:
-                lower = partial(lowered_step, role, program, params, packed, field, bound, how)
+                lower = partial(lowered_step, law, packed, field, how)
                 try:
-                    yield (
-                        PackedStep(
-                            exchanged(lower(), exchange, field),
-                            lower,
-                            packed,
-                            lanes,
-                            entry,
-                            exchange,
-                        ),
-                        None,
-                    )
+                    lowered = exchanged(lower(), places[-1], field)
                 except BoundError as error:
                     yield None, error
+                else:
+                    yield PackedStep(lowered, lower, packed, *places), None
 
 
-def laid_out(
-    program, packed: PackedProgram, params: "dict[str, int]", group: Group, role: Role
-) -> tuple:
+def laid_out(law: Law, packed: PackedProgram) -> tuple:
     """(packing, lanes of the pair, lanes of the difference, exchange): results in the lanes of the
     pair, a difference of one coordinate in every lane of a vector, constants as vectors.
     """
+    program, params, group, role = law.program, law.params, law.group, law.role
     number, coordinates = numbers(role), group.form("point").coordinates
     names, given = (
         tuple(f"{c}{number[x]}" for x in "PQ" for c in coordinates),
@@ -232,7 +207,7 @@ def laid_out(
         )
     ops: list[PackedOp] = []
     for layout in others:
-        ops += _given(layout, entry, params, group.p)
+        ops += arranged(layout, GIVEN, entry, params, group.p)
     results = {
         f"{c}{number[a]}": f"{c}{number[b]}" for a, b in zip("PQ", ("r", "s")) for c in coordinates
     }
@@ -260,41 +235,11 @@ def laid_out(
     )
 
 
-def _given(layout, entry, params: "dict[str, int]", p: int) -> list[PackedOp]:
-    """The operations that make an arrangement of the difference, which lies in the lanes `entry`,
-    and of constants.
-    """
-    constants = tuple(params[name] % p if name in params else None for name in layout.lanes)
-    sources = tuple(
-        None if name is None or name in params else k if entry[k] == name else entry.index(name)
-        for k, name in enumerate(layout.lanes)
-    )
-    held = [
-        tuple(name if x is not None else None for name, x in zip(layout.lanes, row))
-        for row in (sources, constants)
-    ]
-    has_points, has_constants = (any(x is not None for x in row) for row in (sources, constants))
-    if not has_constants:
-        return [PackedOp("perm", layout.value, (GIVEN,), sources, held[0])]
-    if not has_points:
-        return [PackedOp("const", layout.value, (), constants, held[1])]
-    moved, fixed = f"{layout.value}p", f"{layout.value}c"
-    choice = tuple(None if name is None else int(name in params) for name in layout.lanes)
-    return [
-        PackedOp("perm", moved, (GIVEN,), sources, held[0]),
-        PackedOp("const", fixed, (), constants, held[1]),
-        PackedOp("blend", layout.value, (moved, fixed), choice, layout.lanes),
-    ]
-
-
 def lowered_step(
-    role: Role,
-    program,
-    params: "dict[str, int]",
+    law: Law,
     packed: PackedProgram,
-    field,
-    bound: "dict[str, int]",
-    how: "tuple[bool, bool]",
+    field: LaneField,
+    how: tuple[bool, bool],
     first=None,
     is_reduced: bool = True,
 ) -> LoweredPack:
@@ -305,28 +250,15 @@ def lowered_step(
     lowered = lower_packed(
         packed,
         field,
-        bound,
+        law.constants(packed),
         style=Style(merge=how[0], late=how[1]),
         first=first,
         is_reduced=is_reduced,
     )
-    count = len(packed.outputs)
-    require_reduced(
-        role.name,
-        (
-            *lowered.vectors.inputs[count if first else 0 :],
-            *(lowered.vectors.outputs if is_reduced else ()),
-        ),
-        field,
-    )
-    found, wanted = formula_lanes(program, params, packed, lowered, field.p)
-    for output in packed.outputs:
-        for k, public in enumerate(output.lanes):
-            if found[output.place][k] != wanted[public]:
-                raise CheckFailure(
-                    f"{role.name}: lane {k} of `{output.place}` is not proven to be {public} of"
-                    f" {program.name}."
-                )
+    given = lowered.vectors.inputs[len(packed.outputs) if first else 0 :]
+    results = lowered.vectors.outputs if is_reduced else ()
+    require_reduced(law.role.name, (*given, *results), field)
+    require_results(law, packed, lowered, field.p)
     return lowered
 
 
@@ -344,7 +276,7 @@ def try_multiples(
     curve: Curve, group: Group, step: PackedStep, programs: dict, random: Random
 ) -> None:
     """The same of steps that add x-coordinates."""
-    number = numbers(group.role("step"))
+    number = numbers(step_role(group))
     for k in (0, 1, *(random.randrange(2, curve.r) for _ in range(TRIALS))):
         x = random.randrange(2, curve.p)
         own = curve.with_numbers(b=(x * x * x + curve.a * x * x + x) % curve.p)
@@ -382,7 +314,7 @@ def _try_formula(
     as the routine does it, for any numbers.
     """
     program, params = bound_formula(step.packed.name, curve, group)
-    number, role, count = numbers(group.role("step")), group.role("step"), STEPS.get(name, 1)
+    number, role, count = numbers(step_role(group)), step_role(group), STEPS.get(name, 1)
     results = {
         f"{c}{number[a]}": f"{c}{number[b.name]}"
         for a, b in zip("PQ", role.results)
@@ -415,12 +347,8 @@ def _try_formula(
 
 
 def _run(
-    step: PackedStep,
-    programs: dict,
-    held: "dict[str, int]",
-    masks: tuple[int, ...],
-    name: str = STEP,
-) -> "dict[str, int]":
+    step: PackedStep, programs: dict, held: dict[str, int], masks: tuple[int, ...], name: str = STEP
+) -> dict[str, int]:
     """The coordinates of the pair that the routines give for one and a difference."""
     rows = [
         *(step.lanes[at : at + LANES] for at in range(0, len(step.lanes), LANES)),
@@ -432,7 +360,8 @@ def _run(
         ]
         for row in rows
     )
-    program, found = programs[name], {}
+    program = programs[name]
+    found: dict[str, int] = {}
     results = run_vectors(
         program,
         dict(zip(pair_names(step.exchange), pair))
@@ -447,7 +376,7 @@ def _run(
 
 def claimed_routines(
     curve: Curve, said: Packed, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     """What the vector routines of a manifest may be: those of a ladder, or those of
     `claimed_vectors`.
     """
@@ -460,12 +389,12 @@ def claimed_routines(
 
 def _claimed_ladder(
     curve: Curve, said: Packed, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     field, group = claimed_field(curve, said), ladder_group(curve)
     if said.stem != group.stem:
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
-    yield from claimed_conversions(field, prime)
-    for step, _ in _ways(group, curve, None, field, False):
+    yield from claimed_conversions(conversions(field, prime), curve.p)
+    for step, _ in _ways(group, VectorPlatform(curve, field), False):
         if (
             not step
             or step.source != said.made_of[STEP]

@@ -37,7 +37,7 @@ FIELD_ROUTINES = (
 )
 
 
-def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> Curve:
+def curve_facts(curve: Curve, options: BuildOptions | None = None) -> Curve:
     """The curve without its file, with what the options say of its formulas."""
     own = replace(curve, file=None)
     return replace(own, formulas=options.formulas, system=options.system) if options else own

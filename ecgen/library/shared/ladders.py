@@ -19,7 +19,7 @@ from ecgen.library.batch.ladders import STEP
 from ecgen.library.c.points import x_points
 from ecgen.library.facts.claims import LADDER_CLAIMS, claims_of
 from ecgen.library.facts.groups import differences_of, library_groups
-from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit, RoutineSpec
+from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.files.manifest import curve_identity, numbers_of
 from ecgen.library.files.template import raw
 from ecgen.library.packed.ladders import build_ladder, ladder_group
@@ -40,6 +40,7 @@ from ecgen.walk.weights import CostWeights
 
 identity, lengths, subject = curve_identity, points.lengths, points.subject
 HEADER, SOURCE, REPORT = points.HEADER, points.SOURCE, points.REPORT
+laws, why_no_map = points.laws, points.why_no_map
 NO_COMPLETE, ON_AVERAGE = "a ladder has no others", ""
 
 
@@ -62,8 +63,8 @@ def plan_ladders(curve: Any, facts: Curve, weights: CostWeights) -> Walks:
 def plan_functions(
     facts: Curve,
     weights: CostWeights,
-    standard: "tuple[str, Bits] | None",
-    comb: "tuple[int, int] | None" = None,
+    standard: tuple[str, Bits] | None,
+    comb: tuple[int, int] | None = None,
 ) -> Walks:
     """The walks of the general functions and of the standard one, given by its name and the bits of
     its scalars; `comb` (teeth, blocks) overrides what the cost chooses."""
@@ -295,7 +296,6 @@ def systems(spec: LibrarySpec) -> dict:
 
 
 def strategy(spec: LibrarySpec, names: set[str], told: dict) -> dict:
-    """What a manifest says of the multiplications; `told` of each walk."""
     general, standard = spec.up_to_sign[0], spec.standard
     functions = {
         key: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
@@ -309,14 +309,11 @@ def strategy(spec: LibrarySpec, names: set[str], told: dict) -> dict:
 
 
 def unit_code(spec: LibrarySpec, target: Target, unit: str) -> tuple[str, tuple, Callable]:
-    """The vector routines of a unit: what they are, all that they are made of, how to make them."""
     given = spec.curve, target, unit
     return "packed ladder", given, partial(build_ladder, *given)
 
 
-def image_code(
-    spec: LibrarySpec, target: Target, unit: str
-) -> "tuple[str, tuple, Callable] | None":
+def image_code(spec: LibrarySpec, target: Target, unit: str) -> tuple[str, tuple, Callable] | None:
     """The same of the curve on which the base point is multiplied, None where there is none."""
 
 
@@ -329,7 +326,6 @@ def check_packed(curve: Any, spec: LibrarySpec) -> None:
 
 
 def in_vectors(spec: LibrarySpec) -> dict[str, Planned]:
-    """The walks that are done in vectors, by name."""
     return {planned.walk.name: planned for planned in spec.walks.of_any_point}
 
 
@@ -339,53 +335,44 @@ def second_walks(spec: LibrarySpec) -> list[dict[str, Planned]]:
 
 
 def one_of_eight(spec: LibrarySpec, times: dict[str, float]) -> float:
-    """The modelled cycles of one of eight multiplications, by those of the routines."""
     bits = spec.walks.mul.walk.scalars[0].high.bit_length()
     return bits * times[STEP] / spec.batch.width
 
 
 def timed(spec: LibrarySpec) -> list[Planned]:
-    """The walks whose times in vectors are told."""
     names = {function.name for function in functions_of(spec)}
     return [planned for planned in spec.walks.of_any_point if planned.walk.name in names]
 
 
 def lane_naming(spec: LibrarySpec, own: Naming) -> Naming:
-    """How walks in vectors are written, `own` without."""
     return ladder_naming(spec.packed, own, (), (), spec.goes_by_words)
 
 
 def said(spec: LibrarySpec, code: str) -> str:
-    """What the C multiplies in vectors, in words."""
     return "[k]P and [k]G" if spec.packed.image else "[k]P"
 
 
 def packed_formulas(curve: Curve) -> tuple[Group, list]:
-    """The group of vector routines, and its roles with the names of their formulas."""
     group = ladder_group(curve)
     return group, [(role := group.role("step"), role.stages[-1])]
 
 
 def explained(walks: Walks) -> dict[str, Planned]:
-    """The multiplications by what they are called in reports."""
     own = {f"ladder {planned.walk.name}": planned for planned in walks.of_any_point}
     return own | ({"fixed_base": walks.base} if walks.base else {})
 
 
 def in_groups(walks: Walks) -> list[tuple[str, Planned]]:
-    """Those whose group is named by what they compute."""
     return []
 
 
 def about(spec: LibrarySpec, curve: Any) -> dict:
-    """What reports say of the multiplications as a whole."""
     why = spec.walks.no_base
     notes = [f"The base point is multiplied by the ladder: {why}."] if why else []
     return {"domain": spec.part.DOMAIN, "refuses_small_order": False, "notes": notes}
 
 
 def ladder_facts(spec: LibrarySpec) -> dict:
-    """What reports say of ladders."""
     functions = {
         walk.name: {
             "bits": walk.bits,
@@ -413,16 +400,5 @@ def argument_of(spec: LibrarySpec) -> str:
     return "; ".join(spec.walks.mul.proof.lines())
 
 
-def laws(curve: Curve, words: int) -> tuple[RoutineSpec, ...]:
-    """Routines that are systems of laws, as such libraries have them."""
-    return ()
-
-
 def arguments(spec: LibrarySpec) -> list[str]:
-    """What reports say beside the proofs of walks."""
     return [argument_of(spec)]
-
-
-def why_no_map(curve: Any) -> str:
-    """Why walks by endomorphisms are not proven, where that is known of all such curves."""
-    return ""

@@ -57,20 +57,20 @@ class Walks:
     (None, of a Jacobian: as any other; of a curve whose base point alone is multiplied the first
     two are None); and `more` walks on P_point, by the names of their C functions."""
 
-    mul: "Planned | None"
-    vartime: "Planned | None"
-    base: "Planned | None"
+    mul: Planned | None
+    vartime: Planned | None
+    base: Planned | None
     steps: GroupSteps = field(hash=False, repr=False)
     more: tuple[tuple[str, Planned], ...] = ()
     lists: tuple[tuple[int, str], ...] = ()
     """The ways to sum up a list of points: from how many points on each is taken, ascending, and
     the name of its C function.
     """
-    standard: "Planned | None" = None
+    standard: Planned | None = None
     """The function on x-coordinates that a standard describes."""
-    image: "Curve | None" = None
+    image: Curve | None = None
     """The curve on which the base point is multiplied, if that is another one."""
-    image_steps: "GroupSteps | None" = field(default=None, hash=False, repr=False)
+    image_steps: GroupSteps | None = field(default=None, hash=False, repr=False)
     no_base: str = ""
     """Why the base point is multiplied as any other."""
 
@@ -99,7 +99,7 @@ class Walks:
         return (*self.of_any_point, *((self.base,) if self.base else ()))
 
     @property
-    def named(self) -> "dict[str, Planned]":
+    def named(self) -> dict[str, Planned]:
         """The same by the names of their C functions."""
         return {NAMES[kind]: planned for kind in NAMES if (planned := getattr(self, kind))}
 
@@ -123,23 +123,25 @@ class Walks:
         return self.steps.group(stem)
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What is asked of walks in place of what costs least: the widths of windows in constant and in
+    variable time, a comb's (teeth, blocks), complete sums; without `endomorphism` none is used."""
+
+    width: int | None = None
+    vartime: int | None = None
+    complete: bool = False
+    comb: tuple[int, int] | None = None
+    endomorphism: bool = True
+
+
 @cached_apart(64)
 def plan_walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None" = None,
-    vartime: "int | None" = None,
-    complete: bool = False,
-    comb: "tuple[int, int] | None" = None,
-    endomorphism: bool = True,
-    more: bool = True,
+    curve: Curve, weights: CostWeights, wanted: Wanted = Wanted(), more: bool = True
 ) -> Walks:
-    """The walks of a curve; `width`, `vartime` and `comb` (teeth,
-    blocks) override what the cost chooses; without `endomorphism` none is used; without `more`
-    those on P_point are left out. CurveError if one cannot be had, or if what the file states of an
-    endomorphism is wrong."""
-    given = curve, weights, width, vartime, complete, comb, endomorphism, more
-    return curve.kind.part("library").walks(*given)
+    """The walks of a curve; without `more` those on P_point are left out. CurveError if one cannot
+    be had, or if what the file states of an endomorphism is wrong."""
+    return curve.kind.part("library").walks(curve, weights, wanted, more)
 
 
 def steps_of(
@@ -158,31 +160,13 @@ def steps_of_points(curve: Curve, weights: CostWeights, endomorphism: bool) -> G
     return GroupSteps(groups, weights, point_type(groups).sums, own if endomorphism else None)
 
 
-def walks_of_points(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None" = None,
-    vartime: "int | None" = None,
-    complete: bool = False,
-    comb: "tuple[int, int] | None" = None,
-    endomorphism: bool = True,
-    more: bool = True,
-) -> Walks:
+def walks_of_points(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) -> Walks:
     """`plan_walks` of curves whose libraries have points (x, y)."""
-    given = curve, weights, width, vartime, complete, comb, endomorphism, more
+    given = curve, weights, wanted, more
     return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
 
 
-def _plan_walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None",
-    vartime: "int | None",
-    complete: bool,
-    comb: "tuple[int, int] | None",
-    endomorphism: bool,
-    more: bool,
-) -> Walks:
+def _plan_walks(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) -> Walks:
     forced = next(
         (
             g.stem
@@ -192,30 +176,30 @@ def _plan_walks(
         "",
     )
     kind = point_type(library_groups(curve))
-    room = Room(curve, steps_of(curve, weights, endomorphism), weights, complete, forced)
-    mul = plan(room, strategies(room), "multiplication", width)
-    naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
-    walks = Walks(mul, naf, plan_base(room, comb), room.steps)
-    return _with_more(room, walks, kind, width, vartime) if more else walks
+    steps = steps_of(curve, weights, wanted.endomorphism)
+    room = Room(curve, steps, weights, wanted.complete, forced)
+    mul = plan(room, strategies(room), "multiplication", wanted.width)
+    ways = vartime_strategies(room)
+    naf = plan(room, ways, "multiplication in variable time", wanted.vartime)
+    walks = Walks(mul, naf, plan_base(room, wanted.comb), room.steps)
+    return _with_more(room, walks, kind, wanted) if more else walks
 
 
-def _with_more(
-    room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None"
-) -> Walks:
+def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Walks:
     """The walks with those on P_point."""
     curve = room.curve
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
-    lists = _lists(room, walks, kind, vartime)
+    lists = _lists(room, walks, kind, wanted.vartime)
     more = (
         *clear,
-        *_pairs(room, walks, kind, width, vartime, sum(planned.cost for _, planned in clear)),
+        *_pairs(room, walks, kind, wanted, sum(planned.cost for _, planned in clear)),
         *((name, planned) for _, name, planned in lists),
     )
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
 
 
 def _lists(
-    room: Room, walks: Walks, kind: PointType, width: "int | None"
+    room: Room, walks: Walks, kind: PointType, width: int | None
 ) -> tuple[tuple[int, str, Planned], ...]:
     """The ways to sum up a list, each with the length from which it is taken and its name: by the
     system's own additions if these are right for all points that P_point promises sums of, else by
@@ -229,12 +213,7 @@ def _lists(
 
 
 def _pairs(
-    room: Room,
-    walks: Walks,
-    kind: PointType,
-    width: "int | None",
-    vartime: "int | None",
-    guard: float,
+    room: Room, walks: Walks, kind: PointType, wanted: Wanted, guard: float
 ) -> tuple[tuple[str, Planned], ...]:
     """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point
     promises sums of, the latter also where points of small order are left out, of which `guard` is
@@ -243,8 +222,8 @@ def _pairs(
     total = room.steps.step(f"{kind.stem}.sum").cost
     found = []
     for name, make_plan, w, apart in (
-        (DOUBLE, plan_double, width, 2 * walks.mul.cost),
-        (DOUBLE_BASE, plan_double_base, vartime, walks.base.cost + walks.vartime.cost),
+        (DOUBLE, plan_double, wanted.width, 2 * walks.mul.cost),
+        (DOUBLE_BASE, plan_double_base, wanted.vartime, walks.base.cost + walks.vartime.cost),
     ):
         sums = () if whole else (True,)
         if sums and (name == DOUBLE or not room.steps.step(f"{kind.stem}.{MIXED}")):
@@ -569,5 +548,5 @@ def comment(planned: Planned, r: int, marked: bool = False) -> str:
     return "\n * ".join(lines)
 
 
-def fixed_table(walk: Walk) -> "Fixed | None":
+def fixed_table(walk: Walk) -> Fixed | None:
     return next((given for given in walk.inputs if isinstance(given, Fixed)), None)

@@ -63,11 +63,11 @@ class VectorWalk:
     scalars: tuple[str, ...]
     points: tuple[tuple[str, str], ...]
     code: str
-    table: "TableWords | None"
+    table: TableWords | None
     many: bool
 
 
-def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
+def vector_walks(spec: LibrarySpec) -> dict[str, VectorWalk]:
     """The walks that are done in vectors, too, by the names of their functions on general
     registers.
     """
@@ -96,7 +96,7 @@ def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
     return found
 
 
-def planned_in_vectors(spec: LibrarySpec) -> "dict[str, Planned]":
+def planned_in_vectors(spec: LibrarySpec) -> dict[str, Planned]:
     """The multiplication in constant time, and of the others those in the same group, of points, of
     the base point, of two and of lists, all of whose steps are vector routines.
     """
@@ -119,7 +119,7 @@ def is_of_list(walk: Walk) -> bool:
     return any(point.many for point in walk.points)
 
 
-def list_memory(spec: LibrarySpec) -> "list[tuple[int, int, int]]":
+def list_memory(spec: LibrarySpec) -> list[tuple[int, int, int]]:
     """Of each way to sum up a list: from how many points on it is taken, the words of the caller's
     memory for every point, and beside: the most that general registers or lanes take.
     """

@@ -15,7 +15,7 @@ from ecgen.library.facts.spec import (
     Multiply,
     PowerChain,
 )
-from ecgen.library.pipeline.claimed import representation_as_said
+from ecgen.library.pipeline.claimed import StatedElements, representation_as_said
 from ecgen.library.shared.outfits import power_chain
 from ecgen.library.walks.plan import Walks, steps_of
 from ecgen.run.emitted import Emitted
@@ -35,10 +35,7 @@ def spec_as_said(emitted: Emitted, data: dict) -> LibrarySpec:
             said,
             emitted.curve.p,
             emitted.word_bits,
-            emitted.words,
-            emitted.one,
-            emitted.loose,
-            emitted.tight,
+            StatedElements(emitted.words, emitted.one, emitted.loose, emitted.tight),
         )
         if said
         else None

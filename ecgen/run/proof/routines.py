@@ -30,7 +30,13 @@ from ecgen.library.batch.points import claimed_points
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.packed.ladders import claimed_routines
 from ecgen.library.packed.points import MEANINGS
-from ecgen.library.pipeline.claimed import Claim, Claims, representation_as_said, require_curve
+from ecgen.library.pipeline.claimed import (
+    Claim,
+    Claims,
+    StatedElements,
+    representation_as_said,
+    require_curve,
+)
 from ecgen.library.pipeline.formulas_used import formulas_used, not_proven
 from ecgen.library.pipeline.stated_laws import wrong_laws
 from ecgen.machine.code import Code
@@ -301,10 +307,7 @@ def claims_of(emitted: Emitted) -> Claims:
         emitted.representation,
         emitted.curve.p,
         emitted.word_bits,
-        emitted.words,
-        emitted.one,
-        emitted.loose,
-        emitted.tight,
+        StatedElements(emitted.words, emitted.one, emitted.loose, emitted.tight),
     )
     return Claims(emitted.curve, prime, emitted.isa, emitted.level, emitted.abi, where)
 

@@ -14,9 +14,9 @@ from typing import Any
 from ecgen.errors import EcgenError
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
+from ecgen.library.files.sources import Shell, source_units
 from ecgen.library.files.template import banner
 from ecgen.library.pipeline.build import Build
-from ecgen.library.routines.assembly import source_units
 from ecgen.resources import data_folder
 from ecgen.run.measure.quiet_machine import Quiet, measuring
 from ecgen.run.scratch import scratch
@@ -63,16 +63,10 @@ class Loops:
         key = tuple(e.lines for e in assembly.emitted)
         if key not in self.made:
             called = frozenset(r.name for r in spec.routines)
-            units = source_units(
-                assembly,
-                called,
-                spec.curve,
-                self.target,
-                spec.prefix,
-                spec.abi,
-                banner(spec, "c"),
-                spec.representation,
+            shell = Shell(
+                self.target, spec.representation, spec.prefix, spec.abi, banner(spec, "c")
             )
+            units = source_units(assembly, called, shell)
             objects = dict(self.objects)
             for unit in units:
                 if unit.path.endswith(".S") and unit.text != self.library.files[unit.path]:

@@ -31,14 +31,10 @@ from ecgen.isa.x86_64.emit import (
 )
 from ecgen.isa.x86_64.selection.uses import destroys_flags
 from ecgen.library.facts.choices import Choice, load_choices
-from ecgen.library.routines.assembly import (
-    choice_key,
-    choice_routine,
-    different,
-    emit_choice,
-    field_op_routine,
-)
-from ecgen.library.routines.extension import extension_limbs
+from ecgen.library.routines.emission import choice_routine, emit_choice
+from ecgen.library.routines.field import extension_limbs, field_op_routine
+from ecgen.library.routines.platform import Platform
+from ecgen.library.routines.point_choices import choice_key, different
 from ecgen.library.routines.programs import formula_choices, made_of
 from ecgen.library.routines.signatures import point_routine
 from ecgen.library.routines.towers import PREFIX as EXTENSION
@@ -215,10 +211,9 @@ class Tuner:
     def __init__(self, curve: Curve, target: Target):
         self.curve, self.target = curve, replace(target, tuned=None)
         self.prime, self.backend = represent(curve.p, self.target), backend_of(self.target)
-        self.table, self.choices = (
-            extended(fusion_rows(FUSION_SETS[-1])),
-            load_choices(*self.target.choice_files),
-        )
+        table = extended(fusion_rows(FUSION_SETS[-1]))
+        self.platform = Platform(curve, self.target, self.prime, self.backend, table)
+        self.choices = load_choices(*self.target.choice_files)
         self.sizes: dict[str, int] = {}
         self.pace: float | None = None
 
@@ -248,14 +243,7 @@ class Tuner:
             self.sizes[name] = len(
                 self._product(name).limbs.ops
                 if product
-                else choice_routine(
-                    self._spec(name),
-                    self.curve,
-                    self.prime,
-                    self._first(name),
-                    self.backend,
-                    self.table,
-                )[0].limbs.ops
+                else choice_routine(self._spec(name), self._first(name), self.platform)[0].limbs.ops
             )
         return self.sizes[name]
 
@@ -270,7 +258,7 @@ class Tuner:
 
     def _ways(self) -> tuple[str, ...]:
         """The fusion sets, over F_{p^2} the ways of its products."""
-        return FUSIONS if self.curve.degree == 1 else WAYS
+        return FUSIONS if self.curve.degree == 1 else tuple(WAYS)
 
     def candidates(self, search: Search) -> float:
         """About how many candidates the search will look at."""
@@ -302,9 +290,8 @@ class Tuner:
             return (
                 emit_power(routine, name, backend) if name == "fe_nsqr" else emit(routine, backend)
             )
-        return emit_choice(
-            self._spec(name), self.curve, self.prime, finalist.choice, backend, self.table
-        )
+        ordered = replace(self.platform, backend=backend)
+        return emit_choice(self._spec(name), finalist.choice, ordered)
 
     def _spec(self, name: str):
         return point_routine(name, self.curve, self.prime.n)
@@ -313,7 +300,7 @@ class Tuner:
         """The product lowered; over F_{p^2} in the way that the model finds cheapest."""
         if name.startswith(EXTENSION):
             return min(
-                extension_limbs(name, self.curve, self.prime, self.target, extended(())).values(),
+                extension_limbs(name, replace(self.platform, table=extended(()))).values(),
                 key=lambda limbs: model_cycles(draft(limbs, self.backend), self.target),
             )
         return lower_routine(
@@ -387,15 +374,7 @@ class Tuner:
         spec, key = self._spec(name), choice_key(name, self.curve, self.prime)
 
         def costs(choices, runs: int) -> list[float]:
-            wanted = [
-                (
-                    _label(c),
-                    lambda c=c: emit_choice(
-                        spec, self.curve, self.prime, c, self.backend, self.table
-                    ),
-                )
-                for c in choices
-            ]
+            wanted = [(_label(c), lambda c=c: emit_choice(spec, c, self.platform)) for c in choices]
             return [
                 _cost(times, lambda t: t.latency) for times in meter.times(wanted, Effort(runs, 25))
             ]
@@ -429,14 +408,7 @@ class Tuner:
         """Local search for the order of blocks of the routine that `best` describes; what is no
         faster is not returned.
         """
-        routine, backend = choice_routine(
-            self._spec(search.routine),
-            self.curve,
-            self.prime,
-            best.choice,
-            self.backend,
-            self.table,
-        )
+        routine, backend = choice_routine(self._spec(search.routine), best.choice, self.platform)
         untuned = replace(
             backend, orders={k: v for k, v in backend.orders.items() if not k.startswith("blocks ")}
         )

@@ -11,7 +11,7 @@ from ecgen.kind import law
 from ecgen.kind.montgomery.library import expected
 from ecgen.kind.montgomery.run.answers import ANSWERS, answers
 from ecgen.kind.montgomery.run.known_x import known_x
-from ecgen.library.facts.groups import layout_of
+from ecgen.library.facts.groups import group_and_form
 from ecgen.library.facts.spec import LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.oracle.reference import (
@@ -125,7 +125,7 @@ def triples(curve: Curve, random: Random, count: int) -> list:
 
 def at_scale(curve: Curve, layout: str, point: tuple, z: int) -> tuple[int, ...]:
     """The coordinates of a point, scaled by z."""
-    group, _ = layout_of(layout, curve)
+    group, _ = group_and_form(layout, curve)
     return represent.coordinates(group, "point", point, z)
 
 
