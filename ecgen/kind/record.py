@@ -74,7 +74,7 @@ class Law:
     points: Callable[[Any], Iterator[Point]]
     of_small_order: Callable[[Any], Point] | None = None
     on_axis: Callable[[Any], tuple[Point, ...]] = _none
-    alike: Callable[[Any, tuple], tuple[Point, ...]] = _none
+    alike: Callable[[Any, tuple[Any, ...]], tuple[Point, ...]] = _none
     infinity_is_small: bool = False
     partner: Callable[[Any, Any], Any] | None = None
     sums: Callable[[Any], Any] | None = None

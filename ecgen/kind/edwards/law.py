@@ -135,7 +135,7 @@ def completeness(curve: Any) -> Completeness:
     )
 
 
-def alike(curve: Any, point: tuple) -> tuple[Point, ...]:
+def alike(curve: Any, point: tuple[Any, ...]) -> tuple[Point, ...]:
     """The point with the same x and another y; that with the same y is the opposite one."""
     x, y = point
     return ((x, -y % curve.p),)

@@ -124,10 +124,10 @@ class QuarticSums:
         self.residue, self.number = field_of(curve)
         self.one, self.d, self.twice = map(self.residue, (1, curve.d, 2 * curve.a % curve.p))
 
-    def entry(self, point: tuple) -> tuple:
+    def entry(self, point: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple(map(self.residue, point))
 
-    def total(self, prepared: Iterable[tuple]) -> tuple:
+    def total(self, prepared: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
         """The sum of one point or more; ZeroDivisionError where a step divides by zero."""
         rest = iter(prepared)
         (X, Y), Z = next(rest), self.one
@@ -153,7 +153,7 @@ def completeness(curve: Any) -> Completeness:
     )
 
 
-def alike(curve: Any, point: tuple) -> tuple[Point, ...]:
+def alike(curve: Any, point: tuple[Any, ...]) -> tuple[Point, ...]:
     """The point with the same x and another y, and those with the same y and another x than x and
     -x: the product of the squares of both is (1 - y^2)/d.
     """

@@ -26,7 +26,7 @@ def singular(curve: Any) -> tuple[str, ...]:
     return ("4a^3 + 27b^2 = 0 modulo p", "b", "a") if zero else ()
 
 
-def alike(curve: Any, point: tuple) -> tuple[Point, ...]:
+def alike(curve: Any, point: tuple[Any, ...]) -> tuple[Point, ...]:
     """Points with the same y and another x."""
     (x, y), p = point, curve.p
     root = square_root((-3 * x * x - 4 * curve.a) % p, p)

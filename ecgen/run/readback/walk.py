@@ -22,6 +22,7 @@ from ecgen.run.readback.claimed_walk import Read, UnknownLine, claimed, need, pl
 from ecgen.run.readback.digits import Digits, at, entry_read, negated
 from ecgen.run.readback.ladders import function_body, is_ladder, ladder_lines
 from ecgen.run.readback.scalar_parts import constant_of, parts_differences
+from ecgen.walk.steps import name_of
 
 SUMS = {
     f"point_{role}": role
@@ -117,7 +118,7 @@ class Reader:
 
     def unit(self, name: str) -> str:
         """The words of an element of a register, a constant or an input point."""
-        stem, _, own = self.want.forms[name].partition(".")
+        stem, own = name_of(self.want.forms[name]).parts
         size = len(self.form(name).coordinates)
         macro = {
             "cached": f"P_{stem.upper()}_CACHED_WORDS",
@@ -593,8 +594,8 @@ def differences(manifest: dict, text: str) -> list[str]:
     )
 
     def form_of(name: str) -> Form:
-        stem, _, own = name.partition(".")
-        return group_of(stem, curve).form(own.replace("_", " "))
+        said = name_of(name)
+        return group_of(said.stem, curve).form(said.own.replace("_", " "))
 
     for name, row in manifest["walks"].items():
         try:

@@ -31,6 +31,7 @@ from ecgen.isa.x86_64.emit import (
 )
 from ecgen.isa.x86_64.selection.uses import destroys_flags
 from ecgen.library.facts.choices import Choice, load_choices
+from ecgen.library.facts.groups import routine_name
 from ecgen.library.routines.emission import choice_routine, emit_choice
 from ecgen.library.routines.field import extension_limbs, field_op_routine
 from ecgen.library.routines.platform import Platform
@@ -500,17 +501,15 @@ def _label(choice: Choice) -> str:
 def companion(name: str, names) -> str | None:
     """The routine that a scalar multiplication calls next to `name`, so that both are timed in
     turn: the longest run of doublings with the doubling-addition, and back."""
-    system, _, operation = name.partition("_")
+    own = routine_name(name)
+    same = [n for n in names if routine_name(n).stem == own.stem]
     runs = sorted(
-        (int(n.partition("_")[2].removesuffix("dbl") or 1), n)
-        for n in names
-        if n.startswith(f"{system}_") and n.endswith("dbl") and not n.endswith("_1dbl")
+        (routine_name(n).run or 1, n) for n in same if n.endswith("dbl") and not n.endswith("_1dbl")
     )
-    if operation == "dbladd":
+    if own.role == "dbladd":
         return runs[-1][1] if runs else None
-    return (
-        f"{system}_dbladd" if runs and name == runs[-1][1] and f"{system}_dbladd" in names else None
-    )
+    other = f"{own.stem}_dbladd"
+    return other if runs and name == runs[-1][1] and other in names else None
 
 
 def _neighbour(chance: random.Random, order, edges, span: int = 12):

@@ -27,7 +27,7 @@ def keys_of(said: Any) -> tuple[str, ...]:
     return ("u0", "v0") if isinstance(said, dict) and said.get("deg") == 1 else MUMFORD
 
 
-def is_base(curve: Curve, said: dict) -> bool:
+def is_base(curve: Curve, said: dict[str, Any]) -> bool:
     """Whether a file of known answers says the base class."""
     return tuple(int(said[key], 16) for key in MUMFORD) == curve.base
 
@@ -36,7 +36,7 @@ def point_type(curve: Curve) -> ClassType:
     return ClassType()
 
 
-def point_of(curve: Curve, values: tuple) -> Any:
+def point_of(curve: Curve, values: tuple[Any, ...]) -> Any:
     """The numbers of a class, NONE if coordinates stand for none."""
     try:
         found = class_of(curve, values)
@@ -45,7 +45,7 @@ def point_of(curve: Curve, values: tuple) -> Any:
     return found if found is None or law.contains(curve, found) else NONE
 
 
-def is_scaling(curve: Curve, values: tuple, wanted: tuple) -> bool:
+def is_scaling(curve: Curve, values: tuple[Any, ...], wanted: tuple[Any, ...]) -> bool:
     """Whether coordinates are others of the same class, scaled."""
     return (
         all((a * wanted[-1] - b * values[-1]) % curve.p == 0 for a, b in zip(values, wanted))
@@ -72,7 +72,7 @@ def read_point(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, ...] | No
     return (OK, point) if law.contains(curve, point) else (ERR_CURVE, None)
 
 
-def own_points(emitted: Emitted, random: Random) -> list:
+def own_points(emitted: Emitted, random: Random) -> list[Any]:
     """Classes of degree 1 of a Jacobian, and one of degree 2 that is the sum of such."""
     first, second = (to_numbers(point_class(jacobian_of(emitted.curve), random)) for _ in range(2))
     return [

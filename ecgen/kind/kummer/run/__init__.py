@@ -26,7 +26,7 @@ from ecgen.run.shared.ladders import answer_of
 check_exceptional = check_zeros
 
 
-def is_base(curve: Curve, said: dict) -> bool:
+def is_base(curve: Curve, said: dict[str, Any]) -> bool:
     """Whether a file of known answers says the base point."""
     return tuple(int(each, 16) for each in said["wrapped"]) == curve.shown
 
@@ -37,12 +37,12 @@ ANSWERS = (
 )
 
 
-def answers(data: dict, emitted: Emitted) -> Iterator[Answer]:
+def answers(data: dict[str, Any], emitted: Emitted) -> Iterator[Answer]:
     """Rows with k and R = [k]Q, or [k] of the point G of the file, of G_twist where the list's name
     begins with twist, each with `wrapped`.
     """
 
-    def encoded(point: dict) -> bytes:
+    def encoded(point: dict[str, Any]) -> bytes:
         return emitted.format.point(tuple(natural(value, "wrapped") for value in point["wrapped"]))
 
     walk = emitted.up_to_sign[0]
@@ -108,7 +108,7 @@ def encodings(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield whole.point(large)
 
 
-def triples(curve: Curve, random: Random, count: int) -> list:
+def triples(curve: Curve, random: Random, count: int) -> list[Any]:
     """(curve, Q, R, P) with P = R - Q, which has no coordinate 0: multiples of one point that
     differ by it.
     """
@@ -125,12 +125,12 @@ def triples(curve: Curve, random: Random, count: int) -> list:
     return rows
 
 
-def at_scale(curve: Curve, layout: str, point: tuple, z: int) -> tuple[int, ...]:
+def at_scale(curve: Curve, layout: str, point: tuple[Any, ...], z: int) -> tuple[int, ...]:
     """The coordinates of a point, scaled by z."""
     return tuple(c * z % curve.p for c in known_surface(curve).image(point))
 
 
-def shown(curve: Curve, point: tuple) -> tuple[int, ...]:
+def shown(curve: Curve, point: tuple[Any, ...]) -> tuple[int, ...]:
     """The numbers in which a step reads a difference."""
     return known_surface(curve).given(point) or ()
 
@@ -139,7 +139,7 @@ def sum_of(curve: Curve, first: Any, second: Any) -> Any:
     return known_surface(curve).add(first, second)
 
 
-def is_point(curve: Curve, values: tuple, point: Any) -> bool:
+def is_point(curve: Curve, values: tuple[Any, ...], point: Any) -> bool:
     """Whether coordinates are a point's, whatever their common factor."""
     image, p = known_surface(curve).image(point), curve.p
     return any(values) and all(

@@ -164,7 +164,9 @@ def _sums(known: KnownSurface, side: int, random: Random) -> Iterator[Class]:
     while True:
         (first, second, third), y = random.choice(SUMS), random.randrange(p)
 
-        def on_line(z: int, first=first, second=second, third=third, y=y) -> tuple[int, int, int]:
+        def on_line(
+            z: int, first: int = first, second: int = second, third: int = third, y: int = y
+        ) -> tuple[int, int, int]:
             return -(first * y + second * z + third) % p, y, z
 
         powers = fmpz_mod_mat(5, 5, [pow(z, i, p) for z in range(5) for i in range(5)], ring)

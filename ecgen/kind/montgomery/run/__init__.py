@@ -36,7 +36,9 @@ def multiplication(walk: LadderWalk) -> Callable[..., tuple[Outcome, ...]]:
     return lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
 
 
-def _ladder(emitted: Emitted, walk, scalar: bytes, point: bytes | None) -> tuple[Outcome, ...]:
+def _ladder(
+    emitted: Emitted, walk: LadderWalk, scalar: bytes, point: bytes | None
+) -> tuple[Outcome, ...]:
     size = emitted.field_bytes
     result = expected(
         emitted.curve,
@@ -109,7 +111,7 @@ def curves_over(curve: Curve, random: Random, count: int) -> list[tuple[Curve, t
     return found
 
 
-def triples(curve: Curve, random: Random, count: int) -> list:
+def triples(curve: Curve, random: Random, count: int) -> list[Any]:
     """(curve, Q, R, P) with P = R - Q, x(P) != 0: multiples of one point that differ by it, O among
     them.
     """
@@ -123,13 +125,13 @@ def triples(curve: Curve, random: Random, count: int) -> list:
     return rows[:count]
 
 
-def at_scale(curve: Curve, layout: str, point: tuple, z: int) -> tuple[int, ...]:
+def at_scale(curve: Curve, layout: str, point: tuple[Any, ...], z: int) -> tuple[int, ...]:
     """The coordinates of a point, scaled by z."""
     group, _ = group_and_form(layout, curve)
     return represent.coordinates(group, "point", point, z)
 
 
-def shown(curve: Curve, point: tuple) -> tuple[int, ...]:
+def shown(curve: Curve, point: tuple[Any, ...]) -> tuple[int, ...]:
     """The numbers in which a step reads a difference."""
     return point[:1]
 
@@ -138,8 +140,8 @@ def sum_of(curve: Curve, first: Any, second: Any) -> Any:
     return law.add(curve, first, second)
 
 
-def is_point(curve: Curve, values: tuple, point: Any) -> bool:
+def is_point(curve: Curve, values: tuple[Any, ...], point: Any) -> bool:
     """Whether coordinates are a point's, whatever their common factor."""
     p = curve.p
     X, Z = (value % p for value in values)
-    return (Z == 0 and X != 0) if point is None else Z != 0 and point[0] * Z % p == X
+    return bool(Z == 0 and X != 0 if point is None else Z != 0 and point[0] * Z % p == X)

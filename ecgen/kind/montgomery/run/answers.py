@@ -7,6 +7,7 @@ with u, or with u_in and u_out; integers, big-endian hexadecimal.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from ecgen.library.facts.spec import LadderWalk
 from ecgen.run.emitted import Emitted
@@ -19,12 +20,12 @@ ANSWERS = (
 )
 
 
-def answers(data: dict, emitted: Emitted) -> Iterator[Answer]:
+def answers(data: dict[str, Any], emitted: Emitted) -> Iterator[Answer]:
     """All rows of the file."""
     return (_of_function if "function" in data else _of_curve)(data, emitted)
 
 
-def _of_function(data: dict, emitted: Emitted) -> Iterator[Answer]:
+def _of_function(data: dict[str, Any], emitted: Emitted) -> Iterator[Answer]:
     walk = emitted.standard
     if walk is None or data["function"] != walk.name:
         raise foreign(f"function: {data['function']}", emitted)
@@ -52,7 +53,7 @@ def _bytes(
     return answer_of(emitted, walk, label, (scalar, point, out), rounds)
 
 
-def _of_curve(data: dict, emitted: Emitted) -> Iterator[Answer]:
+def _of_curve(data: dict[str, Any], emitted: Emitted) -> Iterator[Answer]:
     """Rows with u, or with u_in and u_out."""
     for name, rows in data.items():
         for number, row in enumerate(rows if isinstance(rows, list) else ()):
@@ -66,7 +67,7 @@ def _of_curve(data: dict, emitted: Emitted) -> Iterator[Answer]:
                     raise ValueError(f"{where}: {error}") from None
 
 
-def _of_row(emitted: Emitted, where: str, row: dict, full: bool) -> Iterator[Answer]:
+def _of_row(emitted: Emitted, where: str, row: dict[str, Any], full: bool) -> Iterator[Answer]:
     """The answer of one row; none where the order of the point is not known, so that a large scalar
     cannot be reduced.
     """

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 from ecgen.curve.model import Curve
 from ecgen.kind.montgomery.law import x_multiple
@@ -28,8 +29,8 @@ class KnownX:
     def __init__(self, curve: Curve):
         self.curve, own = curve, known_points(curve)
         self.sides = (own, Known(_twist(curve), own.window))
-        self._points: OrderedDict = OrderedDict({curve.base[0]: (own, curve.base)})
-        self._tables: dict[int, tuple[Known, tuple]] = {}
+        self._points: OrderedDict[Any, Any] = OrderedDict({curve.base[0]: (own, curve.base)})
+        self._tables: dict[int, tuple[Known, tuple[Any, ...]]] = {}
         self._seen: Counter[int] = Counter()
 
     def coordinates(self, random: Random) -> Iterator[int]:
@@ -66,10 +67,8 @@ class KnownX:
             if (k := side.steer([(1, point)], random)) is not None:
                 k += side.curve.r * (-k * pow(side.curve.r, -1, number) % number)
                 low, high = max(0, -(-(walk.set - k) // step)), ((walk.keep | walk.set) - k) // step
-                if (
-                    low <= high
-                    and (k := k + step * random.randint(low, high)) & walk.keep | walk.set == k
-                ):
+                k = int(k + step * random.randint(low, high)) if low <= high else -1
+                if k & walk.keep | walk.set == k:
                     return k
         return None
 
