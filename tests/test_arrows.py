@@ -42,6 +42,7 @@ ROOMS = [
     "cli",
 ]
 MOST = 16  # modules in a folder
+PARAMETERS = 6  # of a function, by their place
 LARGE: dict[str, int] = {}  # folders that have more; they may only shrink
 CIRCLES: list[tuple[str, list[str]]] = []  # and so may these
 
@@ -134,6 +135,23 @@ def test_no_folder_has_more_modules_than_one_reads():
     }
     large = {folder: size for folder, size in sizes.items() if size > MOST}
     assert large == LARGE, "a folder that has shrunk gets its new size here, or none"
+
+
+def positional(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """How many parameters may be given by their place, `self` aside."""
+    given = [each.arg for each in (*function.args.posonlyargs, *function.args.args)]
+    return len(given) - (given[:1] in (["self"], ["cls"]))
+
+
+def test_no_function_has_more_parameters_than_one_remembers():
+    found = [
+        (path.relative_to(PACKAGE).as_posix(), node.name, positional(node))
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    assert len(found) > 5000
+    assert not [each for each in found if each[2] > PARAMETERS]
 
 
 def test_the_map_has_every_room_and_names_what_is_there():
