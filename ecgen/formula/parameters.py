@@ -36,7 +36,8 @@ class Modular:
     def div(self, a: int, b: int) -> int:
         if b % self.p == 0:
             raise ZeroDivisionError
-        return int(a * inverse(b, self.p) % self.p)
+        quotient: int = a * inverse(b, self.p) % self.p
+        return quotient
 
     def conj(self, a: int) -> int:
         """The p-th power, which every integer modulo p equals."""

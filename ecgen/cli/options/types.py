@@ -51,6 +51,10 @@ class Choice(click.Choice):
     def choices(self):
         return tuple(self._words())
 
+    def convert(self, value, param, ctx):
+        # the default is one of them, and is known without asking
+        return value if param and value == param.default else super().convert(value, param, ctx)
+
 
 def _of_sets(words) -> tuple[str, ...]:
     """What the records of instruction sets say, of those that run natively first."""
