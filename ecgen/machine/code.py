@@ -9,7 +9,7 @@ from ecgen.errors import CheckFailure
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Operand, Reg
 from ecgen.machine.table import OPERANDS, Table
 
-LANDING = b"\xf3\x0f\x1e\xfa"  # ENDBR64 of x86-64
+LANDING = b"\xf3\x0f\x1e\xfa"  # ENDBR64, where x86-64 lets an indirect call arrive
 FIELD = 4  # bytes of a field that a linker fills
 
 

@@ -14,10 +14,10 @@ from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
 
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
-# of a vector, else 32; the frame begins at a multiple of them
+# Bytes of a vector by its unit, where they are not 32; a frame begins at a multiple of them.
 BYTES = {"ifma8": 64, "ifmawide": 64}
+OUTER = {"ifmawide": 32}  # the same of a vector in an argument, where that is shorter
 POINTERS = {32: "ymmword", 64: "zmmword"}
-OUTER = {"ifmawide": 32}  # of a vector in an argument, where it is another
 ENTER = ["push rbp", "mov rbp, rsp"]
 LEAVE = ["mov rsp, rbp", "pop rbp"]
 _FRAME = re.compile(r"sub rsp, ([0-9]+)")
