@@ -6,6 +6,7 @@ always excluded).
 """
 
 import dataclasses
+import re
 from pathlib import Path
 from typing import Any
 
@@ -263,8 +264,8 @@ def verify_file(path: Path, model: str = "", roots: tuple[Path, ...] = ()) -> Ve
 
 def require_proven(formula: Formula) -> Verdict:
     """The verdict on `formula`; FormulaError, with the residual and a likely misprint, unless it is
-    proven, a WrongFormula if it is refused. Its line is that of the misprint, else the last one.
-    """
+    proven, a WrongFormula if it is refused. Its line is that of the misprint, else where the first
+    of the coordinates that are wrong is written."""
     verdict = prove(formula)
     if verdict.status == PROVEN:
         TALLY.proven.add(formula.name)
@@ -272,10 +273,13 @@ def require_proven(formula: Formula) -> Verdict:
     likely = verdict.suggestions[0] if verdict.suggestions else None
     residual = f", residual {verdict.residual}" if verdict.residual else ""
     kind = WrongFormula if verdict.status == REFUSED else FormulaError
+    named = re.search("` fails for (.*)", verdict.reason)
+    coordinates = re.findall(r"\w+", named[1]) if named else []
+    wrong = [each.line for each in formula.statements if each.target in coordinates]
     raise kind(
         f"The formula {formula.name} is {verdict.status}: {verdict.reason}{residual}.",
         where=formula.path,
-        line=likely.line if likely else formula.statements[-1].line,
+        line=likely.line if likely else wrong[0] if wrong else formula.statements[-1].line,
         hint=(
             f"`{likely.old}` should perhaps be `{likely.new}`."
             if likely
