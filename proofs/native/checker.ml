@@ -1829,6 +1829,34 @@ let masked g x y =
              | Some c -> Some (c, x)
              | None -> None)
 
+(** val is_multiple : know -> z -> poly -> bool **)
+
+let is_multiple g k = function
+| [] -> false
+| p0 :: l ->
+  let (p1, z0) = p0 in
+  (match p1 with
+   | XO u ->
+     (match z0 with
+      | Zpos p2 ->
+        (match p2 with
+         | XH ->
+           (match l with
+            | [] ->
+              (match find0 u g with
+               | Some f ->
+                 let { def = def0; bnd = _ } = f in
+                 (match def0 with
+                  | Some q ->
+                    forallb (fun mc ->
+                      Z.eqb (Z.modulo (snd mc) (Z.pow (Zpos (XO XH)) k)) Z0) q
+                  | None -> false)
+               | None -> false)
+            | _ :: _ -> false)
+         | _ -> false)
+      | _ -> false)
+   | _ -> false)
+
 (** val sstep :
     instr -> positive -> sstate -> know -> splits ->
     ((sstate * know) * splits) option **)
@@ -2039,7 +2067,9 @@ let sstep i n0 y g t0 =
               (put (v2 n0) { def = (Some
                 (app x (((lin (v1 n0)),
                   (Z.opp (Z.pow (Zpos (XO XH)) k))) :: []))); bnd = (Z0,
-                (Z.sub (Z.pow (Zpos (XO XH)) k) (Zpos XH))) }
+                (if is_multiple g k x
+                 then Z0
+                 else Z.sub (Z.pow (Zpos (XO XH)) k) (Zpos XH))) }
                 (quotient (v1 n0) x k t0 g))), (((x, k), (v1 n0)) :: t0))
        else None
      | None -> None)

@@ -473,6 +473,8 @@ val as_mask : know -> poly -> poly option
 
 val masked : know -> poly -> poly -> (poly * poly) option
 
+val is_multiple : know -> z -> poly -> bool
+
 val sstep :
   instr -> positive -> sstate -> know -> splits -> ((sstate * know) * splits)
   option

@@ -178,6 +178,14 @@ Definition masked (G : know) (x y : poly) : option (poly * poly) :=
   | None => match as_mask G y with Some c => Some (c, x) | None => None end
   end.
 
+(** Whether an unknown is seen to be a multiple of 2^k: what it equals has only such coefficients. *)
+Definition is_multiple (G : know) (k : Z) (p : poly) : bool :=
+  match p with
+  | [(xO u, 1)] =>
+      match find u G with Some (Fact (Some q) _) => forallb (fun mc => snd mc mod 2 ^ k =? 0) q | _ => false end
+  | _ => false
+  end.
+
 Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits) : option (sstate * know * splits) :=
   match i with
   | IMov d o => do v <- sreadv Y o; do Y <- swrite Y d v; Some (Y, G, T)
@@ -238,7 +246,7 @@ Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits)
   | IShr d k =>
       do x <- sread Y (OR d); guard (0 <? k) && (k <? 64);
       Some (snoflags (ssetr Y d (at1 n)),
-            put (v2 n) (Fact (Some (x ++ [(lin (v1 n), - 2 ^ k)])) (0, 2 ^ k - 1)) (quotient (v1 n) x k T G), (x, k, v1 n) :: T)
+            put (v2 n) (Fact (Some (x ++ [(lin (v1 n), - 2 ^ k)])) (0, if is_multiple G k x then 0 else 2 ^ k - 1)) (quotient (v1 n) x k T G), (x, k, v1 n) :: T)
   | IShld d e k =>
       do x <- sread Y (OR d); do y <- sread Y (OR e); guard (0 <? k) && (k <? 64);
       Some (snoflags (ssetr Y d (at1 n)),

@@ -301,6 +301,20 @@ Proof.
   - inversion M; subst. destruct (A x z Y K). auto.
   - destruct (as_mask G y) as [d|] eqn:K'; [|discriminate]. inversion M; subst. destruct (A y z X K'). rewrite Z.land_comm. auto.
 Qed.
+Lemma multiples_ok e k p : 0 < 2 ^ k -> forallb (fun mc : positive * Z => snd mc mod 2 ^ k =? 0) p = true -> ev e p mod 2 ^ k = 0.
+Proof.
+  intro P. induction p as [|[m c] p IH]; cbn [forallb ev snd]; intro H; [reflexivity|].
+  apply andb_true_iff in H. destruct H as [A B]. apply Z.eqb_eq in A. specialize (IH B).
+  apply Z.mod_divide in A; [|lia]. apply Z.mod_divide in IH; [|lia]. apply Z.mod_divide; [lia|].
+  apply Z.divide_add_r; [apply Z.divide_mul_l; exact A | exact IH].
+Qed.
+Lemma is_multiple_ok e G k p : valid e G -> 0 < 2 ^ k -> is_multiple G k p = true -> ev e p mod 2 ^ k = 0.
+Proof.
+  intros V P H. unfold is_multiple in H. destruct p as [|[[m|u|] [|[c|c|]|c]] [|]]; try discriminate.
+  destruct (find u G) as [[[q|] b]|] eqn:F; try discriminate. destruct (V _ _ F) as [D _].
+  cbn [ev]. rewrite mono_lin. cbn [def] in D. rewrite (D q eq_refl).
+  replace (1 * ev e q + 0) with (ev e q) by lia. apply multiples_ok; assumption.
+Qed.
 #[local] Hint Resolve valid_put : core.
 Lemma some_inj {A} (a b : A) : Some a = Some b -> b = a.
 Proof. intro H; inversion H; reflexivity. Qed.
@@ -465,7 +479,9 @@ Proof.
     assert (0 <= ev e x / 2 ^ k < W) by (split; [apply Z.div_pos; lia | apply Z.div_lt_upper_bound; nia]).
     split; [|split].
     + apply rel_noflags, rel_setr; [assumption | unfold at1; evs; lia | assumption].
-    + apply valid_put; [apply quotient_ok; try assumption; lia|]; fact; evs; lia.
+    + assert (MU : is_multiple G k x = true -> ev e x mod 2 ^ k = 0) by (intro; eapply is_multiple_ok; [exact V | lia | assumption]).
+      apply valid_put; [apply quotient_ok; try assumption; lia|]; fact; evs; try lia.
+      destruct (is_multiple G k x); [specialize (MU eq_refl)|]; lia.
     + constructor; assumption.
   - (* shld *)
     destruct (sread Y (OR d)) as [x|] eqn:A; [|discriminate]. destruct (sread Y (OR s1)) as [y|] eqn:B; [|discriminate].
