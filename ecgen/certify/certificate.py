@@ -33,6 +33,7 @@ def certificate_of(statement: Statement) -> Certificate:
     execution = Execution(statement)
     known = execution.known
     window = Window(4, execution.last)
+    case = Case(window, frozenset(execution.chosen))
     elements, values = list(execution.elements), []
     before = _upper_words(execution, window)
     lie = {element.value: element for element in statement.outputs}
@@ -46,13 +47,13 @@ def certificate_of(statement: Statement) -> Certificate:
             raise NotFound("an output is not written")
         value = weighed(words, TOP)
         goal = combined((operation.scale, value), (-1, _total(operation, elements)))
-        why = reason_for(known.copied(), goal, statement.prime, flags, Case(window))
+        why = reason_for(known.copied(), goal, statement.prime, flags, case)
         values.append(Value(() if values else before, words, why))
         elements.append(value)
     bounds = tuple(
         None
         if element.most >= TOP**element.count - 1
-        else limit_for(known.copied(), elements[element.value], element.most, flags, Case(window))
+        else limit_for(known.copied(), elements[element.value], element.most, flags, case)
         for element in statement.outputs
     )
     return Certificate(execution.first, tuple(values), bounds)

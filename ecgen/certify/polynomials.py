@@ -97,8 +97,12 @@ class Known(dict[int, Fact]):
 
     def expanded(self, poly: Poly, bottom: int, top: int) -> Poly:
         """What linear unknowns from `top` down to `bottom` equal in their places."""
+        return self.replaced(poly, [u for u in self if bottom <= u <= top])
+
+    def replaced(self, poly: Poly, unknowns: Iterable[int]) -> Poly:
+        """What these unknowns equal in their places, the last first."""
         total = self.settled(poly)
-        for u in sorted((u for u in self if bottom <= u <= top), reverse=True):
+        for u in sorted(unknowns, reverse=True):
             factor = total.get((u,), 0)
             equal = self[u].equal
             if factor and equal is not None:

@@ -71,6 +71,7 @@ class Bounding:
         self.known, self.window, self.start = known, window, known.copied()
         self.hints: list[Bound] = []
         self._rows: dict[int, Poly] | None = None
+        self._seen: set[int] = set()  # since the last hint
 
     @property
     def rows(self) -> dict[int, Poly]:
@@ -87,6 +88,7 @@ class Bounding:
         if low <= fact.low and high >= fact.high:
             return False
         self.hints.append(bound)
+        self._seen.clear()
         self.known.narrow(u, low, high)
         if fact.low > fact.high:
             raise Contradiction(u)
@@ -94,14 +96,22 @@ class Bounding:
             self._rows = None
         return True
 
+    def glance(self, u: int) -> bool:
+        """Make u's interval smaller by one equation as it stands; whether that is done."""
+        return any(
+            [
+                self.take(own_bound(self.known, u, row))
+                for row in [row for row, poly in self.rows.items() if (u,) in poly]
+            ]
+        )
+
     def settle(self, u: int, deep: int = 2) -> bool:
         """Make u's interval smaller; whether that is done."""
         fact = self.known[u]
         before = fact.low, fact.high
-        for row in [r for r, poly in self.rows.items() if (u,) in poly]:
-            self.take(own_bound(self.known, u, row))
-        if fact.low == fact.high:
-            return (fact.low, fact.high) != before
+        if u in self._seen:
+            return False
+        self._seen.add(u)
         rows = [
             row
             for row in (u + 1, u + 2, u)
@@ -143,11 +153,13 @@ class Case:
     """What is assumed, flags with their values, and the hints that led there: they hold still."""
 
     window: Window
+    chosen: frozenset[int]
+    """Unknowns that words chosen by flags are."""
     prefix: Hints = ()
     assumed: tuple[int, ...] = ()
 
     def further(self, flag: int, hints: list[Bound]) -> "Case":
-        return Case(self.window, tuple(hints), (*self.assumed, flag))
+        return Case(self.window, self.chosen, tuple(hints), (*self.assumed, flag))
 
 
 def reason_for(known: Known, goal: Poly, modulus: int, flags: tuple[int, ...], case: Case) -> Reason:
@@ -190,7 +202,7 @@ def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case
             bounding.take(hint)
         tried: set[int] = set()
         while True:
-            found = _most(known, value, case.window, tuple(bounding.hints))
+            found = _most(known, value, case, tuple(bounding.hints))
             left = known.expanded(value, case.window.bottom, case.window.top)
             asked = [m[0] for m in left if len(m) == 1] + compared(bounding, case)
             if found is None or found[1] <= most or not _any_settled(bounding, asked, tried):
@@ -209,16 +221,20 @@ def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case
     )
 
 
-def _most(known: Known, value: Poly, window: Window, hints: Hints) -> tuple[Most, int] | None:
-    """The best bound of the value, and what it is."""
-    whole = window.top + 4
-    copy = known.copied()
-    copy[whole] = Fact(value, 0, known.interval(value)[1])
+def _most(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, int] | None:
+    """The best bound of the value, and what it is; words that are chosen are, where the flag is
+    known, the words that are taken."""
+    window, whole = case.window, case.window.top + 4
+    copy, taken = known.copied(), known.replaced(value, case.chosen)
+    if any(len(monomial) > 1 for monomial in taken):
+        taken = value
+    copy[whole] = Fact(taken, 0, known.interval(value)[1])
     bound = best_bound(copy, rows_of(copy, window.bottom, whole), whole, whole, 1)
     if bound is None:
         return None
     poly = {m: c for m, c in bound.poly.items() if m != (whole,)}
-    poly = combined((1, poly), (bound.poly.get((whole,), 0), value))
+    poly = combined((1, poly), (bound.poly.get((whole,), 0), taken))
+    poly = combined((1, poly), (bound.factor, value), (-bound.factor, taken))
     most = Most(hints, bound.factor, poly, window.top, window.top - window.bottom + 1)
     expanded = known.expanded(poly, window.bottom, window.top)
     rest = known.settled(combined((1, expanded), (-1, poly), (bound.factor, value)))
@@ -233,11 +249,15 @@ def compared(bounding: Bounding, case: Case) -> list[int]:
 
 
 def _any_settled(bounding: Bounding, asked: list[int], tried: set[int]) -> bool:
+    """Whether one of the unknowns has a smaller interval now: by equations as they stand, else by
+    sums of them, which is tried once for each."""
+    known = bounding.known
+    if any([bounding.glance(u) for u in asked if u in known]):
+        return True
     for u in asked:
-        if u not in tried and u in bounding.known:
+        if u not in tried and u in known and known[u].low < known[u].high:
             tried.add(u)
             if bounding.settle(u):
-                tried.clear()
                 return True
     return False
 

@@ -58,6 +58,8 @@ def meant_by(spec: RoutineSpec) -> Meant:
     meant = STATEMENTS.get(spec.name)
     if meant is None and len(spec.meaning) == len(outs) > 0:
         meant = Meant(congruent=dict(zip(outs, spec.meaning)))
+    if any(":" in text for text in (meant.congruent.values() if meant else ())):
+        raise NotCovered("scalars and point routines are not covered")
     if meant is None or set(meant.congruent) != set(outs):
         raise NotCovered("what it computes is not covered")
     return meant

@@ -36,6 +36,7 @@ class Execution:
         self.input: dict = {}
         self.known, self.splits = Known(), []
         self.flags: list[int] = []
+        self.chosen: set[int] = set()
         for k, word in enumerate(words):
             self.input.setdefault(word, 4 * (k + 1))
             self.known[4 * (k + 1)] = Fact(None, 0, TOP - 1)
@@ -144,6 +145,7 @@ class Execution:
             case "cmov", negated, name, into, source:
                 old, new, flag = self.read(into), self.read(source), self.flag(name)
                 self._choose(flag)
+                self.chosen |= {u, carry}
                 change = combined((1, new), (-1, old))
                 taken = _times(flag, change)
                 self.known[carry] = Fact(
@@ -213,6 +215,7 @@ class Execution:
     def _and(self, u: int, carry: int, into: str, a: Poly, b: Poly) -> None:
         for mask, other in ((a, b), (b, a)):
             if (flag := self._mask(mask)) is not None:
+                self.chosen.add(u)
                 self._result(into, u, _times(unknown(flag), other))
                 self._forget_flags()
                 return

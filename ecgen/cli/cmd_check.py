@@ -85,16 +85,44 @@ from ecgen.errors import EcgenError
         " several options; default: the sources are assembled."
     ),
 )
+@click.option(
+    "--certify",
+    is_flag=False,
+    flag_value="native",
+    type=click.Choice(["native", "coq"]),
+    metavar="[=coq]",
+    help=(
+        "Instead: certificates of the routines (--only: whose name contains NAME), accepted by a"
+        " checker that is proven in Coq: extracted, which needs OCaml, or with =coq by Coq's kernel."
+        " Written to DIR/proof where it has none. Field operations for x86-64 as yet; what has no"
+        " certificate is named."
+    ),
+)
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context
 def command(
-    context, folder, vectors, cc, cflags, scale, only, fuzz, jobs, prove, trusted, objects, as_json
+    context,
+    folder,
+    vectors,
+    cc,
+    cflags,
+    scale,
+    only,
+    fuzz,
+    jobs,
+    prove,
+    trusted,
+    objects,
+    certify,
+    as_json,
 ):
     """Build the library in DIR and run every check on it, each reported under its own name.
 
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
     """
     _refuse_what_is_unused(context, fuzz, jobs, prove, trusted, objects, cc)
+    _refuse_beside_certify(context, certify)
+    from ecgen.run.certified.library import certify_library
     from ecgen.run.check.checks import run_checks
     from ecgen.run.check.fuzz import run_fuzz
     from ecgen.run.check.multi_target import check_several
@@ -127,7 +155,7 @@ def command(
     ran = Ran() if trusted else None
     cc = _with_flags(cc, cflags, read_manifest(folder)) if cflags else cc
     told = {"cc": cc, "only": only, "progress": progress, "report": report}
-    if not prove and not fuzz and members_of(folder, read_manifest(folder)):
+    if not prove and not certify and not fuzz and members_of(folder, read_manifest(folder)):
         prefix, curve, compiler, verdicts = check_several(
             folder, vectors=vectors, scale=scale, started=began, **told
         )
@@ -135,7 +163,9 @@ def command(
         told["started"] = lambda emitted, compiler: began(
             emitted.prefix, emitted.curve.name, compiler
         )
-        if prove:
+        if certify:
+            emitted, compiler, verdicts = certify_library(folder, certify, **told)
+        elif prove:
             with watched(ran):
                 emitted, compiler, verdicts = prove_library(
                     folder, objects=objects, anew=True, **told
@@ -207,6 +237,20 @@ def _refuse_what_is_unused(context, fuzz, jobs, prove, trusted, objects, cc) -> 
         raise EcgenError(
             "--trusted lists what ran in the proofs of --prove.",
             hint="Leave it out, or add --prove.",
+        )
+
+
+def _refuse_beside_certify(context, certify: "str | None") -> None:
+    """An error for options that --certify does not take."""
+    beside = [
+        f"--{name}"
+        for name in ("vectors", "scale", "fuzz", "prove", "object")
+        if context.get_parameter_source({"object": "objects"}.get(name, name))
+        is ParameterSource.COMMANDLINE
+    ]
+    if certify and beside:
+        raise EcgenError(
+            f"--certify takes no {' and no '.join(beside)}.", hint="Leave one of the two out."
         )
 
 
