@@ -62,8 +62,13 @@ def own_bound(known: Known, u: int, row: int) -> Bound | None:
     return Bound(u, abs(factor), linear, row, 1)
 
 
-def best_bound(known: Known, rows: Rows, u: int, start: int, way: int) -> Bound | None:
-    """The bound of u from above (`way` 1) or below (-1) that begins with the equation of `start`."""
+def best_bound(
+    known: Known, rows: Rows, u: int, start: int, way: int, *, forwards: bool = False
+) -> Bound | None:
+    """The bound of u from above (`way` 1) or below (-1) that begins with the equation of `start`.
+
+    Of several equations in which an unknown cancels one is taken: what it is made of, or `forwards`
+    what is made of it."""
     if start not in rows or not rows[start].get((u,), 0):
         return None
     users: dict[int, list[int]] = defaultdict(list)
@@ -71,7 +76,7 @@ def best_bound(known: Known, rows: Rows, u: int, start: int, way: int) -> Bound 
         for monomial in poly:
             if len(monomial) == 1:
                 users[monomial[0]].append(row)
-    factors, pairs = _factors(rows, users, u, start, way)
+    factors, pairs = _factors(rows, users, u, start, way, forwards)
     edges = _edges(known, rows, factors, pairs, u, start)
     side = [row for row in _source_side(edges) if row != "source"]
     total: Poly = {}
@@ -86,7 +91,7 @@ def best_bound(known: Known, rows: Rows, u: int, start: int, way: int) -> Bound 
     return Bound(u, factor, linear, max(side), max(side) - min(side) + 1)
 
 
-def _factors(rows: Rows, users, u: int, start: int, way: int):
+def _factors(rows: Rows, users, u: int, start: int, way: int, forwards: bool):
     """How often each equation is added if it is, and between which two an unknown cancels."""
     factors = {start: Fraction(-way if rows[start][u,] > 0 else way)}
     pairs: dict[int, tuple[int, int]] = {}
@@ -100,7 +105,8 @@ def _factors(rows: Rows, users, u: int, start: int, way: int):
             is_up = factors[start] > 0
 
             def order(other: int) -> tuple[bool, bool]:
-                return (-factors[row] * c / rows[other][monomial] > 0) != is_up, other != x
+                wanted = -factors[row] * c / rows[other][monomial]
+                return (wanted > 0) != (is_up != forwards), other != x
 
             for other in sorted(users[x], key=order):
                 if other == row:

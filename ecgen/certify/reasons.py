@@ -229,16 +229,19 @@ def _most(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, in
     if any(len(monomial) > 1 for monomial in taken):
         taken = value
     copy[whole] = Fact(taken, 0, known.interval(value)[1])
-    bound = best_bound(copy, rows_of(copy, window.bottom, whole), whole, whole, 1)
-    if bound is None:
-        return None
-    poly = {m: c for m, c in bound.poly.items() if m != (whole,)}
-    poly = combined((1, poly), (bound.poly.get((whole,), 0), taken))
-    poly = combined((1, poly), (bound.factor, value), (-bound.factor, taken))
-    most = Most(hints, bound.factor, poly, window.top, window.top - window.bottom + 1)
-    expanded = known.expanded(poly, window.bottom, window.top)
-    rest = known.settled(combined((1, expanded), (-1, poly), (bound.factor, value)))
-    return most, known.interval(rest)[1] // bound.factor
+    rows = rows_of(copy, window.bottom, whole)
+    found = []
+    for forwards in (False, True):
+        bound = best_bound(copy, rows, whole, whole, 1, forwards=forwards)
+        if bound is not None:
+            poly = {m: c for m, c in bound.poly.items() if m != (whole,)}
+            change = bound.poly.get((whole,), 0) - bound.factor
+            poly = combined((1, poly), (change, taken), (bound.factor, value))
+            expanded = known.expanded(poly, window.bottom, window.top)
+            rest = known.settled(combined((1, expanded), (-1, poly), (bound.factor, value)))
+            most = Most(hints, bound.factor, poly, window.top, window.top - window.bottom + 1)
+            found.append((most, known.interval(rest)[1] // bound.factor))
+    return min(found, key=lambda pair: pair[1], default=None)
 
 
 def compared(bounding: Bounding, case: Case) -> list[int]:
