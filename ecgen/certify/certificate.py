@@ -6,7 +6,18 @@ from dataclasses import dataclass
 
 from ecgen.certify.cuts import own_bound
 from ecgen.certify.polynomials import Poly, combined, number, product, weighed
-from ecgen.certify.reasons import Bounding, Case, Hints, Limit, NotFound, Reason, Window, limit_for, reason_for
+from ecgen.certify.reasons import (
+    Bounding,
+    Case,
+    Hints,
+    Limit,
+    NotFound,
+    Reason,
+    Window,
+    limit_for,
+    reason_for,
+    without_opening,
+)
 from ecgen.certify.statement import Operation, Statement
 from ecgen.certify.symbolic import TOP, Execution
 
@@ -34,7 +45,8 @@ def certificate_of(statement: Statement) -> Certificate:
     known = execution.known
     window = Window(4, execution.last)
     case = Case(window, frozenset(execution.chosen))
-    elements, values = list(execution.elements), []
+    elements = list(execution.elements)
+    values: list[Value] = []
     before = _upper_words(execution, window)
     lie = {element.value: element for element in statement.outputs}
     flags = tuple(reversed(execution.flags))
@@ -47,8 +59,8 @@ def certificate_of(statement: Statement) -> Certificate:
             raise NotFound("an output is not written")
         value = weighed(words, TOP)
         goal = combined((operation.scale, value), (-1, _total(operation, elements)))
-        why = reason_for(known.copied(), goal, statement.prime, flags, case)
-        values.append(Value(() if values else before, words, why))
+        opening, why = without_opening(reason_for(known, goal, statement.prime, flags, case))
+        values.append(Value((*(() if values else before), *opening), words, why))
         elements.append(value)
     bounds = tuple(
         None

@@ -69,7 +69,9 @@ def _step(instr: Instr, below: int) -> Step:
     if name == "mul":
         return Step(name, found)
     if name in ("imul", "imul3"):
-        return Step("imul", (_register(given[0]), found[-2] if name == "imul3" else found[0], found[-1]))
+        return Step(
+            "imul", (_register(given[0]), found[-2] if name == "imul3" else found[0], found[-1])
+        )
     if name in ("zero", "mask"):
         return Step(name, (_register(given[0]),))
     if name in SELECTS:

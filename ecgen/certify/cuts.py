@@ -15,13 +15,15 @@ from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
 
 TOP = 1 << 64
 ENDLESS = 1 << 4000
-FAR = 1000  # of an equation whose factor is no power of 2^64: those that continue a carry come first
+FAR = (
+    1000  # of an equation whose factor is no power of 2^64: those that continue a carry come first
+)
 
 
 @dataclass(frozen=True)
 class Bound:
-    """k u = L' - (L - k u), L' being L with its unknowns from `top` down expanded `count` times; the
-    interval of the right side bounds u."""
+    """k u = L' - (L - k u), L' being L with its unknowns from `top` down expanded, `count` of
+    them; the interval of the right side bounds u."""
 
     unknown: int
     factor: int
@@ -45,7 +47,9 @@ def rows_of(known: Known, bottom: int, top: int) -> Rows:
 def interval_by(known: Known, bound: Bound) -> tuple[int, int]:
     """What the hint gives for its unknown."""
     expanded = known.expanded(bound.poly, bound.top - bound.count + 1, bound.top)
-    rest = known.settled(combined((1, expanded), (-1, bound.poly), (bound.factor, unknown(bound.unknown))))
+    rest = known.settled(
+        combined((1, expanded), (-1, bound.poly), (bound.factor, unknown(bound.unknown)))
+    )
     low, high = known.interval(rest)
     return -(-low // bound.factor), high // bound.factor
 
@@ -58,7 +62,7 @@ def own_bound(known: Known, u: int, row: int) -> Bound | None:
     factor = poly.get((u,), 0)
     if not factor:
         return None
-    linear = {m: c if factor > 0 else -c for m, c in poly.items() if len(m) == 1}
+    linear: Poly = {m: c if factor > 0 else -c for m, c in poly.items() if len(m) == 1}
     return Bound(u, abs(factor), linear, row, 1)
 
 

@@ -2,8 +2,7 @@
 and by which equations, for both values of each flag on which words are chosen.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.certify.cuts import Bound, best_bound, interval_by, own_bound, rows_of
 from ecgen.certify.polynomials import Fact, Known, Poly, combined
@@ -30,6 +29,8 @@ class Either:
     flag: int
     zero: "Reason"
     one: "Reason"
+    before: Hints = ()
+    """What holds for both, of the outermost one."""
 
 
 @dataclass(frozen=True)
@@ -162,8 +163,11 @@ class Case:
         return Case(self.window, self.chosen, tuple(hints), (*self.assumed, flag))
 
 
-def reason_for(known: Known, goal: Poly, modulus: int, flags: tuple[int, ...], case: Case) -> Reason:
-    """Why the goal is 0 modulo p; NotFound if it is not seen. `known` becomes sharper."""
+def reason_for(
+    known: Known, goal: Poly, modulus: int, flags: tuple[int, ...], case: Case
+) -> Reason:
+    """Why the goal is 0 modulo p; NotFound if it is not seen. `known` becomes sharper, where
+    nothing is assumed by the hints that `without_opening` takes out."""
     bounding = Bounding(known, case.window)
     window = case.window
     try:
@@ -192,6 +196,17 @@ def reason_for(known: Known, goal: Poly, modulus: int, flags: tuple[int, ...], c
         Either,
         f"{len(wrong)} coefficients are not seen to be divisible by p",
     )
+
+
+def without_opening(reason: Reason) -> tuple[Hints, Reason]:
+    """The hints that hold without any assumption, and the reason behind them."""
+    match reason:
+        case Congruent():
+            return reason.known, replace(reason, known=())
+        case Either():
+            return reason.before, replace(reason, before=())
+        case _:
+            raise NotFound("what is known contradicts itself")
 
 
 def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case) -> Limit:
@@ -272,24 +287,41 @@ def _told_apart(bounding: Bounding, flags: tuple[int, ...], case: Case, go_on, m
     if not open_flags:
         raise NotFound(why)
     flag, rest = open_flags[0], open_flags[1:]
-    further = case.further(flag, bounding.hints)
+    before: tuple[Hints, ...] = ()
+    further, start = case.further(flag, bounding.hints), bounding.start
+    if make is Either and not case.assumed:
+        further, start, before = case.further(flag, []), known, (tuple(bounding.hints),)
     return make(
         flag,
-        go_on(bounding.start.with_value(flag, 0), rest, further),
-        go_on(bounding.start.with_value(flag, 1), rest, further),
+        go_on(start.with_value(flag, 0), rest, further),
+        go_on(start.with_value(flag, 1), rest, further),
+        *before,
     )
 
 
-def _without_zero_words(known: Known, left: Poly, modulus: int, window: Window) -> tuple[Poly, Poly]:
+def _without_zero_words(
+    known: Known, left: Poly, modulus: int, window: Window
+) -> tuple[Poly, Poly]:
     """Words that are 0 by their bounds, though an equation says something else, are subtracted so
     that as many coefficients as can be are 0 modulo p: (factor of each word, what is left)."""
     zeros: Poly = {}
     for u in sorted(known, reverse=True):
         fact = known[u]
-        if not (window.bottom <= u <= window.top and fact.low == fact.high == 0 and fact.equal is not None):
+        if not (
+            window.bottom <= u <= window.top
+            and fact.low == fact.high == 0
+            and fact.equal is not None
+        ):
             continue
         word = known.expanded({(u,): 1}, window.bottom, window.top)
-        lead = next((m for m in sorted(word, reverse=True) if left.get(m, 0) % modulus and word[m] % modulus), None)
+        lead = next(
+            (
+                m
+                for m in sorted(word, reverse=True)
+                if left.get(m, 0) % modulus and word[m] % modulus
+            ),
+            None,
+        )
         if lead is not None:
             factor = -left[lead] * pow(word[lead], -1, modulus) % modulus
             zeros[u,] = factor

@@ -30,7 +30,13 @@ def field_statement(spec: RoutineSpec, prime: Representation, machine: MachinePr
 
     def most(name: str) -> int:
         full = (1 << 64 * prime.n) - 1
-        return prime.p - 1 if name in meant.reduced else full if name in meant.plain else prime.loose[1]
+        return (
+            prime.p - 1
+            if name in meant.reduced
+            else full
+            if name in meant.plain
+            else prime.loose[1]
+        )
 
     inputs = tuple(Elements(blocks[name], 0, words, most(name)) for name, words in ins)
     names = tuple(name for name, _ in ins)

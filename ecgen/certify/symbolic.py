@@ -5,7 +5,17 @@ instruction gives equations and intervals of up to three, numbered 4 n + 3, 4 n 
 from dataclasses import dataclass
 
 from ecgen.certify.code import REGISTERS, NotCovered, Step
-from ecgen.certify.polynomials import Known, Fact, Poly, TooHigh, add, combined, number, product, unknown
+from ecgen.certify.polynomials import (
+    Fact,
+    Known,
+    Poly,
+    TooHigh,
+    add,
+    combined,
+    number,
+    product,
+    unknown,
+)
 from ecgen.certify.statement import Statement
 from ecgen.machine.ir import Imm, Mem, Reg
 
@@ -34,7 +44,8 @@ class Execution:
         words = statement.input_words
         self.first = 4 * (len(words) + len(statement.inputs) + 2)
         self.input: dict = {}
-        self.known, self.splits = Known(), []
+        self.known = Known()
+        self.splits: list[tuple[Poly, int, int]] = []
         self.flags: list[int] = []
         self.chosen: set[int] = set()
         for k, word in enumerate(words):
@@ -42,7 +53,9 @@ class Execution:
             self.known[4 * (k + 1)] = Fact(None, 0, TOP - 1)
         self.elements: list[Poly] = []
         for k, element in enumerate(statement.inputs):
-            total = combined(*((TOP**j, unknown(self.input[w])) for j, w in enumerate(element.words)))
+            total = combined(
+                *((TOP**j, unknown(self.input[w])) for j, w in enumerate(element.words))
+            )
             self.known[4 * (len(words) + k + 1)] = Fact(total, 0, element.most)
             self.elements.append(total)
         self.held: dict = {name: Original(name) for name in REGISTERS}
@@ -109,13 +122,18 @@ class Execution:
             case "lea", into, base, index, scale, offset:
                 parts = [(1, self.read(base)), (1, number(offset)), (-TOP, unknown(carry))]
                 self.known[carry] = Fact(None, -1, 9)
-                self._result(into, u, combined(*parts, *([(scale, self.read(index))] if index else [])))
+                self._result(
+                    into, u, combined(*parts, *([(scale, self.read(index))] if index else []))
+                )
             case ("add" | "adc" | "adcx" | "adox" | "sub" | "sbb") as name, into, source:
                 sign = -1 if name in ("sub", "sbb") else 1
                 out = "O" if name == "adox" else "C"
                 taken = {} if name in ("add", "sub") else self.flag(out)
                 equal = combined(
-                    (1, self.read(into)), (sign, self.read(source)), (sign, taken), (-sign * TOP, unknown(carry))
+                    (1, self.read(into)),
+                    (sign, self.read(source)),
+                    (sign, taken),
+                    (-sign * TOP, unknown(carry)),
                 )
                 self.known[carry] = Fact(None, 0, 1)
                 self._result(into, u, equal)

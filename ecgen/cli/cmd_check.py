@@ -93,7 +93,8 @@ from ecgen.errors import EcgenError
     metavar="[=coq]",
     help=(
         "Instead: certificates of the routines (--only: whose name contains NAME), accepted by a"
-        " checker that is proven in Coq: extracted, which needs OCaml, or with =coq by Coq's kernel."
+        " checker that is proven in Coq: extracted, which needs OCaml, or with =coq by Coq's"
+        " kernel."
         " Written to DIR/proof where it has none. Field operations for x86-64 as yet; what has no"
         " certificate is named."
     ),

@@ -95,7 +95,8 @@ def theorem(statement: str, certificate: str) -> str:
         f'Definition stated : text := "{statement}".\n'
         f'Definition certificate : text := "{certificate}".\n'
         "Theorem right : holds stated.\n"
-        "Proof. exact (accepted_holds stated certificate (eq_refl true <: accepts stated certificate = true)). Qed.\n"
+        "Proof. exact (accepted_holds stated certificate\n"
+        "  (eq_refl true <: accepts stated certificate = true)). Qed.\n"
         "Print Assumptions right.\n"
     )
 

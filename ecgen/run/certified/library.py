@@ -118,7 +118,10 @@ def verdict_of(
     rows: "dict[str, Row]",
 ) -> Verdict:
     """NotCovered and NotFound where there is no certificate."""
-    arguments = tuple((a.name, a.direction, tuple(f"{a.name}_{k}" for k in range(a.words))) for a in spec.arguments)
+    arguments = tuple(
+        (a.name, a.direction, tuple(f"{a.name}_{k}" for k in range(a.words)))
+        for a in spec.arguments
+    )
     machine = back_end(emitted.isa).decode(code, arguments, emitted.abi)
     statement = field_statement(spec, prime, machine)
     text = statement_text(statement)
