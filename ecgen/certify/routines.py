@@ -2,6 +2,7 @@
 code that was decoded.
 """
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from ecgen.certify.code import NotCovered, frame_of, steps_of
@@ -10,26 +11,37 @@ from ecgen.field.meaning import named_polynomial
 from ecgen.field.representation import Representation
 from ecgen.field.statements import STATEMENTS
 from ecgen.field.statements import Statement as Meant
-from ecgen.library.facts.spec import RoutineSpec
+from ecgen.library.facts.spec import RoutineArgument, RoutineSpec
+from ecgen.library.routines.modulo_order import (
+    SCALAR,
+    is_scalar_routine,
+    names_of,
+    scalar_polynomial,
+)
 from ecgen.machine.ir import MachineProgram
 
 
+def statement_of(
+    spec: RoutineSpec, prime: Representation, order: int, machine: MachineProgram
+) -> Statement:
+    """Of an operation on elements of the field or on scalars modulo the order; NotCovered for other
+    routines."""
+    if is_scalar_routine(spec):
+        return scalar_statement(spec, order, machine)
+    return field_statement(spec, prime, machine)
+
+
 def field_statement(spec: RoutineSpec, prime: Representation, machine: MachineProgram) -> Statement:
-    """Of a field operation: pointers to elements in, pointers to elements out; NotCovered for
-    other routines."""
+    """Of a field operation: pointers to elements in, pointers to elements out; NotCovered for other
+    routines."""
     meant = meant_by(spec)
     if prime.bits != 64:
         raise NotCovered("words of 64 bits are covered alone")
-    bound = {name: register for name, _, register in machine.arguments}
-    given = [(a.name, a.direction, a.words) for a in spec.arguments]
-    if any(direction not in ("in", "out") for _, direction, _ in given) or spec.returns:
-        raise NotCovered("arguments that are no elements are not covered")
-    blocks = {name: k for k, (name, _, _) in enumerate(given, 1)}
-    ins = [(name, words) for name, direction, words in given if direction == "in"]
-    outs = [(name, words) for name, direction, words in given if direction == "out"]
+    names = tuple(a.name for a in spec.arguments if a.direction == "in")
+    full = (1 << 64 * prime.n) - 1
 
-    def most(name: str) -> int:
-        full = (1 << 64 * prime.n) - 1
+    def most(argument: RoutineArgument) -> int:
+        name = argument.name
         return (
             prime.p - 1
             if name in meant.reduced
@@ -38,22 +50,53 @@ def field_statement(spec: RoutineSpec, prime: Representation, machine: MachinePr
             else prime.loose[1]
         )
 
-    inputs = tuple(Elements(blocks[name], 0, words, most(name)) for name, words in ins)
-    names = tuple(name for name, _ in ins)
+    operations = tuple(
+        operation(meant.congruent[a.name], names, spec.const, prime, meant.plain, a.name)
+        for a in spec.arguments
+        if a.direction == "out"
+    )
+    return _stated(spec, machine, prime.p, most, operations)
+
+
+def scalar_statement(spec: RoutineSpec, order: int, machine: MachineProgram) -> Statement:
+    """Of an operation modulo the order: plain residues below it, but arguments that may be any."""
+    names = names_of(spec)
+
+    def most(argument: RoutineArgument) -> int:
+        return order - 1 if argument.coordinates == SCALAR else (1 << 64 * argument.words) - 1
+
+    polynomial = scalar_polynomial(spec)
+    if any(len(monomial) > 2 for monomial in polynomial):
+        raise NotCovered("what it computes is no sum of products")
+    terms = tuple(
+        (factor, *(*map(names.index, monomial), None, None)[:2])
+        for monomial, factor in polynomial.items()
+    )
+    return _stated(spec, machine, order, most, (Operation(1, terms),))
+
+
+def _stated(
+    spec: RoutineSpec,
+    machine: MachineProgram,
+    modulus: int,
+    most: Callable[[RoutineArgument], int],
+    operations: tuple[Operation, ...],
+) -> Statement:
+    """Block k is that of argument k, counted from 1; the results are the values behind the inputs."""
+    bound = {name: register for name, _, register in machine.arguments}
+    if spec.returns or any(a.direction not in ("in", "out") for a in spec.arguments):
+        raise NotCovered("arguments that are no elements are not covered")
+    blocks = list(enumerate(spec.arguments, 1))
+    ins = [(k, a) for k, a in blocks if a.direction == "in"]
+    outs = [(k, a) for k, a in blocks if a.direction == "out"]
     return Statement(
         spec.name,
         steps_of(machine),
-        prime.p,
-        tuple((bound[name], blocks[name]) for name, _, _ in given),
-        inputs,
-        tuple(
-            operation(meant.congruent[name], names, spec.const, prime, meant.plain, name)
-            for name, _ in outs
-        ),
-        tuple(
-            Elements(blocks[name], 0, words, most(name), len(ins) + k)
-            for k, (name, words) in enumerate(outs)
-        ),
+        modulus,
+        tuple((bound[a.name], k) for k, a in blocks),
+        tuple(Elements(k, 0, a.words, most(a)) for k, a in ins),
+        operations,
+        tuple(Elements(k, 0, a.words, most(a), len(ins) + j) for j, (k, a) in enumerate(outs)),
         frame_of(machine),
     )
 
@@ -65,7 +108,7 @@ def meant_by(spec: RoutineSpec) -> Meant:
     if meant is None and len(spec.meaning) == len(outs) > 0:
         meant = Meant(congruent=dict(zip(outs, spec.meaning)))
     if any(":" in text for text in (meant.congruent.values() if meant else ())):
-        raise NotCovered("scalars and point routines are not covered")
+        raise NotCovered("point routines are not covered")
     if meant is None or set(meant.congruent) != set(outs):
         raise NotCovered("what it computes is not covered")
     return meant

@@ -15,7 +15,7 @@ from pathlib import Path
 from ecgen.certify.certificate import certificate_of
 from ecgen.certify.code import NotCovered
 from ecgen.certify.reasons import NotFound
-from ecgen.certify.routines import field_statement
+from ecgen.certify.routines import statement_of
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.errors import EcgenError
 from ecgen.field.representation import Representation
@@ -123,7 +123,7 @@ def verdict_of(
         for a in spec.arguments
     )
     machine = back_end(emitted.isa).decode(code, arguments, emitted.abi)
-    statement = field_statement(spec, prime, machine)
+    statement = statement_of(spec, prime, emitted.curve.r, machine)
     text = statement_text(statement)
     digest = hashlib.sha256(text.encode()).hexdigest()[:32]
     row = rows.get(spec.name)
