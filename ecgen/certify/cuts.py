@@ -108,9 +108,10 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, forwards: bool):
             x = monomial[0]
             is_up = factors[start] > 0
 
-            def order(other: int) -> tuple[bool, bool]:
+            def order(other: int) -> tuple[bool, bool, int]:
                 wanted = -factors[row] * c / rows[other][monomial]
-                return (wanted > 0) != (is_up != forwards), other != x
+                back = -other if forwards else other
+                return (wanted > 0) != (is_up != forwards), other != x, back
 
             for other in sorted(users[x], key=order):
                 if other == row:

@@ -3,6 +3,7 @@ and by which equations, for both values of each flag on which words are chosen.
 """
 
 from dataclasses import dataclass, replace
+from itertools import product
 
 from ecgen.certify.cuts import Bound, best_bound, interval_by, own_bound, rows_of
 from ecgen.certify.polynomials import Fact, Known, Poly, combined
@@ -245,9 +246,10 @@ def _most(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, in
         taken = value
     copy[whole] = Fact(taken, 0, known.interval(value)[1])
     rows = rows_of(copy, window.bottom, whole)
+    others = {u: row for u, row in rows.items() if u not in case.chosen}
     found = []
-    for forwards in (False, True):
-        bound = best_bound(copy, rows, whole, whole, 1, forwards=forwards)
+    for some, forwards in product((rows, others), (False, True)):
+        bound = best_bound(copy, some, whole, whole, 1, forwards=forwards)
         if bound is not None:
             poly = {m: c for m, c in bound.poly.items() if m != (whole,)}
             change = bound.poly.get((whole,), 0) - bound.factor

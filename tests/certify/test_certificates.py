@@ -1,4 +1,4 @@
-"""Certificates of field operations are accepted, and every change of code or statement under the
+"""Certificates of operations modulo p and modulo the order are accepted, and every change of code or statement under the
 same certificate is refused.
 """
 
@@ -11,7 +11,7 @@ import pytest
 
 from ecgen.certify.certificate import certificate_of
 from ecgen.certify.code import Step
-from ecgen.certify.routines import field_statement
+from ecgen.certify.routines import statement_of
 from ecgen.certify.statement import Statement
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.isa.backends import back_end
@@ -22,7 +22,7 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.proof.routines import claims_of
 
 LIBRARY = Path(__file__).resolve().parents[2] / "generated" / "ted256189"
-NAMES = ("fe_add", "fe_sub", "fe_mul", "fe_sqr")
+NAMES = ("fe_add", "fe_sub", "fe_mul", "fe_sqr", "sc_add", "sc_sub")
 needs_ocaml = pytest.mark.skipif(not shutil.which("ocamlopt"), reason="ocamlopt is not there")
 
 
@@ -45,7 +45,7 @@ def statements(tmp_path_factory) -> dict[str, Statement]:
                 for a in spec.arguments
             ]
             machine = back_end(emitted.isa).decode(codes[spec.name], arguments, emitted.abi)
-            found[spec.name] = field_statement(spec, prime, machine)
+            found[spec.name] = statement_of(spec, prime, emitted.curve.r, machine)
     return found
 
 
@@ -57,7 +57,7 @@ def certificates(statements) -> dict[str, str]:
 @needs_ocaml
 @pytest.mark.essential
 @pytest.mark.parametrize("name", NAMES)
-def test_field_operations_are_accepted(checker, statements, certificates, name):
+def test_operations_are_accepted(checker, statements, certificates, name):
     assert checker.accepts(statement_text(statements[name]), certificates[name]).accepted
     assert len(certificates[name]) < 6000
 
