@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the lines of proofs/theories without blank ones and comments: trusted, checker, proofs.
-"""
+"""Counts the lines of proofs/theories without blank ones and comments: trusted, checker, proofs."""
 
 import re
 from pathlib import Path

@@ -12,6 +12,7 @@ from ecgen.certify.reasons import (
     Hints,
     Limit,
     NotFound,
+    Patience,
     Reason,
     Window,
     limit_for,
@@ -44,7 +45,7 @@ def certificate_of(statement: Statement) -> Certificate:
     execution = Execution(statement)
     known = execution.known
     window = Window(4, execution.last)
-    case = Case(window, frozenset(execution.chosen))
+    case = Case(window, frozenset(execution.chosen), Patience())
     elements = list(execution.elements)
     values: list[Value] = []
     before = _upper_words(execution, window)
@@ -73,7 +74,10 @@ def certificate_of(statement: Statement) -> Certificate:
 
 def _upper_words(execution: Execution, window: Window) -> Hints:
     """Hints for the highest word of each input that is bounded by more than its words."""
-    bounding, words = Bounding(execution.known, window), len(execution.statement.input_words)
+    bounding, words = (
+        Bounding(execution.known, window, Patience()),
+        len(execution.statement.input_words),
+    )
     for k, element in enumerate(execution.statement.inputs, 1):
         if element.most < TOP**element.count - 1:
             highest = execution.input[element.words[-1]]

@@ -66,11 +66,19 @@ class Contradiction(Exception):
     """What is assumed cannot be; the unknown whose interval is empty."""
 
 
+@dataclass
+class Patience:
+    """How many unknowns may still be bounded by sums of equations, of one routine."""
+
+    left: int = 300
+
+
 class Bounding:
     """Hints for one case: `known` becomes sharper, `hints` say why."""
 
-    def __init__(self, known: Known, window: Window):
+    def __init__(self, known: Known, window: Window, patience: Patience):
         self.known, self.window, self.start = known, window, known.copied()
+        self.patience = patience
         self.hints: list[Bound] = []
         self._rows: dict[int, Poly] | None = None
         self._seen: set[int] = set()  # since the last hint
@@ -111,9 +119,10 @@ class Bounding:
         """Make u's interval smaller; whether that is done."""
         fact = self.known[u]
         before = fact.low, fact.high
-        if u in self._seen:
+        if u in self._seen or not self.patience.left:
             return False
         self._seen.add(u)
+        self.patience.left -= 1
         rows = [
             row
             for row in (u + 1, u + 2, u)
@@ -157,11 +166,12 @@ class Case:
     window: Window
     chosen: frozenset[int]
     """Unknowns that words chosen by flags are."""
+    patience: Patience
     prefix: Hints = ()
     assumed: tuple[int, ...] = ()
 
     def further(self, flag: int, hints: list[Bound]) -> "Case":
-        return Case(self.window, self.chosen, tuple(hints), (*self.assumed, flag))
+        return Case(self.window, self.chosen, self.patience, tuple(hints), (*self.assumed, flag))
 
 
 def reason_for(
@@ -169,7 +179,7 @@ def reason_for(
 ) -> Reason:
     """Why the goal is 0 modulo p; NotFound if it is not seen. `known` becomes sharper, where
     nothing is assumed by the hints that `without_opening` takes out."""
-    bounding = Bounding(known, case.window)
+    bounding = Bounding(known, case.window, case.patience)
     window = case.window
     try:
         for hint in case.prefix:
@@ -212,7 +222,7 @@ def without_opening(reason: Reason) -> tuple[Hints, Reason]:
 
 def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case) -> Limit:
     """Why the value is at most `most`; NotFound if it is not seen."""
-    bounding = Bounding(known, case.window)
+    bounding = Bounding(known, case.window, case.patience)
     try:
         for hint in case.prefix:
             bounding.take(hint)

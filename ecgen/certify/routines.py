@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ecgen.certify.code import NotCovered, frame_of, steps_of
 from ecgen.certify.statement import Elements, Operation, Statement
-from ecgen.field.meaning import named_polynomial
+from ecgen.field.meaning import MeaningError, named_polynomial
 from ecgen.field.representation import Representation
 from ecgen.field.statements import STATEMENTS
 from ecgen.field.statements import Statement as Meant
@@ -28,7 +28,10 @@ def statement_of(
     routines."""
     if is_scalar_routine(spec):
         return scalar_statement(spec, order, machine)
-    return field_statement(spec, prime, machine)
+    try:
+        return field_statement(spec, prime, machine)
+    except MeaningError:
+        raise NotCovered("what it computes is no polynomial") from None
 
 
 def field_statement(spec: RoutineSpec, prime: Representation, machine: MachineProgram) -> Statement:
@@ -82,7 +85,7 @@ def _stated(
     most: Callable[[RoutineArgument], int],
     operations: tuple[Operation, ...],
 ) -> Statement:
-    """Block k is that of argument k, counted from 1; the results are the values behind the inputs."""
+    """Block k is that of argument k, from 1 on; results are the values behind the inputs."""
     bound = {name: register for name, _, register in machine.arguments}
     if spec.returns or any(a.direction not in ("in", "out") for a in spec.arguments):
         raise NotCovered("arguments that are no elements are not covered")

@@ -1,5 +1,5 @@
-"""Certificates of operations modulo p and modulo the order are accepted, and every change of code or statement under the
-same certificate is refused.
+"""Certificates of operations modulo p and modulo the order are accepted, and every change of code
+or of the statement under the same certificate is refused.
 """
 
 import random
@@ -14,6 +14,7 @@ from ecgen.certify.code import Step
 from ecgen.certify.routines import statement_of
 from ecgen.certify.statement import Statement
 from ecgen.certify.text import certificate_text, statement_text
+from ecgen.cli import main
 from ecgen.isa.backends import back_end
 from ecgen.machine.ir import Imm
 from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
@@ -125,7 +126,7 @@ def test_other_statements_are_refused(checker, statements, certificates, name):
         replace(s, program=(replace(operation, terms=(more, *operation.terms[1:])),)),
         replace(s, program=(replace(operation, terms=()),)),
         replace(s, outputs=(replace(result, most=result.most - 1),)),
-        replace(s, outputs=(replace(result, most=s.prime - 1),)),
+        replace(s, outputs=(replace(result, most=s.prime - 2),)),
         replace(s, outputs=(replace(result, value=0),)),
         replace(s, outputs=(replace(result, value=9),)),
         replace(s, outputs=(replace(result, offset=8),)),
@@ -180,9 +181,28 @@ def test_the_kernel_accepts_them_too(statements, certificates):
         assert not kernel.accepts(text, certificates["fe_mul"]).accepted
 
 
-def test_without_ocaml_one_line_says_so(monkeypatch, capsys):
-    from ecgen.cli import main
+@needs_ocaml
+def test_the_command_names_what_has_no_certificate(tmp_path, capsys):
+    """Certificates are written once, and read from then on; a broken file is an error."""
+    folder = tmp_path / "library"
+    shutil.copytree(LIBRARY, folder)
+    assert main(["check", str(folder), "--certify"]) == 0
+    out, path = capsys.readouterr().out, folder / "proof" / "ted256189.cert"
+    written = path.read_text()
+    lines = written.splitlines()
+    assert f"accepted {len(lines)} of 26 routines; not: " in out and "sc_divsteps" in out
+    assert {line.split()[0] for line in lines} >= set(NAMES)
+    assert main(["check", str(folder), "--certify", "--only", "fe_"]) == 0
+    assert path.read_text() == written
+    other = {line.split()[0]: line.split(" ", 2)[2] for line in lines}
+    path.write_text(written.replace(other["fe_add"], other["fe_sub"]))
+    assert main(["check", str(folder), "--certify", "--only", "fe_add"]) == 1
+    assert "REFUSED" in capsys.readouterr().out
+    path.write_text("nonsense\n")
+    assert main(["check", str(folder), "--certify", "--only", "fe_add"]) == 2
 
+
+def test_without_ocaml_one_line_says_so(monkeypatch, capsys):
     monkeypatch.setattr("ecgen.run.certified.checker.shutil.which", lambda name: None)
     assert main(["check", str(LIBRARY), "--certify"]) == 2
     assert "OCaml" in capsys.readouterr().err
