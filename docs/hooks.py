@@ -14,7 +14,7 @@ from mkdocs.structure.files import File
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from ecgen.cli.reference import pages  # noqa: E402
+from docs.generate.pages import pages  # noqa: E402
 from ecgen.report.draw import layered, order_picture  # noqa: E402
 
 STYLE = (

@@ -8,14 +8,19 @@ There is no order, and no way back to an integer: code that needs one asks for `
 
 from collections.abc import Iterator
 from random import Random
+from typing import TypeAlias
 
 
 class Element:
     """c0 + c1*i modulo p, i^2 = n; immutable. n is no square modulo the odd prime p."""
 
     __slots__ = ("c0", "c1", "n", "p")
+    c0: int
+    c1: int
+    n: int
+    p: int
 
-    def __init__(self, c0: int, c1: int, p: int, n: int):
+    def __init__(self, c0: int, c1: int, p: int, n: int) -> None:
         put = object.__setattr__  # in a row: many are made
         put(self, "c0", c0 % p)
         put(self, "c1", c1 % p)
@@ -99,7 +104,7 @@ class Element:
         return self.conj() * pow(self.norm(), -1, self.p)
 
 
-Number = "int | Element"
+Number: TypeAlias = int | Element
 
 
 def components(value: "Number", degree: int = 1) -> tuple[int, ...]:
@@ -111,7 +116,10 @@ def element(numbers, p: int, nonresidue: "int | None") -> "Number":
     """The element of those components: an integer where `nonresidue` is None (they are taken modulo
     p).
     """
-    return numbers[0] % p if nonresidue is None else Element(*numbers, p, nonresidue)
+    if nonresidue is None:
+        return numbers[0] % p
+    c0, c1 = numbers
+    return Element(c0, c1, p, nonresidue)
 
 
 def random_element(random: Random, p: int, nonresidue: "int | None", least: int = 0) -> "Number":

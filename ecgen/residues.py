@@ -6,6 +6,7 @@ the modulus.
 """
 
 from functools import lru_cache
+from typing import Any
 
 from flint import fmpz, fmpz_mod_ctx
 
@@ -14,7 +15,7 @@ from ecgen.extension import Element
 _ring = lru_cache(maxsize=64)(fmpz_mod_ctx)
 
 
-def inverse(value: int, modulus: int) -> int:
+def inverse(value: Any, modulus: int) -> Any:
     """1 / value in [0, modulus); ZeroDivisionError if there is none."""
     if isinstance(value, Element):
         return value.conj() * inverse(value.norm(), modulus)
@@ -28,12 +29,12 @@ def power(value: int, exponent: int, modulus: int) -> int:
     return int(_ring(modulus)(value) ** exponent)
 
 
-def square_root(value: int, p: int) -> "int | None":
+def square_root(value: Any, p: int) -> Any:
     """A square root in [0, p) modulo an odd prime, None if there is none."""
     if isinstance(value, Element):
         return _root_of_element(value)
-    value = fmpz(value % p)
-    return None if value.jacobi(p) < 0 else int(value.sqrtmod(p))
+    number = fmpz(value % p)
+    return None if number.jacobi(p) < 0 else int(number.sqrtmod(p))
 
 
 def _root_of_element(a: Element) -> "Element | None":

@@ -43,14 +43,15 @@ ROOMS = [
     "cli",
 ]
 MOST = 16  # modules in a folder
+PARAMETERS = 6  # of a function, by their place
 LARGE: dict[str, int] = {}  # folders that have more; they may only shrink
 CIRCLES: list[tuple[str, list[str]]] = []  # and so may these
 
 
 def room_of(path: Path) -> str:
-    """The room of a file; in the folder of a kind of curve a file with a room's name is of that."""
+    """The room of a file; what has a room's name in the folder of a kind of curve is of that."""
     room, *rest = path.relative_to(PACKAGE).with_suffix("").parts
-    return rest[-1] if room == "kind" and rest[-1] in ROOMS else room
+    return next((name for name in rest[1:] if name in ROOMS), room) if room == "kind" else room
 
 
 def imported_rooms(path: Path):
@@ -104,8 +105,9 @@ def test_no_file_imports_itself_by_way_of_others():
 def below(folder: str, name: str) -> str:
     """The folder or file directly in `folder` to which a module belongs, "" if it is elsewhere."""
     inside = f"{folder}." if folder else ""
-    if not folder and name.startswith("kind.") and name.rpartition(".")[2] in ROOMS:
-        return name.rpartition(".")[2]  # of the room whose name it has
+    kinds, *own = name.split(".")
+    if not folder and kinds == "kind" and (room := [part for part in own[1:] if part in ROOMS]):
+        return room[0]  # of the room whose name it has
     return name[len(inside) :].partition(".")[0] if name.startswith(inside) else ""
 
 
@@ -134,6 +136,23 @@ def test_no_folder_has_more_modules_than_one_reads():
     }
     large = {folder: size for folder, size in sizes.items() if size > MOST}
     assert large == LARGE, "a folder that has shrunk gets its new size here, or none"
+
+
+def positional(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """How many parameters may be given by their place, `self` aside."""
+    given = [each.arg for each in (*function.args.posonlyargs, *function.args.args)]
+    return len(given) - (given[:1] in (["self"], ["cls"]))
+
+
+def test_no_function_has_more_parameters_than_one_remembers():
+    found = [
+        (path.relative_to(PACKAGE).as_posix(), node.name, positional(node))
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    assert len(found) > 5000
+    assert not [each for each in found if each[2] > PARAMETERS]
 
 
 def test_the_map_has_every_room_and_names_what_is_there():

@@ -20,8 +20,8 @@ from pathlib import Path
 import click
 import pytest
 
+from docs.generate.pages import pages
 from ecgen.cli import COMMANDS, cli
-from ecgen.cli.reference import pages
 from ecgen.curve.file import keys
 from ecgen.isa.description import KEYS, TABLES
 from ecgen.library.api import every_row
@@ -263,7 +263,8 @@ def test_the_reference_is_that_of_the_code():
 
 
 def test_an_option_that_is_added_is_in_the_reference(monkeypatch):
-    from ecgen.cli import cmd_list, reference
+    from docs.generate import pages as reference
+    from ecgen.cli import cmd_list
 
     monkeypatch.setattr(
         cmd_list.command,

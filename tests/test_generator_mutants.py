@@ -16,8 +16,10 @@ from ecgen.field.reduction import fold
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.table import TABLE, WITH_CALLS
+from ecgen.library.files.sources import Shell, source_units
 from ecgen.library.pipeline.planned import FIELD_ROUTINES
-from ecgen.library.routines.assembly import assemble, source_units
+from ecgen.library.routines.assembly import assemble
+from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.signatures import field_routine
 from tests.support.library.curves import curve_of
 
@@ -29,12 +31,10 @@ ROUTINES = ("fe_mul", "fe_sub", "fe_neg", "fe_half")
 def build(cpu: str):
     words = Field(P).n
     specs = tuple(field_routine(*row, words) for row in FIELD_ROUTINES if row[0] in ROUTINES)
-    target = load_target(cpu)
-    found = assemble(specs, CURVE, target, "mutant")
-    return [
-        unit.text
-        for unit in source_units(found, frozenset(ROUTINES), CURVE, target, "mutant", "sysv", "")
-    ]
+    platform = platform_of(CURVE, load_target(cpu))
+    shell = Shell(platform.target, platform.prime, "mutant", "sysv", "")
+    found = assemble(specs, platform)
+    return [unit.text for unit in source_units(found, frozenset(ROUTINES), shell)]
 
 
 @pytest.fixture(scope="module")

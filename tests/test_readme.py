@@ -10,10 +10,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from ecgen.cli import COMMANDS, main
-from ecgen.errors import EcgenError
-from ecgen.library.api import every_row
-from ecgen.report.readme import (
+from docs.generate.figures import (
     render_all_peers,
     render_best_peers,
     render_functions,
@@ -21,6 +18,9 @@ from ecgen.report.readme import (
     update,
     updated,
 )
+from ecgen.cli import COMMANDS, main
+from ecgen.errors import EcgenError
+from ecgen.library.api import every_row
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()

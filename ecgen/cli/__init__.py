@@ -58,7 +58,7 @@ def cli(context):
         context.color = False
 
 
-def _was_interrupted(error: BaseException) -> bool:
+def _was_interrupted(error: BaseException | None) -> bool:
     """Whether Ctrl-C is behind an error: a library that is being loaded then looks like one that is
     missing.
     """

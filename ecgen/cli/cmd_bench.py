@@ -1,15 +1,16 @@
-"""`ecgen bench DIR`: build and time an emitted library; `ecgen bench --paper`: the paper's
-comparisons on this machine; `ecgen bench --peers`: other implementations beside ours; `ecgen bench
---instructions`: what a CPU file says of instructions, measured."""
+"""`ecgen bench`: build and time an emitted library, other implementations beside ours (--peers), or
+the instructions of a CPU file (--instructions).
+"""
 
 import json
 import shlex
-import sys
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 
-from ecgen.cli.options.types import CPU, CURVE
+from ecgen.cli.options.types import CPU
 from ecgen.errors import EcgenError
 from ecgen.run.manifest import read_manifest
 
@@ -17,15 +18,6 @@ from ecgen.run.manifest import read_manifest
 @click.command("bench")
 @click.argument("folder", metavar="[DIR]", required=False, type=click.Path(path_type=Path))
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
-@click.option(
-    "--paper",
-    is_flag=True,
-    help=(
-        "Instead of a library: Tables 2, 3, 5, 6 and 7 of Longa and Gebotys (CHES 2010) on this"
-        " machine, or, with --curve generic1271, the comparisons of Bos, Costello, Hisil and Lauter"
-        " (EUROCRYPT 2013)."
-    ),
-)
 @click.option(
     "--instructions",
     is_flag=True,
@@ -63,55 +55,39 @@ from ecgen.run.manifest import read_manifest
     help="Of a library or with --peers: write a page with bars, too.",
 )
 @click.option(
-    "--curve",
-    type=CURVE,
-    metavar="CURVE",
-    default="jac256189",
-    show_default=True,
-    help=(
-        "With --paper: a curve with a = -3 over a prime 2^(64 n) - c, or over F_{p^2}, p = 2^(64 n"
-        " - 1) - 1, as jac1271gls and ted1271gls; or one of genus 2."
-    ),
-)
-@click.option(
     "--cpu",
     type=CPU,
     metavar="CPU",
     default="native",
     show_default=True,
-    help=(
-        "With --paper and --peers: the CPU that the code is made for; this machine must be able to"
-        " run it."
-    ),
+    help=("With --peers: the CPU that the code is made for; this machine must be able to run it."),
 )
 @click.option(
     "--runs",
     type=click.IntRange(1, 100_000),
     default=500,
     show_default=True,
-    help="With --paper and --peers: runs of each measurement.",
+    help="With --peers: runs of each measurement.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
-def command(
-    folder, cc, paper, instructions, peers, output, rounds, html, curve, cpu, runs, as_json
-):
+def command(**given: Any) -> None:
     """Time the library in DIR on this machine: minimum and median of many runs, call overhead
     included.
     """
-    if not peers and output:
+    asked = Timing(**given)
+    if not asked.peers and asked.output:
         raise EcgenError("-o goes with --peers.", hint="Leave it out, or give --peers.")
-    if html and (paper or instructions):
+    if asked.html and asked.instructions:
         raise EcgenError("--html goes with a library or --peers.", hint="Leave it out.")
-    if peers:
-        if folder is not None or paper or instructions:
+    if asked.peers:
+        if asked.folder is not None or asked.instructions:
             raise EcgenError(
-                "--peers goes with no folder, --paper or --instructions.",
+                "--peers goes with no folder and no --instructions.",
                 hint="Leave out the others, or --peers.",
             )
-        _peers(cpu, output, rounds, runs, html, as_json)
-        return
-    if instructions:
-        if folder is not None or paper:
+        _peers(asked)
+    elif asked.instructions:
+        if asked.folder is not None:
             raise EcgenError(
                 "--instructions goes with no folder and no other option but --json.",
                 hint="Leave out the others, or --instructions.",
@@ -119,40 +95,51 @@ def command(
         from ecgen.run.measure.instruction_costs import costs_data, costs_text, measure_costs
 
         found = measure_costs()
-        click.echo(
-            json.dumps(costs_data(found), indent=1) + "\n" if as_json else costs_text(found),
-            nl=False,
-        )
-        return
-    if paper:
-        if folder is not None:
-            raise EcgenError(
-                "--paper times no library, so it takes no folder.",
-                hint="Leave out the folder or --paper.",
-            )
-        _paper(curve, cpu, runs, cc, as_json)
-        return
-    if folder is None:
+        data = f"{json.dumps(costs_data(found), indent=1)}\n"
+        click.echo(data if asked.as_json else costs_text(found), nl=False)
+    elif asked.folder is None:
         raise EcgenError(
             "there is no folder to time.",
-            hint="Give the folder that `ecgen build ... -o DIR` wrote, or --paper.",
+            hint="Give the folder that `ecgen build ... -o DIR` wrote.",
         )
+    else:
+        _library(asked.folder, asked)
+
+
+@dataclass(frozen=True)
+class Timing:
+    """The arguments and options of the command, by their names."""
+
+    folder: Path | None
+    cc: str | None
+    instructions: bool
+    peers: bool
+    output: Path | None
+    rounds: int
+    html: Path | None
+    cpu: str
+    runs: int
+    as_json: bool
+
+
+def _library(folder: Path, asked: Timing) -> None:
     read_manifest(folder)
     from ecgen.run.measure.bench import run_bench
     from ecgen.run.measure.packed_bench import NOTES
 
-    result = run_bench(folder, cc=cc)
-    if html:
+    result = run_bench(folder, cc=asked.cc)
+    if asked.html:
         from ecgen.cli.output.page import write_page
         from ecgen.report.routines.timings import render_timings
 
         write_page(
-            html,
+            asked.html,
             render_timings(
-                result, f"ecgen bench {shlex.quote(str(folder))} --html {shlex.quote(str(html))}"
+                result,
+                f"ecgen bench {shlex.quote(str(folder))} --html {shlex.quote(str(asked.html))}",
             ),
         )
-    if as_json:
+    if asked.as_json:
         click.echo(json.dumps(result, indent=1))
         return
     click.echo(
@@ -217,7 +204,7 @@ def _modelled(result: dict) -> None:
     )
 
 
-def _peers(cpu, output, rounds, runs, html, as_json) -> None:
+def _peers(asked: Timing) -> None:
     from ecgen.cli.output.page import write_page
     from ecgen.isa.target import load_target
     from ecgen.report.peers import render_chart, render_text
@@ -228,30 +215,12 @@ def _peers(cpu, output, rounds, runs, html, as_json) -> None:
         click.echo(f"{text} ...", err=True)
 
     result = run_peers(
-        (output or user_folder("cache") / "peers").absolute(),
-        load_target(cpu),
-        rounds,
-        runs,
+        (asked.output or user_folder("cache") / "peers").absolute(),
+        load_target(asked.cpu),
+        asked.rounds,
+        asked.runs,
         progress,
     )
-    if html:
-        write_page(html, render_chart(result))
-    click.echo(json.dumps(result, indent=1) if as_json else render_text(result))
-
-
-def _paper(curve, cpu, runs, cc, as_json) -> None:
-    from ecgen.curve import load_curve
-    from ecgen.isa.target import load_target
-    from ecgen.report.paper import render_paper
-    from ecgen.run.paper.tables import run_paper
-
-    shows = sys.stderr.isatty()
-
-    def progress(text: str) -> None:
-        if shows:
-            click.echo(f"\r\033[K{text} ...", err=True, nl=False)
-
-    result = run_paper(load_curve(curve), load_target(cpu), runs, cc, progress)
-    if shows:
-        click.echo("\r\033[K", err=True, nl=False)
-    click.echo(json.dumps(result, indent=1) if as_json else render_paper(result), nl=as_json)
+    if asked.html:
+        write_page(asked.html, render_chart(result))
+    click.echo(json.dumps(result, indent=1) if asked.as_json else render_text(result))

@@ -2,19 +2,40 @@
 
 import re
 import shlex
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import click
 
 from ecgen.cli.options.cache import cache_option, counted, proven_anew, taken
 from ecgen.cli.options.formulas import formula_options, warn_of_formulas
 from ecgen.cli.options.jobs import jobs_option
-from ecgen.cli.options.types import ABI, API, CPU, CURVE, ENCODING, LEVEL, OUTPUT, PACKAGE, UNIT
+from ecgen.cli.options.library import (
+    Choice,
+    Emission,
+    abi_option,
+    annotate_option,
+    as_json_option,
+    cpu_option,
+    emit_option,
+    force_option,
+    holder_option,
+    level_option,
+    licence_option,
+    once_each,
+    packages_option,
+    red_zone_option,
+    routine_option,
+    taken_from,
+    tuning_option,
+    window_vartime_option,
+)
+from ecgen.cli.options.types import API, CPU, CURVE, ENCODING, OUTPUT, UNIT
 from ecgen.cli.output import started
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
 from ecgen.library.facts.vector_rule import AUTO, BEST, RULE
-from ecgen.library.packages.names import PACKAGE_NAMES
 
 
 def default_prefix(name: str) -> str:
@@ -60,52 +81,16 @@ def require_prefix(prefix: str) -> None:
         )
 
 
-def require_routine(routine: "str | None", emit: "str | None", annotate: bool) -> None:
-    """EcgenError for a routine that nothing prints."""
-    if routine is not None and not (emit or annotate):
-        raise EcgenError(
-            "--routine is for --emit and --annotate, which print one.",
-            hint="Leave it out, or add one of them.",
-        )
-
-
-def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
-    """EcgenError for JSON of what is printed as text alone."""
-    if as_json and (emit or annotate):
-        raise EcgenError(
-            f"--{'annotate' if annotate else 'emit'} prints text, which has no JSON.",
-            hint="Leave --json out; MANIFEST.json of a library has its routines as data.",
-        )
-
-
 @click.command("build")
 @click.argument("curve", type=CURVE, metavar="CURVE")
-@click.option(
-    "--cpu",
-    type=CPU,
-    metavar="CPU",
-    default="native",
-    show_default=True,
-    help="A target of `ecgen list targets`, the path of its TOML file, or native.",
-)
-@click.option(
-    "--tuning",
-    metavar="DIR",
-    help=(
-        "Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own"
-        " of this processor."
-    ),
-)
+@cpu_option
+@tuning_option
 @click.option("-o", "--output", type=OUTPUT, metavar="DIR", help="The folder to write.")
 @click.option(
     "--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name)."
 )
-@click.option("--level", type=LEVEL, help="Instruction level, at most that of the CPU.")
-@click.option(
-    "--abi",
-    type=ABI,
-    help="Calling convention of the routines; default: the usual one of the instruction set.",
-)
+@level_option
+@abi_option
 @click.option(
     "--vector",
     is_flag=False,
@@ -122,19 +107,11 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
         f" general registers. It takes {RULE}."
     ),
 )
-@click.option(
-    "--no-red-zone",
-    is_flag=True,
-    help="Keep off the memory below the stack pointer (kernels, signal handlers).",
-)
+@red_zone_option
 @click.option(
     "--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication."
 )
-@click.option(
-    "--window-vartime",
-    type=click.IntRange(2, 8),
-    help="Window width of the variable-time multiplication.",
-)
+@window_vartime_option
 @click.option(
     "--complete",
     is_flag=True,
@@ -166,6 +143,7 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
     "--with",
     "extras",
     multiple=True,
+    callback=once_each,
     type=click.Choice(EXTRAS),
     help=(
         "Functions beside those of every library: field, the operations modulo the prime; map,"
@@ -176,20 +154,14 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
 @click.option(
     "--without",
     multiple=True,
+    callback=once_each,
     type=click.Choice(UNUSED),
     help=(
         "What the library is not to use, to compare: an endomorphism of the curve. May be given"
         " again."
     ),
 )
-@click.option(
-    "--package",
-    "packages",
-    multiple=True,
-    type=PACKAGE,
-    metavar=PACKAGE_NAMES,
-    help="What the folder is beside a library of C: a package of that kind. May be given again.",
-)
+@packages_option
 @click.option(
     "--fallback",
     "fallbacks",
@@ -202,28 +174,9 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
         " names. --level, --abi and --vector are for --cpu alone. May be given again."
     ),
 )
-@click.option(
-    "--license",
-    "licence",
-    default="Apache-2.0 OR MIT",
-    show_default=True,
-    help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.",
-)
-@click.option(
-    "--copyright",
-    "holder",
-    default="",
-    metavar="TEXT",
-    help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.",
-)
-@click.option(
-    "--force",
-    is_flag=True,
-    help=(
-        "Replace an output folder that holds other files or another library: all that is in it"
-        " goes."
-    ),
-)
+@licence_option
+@holder_option
+@force_option
 @click.option(
     "--allow-weak",
     is_flag=True,
@@ -232,19 +185,8 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
         " functions, of a weak twist."
     ),
 )
-@click.option(
-    "--emit",
-    type=click.Choice(["formula", "field", "limb", "machine", "asm"]),
-    help="Print a stage instead of writing the library.",
-)
-@click.option(
-    "--annotate",
-    is_flag=True,
-    help=(
-        "Print the routines with modelled cycles, loads in a row and live registers instead of"
-        " writing the library."
-    ),
-)
+@emit_option
+@annotate_option
 @click.option(
     "--html",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -254,56 +196,26 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
         " interval of each value."
     ),
 )
-@click.option("--routine", help="With --emit or --annotate: only this routine.")
-@click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
+@routine_option
+@as_json_option
 @jobs_option
 @cache_option
 @formula_options
-def command(
-    curve,
-    cpu,
-    tuning,
-    output,
-    prefix,
-    level,
-    abi,
-    vector,
-    no_red_zone,
-    window,
-    window_vartime,
-    complete,
-    api,
-    encoding,
-    extras,
-    without,
-    packages,
-    fallbacks,
-    licence,
-    holder,
-    force,
-    allow_weak,
-    emit,
-    annotate,
-    html,
-    routine,
-    as_json,
-    formulas,
-    system,
-):
+def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: Any) -> None:
     """Emit the library of CURVE (a name or the path of a TOML file)."""
-    if html and (emit or not annotate):
+    asked, choice = taken_from(Emission, given), taken_from(Choice, given)
+    if html and (asked.emit or not asked.annotate):
         raise EcgenError(
             "--html writes what --annotate shows, as a page.",
             hint="Give --annotate --html FILE, without --emit.",
         )
-    require_routine(routine, emit, annotate)
-    require_no_json(as_json, emit, annotate)
-    if output is None and emit is None and not annotate:
+    asked.require_listing()
+    if asked.output is None and not asked.lists:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
-    if fallbacks and (packages or emit or annotate):
+    if fallbacks and (asked.packages or asked.lists):
         raise EcgenError(
             "--fallback is for a library of C sources, without"
-            f" {'--package' if packages else '--emit and --annotate'}.",
+            f" {'--package' if asked.packages else '--emit and --annotate'}.",
             hint="Leave one of the two out.",
         )
     from ecgen.curve import load_curve
@@ -312,49 +224,34 @@ def command(
     from ecgen.library.packages.every import require_packages
     from ecgen.library.pipeline.several import in_order
 
-    if emit or annotate:
+    if asked.lists:
         from ecgen.report.routines.vector_stages import require_listing
 
-        require_listing(routine, vector != "none", emit)
+        require_listing(asked.routine, choice.vector != "none", asked.emit)
     before = counted()
-    loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
-    prefix = default_prefix(loaded.name) if prefix is None else prefix
+    loaded, target = load_curve(curve), load_target(asked.cpu, tuning=asked.tuning)
+    prefix = default_prefix(loaded.name) if asked.prefix is None else asked.prefix
     require_prefix(prefix)
-    given = (
-        _as_given(curve, loaded.file.path),
-        _as_given(cpu, target.path),
-        prefix,
-        level,
-        abi,
-        vector,
-        no_red_zone,
-        window,
-        window_vartime,
-        complete,
-        api,
-        encoding,
-        tuple(dict.fromkeys(extras)),
-        tuple(dict.fromkeys(without)),
-        require_packages(target.isa, packages),
-        licence,
-        holder,
-        allow_weak,
-        formulas,
-        system,
+    packages = require_packages(target.isa, asked.packages)
+    cpu = _as_given(asked.cpu, target.path)
+    asked = replace(asked, cpu=cpu, prefix=prefix, packages=packages)
+    subject = Subject(
+        loaded, _as_given(curve, path_of(loaded)), given["allow_weak"], given["encoding"]
     )
-    if emit or annotate:
-        library, target, _ = _built(loaded, target, *given, quiet=as_json)
+    if asked.lists:
+        library, target, _ = _built(subject, target, asked, choice)
         if html:
             from ecgen.cli.output.page import write_page
             from ecgen.report.routines.routine_page import routines_page
 
             _warn(_summary(library, target))
-            write_page(html, routines_page(library, target, routine, library.spec.command))
+            write_page(html, routines_page(library, target, asked.routine, library.spec.command))
             return
-        click.echo(_listing(library, loaded, target, emit, routine), nl=False)
+        click.echo(_listing(library, loaded, target, asked), nl=False)
         return
-    require_output(output, prefix, loaded.name, force)
-    others = tuple(load_target(name) for name in fallbacks)
+    output = Path(str(asked.output))
+    require_output(output, prefix, loaded.name, asked.force)
+    others = tuple(map(load_target, fallbacks))
     if others:
         in_order((target, *others))
     files = tuple(
@@ -362,40 +259,51 @@ def command(
         for each in (target, *others)
         for path in (each.path, *each.order_files, *each.choice_files)
     )
+    names = {each: _as_given(name, each.path) for each, name in zip(others, fallbacks)}
     made = once(
         "build",
-        (*given, target, *others),
-        lambda: _made(
-            loaded,
-            target,
-            dict(
-                zip(others, (_as_given(name, each.path) for name, each in zip(fallbacks, others)))
-            ),
-            given,
-            as_json,
-        ),
-        (loaded.file.path, *files),
-        formulas,
+        (subject, replace(asked, output=None, force=False, as_json=False), choice, target, names),
+        lambda: _made(subject, target, names, asked, choice),
+        (path_of(loaded), *files),
+        choice.formulas,
         above=True,
     )
     _warn(made)
-    _write(made, output, force)
-    _report(made, output, as_json, before)
+    _write(made, output, asked.force)
+    _report(made, output, asked.as_json, before)
 
 
-def _made(loaded, target, others: dict, given: tuple, quiet: bool) -> dict:
+@dataclass(frozen=True)
+class Subject:
+    """A curve with its name as given, whether it may be weak, and how its points are encoded."""
+
+    curve: Any
+    name: str
+    allow_weak: bool
+    encoding: str
+
+
+def _made(
+    subject: Subject, target: Any, others: dict[Any, str], asked: Emission, choice: Choice
+) -> dict:
     """The summary of the library for the target, or of the libraries for it and `others`, targets
-    with their names as given, in one folder; `given` as for `_built`.
+    with their names as given, in one folder.
     """
     if not others:
-        return _summary(*_built(loaded, target, *given, quiet=quiet))
+        return _summary(*_built(subject, target, asked, choice))
     from ecgen.library.pipeline.several import in_order, member, several
 
-    curve, _cpu, prefix, _level, _abi, _vector, *more = given
-    built = {}
-    for each in in_order((target, *others)):
-        own = given if each is target else (curve, others[each], prefix, None, None, "none", *more)
-        built[each] = _built(loaded, each, *own, quiet=quiet)
+    built = {
+        each: _built(subject, each, asked, choice)
+        if each is target
+        else _built(
+            subject,
+            each,
+            replace(asked, cpu=others[each], level=None, abi=None),
+            replace(choice, vector="none"),
+        )
+        for each in in_order((target, *others))
+    }
     members = tuple(member(each, library) for each, (library, _, _) in built.items())
     first = built[target]
     words = [
@@ -416,34 +324,8 @@ def _made(loaded, target, others: dict, given: tuple, quiet: bool) -> dict:
     }
 
 
-def _built(
-    loaded,
-    target,
-    curve: str,
-    cpu: str,
-    prefix: str,
-    level,
-    abi,
-    vector,
-    no_red_zone,
-    window,
-    window_vartime,
-    complete,
-    api,
-    encoding,
-    extras,
-    without,
-    packages,
-    licence,
-    holder,
-    allow_weak,
-    formulas,
-    system,
-    quiet: bool,
-) -> tuple:
-    """(library, the target at its level, notes on formulas) for what the command line gives;
-    `curve` and `cpu` as the library's header names them.
-    """
+def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tuple:
+    """(library, the target at its level, notes on formulas)."""
     from ecgen.cli.output.progress import stages
     from ecgen.library.facts.known_answers import embedded_vectors
     from ecgen.library.files.licence import check_licence
@@ -451,63 +333,62 @@ def _built(
     from ecgen.library.pipeline.options import BuildOptions
     from ecgen.library.pipeline.refusals import abi_of, encoding_of
 
-    abi = abi_of(target, abi)
-    vector = "" if vector == "none" else vector
-    target = leveled(target, level, vector)
-    encoding_of(loaded, encoding)
-    licence = check_licence(licence)
-    words = ["ecgen", "build", curve, "--cpu", cpu]
-    words += ["--tuning", target.tuned.name] if target.measurements() else []
-    words += (
-        ["--level", target.level, "--abi", abi, "--prefix", prefix]
-        + ["--no-red-zone"] * no_red_zone
-        + (["--vector"] if vector == BEST else ["--vector", vector] if vector else [])
-        + ["--allow-weak"] * allow_weak
-        + ["--complete"] * complete
-    )
-    words += [word for path in formulas for word in ("--formulas", Path(path).name)] + [
-        "--system",
-        system,
-    ] * bool(system)
-    words += [word for extra in extras for word in ("--with", extra)]
-    words += [word for what in without for word in ("--without", what)]
-    words += [word for package in packages for word in ("--package", package)]
-    for option, value in (
-        ("--window", window),
-        ("--window-vartime", window_vartime),
-        ("--api", api if api != "full" else ""),
-        ("--encoding", encoding),
-        ("--license", licence),
-        ("--copyright", holder),
+    loaded, abi = subject.curve, abi_of(target, asked.abi)
+    vector = "" if choice.vector == "none" else choice.vector
+    target = leveled(target, asked.level, vector)
+    encoding_of(loaded, subject.encoding)
+    licence = check_licence(asked.licence)
+    words = ["ecgen", "build", subject.name, "--cpu", asked.cpu]
+    words += tuning_words(target)
+    words += ["--level", target.level, "--abi", abi, "--prefix", str(asked.prefix)]
+    words += ["--no-red-zone"] * asked.no_red_zone
+    words += ["--vector"] if vector == BEST else ["--vector", vector] if vector else []
+    words += ["--allow-weak"] * subject.allow_weak + ["--complete"] * choice.complete
+    for option, values in (
+        ("--formulas", [Path(path).name for path in choice.formulas]),
+        ("--system", [choice.system] if choice.system else []),
+        ("--with", choice.extras),
+        ("--without", choice.without),
+        ("--package", asked.packages),
+        ("--window", [choice.window]),
+        ("--window-vartime", [choice.window_vartime]),
+        ("--api", [asked.api if asked.api != "full" else ""]),
+        ("--encoding", [subject.encoding]),
+        ("--license", [licence]),
+        ("--copyright", [asked.holder]),
     ):
-        words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
-    notes = warn_of_formulas(loaded, formulas, system)
-    progress = stages(quiet)
+        for value in values:
+            words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
+    notes = warn_of_formulas(loaded, choice.formulas, choice.system)
+    progress = stages(asked.as_json)
     options = BuildOptions(
-        prefix,
-        abi,
-        not no_red_zone,
-        window,
-        window_vartime,
-        licence,
-        holder,
-        shlex.join(words),
-        vector,
-        allow_weak,
-        formulas,
-        system,
-        complete,
-        api,
-        extras,
-        encoding,
-        without,
-        packages,
+        prefix=str(asked.prefix),
+        abi=abi,
+        red_zone=not asked.no_red_zone,
+        license=licence,
+        copyright=asked.holder,
+        command=shlex.join(words),
+        allow_weak=subject.allow_weak,
+        encoding=subject.encoding,
+        api=asked.api,
+        packages=asked.packages,
+        **vars(choice) | {"vector": vector},
     )
     progress("known answers in Python integers")
     return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
 
 
-def leveled(target, level: "str | None", vector: str):
+def path_of(curve: Any) -> Path:
+    """The file of a curve that was read from one."""
+    return curve.file.path
+
+
+def tuning_words(target: Any) -> list[str]:
+    """--tuning as a command says it, where a target has measurements."""
+    return ["--tuning", target.tuned.name] if target.measurements() else []
+
+
+def leveled(target, level: str | None, vector: str):
     """The target at the level that is asked for, beside vectors that are asked for at theirs, else
     at its own.
     """
@@ -519,17 +400,17 @@ def leveled(target, level: "str | None", vector: str):
     return target if level is None else at_level(target, level)
 
 
-def _listing(library, loaded, target, emit, routine) -> str:
+def _listing(library, loaded, target, asked: Emission) -> str:
     """A stage or the annotated routines, as --emit and --annotate print them."""
     _warn(_summary(library, target))
-    if emit:
+    if asked.emit:
         from ecgen.report.routines.stages import render_stage
 
-        return render_stage(library, loaded, emit, routine)
+        return render_stage(library, loaded, asked.emit, asked.routine)
     from ecgen.report.routines.annotate import annotated_library
 
-    text = annotated_library(library, target, routine)
-    if library.packed and routine is None:
+    text = annotated_library(library, target, asked.routine)
+    if library.packed and asked.routine is None:
         click.echo(
             "The vector routines are left out: --emit=machine prints them, report.html has their"
             " modelled cycles.",

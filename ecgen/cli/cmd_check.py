@@ -3,14 +3,71 @@
 import json
 import shlex
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 from click.core import ParameterSource
 
 from ecgen.cli.options.types import LIBRARY
 from ecgen.errors import EcgenError
+
+
+@dataclass(frozen=True)
+class Checking:
+    """The arguments and options of the command, by their names."""
+
+    folder: Path
+    vectors: Path | None
+    cc: str | None
+    cflags: str | None
+    scale: float
+    only: str
+    fuzz: int | None
+    jobs: int | None
+    prove: bool
+    trusted: bool
+    objects: tuple[Path, ...]
+    certify: str | None
+    as_json: bool
+
+    def require_sense(self, context: click.Context) -> None:
+        """An error for options that would do nothing beside the others."""
+
+        def given(*names: str) -> str:
+            return " and no ".join(
+                f"--{name}"
+                for name in names
+                if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+            )
+
+        if self.fuzz and (unused := given("vectors", "scale")):
+            raise EcgenError(
+                f"--fuzz takes no {unused}: its inputs are made from the curve, as many as it"
+                " names.",
+                hint="Leave one of the two out.",
+            )
+        if self.jobs and not self.fuzz:
+            raise EcgenError(
+                "--jobs is for --fuzz, whose processes it counts.",
+                hint="Leave it out, or add --fuzz N.",
+            )
+        if self.prove and (unused := given("vectors", "scale", "fuzz")):
+            raise EcgenError(
+                f"--prove takes no {unused}: it tries no inputs.", hint="Leave one of the two out."
+            )
+        if self.objects and (not self.prove or self.cc):
+            raise EcgenError(
+                "--object is for --prove, whose bytes it names, and then nothing is compiled by"
+                " --cc.",
+                hint="Leave one of the two out." if self.prove else "Leave it out, or add --prove.",
+            )
+        if self.trusted and not self.prove:
+            raise EcgenError(
+                "--trusted lists what ran in the proofs of --prove.",
+                hint="Leave it out, or add --prove.",
+            )
 
 
 @click.command("check")
@@ -95,34 +152,20 @@ from ecgen.errors import EcgenError
         "Instead: certificates of the routines (--only: whose name contains NAME), accepted by a"
         " checker that is proven in Coq: extracted, which needs OCaml, or with =coq by Coq's"
         " kernel."
-        " Written to DIR/proof where it has none. Field operations for x86-64 as yet; what has no"
-        " certificate is named."
+        " Written to DIR/proof where it has none. Operations on elements and scalars for x86-64"
+        " as yet; what has no certificate is named."
     ),
 )
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context
-def command(
-    context,
-    folder,
-    vectors,
-    cc,
-    cflags,
-    scale,
-    only,
-    fuzz,
-    jobs,
-    prove,
-    trusted,
-    objects,
-    certify,
-    as_json,
-):
+def command(context: click.Context, **given: Any) -> None:
     """Build the library in DIR and run every check on it, each reported under its own name.
 
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
     """
-    _refuse_what_is_unused(context, fuzz, jobs, prove, trusted, objects, cc)
-    _refuse_beside_certify(context, certify)
+    asked = Checking(**given)
+    asked.require_sense(context)
+    _refuse_beside_certify(context, asked.certify)
     from ecgen.run.certified.library import certify_library
     from ecgen.run.check.checks import run_checks
     from ecgen.run.check.fuzz import run_fuzz
@@ -141,7 +184,7 @@ def command(
     def say(text: str) -> None:
         if shows:
             click.echo("\r\033[K", err=True, nl=False)
-        if not as_json:
+        if not asked.as_json:
             click.echo(text)
 
     def began(prefix: str, curve: str, compiler: str) -> None:
@@ -153,34 +196,35 @@ def command(
         if verdict.warning:
             click.echo(f"warning: {verdict.warning}", err=True)
 
-    ran = Ran() if trusted else None
-    cc = _with_flags(cc, cflags, read_manifest(folder)) if cflags else cc
-    told = {"cc": cc, "only": only, "progress": progress, "report": report}
-    if not prove and not certify and not fuzz and members_of(folder, read_manifest(folder)):
+    ran = Ran() if asked.trusted else None
+    manifest = read_manifest(asked.folder)
+    cc = _with_flags(asked.cc, asked.cflags, manifest) if asked.cflags else asked.cc
+    told: dict[str, Any] = {"cc": cc, "only": asked.only, "progress": progress, "report": report}
+    if not (asked.prove or asked.certify or asked.fuzz) and members_of(asked.folder, manifest):
         prefix, curve, compiler, verdicts = check_several(
-            folder, vectors=vectors, scale=scale, started=began, **told
+            asked.folder, vectors=asked.vectors, scale=asked.scale, started=began, **told
         )
     else:
         told["started"] = lambda emitted, compiler: began(
             emitted.prefix, emitted.curve.name, compiler
         )
-        if certify:
-            emitted, compiler, verdicts = certify_library(folder, certify, **told)
-        elif prove:
+        if asked.certify:
+            emitted, compiler, verdicts = certify_library(asked.folder, asked.certify, **told)
+        elif asked.prove:
             with watched(ran):
                 emitted, compiler, verdicts = prove_library(
-                    folder, objects=objects, anew=True, **told
+                    asked.folder, objects=asked.objects, anew=True, **told
                 )
         else:
             emitted, compiler, verdicts = (
-                run_fuzz(folder, fuzz, jobs=jobs, **told)
-                if fuzz
-                else run_checks(folder, vectors=vectors, scale=scale, **told)
+                run_fuzz(asked.folder, asked.fuzz, jobs=asked.jobs, **told)
+                if asked.fuzz
+                else run_checks(asked.folder, vectors=asked.vectors, scale=asked.scale, **told)
             )
         prefix, curve = emitted.prefix, emitted.curve.name
     if shows:
         click.echo("\r\033[K", err=True, nl=False)
-    if as_json:
+    if asked.as_json:
         rows = [
             {key: value for key, value in asdict(v).items() if value or key != "warning"}
             for v in verdicts
@@ -204,44 +248,7 @@ def command(
     context.exit(exit_code(verdicts))
 
 
-def _refuse_what_is_unused(context, fuzz, jobs, prove, trusted, objects, cc) -> None:
-    """An error for options that would do nothing beside the others."""
-
-    def given(*names: str) -> str:
-        found = (
-            f"--{name}"
-            for name in names
-            if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
-        )
-        return " and no ".join(found)
-
-    if fuzz and (unused := given("vectors", "scale")):
-        raise EcgenError(
-            f"--fuzz takes no {unused}: its inputs are made from the curve, as many as it names.",
-            hint="Leave one of the two out.",
-        )
-    if jobs and not fuzz:
-        raise EcgenError(
-            "--jobs is for --fuzz, whose processes it counts.",
-            hint="Leave it out, or add --fuzz N.",
-        )
-    if prove and (unused := given("vectors", "scale", "fuzz")):
-        raise EcgenError(
-            f"--prove takes no {unused}: it tries no inputs.", hint="Leave one of the two out."
-        )
-    if objects and (not prove or cc):
-        raise EcgenError(
-            "--object is for --prove, whose bytes it names, and then nothing is compiled by --cc.",
-            hint="Leave one of the two out." if prove else "Leave it out, or add --prove.",
-        )
-    if trusted and not prove:
-        raise EcgenError(
-            "--trusted lists what ran in the proofs of --prove.",
-            hint="Leave it out, or add --prove.",
-        )
-
-
-def _refuse_beside_certify(context, certify: "str | None") -> None:
+def _refuse_beside_certify(context: click.Context, certify: str | None) -> None:
     """An error for options that --certify does not take."""
     beside = [
         f"--{name}"
@@ -255,12 +262,12 @@ def _refuse_beside_certify(context, certify: "str | None") -> None:
         )
 
 
-def _with_flags(cc: "str | None", cflags: str, manifest: dict) -> str:
+def _with_flags(cc: str | None, cflags: str, manifest: dict) -> str:
     """The compiler with more flags, as --cc takes it."""
     from ecgen.isa.facts import FACTS
     from ecgen.run.tools import find_compiler
 
-    if (isa := FACTS.get(manifest.get("isa"))) and not isa.host:
+    if (isa := FACTS.get(str(manifest.get("isa")))) and not isa.host:
         raise EcgenError(
             f"--cflags is for libraries that run here; those for {isa.title} have the flags of"
             " their board.",

@@ -1,45 +1,37 @@
 """ecgen explain: what would be chosen for a curve on a CPU, and why."""
 
 import json
+from dataclasses import replace
+from typing import Any
 
 import click
 
-from ecgen.cli.cmd_build import EXTRAS, UNUSED, leveled
+from ecgen.cli.cmd_build import EXTRAS, UNUSED, leveled, path_of
 from ecgen.cli.options.cache import cache_option, proven_anew
 from ecgen.cli.options.formulas import formula_options
-from ecgen.cli.options.types import API, CPU, CURVE, UNIT
+from ecgen.cli.options.library import (
+    Choice,
+    cpu_option,
+    once_each,
+    taken_from,
+    tuning_option,
+    window_vartime_option,
+)
+from ecgen.cli.options.types import API, CURVE, UNIT
 from ecgen.kept import once
 from ecgen.library.facts.vector_rule import BEST
 
 
 @click.command("explain")
 @click.argument("curve", type=CURVE, metavar="CURVE")
-@click.option(
-    "--cpu",
-    type=CPU,
-    metavar="CPU",
-    default="native",
-    show_default=True,
-    help="A target of `ecgen list targets`, the path of its TOML file, or native.",
-)
-@click.option(
-    "--tuning",
-    metavar="DIR",
-    help=(
-        "Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own"
-        " of this processor."
-    ),
-)
+@cpu_option
+@tuning_option
 @click.option(
     "--window",
     type=click.IntRange(2, 8),
     help="Window width of the constant-time multiplication, as in `ecgen build`.",
 )
-@click.option(
-    "--window-vartime",
-    type=click.IntRange(2, 8),
-    help="Window width of the variable-time multiplication.",
-)
+@window_vartime_option
 @click.option(
     "--complete",
     is_flag=True,
@@ -68,12 +60,14 @@ from ecgen.library.facts.vector_rule import BEST
     "--with",
     "extras",
     multiple=True,
+    callback=once_each,
     type=click.Choice(EXTRAS),
     help="Explain the build with these functions, too, as in `ecgen build`. May be given again.",
 )
 @click.option(
     "--without",
     multiple=True,
+    callback=once_each,
     type=click.Choice(UNUSED),
     help="Explain the build without this, as in `ecgen build`. May be given again.",
 )
@@ -97,32 +91,18 @@ from ecgen.library.facts.vector_rule import BEST
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @cache_option
 @formula_options
-def command(
-    curve,
-    cpu,
-    tuning,
-    window,
-    window_vartime,
-    complete,
-    vector,
-    api,
-    extras,
-    without,
-    routines,
-    walks,
-    as_json,
-    formulas,
-    system,
-):
+def command(curve: str, **given: Any) -> None:
     """Say what `ecgen build CURVE --cpu CPU` would choose, and why: field, coordinate systems,
     scalar multiplication; with --routines the formulas, and what each routine costs.
     """
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
 
-    loaded, vector = load_curve(curve), "" if vector == "none" else vector
-    extras, without = tuple(dict.fromkeys(extras)), tuple(dict.fromkeys(without))
-    target = leveled(load_target(cpu, tuning=tuning), None, vector)
+    choice = taken_from(Choice, given)
+    vector = "" if choice.vector == "none" else choice.vector
+    loaded, choice, api = load_curve(curve), replace(choice, vector=vector), given["api"]
+    target = leveled(load_target(given["cpu"], tuning=given["tuning"]), None, vector)
+    routines, walks, as_json = given["routines"], given["walks"], given["as_json"]
 
     def explained() -> str:
         from ecgen.group.own import formula_faults
@@ -130,47 +110,20 @@ def command(
         from ecgen.library.pipeline.options import BuildOptions
         from ecgen.report.explain import explain, render_explanation
 
-        notes = formula_faults(loaded, formulas, system)
-        options = BuildOptions(
-            "explain",
-            window=window,
-            window_vartime=window_vartime,
-            allow_weak=True,
-            formulas=formulas,
-            system=system,
-            complete=complete,
-            vector=vector,
-            api=api,
-            extras=extras,
-            without=without,
-        )
-        selected = api != "full" or bool(extras)
+        notes = formula_faults(loaded, choice.formulas, choice.system)
+        options = BuildOptions("explain", allow_weak=True, api=api, **vars(choice))
+        selected = api != "full" or bool(choice.extras)
         library = (
             build_library(loaded, target, options, texts=selected)
-            if routines or formulas or vector or selected
+            if routines or choice.formulas or vector or selected
             else outline_library(loaded, target, options, walks or as_json)
         )
         facts = explain(library, loaded, target, vector, selected)
         facts["warnings"] += notes
         return f"{json.dumps(facts, indent=1)}\n" if as_json else render_explanation(facts, walks)
 
-    files = (loaded.file.path, target.path, *target.order_files, *target.choice_files)
-    given = (
-        str(loaded.file.path),
-        target,
-        window,
-        window_vartime,
-        complete,
-        vector,
-        api,
-        extras,
-        without,
-        routines,
-        walks,
-        as_json,
-        formulas,
-        system,
-    )
-    click.echo(once("explain", given, explained, files, formulas, above=True), nl=False)
+    files = (path_of(loaded), target.path, *target.order_files, *target.choice_files)
+    key = str(path_of(loaded)), target, choice, api, routines, walks, as_json
+    click.echo(once("explain", key, explained, files, choice.formulas, above=True), nl=False)
     if sentence := proven_anew():
         click.echo(sentence, err=True)

@@ -3,6 +3,7 @@
 import json
 import shlex
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -12,14 +13,29 @@ from ecgen.cli.cmd_build import (
     _summary,
     _warn,
     _write,
-    require_no_json,
     require_prefix,
-    require_routine,
+    tuning_words,
 )
 from ecgen.cli.options.cache import cache_option, counted
 from ecgen.cli.options.jobs import jobs_option
-from ecgen.cli.options.types import ABI, API, CPU, LEVEL, OUTPUT, PACKAGE, PRIME
-from ecgen.library.packages.names import PACKAGE_NAMES
+from ecgen.cli.options.library import (
+    Emission,
+    abi_option,
+    annotate_option,
+    as_json_option,
+    cpu_option,
+    emit_option,
+    force_option,
+    holder_option,
+    level_option,
+    licence_option,
+    packages_option,
+    red_zone_option,
+    routine_option,
+    taken_from,
+    tuning_option,
+)
+from ecgen.cli.options.types import API, OUTPUT, PRIME
 
 
 @click.command("field")
@@ -39,22 +55,8 @@ from ecgen.library.packages.names import PACKAGE_NAMES
         "With --degree 2: i^2 = N; default: -1, or the least N > 1, that is no square modulo PRIME."
     ),
 )
-@click.option(
-    "--cpu",
-    type=CPU,
-    metavar="CPU",
-    default="native",
-    show_default=True,
-    help="A target of `ecgen list targets`, the path of its TOML file, or native.",
-)
-@click.option(
-    "--tuning",
-    metavar="DIR",
-    help=(
-        "Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own"
-        " of this processor."
-    ),
-)
+@cpu_option
+@tuning_option
 @click.option(
     "-o",
     "--output",
@@ -71,17 +73,9 @@ from ecgen.library.packages.names import PACKAGE_NAMES
         "Beginning of every symbol, macro and file name (default: from the prime, such as f255m19)."
     ),
 )
-@click.option("--level", type=LEVEL, help="Instruction level, at most that of the CPU.")
-@click.option(
-    "--abi",
-    type=ABI,
-    help="Calling convention of the routines; default: the usual one of the instruction set.",
-)
-@click.option(
-    "--no-red-zone",
-    is_flag=True,
-    help="Keep off the memory below the stack pointer (kernels, signal handlers).",
-)
+@level_option
+@abi_option
+@red_zone_option
 @click.option(
     "--api",
     type=API,
@@ -90,82 +84,25 @@ from ecgen.library.packages.names import PACKAGE_NAMES
     metavar="full|NAME,...",
     help="The public functions; the library holds only what they call.",
 )
-@click.option(
-    "--package",
-    "packages",
-    multiple=True,
-    type=PACKAGE,
-    metavar=PACKAGE_NAMES,
-    help="What the folder is beside a library of C: a package of that kind. May be given again.",
-)
-@click.option(
-    "--license",
-    "licence",
-    default="Apache-2.0 OR MIT",
-    show_default=True,
-    help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.",
-)
-@click.option(
-    "--copyright",
-    "holder",
-    default="",
-    metavar="TEXT",
-    help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.",
-)
-@click.option(
-    "--force",
-    is_flag=True,
-    help=(
-        "Replace an output folder that holds other files or another library: all that is in it"
-        " goes."
-    ),
-)
-@click.option(
-    "--emit",
-    type=click.Choice(["formula", "field", "limb", "machine", "asm"]),
-    help="Print a stage instead of writing the library.",
-)
-@click.option(
-    "--annotate",
-    is_flag=True,
-    help=(
-        "Print the routines with modelled cycles, loads in a row and live registers instead of"
-        " writing the library."
-    ),
-)
-@click.option("--routine", help="With --emit or --annotate: only this routine.")
-@click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
+@packages_option
+@licence_option
+@holder_option
+@force_option
+@emit_option
+@annotate_option
+@routine_option
+@as_json_option
 @jobs_option
 @cache_option
-def command(
-    prime,
-    degree,
-    nonresidue,
-    cpu,
-    tuning,
-    output,
-    prefix,
-    level,
-    abi,
-    no_red_zone,
-    api,
-    packages,
-    licence,
-    holder,
-    force,
-    emit,
-    annotate,
-    routine,
-    as_json,
-):
+def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> None:
     """Emit the library of the integers modulo PRIME, or of their quadratic extension; without -o
     say what would be chosen, why, and what it costs.
 
     PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or
     path, whose prime it is: any prime from 5 to 2^1300.
     """
-    require_routine(routine, emit, annotate)
-    require_no_json(as_json, emit, annotate)
+    asked = taken_from(Emission, given)
+    asked.require_listing()
     from ecgen.cli.output.progress import stages
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.files.licence import check_licence
@@ -181,65 +118,63 @@ def command(
     from ecgen.library.pipeline.refusals import abi_of
 
     before = counted()
-    p, target = read_prime(prime), load_target(cpu, tuning=tuning)
-    nonresidue, abi = read_nonresidue(p, degree, nonresidue), abi_of(target, abi)
-    target = at_level(target, level) if level is not None else target
-    prefix = default_prefix(p, degree) if prefix is None else prefix
+    p, target = read_prime(prime), load_target(asked.cpu, tuning=asked.tuning)
+    nonresidue, abi = read_nonresidue(p, degree, nonresidue), abi_of(target, asked.abi)
+    target = at_level(target, asked.level) if asked.level is not None else target
+    prefix = default_prefix(p, degree) if asked.prefix is None else asked.prefix
     require_prefix(prefix)
-    licence = check_licence(licence)
+    licence = check_licence(asked.licence)
     name = Path(prime).stem if prime.endswith(".toml") else prime
-    if output:
-        require_output(output, prefix, name, force)
-    words = ["ecgen", "field", name, "--cpu", _as_given(cpu, target.path)] + (
-        ["--tuning", target.tuned.name] if target.measurements() else []
-    )
+    if asked.output:
+        require_output(asked.output, prefix, name, asked.force)
+    words = ["ecgen", "field", name, "--cpu", _as_given(asked.cpu, target.path)]
+    words += tuning_words(target)
     words += ["--degree", str(degree), "--nonresidue", str(nonresidue)] * (degree > 1)
-    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + [
-        "--no-red-zone"
-    ] * no_red_zone
+    words += ["--level", target.level, "--abi", abi, "--prefix", prefix]
+    words += ["--no-red-zone"] * asked.no_red_zone
     for option, value in (
-        ("--api", api if api != "full" else ""),
+        ("--api", asked.api if asked.api != "full" else ""),
         ("--license", licence),
-        ("--copyright", holder),
+        ("--copyright", asked.holder),
     ):
         words += [option, value] * (value not in ("", BuildOptions.license))
-    packages = require_packages(target.isa, packages)
+    packages = require_packages(target.isa, asked.packages)
     words += [word for package in packages for word in ("--package", package)]
     options = BuildOptions(
         prefix,
         abi,
-        not no_red_zone,
+        not asked.no_red_zone,
         license=licence,
-        copyright=holder,
+        copyright=asked.holder,
         command=shlex.join(words),
-        api=api,
+        api=asked.api,
         packages=packages,
     )
-    library = build_field(p, name, target, options, stages(quiet=as_json), nonresidue)
+    library: Any = build_field(p, name, target, options, stages(quiet=asked.as_json), nonresidue)
     made = _summary(library, target)
     _warn(made)
-    if emit or annotate:
+    if asked.lists:
         from ecgen.report.routines.annotate import annotated_library
         from ecgen.report.routines.stages import render_stage
 
         click.echo(
             (
-                render_stage(library, library.spec.curve, emit, routine)
-                if emit
-                else annotated_library(library, target, routine)
+                render_stage(library, library.spec.curve, asked.emit, asked.routine)
+                if asked.emit
+                else annotated_library(library, target, asked.routine)
             ),
             nl=False,
         )
         return
-    if output is None:
+    if asked.output is None:
         from ecgen.report.prime import explain_prime, render_prime
 
         facts = explain_prime(library, target)
         click.echo(
             json.dumps(facts, indent=1)
-            if as_json
+            if asked.as_json
             else f"{render_prime(facts)}Nothing was written: -o DIR writes the library."
         )
         return
-    _write(made, output, force)
-    _report(made, output, as_json, before)
+    _write(made, asked.output, asked.force)
+    _report(made, asked.output, asked.as_json, before)

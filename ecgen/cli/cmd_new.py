@@ -28,8 +28,8 @@ ALLOWED = {
 ENDINGS = {"curve": ".toml", "cpu": ".toml", "formula": ".op3"}
 # of a curve: which template explains the form, the first montgomery, too
 # of a curve: which template explains the form, that of points (x, y) Montgomery curves, too
-EXAMPLES = [(kind.example[0], form) for form, kind in KINDS.items() if kind.example]
-FORMS = {form: template for template, form in sorted(EXAMPLES)}
+SHOWN = [(kind.example[0], form) for form, kind in KINDS.items() if kind.example]
+FORMS = {form: template for template, form in sorted(SHOWN)}
 NEXT = {  # of the examples as they are written
     "curve": ("explain {}", "build {} --cpu native -o {folder}"),
     "cpu": ("explain p256 --cpu {}", "build p256 --cpu {} -o p256"),
@@ -138,7 +138,9 @@ def _filled(text: str, facts: dict[str, str]) -> str:
 
 # of what comes with ecgen
 USED = {"curve": "build {0} --cpu native -o {0}", "cpu": "explain p256 --cpu {}"}
-EXAMPLES = {  # of the tables of a CPU file: what may stand there beside what the nearest file says
+EXAMPLES: dict[
+    str, dict
+] = {  # of the tables of a CPU file: what may stand there beside what the nearest file says
     "instructions": {},
     "limits": {"decoded": 4096, "doubling": 2400, "constants": 32768},
     "model": {"scan_word": 4.4, "chained": 1.3},

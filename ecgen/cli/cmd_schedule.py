@@ -5,9 +5,11 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import click
 
+from ecgen.cli.options.scheduling import Scheduling
 from ecgen.cli.options.types import CPU, CURVE, FORMULA
 from ecgen.cli.output.page import write_page
 from ecgen.errors import EcgenError, FormulaError, TargetError
@@ -19,7 +21,7 @@ from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.half import halvings
 from ecgen.program.passes.merge import merge_products
-from ecgen.program.passes.tower import components, expand_tower
+from ecgen.program.passes.tower import components, expand_tower, whole_of
 from ecgen.program.schedule import OBJECTIVES, Effort
 from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
@@ -140,116 +142,82 @@ from ecgen.report.schedule import describe, html_report, text_report
 @click.option(
     "--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page."
 )
-def command(
-    formula,
-    others,
-    times,
-    following,
-    fusions,
-    objective,
-    loop,
-    cpu,
-    pinned,
-    greedy,
-    move_halvings,
-    effort,
-    lanes,
-    levels,
-    curve,
-    annotate,
-    glue,
-    record,
-    extension,
-    as_json,
-    html,
-):
+def command(**given: Any) -> None:
     """Order a formula's operations with the fewest contiguous dependencies, and say what is
     proven.
     """
-    if annotate and (html or as_json or lanes):
+    asked = Scheduling(**given)
+    if asked.annotate and (asked.html or asked.as_json or asked.lanes):
         raise EcgenError(
             "--annotate prints a listing of general registers, and nothing else.",
             hint="Leave out --html, --json and --lanes, or --annotate.",
         )
-    if levels and (lanes is None or html or others or following or times > 1):
+    more = asked.html or asked.others or asked.following or asked.times > 1
+    if asked.levels and (asked.lanes is None or more):
         raise EcgenError(
             "--levels takes one formula and --lanes 4 or 8, and writes no page.",
             hint="Leave out --html, --or, --then and --repeat.",
         )
-    wrong = _refuted((formula, *others, *((following,) if following else ())))
-    if levels:
+    wrong = _refuted(asked.formulas)
+    if asked.levels:
         from ecgen.cli.output.packing import report_levels
 
-        report_levels(formula, curve, cpu, lanes, effort, record, as_json)
-        return
-    if lanes is not None:
-        from ecgen.cli.output.packing import bound, report
+        report_levels(asked)
+    elif asked.lanes is not None:
+        from ecgen.cli.output.packing import report
 
-        programs = [repeated(read_program(name), times, following) for name in (formula, *others)]
-        names = (formula, *others, following) if following else (formula, *others)
-        parts = [(name, following) if following else (name,) for name in (formula, *others)]
-        report(
-            [bound(p, names, curve) for p in programs],
-            parts,
-            lanes,
-            glue,
-            _target(cpu),
-            effort,
-            record,
-            as_json,
-            curve,
-            html,
-        )
-        return
-    rows = fusion_rows(fusions)
+        programs = [
+            repeated(read_program(name), asked.times, asked.following) for name in asked.candidates
+        ]
+        report(asked, programs, _target(asked.cpu))
+    else:
+        _schedule(asked, wrong)
+
+
+def _schedule(asked: Scheduling, wrong: dict[str, str]) -> None:
+    """The order on general registers, or the routine that it makes."""
+    rows = fusion_rows(asked.fusions)
     table = extended(rows)
-    over = _expansion(extension)
-    weights = read_weights(*_target(cpu), table=table)
-    candidates = [
-        over(p)
-        for name in (formula, *others)
-        for p in _programs(name, times, following, move_halvings)
-    ]
-    if annotate:
+    over = _expansion(asked.extension)
+    weights = read_weights(*_target(asked.cpu), table=table)
+    candidates = [over(p) for name in asked.candidates for p in _programs(name, asked)]
+    if asked.annotate:
         from ecgen.cli.output.packing import bound
 
-        candidates = [
-            bound(p, (formula, *others, *((following,) if following else ())), curve)
-            for p in candidates
-        ]
-    names = _pinned(pinned, candidates, 2 if extension else 1)
+        candidates = [bound(p, asked.formulas, asked.curve) for p in candidates]
     found = variants(
         candidates,
         rows,
-        objective,
+        asked.objective,
         move_halvings=False,
-        loop=loop,
-        pinned=names,
+        loop=asked.loop,
+        pinned=_pinned(asked.pinned, candidates, 2 if asked.extension else 1),
         weights=weights,
-        greedy=greedy,
-        effort=Effort(states=effort),
+        greedy=asked.greedy,
+        effort=Effort(states=asked.effort),
         table=table,
     )
-    if annotate:
+    if asked.annotate:
         from ecgen.cli.output.annotation import scheduled_routine
 
-        click.echo(scheduled_routine(found.schedule.program, curve, cpu, table), nl=False)
+        routine = scheduled_routine(found.schedule.program, asked.curve, asked.cpu, table)
+        click.echo(routine, nl=False)
         return
     settings = {
-        "objective": objective,
-        "fusions": fusions,
-        "loop": "yes" if loop else "no",
-        "weights": cpu or "default",
+        "objective": asked.objective,
+        "fusions": asked.fusions,
+        "loop": "yes" if asked.loop else "no",
+        "weights": asked.cpu or "default",
     }
-    settings |= {"extension": extension} if extension else {}
+    settings |= {"extension": asked.extension} if asked.extension else {}
     facts = describe(found.schedule, settings, table) | ({"refuted": wrong} if wrong else {})
     if len(found.scores) > 1:
         facts["candidates"] = [{"formula": name, "value": value} for name, value in found.scores]
-    if html is not None:
-        write_page(html, html_report(facts))
-    if as_json:
+    if asked.html is not None:
+        write_page(asked.html, html_report(facts))
+    if asked.as_json:
         click.echo(json.dumps(facts, indent=2))
-    elif html is None:
+    elif asked.html is None:
         click.echo(text_report(facts), nl=False)
         for candidate in facts.get("candidates", ()):
             click.echo(
@@ -287,20 +255,18 @@ def _is_program_of_elements(path: Path) -> bool:
     )
 
 
-def _programs(
-    name: str, times: int, following: "str | None", move_halvings: bool
-) -> "list[FieldProgram]":
+def _programs(name: str, asked: Scheduling) -> list[FieldProgram]:
     """The formula repeated and followed as asked, once per place of its halvings."""
     formula = read_program(name)
-    places = halvings(formula) if move_halvings else (formula,)
-    whole = [repeated(place, times, following) for place in places]
+    places = halvings(formula) if asked.move_halvings else (formula,)
+    whole = [repeated(place, asked.times, asked.following) for place in places]
     return [
         p if i == 0 else replace(p, name=f"{p.name} (halvings moved, {i})")
         for i, p in enumerate(whole)
     ]
 
 
-def repeated(program: FieldProgram, times: int, following: "str | None") -> FieldProgram:
+def repeated(program: FieldProgram, times: int, following: str | None) -> FieldProgram:
     """The program applied `times` times, then the formula `following`."""
     whole = repeat(program, times)
     return compose([whole, read_program(following)]) if following else whole
@@ -323,7 +289,7 @@ def read_program(name: str) -> FieldProgram:
     return clean(to_field_program(load(name)))
 
 
-def _expansion(extension: "str | None") -> "Callable[[FieldProgram], FieldProgram]":
+def _expansion(extension: str | None) -> Callable[[FieldProgram], FieldProgram]:
     """What makes F_p operations of a program over an extension: expanded, sums of products merged;
     without one, nothing.
     """
@@ -335,10 +301,10 @@ def _expansion(extension: "str | None") -> "Callable[[FieldProgram], FieldProgra
     return lambda program: merge_products(expand_tower(program, programs))
 
 
-def _pinned(names: "str | None", programs: "list[FieldProgram]", degree: int) -> tuple[str, ...]:
+def _pinned(names: str | None, programs: list[FieldProgram], degree: int) -> tuple[str, ...]:
     inputs = list(dict.fromkeys(i for program in programs for i in program.inputs))
     if names is None:
-        return tuple(i for i in inputs if (i.rpartition("_")[0] if degree > 1 else i).endswith("2"))
+        return tuple(i for i in inputs if (whole_of(i) if degree > 1 else i).endswith("2"))
     chosen = tuple(
         c
         for n in map(str.strip, names.split(","))
@@ -354,7 +320,7 @@ def _pinned(names: "str | None", programs: "list[FieldProgram]", degree: int) ->
     return chosen
 
 
-def _target(cpu: "str | None") -> tuple[dict, str]:
+def _target(cpu: str | None) -> tuple[dict, str]:
     """The TOML tables of a target and its path; none at all without --cpu."""
     if cpu is None:
         return {}, ""

@@ -5,14 +5,60 @@ winners as data.
 import json
 import os
 import sys
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
 from ecgen.cli.options.types import CPU, CURVE, WEIGHT
 from ecgen.cli.output.tune_status import again, building, print_status
 from ecgen.errors import EcgenError
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """The arguments and options of the command, by their names."""
+
+    curve: str | None
+    cpu: str
+    rounds: int
+    blocks: int
+    routine: tuple[str, ...]
+    pin: int | None
+    output: Path | None
+    db: Path | None
+    status: bool
+    fleet: bool
+    scheduler: str | None
+    workers: int | None
+    seed: int
+    chained: float
+    as_json: bool
+    fresh: bool
+
+    @property
+    def subject(self) -> str:
+        return self.curve or ""
+
+    def require_sense(self) -> None:
+        """EcgenError for options that do not go together, or not here."""
+        if self.curve is None:
+            raise EcgenError(
+                "there is no curve.",
+                hint="Name the one whose routines are to be tuned, or ask for --status.",
+            )
+        if (self.scheduler or self.workers) and not self.fleet:
+            raise EcgenError(
+                "--scheduler and --workers say how a fleet works.", hint="Give --fleet too."
+            )
+        usable = os.sched_getaffinity(0)
+        if self.pin is not None and self.pin not in usable:
+            raise EcgenError(
+                f"this process cannot run on processor {self.pin}.",
+                hint=f"--pin takes one of {', '.join(map(str, sorted(usable)))}.",
+            )
 
 
 @click.command("tune")
@@ -112,24 +158,7 @@ from ecgen.errors import EcgenError
     is_flag=True,
     help="Search from the order of the lowering, not from one that comes with the CPU file.",
 )
-def command(
-    curve,
-    cpu,
-    rounds,
-    blocks,
-    routine,
-    pin,
-    output,
-    db,
-    status,
-    fleet,
-    scheduler,
-    workers,
-    seed,
-    chained,
-    as_json,
-    fresh,
-):
+def command(**given: Any) -> None:
     """Measure variants of the routines of CURVE's library and record the fastest. What was measured
     is kept at once: a run that was stopped goes on where it was.
 
@@ -139,70 +168,57 @@ def command(
     """
     from ecgen.run.tune.measurements import identity, user_file
 
-    file = db or user_file()
-    if status:
-        return print_status(file, curve, as_json, output)
-    if curve is None:
-        raise EcgenError(
-            "there is no curve.",
-            hint="Name the one whose routines are to be tuned, or ask for --status.",
-        )
-    if (scheduler or workers) and not fleet:
-        raise EcgenError(
-            "--scheduler and --workers say how a fleet works.", hint="Give --fleet too."
-        )
-    if pin is not None and pin not in os.sched_getaffinity(0):
-        raise EcgenError(
-            f"this process cannot run on processor {pin}.",
-            hint=f"--pin takes one of {', '.join(map(str, sorted(os.sched_getaffinity(0))))}.",
-        )
+    asked = Tuning(**given)
+    file, output, single = asked.db or user_file(), asked.output, not asked.scheduler
+    if asked.status:
+        return print_status(file, asked.curve, asked.as_json, output)
+    asked.require_sense()
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
 
     if output is not None:
         _require_folder(output)
     _require_file(file)
-    if fleet:
+    if asked.fleet:
         from ecgen.run.tune.fleet import require_dask
 
         require_dask()
-    loaded, target = load_curve(curve), load_target(cpu, untuned=True)
+    loaded, target = load_curve(asked.subject), load_target(asked.cpu, untuned=True)
     from ecgen.run.tune.tuning import Request, names_of, target_here
 
-    if not scheduler:  # refused before anything is measured
-        names_of(loaded, target, routine, rounds)
+    if single:  # refused before anything is measured
+        names_of(loaded, target, asked.routine, asked.rounds)
         _folder_of(target_here(target), output)
     request = Request(
         loaded,
         target,
         file.absolute(),
         identity(file),
-        routine,
-        rounds,
-        blocks,
-        seed,
-        chained,
-        fresh,
-        pin,
-        (_from_anywhere(curve), _from_anywhere(cpu)),
+        asked.routine,
+        asked.rounds,
+        asked.blocks,
+        asked.seed,
+        asked.chained,
+        asked.fresh,
+        asked.pin,
+        (_from_anywhere(asked.subject), _from_anywhere(asked.cpu)),
     )
-    say = partial(click.echo, err=as_json)
+    say, recorded = partial(click.echo, err=asked.as_json), partial(_recorded, output)
     try:
-        if fleet:
+        if asked.fleet:
             from ecgen.run.tune.fleet import tune_fleet
 
-            found = tune_fleet(
-                request, scheduler, workers, partial(_recorded, output, single=not scheduler), say
-            )
+            own = partial(recorded, single=single)
+            found = tune_fleet(request, asked.scheduler, asked.workers, own, say)
         else:
             from ecgen.run.tune.tune_local import tune_alone
 
-            found = [tune_alone(request, partial(_recorded, output, single=True), say, _show)]
+            found = [tune_alone(request, partial(recorded, single=True), say, _show)]
     except KeyboardInterrupt:
         click.echo(f"What was measured is kept in {file}; the same command goes on.", err=True)
         raise
-    rows = [_finished(row, output, single=not scheduler) for row in found]
-    if as_json:
+    rows = [_finished(row, output, single=single) for row in found]
+    if asked.as_json:
         click.echo(
             json.dumps(
                 {"curve": loaded.name, "unit": "TSC cycles", "db": str(file), "cpus": rows},
@@ -211,7 +227,7 @@ def command(
         )
         return
     for row in rows:
-        _tell(row, curve, cpu, output, again(curve, cpu, db, output), fresh)
+        _tell(row, asked)
 
 
 def _from_anywhere(text: str) -> str:
@@ -225,7 +241,7 @@ def _show(text: str) -> None:
         click.echo(f"\r{text}\x1b[K", err=True, nl=False)
 
 
-def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str, fresh: bool) -> None:
+def _tell(row: dict, asked: Tuning) -> None:
     for each in row["routines"]:
         gain = (
             f"{each['ratio']:.4f} of the whole time"
@@ -261,10 +277,12 @@ def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str, fre
             "Nothing was found that is faster than what was recorded before, or came with ecgen."
         )
     click.echo(f"recorded in {row['folder']}")
+    folder = row["folder"] if asked.output or asked.cpu != "native" else None
+    then = again(asked.subject, asked.cpu, asked.db, asked.output)
     click.echo(
-        f"Next: {building(curve, cpu, row['folder'] if output or cpu != 'native' else None)};"
-        f" {then}{' --fresh' * fresh} --seed 2 searches on"
-        f" elsewhere{', and with --fresh not from what came with ecgen' * (not fresh)}."
+        f"Next: {building(asked.subject, asked.cpu, folder)};"
+        f" {then}{' --fresh' * asked.fresh} --seed 2 searches on elsewhere"
+        f"{', and with --fresh not from what came with ecgen' * (not asked.fresh)}."
     )
 
 
@@ -300,7 +318,7 @@ def _require_file(file: Path) -> None:
         require_writable(file.absolute().parent, "--db")
 
 
-def _folder_of(target, output: "Path | None", processor=None, single: bool = True) -> Path:
+def _folder_of(target, output: Path | None, processor=None, single: bool = True) -> Path:
     """Where the winners for a processor (None: the one at hand) go; TargetError if what is there is
     of another one.
     """

@@ -36,7 +36,7 @@ def count_points(curve: ShortWeierstrass) -> int:
     return 1 + sum(1 if value == 0 else 2 * is_square(value, curve.p) for value in values)
 
 
-def is_number_of_points(curve, r: int, cofactor: int) -> "bool | None":
+def is_number_of_points(curve, r: int, cofactor: int) -> bool | None:
     """Whether the curve has r * cofactor points, r a prime that divides their number; None if it
     cannot be decided here.
 
@@ -44,7 +44,7 @@ def is_number_of_points(curve, r: int, cofactor: int) -> "bool | None":
     that the interval is too long to search, or that POINTS points did not decide (which Mestre's
     theorem makes improbable, not impossible).
     """
-    flat = KINDS[curve.form].elliptic.short(curve)
+    flat = KINDS[curve.form].plane.short(curve)
     length = len(candidates(flat.q, r))
     if length == 1:
         return True
@@ -70,7 +70,7 @@ def is_number_of_points(curve, r: int, cofactor: int) -> "bool | None":
     return None
 
 
-def order_up_to(curve, point, limit: int) -> "int | None":
+def order_up_to(curve, point, limit: int) -> int | None:
     """The order of `point` if it is at most `limit`, else None; about 2 sqrt(limit) additions and
     as much memory.
     """

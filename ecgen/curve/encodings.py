@@ -20,6 +20,7 @@ refused.
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from ecgen.extension import Element, components
 from ecgen.kind.facts import KINDS
@@ -66,7 +67,7 @@ class Encoding:
     name: str
     form: str
     p: int
-    nonresidue: "int | None" = None
+    nonresidue: int | None = None
 
     @property
     def degree(self) -> int:
@@ -83,7 +84,7 @@ class Encoding:
         return "yx"[KINDS[self.form].kept]
 
     @property
-    def order(self) -> str:
+    def order(self) -> Literal["little", "big"]:
         """The byte order, as int.to_bytes names it."""
         return "big" if self.name == "sec1" else "little"
 
@@ -104,7 +105,7 @@ class Encoding:
         """
         return 2 if self.name == "cfrg4q" else 1
 
-    def sign(self, value: "int | Element") -> int:
+    def sign(self, value: int | Element) -> int:
         """1 or 0, and the other one for -value unless it is 0."""
         return parity(self.signed * value % self.p)
 
@@ -142,7 +143,7 @@ class Encoding:
     def value(self, data: bytes) -> int:
         return int.from_bytes(data, self.order)
 
-    def element(self, value: "int | Element | tuple[int, ...]") -> bytes:
+    def element(self, value: int | Element | tuple[int, ...]) -> bytes:
         """An element, or its components, which need not be below p."""
         parts = value if isinstance(value, tuple) else components(value, self.degree)
         return b"".join(self.number(part, self.part_bytes) for part in parts)
@@ -154,7 +155,7 @@ class Encoding:
             for i in range(0, self.field_bytes, self.part_bytes)
         )
 
-    def point(self, point: "tuple[int, ...] | None") -> bytes:
+    def point(self, point: tuple[int, ...] | None) -> bytes:
         """`point_bytes` bytes; zeros for a neutral element without coordinates, the first of which
         is its encoding in SEC 1.
         """
@@ -167,7 +168,7 @@ class Encoding:
         shown = point[: NUMBERS.get(self.name)]
         return b"\4" * (self.name == "sec1") + b"".join(map(self.element, shown))
 
-    def compressed(self, point: "tuple[int, int] | None") -> bytes:
+    def compressed(self, point: tuple[int, int] | None) -> bytes:
         """`compressed_bytes` bytes."""
         if point is None:
             return bytes(self.compressed_bytes)

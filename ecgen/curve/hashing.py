@@ -1,9 +1,7 @@
-"""RFC 9380: byte strings hashed to points of a curve; suites derived from the parameters, and a
-reference on integers.
+"""RFC 9380: byte strings hashed to points of a curve; suites derived from the parameters.
 
 What a suite fixes beside the curve: the hash function, how it is expanded, the security level k
-(and so L), the map with its constants, and the cofactor by which results are multiplied. With the
-standard's choices for its own curves the reference gives the standard's points (appendix J). Curves
+(and so L), the map with its constants, and the cofactor by which results are multiplied. Curves
 that the standard hashes to by way of an isogeny get another map here, and another name of the
 suite.
 """
@@ -12,14 +10,11 @@ import hashlib
 from dataclasses import dataclass
 
 from ecgen.curve.file.hash_choice import HASHES
-from ecgen.curve.maps import MapPlan, map_plan, map_to_curve
+from ecgen.curve.maps import MapPlan, map_plan
 from ecgen.curve.model import Curve, HashChoice
 from ecgen.errors import CurveError
-from ecgen.kind import law
 
 MAP_NAMES = {"sswu": "SSWU", "svdw": "SVDW", "ell2": "ELL2"}
-LONGEST_TAG = 255
-OVERSIZE = b"H2C-OVERSIZE-DST-"
 
 
 @dataclass(frozen=True)
@@ -44,7 +39,7 @@ def suite_of(
     curve: Curve,
     hash_name: str = "",
     level: int = 0,
-    montgomery_b: "int | None" = None,
+    montgomery_b: int | None = None,
     label: str = "",
 ) -> Suite:
     """The suite of `curve`; what is not given is what the curve file's table [hash_to_curve] says.
@@ -87,66 +82,3 @@ def suite_of(
 def field_length(p: int, level: int) -> int:
     """L: bytes that reduce modulo p with a bias below 2^-level (section 5.1)."""
     return -(-((p - 1).bit_length() + level) // 8)
-
-
-def expand_message(hash_name: str, message: bytes, tag: bytes, size: int, level: int) -> bytes:
-    """`size` uniform bytes (section 5.3); ValueError beyond the limits of the standard. A tag of
-    more than 255 bytes is hashed.
-    """
-    xof = HASHES[hash_name][0] == "XOF"
-    if len(tag) > LONGEST_TAG:
-        long = hashlib.new(hash_name, OVERSIZE + tag)
-        tag = long.digest(-(-2 * level // 8)) if xof else long.digest()
-    tag += bytes([len(tag)])
-    if size > 0xFFFF:
-        raise ValueError(f"{size} bytes, at most 65535 can be had")
-    if xof:
-        return hashlib.new(hash_name, message + size.to_bytes(2, "big") + tag).digest(size)
-    return _expand_xmd(hash_name, message, tag, size)
-
-
-def _expand_xmd(hash_name: str, message: bytes, tag: bytes, size: int) -> bytes:
-    """Section 5.3.1; `tag` with its length behind it."""
-    block, width = hashlib.new(hash_name).block_size, hashlib.new(hash_name).digest_size
-    count = -(-size // width)
-    if count > 255:
-        raise ValueError(f"{size} bytes, at most {255 * width} can be had of {hash_name}")
-    first = hashlib.new(
-        hash_name, bytes(block) + message + size.to_bytes(2, "big") + b"\0" + tag
-    ).digest()
-    last, found = bytes(width), b""
-    for i in range(1, count + 1):
-        mixed = bytes(x ^ y for x, y in zip(first, last, strict=True))
-        last = hashlib.new(hash_name, mixed + bytes([i]) + tag).digest()
-        found += last
-    return found[:size]
-
-
-def hash_to_field(suite: Suite, message: bytes, tag: bytes, count: int) -> tuple[int, ...]:
-    """`count` field elements in [0, p) (section 5.2)."""
-    data = expand_message(suite.hash_name, message, tag, count * suite.length, suite.level)
-    return tuple(
-        int.from_bytes(data[i * suite.length : (i + 1) * suite.length], "big") % suite.curve.p
-        for i in range(count)
-    )
-
-
-def hash_to_curve(suite: Suite, message: bytes, tag: bytes):
-    """A point of the subgroup of order r, as from a random oracle (section 3).
-
-    The neutral element, and on an incomplete Edwards curve NoAffinePoint from a sum at infinity,
-    are possible for about one message in r.
-    """
-    first, second = (map_to_curve(suite.plan, u) for u in hash_to_field(suite, message, tag, 2))
-    return clear_cofactor(suite, law.add(suite.curve, first, second))
-
-
-def encode_to_curve(suite: Suite, message: bytes, tag: bytes):
-    """A point of the subgroup of order r, not uniform (section 3)."""
-    (u,) = hash_to_field(suite, message, tag, 1)
-    return clear_cofactor(suite, map_to_curve(suite.plan, u))
-
-
-def clear_cofactor(suite: Suite, point):
-    """[cofactor]point (section 7)."""
-    return law.multiply(suite.curve, suite.cofactor, point)

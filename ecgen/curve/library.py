@@ -8,10 +8,10 @@ from ecgen.curve.model import Curve
 from ecgen.names import curve_path
 
 # by path and content, so that a file is checked once in a process
-CHECKED: "dict[tuple[Path, str], Curve]" = {}
+CHECKED: dict[tuple[Path, str], Curve] = {}
 
 
-def load_curve(name_or_path: "str | Path") -> Curve:
+def load_curve(name_or_path: str | Path) -> Curve:
     """The checked curve of that name, or in the TOML file of that path; CurveError says what is
     wrong with it.
     """

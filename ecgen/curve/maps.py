@@ -41,11 +41,11 @@ class MapPlan:
     a: int
     b: int
     constants: tuple[tuple[str, int], ...]
-    montgomery: "tuple[int, int] | None" = None
+    montgomery: tuple[int, int] | None = None
     scale: int = 1
 
 
-def map_plan(curve: Curve, montgomery_b: "int | None" = None) -> MapPlan:
+def map_plan(curve: Curve, montgomery_b: int | None = None) -> MapPlan:
     """The plan for `curve`; CurveError if no Z exists, as over tiny fields.
 
     `montgomery_b`: for a twisted Edwards curve the B of its standard Montgomery form (1 for

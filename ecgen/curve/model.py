@@ -11,7 +11,7 @@ from ecgen.curve.shape import PrimeShape, classify_prime
 from ecgen.extension import Element
 from ecgen.kind import law
 from ecgen.kind.facts import KINDS
-from ecgen.kind.record import Kind, Point
+from ecgen.kind.record import Completeness, Kind, Point
 
 SMALL = 1 << 31
 
@@ -20,25 +20,6 @@ def signed(value: int, p: int) -> int:
     """The representative of value mod p of least absolute value."""
     value %= p
     return value - p if 2 * value > p else value
-
-
-@dataclass(frozen=True)
-class Completeness:
-    """For which points the group law needs no special case; derived from the parameters, never read
-    from the file.
-
-    `unified_everywhere`: one addition formula is right for every pair of rational points
-    (Renes-Costello-Batina on a curve without a point of order 2; the twisted Edwards law with a a
-    square and d none). `unified_on_subgroup`: it is right for pairs from the subgroup of order r.
-    `statement` says why.
-    """
-
-    odd_order: bool
-    a_is_square: bool
-    d_is_square: "bool | None"
-    unified_everywhere: bool
-    unified_on_subgroup: bool
-    statement: str
 
 
 @dataclass(frozen=True)
@@ -65,7 +46,7 @@ class HashChoice:
 
     label: str = ""
     hash_name: str = ""
-    montgomery_b: "int | None" = None
+    montgomery_b: int | None = None
 
 
 @dataclass(frozen=True)
@@ -76,8 +57,8 @@ class StatedEndomorphism:
 
     eigenvalues: tuple[int, ...]
     basis: tuple[tuple[int, ...], ...] = ()
-    constants: tuple[tuple[str, "int | Element"], ...] = ()
-    dim: "int | None" = None
+    constants: tuple[tuple[str, int | Element], ...] = ()
+    dim: int | None = None
 
 
 @dataclass(frozen=True)
@@ -92,9 +73,9 @@ class Stated:
     sha256: str
     encoding: str = ""
     warnings: tuple[str, ...] = ()
-    x_only: "XOnly | None" = None
-    hash_choice: "HashChoice | None" = None
-    twist_N: "int | None" = None
+    x_only: XOnly | None = None
+    hash_choice: HashChoice | None = None
+    twist_N: int | None = None
 
 
 @dataclass(frozen=True)
@@ -118,14 +99,14 @@ class Curve:
     r: int
     cofactor: int
     base: tuple
-    numbers: "tuple[tuple[str, Any], ...]" = ()
+    numbers: tuple[tuple[str, Any], ...] = ()
     shown: tuple = ()
-    nonresidue: "int | None" = None
-    endomorphism: "StatedEndomorphism | None" = None
+    nonresidue: int | None = None
+    endomorphism: StatedEndomorphism | None = None
     formulas: tuple[str, ...] = ()
     system: str = ""
     image: "Curve | None" = None
-    file: "Stated | None" = None
+    file: Stated | None = None
 
     def __getattr__(self, name: str) -> Any:
         for number, value in self.__dict__.get("numbers", ()):
@@ -137,7 +118,7 @@ class Curve:
         return hash((self.form, self.p, self.r, self.base))
 
     @property
-    def where(self) -> "Path | str":
+    def where(self) -> Path | str:
         """Its file for messages, its name where it is of none."""
         return self.file.path if self.file else self.name
 
@@ -152,7 +133,9 @@ class Curve:
 
     @cached_property
     def completeness(self) -> Completeness:
-        return self.kind.part("curve").completeness(self)
+        plane = self.kind.elliptic
+        assert plane is not None
+        return plane.completeness(self)
 
     @property
     def degree(self) -> int:
@@ -161,6 +144,7 @@ class Curve:
     @property
     def of_nonresidue(self) -> int:
         """1/n modulo p for n = `nonresidue`."""
+        assert self.nonresidue is not None
         return pow(self.nonresidue, -1, self.p)
 
     @property
@@ -178,9 +162,11 @@ class Curve:
         return self.r * self.cofactor
 
     @property
-    def twist_N(self) -> "int | None":
+    def twist_N(self) -> int | None:
         """The number of points of the quadratic twist, None where it is not known."""
-        return 2 * self.q + 2 - self.N if self.kind.elliptic else self.file and self.file.twist_N
+        if self.kind.elliptic:
+            return 2 * self.q + 2 - self.N
+        return self.file.twist_N if self.file else None
 
     @property
     def shown_base(self) -> tuple:
@@ -193,10 +179,10 @@ class Curve:
         return self.image or self
 
     @property
-    def a_int(self) -> "int | None":
+    def a_int(self) -> int | None:
         return self.small("a")
 
-    def small(self, name: str) -> "int | None":
+    def small(self, name: str) -> int | None:
         """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is
         larger (or absent, or outside F_p).
         """
@@ -220,4 +206,5 @@ class Curve:
 
     def warned(self, *warnings: str) -> "Curve":
         """The same curve, of which its file gives these warnings."""
+        assert self.file is not None
         return replace(self, file=replace(self.file, warnings=warnings))

@@ -28,7 +28,7 @@ def why_not_prime(n: int) -> str:
     return f"is not prime: {factor} divides it" if factor else "is not prime"
 
 
-def prime_power(n: int) -> "tuple[int, int] | None":
+def prime_power(n: int) -> tuple[int, int] | None:
     """(q, k) with n = q^k, q prime and k > 1, None if there are none."""
     for k in range(2, n.bit_length()):
         root = int(fmpz(n).root(k))

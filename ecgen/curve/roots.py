@@ -66,7 +66,7 @@ class RootPlan:
 
 
 @lru_cache(maxsize=64)
-def root_plan(p: int, z: "int | None" = None) -> RootPlan:
+def root_plan(p: int, z: int | None = None) -> RootPlan:
     """The plan modulo the odd prime p; `z` is a non-square (default: the least), that of the map
     which uses `ratio`.
 
@@ -105,7 +105,7 @@ def least_non_square(p: int) -> int:
     return next(z for z in range(2, p) if not is_square(z, p))
 
 
-def square_root(x: int, p: int) -> "int | None":
+def square_root(x: int, p: int) -> int | None:
     """The root of parity 0 of x modulo an odd prime, or of an element of its extension; 0 of 0,
     None if x is no square.
     """

@@ -1,9 +1,9 @@
 """FieldProgram -> LimbProgram over the saturated words of one prime, every interval tracked.
 
 `lower_op` lowers one operation by its meaning (a row of program/ops.py, or any other tuple of
-meanings): linear forms go to linear.py, sums of products to schoolbook.py or to the `products`
-function that the caller passes, and a choice by a flag (`select`) to one select per word.
-"""
+meanings): linear forms go to reduction/linear.py, sums of products to products/schoolbook.py or to
+the `products` function that the caller passes, and a choice by a flag (`select`) to one select per
+word."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -262,7 +262,7 @@ def lower_program(
                 name: b.input(name, 1 if name in flags else field.n, *intervals[name])
                 for name in program.inputs
             }
-            return _lower_all(b, field, program, specs, values, (each, ways, care))
+            return _lower_all(b, field, program, values, _Plan(specs, each, ways, care))
         except BoundError as error:
             care = more_care(care, program, error)
 
@@ -270,16 +270,30 @@ def lower_program(
 PRICES: dict[tuple, dict] = {}
 
 
+@dataclass(frozen=True)
+class _Plan:
+    """What operations mean, the limit of the results of each, how they are lowered, and with what
+    care."""
+
+    specs: Mapping[str, OpSpec]
+    limits: tuple[int | None, ...]
+    ways: Lowerings
+    care: Care
+
+
 def _lower_all(
-    b, field: Representation, program, specs, values: dict[str, Element], how
+    b: LimbBuilder,
+    field: Representation,
+    program: FieldProgram,
+    values: dict[str, Element],
+    plan: _Plan,
 ) -> LimbProgram:
-    """`how`: the limit of each operation's results, lowerings and care."""
-    limits, ways, care = how
-    for op, most in zip(program.ops, limits):
+    """`values` are the inputs, and get what is computed."""
+    for op, most in zip(program.ops, plan.limits):
         args = [values[a] for a in op.args]
-        asked = Operation(op.outs, specs[op.name].meanings, args, op.const, most)
+        asked = Operation(op.outs, plan.specs[op.name].meanings, args, op.const, most)
         try:
-            results = lower_op(b, field, asked, ways, care.get(op.outs[0], PLAIN))
+            results = lower_op(b, field, asked, plan.ways, plan.care.get(op.outs[0], PLAIN))
         except BoundError as error:
             raise about(error, op.outs[0]) from error
         values.update(zip(op.outs, results))

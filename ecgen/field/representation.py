@@ -1,11 +1,10 @@
 """What every representation of residues modulo p in words of a machine says about itself.
 
-Kinds: "pseudo-mersenne" (prime.py: incomplete residues of 2^m - c, a product means a*b), "mersenne"
-(the same, c = 1, at most p in memory), "solinas" (solinas.py: 2^(w n) is a short sum of signed
-powers of two mod p, a product means a*b) and "montgomery" (montgomery.py: any odd p, c is stored as
-c*R, a product means a*b/R). Proofs and tests read from here what stored integers and products stand
-for.
-"""
+Kinds: "pseudo-mersenne" (pseudo_mersenne.py: incomplete residues of 2^m - c, a product means a*b),
+"mersenne" (the same, c = 1, at most p in memory), "solinas" (solinas.py: 2^(w n) is a short sum of
+signed powers of two mod p, a product means a*b) and "montgomery" (montgomery.py: any odd p, c is
+stored as c*R, a product means a*b/R). Proofs and tests read from here what stored integers and
+products stand for."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -70,7 +69,8 @@ class Representation(Protocol):
 
     @property
     def closings(self) -> tuple[tuple[str, ...], ...]:
-        """The sequences of steps of close.py that may bring a number within a limit."""
+        """The sequences of steps of reduction/reduce_to.py that may bring a number within a
+        limit."""
 
     @property
     def most_multiple(self) -> int:

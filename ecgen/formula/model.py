@@ -158,8 +158,8 @@ def _assignments(
 
 
 def _lemma(lines: Lines, path: Path) -> Lemma | None:
-    """The `lemma` lines: `square a = s^2`, `nonsquare d`, `nonzero E`, `witness U^2 = d*W^2`,
-    `combine c, c`.
+    """The `lemma` lines: `square a = s^2`, if something has to be one, `nonsquare d`, `nonzero E`,
+    `witness U^2 = d*W^2`, `combine c, c`.
     """
     given: dict[str, list[tuple[str, int]]] = {
         "square": [],
@@ -181,26 +181,18 @@ def _lemma(lines: Lines, path: Path) -> Lemma | None:
             given[kind].append((rest, line.number))
     if not any(given.values()):
         return None
-    if len(given["square"]) != 1 or len(given["nonsquare"]) != 1:
+    if len(given["square"]) > 1 or len(given["nonsquare"]) != 1:
         raise FormulaError(
-            "A lemma needs one `square` and one `nonsquare` line.",
+            "A lemma needs one `nonsquare` line, and at most one `square` line.",
             where=path,
             line=_end(lines),
-            hint="Write `lemma square a = s^2` and `lemma nonsquare d`.",
+            hint="Write `lemma nonsquare d`, and `lemma square a = s^2`.",
         )
-    square = parse_equation(given["square"][0][0], str(path), given["square"][0][1], True)
-    root = square.right.args[0] if square.right.op == "^" else square.right
-    if square.left.op != "name" or root.op != "name":
-        raise FormulaError(
-            f"`lemma square {square.text}` does not say what is the square of a name.",
-            where=path,
-            line=square.line,
-            hint="Write `lemma square a = s^2`.",
-        )
+    square, root = next((_square(text, path, n) for text, n in given["square"]), ("", ""))
     return Lemma(
         given["nonsquare"][0][0].strip(),
-        square.left.name,
-        root.name,
+        square,
+        root,
         tuple(parse_expression(text, str(path), n, True) for text, n in given["nonzero"]),
         tuple(parse_equation(text, str(path), n, True) for text, n in given["witness"]),
         tuple(
@@ -209,6 +201,20 @@ def _lemma(lines: Lines, path: Path) -> Lemma | None:
             for c in text.split(",")
         ),
     )
+
+
+def _square(text: str, path: Path, number: int) -> tuple[str, str]:
+    """What is a square, and its root."""
+    square = parse_equation(text, str(path), number, True)
+    root = square.right.args[0] if square.right.op == "^" else square.right
+    if square.left.op != "name" or root.op != "name":
+        raise FormulaError(
+            f"`lemma square {square.text}` does not say what is the square of a name.",
+            where=path,
+            line=square.line,
+            hint="Write `lemma square a = s^2`.",
+        )
+    return square.left.name, root.name
 
 
 def _refuse_unknown(lines: Lines, tags: tuple[str, ...], known: set[str], path: Path) -> None:

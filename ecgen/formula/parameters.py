@@ -36,7 +36,7 @@ class Modular:
     def div(self, a: int, b: int) -> int:
         if b % self.p == 0:
             raise ZeroDivisionError
-        return a * inverse(b, self.p) % self.p
+        return int(a * inverse(b, self.p) % self.p)
 
     def conj(self, a: int) -> int:
         """The p-th power, which every integer modulo p equals."""
@@ -93,7 +93,8 @@ def solve_for(
             found = square_root(
                 square
                 if nonresidue is None or isinstance(square, Element)
-                else Element(square, 0, p, nonresidue),  # type: ignore[arg-type]  # counts as a number
+                # counts as a number
+                else Element(square, 0, p, nonresidue),  # type: ignore[arg-type]
                 p,
             )
         return (
@@ -148,7 +149,8 @@ def solve_equations(
     values = {name: value % p for name, value in curve.items()}
     if nonresidue is None:
         nonresidue = next(
-            (value.n for value in values.values() if isinstance(value, Element)),  # type: ignore[attr-defined]  # an element counts as a number
+            # an element counts as a number
+            (value.n for value in values.values() if isinstance(value, Element)),  # type: ignore[attr-defined]
             None,
         )
     pending = list(equations)

@@ -11,7 +11,7 @@ from ecgen.formula.expression import Equation, Node
 @dataclass(frozen=True)
 class Lemma:
     """`expressions` in two points are never zero on curves where `nonsquare` is none and `square =
-    root^2`.
+    root^2`; `square` and `root` are "" where nothing has to be a square.
 
     `witnesses` and `combine` are the proof, which ecgen.verify.laws.lemma checks.
     """
@@ -22,6 +22,11 @@ class Lemma:
     expressions: tuple[Node, ...]
     witnesses: tuple[Equation, ...]
     combine: tuple[Node, ...]
+
+    @property
+    def condition(self) -> str:
+        """What the curve has to be, as `complete` lines say it."""
+        return f"{self.square} square, " * bool(self.square) + f"{self.nonsquare} nonsquare"
 
 
 @dataclass(frozen=True)

@@ -232,11 +232,6 @@ def load_tower_file(path: Path, model: str = "") -> TowerFormula:
     )
 
 
-def tower_files() -> tuple[Path, ...]:
-    """All packaged operations of extensions, sorted."""
-    return tuple(sorted(data_folder("formulas").glob("towers/*/*/*.op3")))
-
-
 def load_tower(name: str) -> TowerFormula:
     """The packaged operation `extension/operation/name`, such as quadratic-1/mul/karatsuba."""
     return load_tower_file(data_folder("formulas") / "towers" / f"{name}.op3")

@@ -16,7 +16,7 @@ from ecgen.group.isomorphic import Image, image_of
 from ecgen.group.model import Form, Group, Refusal
 from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import RolesFile, read_roles
-from ecgen.group.trees import SystemFolder, system_folders, system_of
+from ecgen.group.trees import SystemFolder, is_named, system_folders, system_of
 from ecgen.kept import cached_apart
 from ecgen.kind.facts import KINDS
 from ecgen.kind.kummer.surface import Surface, surface_of
@@ -51,7 +51,7 @@ def find_group(curve: Any, name: str, extra: tuple[str, ...] = ()) -> Group:
     """
     groups = groups_of(curve, extra)
     for group in groups:
-        if name in (group.name, group.name.partition("/")[2]):
+        if is_named(group.name, name):
             return group
     raise FormulaError(
         f"The curve has no coordinate system `{name}`.", hint=_why_not(curve, name, groups, extra)
@@ -61,7 +61,7 @@ def find_group(curve: Any, name: str, extra: tuple[str, ...] = ()) -> Group:
 def _why_not(curve: Any, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]) -> str:
     known = f"It has {', '.join(group.name for group in groups)}."
     for folder in system_folders(extra):
-        if name in (folder.name, folder.name.partition("/")[2]):
+        if is_named(folder.name, name):
             try:
                 constants = {n: getattr(curve, n) for n in KINDS[curve.form].constants}
                 _parameters(curve.form, curve.p, constants, folder)

@@ -12,7 +12,7 @@ from ecgen.errors import FormulaError, WrongFormula
 from ecgen.formula.model import load_system
 from ecgen.group.load import groups_of, left_out
 from ecgen.group.roles_toml import read_roles
-from ecgen.group.trees import SystemFolder, own_systems, read_formula, system_folders
+from ecgen.group.trees import SystemFolder, is_named, own_systems, read_formula, system_folders
 from ecgen.verify.system import check_system, remarks_on
 
 DERIVED = (  # the operation whose formulas nothing needs: it is had from `variables` (forms.py)
@@ -37,7 +37,7 @@ def formula_faults(curve: Any, extra: tuple[str, ...], system: str = "") -> tupl
         for refusal in group.refused:
             if (
                 refusal.faulty
-                and system in (group.name, group.name.partition("/")[2])
+                and is_named(group.name, system)
                 and Path(refusal.where).parent.name != DERIVED
             ):
                 raise FormulaError(
@@ -48,7 +48,7 @@ def formula_faults(curve: Any, extra: tuple[str, ...], system: str = "") -> tupl
             notes += [f"{refusal.where}: {refusal.why.rstrip('.')}"] * refusal.faulty
     wrong = left_out(curve, extra)
     for name, error in wrong.items():
-        if not system or system in (name, name.partition("/")[2]):
+        if not system or is_named(name, system):
             raise error
     names = {group.name for group in groups} | set(wrong)
     for folder in (

@@ -5,7 +5,6 @@ Names follow the database: inputs X1 of P and X2 of Q, results X3 of r and X4 of
 difference D is point 1, P and Q are 2 and 3, the results 4 and 5.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -15,7 +14,6 @@ from ecgen.formula.lower import to_field_program
 from ecgen.formula.parameters import parameter_values
 from ecgen.group.model import Candidate, Form, Group, Role
 from ecgen.program.compose import compose
-from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.passes.number import drop_dead
 
@@ -152,25 +150,4 @@ def constants(group: Group, stages: tuple[str, ...]) -> dict[str, int]:
     return dict(_constants(group, stages))
 
 
-def run_role(
-    group: Group, role: Role, *points: Sequence[int], candidate: int = 0
-) -> tuple[tuple[int, ...], ...]:
-    """The results of a candidate on integer coordinates, in the role's forms; 1/0 is 0, as in
-    emitted code.
-    """
-    chosen, number = role.candidates[candidate], numbers(role)
-    program = role_program(group, role, chosen)
-    values = constants(group, chosen.stages)
-    for point, given in zip(role.inputs, points, strict=True):
-        values |= {
-            f"{c}{number[point.name]}": v
-            for c, v in zip(group.form(point.form).coordinates, given, strict=True)
-        }
-    found = interpret(program, values, group.p)
-    return tuple(
-        tuple(found[f"{c}{number[point.name]}"] for c in group.form(point.form).coordinates)
-        for point in role.results
-    )
-
-
-__all__ = ["Form", "constants", "numbers", "role_program", "run_role"]
+__all__ = ["Form", "constants", "numbers", "role_program"]

@@ -31,7 +31,6 @@ from ecgen.verify.maps.curve_map import ground_of, proven_on
 from ecgen.verify.maps.endomorphism import is_large
 from ecgen.verify.maps.interpolation import prove_on
 
-NAMES = "PQR"
 TINY = 1 << 16
 TRIVIAL = ("to_cached", "neg")
 ADDITIONS = {
@@ -191,13 +190,12 @@ class _Finder:
 
     def _is_closed(self, path: Path) -> bool:
         """Whether the file names all that may serve what a formula of this folder computes."""
-        operations = {
-            name.partition("/")[0]
+        return any(
+            name.startswith(f"{path.parent.name}/")
             for _, stages in self.file.roles
             for stage in stages
             for name in stage
-        }
-        return path.parent.name in operations
+        )
 
     def _names(self) -> tuple[str, ...]:
         order = (
@@ -450,10 +448,11 @@ class _Finder:
             return ALL_POINTS if self.odd else ODD_ORDER
         lemma = self.system.shape.lemma
         assert lemma is not None  # of which the condition is
-        square, nonsquare = self.parameters[lemma.square], self.parameters[lemma.nonsquare]
+        square = self.parameters[lemma.square] if lemma.square else 1
+        holds = square and is_square(square, self.p)
         return (
             ALL_POINTS
-            if square and is_square(square, self.p) and not is_square(nonsquare, self.p)
+            if holds and not is_square(self.parameters[lemma.nonsquare], self.p)
             else ODD_ORDER
         )
 

@@ -30,6 +30,11 @@ class SystemFolder:
     own: tuple[Path, ...] = ()
 
 
+def is_named(name: str, given: str) -> bool:
+    """Whether a system, SHAPE/SYSTEM, is called by that name, or without its shape."""
+    return name == given or name.endswith(f"/{given}")
+
+
 def packaged() -> Path:
     return data_folder("formulas")
 

@@ -1,12 +1,13 @@
 """capstone, opened for one instruction set: what reads machine code asks here for it."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from ecgen.errors import ToolError
 from ecgen.machine.code import Code
-from ecgen.machine.ir import Arguments
+from ecgen.machine.ir import Arguments, Instr
 
 
 def require_capstone() -> None:
@@ -55,6 +56,35 @@ def bound_arguments(
         what = f"takes {len(passed)} arguments, more than the convention has registers for"
         code.fail(code.address, "", what)
     return tuple((name, way, register) for (name, way, _), register in zip(passed, registers))
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The instructions of a program (machine/ir.py)."""
+
+    body: tuple[Instr, ...]
+    head: tuple[Instr, ...] = ()
+    latch: tuple[Instr, ...] = ()
+    tail: tuple[Instr, ...] = ()
+
+    @property
+    def all(self) -> tuple[Instr, ...]:
+        return (*self.head, *self.body, *self.latch, *self.tail)
+
+
+def parts_of(
+    code: Code, found: list[Instr], branch: Any, starts: dict[int, int], length: int
+) -> Parts:
+    """The instructions around `branch`, (what capstone has of it, its place, its target), whose
+    latch has so many; without one all are the body's. `starts`: address -> place."""
+    if branch is None:
+        return Parts(tuple(found))
+    raw, behind, address = branch
+    target, latch = starts.get(address), behind - length
+    if target is None or target > latch:
+        code.fail(raw.address, text_of(raw), "branches to no instruction before it in the body")
+    body, head = tuple(found[target:latch]), tuple(found[:target])
+    return Parts(body, head, tuple(found[latch:behind]), tuple(found[behind:]))
 
 
 def text_of(raw) -> str:

@@ -1,6 +1,7 @@
 """What goes into a back end and what comes out of it, whatever the instruction set."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Instr, MachineProgram
@@ -23,7 +24,7 @@ class LimbRoutine:
     comment: str = ""
     program: FieldProgram | None = None
     formulas: tuple[str, ...] = ()
-    choice: object = None
+    choice: Any = None  # of library/facts/choices.py
     erase: bool = False
     above: Routine | None = None
 

@@ -322,10 +322,9 @@ def native_target() -> Target:
             continue
         rank = (exact, len(match.get("flags", ())), path.stem)
         best = max(best, (rank, path)) if best else (rank, path)
-    target, machine = (
-        replace(read_target(best[1]), processor=this_processor().key),
-        this_processor(),
-    )
+    assert best is not None  # a file of no vendor matches every machine
+    machine = this_processor()
+    target = replace(read_target(best[1]), processor=machine.key)
     folder = own_folder(machine)
     return (
         with_tuning(target, folder)

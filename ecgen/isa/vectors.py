@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ecgen.limb.lanes.ir import LANES, REAL, VectorProgram
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.table import InstructionTable
+from ecgen.program.passes.tower import whole_of
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,7 @@ def vector_routine(
             row, at = elements[at : at + size], at + size
             found.append(
                 (
-                    row[0].name if parts == 1 else row[0].name.rpartition("_")[0],
+                    row[0].name if parts == 1 else whole_of(row[0].name),
                     direction,
                     tuple(limb for e in row for limb in e.limbs),
                 )

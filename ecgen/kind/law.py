@@ -18,7 +18,10 @@ TRIED = 100  # points among whose multiples by r one of small order is looked fo
 
 def law_of(curve: Any) -> Law:
     """The law of the curve's kind."""
-    return KINDS[curve.form].law
+    law = KINDS[curve.form].law
+    if law is None:
+        raise ValueError(f"{curve.form} has no points")
+    return law
 
 
 def neutral(curve: Any) -> Point:
@@ -55,8 +58,10 @@ def of_small_order(curve: Any) -> Point:
     """An affine point (a class of degree 2), not neutral, whose order divides the cofactor, None if
     none is found soon.
     """
-    if curve.cofactor == 1 or (own := law_of(curve).of_small_order):
-        return None if curve.cofactor == 1 else own(curve)
+    if curve.cofactor == 1:
+        return None
+    if own := law_of(curve).of_small_order:
+        return own(curve)
     found = (multiply(curve, curve.r, point) for point in islice(points(curve), TRIED))
     return next(
         (point for point in found if point is not None and len(point) == len(curve.base)), None
@@ -77,7 +82,8 @@ def on_axis(curve: Any) -> tuple[Point, ...]:
 
 def partner(curve: Any, kept: Any) -> Any:
     """A value of the coordinate that compression leaves out, None if there is none."""
-    return law_of(curve).partner(curve, kept)
+    of = law_of(curve).partner
+    return of and of(curve, kept)
 
 
 def sums(curve: Any) -> Any:
@@ -117,7 +123,7 @@ def random_points(curve: Any, count: int, random: Random) -> list[Point]:
     base = curve.base
     point = multiply(curve, random.randrange(1, curve.r), base)
     step = multiply(curve, random.randrange(1, curve.r), base)
-    points = []
+    points: list[Point] = []
     while len(points) < count:
         points.append(negate(curve, point) if random.getrandbits(1) else point)
         point = add(curve, point, step)

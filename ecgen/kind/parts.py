@@ -15,8 +15,9 @@ LADDERS = {
     "lane_walks": "c/ladders_in_lanes.c.j2",
     "report": "ladder_rows.html.j2",
 }
+ON_PLANE = {"curve": "ecgen.curve.file.read"}
 BY_POINTS = {"library": "ecgen.library.shared.points", "run": "ecgen.run.shared.points"}
-BY_LADDERS = {"library": "ecgen.library.shared.ladder", "run": "ecgen.run.shared.ladders"}
+BY_LADDERS = {"library": "ecgen.library.shared.ladders", "run": "ecgen.run.shared.ladders"}
 
 
 def own(folder: str, *names: str) -> dict[str, str]:

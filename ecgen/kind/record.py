@@ -9,19 +9,34 @@ it has none. A `curve` is anything with the numbers of its form.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from ecgen.kind.short import ShortWeierstrass
 
-Point = tuple | None
+Point = tuple[Any, ...] | None
+
+
+@dataclass(frozen=True)
+class Completeness:
+    """For which points the group law needs no special case; derived from the parameters, never read
+    from the file.
+
+    `unified_everywhere`: one addition formula is right for every pair of rational points
+    (Renes-Costello-Batina on a curve without a point of order 2; the twisted Edwards law with a a
+    square and d none). `statement` says why.
+    """
+
+    unified_everywhere: bool
+    statement: str
 
 
 class NoAffinePoint(ZeroDivisionError):
-    """The sum is a point at infinity of an Edwards curve whose addition law is not complete."""
+    """The sum is a point at infinity of a curve whose neutral element is affine."""
 
 
-def _none(curve: Any) -> tuple[Point, ...]:
+def _none(*given: Any) -> tuple[Point, ...]:
     return ()
 
 
@@ -41,7 +56,8 @@ class Law:
     `points(curve)`: affine points of any order, always the same ones. `of_small_order(curve)`: one,
     not neutral, whose order divides the cofactor, None if none is found soon; None in its place: by
     a search. `on_axis(curve)`: points with a coordinate 0 in a subgroup of prime order, of which
-    nobody knows the logarithms.
+    nobody knows the logarithms. `alike(curve, point)`: points that have a coordinate in common with
+    an affine one, neither it nor its opposite.
 
     `infinity_is_small`: points without affine coordinates have an order that divides 4.
 
@@ -58,6 +74,7 @@ class Law:
     points: Callable[[Any], Iterator[Point]]
     of_small_order: Callable[[Any], Point] | None = None
     on_axis: Callable[[Any], tuple[Point, ...]] = _none
+    alike: Callable[[Any, tuple[Any, ...]], tuple[Point, ...]] = _none
     infinity_is_small: bool = False
     partner: Callable[[Any, Any], Any] | None = None
     sums: Callable[[Any], Any] | None = None
@@ -72,7 +89,7 @@ class Elliptic:
     `equation(curve, x, y)`: left side less right side. `singular(curve)`: what is wrong, and the
     keys that are to be shown, "" if the curve is none of those. `short(curve)`: a short Weierstrass
     curve with as many points. `model(curve)`: an isomorphic curve on which every sum is affine or
-    neutral, with `there(point)` and `back(point)`.
+    neutral, with `there(point)` and `back(point)`. `completeness(curve)`: of its addition.
     """
 
     parameters: dict[str, str]
@@ -81,22 +98,24 @@ class Elliptic:
     singular: Callable[[Any], tuple[str, ...]]
     short: Callable[[Any], ShortWeierstrass]
     model: Callable[[Any], Any]
+    completeness: Callable[[Any], Completeness]
     assumed: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Part:
-    """What a kind does in a room: a name is looked up in the kind's own module, then in the one it
-    shares with others.
+    """What a kind does in a room: a name is looked up in the kind's own module, if it has one, then
+    in the one it shares with others.
     """
 
+    where: str
     modules: tuple[ModuleType, ...]
 
     def __getattr__(self, name: str) -> Any:
         for module in self.modules if not name.startswith("__") else ():
             if hasattr(module, name):
                 return getattr(module, name)
-        raise AttributeError(f"{self.modules[0].__name__} and what it shares have no {name}")
+        raise AttributeError(f"{self.where} and what it shares have no {name}")
 
 
 @dataclass(frozen=True)
@@ -132,10 +151,11 @@ class Kind:
     2^251 - 9.
 
     Code that works on what upper rooms make stands in modules of the folder that have the rooms'
-    names, and for what several kinds have in common in the modules that `shared` names, by room
-    (`part`):
+    names, where a kind has any of its own, and for what several kinds have in common in the modules
+    that `shared` names, by room (`part`):
     - curve.py: `read(file, name)`, the checked curve that a file describes, and `as_file(curve)`:
-      what a file would say of one.
+      what a file would say of one; where byte strings are hashed to points, `map_plan` and `mapped`
+      (curve/maps.py).
     - library.py: `HEADER`, `SOURCE`, `REPORT`: names of templates; `NO_COMPLETE`: why there is no
       choice of complete formulas, or "";
       `check(curve)`: CurveError for curves of which no library is made; `plan(curve, facts,
@@ -148,14 +168,14 @@ class Kind:
       `unit_code`, `image_code`, `eight_code`, `check_packed`, `in_vectors`, `second_walks`,
       `one_of_eight`: of vectors; `vectors(curve, count)`: known answers. Of points up to sign also
       `images(facts)`, `neutral_given(facts)`, `DOMAIN`.
-    - run.py: `SHARE` of the tests of point routines, `WITHOUT` which steps; `known(emitted,
-      files)`, `check_known`, `cases`: known answers;
-      `check_exceptional`: a check; `walk_differences`: C against walks; `is_base(curve,
+    - run: `SHARE` of the tests of point routines, `WITHOUT` which steps; `answers(data,
+      emitted)`: known answers of a file, `ANSWERS`: what one is expected to be;
+      `check_exceptional`: a check; `is_base(curve,
       said)`, `keys_of`: of files of answers;
-      `encodings`, `own_encodings`, `own_points`, `alike`, `steered`: inputs; `read_point`,
+      `encodings`, `own_encodings`, `own_points`, `steered`: inputs; `read_point`,
       `accepted`, `NEUTRAL_CODE`: how points are read;
       `point_type`, `coordinates`, `point_of`, `is_scaling`: of P_point. Of points up to sign
-      `multiplication(walk)`, `rows_of`, and of their steps `triples`, `at_scale`, `shown`,
+      `multiplication(walk)`, and of their steps `triples`, `at_scale`, `shown`,
       `sum_of`, `is_point`.
     """
 
@@ -192,7 +212,14 @@ class Kind:
     parts: dict[str, Any] = field(default_factory=dict)
     shared: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def plane(self) -> Elliptic:
+        """What `elliptic` is of a kind that has it."""
+        assert self.elliptic is not None
+        return self.elliptic
+
     def part(self, room: str) -> Part:
         """What the kind does in a room."""
-        names = f"{self.package}.{room}", self.shared.get(room)
-        return Part(tuple(import_module(name) for name in names if name))
+        own = f"{self.package}.{room}"
+        names = own if find_spec(own) else None, self.shared.get(room)
+        return Part(own, tuple(import_module(name) for name in names if name))

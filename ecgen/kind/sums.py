@@ -24,10 +24,10 @@ class ChordSums:
         self.residue, self.number = field_of(curve)
         self.one, self.scale, self.square = map(self.residue, (1, scale, square))
 
-    def entry(self, point: tuple) -> tuple:
+    def entry(self, point: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple(map(self.residue, point))
 
-    def total(self, prepared: Iterable[tuple]) -> tuple:
+    def total(self, prepared: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
         """The sum of one point or more; ZeroDivisionError where a step divides by zero."""
         rest = iter(prepared)
         (X, Y), Z = next(rest), self.one
@@ -42,14 +42,17 @@ class ChordSums:
         return self.number(X * below), self.number(Y * below)
 
 
-def field_of(curve: Any) -> tuple:
+def field_of(curve: Any) -> tuple[Any, ...]:
     """What makes a number one to compute with, and back."""
     if curve.degree == 1:
         return fmpz_mod_ctx(curve.p), int
-    given = curve.p, curve.nonresidue
-    return lambda value: Divisible(*components(value, 2), *given), lambda value: Element(
-        *value, *given
-    )
+    p, n = curve.p, curve.nonresidue
+
+    def divisible(value: Any) -> Divisible:
+        c0, c1 = components(value, 2)
+        return Divisible(c0, c1, p, n)
+
+    return divisible, lambda value: Element(value.c0, value.c1, p, n)
 
 
 class Divisible(Element):
@@ -60,5 +63,6 @@ class Divisible(Element):
     def _of(self, c0: int, c1: int) -> Element:
         return Divisible(c0, c1, self.p, self.n)
 
-    def inverse(self) -> Element:
-        return inverse(self, self.p)
+    def inverse(self) -> Any:
+        number: Any = self
+        return inverse(number, self.p)

@@ -614,7 +614,7 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
     return kinds_beside(spec.up_to_sign)
 
 
-def kinds_beside(walks: "tuple[LadderWalk, ...]") -> dict[str, Kind]:
+def kinds_beside(walks: tuple[LadderWalk, ...]) -> dict[str, Kind]:
     """The kinds, those of the scalars that a standard describes among them."""
     own = {}
     for name in (walk.name for walk in walks if not walk.strict):
@@ -865,7 +865,7 @@ def timed_bytes(function: Function, scalar_bytes: int) -> Function:
     )
 
 
-def call(function: Function, names: "dict[str, str] | None" = None, length: str = "") -> str:
+def call(function: Function, names: dict[str, str] | None = None, length: str = "") -> str:
     """A C call with every argument under its own name, or as `names` says; a counted one with the
     length of its array, or `length`."""
     texts = []

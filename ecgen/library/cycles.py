@@ -41,7 +41,7 @@ class Part:
     name: str
     calls: float
     each: float
-    bound: "float | None" = None
+    bound: float | None = None
 
     @property
     def cycles(self) -> float:
@@ -55,7 +55,7 @@ def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     return walk_cycles(spec, spec.walks.mul, chained, spec.packed is not None)
 
 
-def compared_cycles(spec: LibrarySpec, chained: float = 1.0) -> "tuple[float, float]":
+def compared_cycles(spec: LibrarySpec, chained: float = 1.0) -> tuple[float, float]:
     """What vectors are chosen by, the sum of these: the same, and what one of eight instances
     takes, 0 where no function of such is asked for.
     """
@@ -184,7 +184,7 @@ def _called_as(spec: LibrarySpec, planned: Planned, vectors: bool) -> tuple[Grou
     return steps, spec.part.lane_naming(spec, own) if vectors else own
 
 
-def _total(planned: Planned, steps: GroupSteps, own: Naming, cycles: "dict[str, float]") -> float:
+def _total(planned: Planned, steps: GroupSteps, own: Naming, cycles: dict[str, float]) -> float:
     return cost_of(planned.walk, _Cycles(steps, own, cycles), _NoScans())
 
 
@@ -194,7 +194,7 @@ class _Cycles:
 
     steps: GroupSteps
     own: Naming
-    cycles: "dict[str, float]"
+    cycles: dict[str, float]
 
     def step(self, name: str) -> Step:
         step = self.steps.step(name)

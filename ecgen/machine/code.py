@@ -106,9 +106,8 @@ def placed(program: MachineProgram, table: Table) -> MachineProgram:
     `space` is "".
 
     Pointers are followed from the argument registers through moves, in the order of the text. What
-    is found is a claim: the proofs (lift.py, calls.py, secrets.py) ask at each operand whether its
-    base holds that pointer.
-    """
+    is found is a claim: the proofs (validation/lift.py, validation/calls.py, secrets.py) ask at
+    each operand whether its base holds that pointer."""
     held = {
         register: name for name, direction, register in program.arguments if direction != "word"
     }

@@ -68,7 +68,8 @@ class _Scan:
             for name, direction, register in program.arguments
             if direction != "word" or name in public
         }
-        self.state = _Taint(entry | {"rsp", "sp", "rip"})
+        self.addressing = {table.frame, table.constants} - {""}
+        self.state = _Taint(entry | self.addressing)
         self.addresses = self.secret_results = self.instructions = 0
 
     def fail(self, instr: Instr, why: str) -> NoReturn:
@@ -150,7 +151,7 @@ class _Scan:
         """What the callee may write is secret from now on: every register but those that this
         routine saved, every slot.
         """
-        self.state = _Taint(self.state.registers & {*self.program.saved, "rsp", "sp", "rip"})
+        self.state = _Taint(self.state.registers & {*self.program.saved, *self.addressing})
 
     def loop(self) -> None:
         """Body and latch until their taint no longer grows; the branch is on the flag Z."""

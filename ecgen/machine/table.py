@@ -4,9 +4,8 @@ set, the words of its meanings.
 A row's meaning is a tuple of equations "d C = add s t C": results, then a word, then its arguments
 among the operands d, s, t, u, v, w (OPERANDS, in this order), registers and flags. A word is an
 operation of limb/ir.py, one of COMMON, or one that the instruction set brings along; the last two
-say what they do twice, over the graph's nodes (lift.py) and over integers (interpret.py), compared
-by tests.
-"""
+say what they do twice, over the graph's nodes (validation/lift.py) and over integers
+(limb/interpret.py), compared by tests."""
 
 from collections.abc import Callable, Iterator, Sequence, ValuesView
 from dataclasses import dataclass, replace
@@ -64,13 +63,16 @@ class Word:
 class InstructionTable(Generic[RowOf]):
     """`rows` by mnemonic; `flags` are names that meanings may read and write; `words` are those
     that this instruction set adds, `numbers_of` turns an immediate of a vector instruction into its
-    operation's constants, ValueError for one that means nothing.
+    operation's constants, ValueError for one that means nothing. `frame` is the register that
+    slots are addressed by, `constants` the one of constants behind the code.
     """
 
     rows: dict[str, RowOf]
     flags: tuple[str, ...] = ()
     words: dict[str, Word] | None = None
     numbers_of: Callable[[str, int], Sequence[int]] = lambda mnemonic, number: ()
+    frame: str = ""
+    constants: str = ""
 
     def __getitem__(self, mnemonic: str) -> RowOf:
         return self.rows[mnemonic]

@@ -57,7 +57,8 @@ def taken_by(curve: Curve, cpus: dict[str, Target]) -> dict:
     `taken`: the others, where the proofs of a build decide.
     """
     kind = KINDS[curve.form]
-    refused, weak = ({}, _why(lambda: require_strength(curve, False, x_only=kind.takes_twist)))
+    refused: dict[str, str] = {}
+    weak = _why(lambda: require_strength(curve, False, x_only=kind.takes_twist))
     for isa, cpu in _first_of_each(cpus).items():
         why = (
             _why(lambda cpu=cpu: representation_of(curve, cpu))

@@ -204,7 +204,7 @@ def _bars(lines: list[dict], results: set[str]) -> list[tuple]:
     return bars
 
 
-def text(x: float, y: float, words: str, fill: str = "", op: "int | None" = None) -> str:
+def text(x: float, y: float, words: str, fill: str = "", op: int | None = None) -> str:
     """Words from x on, on the line at y, in the colour of the page or in `fill`; `op` is the
     operation that they light with.
     """

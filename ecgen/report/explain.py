@@ -7,6 +7,7 @@ say measured.
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 from ecgen.curve.model import Curve
 from ecgen.isa.backends import back_end
@@ -37,6 +38,7 @@ from ecgen.report.own_formulas import own_formulas, own_lines
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import BY_MAP, Planned
 from ecgen.walk.proof.record import Complete, Excluded, Proof
+from ecgen.walk.scalars.endomorphism import Endomorphism
 from ecgen.walk.text import recoding_text, to_text
 
 
@@ -95,28 +97,28 @@ def explain(
 def _scalar(library: Build, curve: Curve) -> dict:
     """The walks that the C is printed from, with the records of their proofs."""
     walks, part = library.plan, library.spec.part
+    assert walks is not None  # of a curve
+    own = walks.steps.endomorphism
     return {
         **part.ladder_facts(library.spec),
         **{name: _planned(planned) for name, planned in part.explained(walks).items()},
         **part.about(library.spec, curve),
-        **({"endomorphism": _endomorphism(walks, curve)} if walks.steps.endomorphism else {}),
+        **({"endomorphism": _endomorphism(own, walks, curve)} if own else {}),
     }
 
 
-def _endomorphism(walks: Walks, curve: Curve) -> str:
+def _endomorphism(own: Endomorphism, walks: Walks, curve: Curve) -> str:
     """Which maps are known, and which multiplications use them, or why none does."""
-    names = ", ".join(
-        dict.fromkeys(known.formulas[0][1] for known in walks.steps.endomorphism.maps)
-    )
+    names = ", ".join(dict.fromkeys(known.formulas[0][1] for known in own.maps))
     if used := [
         what
         for what, planned in (("constant time", walks.mul), ("variable time", walks.vartime))
-        if BY_MAP in planned.kind
+        if planned and BY_MAP in planned.kind
     ]:
         return f"{names}, used by {', '.join(used)}"
     if why := KINDS[curve.form].part("library").why_no_map(curve):
         return f"{names}, not used: {why}"
-    if curve.cofactor > 1 and walks.steps.endomorphism.every is None:
+    if curve.cofactor > 1 and own.every is None:
         return (
             f"{names}, not used: what it does to points whose order divides the cofactor is not"
             " known, as these are too many to be tried"
@@ -131,11 +133,11 @@ def _systems(library: Build) -> list[dict]:
     """The coordinate systems of the curve, and of the image on which its base point is
     multiplied.
     """
-    if not library.spec.curve.image:
+    walks = library.plan
+    if not library.spec.curve.image or walks is None:
         return explain_systems(library.spec.curve, _taken(library))
-    own = library.plan.image_steps.group(
-        library.plan.base.walk.register("acc").form.partition(".")[0]
-    )
+    steps: Any = walks.image_steps
+    own = steps.group(walks.stem(walks.base))
     return explain_systems(library.spec.curve, {}) + explain_systems(
         library.spec.curve.image, {own.name: "fixed base"}
     )
@@ -143,7 +145,8 @@ def _systems(library: Build) -> list[dict]:
 
 def _taken(library: Build) -> dict[str, str]:
     """The systems that the walks are made of, by name, and in which multiplications."""
-    walks, found = library.plan, {}
+    walks: Any = library.plan
+    found: dict[str, list[str]] = {}
     for what, planned in library.spec.part.in_groups(walks):
         for stem in dict.fromkeys((walks.stem(planned), walks.result(planned))):
             found.setdefault(walks.group(stem).name, []).append(what)
@@ -245,6 +248,7 @@ def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     chose them.
     """
     program, choice = each.routine.program, each.routine.choice
+    assert program is not None  # it was made of formulas
     loops = each.name.endswith("dbl")
     waits = contiguous(program, feedback(program, program) if loops else None)
     others = sorted(

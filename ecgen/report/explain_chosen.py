@@ -60,7 +60,7 @@ def _times(spec: LibrarySpec, chained: float) -> list[dict]:
     ]
 
 
-def _weighed_lines(rows: "list[dict]") -> list[str]:
+def _weighed_lines(rows: list[dict]) -> list[str]:
     """What --vector auto compared, or why nothing was there to compare."""
     eight = any(row["of_eight"] for row in rows)
     told = [

@@ -18,7 +18,7 @@ from ecgen.verify.verdict import PROVEN
 
 
 def describe_packing(
-    found: Packing, bounds: "LaneBounds | None" = None, formulas: "Sequence[dict]" = ()
+    found: Packing, bounds: LaneBounds | None = None, formulas: Sequence[dict] = ()
 ) -> dict:
     """All facts of the report, ready for JSON; `formulas` are name, status and reason of the
     verdict on each formula.
@@ -73,7 +73,7 @@ def _pairs(limbs) -> list:
     return [list(pair) for pair in limbs]
 
 
-def _step(packed: PackedProgram, op: PackedOp, interval: "StepBounds | None") -> dict:
+def _step(packed: PackedProgram, op: PackedOp, interval: StepBounds | None) -> dict:
     held = {x.value: x.lanes for x in packed.inputs} | {
         other.out: other.holds for other in packed.ops
     }

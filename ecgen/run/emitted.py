@@ -7,7 +7,7 @@ import functools
 import itertools
 import json
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from ecgen.extension import components, element
 from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
+from ecgen.kind import record
 from ecgen.kind.facts import KINDS
 from ecgen.library.api import RESULTS, Argument, Function, Kind, kinds_beside
 from ecgen.library.facts.overlaps import Overlap
@@ -48,7 +49,7 @@ class Emitted:
     loose: int
     field_bytes: int
     scalar_bytes: int
-    compressed_bytes: "int | None"
+    compressed_bytes: int | None
     features: tuple[str, ...]
     sources: tuple[str, ...]
     symbols: tuple[str, ...]
@@ -56,31 +57,31 @@ class Emitted:
     hidden: tuple[str, ...]
     routines: tuple[RoutineSpec, ...]
     files: tuple[tuple[str, str], ...]
-    up_to_sign: "tuple[LadderWalk, ...]" = ()
+    up_to_sign: tuple[LadderWalk, ...] = ()
     word_bits: int = 64
     isa: str = ""
     level: str = ""
     abi: str = "sysv"
-    packed: "Packed | None" = None
-    second: "Packed | None" = None
-    batch: "Batch | None" = None
+    packed: Packed | None = None
+    second: Packed | None = None
+    batch: Batch | None = None
     api: tuple[str, ...] = ()
     encoding: str = ""
-    map: "tuple[int, int | None] | None" = None  # bytes of a number, the B of the Montgomery form
+    map: tuple[int, int | None] | None = None  # bytes of a number, the B of the Montgomery form
     one: int = 1
     tight: int = 0
     representation: str = ""
     red_zone: bool = True
     stand_in: bool = False
-    cleared: "tuple[tuple[str, int], ...]" = ()
+    cleared: tuple[tuple[str, int], ...] = ()
     """(function, bytes below its caller that are cleared when it returns)."""
-    modelled: "tuple[tuple[str, float, float], ...]" = ()
+    modelled: tuple[tuple[str, float, float], ...] = ()
     """(function, modelled core cycles of the routines that it calls, those of their word
     multiplications alone).
     """
 
     @property
-    def standard(self) -> "LadderWalk | None":
+    def standard(self) -> LadderWalk | None:
         """The function on x-coordinates that a standard describes."""
         return next((walk for walk in self.up_to_sign if not walk.strict), None)
 
@@ -107,16 +108,16 @@ class Emitted:
         return routines_of_parts(self.packed, self.batch, self.second)
 
     @property
-    def units(self) -> "tuple[Packed, ...]":
+    def units(self) -> tuple[Packed, ...]:
         """What the manifest says of points in vectors, of the best unit first."""
         return tuple(part for part in (self.packed, self.second) if part)
 
     @property
-    def lanes(self) -> "tuple[Packed, ...]":
+    def lanes(self) -> tuple[Packed, ...]:
         """The same, those of an image each behind those of its ladder."""
         return tuple(part for unit in self.units for part in unit.parts)
 
-    def vectors_of(self, routine: RoutineSpec) -> "Packed | Batch":
+    def vectors_of(self, routine: RoutineSpec) -> Packed | Batch:
         """What the manifest says of the lanes that a vector routine works on."""
         return next(
             part
@@ -191,7 +192,7 @@ class Emitted:
         """Bytes of an element in memory."""
         return self.words * self.word_bytes
 
-    def routine(self, name: str) -> "RoutineSpec | None":
+    def routine(self, name: str) -> RoutineSpec | None:
         return next((routine for routine in self.routines if routine.name == name), None)
 
     def function(self, name: str) -> Function:
@@ -294,11 +295,11 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
     )
 
 
-def _require_known(data: dict, kinds: "dict[str, Kind]") -> None:
+def _require_known(data: dict, kinds: dict[str, Kind]) -> None:
     """ValueError unless instruction set, level, convention, word, and what functions take and
     return are some that there are.
     """
-    asked = [("isa", data["isa"], FACTS)]
+    asked: list[tuple[str, Any, Iterable[str]]] = [("isa", data["isa"], FACTS)]
     if facts := FACTS.get(data["isa"]):
         asked += [("level", data["level"], facts.levels), ("abi", data["abi"], facts.abis)]
     asked += [(f"`returns` of {row['name']}", row["returns"], RESULTS) for row in data["functions"]]
@@ -358,14 +359,14 @@ def curve_of(data: dict) -> Curve:
     return _with_image(known, data.get("image"))
 
 
-def _base(kind: Kind, said: dict, number: Callable[[str], Any]) -> tuple:
+def _base(kind: record.Kind, said: dict, number: Callable[[str], Any]) -> tuple:
     """The numbers of the base point in a curve's part of a manifest."""
     if kind.elliptic:
         return number("gx"), number("gy")
     return number("divisor") if kind.genus > 1 else ()
 
 
-def _stated(own: dict, p: int, nonresidue: "int | None") -> StatedEndomorphism:
+def _stated(own: dict, p: int, nonresidue: int | None) -> StatedEndomorphism:
     """What the curve's file stated of its endomorphisms."""
     constants = tuple(
         (name, _number(value, p, nonresidue)) for name, value in own["constants"].items()
@@ -377,7 +378,7 @@ def _stated(own: dict, p: int, nonresidue: "int | None") -> StatedEndomorphism:
     )
 
 
-def _number(text, p: int, nonresidue: "int | None"):
+def _number(text, p: int, nonresidue: int | None):
     """An integer, several, or an element as a list of two."""
     if isinstance(text, str):
         return int(text, 16)
@@ -385,13 +386,13 @@ def _number(text, p: int, nonresidue: "int | None"):
     return tuple(numbers) if nonresidue is None else element(numbers, p, nonresidue)
 
 
-def _field_alone(name: str, p: str, nonresidue: "int | None" = None) -> dict:
+def _field_alone(name: str, p: str, nonresidue: int | None = None) -> dict:
     """The field of a library without a curve in the form of one."""
     own = {"name": name, "form": FIELD_ALONE, "cofactor": 1, "p": p, "r": p}
     return own | {"nonresidue": nonresidue}
 
 
-def _with_image(curve: Curve, image: "dict | None") -> Curve:
+def _with_image(curve: Curve, image: dict | None) -> Curve:
     """The curve with the one on which its base point is multiplied."""
     if image is None:
         return curve
@@ -412,7 +413,7 @@ def _with_image(curve: Curve, image: "dict | None") -> Curve:
     return replace(curve, image=own)
 
 
-def _formulas(data: "dict | None") -> tuple[tuple[str, ...], str]:
+def _formulas(data: dict | None) -> tuple[tuple[str, ...], str]:
     """The user's formulas, written to a folder that lasts as long as this process, and the system
     that was asked for.
     """
@@ -421,7 +422,7 @@ def _formulas(data: "dict | None") -> tuple[tuple[str, ...], str]:
     return _unfolded(json.dumps(data["trees"])) if data["trees"] else (), data["system"]
 
 
-_FOLDERS = []
+_FOLDERS: list[tempfile.TemporaryDirectory] = []
 
 
 @functools.cache
@@ -430,7 +431,7 @@ def _unfolded(trees: str) -> tuple[str, ...]:
     return unfolded(json.loads(trees), Path(_FOLDERS[-1].name))
 
 
-def _packed(data: "dict | None") -> "Packed | None":
+def _packed(data: dict | None) -> Packed | None:
     """The section on vector routines as typed data."""
     if data is None:
         return None
@@ -468,7 +469,7 @@ def _vector_routines(data: dict) -> tuple[RoutineSpec, ...]:
     )
 
 
-def _batch(data: "dict | None") -> "Batch | None":
+def _batch(data: dict | None) -> Batch | None:
     """The section on the routines of eight instances as typed data."""
     if data is None:
         return None
@@ -482,7 +483,7 @@ def _batch(data: "dict | None") -> "Batch | None":
     )
 
 
-def _up_to_sign(data: "dict | None") -> tuple[LadderWalk, ...]:
+def _up_to_sign(data: dict | None) -> tuple[LadderWalk, ...]:
     """The functions on points up to sign."""
     said = (data["general"], data["standard"]) if data else ()
     return tuple(
@@ -524,7 +525,7 @@ class Loaded:
         )
 
     def run(
-        self, routine: RoutineSpec, count: int, data: bytes, alias: "tuple[int, ...] | None" = None
+        self, routine: RoutineSpec, count: int, data: bytes, alias: tuple[int, ...] | None = None
     ) -> tuple[int, bytes]:
         """(tests that wrote where they must not, results) of `count` calls; `alias` as in the
         shim.
@@ -558,7 +559,7 @@ class Loaded:
         """Call a public function `int f(out, inputs...)`, each input followed by its length where
         it has several.
         """
-        out, values = copied(b"\xa5" * out_bytes), []
+        out, values = copied(b"\xa5" * out_bytes), list[Any]()
         for argument, data in zip(self.emitted.function(name).inputs, inputs, strict=True):
             values.append(copied(data))
             if argument.counted:

@@ -2,7 +2,7 @@
 whose EMULATION is one value of the class here. What runs libraries asks it, and names no set.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -27,7 +27,8 @@ class Toolchain(Protocol):
 
 
 class Outcome(Protocol):
-    """After a call: modelled cycles and fetch stalls among them by profile, bytes of stack."""
+    """After a call: modelled cycles and fetch stalls among them by profile, bytes of stack, a trace
+    that differs where the way or the addresses do, registers that were not kept."""
 
     @property
     def cycles(self) -> dict[str, int]: ...
@@ -37,6 +38,12 @@ class Outcome(Protocol):
 
     @property
     def stack(self) -> int: ...
+
+    @property
+    def trace(self) -> Hashable: ...
+
+    @property
+    def clobbered(self) -> tuple[str, ...]: ...
 
 
 class Emulated(Protocol):
@@ -100,12 +107,12 @@ class Emulation:
     profile: str
     share: float
     require: Callable[[], None]
-    toolchain: Callable[["str | None"], Any]
+    toolchain: Callable[[str | None], Any]
     build: Callable[[Emitted, Any, Path], Path]
     opened: Callable[..., Any]
     calls: Callable[[Any], Steps]
     afterwards: Callable[[Emitted, Any, Any, Path], Steps]
-    painted: "Callable[[Any], PaintedStack] | None" = None
+    painted: Callable[[Any], PaintedStack] | None = None
     findings: Callable[[], list[Finding]] = list
     programs: tuple[tuple[str, str, str], ...] = ()
     uses: dict[str, str] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from random import Random
 
 from ecgen.curve.model import Curve
 from ecgen.group import represent
-from ecgen.library.facts.groups import group_of
+from ecgen.library.facts.groups import group_and_form
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.modulo_order import ANY, SCALAR
 from ecgen.run.emitted import Emitted
@@ -64,22 +64,19 @@ def representative(value: int, p: int, loose: int, random: Random) -> int:
 
 def scalings(curve: Curve, layout: str) -> int:
     """In how many ways coordinates in this layout can be scaled."""
-    stem, _, form = layout.partition(" ")
-    return represent.scalings_of(group_of(stem, curve), form)
+    return represent.scalings_of(*group_and_form(layout, curve))
 
 
-def coordinates(curve: Curve, layout: str, point, z: "int | tuple[int, ...]") -> tuple[int, ...]:
+def coordinates(curve: Curve, layout: str, point, z: int | tuple[int, ...]) -> tuple[int, ...]:
     """The coordinates of an affine (or neutral) point in the layout of a routine's argument, scaled
     by z != 0, or by as many factors as it can be scaled by.
     """
-    stem, _, form = layout.partition(" ")
-    return represent.coordinates(group_of(stem, curve), form, point, z)
+    return represent.coordinates(*group_and_form(layout, curve), point, z)
 
 
 def represents(curve: Curve, layout: str, values: tuple[int, ...], point) -> bool:
     """Whether coordinates stand for the point, all their relations included."""
-    stem, _, form = layout.partition(" ")
-    return represent.represents(group_of(stem, curve), form, values, point)
+    return represent.represents(*group_and_form(layout, curve), values, point)
 
 
 def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:

@@ -9,7 +9,7 @@ from ecgen.extension import Element
 from ecgen.residues import square_root
 
 
-def root(value: int, degree: int, p: int) -> "int | None":
+def root(value: int, degree: int, p: int) -> int | None:
     """Some x with x^degree = value modulo the prime p (of an element: in its field), or None where
     the roots that were taken on the way have none.
 
@@ -34,7 +34,7 @@ def _primes(degree: int) -> list[int]:
     return found
 
 
-def _prime_root(u: int, q: int, p: int) -> "int | None":
+def _prime_root(u: int, q: int, p: int) -> int | None:
     if u == 0:
         return 0
     if q == 2 and isinstance(u, Element):
@@ -60,7 +60,7 @@ def _prime_root(u: int, q: int, p: int) -> "int | None":
 
 
 @functools.cache
-def _sylow(q: int, p: int, nonresidue: "int | None" = None) -> tuple:
+def _sylow(q: int, p: int, nonresidue: int | None = None) -> tuple:
     """(s, k, g): the number of field elements - 1 = q^k s with q not dividing s, and g of order
     q^k.
     """

@@ -20,7 +20,7 @@ DRIVER = re.compile(r"(^|[-/\\])(cc|gcc|clang|icx|tcc)(-[\d.]+)?(\.exe)?$")
 REPLACED = ("-O", "-march=")  # of several the last one counts
 
 
-def find_compiler(wanted: "str | None" = None) -> tuple[str, ...]:
+def find_compiler(wanted: str | None = None) -> tuple[str, ...]:
     """The compiler command: `wanted`, else $CC, else the first of cc, gcc, clang that is
     installed.
     """
@@ -44,7 +44,7 @@ def find_compiler(wanted: "str | None" = None) -> tuple[str, ...]:
 
 
 def run(
-    command, *, cwd: "Path | None" = None, timeout: float = 600, accept: tuple[int, ...] = (0,)
+    command, *, cwd: Path | None = None, timeout: float = 600, accept: tuple[int, ...] = (0,)
 ) -> subprocess.CompletedProcess:
     """Run to the end and return the result; ToolError with the last lines it wrote if its exit
     status is not accepted.
@@ -174,7 +174,7 @@ def _parts(compiler: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def compile_c(
-    compiler: tuple[str, ...], sources, output: Path, flags=(), *, cwd: "Path | None" = None
+    compiler: tuple[str, ...], sources, output: Path, flags=(), *, cwd: Path | None = None
 ) -> None:
     """Compile and link C and assembly sources into `output`; the compiler's own flags win over
     `flags`.

@@ -6,7 +6,8 @@ Two conditions are known, by what they say, not by which curve has them:
   P = O, P = Q, P = -Q, neither; in each the coordinate that must not vanish is shown to be a
   constant times
   a product of values that cannot vanish there, such as x1-x2 or the y coordinate of P-Q.
-- `<a> square, <d> nonsquare` on shapes with a lemma: the same, with the expressions of the lemma.
+- what a shape's lemma asks, `<a> square, <d> nonsquare` or `<d> nonsquare`: the same, with the
+  expressions of the lemma.
 """
 
 import itertools
@@ -47,7 +48,7 @@ def prove_complete(
     operation, lemma = OPERATIONS[formula.operation], formula.system.shape.lemma
     if len(operation.results) != 1 or operation.given or operation.cached:
         return Claim("complete", UNSUPPORTED, f"for the operation {operation.name}")
-    squares = f"{lemma.square} square, {lemma.nonsquare} nonsquare" if lemma else None
+    squares = lemma.condition if lemma else None
     infinite = formula.system.shape.ysquared is not None and not formula.system.shape.neutral
     by_cases = formula.complete == NO_ORDER_TWO and infinite
     if not by_cases and formula.complete != squares:

@@ -184,8 +184,8 @@ class Reader:
         """What the model says it means that a name of a law is 0, for the names that the factor is
         at generic inputs, up to what is never 0.
         """
-        found: list[Any]
-        setting, found = self.settings.get(GENERIC), []
+        found: list[Any] = []
+        setting = self.settings.get(GENERIC)
         if setting is None or not self.formula.system.shape.exceptions:
             return found
         base = OPERATIONS[self.formula.operation].base

@@ -4,7 +4,9 @@
 
 from collections import Counter
 
+from ecgen.formula.formula import Formula
 from ecgen.program.ir import FieldProgram
+from ecgen.verify.verdict import PROVEN, Verdict
 
 _KINDS = {
     "mul": "M",
@@ -41,3 +43,17 @@ def cost(counts: dict[str, int]) -> str:
     linear = sum(counts.get(kind, 0) for kind in _LINEAR)
     parts = [f"{counts[kind]}{kind}" for kind in ("I", "M", "S", "D") if counts.get(kind)]
     return " + ".join(parts + ([f"{linear}a"] if linear else [])) or "0"
+
+
+def begun(formula: Formula, program: FieldProgram) -> Verdict:
+    """The verdict while nothing wrong is found."""
+    counts = count(program)
+    return Verdict(
+        formula.name,
+        str(formula.path),
+        PROVEN,
+        counts=tuple(counts.items()),
+        cost=cost(counts),
+        assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)),
+        warnings=formula.warnings,
+    )

@@ -91,8 +91,8 @@ def _representatives(
     """
     system, weight = formula.system, scalings(formula.system)
     plan = plan_scalings(formula, OPERATIONS[formula.operation])
-    inputs: dict[str, int]
-    groups, fixed, scale, inputs = [dict(g) for g in plan.groups], dict(plan.fixed), {}, {}
+    inputs: dict[str, int] = {}
+    groups, fixed, scale = [dict(g) for g in plan.groups], dict(plan.fixed), {}
     at_one = {}
     for k, point in points.items():
         lookup = dict(params) | dict(zip(system.shape.coordinates, point))

@@ -6,7 +6,6 @@ always excluded).
 """
 
 import dataclasses
-import re
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from ecgen.verify.cases import examine, tried
 from ecgen.verify.choices import at_random, check_choices, choice_conditions, symbolic
 from ecgen.verify.complete import prove_complete
 from ecgen.verify.conditions import conditions
-from ecgen.verify.counts import cost, count
+from ecgen.verify.counts import begun
 from ecgen.verify.description import description_warnings
 from ecgen.verify.identity import check
 from ecgen.verify.laws.definition import prove_law
@@ -81,16 +80,7 @@ def prove(formula: Formula) -> Verdict:
 
 
 def _prove(formula: Formula, program: FieldProgram) -> Verdict:
-    counts = count(program)
-    base = Verdict(
-        formula.name,
-        str(formula.path),
-        PROVEN,
-        counts=tuple(counts.items()),
-        cost=cost(counts),
-        assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)),
-        warnings=formula.warnings,
-    )
+    base = begun(formula, program)
     operation = OPERATIONS[formula.operation]
     try:
         prove_law(formula.system.shape)
@@ -273,8 +263,8 @@ def verify_file(path: Path, model: str = "", roots: tuple[Path, ...] = ()) -> Ve
 
 def require_proven(formula: Formula) -> Verdict:
     """The verdict on `formula`; FormulaError, with the residual and a likely misprint, unless it is
-    proven, a WrongFormula if it is refused. Its line is that of the misprint, else where the first
-    of the coordinates that are wrong is written."""
+    proven, a WrongFormula if it is refused. Its line is that of the misprint, else the last one.
+    """
     verdict = prove(formula)
     if verdict.status == PROVEN:
         TALLY.proven.add(formula.name)
@@ -282,15 +272,10 @@ def require_proven(formula: Formula) -> Verdict:
     likely = verdict.suggestions[0] if verdict.suggestions else None
     residual = f", residual {verdict.residual}" if verdict.residual else ""
     kind = WrongFormula if verdict.status == REFUSED else FormulaError
-    wrong = [
-        s.line
-        for s in formula.statements
-        if re.search(rf"\b{s.target}\b", verdict.reason.partition("` fails for ")[2])
-    ]
     raise kind(
         f"The formula {formula.name} is {verdict.status}: {verdict.reason}{residual}.",
         where=formula.path,
-        line=likely.line if likely else wrong[0] if wrong else formula.statements[-1].line,
+        line=likely.line if likely else formula.statements[-1].line,
         hint=(
             f"`{likely.old}` should perhaps be `{likely.new}`."
             if likely

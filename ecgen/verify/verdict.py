@@ -1,6 +1,7 @@
 """Verdict: everything the proof found out about one formula, as plain data."""
 
 from dataclasses import asdict, dataclass
+from typing import Any
 
 PROVEN, REFUSED, UNSUPPORTED = "proven", "refused", "unsupported"
 
@@ -95,11 +96,7 @@ class Verdict:
             else f"{self.path}: {self.reason}"
         )
 
-    def as_json(
-        self,
-    ) -> dict[
-        str, bool | dict[str, dict[str, str] | int] | list[str] | str | tuple[dict[str, str], ...]
-    ]:
+    def as_json(self) -> dict[str, Any]:
         """Plain dictionaries and lists, keys in a fixed order."""
         data = asdict(self)
         data["counts"] = dict(self.counts)

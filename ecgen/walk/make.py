@@ -37,7 +37,7 @@ from ecgen.walk.of_groups import endo_role
 from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.lattice import odd_factor
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, OddWindow, SignedWindow, Windows, Wnaf
-from ecgen.walk.steps import form_name
+from ecgen.walk.steps import name_of
 
 ACC, Q, T, SUM, TWICE, P = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice"), Ref("P")
 RESULT, TOTAL, PLUS, WHOLE, Z = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), Ref("z")
@@ -798,7 +798,7 @@ def ladder(
     differences in; public bits of the scalars cost what they must only, and of scalars that are not
     `secret` no more bits are walked than they have."""
     first, second = Ref("R0"), Ref("R1")
-    n, tail, from_given = recoding.count, recoding.tail, f"from_{form_name(given)}"
+    n, tail, from_given = recoding.count, recoding.tail, f"from_{name_of(given).own}"
     if recoding.top:
         start = g.call(from_given, first, P), g.call("dbl", second, first)
     else:

@@ -24,7 +24,7 @@ from ecgen.group.scaled import is_scaled, is_scaled_map, scale_of
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram
 from ecgen.walk.scalars.endomorphism import Endomorphism
-from ecgen.walk.steps import ALL_POINTS, Step, Sums
+from ecgen.walk.steps import ALL_POINTS, Step, Sums, name_of
 from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
@@ -77,45 +77,43 @@ class GroupSteps:
         return self._known[name]
 
     def _step(self, name: str) -> Step | None:
-        stem, _, role = name.partition(".")
-        g = self.group(stem)
+        said = name_of(name)
+        g = self.group(said.stem)
         if g is None:
             return None
-        count, _, rest = role.partition("dbl")
-        if not rest and count.isdigit():
-            return self._run(g, name, int(count))
-        found = g.role(role_of(g, role))
+        if said.run:
+            return self._run(g, name, said.run)
+        found = g.role(role_of(g, said.own))
         if found is not None:
             return self._of_role(g, name, found)
-        return self._conversion(g, name, role)
+        return self._conversion(g, name, said.own)
 
     def role(self, name: str) -> tuple[Group, Role] | None:
         """The group and role whose formulas a step runs; None for conversions without formulas of
         their own.
         """
-        stem, _, role = name.partition(".")
-        g = self.known_group(stem)
-        count, _, rest = role.partition("dbl")
-        found = g.role("ndbl" if not rest and count.isdigit() else role_of(g, role))
+        said = name_of(name)
+        g = self.known_group(said.stem)
+        found = g.role("ndbl" if said.run else role_of(g, said.own))
         return (g, found) if found else None
 
     def coordinates(self, form: str) -> tuple[str, ...]:
-        stem, _, name = form.partition(".")
-        if not name:
+        said = name_of(form)
+        if not said.stem:
             return (
                 self.groups[0].form("affine").coordinates
                 if self.groups[0].differential and not self.groups[0].system.shape.quotient
                 else self.groups[0].system.shape.coordinates
             )
-        return self.known_group(stem).form(name.replace("_", " ")).coordinates
+        return self.known_group(said.stem).form(said.own.replace("_", " ")).coordinates
 
     def plain(self, form: str) -> tuple[tuple[str, int], ...]:
         """The affine coordinates, in their order and each with the constant that it is multiplied
         by, that a form whose name begins with `affine` consists of; empty if it holds anything
         else.
         """
-        stem, _, name = form.partition(".")
-        g = self.group(stem)
+        said = name_of(form)
+        g, name = self.group(said.stem), said.own
         if g is None or g.differential or not name.startswith("affine"):
             return ()
         program, constants = convert.from_affine(g, name.replace("_", " ")), dict(g.parameters)
@@ -400,7 +398,7 @@ def places_of(g: Group, entry: str) -> tuple[int | None, ...]:
     """For each coordinate of a point its place in an entry of mixed additions, None where it is 1
     there; empty if an entry is not a point's beginning.
     """
-    form = g.form(entry.partition(".")[2].replace("_", " "))
+    form = g.form(name_of(entry).own.replace("_", " "))
     ones = {name for name, value in form.fixed if value == 1}
     own = g.form("point").coordinates
     return (

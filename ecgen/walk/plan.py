@@ -28,7 +28,7 @@ from ecgen.walk.scalars.decompose import Decomposition, decomposition
 from ecgen.walk.scalars.endomorphism import Endomorphism
 from ecgen.walk.scalars.lattice import Lattice, serves
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.steps import Order, Step, fits, form_name, known
+from ecgen.walk.steps import Order, Step, fits, known, name_of
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
 BY_MAP = "by the endomorphism"  # in the kinds of walks that use one
@@ -121,7 +121,7 @@ class Room:
 def names_of(group: Group, steps: GroupSteps) -> Names:
     """The steps of a group; constants are stored as its mixed addition reads them."""
     mixed = steps.step(f"{group.stem}.madd")
-    entry = form_name(mixed.arguments[1]) if mixed else "cached"
+    entry = name_of(mixed.arguments[1]).own if mixed else "cached"
     return Names(group.stem, tuple(range(2, 9)), "1dbl", "madd" if mixed else "add", entry)
 
 

@@ -84,8 +84,8 @@ def _envelope(lines: dict[int, tuple[float, float]]) -> list[tuple[int, int]]:
     """Which lines are the lowest, after the first, and from which number on, up to MANY; (a, b) is
     a + b x.
     """
-    found: list[tuple[int, int]]
-    found, (current, *rest) = [], lines
+    found: list[tuple[int, int]] = []
+    (current, *rest) = lines
     while True:
         a, b = lines[current]
         crossings = [

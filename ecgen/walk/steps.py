@@ -2,8 +2,10 @@
 combinations, and where they may fail.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 Vector = tuple[int, ...]
@@ -100,23 +102,33 @@ def fits(steps: Steps, have: str, want: str) -> bool:
     if have.endswith(SCALE) or want.endswith(SCALE):
         return have == want
     wanted = steps.coordinates(want)
-    if stem_of(have) != stem_of(want):
+    held, read = name_of(have), name_of(want)
+    if held.stem != read.stem:
         return bool(steps.plain(want)) and steps.plain(have) == steps.plain(want)
-    return _is_affine(have) == _is_affine(want) and steps.coordinates(have)[: len(wanted)] == wanted
+    alike = held.own.startswith("affine") == read.own.startswith("affine")
+    return alike and steps.coordinates(have)[: len(wanted)] == wanted
 
 
-def stem_of(name: str) -> str:
-    """The system of a form or of a step."""
-    return name.partition(".")[0]
+@dataclass(frozen=True)
+class Name:
+    """What the name of a step or of a form says: its system, "" for forms of none, and its name
+    there; of a run of doublings how many they are.
+    """
+
+    stem: str
+    own: str
+    run: int = 0
+
+    @property
+    def parts(self) -> tuple[str, str]:
+        return self.stem, self.own
 
 
-def form_name(form: str) -> str:
-    """The name of a form in its system."""
-    return form.rpartition(".")[2]
-
-
-def _is_affine(form: str) -> bool:
-    return form_name(form).startswith("affine")
+@lru_cache(maxsize=1 << 12)
+def name_of(text: str) -> Name:
+    match = re.fullmatch(r"(?:(\w+)\.)?((\d+)dbl|.*)", text)
+    assert match is not None
+    return Name(match[1] or "", match[2], int(match[3] or 0))
 
 
 def said(vector: Vector) -> str:

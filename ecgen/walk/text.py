@@ -224,8 +224,8 @@ class _Reader:
 
     def walk(self) -> Walk:
         inputs: list[Fixed | Point | Scalar]
-        registers: list[Register]
-        name, inputs, registers = self.take(r"walk (\w+)")[1], [], []
+        registers: list[Register] = []
+        name, inputs = self.take(r"walk (\w+)")[1], []
         while self.at < len(self.lines) and re.match(
             r"(point|scalar|fixed|register) ", self.lines[self.at]
         ):

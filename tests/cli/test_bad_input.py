@@ -16,7 +16,7 @@ from ecgen.cli import main
 from ecgen.curve import known_curves
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.run.measure.stopwatch import Stopwatch
-from ecgen.run.paper.watch import Watch
+from examples.paper.watch import Watch
 from tests.support.full_disk import run_without_room
 
 GOOD = known_curves()["jac256189"].read_text()
@@ -317,12 +317,8 @@ def test_no_compiler(built, tmp_path, monkeypatch, capsys):
         assert "no C compiler was found" in paragraph(capsys)
 
 
-def test_bench_needs_a_folder_or_the_paper(capsys, tmp_path):
-    for arguments, why in (
-        ([], "no folder to time"),
-        (["--paper", str(tmp_path)], "takes no folder"),
-        ([str(tmp_path)], "not an emitted library"),
-    ):
+def test_bench_needs_a_folder(capsys, tmp_path):
+    for arguments, why in (([], "no folder to time"), ([str(tmp_path)], "not an emitted library")):
         assert main(["bench", *arguments]) == 2
         assert why in paragraph(capsys)
 

@@ -178,7 +178,7 @@ def test_an_endomorphism_that_is_known_is_named_with_why_it_is_not_used(name, wh
     if why is None:
         assert walks.steps.endomorphism is None
     else:
-        assert why in _endomorphism(walks, curve)
+        assert why in _endomorphism(walks.steps.endomorphism, walks, curve)
 
 
 def test_formulas(facts, built):
@@ -280,8 +280,8 @@ def test_without_routines_the_same_is_said_and_nothing_is_lowered_for_it(
     made = []
     monkeypatch.setattr(
         assembly,
-        "_emit_one",
-        lambda spec, *more, own=assembly._emit_one: made.append(spec.name) or own(spec, *more),
+        "emit_routine",
+        lambda spec, *more, own=assembly.emit_routine: made.append(spec.name) or own(spec, *more),
     )
     assert main(["explain", curve, "--cpu", cpu]) == 0
     assert (

@@ -113,7 +113,7 @@ def test_the_assembly_says_what_a_routine_is_made_of(built):
 
 
 def test_no_conditional_jump_is_emitted(built):
-    """The branching routines of `ecgen bench --paper` stay out of libraries: the only jump is a
+    """The branching routines of examples/paper stay out of libraries: the only jump is a
     loop's, on its public count.
     """
     jumps = [

@@ -14,10 +14,11 @@ import pytest
 from ecgen.cli import cmd_list, main
 from ecgen.curve import load_curve
 from ecgen.formula import library
-from ecgen.formula.tower import load_tower_file, tower_files
+from ecgen.formula.tower import load_tower_file
 from ecgen.kept import without_kept
 from ecgen.names import known_curves
 from ecgen.report.curves import curve_facts, curve_row, taken_by, targets
+from tests.support.program.towers import tower_files
 
 pytestmark = pytest.mark.essential
 

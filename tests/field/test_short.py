@@ -15,6 +15,7 @@ from ecgen.isa.target import load_target
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines.assembly import assemble
 from ecgen.library.routines.modulo_order import scalar_routines
+from ecgen.library.routines.platform import platform_of
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
@@ -137,12 +138,12 @@ def test_mutants_are_refused():
 def test_a_routine_whose_proof_does_not_close_does_without(monkeypatch):
     curve, target = curve_facts(load_curve("ed25519")), load_target("x86-64")
     specs = tuple(s for s in scalar_routines(curve.r, 64) if s.name == "sc_mul")
-    usual = assemble(specs, curve, target, "own").routines[0].instructions
+    usual = assemble(specs, platform_of(curve, target)).routines[0].instructions
     monkeypatch.setattr(
         residues,
         "reduce_short",
         lambda b, field, rows, words, high, f: Number(words[: field.n], 0, field.p - 1),
     )
-    found = assemble(specs, curve, target, "own")
+    found = assemble(specs, platform_of(curve, target))
     assert found.routines[0].instructions > usual
     assert run_limbs(found.emitted[0].routine.limbs, {"a": curve.r - 1, "b": curve.r - 2})["r"] == 2

@@ -13,7 +13,8 @@ import pytest
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.escalate import APART, until_proven
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
-from ecgen.library.routines import assembly
+from ecgen.library.routines import routine_proof
+from ecgen.library.routines.platform import Platform
 from ecgen.library.routines.signatures import field_routine
 from ecgen.limb import pieces
 from ecgen.limb.pieces import prove_in_pieces, prove_pieces
@@ -100,17 +101,19 @@ def test_a_routine_is_emitted_again_once_it_is_proven(steps, monkeypatch):
             raise BoundError("it does not close", value="s")
         proven.append(routine)
 
-    monkeypatch.setattr(assembly, "prove_routine", prove)
+    monkeypatch.setattr(routine_proof, "prove_routine", prove)
     monkeypatch.setattr(
-        assembly,
+        routine_proof,
         "choice_routine",
-        lambda *more: (lowered[more[-1]["s"]], "back end") if more[3] == "as before" else None,
+        lambda *more: (lowered[more[-1]["s"]], "back end") if more[1] == "as before" else None,
     )
     monkeypatch.setattr(
-        assembly,
-        "_emit_moved",
+        routine_proof,
+        "emit_lowered",
         lambda routine, moved: emitted.append(routine) or replace(plain, routine=routine),
     )
     plain = EmittedRoutine("dbl", (), None, lowered[0], 0, 0)
-    made = assembly._proven(field_routine("dbl", (), 1, 2), plain, None, None, None, None, None)
+    made = routine_proof.proven(
+        field_routine("dbl", (), 1, 2), plain, Platform(None, None, None, None, None)
+    )
     assert made.routine is lowered[-1] and proven == lowered[-1:] and emitted == lowered[1:][-1:]

@@ -5,12 +5,16 @@ Before, generic128 was not built for Zen 4: of bk128 the choice of a doubling fo
 recorded there (KeyError).
 """
 
+from dataclasses import replace
+
 from ecgen.curve import load_curve
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.facts.choices import Choice
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.routines import assembly
+from ecgen.library.routines.platform import platform_of
+from ecgen.library.routines.point_choices import choice_key
 from ecgen.library.routines.programs import is_choice
 from ecgen.library.routines.signatures import point_routine
 
@@ -30,14 +34,14 @@ def test_a_formula_that_the_curve_does_not_take_is_not_chosen(monkeypatch):
     )
     assert is_choice("jac2_dbl", special, SPECIAL)
     recorded = Choice(
-        *assembly.choice_key("jac2_dbl", facts, represent(facts.p, target)),
+        *choice_key("jac2_dbl", facts, represent(facts.p, target)),
         SPECIAL,
         "products",
         "operations",
         0,
         0,
     )
-    monkeypatch.setattr(assembly, "load_choices", lambda *paths: {recorded.key: recorded})
     monkeypatch.setattr(assembly, "once", lambda stage, inputs, make, *more: make())
-    made = assembly.assemble((point_routine("jac2_dbl", facts, 2),), facts, target, "own")
+    platform = replace(platform_of(facts, target), choices={recorded.key: recorded})
+    made = assembly.assemble((point_routine("jac2_dbl", facts, 2),), platform)
     assert made.routines[0].formulas == GENERAL

@@ -145,7 +145,7 @@ def test_a_wrong_negation_is_told_and_stops_nothing(wrong, tmp_path):
 
 def test_formulas_of_a_packaged_system_are_told_too(tmp_path):
     """Their folder has its own `variables`, which are read although the packaged ones count."""
-    shape = Path(ecgen.library.pipeline.curve.__file__).parents[2] / "formulas" / "shortw"
+    shape = Path(__file__).parents[2] / "formulas" / "shortw"
     tree = tmp_path / "tree"
     for name in ("coordinates", "jacobian/variables", "jacobian/doubling/dbl-2007-bl.op3"):
         (tree / "shortw" / name).parent.mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@ import pytest
 
 from ecgen.run.check.isolate import Job, run_isolated
 from ecgen.run.emitted import read_emitted
+from ecgen.run.functions.known_answers import Answers
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED
 
@@ -31,6 +32,6 @@ def test_a_crash_is_told_once(tmp_path):
         [*find_compiler(None), "-shared", "-fPIC", str(tmp_path / "stub.c"), "-o", str(shared)],
         check=True,
     )
-    job = Job(read_emitted(FOLDER), shared, (), "", 1, "", fuzz=("fr_is_zero", 3, 0))
+    job = Job(read_emitted(FOLDER), shared, Answers(), "", 1, "", fuzz=("fr_is_zero", 3, 0))
     (found,) = islice(run_isolated(job), 2)
     assert found.status == FAILED and "SIGABRT" in found.detail and "fr_is_zero" in found.detail

@@ -6,7 +6,8 @@ from ecgen.curve import load_curve
 from ecgen.field import escalate
 from ecgen.isa.target import load_target
 from ecgen.library.pipeline.planned import curve_facts
-from ecgen.library.routines import assembly
+from ecgen.library.routines import assembly, emission
+from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.signatures import point_routine
 
 
@@ -14,10 +15,10 @@ def test_a_doubling_over_the_extension_needs_no_more_care(monkeypatch):
     def refuse(_care, program, error):
         raise AssertionError(f"{program.name} is lowered again: {error}")
 
-    for module in (escalate, assembly):
+    for module in (escalate, emission):
         monkeypatch.setattr(module, "more_care", refuse)
     facts = curve_facts(load_curve("jac1271gls"))
     made = assembly.assemble(
-        (point_routine("jac_dbl", facts, 2 * 2),), facts, load_target("zen4"), "own"
+        (point_routine("jac_dbl", facts, 2 * 2),), platform_of(facts, load_target("zen4"))
     )
     assert [routine.name for routine in made.emitted] == ["jac_dbl"]

@@ -19,6 +19,7 @@ from ecgen.field.statements import STATEMENTS, prove_statement
 from ecgen.field.support import PROGRAMS, arguments_of
 from ecgen.isa.target import load_target
 from ecgen.library.routines.assembly import assemble
+from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.signatures import support_routines
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbOp, LimbProgram
@@ -35,10 +36,11 @@ def build(cpu: str) -> None:
     specs = support_routines(prime.n, 0, 0)
     assemble(
         specs,
-        curve_of("wrong", "weierstrass", P, P - 3, 0, 1, 0, 0),
-        load_target(cpu),
-        "wrong",
-        "aapcs" if "cortex" in cpu else "sysv",
+        platform_of(
+            curve_of("wrong", "weierstrass", P, P - 3, 0, 1, 0, 0),
+            load_target(cpu),
+            abi="aapcs" if "cortex" in cpu else "sysv",
+        ),
     )
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from ecgen.group import groups_of
 from ecgen.group.model import ALL_POINTS, ODD_ORDER
-from ecgen.group.program import run_role
 from ecgen.group.represent import NoCoordinates, coordinates, represents
 from ecgen.kind import law
+from tests.support.group.roles import run_role
 from tests.support.scalar.smallcurves import affine_points, multiples, small_curve
 
 EFD = str(Path(__file__).parent / "efd")

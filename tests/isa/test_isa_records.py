@@ -23,13 +23,7 @@ pytestmark = pytest.mark.essential
 
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
 # Programs that measure one kind of machine.
-STILL_NAMING = {
-    "run/tune/routine_search.py",
-    "run/measure/instruction_costs.py",
-    "run/paper/tables.py",
-    "run/paper/calls.py",
-    "run/paper/routines.py",
-}
+STILL_NAMING = {"run/tune/routine_search.py", "run/measure/instruction_costs.py"}
 FOLDERS = (*FACTS, *(record.name for record in VECTORS.values()))
 
 

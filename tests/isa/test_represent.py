@@ -27,8 +27,8 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.represent import TIED, considered, represent
 from ecgen.isa.target import load_target
 from ecgen.library.pipeline.planned import FIELD_ROUTINES
-from ecgen.library.routines.assembly import field_op_routine, prove_routine
-from ecgen.library.routines.field import support_limbs
+from ecgen.library.routines.field import field_op_routine, support_limbs
+from ecgen.library.routines.routine_proof import prove_routine
 from ecgen.library.routines.signatures import field_routine, support_routines
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs

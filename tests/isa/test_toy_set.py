@@ -59,7 +59,11 @@ def test_it_is_checked_in_its_emulator(place, library):
     assert {name for name, how in verdicts.items() if how == "skipped"} == {
         "secrets are erased from the stack"
     }
-    assert {"routines by name", "modelled cycles", "constant time, traces"} <= {*verdicts}
+    assert {
+        "calling convention and stack",
+        "modelled cycles",
+        "constant time, traces of blocks and addresses",
+    } <= {*verdicts}
 
 
 def test_a_wrong_instruction_is_found(place, library, tmp_path):

@@ -13,6 +13,7 @@ ASKS = re.compile(
     r"is_jacobian|is_kummer|is_edwards|is_montgomery|\.ladder\b(?! import)|is_field"
     r"|UP_TO_SIGN|GENUS2"
     r"|genus == 2|\"(montgomery|twisted_edwards|weierstrass|kummer_squared|genus2_imaginary)\""
+    r"|\"jacobi_quartic\""
     r"|ecgen\.kind\.(?!facts|law|record)\w+\.\w+ import"
 )
 BRANCHES = re.compile(

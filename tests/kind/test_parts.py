@@ -13,17 +13,17 @@ from tests.support.arrows import PACKAGE
 # of a field alone as well.
 UP_TO_SIGN = {
     "library": "DOMAIN GENERAL TRIED images known neutral_given points_of_image try_law with_base",
-    "run": "at_scale is_point multiplication rows_of shown sum_of triples",
+    "run": "at_scale is_point multiplication shown sum_of triples",
 }
 WITH_COORDINATES = {
     "library": "walks",
-    "run": "NEUTRAL_CODE accepted alike coordinates is_scaling keys_of own_encodings own_points"
+    "run": "NEUTRAL_CODE accepted coordinates is_scaling keys_of own_encodings own_points"
     " point_of point_type read_point",
 }
 OF_A_FIELD = {
     "library": "HEADER REPORT SOURCE code example identity in_vectors known_rows laws lengths"
     " memory minimal notes point_type rows samples strategy subject systems test",
-    "run": "SHARE WITHOUT cases encodings is_base known steered",
+    "run": "SHARE WITHOUT encodings is_base steered",
 }
 
 

@@ -14,7 +14,7 @@ from ecgen.library.api import timed_bytes
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.render import render_library
 from ecgen.run.emitted import read_emitted
-from ecgen.run.emulated.armv7em.checks import entry_calls
+from ecgen.run.emulated.checks import entry_calls
 from ecgen.run.measure.modelled import timed_inputs
 from ecgen.run.oracle.reference import reference
 from tests.support.library import standin

@@ -18,8 +18,8 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.kind.montgomery.library import expected
-from ecgen.library.batch import ladder as batch
-from ecgen.library.batch.ladder import batch_unit, build_batch, claimed_batch, with_batch
+from ecgen.library.batch import ladders as batch
+from ecgen.library.batch.ladders import batch_unit, build_batch, claimed_batch, with_batch
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions

@@ -14,7 +14,7 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.batch import points as batch_points
-from ecgen.library.batch.ladder import claimed_batch
+from ecgen.library.batch.ladders import claimed_batch
 from ecgen.library.batch.points import (
     build_points,
     claimed_points,

@@ -11,17 +11,17 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.errors import TargetError
-from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target, read_target
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.planned import curve_facts
-from ecgen.library.routines import assembly
-from ecgen.library.routines.called import Operations
+from ecgen.library.routines.called import Operations, loops
+from ecgen.library.routines.emission import choice_routine, draft_lowered
+from ecgen.library.routines.platform import platform_of
+from ecgen.library.routines.point_choices import WINDOW, default_choices
 from ecgen.library.routines.signatures import point_routine
-from ecgen.program.ops import extended, fusion_rows
 from ecgen.report.explain import explain, render_explanation
 from ecgen.run.check.checks import run_checks
 from ecgen.run.proof.routines import prove_library
@@ -154,16 +154,17 @@ def test_explain_says_what_decided(made):
 def test_size_and_limit_decide(curve, cpu, large):
     facts, target = curve_facts(load_curve(curve)), load_target(cpu)
     field = represent(facts.p, target)
-    operations = Operations(
-        field, target, back_end(target.isa).backend_of(target), extended(fusion_rows("constants"))
-    )
+    operations = Operations(platform_of(facts, target, field))
     specs = tuple(
         point_routine(name, facts, field.n) for name in ("jac_dbl", "jac_4dbl", "jac_dbladd")
     )
-    found = assembly._loops(specs, facts, operations)
+    found = loops(specs, operations)
     assert (found.keys() == {"jac"}) == large
-    assert not assembly._loops(specs, facts, replace(operations, target=calling(cpu, 10**6)))
-    assert assembly._loops(specs, facts, replace(operations, target=calling(cpu, 0)))
+    longer, shorter = (
+        replace(operations, platform=replace(operations.platform, target=calling(cpu, limit)))
+        for limit in (10**6, 0)
+    )
+    assert not loops(specs, longer) and loops(specs, shorter)
 
 
 @pytest.mark.parametrize("doubling, inlined", [(0, set()), (100, set()), (10**6, {"jac_dbl"})])
@@ -199,14 +200,11 @@ def test_long_elements_are_not_interleaved():
     """
     facts, target = curve_facts(load_curve("ed448")), load_target("zen5")
     field = represent(facts.p, target)
-    spec, backend = (
-        point_routine("ext_1dbl", facts, field.n),
-        back_end(target.isa).backend_of(target),
-    )
-    choice = assembly.default_choices("ext_1dbl", facts, field)[0]
+    spec, platform = point_routine("ext_1dbl", facts, field.n), platform_of(facts, target)
+    choice = default_choices("ext_1dbl", facts, field)[0]
     own, mixed = (
-        assembly.draft_choice(spec, facts, field, c, backend, extended(fusion_rows("constants")))
-        for c in (choice, replace(choice, window=assembly.WINDOW))
+        draft_lowered(*choice_routine(spec, c, platform))
+        for c in (choice, replace(choice, window=WINDOW))
     )
     assert choice.window == 0 and 1.08 * own.instructions < mixed.instructions
 

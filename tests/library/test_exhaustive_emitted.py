@@ -54,6 +54,8 @@ SHAPES = {
     "Edwards a=1": ("twisted_edwards", 4, 151, 1),
     "Edwards a=-5": ("twisted_edwards", 4, 163, -5),
     "Edwards, isomorphic to a=-1": ("twisted_edwards", 4, 163, 5),
+    "quartic": ("jacobi_quartic", 2, 127, -1),
+    "quartic with points at infinity": ("jacobi_quartic", 4, 131, 3),
     "x-only": ("montgomery", 4, 223, 0),
     "x-only, cofactor 8": ("montgomery", 8, 463, 0),
     "xyzz": ("weierstrass", 1, 73, -3, "shortw/xyzz"),
@@ -92,7 +94,7 @@ def library_of(emitted_of):
         curve = replace(curve, formulas=(FORMULAS,), system=system[0]) if system else curve
         return emitted_of(
             curve,
-            extras=("field", "map"),
+            extras=tuple(extra for extra in ("field", "map") if extra in curve.kind.extras),
             window=3 if curve.r > 64 else 2,
             window_vartime=3,
             encoding=ENCODINGS.get(name, ""),

@@ -36,6 +36,8 @@ CASES = SYSTEMS | {
     "Edwards a=-1 complete": ("twisted_edwards", 4, 461, -1, 4),
     "Edwards a=-1 complete, 8": ("twisted_edwards", 8, 821, -1, 5),
     "Edwards a=5": ("twisted_edwards", 4, 467, 5, 3),
+    "quartic, complete": ("jacobi_quartic", 2, 239, -1, 3),
+    "quartic with points at infinity": ("jacobi_quartic", 4, 467, 3, 4),
 }
 
 

@@ -26,7 +26,7 @@ from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.library.pipeline.refusals import encoding_of
-from ecgen.library.routines.assembly import choice_key
+from ecgen.library.routines.point_choices import choice_key
 from ecgen.library.routines.programs import formula_choices
 from ecgen.library.routines.towers import OPERATIONS, PREFIX, WAYS, extension_program, over_base
 from ecgen.limb.interpret import run_limbs

@@ -8,16 +8,14 @@ from random import Random
 import pytest
 
 from ecgen.curve.model import Curve
-from ecgen.isa.backends import back_end
-from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.facts.spec import FIELD_ALONE
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.field import build_field
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.routines.extension import emit_extension, extension_limbs
+from ecgen.library.routines.field import emit_extension, extension_limbs
+from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.towers import PREFIX
-from ecgen.program.ops import extended, fusion_rows
 from ecgen.run.check.checks import load
 from ecgen.run.differential.routines import check_field
 from ecgen.run.emitted import read_emitted
@@ -121,21 +119,15 @@ def test_the_cheapest_square_is_taken(p, n, squares):
     where a product is 13.5, and now it is 12.5.
     """
     target, curve = (load_target("zen4"), Curve("own", FIELD_ALONE, p, p, 1, (), nonresidue=n))
-    isa, table, field = (
-        back_end(target.isa),
-        extended(fusion_rows("constants")),
-        represent(p, target),
-    )
-    backend = isa.backend_of(target)
+    platform = platform_of(curve, target)
+    isa, backend = platform.isa, platform.backend
     cycles = {
         way: isa.model_cycles(isa.emit(limbs, backend), target)
-        for way, limbs in extension_limbs("fe2_sqr", curve, field, target, table).items()
+        for way, limbs in extension_limbs("fe2_sqr", platform).items()
     }
-    way, made = emit_extension("fe2_sqr", curve, field, target, backend, table, {})
+    way, made = emit_extension("fe2_sqr", platform)
     assert len(cycles) == 2 and cycles[way] == min(cycles.values()) == isa.model_cycles(
         made, target
     )
     assert way.partition(", squares ")[2] == squares
-    assert cycles[way] < isa.model_cycles(
-        emit_extension("fe2_mul", curve, field, target, backend, table, {})[1], target
-    )
+    assert cycles[way] < isa.model_cycles(emit_extension("fe2_mul", platform)[1], target)

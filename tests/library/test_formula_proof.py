@@ -23,11 +23,15 @@ from ecgen.extension import Element
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
+from ecgen.library.facts.choices import Choice
 from ecgen.library.facts.strategy import complete_group
 from ecgen.library.packed import points as packed
 from ecgen.library.packed import runs as packed_runs
+from ecgen.library.packed.contract import Lanes, Law
+from ecgen.library.packed.platform import VectorPlatform
 from ecgen.library.pipeline.planned import curve_facts
-from ecgen.library.routines import assembly, formula_proof, programs, sums, towers
+from ecgen.library.routines import emission, formula_proof, point_choices, programs, sums, towers
+from ecgen.library.routines.platform import FUSIONS, Platform
 from ecgen.library.routines.signatures import point_routine
 from ecgen.limb.interpret import trace_limbs
 from ecgen.program.ir import FieldProgram, Op
@@ -38,7 +42,7 @@ from ecgen.verify.algebra.linear_forms import LinearForms
 
 ROOT = Path(__file__).parents[2]
 
-TABLE = extended(fusion_rows(assembly.FUSIONS))
+TABLE = extended(fusion_rows(FUSIONS))
 CACHED = (
     programs.stage_program,
     towers.over_base,
@@ -63,7 +67,8 @@ ROOMS = (
     "ecgen.group.program",
     "ecgen.library.routines.programs",
     "ecgen.library.routines.towers",
-    "ecgen.library.routines.assembly",
+    "ecgen.library.routines.emission",
+    "ecgen.library.routines.point_choices",
     *(
         f"ecgen.program.passes.{m.name}"
         for m in pkgutil.iter_modules(ecgen.program.passes.__path__)
@@ -124,12 +129,14 @@ def made(curve, name):
         )
     spec = point_routine(name, facts, prime.n * facts.degree)
     key, formulas = (
-        assembly.choice_key(name, facts, prime),
-        assembly.formula_choices(name, facts)[0],
+        point_choices.choice_key(name, facts, prime),
+        programs.formula_choices(name, facts)[0],
     )
-    fusions = "constants" if facts.degree == 1 else towers.WAYS[1]
-    choice = assembly.Choice(*key, formulas, fusions, "operations", 0, 0)
-    return spec, assembly.choice_routine(spec, facts, prime, choice, backend, TABLE)[0]
+    fusions = "constants" if facts.degree == 1 else "karatsuba"
+    choice = Choice(*key, formulas, fusions, "operations", 0, 0)
+    return spec, emission.choice_routine(
+        spec, choice, Platform(facts, target, prime, backend, TABLE)
+    )[0]
 
 
 def built(curve, name):
@@ -487,14 +494,9 @@ def test_wrong_passes_before_the_lanes_are_refused(of, monkeypatch):
     plain = getattr(where, of)
     facts, group = facts_of("fourq"), complete_group(facts_of("fourq"))
     name = group.role("dbl").stages[-1][0]
-    program, params = packed.bound_formula(name, facts, group)
-    way = packed_runs.Way(
-        None,
-        packed.packings(packed.without_copies(program), params, None, False)[0],
-        program,
-        params,
-        group.role("dbl"),
-    )
+    law = Law(group.role("dbl"), group, *packed.bound_formula(name, facts, group))
+    found = packed.packings(law, VectorPlatform(facts, None), False)[0]
+    way = packed_runs.Way(None, found, law)
     monkeypatch.setattr(
         where,
         of,
@@ -505,9 +507,9 @@ def test_wrong_passes_before_the_lanes_are_refused(of, monkeypatch):
             case "clean":
                 packed.bound_formula(name, facts, group)
             case "compose":
-                packed_runs.lowered_run([way, way], None, (), group, None, None)
+                packed_runs.lowered_run([way, way], None, (), Lanes())
             case "expand_tower":
-                packed_runs.over_base(way.packed, program, params, group)
+                packed_runs.over_base(law, found)
 
 
 def test_what_is_equal_after_multiplying_out():

@@ -15,6 +15,7 @@ from ecgen.curve.model import Curve
 from ecgen.isa.target import load_target
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.routines.assembly import assemble
+from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.signatures import field_routine, point_routine, support_routines
 from tests.support.library.curves import curve_of
 
@@ -114,5 +115,5 @@ def test_every_routine_is_emitted_and_proven(prime, form, a, second, cpu):
     """`assemble` proves what it emits; what does not close would end it with an error."""
     target, curve = load_target(cpu), facts(prime, form, a, second)
     words = -(-curve.bits // target.word_bits)
-    made = assemble(routines(curve, words), curve, target, "grid")
+    made = assemble(routines(curve, words), platform_of(curve, target))
     assert len(made.emitted) >= 11 and all(routine.instructions for routine in made.emitted)

@@ -22,6 +22,7 @@ from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import NEUTRAL, to_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.kind.jacobian.library import check as check_jacobian
+from ecgen.kind.jacobian.run.exceptional_classes import check_exceptional
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library, made_library
 from ecgen.library.pipeline.options import BuildOptions
@@ -30,7 +31,6 @@ from ecgen.residues import square_root
 from ecgen.run.check import checks
 from ecgen.run.differential.constructed_inputs import check_corners
 from ecgen.run.emitted import copied
-from ecgen.run.oracle.exceptional_classes import check_exceptional
 from ecgen.run.oracle.multiples_on_the_way import formed, multiplications
 from ecgen.run.verdict import exit_code
 from tests.support.compilers import quick_option

@@ -9,12 +9,13 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
-from ecgen.curve.hashing import expand_message, field_length, hash_to_field, suite_of
+from ecgen.curve.hashing import field_length, suite_of
 from ecgen.curve.maps import map_plan
 from ecgen.library.facts.spec import MapToCurve
 from ecgen.library.pipeline.planned import curve_facts, map_of
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.point_values import normal_of
+from tests.support.curve.hashing import expand_message, hash_to_field
 from tests.support.library import curves
 from tests.support.library.placing import places
 

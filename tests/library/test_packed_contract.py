@@ -15,7 +15,7 @@ from ecgen.field.lanes import packed as lowering
 from ecgen.field.reduction.pseudo_mersenne import Mersenne
 from ecgen.field.representations.montgomery import Montgomery
 from ecgen.isa.target import load_target
-from ecgen.library.batch import ladder as batch
+from ecgen.library.batch import ladders as batch
 from ecgen.library.packed import contract as packed_contract
 from ecgen.library.packed import runs as packed_runs
 from ecgen.library.pipeline.curve import made_library
@@ -61,8 +61,8 @@ def test_results_in_other_lanes(monkeypatch, sources, lanes):
     monkeypatch.setattr(
         packed,
         "packings",
-        lambda program, params, target, search: [
-            rearranged(p, sources, lanes) for p in only if p.name == program.name
+        lambda law, platform, search: [
+            rearranged(p, sources, lanes) for p in only if p.name == law.program.name
         ],
     )
     with pytest.raises(CheckFailure, match="in the lanes in which points lie"):
@@ -269,13 +269,15 @@ def test_the_order_of_a_list_scheduling_is_taken_where_it_costs_few_instructions
         )
 
     fake = SimpleNamespace(counted=counted, emit=emitted)
-    made = packed._sooner(
-        fake, SimpleNamespace(ordered=lambda _: other), "v_pack", program, program, 1
-    ).made
+    row = packed.ProvenRow("v_pack", program, program, {})
+
+    def sooner(ordered):
+        core = SimpleNamespace(ordered=lambda _: ordered)
+        return packed._sooner(row, SimpleNamespace(unit=fake, core=core), 1)
+
+    made = sooner(other).made
     assert made is (other if is_taken else program)
     if not counted:
         less = replace(program, ops=program.ops[1:])
         with pytest.raises(CheckFailure, match="other operations"):
-            packed._sooner(
-                fake, SimpleNamespace(ordered=lambda _: less), "v_pack", program, program, 1
-            )
+            sooner(less)

@@ -18,8 +18,11 @@ from ecgen.isa.target import load_target
 from ecgen.library.facts.known_answers import embedded_vectors
 from ecgen.library.files.write import write_library
 from ecgen.library.packed import runs as packed_runs
+from ecgen.library.packed.contract import Law
+from ecgen.library.packed.platform import VectorPlatform
 from ecgen.library.packed.points import build_packed, packings
-from ecgen.library.pipeline.curve import build_library, made_library
+from ecgen.library.pipeline.build import Build
+from ecgen.library.pipeline.curve import build_library, made
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
@@ -48,6 +51,12 @@ def built(cpu: str = "zen4"):
     return build_packed(FOURQ, load_target(cpu), 8, "ifma")
 
 
+def packing_of(name: str):
+    """The first packing that is recorded of a formula."""
+    law = Law(None, None, clean(to_field_program(load(name))), {})
+    return packings(law, VectorPlatform(None, None), False)[0]
+
+
 @pytest.mark.parametrize(("p", "n"), FIELDS)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("expand", [expand_packed, beside])
@@ -57,7 +66,7 @@ def test_lowered_packings_are_proven_and_give_what_elements_give(expand, name, p
     lane.
     """
     field, random = ShortField(p), Random(f"{name} {p} {n}")
-    packed = packings(clean(to_field_program(load(name))), {}, None, False)[0]
+    packed = packing_of(name)
     for merge in (False, True):
         lowered = lowering.lower_packed(
             expand(packed, n), field, style=lowering.Style(merge=merge, soon=expand is beside)
@@ -96,7 +105,7 @@ def test_lowered_packings_are_proven_and_give_what_elements_give(expand, name, p
 
 def test_a_prime_whose_sums_of_products_do_not_fit_is_refused():
     """A limb of 52 bits leaves none for a second product."""
-    packed = packings(clean(to_field_program(load(NAMES[1]))), {}, None, False)[0]
+    packed = packing_of(NAMES[1])
     for expand in (expand_packed, beside):
         with pytest.raises(BoundError, match="too large for a product"):
             lowering.lower_packed(expand(packed, 2), ShortField(2**256 - 189))
@@ -233,15 +242,9 @@ def test_lanes_that_have_no_sums_of_products_are_refused(vector, cpu):
 
 
 def test_auto_goes_without_them():
-    assert (
-        made_library(
-            load_curve("ted1271gls"),
-            load_target("zen3"),
-            BuildOptions("x", vector="auto"),
-            texts=False,
-        ).spec.packed
-        is None
-    )
+    options = BuildOptions("x", vector="auto")
+    build = Build(load_curve("ted1271gls"), load_target("zen3"), options)
+    assert made(build, texts=False).spec.packed is None
 
 
 @pytest.mark.long

@@ -30,7 +30,7 @@ from ecgen.run.check.lanes_in_c import stood_in
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import known_x_answers
+from ecgen.run.functions.known_answers import check_answers
 from ecgen.run.proof.routines import _vector_verdicts
 from ecgen.run.readback.claims import check_manifest
 from ecgen.run.tools import find_compiler
@@ -124,7 +124,7 @@ def test_both_units_are_checked(plain, tmp_path):
         *(packed.check_packed(loaded, 200, part) for part in emitted.lanes),
         check_calling_convention(loaded),
         check_manifest(emitted),
-        known_x_answers.check_answers(loaded, known, "vectors"),
+        check_answers(loaded, known, "vectors"),
     ]
     assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
     assert sum("curve of the base point" in v.check for v in verdicts) == 2

@@ -15,8 +15,8 @@ from ecgen.field.lanes.exchange import cases, prove_exchanged
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.target import load_target
 from ecgen.library.files.write import write_library
-from ecgen.library.packed.ladder import _ways, ladder_group, try_ladder_law
-from ecgen.library.packed.points import vector_unit
+from ecgen.library.packed.ladders import _ways, ladder_group, try_ladder_law
+from ecgen.library.packed.platform import VectorPlatform, vector_unit
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.planned import curve_facts
@@ -26,7 +26,7 @@ from ecgen.run.check.conventions import check_calling_convention
 from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.claims import check_manifest
-from ecgen.run.readback.ladder import vector_ladder_differences
+from ecgen.run.readback.ladders import vector_ladder_differences
 from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import PASSED
 from tests.support.compilers import quick
@@ -43,7 +43,8 @@ def step():
     """The packed step, and the lanes' field."""
     target = load_target("zen3")
     field = vector_unit(target).field(CURVE.p)
-    return next(step for step, _ in _ways(ladder_group(CURVE), CURVE, target, field, False)), field
+    platform = VectorPlatform(CURVE, field)
+    return next(step for step, _ in _ways(ladder_group(CURVE), platform, False)), field
 
 
 @vectors_run
@@ -133,9 +134,9 @@ def test_a_surface_has_its_pair_in_two_vectors(tmp_path):
                 step
                 for step, _ in _ways(
                     ladder_group(surface),
-                    surface,
-                    None,
-                    vector_unit(load_target("zen4"), unit).field(surface.p),
+                    VectorPlatform(
+                        surface, vector_unit(load_target("zen4"), unit).field(surface.p)
+                    ),
                     False,
                 )
             )

@@ -12,8 +12,8 @@ from ecgen.errors import BoundError, EcgenError
 from ecgen.field.lanes.exchange import exchanged, prove_exchanged
 from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.isa.target import load_target
-from ecgen.library.packed.ladder import _ways, ladder_group
-from ecgen.library.packed.points import vector_unit
+from ecgen.library.packed.ladders import _ways, ladder_group
+from ecgen.library.packed.platform import VectorPlatform, vector_unit
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.ir import LANES, VectorOp
 from ecgen.program.pack.rewrite.signs import without_signs
@@ -30,7 +30,7 @@ def step():
     found = next(
         step
         for (step, _), how in zip(
-            _ways(ladder_group(SURFACE), SURFACE, CPU, field, False), field.ways
+            _ways(ladder_group(SURFACE), VectorPlatform(SURFACE, field), False), field.ways
         )
         if how == (False, True)
     )

@@ -12,7 +12,7 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError
 from ecgen.isa.target import load_target
-from ecgen.library.packed.points import unit_of
+from ecgen.library.packed.platform import unit_of
 from ecgen.library.pipeline import curve as pipeline
 from ecgen.library.pipeline import vectors
 from ecgen.library.pipeline.build import Build

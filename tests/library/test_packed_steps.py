@@ -12,20 +12,20 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import MASK
-from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.packed import ladder_runs as packed_steps
-from ecgen.library.packed.ladder import _ways, claimed_routines, ladder_group, try_ladder_law
-from ecgen.library.packed.points import conversions, vector_unit
+from ecgen.library.packed.ladders import _ways, claimed_routines, ladder_group, try_ladder_law
+from ecgen.library.packed.platform import VectorPlatform, vector_cpu, vector_unit
+from ecgen.library.packed.points import conversions
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.check.checks import load
 from ecgen.run.check.conventions import check_calling_convention
 from ecgen.run.differential import packed
 from ecgen.run.emitted import read_emitted
 from ecgen.run.readback.claims import check_manifest
-from ecgen.run.readback.ladder import vector_ladder_differences
+from ecgen.run.readback.ladders import vector_ladder_differences
 from ecgen.run.verdict import PASSED
 from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2
@@ -42,7 +42,8 @@ def step(curve=CURVE, isa: str = "ifma"):
     """The first packed step, the lanes' field, and what ladders are tried with."""
     unit = vector_unit(CPU, isa)
     field = unit.field(curve.p)
-    found = next(step for step, _ in _ways(ladder_group(curve), curve, CPU, field, False) if step)
+    platform = VectorPlatform(curve, field)
+    found = next(step for step, _ in _ways(ladder_group(curve), platform, False) if step)
     return (
         found,
         field,
@@ -159,17 +160,11 @@ def test_sums_that_do_not_fit_make_no_row():
     [(6750, 7, "v_4step"), (4000, 7, "v_2step"), (1000, 7, None), (6750, -1000, None)],
 )
 def test_the_longest_row_is_taken_that_is_modelled_faster_and_fits_the_cache(decoded, wait, name):
-    found, field, _ = step()
+    found, _, _ = step()
     unit = vector_unit(CPU, "ifma")
     cpu = SimpleNamespace(data={"limits": {"decoded": decoded}}, model={"store_forward": wait})
     assert list(
-        packed_steps.faster_steps(
-            found,
-            field,
-            VECTORS[CPU.isa].core_of(CPU.data, "", unit.registers, unit.isa),
-            unit,
-            cpu,
-        )
+        packed_steps.faster_steps(found, replace(vector_cpu(CURVE, CPU, unit), target=cpu))
     ) == ([name] if name else [])
 
 

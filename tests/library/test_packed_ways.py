@@ -11,9 +11,12 @@ import shutil
 import pytest
 
 from ecgen.field.reduction.pseudo_mersenne import Field
+from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import Backend
 from ecgen.kind import law
-from ecgen.library.routines.assembly import default_choices, emit_choice
+from ecgen.library.routines.emission import emit_choice
+from ecgen.library.routines.platform import Platform
+from ecgen.library.routines.point_choices import default_choices
 from ecgen.library.routines.signatures import point_routine
 from ecgen.program.ops import extended, fusion_rows
 from tests.support.isa.avx.batches import COUNT, WHOLE
@@ -92,9 +95,8 @@ def general(folder, name: str, values: dict) -> dict:
     routine = point_routine(name, CURVE, 4)
     prime = Field(P)
     table = extended(fusion_rows("constants"))
-    emitted = emit_choice(
-        routine, CURVE, prime, default_choices(name, CURVE, prime)[0], Backend("generic"), table
-    )
+    platform = Platform(CURVE, load_target("x86-64"), prime, Backend("generic"), table)
+    emitted = emit_choice(routine, default_choices(name, CURVE, prime)[0], platform)
     call = load_gas(folder, {name: emitted})[name]
     out, rows = ctypes.create_string_buffer(96), []
     size = len(values["X1"])

@@ -15,8 +15,9 @@ from ecgen.field.statements import STATEMENTS
 from ecgen.isa.target import load_target
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.routines import assembly
+from ecgen.library.routines import assembly, routine_proof
 from ecgen.library.routines import modulo_order as scalar_routines
+from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.signatures import field_routine
 from tests.support.library.curves import curve_of
 
@@ -47,8 +48,8 @@ def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
         assert routine.name == spec.name
         proven.append(spec.name)
 
-    prove, prove_scalar = assembly.prove_routine, scalar_routines.prove_scalar
-    monkeypatch.setattr(assembly, "prove_routine", noted)
+    prove, prove_scalar = routine_proof.prove_routine, scalar_routines.prove_scalar
+    monkeypatch.setattr(routine_proof, "prove_routine", noted)
     monkeypatch.setattr(scalar_routines, "prove_scalar", noted_scalar)
     library = build_library(load_curve(curve), load_target(cpu), BuildOptions("q"))
     emitted = [
@@ -89,7 +90,8 @@ def test_a_scalar_routine_that_is_not_proven_is_not_emitted(monkeypatch):
 
 def build(*specs):
     return assembly.assemble(
-        specs, curve_of("some", "weierstrass", P, P - 3, 0, 1, 0, 0), load_target("x86-64"), "q"
+        specs,
+        platform_of(curve_of("some", "weierstrass", P, P - 3, 0, 1, 0, 0), load_target("x86-64")),
     )
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from ecgen.isa.measured import runnable
 from ecgen.isa.target import load_target
-from ecgen.library.routines.assembly import render_select
+from ecgen.library.files.sources import Shell, render_select
 
 GUARD = 0x5A5A5A5A5A5A5A5A
 CPUS = {"x86-64": "sse2", "haswell": "avx2", "icelake": "avx512f"}
@@ -27,7 +27,7 @@ def test_every_length(cpu, compiler, widest, tmp_path):
         pytest.skip(f"this processor lacks {CPUS[cpu]}: the scan of {cpu} was not run")
     if shutil.which(compiler) is None:
         pytest.skip(f"{compiler} is missing: what it makes of the scan was not run")
-    text = render_select("x", load_target(cpu), "", widest)
+    text = render_select(Shell(load_target(cpu), None, "x", "", ""), widest)
     (tmp_path / "x_internal.h").write_text("#include <stdint.h>\n#define X_ABI\n#define X_C_ABI\n")
     (tmp_path / "x.c").write_text(text)
     subprocess.run(

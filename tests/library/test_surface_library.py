@@ -22,14 +22,14 @@ from ecgen.group.trees import SystemFolder
 from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.divisors import to_class
 from ecgen.kind.kummer.curve import surface_with
+from ecgen.kind.kummer.run.exceptional_inputs import check_zeros
+from ecgen.kind.kummer.run.known_surface import known_surface
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library, made_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.resources import data_folder
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
-from ecgen.run.oracle.exceptional_inputs import check_zeros
-from ecgen.run.oracle.known_surface import known_surface
 from ecgen.run.verdict import exit_code
 from tests.support.compilers import quick
 from tests.support.isa.native import needs_host

@@ -13,6 +13,7 @@ from ecgen.isa.target import load_target
 from ecgen.isa.x86_64 import calls, table
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.library.routines.called import Operations
+from ecgen.library.routines.platform import Platform
 from ecgen.machine.ir import Imm, Instr, Label, Mem, Reg, Sum
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.validation.calls import Elements, check_calls
@@ -50,7 +51,7 @@ ROUTINE = Routine(
 def emitted(abi: str, level: str = "x86-64"):
     target, field = load_target(level), Field(P)
     backend = back_end("x86_64").backend_of(target, abi)
-    operations = Operations(field, target, backend, extended(fusion_rows("paper")))
+    operations = Operations(Platform(None, target, field, backend, extended(fusion_rows("paper"))))
     return back_end("x86_64").emit_calls(ROUTINE, field, operations.callee, backend)
 
 
@@ -237,7 +238,7 @@ def test_outputs_written_before_inputs_are_read_are_refused():
     )
     target, field = load_target("x86-64"), Field(P)
     backend = back_end("x86_64").backend_of(target)
-    operations = Operations(field, target, backend, extended(fusion_rows("paper")))
+    operations = Operations(Platform(None, target, field, backend, extended(fusion_rows("paper"))))
     made = back_end("x86_64").emit_calls(routine, field, operations.callee, backend)
     first = next(k for k, instr in enumerate(made.machine.body) if instr.mnemonic == "lea")
     direct = replace(

@@ -7,12 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecgen.program.assign import aliases_of, assign
-from ecgen.program.check import check_assignment, contiguous, differs, peak_live, pipeline
+from ecgen.program.check import contiguous, differs, peak_live, pipeline
 from ecgen.program.compose import repeat
 from ecgen.program.ops import OPS
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule import Weight, schedule, separate_results
 from ecgen.program.text import parse
+from tests.support.program.assignment import check_assignment
 from tests.support.program.op3 import load
 from tests.support.program.strategies import PLAIN, programs
 

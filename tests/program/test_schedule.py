@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ecgen.errors import ScheduleError, ToolError
 from ecgen.program.assign import assign
-from ecgen.program.check import check_assignment, contiguous, differs, peak_live, pipeline
+from ecgen.program.check import contiguous, differs, peak_live, pipeline
 from ecgen.program.compose import compose, feedback, repeat
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, fusion_rows
@@ -25,6 +25,7 @@ from ecgen.program.schedule.search import solve
 from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
 from ecgen.program.values import sort_ops
+from tests.support.program.assignment import check_assignment
 from tests.support.program.op3 import load
 from tests.support.program.strategies import programs
 

@@ -83,7 +83,11 @@ def test_packaged_answers_are_found_by_the_parameters(folder_of, vectors):
     ) == known_answers.read_answers(vectors("ted256189"), emitted)
     _, _, verdicts = run_checks(emitted.folder, only="known answers", cc=quick_option())
     assert [(v.status, "ted256189.json" in v.detail) for v in verdicts] == [("passed", True)]
-    for change in ({"gx": 5}, {"r": emitted.curve.r + 2}, {"form": "weierstrass"}):
+    for change in (
+        {"base": (5, emitted.curve.base[1])},
+        {"r": emitted.curve.r + 2},
+        {"form": "weierstrass"},
+    ):
         assert packaged_answers(replace(emitted, curve=replace(emitted.curve, **change))) == ()
 
 
@@ -364,7 +368,7 @@ def test_wrong_known_answers_fail(folder_of, vectors, capsys):
             "base_vectors[0].k is not an integer",
         ),
         ({"base_vectors": [{"k": "1", "R": 7}]}, "base_vectors[0].R is not a point"),
-        ({"base_vectors": [], "point_vectors": [], "edge_vectors": []}, "no row with k and R"),
+        ({"base_vectors": [], "point_vectors": [], "edge_vectors": []}, "holds no known answer"),
     ],
 )
 def test_malformed_vectors(change, message, folder_of, vectors):

@@ -24,5 +24,5 @@ def test_measured_costs_make_a_cpu_file(tmp_path, capsys):
 
 
 def test_no_other_option_beside(capsys):
-    assert main(["bench", "--instructions", "--paper"]) == 2
+    assert main(["bench", "--instructions", "folder"]) == 2
     assert "no other option" in capsys.readouterr().err

@@ -9,10 +9,10 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.kind import law
 from ecgen.kind.montgomery.law import x_multiple
+from ecgen.kind.montgomery.run.known_x import OFTEN, KnownX
 from ecgen.library.facts.spec import LadderWalk
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.run.oracle.known_logarithms import FEW, WIDE, Known
-from ecgen.run.oracle.known_x import OFTEN, KnownX
 from tests.support.library import curves
 from tests.support.library.curves import curve_of
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from docs.generate.figures import render_peers
 from ecgen.cli import main
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.target import load_target
 from ecgen.report.peers import best_ratio, render_chart, render_text
-from ecgen.report.readme import render_peers
 from ecgen.run.measure import peers
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -120,7 +120,7 @@ def test_without_cargo_it_says_so(monkeypatch, tmp_path, capsys):
     with pytest.raises(ToolError, match="cargo was not found"):
         peers.run_peers(tmp_path, load_target("zen4"))
     assert (
-        main(["bench", "--peers", "--paper"]) == 2
+        main(["bench", "--peers", "--instructions"]) == 2
         and main(["bench", "--html", "x.html", "lib"]) == 2
     )
     assert "--peers goes with no folder" in capsys.readouterr().err

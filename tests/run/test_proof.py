@@ -19,14 +19,15 @@ from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.facts.strategy import complete_group
+from ecgen.library.packed.platform import VectorPlatform
 from ecgen.library.packed.points import (
     MEANINGS,
-    bound_formula,
     claimed_conversions,
     claimed_vectors,
+    conversions,
     packed_roles,
     packings,
-    without_copies,
+    role_laws,
 )
 from ecgen.library.pipeline.planned import curve_facts
 from ecgen.limb.lanes.ir import LANES
@@ -520,7 +521,10 @@ def test_vector_routines_take_the_stack_that_the_manifest_says(tmp_path):
         load_curve("curve13318"),
     )
     routine = dict(
-        claimed_conversions(unit.field(curve.p), represent(curve.p, load_target("sandybridge")))
+        claimed_conversions(
+            conversions(unit.field(curve.p), represent(curve.p, load_target("sandybridge"))),
+            curve.p,
+        )
     )["v_unpack"]
     made = unit.emit(routine)
     arguments = tuple(
@@ -569,11 +573,10 @@ def test_packings_that_auto_takes_are_kept(name):
     ted256189 was not proven.
     """
     curve = curve_facts(load_curve(name))
-    for routine, role in packed_roles(complete_group(curve)):
-        programs = [bound_formula(formula, curve) for formula in role.stages[-1]]
-        assert any(
-            packings(without_copies(program), params, None, False) for program, params in programs
-        ), routine
+    group, platform = complete_group(curve), VectorPlatform(curve, None)
+    for routine, role in packed_roles(group):
+        laws = role_laws(role, group, curve, role.stages[-1])
+        assert any(packings(law, platform, False) for law in laws), routine
 
 
 @pytest.mark.long

@@ -31,7 +31,7 @@ from ecgen.run.measure import quiet_machine
 from ecgen.run.measure.quiet_machine import Quiet
 from ecgen.run.tune import tuning
 from ecgen.run.tune.measurements import Row, Times, summary
-from ecgen.run.tune.routine_search import PRODUCTS, Finalist, Meter, Search, Tuner, descend
+from ecgen.run.tune.routine_search import PRODUCTS, Clock, Finalist, Meter, Search, Tuner, descend
 from ecgen.run.tune.tuning import is_better, pays
 from tests.support.cpuinfo import can_tune
 from tests.support.run.measurements import ADX, OTHER, content, table
@@ -183,7 +183,11 @@ def test_a_search_that_is_stopped_goes_on_to_the_same_table(curve, routine, tmp_
         try:
             return tuner.search(
                 search,
-                Meter(rows, search.routine, watch, Quiet(watch.probe, wait=lambda seconds: None)),
+                Meter(
+                    rows,
+                    search.routine,
+                    Clock(watch, Quiet(watch.probe, wait=lambda seconds: None)),
+                ),
             )
         except KeyboardInterrupt:
             return None

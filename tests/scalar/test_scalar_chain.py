@@ -8,17 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecgen.scalar.chain import (
-    Chain,
-    ChainError,
-    Step,
-    assign_slots,
-    evaluate,
-    parse,
-    to_text,
-    validate,
-)
+from ecgen.scalar.chain import Chain, ChainError, Step, assign_slots, validate
 from ecgen.scalar.chain_search import _deepen, addition_sequence, find_chain, length_chain
+from tests.support.scalar.chains import evaluate, parse, to_text
 
 pytestmark = pytest.mark.essential
 

@@ -18,7 +18,7 @@ from ecgen.verify import verify_file
 from ecgen.verify.algebra.evaluate import run
 from ecgen.verify.laws.generic_points import Curve
 from ecgen.verify.laws.weights import weights
-from ecgen.verify.maps.curve_map import Ground, check_on, is_map_at_points
+from ecgen.verify.maps.curve_map import Ground, check_on
 from ecgen.verify.maps.endomorphism import (
     check_map,
     coefficients,
@@ -28,6 +28,7 @@ from ecgen.verify.maps.endomorphism import (
     modular,
 )
 from ecgen.verify.mutants import mutants
+from tests.support.verify.maps import is_map_at_points
 
 # those of Jacobians: test_class_maps.py
 FILES = [

@@ -10,10 +10,10 @@ import pytest
 
 from ecgen.formula import names
 from ecgen.formula.library import formula_files
-from ecgen.formula.tower import tower_files
 from ecgen.resources import data_folder
 from ecgen.verify import verify_file
 from ecgen.verify.algebra import polynomial
+from tests.support.program.towers import tower_files
 
 HERE = Path(__file__).parent
 WRONG = {"shortw/jacobian/negation/neg", "shortw/modified/negation/neg"}

@@ -5,10 +5,11 @@ misprints and other files refused.
 import pytest
 
 from ecgen.errors import FormulaError
-from ecgen.formula.tower import load_tower_file, tower_files, tower_program
+from ecgen.formula.tower import load_tower_file, tower_program
 from ecgen.verify import verify_file
 from ecgen.verify.maps.tower import is_right, prove_tower, random_values
 from ecgen.verify.mutants import Runner, mutants
+from tests.support.program.towers import tower_files
 
 FILES = {
     f"{path.parent.parent.name}/{path.parent.name}/{path.stem}": path for path in tower_files()

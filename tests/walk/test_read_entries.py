@@ -22,9 +22,9 @@ from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import When
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room, _base_width, names_of
-from ecgen.walk.scalars.digits import wnaf
 from ecgen.walk.scalars.recodings import Wnaf
 from ecgen.walk.weights import CostWeights
+from tests.support.walk.digits import wnaf
 from tests.support.walk.walks import JAC, naf
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"

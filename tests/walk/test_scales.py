@@ -9,7 +9,6 @@ import pytest
 
 from ecgen.group import groups_of
 from ecgen.group.derived.convert import SCALING, scalings
-from ecgen.group.program import run_role
 from ecgen.group.scaled import degree, degrees, is_scaled, scale_of
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
@@ -18,6 +17,7 @@ from ecgen.walk.ir import Call, Index, Negate, Ref, Register
 from ecgen.walk.proof.prove import prove
 from ecgen.walk.proof.state import Unproven
 from ecgen.walk.text import WalkError
+from tests.support.group.roles import run_role
 from tests.support.scalar.smallcurves import small_curve
 from tests.support.walk import endo
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecgen.walk.scalars import digits as recode
+from tests.support.walk import digits as steps
 
 big = st.integers(0, 2**256 - 1) | st.sampled_from(
     [0, 1, 2, 2**255, 2**256 - 1, 2**256 - 2, (2**256 - 1) // 3, 2**128]
@@ -16,7 +17,7 @@ big = st.integers(0, 2**256 - 1) | st.sampled_from(
 
 
 def check_wnaf(k, w):
-    digits = recode.wnaf(k, w)
+    digits = steps.wnaf(k, w)
     assert recode.value(digits) == k and len(digits) <= k.bit_length() + 1
     assert all(d == 0 or (d % 2 and abs(d) < 1 << (w - 1)) for d in digits)
     for i in range(len(digits)):
@@ -38,7 +39,7 @@ def test_wnaf_of_large_scalars(k, w):
 def test_wnaf_of_width_2_is_the_naf():
     """The non-adjacent form is unique: 3k xor k, halved, marks its nonzero digits (Reitwieser)."""
     for k in range(4096):
-        digits = recode.wnaf(k, 2)
+        digits = steps.wnaf(k, 2)
         nonzero = sum(1 << i for i, d in enumerate(digits) if d)
         assert nonzero == (k ^ 3 * k) >> 1
 
@@ -84,7 +85,7 @@ def with_carries(k, w, count):
 @pytest.mark.parametrize("w", range(2, 7))
 @pytest.mark.parametrize("bits", [5, 8, 11])
 def test_signed_window_of_all_small_scalars(w, bits):
-    count = recode.signed_window_count(bits, w)
+    count = steps.signed_window_count(bits, w)
     for k in range(1 << bits):
         digits = recode.signed_window(k, w, count)
         assert recode.value(digits, w) == k and len(digits) == count
@@ -97,7 +98,7 @@ def test_signed_window_of_width_5(k):
     """Digits -16 ... 15 as in Schwabe-Sprenkels; 256-bit scalars need 52 of them, those below 2^253
     the paper's 51.
     """
-    assert recode.signed_window_count(256, 5) == 52 and recode.signed_window_count(253, 5) == 51
+    assert steps.signed_window_count(256, 5) == 52 and steps.signed_window_count(253, 5) == 51
     digits = recode.signed_window(k, 5, 52)
     assert recode.value(digits, 5) == k and all(-16 <= d <= 15 for d in digits)
     if k < 2**253:
@@ -107,7 +108,7 @@ def test_signed_window_of_width_5(k):
 def test_signed_window_count_is_least():
     for w in range(2, 7):
         for bits in range(3, 14):
-            count = recode.signed_window_count(bits, w)
+            count = steps.signed_window_count(bits, w)
             with pytest.raises(ValueError):
                 recode.signed_window((1 << bits) - 1, w, count - 1)
 
@@ -115,9 +116,9 @@ def test_signed_window_count_is_least():
 @pytest.mark.parametrize("w", range(1, 7))
 @pytest.mark.parametrize("bits", [5, 8, 11])
 def test_odd_window_of_all_small_scalars(w, bits):
-    count = recode.odd_window_count(bits, w)
+    count = steps.odd_window_count(bits, w)
     for k in range(1, 1 << bits, 2):
-        digits = recode.odd_window(k, w, count)
+        digits = steps.odd_window(k, w, count)
         assert recode.value(digits, w) == k and len(digits) == count
         assert all(d % 2 and abs(d) < 1 << w for d in digits)
         prefixes = [recode.value(digits[i:], w) for i in range(count)]
@@ -128,20 +129,20 @@ def test_odd_window_of_all_small_scalars(w, bits):
 
 @given(big, st.integers(2, 7))
 def test_odd_window_of_large_scalars(k, w):
-    odd, even = recode.make_odd(k)
+    odd, even = steps.make_odd(k)
     assert odd - even == k and odd % 2
-    digits = recode.odd_window(odd, w, recode.odd_window_count(256, w))
+    digits = steps.odd_window(odd, w, steps.odd_window_count(256, w))
     assert recode.value(digits, w) == odd and all(d % 2 and abs(d) < 1 << w for d in digits)
 
 
 def test_scalars_out_of_range_are_refused():
     for call in (
-        lambda: recode.odd_window(4, 3, 4),
-        lambda: recode.odd_window(1 << 12 | 1, 3, 4),
-        lambda: recode.odd_window(-1, 3, 4),
+        lambda: steps.odd_window(4, 3, 4),
+        lambda: steps.odd_window(1 << 12 | 1, 3, 4),
+        lambda: steps.odd_window(-1, 3, 4),
         lambda: recode.signed_window(1 << 12, 3, 4),
         lambda: recode.signed_window(-4000, 3, 4),
-        lambda: recode.comb_signs(1 << 9, 101, 9),
+        lambda: steps.comb_signs(1 << 9, 101, 9),
     ):
         with pytest.raises(ValueError):
             call()
@@ -158,7 +159,7 @@ def test_comb_of_all_small_scalars(teeth, blocks, spacing):
         else 0
     )
     for k in range(1 << bits):
-        signs = recode.comb_signs(k, order, length)
+        signs = steps.comb_signs(k, order, length)
         assert sum((1 if signs >> i & 1 else -1) << i for i in range(length)) % order == k % order
         total = 0
         for row in recode.comb_digits(signs, teeth, blocks, spacing):
@@ -175,7 +176,7 @@ def test_comb_of_all_small_scalars(teeth, blocks, spacing):
 @given(big)
 def test_comb_of_large_scalars(k):
     order = 2**252 + 27742317777372353535851937790883648493
-    signs = recode.comb_signs(k, order, 264)
+    signs = steps.comb_signs(k, order, 264)
     total = 0
     for row in recode.comb_digits(signs, 6, 11, 4):
         total = 2 * total + sum(

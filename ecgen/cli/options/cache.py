@@ -33,7 +33,7 @@ def counted() -> Tally:
     return replace(TALLY)
 
 
-def proven_anew(used: "tuple[str, ...] | None" = None) -> str:
+def proven_anew(used: tuple[str, ...] | None = None) -> str:
     """How many of the formulas that a library has `used` this process has proven, of all formulas
     without it; "" where that was not asked for, or there are none.
     """

@@ -52,7 +52,7 @@ class Choice(click.Choice):
         return tuple(self._words())
 
 
-def _of_sets(words) -> "tuple[str, ...]":
+def _of_sets(words) -> tuple[str, ...]:
     """What the records of instruction sets say, of those that run natively first."""
     from ecgen.isa.facts import FACTS
 
@@ -87,13 +87,13 @@ class Words(click.ParamType):
         )
 
 
-def _functions() -> "tuple[str, ...]":
+def _functions() -> tuple[str, ...]:
     from ecgen.library.api import every_row
 
     return ("minimal", "full", *dict.fromkeys(function.name for function in every_row()))
 
 
-def _encodings() -> "tuple[str, ...]":
+def _encodings() -> tuple[str, ...]:
     from ecgen.curve.encodings import ENCODINGS
 
     return ENCODINGS

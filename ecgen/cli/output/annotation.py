@@ -13,7 +13,7 @@ from ecgen.report.routines.annotate import annotate
 
 
 def scheduled_routine(
-    program: FieldProgram, curve: "str | None", cpu: "str | None", table: Table
+    program: FieldProgram, curve: str | None, cpu: str | None, table: Table
 ) -> str:
     """The listing of `program`, whose parameters are bound, over the curve's prime: results in one
     array, inputs in another.

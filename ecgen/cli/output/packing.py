@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Sequence
-from pathlib import Path
 
 import click
 
+from ecgen.cli.options.scheduling import Scheduling
 from ecgen.cli.output.page import write_page
 from ecgen.cli.output.progress import stages
 from ecgen.errors import EcgenError
@@ -19,64 +19,48 @@ from ecgen.report.pack import describe_packing, packing_page, packing_text
 from ecgen.report.routines.lane_bounds import LaneBounds, lane_bounds
 
 
-def report(
-    programs: "Sequence[FieldProgram]",
-    names: "Sequence[tuple[str, ...]]",
-    lanes: int,
-    glue: "str | None",
-    target: tuple[dict, str],
-    effort: int,
-    record: bool,
-    as_json: bool,
-    curve: "str | None" = None,
-    html: "Path | None" = None,
-):
-    """Packs every program, prints the one with the fewest batches and then the least cost, or
-    writes it as a page, and keeps it if asked to.
+def report(asked: Scheduling, programs: Sequence[FieldProgram], target: tuple[dict, str]) -> None:
+    """Packs every program, one for each candidate, prints the one with the fewest batches and then
+    the least cost, or writes it as a page, and keeps it if asked to.
 
-    `names` are the formulas that each program is made of; the report says whether they are proven.
-    Intervals are shown in the representation of the target, over the prime of `curve`.
+    The report says whether the formulas are proven. Intervals are shown in the representation of
+    the target, over the prime of the curve.
     """
-    model = _model(glue, *target)
+    model, effort = _model(asked.glue, *target), Effort(moves=asked.effort)
+    parts = [(name, *asked.formulas[len(asked.candidates) :]) for name in asked.candidates]
     found = [
         pack(
-            p,
-            lanes,
+            bound(program, asked.formulas, asked.curve),
+            asked.lanes or 0,
             model,
-            effort=Effort(moves=effort),
-            recorded=not record,
-            progress=stages(as_json),
+            effort=effort,
+            recorded=not asked.record,
+            progress=stages(asked.as_json),
         )
-        for p in programs
+        for program in programs
     ]
-    best, formulas = min(zip(found, names), key=lambda pair: (pair[0].plan.batches, pair[0].weight))
-    if record:
+    best, formulas = min(zip(found, parts), key=lambda pair: (pair[0].plan.batches, pair[0].weight))
+    if asked.record:
         click.echo(f"wrote {keep(best)}", err=True)
     facts = describe_packing(
-        best, _bounds(best, target[0], curve), [verdict(name) for name in dict.fromkeys(formulas)]
+        best,
+        _bounds(best, target[0], asked.curve),
+        [verdict(name) for name in dict.fromkeys(formulas)],
     )
     if len(found) > 1:
         facts["candidates"] = [_summary(packing) for packing in found]
-    if html is not None:
-        write_page(html, packing_page(facts))
-    if as_json:
+    if asked.html is not None:
+        write_page(asked.html, packing_page(facts))
+    if asked.as_json:
         click.echo(json.dumps(facts, indent=2))
-    if as_json or html is not None:
+    if asked.as_json or asked.html is not None:
         return
     click.echo(packing_text(facts), nl=False)
     for row in facts.get("candidates", ()):
         click.echo(f"candidate {row['formula']}: {row['batches']} batches, cost {row['cost']}")
 
 
-def report_levels(
-    formula: str,
-    curve: "str | None",
-    cpu: "str | None",
-    lanes: int,
-    effort: int,
-    record: bool,
-    as_json: bool,
-):
+def report_levels(asked: Scheduling) -> None:
     """Searches the packings of a formula in eight lanes by its two levels of products, in four by
     layers; prints what is found, beside what is kept of it, and keeps that if asked to and it is
     faster.
@@ -91,20 +75,21 @@ def report_levels(
     from ecgen.program.pack.record import read_written, write_program
     from ecgen.program.pack.text import render
 
-    if lanes not in (LANES, WIDE) or not curve or not cpu:
+    formula, lanes, effort = asked.formula, asked.lanes, asked.effort
+    if lanes not in (LANES, WIDE) or not asked.curve or not asked.cpu:
         raise EcgenError(
             "--levels takes four or eight lanes, a curve and a CPU, whose modelled time it"
             " compares.",
             hint="ecgen schedule FORMULA --lanes 8 --levels --curve curve13318 --cpu zen5",
         )
     facts, target = (
-        curve_facts(load_curve(curve)),
-        native_target() if cpu == "native" else load_target(cpu),
+        curve_facts(load_curve(asked.curve)),
+        native_target() if asked.cpu == "native" else load_target(asked.cpu),
     )
     runs = max(effort // (two_levels_search if lanes == WIDE else layers_search).TRIALS.moves, 1)
-    stages(as_json)("searching", formula)
+    stages(asked.as_json)("searching", formula)
     search, time_of = (
-        (found_in_levels, level_time(formula, facts, target))
+        (found_in_levels, level_time(formula, facts, target).time)
         if lanes == WIDE
         else (found_in_layers, timed(formula, facts, target).time)
     )
@@ -112,7 +97,7 @@ def report_levels(
     known = min(
         (time_of(each) for each in read_written(lanes) if each.name == packed.name), default=None
     )
-    if record and (known is None or time < known):
+    if asked.record and (known is None or time < known):
         how = (
             f"Found by `ecgen schedule {formula} --lanes {lanes} --levels --curve {facts.name}"
             f" --cpu {target.name} --effort {effort} --record`, run {run}: {time:.1f} modelled core"
@@ -122,7 +107,7 @@ def report_levels(
             f"wrote {write_program(packed, how, 'wide' if lanes == WIDE else target.name)}",
             err=True,
         )
-    if as_json:
+    if asked.as_json:
         click.echo(
             json.dumps(
                 {
@@ -164,7 +149,7 @@ def verdict(name: str) -> dict:
     return {"name": found.name, "status": found.status, "reason": found.located_reason}
 
 
-def _bounds(found: Packing, data: dict, curve: "str | None") -> LaneBounds:
+def _bounds(found: Packing, data: dict, curve: str | None) -> LaneBounds:
     from ecgen.curve.library import load_curve
 
     prime = load_curve(curve).p if curve else None
@@ -176,7 +161,7 @@ def _bounds(found: Packing, data: dict, curve: "str | None") -> LaneBounds:
     )
 
 
-def bound(program: FieldProgram, formulas: Sequence[str], curve: "str | None") -> FieldProgram:
+def bound(program: FieldProgram, formulas: Sequence[str], curve: str | None) -> FieldProgram:
     """The program with a curve's constants, and what the formulas derive from them, in place of its
     parameters.
     """
@@ -193,7 +178,7 @@ def bound(program: FieldProgram, formulas: Sequence[str], curve: "str | None") -
     return clean(bind(program, values, found.p))
 
 
-def _constants(curve, formula: str) -> "dict[str, int]":
+def _constants(curve, formula: str) -> dict[str, int]:
     """A curve's constants as its formulas name them: of a Jacobian or a Kummer surface those of the
     group of the formula; EcgenError if that is none of the curve's.
     """
@@ -215,7 +200,7 @@ def _summary(found: Packing) -> dict:
     return {"formula": found.program.name, "batches": found.plan.batches, "cost": found.weight}
 
 
-def _model(name: "str | None", data: dict, where: str) -> GlueModel:
+def _model(name: str | None, data: dict, where: str) -> GlueModel:
     if name is None:
         return target_model(data, where)
     if name not in MODELS:

@@ -10,9 +10,7 @@ from ecgen.cli.output import started
 from ecgen.run.tune.remaining_time import told_time
 
 
-def print_status(
-    file: Path, curve: "str | None", as_json: bool, output: "Path | None" = None
-) -> None:
+def print_status(file: Path, curve: str | None, as_json: bool, output: Path | None = None) -> None:
     """The runs in the file of measurements, of all CPUs; those of one curve if it is given.
     `output` is the folder of the winners, None: the user's own.
     """
@@ -95,7 +93,7 @@ def print_status(
         click.echo(f"  Next: {building(curve or named, cpu, folder)}{elsewhere}")
 
 
-def building(curve: str, cpu: str, folder: "str | Path | None") -> str:
+def building(curve: str, cpu: str, folder: str | Path | None) -> str:
     """The command that builds with the winners of that folder, None: with those that --cpu native
     finds.
     """
@@ -106,7 +104,7 @@ def building(curve: str, cpu: str, folder: "str | Path | None") -> str:
     )
 
 
-def again(curve: str, cpu: str, db: "Path | None", output: "Path | None") -> str:
+def again(curve: str, cpu: str, db: Path | None, output: Path | None) -> str:
     """The command that goes on with these files."""
     return started.command("tune ") + " ".join(
         [
@@ -121,7 +119,7 @@ def again(curve: str, cpu: str, db: "Path | None", output: "Path | None") -> str
     )
 
 
-def _own_folder(processor) -> "Path | None":
+def _own_folder(processor) -> Path | None:
     """The user's own folder of that processor, where --cpu native finds winners; None if there are
     none in it.
     """

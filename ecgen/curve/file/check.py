@@ -57,7 +57,7 @@ def prime_field(file: CurveFile, p: int) -> None:
 
 def nonsingular(file: CurveFile, curve) -> None:
     """The discriminant of the form does not vanish modulo p."""
-    why, *keys = KINDS[curve.form].elliptic.singular(curve) or ("",)
+    why, *keys = KINDS[curve.form].plane.singular(curve) or ("",)
     if why:
         hint = "A nonsingular curve was expected; look for a mistyped digit."
         raise file.error(f"The curve is singular: {why}.", hint, "curve", *keys)
@@ -108,9 +108,7 @@ def complete_order(file: CurveFile, q: int, r, total, cofactor, genus: int = 1) 
     return r, total // r
 
 
-def _blame(
-    interval: tuple[int, int], r: int, cofactor: "int | None"
-) -> tuple[str, tuple[str, ...]]:
+def _blame(interval: tuple[int, int], r: int, cofactor: int | None) -> tuple[str, tuple[str, ...]]:
     """What to correct where r * cofactor is no number of points, and the keys whose line to
     show.
     """
@@ -136,7 +134,7 @@ def weil_interval(q: int, genus: int) -> tuple[int, int]:
     return q * q + 6 * q + 1 - width, q * q + 6 * q + 1 + width
 
 
-def _largest_prime(file: CurveFile, total: int, cofactor: "int | None") -> int:
+def _largest_prime(file: CurveFile, total: int, cofactor: int | None) -> int:
     if cofactor is not None:
         if total % cofactor:
             raise file.error(

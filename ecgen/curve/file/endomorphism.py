@@ -9,7 +9,7 @@ system (`beta`): an integer, or an element ["a", "b"] of the curve's field.
 
 import difflib
 
-from ecgen.curve.file.numbers import kind_of, to_integer, to_pair
+from ecgen.curve.file.numbers import BaseField, kind_of, to_integer, to_pair
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.errors import CurveError
@@ -64,8 +64,8 @@ REMARKS = (
 
 
 def read_endomorphism(
-    file: CurveFile, form: str, p: int, nonresidue: "int | None"
-) -> "StatedEndomorphism | None":
+    file: CurveFile, form: str, p: int, nonresidue: int | None
+) -> StatedEndomorphism | None:
     """What the file states, None without the table; CurveError for what cannot be read of it."""
     table = file.data.get(SECTION)
     if table is None:
@@ -138,7 +138,7 @@ def _basis(file: CurveFile, table: dict) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(to_integer(file, x, SECTION, "basis") for x in row) for row in basis)
 
 
-def _dimension(file: CurveFile, table: dict, basis: tuple) -> "int | None":
+def _dimension(file: CurveFile, table: dict, basis: tuple) -> int | None:
     if "dim" not in table:
         return None
     dim = to_integer(file, table["dim"], SECTION, "dim")
@@ -153,12 +153,10 @@ def _dimension(file: CurveFile, table: dict, basis: tuple) -> "int | None":
     return dim
 
 
-def _constant(
-    file: CurveFile, key: str, value, p: int, nonresidue: "int | None"
-) -> "int | Element":
+def _constant(file: CurveFile, key: str, value, p: int, nonresidue: int | None) -> int | Element:
     try:
         if isinstance(value, list):
-            return to_pair(file, value, SECTION, key, p, nonresidue, -p)
+            return to_pair(file, value, SECTION, key, BaseField(p, nonresidue), -p)
         number = to_integer(file, value, SECTION, key)
     except CurveError as error:
         near = difflib.get_close_matches(key, (*READ, *REMARKS), 1, 0.6)

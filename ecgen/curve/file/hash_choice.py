@@ -20,7 +20,7 @@ HASHES = {
 EXAMPLE = 'label = "edwards25519", hash = "sha512", montgomery_B = 1'
 
 
-def read_hash_choice(file: CurveFile, keys: tuple[str, ...]) -> "HashChoice | None":
+def read_hash_choice(file: CurveFile, keys: tuple[str, ...]) -> HashChoice | None:
     """The choice, None if the file has no such table; CurveError with its line if a key is wrong.
     Every one of the `keys` may be left out.
     """

@@ -2,6 +2,9 @@
 is none.
 """
 
+from dataclasses import dataclass
+from typing import Any
+
 from ecgen.curve.file import check
 from ecgen.curve.file.expression import ExpressionError, evaluate
 from ecgen.curve.file.source import CurveFile
@@ -23,7 +26,7 @@ def kind_of(value) -> str:
 
 def integer(
     file: CurveFile, section: str, key: str, max_bits: int = check.MAX_BITS + 8
-) -> "int | None":
+) -> int | None:
     """The integer written under `key` (an integer or an expression in a string); None if the key is
     absent.
     """
@@ -31,6 +34,13 @@ def integer(
     if value is None:
         return None
     return to_integer(file, value, section, key, max_bits)
+
+
+def written(file: CurveFile, section: str, key: str) -> int:
+    """The same of a key that is there."""
+    value = integer(file, section, key)
+    assert value is not None
+    return value
 
 
 def to_integer(
@@ -59,17 +69,20 @@ def to_integer(
     return result
 
 
+@dataclass(frozen=True)
+class BaseField:
+    """F_p, or F_{p^2} = F_p(i) with i^2 = nonresidue, of which a file's numbers are elements."""
+
+    p: int
+    nonresidue: int | None
+
+
 def to_pair(
-    file: CurveFile,
-    value: list,
-    section: str,
-    key: str,
-    p: int,
-    nonresidue: "int | None",
-    low: int = -1,
+    file: CurveFile, value: list[Any], section: str, key: str, field: BaseField, low: int = -1
 ) -> Element:
     """[a, b] as a + b*i, both between `low` and p; CurveError for one over a prime field."""
-    if nonresidue is None:
+    p = field.p
+    if field.nonresidue is None:
         raise file.error(
             f"`{key}` is a list, as only elements of a field with degree = 2 are.",
             f"Write an integer, such as {key} = 19.",
@@ -83,7 +96,7 @@ def to_pair(
             section,
             key,
         )
-    numbers = [to_integer(file, number, section, key) for number in value]
+    c0, c1 = numbers = [to_integer(file, number, section, key) for number in value]
     if not all(low < number < p for number in numbers):
         raise file.error(
             f"`{key}` does not lie between {'-p' if low < -1 else '0'} and p.",
@@ -91,4 +104,4 @@ def to_pair(
             section,
             key,
         )
-    return Element(*numbers, p, nonresidue)
+    return Element(c0, c1, p, field.nonresidue)

@@ -3,7 +3,8 @@
 Two layouts are read: sections [field] [curve] [order] [base], and short files that write the same
 keys at the top level, with base = ["x", "y"]. Integers are TOML integers or strings such as "0x1f"
 or "2^255-19". Redundant keys (p_dec, a_int, N_dec, ...) are compared with what they repeat; of the
-others keys.py says which inform, and which are refused.
+others keys.py says which inform, and which are refused. `read` and `as_file` are of all elliptic
+curves.
 """
 
 import re
@@ -15,7 +16,7 @@ from ecgen.curve.file.endomorphism import read_endomorphism
 from ecgen.curve.file.expression import evaluate
 from ecgen.curve.file.hash_choice import read_hash_choice
 from ecgen.curve.file.keys import FORMS, misspelt, refuse_unknown_keys
-from ecgen.curve.file.numbers import integer, kind_of, to_integer, to_pair
+from ecgen.curve.file.numbers import BaseField, integer, kind_of, to_integer, to_pair
 from ecgen.curve.file.repeated import compare_map
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.model import Curve, Stated, signed
@@ -27,7 +28,6 @@ EXT = re.compile(
     r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])"
     r"\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))"
 )
-LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 
 def curve_from_file(file: CurveFile):
@@ -47,17 +47,18 @@ def curve_from_file(file: CurveFile):
     return KINDS[form].part("curve").read(file, name)
 
 
-def read_elliptic(file: CurveFile, name: str) -> Curve:
+def read(file: CurveFile, name: str) -> Curve:
     """An elliptic curve."""
     p = read_prime(file)
     kind, nonresidue = KINDS[read_form(file)], read_nonresidue(file, p)
-    part, form = kind.part("curve"), kind.form
+    form, plane = kind.form, kind.elliptic
+    assert plane is not None
     numbers = {
-        name: _element(file, key, p, kind.elliptic.assumed.get(key), nonresidue)
-        for key, name in kind.elliptic.parameters.items()
+        name: _element(file, key, p, plane.assumed.get(key), nonresidue)
+        for key, name in plane.parameters.items()
     }
     check.nonsingular(file, SimpleNamespace(form=form, p=p, **numbers))
-    base = _base(file, kind.elliptic.coordinates, p, nonresidue)
+    base = _base(file, plane.coordinates, p, nonresidue)
     r, cofactor = read_order(file, p if nonresidue is None else p * p)
     bare = Curve(
         name=name,
@@ -73,7 +74,7 @@ def read_elliptic(file: CurveFile, name: str) -> Curve:
             file.path,
             file.sha256,
             encoding=_encoding(file, form, nonresidue),
-            x_only=part.read_x_only(file, p) if "x_only" in kind.keys else None,
+            x_only=kind.part("curve").read_x_only(file, p) if "x_only" in kind.keys else None,
             hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
         ),
     )
@@ -82,13 +83,13 @@ def read_elliptic(file: CurveFile, name: str) -> Curve:
     return bare.warned(*warnings)
 
 
-def elliptic_file(curve) -> dict:
+def as_file(curve) -> dict:
     """What a file would say of a library's curve beside its name, form and order."""
 
     def text(value):
         return [hex(value.c0), hex(value.c1)] if isinstance(value, Element) else hex(value)
 
-    plane = KINDS[curve.form].elliptic
+    plane = KINDS[curve.form].plane
     degree = {} if curve.nonresidue is None else {"degree": 2, "nonresidue": curve.nonresidue}
     x, y = plane.coordinates
     return {
@@ -136,13 +137,6 @@ def read_name(file: CurveFile) -> str:
 def read_form(file: CurveFile) -> str:
     form = _text(file, "", "form")
     known = ", ".join(FORMS)
-    if form in LATER:
-        raise file.error(
-            f"Curves of form {form!r} are not supported yet.",
-            f"Supported forms are {known}.",
-            "",
-            "form",
-        )
     if form not in FORMS:
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.",
@@ -153,7 +147,7 @@ def read_form(file: CurveFile) -> str:
     return form
 
 
-def _encoding(file: CurveFile, form: str, nonresidue: "int | None") -> str:
+def _encoding(file: CurveFile, form: str, nonresidue: int | None) -> str:
     """What the key `encoding` says, the default of the form without it."""
     name = (
         _text(file, "", "encoding")
@@ -238,11 +232,11 @@ def _compare(
 
 
 def _element(
-    file: CurveFile, key: str, p: int, assumed: "int | None", nonresidue: "int | None"
-) -> "int | Element":
+    file: CurveFile, key: str, p: int, assumed: int | None, nonresidue: int | None
+) -> int | Element:
     """Curve parameter `key`, integers in [0, p); a negative integer stands for its residue."""
     if isinstance(pair := file.lookup("curve", key), list):
-        return to_pair(file, pair, "curve", key, p, nonresidue, -p)
+        return to_pair(file, pair, "curve", key, BaseField(p, nonresidue), -p)
     value = integer(file, "curve", key)
     if value is None:
         value = integer(file, "curve", f"{key}_int")
@@ -257,7 +251,7 @@ def _element(
     return element((value, 0), p, nonresidue)
 
 
-def read_nonresidue(file: CurveFile, p: int) -> "int | None":
+def read_nonresidue(file: CurveFile, p: int) -> int | None:
     """The n of F_p[i]/(i^2 - n), in (-p/2, p/2), None for a prime field; -1 where the file names
     none and p = 3 mod 4. n is no square.
     """
@@ -328,7 +322,7 @@ def _compare_ext(file: CurveFile, n: int, p: int) -> None:
         )
 
 
-def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: "int | None") -> tuple:
+def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: int | None) -> tuple:
     table = file.data.get("base")
     example = f'base = {{ {keys[0]} = "0x..", {keys[1]} = "0x.." }}'
     if table is None:
@@ -348,11 +342,10 @@ def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: "int | Non
         if value is None:
             raise missing(file, "base", key, f'{key} = "0x.."')
     if nonresidue is not None:
+        field = BaseField(p, nonresidue)
+        pairs = (value if isinstance(value, list) else [value, 0] for value in values)
         return tuple(
-            to_pair(
-                file, value if isinstance(value, list) else [value, 0], "base", key, p, nonresidue
-            )
-            for key, value in zip(keys, values, strict=True)
+            to_pair(file, pair, "base", key, field) for key, pair in zip(keys, pairs, strict=True)
         )
     point = tuple(
         to_integer(file, value, "base", key) for key, value in zip(keys, values, strict=True)

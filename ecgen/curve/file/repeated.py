@@ -54,7 +54,7 @@ def _value(polynomial: tuple[int, ...], x: int, p: int) -> int:
     return sum(c * pow(x, i, p) for i, c in enumerate(polynomial)) % p
 
 
-def compare_twist(file: CurveFile, found: "int | None", name: str) -> None:
+def compare_twist(file: CurveFile, found: int | None, name: str) -> None:
     """The number of classes of the twist, `name` in [order], and `twist_r`, a prime that divides
     it, where they are written. `found` is that number, None where it is not known.
     """
@@ -187,7 +187,7 @@ def _compare_rounding(file: CurveFile, table: dict, r: int, basis: list[list[int
     c = [int(x * r) for x in fmpq_mat(matrix).inv().table()[0]]
     least = [-(-sum(abs(row[i]) for row in basis) // 2) for i in range(n)]
 
-    def numbers(key: str) -> "list[int] | None":
+    def numbers(key: str) -> list[int] | None:
         value = table.get(key)
         if value is None:
             return None
@@ -200,7 +200,7 @@ def _compare_rounding(file: CurveFile, table: dict, r: int, basis: list[list[int
             )
         return [to_integer(file, x, SECTION, key) for x in value]
 
-    def alone(key: str, count: int = 2) -> "list[int] | None":
+    def alone(key: str, count: int = 2) -> list[int] | None:
         keys = [key.format(i) for i in range(1, count + 1)]
         return (
             [to_integer(file, table[k], SECTION, k) for k in keys]

@@ -36,7 +36,7 @@ class CurveFile:
         value = self.data.get(key)
         return None if isinstance(value, dict) else value
 
-    def line(self, section: str, *keys: str) -> "int | None":
+    def line(self, section: str, *keys: str) -> int | None:
         """Line of the first of `keys` that is written in [section] or at the top; else of the
         section's header.
         """

@@ -7,6 +7,7 @@ k, a finite field of 1024 bits 80.
 
 from dataclasses import dataclass
 from math import gcd, log2, prod
+from typing import Any
 
 from flint import fmpz
 
@@ -73,7 +74,7 @@ def _transfer(curve: Curve):
     )
 
 
-def embedding(p: int, degree: int, r: int) -> "tuple[int, int] | None":
+def embedding(p: int, degree: int, r: int) -> tuple[int, int] | None:
     """(k, m): the least k < EMBEDDING_LIMIT with q^k = 1 modulo r, q = p^degree, and the least m
     with p^m = 1, or None. The r-th roots of unity lie in the field of p^m elements, which may be
     smaller than that of q^k (Hitt, Pairing 2007)."""
@@ -135,7 +136,8 @@ def twist_factors(curve: Curve) -> tuple[tuple[tuple[int, int], ...], int]:
     """Primes of the twist's order 2p + 2 - N with exponents, ascending, and the product of those
     that were not found (or 1).
     """
-    known, rest = [], curve.twist_N
+    known: list[tuple[int, int]] = []
+    rest: Any = curve.twist_N
     for bits in SMOOTH_BITS:
         if rest == 1:
             break

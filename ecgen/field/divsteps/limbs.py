@@ -24,6 +24,8 @@ subtracted from the upper half of its product; sums are right modulo 2^(2w), and
 with a sign (field/divsteps/ranges.py).
 """
 
+import itertools
+
 from ecgen.errors import BoundError
 from ecgen.field.divsteps.shape import PARTS, Divsteps
 from ecgen.limb.builder import LimbBuilder
@@ -119,9 +121,10 @@ def _applied(b: LimbBuilder, n: Divsteps, rows, numbers, firsts) -> list[tuple]:
     """The limbs of each row times the numbers, divided by 2^width; `firsts` are the sums of their
     lowest limbs.
     """
-    bias, found = 2 ** (len(numbers) - 1), [[], []]
+    bias = 2 ** (len(numbers) - 1)
+    found: list[list[str]] = [[], []]
     carried = [b.word("shrd", upper, lower, n.width) for lower, upper in firsts]
-    for i in range(1, n.limbs + 1):
+    for i in itertools.count(1):
         own = b.add(numbers[0][i - 1], numbers[1][i - 1])[0]
         own = b.add(own, b.word("shl", numbers[2][i - 1], 1))[0] if len(numbers) > 2 else own
         less = bias if i > 1 else 0
@@ -137,7 +140,7 @@ def _applied(b: LimbBuilder, n: Divsteps, rows, numbers, firsts) -> list[tuple]:
 
 def _batch(b: LimbBuilder, n: Divsteps, f: str, g: str, zeta: str) -> tuple[tuple[str, ...], str]:
     """The matrix of `n.steps` divsteps and the new zeta."""
-    matrix = None
+    matrix: list[str] = []
     for part in range(PARTS):
         x, y, zeta = _steps(
             b, n, _packed(b, n, f, 2 * n.sub + 1), _packed(b, n, g, 3 * n.sub + 2), zeta

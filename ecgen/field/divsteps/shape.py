@@ -69,7 +69,7 @@ class Divsteps:
     @property
     def width(self) -> int:
         """Bits of a limb: the least, from `steps` to w - 2, on words of 64 bits to w - 4
-        (divsteps_limbs.py), with the fewest limbs.
+        (limbs.py), with the fewest limbs.
         """
         return min(
             range(self.steps, self.word_bits - (3 if self.word_bits == 64 else 1)),

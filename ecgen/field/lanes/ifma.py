@@ -322,17 +322,15 @@ def _columns(b: VectorBuilder, radix: Radix, sums: dict[tuple, str]) -> list[str
     topmost first.
     """
 
-    def column(k: int) -> str | None:
+    def column(k: int) -> str:
         parts = _joined(b, {key[1:]: value for key, value in sums.items() if key[0] == k})
-        return weighed(b, parts) if parts else None
+        return weighed(b, parts) if parts else ""
 
     if len(radix.terms) > 1:
         return _folded_down(
             radix,
             [column(k) for k in range(2 * radix.n)],
-            lambda low, digit, high: (
-                low if high is None else b.emit("add", low, _times(b, digit, high))
-            ),
+            lambda low, digit, high: b.emit("add", low, _times(b, digit, high)) if high else low,
         )
     limbs = []
     for k in (radix.n - 1, *range(radix.n - 1)):
@@ -351,9 +349,9 @@ def _joined(b: VectorBuilder, sums: dict[tuple[int, int], str]) -> dict[int, str
 
 def weighed(b: VectorBuilder, sums: dict[int, str]) -> str:
     """The sum of 2^weight * value, the greatest weight first."""
-    total, last = None, max(sums)
+    total, last = "", max(sums)
     for weight in sorted(sums, reverse=True):
-        if total is not None:
+        if total:
             total = b.emit("add", _doubled(b, total, last - weight), sums[weight])
         total, last = total or sums[weight], weight
     return _doubled(b, total, last)
@@ -436,18 +434,18 @@ def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
             hint="Take a prime 2^m - c of smaller c.",
         )
 
-    def cut(k: int) -> str | None:
+    def cut(k: int) -> str:
         """The upper part of limb k, which keeps the rest."""
         kept = _kept(radix, k)
         if not sizes[k] >> kept:
-            return None
+            return ""
         carry, limbs[k] = (
             b.emit("shr", limbs[k], kept),
             b.emit("and", limbs[k], b.words((1 << kept) - 1)),
         )
         return carry
 
-    carries = [None if k == 0 and is_wide(radix) else cut(k) for k in range(radix.n)]
+    carries = ["" if k == 0 and is_wide(radix) else cut(k) for k in range(radix.n)]
     for k, digit in terms if carries[-1] else ():
         is_power = not digit & digit - 1
         limbs[k] = (

@@ -168,7 +168,7 @@ def _minuends(radix: MontgomeryRadix) -> tuple[int, ...]:
         product := (radix.whole(found := _covering(radix, sizes)) ** 2 + _added(radix, False))
         // radix.scale
     ) > radix.whole((*sizes[:-1], found[-1])):
-        sizes = radix.plain_most(product)
+        sizes = list(radix.plain_most(product))
     return found
 
 

@@ -55,7 +55,7 @@ class Style:
     words until they are factors (doubles/fused_late.py), and words hold more than their numbers
     until then (ifma_signed.py). With `soon`, for programs of which little fills the time that a
     result is waited for, no arrangement is made of another, and sums are made of what is there
-    first (associate.py): more instructions.
+    first (limb/lanes/associate.py): more instructions.
     """
 
     merge: bool = True

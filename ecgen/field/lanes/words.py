@@ -343,11 +343,12 @@ def _cut(b: VectorBuilder, cuts, words) -> tuple[list[str], list]:
     """The digits of a number in words between the places `cuts`, as far as it reaches, and their
     bounds.
     """
-    digits, bounds = [], []
+    digits: list[str] = []
+    bounds = []
     for start, end in pairwise(cuts):
         if start >= BITS * len(words):
             break
-        digit, end = None, min(end, BITS * len(words))
+        digit, end = "", min(end, BITS * len(words))
         for k in range(start // BITS, -(-end // BITS)):
             low, high = max(start, BITS * k), min(end, BITS * (k + 1))
             part = words[k]
@@ -357,7 +358,7 @@ def _cut(b: VectorBuilder, cuts, words) -> tuple[list[str], list]:
                 part = b.emit("shr", part, low - BITS * k)
             if low > start:
                 part = b.emit("shl", part, low - start)
-            digit = part if digit is None else b.emit("add", digit, part)
+            digit = b.emit("add", digit, part) if digit else part
         digits.append(digit)
         bounds.append((0, (1 << end - start) - 1))
     return digits, bounds

@@ -73,13 +73,7 @@ def square(b: LimbBuilder, x: Element) -> tuple:
         upper, carry = schoolbook.add_chain(b, row, tuple(cross[place:]))
         b.zero(carry)
         cross[place:] = upper
-    cross = [*cross, *(0,) * (2 * n - len(cross))]
-    twice, carry = schoolbook.add_chain(b, cross, cross)
-    b.zero(carry)
-    squares = tuple(w for limb in limbs for w in reversed(b.emit("mulwide", limb, limb)))
-    total, carry = schoolbook.add_chain(b, squares, twice)
-    b.zero(carry)
-    return total
+    return schoolbook.with_squares(b, x, [*cross, *(0,) * (2 * n - len(cross))])
 
 
 def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:

@@ -285,9 +285,8 @@ def sum_of_multiples(b: LimbBuilder, field: Field, terms, start: int) -> Number:
 def lower_linear(
     b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None, halve: bool = False
 ) -> Element:
-    """The element `name` = sum k * x as linear.py, or in one pass where every k is positive,
-    whichever is cheaper.
-    """
+    """The element `name` = sum k * x as reduction/linear.py, or in one pass where every k is
+    positive, whichever is cheaper."""
     b.price = price
     start, most = len(b.ops), field.inner if limit is None else limit
     if (

@@ -46,7 +46,8 @@ def row_on_one_chain(b: LimbBuilder, total, words, factor, reached: int) -> list
 
 def row_without_chain(b: LimbBuilder, total, words, factor, reached: int) -> list:
     """One multiply-and-add a word; the upper half is an addend of the next."""
-    carried, result = 0, []
+    result: list = []
+    carried: str | int = 0
     for place, word in enumerate(words):
         addends = [x for x in (total[place] if total else 0, carried) if x != 0]
         name = "maal" if addends else "mulwide"
@@ -102,10 +103,11 @@ def square_of_triangle(b: LimbBuilder, x: Element) -> tuple:
 class Rows:
     """What a machine's lowering of products is made of; `price(ops)` weighs attempts, `rank(ops)`
     whole squares, `squares` are other ways of squaring, `quotients` says whether reductions by a
-    quotient (barrett.py) are weighed: where additions come with the products they never were the
-    cheapest. `replaces`: low words of squares may be replaced by multiples of 2^-w (montgomery.py);
-    that takes another n constants, but waits for less. `keeps_borrows`: the borrow of a subtraction
-    outlives products, and an addition takes it as its carry."""
+    quotient (scalars/barrett.py) are weighed: where additions come with the products they never
+    were the cheapest. `replaces`: low words of squares may be replaced by multiples of 2^-w
+    (representations/montgomery.py); that takes another n constants, but waits for less.
+    `keeps_borrows`: the borrow of a subtraction outlives products, and an addition takes it as its
+    carry."""
 
     name: str
     row: Callable

@@ -3,8 +3,10 @@
 Plain on purpose: the order of the word products is the simplest one; product.py holds the tuned
 schedules. The sum S = +-a*b +- c*d ... is held in as many words as its interval needs, then folded:
 at 2^(w n) (upper words times C) or at 2^m (upper bits times c), whichever is cheaper, then closed
-by fold.py.
+by reduction/fold.py.
 """
+
+from collections.abc import Sequence
 
 from ecgen.errors import BoundError
 from ecgen.field.reduction.fold import (
@@ -56,6 +58,11 @@ def square(b: LimbBuilder, x: Element) -> tuple:
         upper, carry = add_chain(b, row, tuple(w for w in cross[place : place + len(row)]))
         b.zero(carry)
         cross = (*cross[:place], *upper, *cross[place + len(row) :])
+    return with_squares(b, x, cross)
+
+
+def with_squares(b: LimbBuilder, x: Element, cross: Sequence) -> tuple:
+    """x*x of the products of different words, doubled, plus the squares of the words."""
     twice, carry = add_chain(b, cross, cross)
     b.zero(carry)
     squares = tuple(w for limb in x.limbs for w in reversed(b.emit("mulwide", limb, limb)))

@@ -3,7 +3,7 @@ folds.
 
 A `Number` is words + 2^(w*len) * top with an exact interval. A fold replaces 2^e * q by its
 residue: at e = w n (q = the top, times C) or at e = m (q = the bits above m, times c). After each
-fold the interval is computed anew; close.py searches short sequences of folds.
+fold the interval is computed anew; reduce_to.py searches short sequences of folds.
 
 The carry of the last fold usually stops early: if the top is 1, the words hold V - 2^(w n) <= high
 - 2^(w n), so adding C cannot carry beyond the words that this bound covers. Those carries are
@@ -148,6 +148,7 @@ def fold_top(b: LimbBuilder, field: Field, x: Number) -> Number:
     """
     count, full = max(abs(x.low >> field.size), x.high >> field.size), (1 << field.size) - 1
     carry = None
+    assert x.top is not None
     if x.is_flag:
         low, high = fold_range(x.low, x.high, field.size, field.fold)
         if field.folds_carries:
@@ -220,6 +221,7 @@ def _fold_doubled_top(b: LimbBuilder, field: Field, x: Number) -> Number:
     """The same for p = 2^(w n - 1) - 1: what is above bit m is the top doubled, bit m going in as
     the carry.
     """
+    assert x.top is not None
     upper = b.word("shr", x.words[-1], b.bits - 1)
     kept = b.word("and", x.words[-1], b.top // 2 - 1)
     quotient, lost = b.add(x.top, x.top, b.word("flag", upper))
@@ -311,7 +313,9 @@ def _as_before(
     b.choices += choices
     b.replay = iter(choices)
     try:
-        result = attempts[next(b.replay)](b)
+        chosen = next(b.replay)
+        assert isinstance(chosen, int)  # a search that succeeded begins with one
+        result = attempts[chosen](b)
         if next(b.replay, None) is not None:
             raise EcgenError(
                 f"a way to compute `{b.stem}` was searched, and others were taken.",

@@ -31,12 +31,12 @@ def reduce_wide(b: LimbBuilder, field: Field, x: Number, limit: int) -> Number:
     return close(b, field, x, limit)
 
 
-def _split(b: LimbBuilder, field: Field, words) -> tuple[tuple, str]:
+def _split(b: LimbBuilder, field: Field, words) -> tuple[list, str]:
     """n words without what lies from bit m on, and that as a flag: it must be a bit."""
     place = b.bits - field.room
     upper = b.word("shr", words[-1], place)
     kept = b.word("and", words[-1], (1 << place) - 1)
-    return (*words[:-1], kept), b.word("flag", upper)
+    return [*words[:-1], kept], b.word("flag", upper)
 
 
 def _add(b: LimbBuilder, xs, ys, carry: str | None) -> tuple:

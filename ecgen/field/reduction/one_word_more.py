@@ -27,7 +27,7 @@ def wide_form(b: LimbBuilder, field: Representation, terms, limit: int | None) -
     total = _multiple(b, field, *terms[0]) if len(terms) == 1 else _sum(b, field, terms)
     if total.high <= field.full:
         raise BoundError(f"`{b.stem}` needs no more than {field.n} words.")
-    if (limit or 0) > field.full:
+    if limit is not None and limit > field.full:
         if total.high > limit:
             raise BoundError(
                 f"`{b.stem}` in [{total.low}, {total.high}] is above the limit {limit}."

@@ -58,7 +58,8 @@ class Montgomery(Words):
 
     @property
     def closings(self) -> tuple[tuple[str, ...], ...]:
-        """Steps of close.py: multiples of p, a fold of what overflows n words, or one at bit m."""
+        """Steps of reduction/reduce_to.py: multiples of p, a fold of what overflows n words, or one
+        at bit m."""
         folds = (("bit",), ("add", "bit")) if self.is_folded else (("over", "subtract"),)
         return (), ("add",), ("subtract",), ("add", "subtract"), *folds
 
@@ -155,8 +156,8 @@ def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):
 
 @dataclass(frozen=True)
 class Division:
-    """By 2^(w count). With `down` the multiples of p come by way of G (sparse.py), which needs no
-    factor -1/p; so do those of the first `inverse` words (`_replace_lowest`)."""
+    """By 2^(w count). With `down` the multiples of p come by way of G (reduction/sparse.py), which
+    needs no factor -1/p; so do those of the first `inverse` words (`_replace_lowest`)."""
 
     count: int
     down: Downs | None = None
@@ -353,7 +354,7 @@ def lower_products_with(rows: Rows, ways_of=None):
 
 
 def _downs(field: Montgomery, rows: Rows, long: bool = False) -> tuple[Downs, ...]:
-    """The ways of sparse.py that the machine's additions allow."""
+    """The ways of reduction/sparse.py that the machine's additions allow."""
     return tuple(
         d
         for d in sparse.downs(field, long)
@@ -445,7 +446,7 @@ def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int, ways_
 
 
 def lower_linear_with(rows: Rows):
-    """`lower_linear` of linear.py at the prices of a machine that takes `rows`."""
+    """`lower_linear` of reduction/linear.py at the prices of a machine that takes `rows`."""
 
     def lower_linear(
         b: LimbBuilder,

@@ -37,9 +37,9 @@ MOST_QUOTIENT = 2  # words of a quotient; of more, there are more word products 
 @dataclass(frozen=True)
 class Scalars:
     """The ring of integers modulo r over words of a machine; `short`: numbers may be reduced by
-    short.py where that is cheapest; `sure`: a quotient is taken only if that reduction by itself is
-    proven, which repeats what the proof of a whole routine does. Raises BoundError for a modulus
-    that is not taken."""
+    short_multiple.py where that is cheapest; `sure`: a quotient is taken only if that reduction by
+    itself is proven, which repeats what the proof of a whole routine does. Raises BoundError for a
+    modulus that is not taken."""
 
     field: Montgomery
     rows: Rows

@@ -60,7 +60,7 @@ def cuts(field: Montgomery) -> tuple[int, ...]:
     def is_short(c: int, f: int) -> bool:
         return (
             2 * c.bit_length() <= f + SPARE
-            and (c % 2 or f == field.size)
+            and (c % 2 == 1 or f == field.size)
             and all(field.limbs(c, words_of(c, field.bits)))
         )
 

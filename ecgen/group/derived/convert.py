@@ -321,8 +321,8 @@ def _cleared(
     """
     if not any(value.denominators for value in found.values()):
         return with_derived(system, field, values, found)
-    exponents: dict[int, int]
-    weight, exponents = weights(system), {}
+    exponents: dict[int, int] = {}
+    weight = weights(system)
     for v, value in found.items():
         for i, e in value.denominators:
             if weight[v] <= 0:

@@ -253,11 +253,7 @@ def _complete(formula: Formula, cases: tuple[Case, ...], settings: dict[str, Set
     """
     lemma = formula.system.shape.lemma
     known = (
-        [f"{lemma.square} square, {lemma.nonsquare} nonsquare"]
-        if lemma
-        else [NO_ORDER_TWO]
-        if not formula.system.shape.neutral
-        else []
+        [lemma.condition] if lemma else [NO_ORDER_TWO] if not formula.system.shape.neutral else []
     )
     if not neutral_is_faithful(formula.system):
         return ""

@@ -115,7 +115,7 @@ class Fetch(dict):
     """
 
     __slots__ = ("facts",)
-    __hash__ = object.__hash__
+    __hash__ = object.__hash__  # type: ignore[assignment]  # that of dict is None
     __eq__ = object.__eq__
     known: ClassVar[dict] = {}
 

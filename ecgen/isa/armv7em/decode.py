@@ -8,7 +8,14 @@ is one conditional branch back. A comparison with 1 has two rows, by what reads 
 """
 
 from ecgen.isa.armv7em import table
-from ecgen.isa.disassembler import bound_arguments, disassembler, instructions_of, text_of
+from ecgen.isa.disassembler import (
+    Parts,
+    bound_arguments,
+    disassembler,
+    instructions_of,
+    parts_of,
+    text_of,
+)
 from ecgen.machine.code import Code, placed
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
@@ -33,7 +40,7 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
     _require_kept(code, parts, fpu)
     returns = table.RETURN if any(direction == "return" for _, direction, _ in arguments) else ""
     counter = next(
-        (o for instr in parts["latch"][:1] for o in instr.operands if isinstance(o, Mem)), None
+        (o for instr in parts.latch[:1] for o in instr.operands if isinstance(o, Mem)), None
     )
     return placed(
         MachineProgram(
@@ -41,14 +48,14 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
             "armv7em",
             abi,
             bound,
-            parts["body"],
+            parts.body,
             saved,
             reserved // 4,
             False,
-            parts["head"],
-            parts["tail"],
+            parts.head,
+            parts.tail,
             counter,
-            parts["latch"],
+            parts.latch,
             returns,
         ),
         table.TABLE,
@@ -94,7 +101,9 @@ def _prologue(code: Code, raws) -> tuple[int, tuple[str, ...], tuple[str, ...], 
     """(number of the first instruction of the body, core registers pushed, FPU registers pushed,
     bytes by which the stack pointer is lowered).
     """
-    saved, fpu, reserved, k = (), (), 0, 0
+    saved: tuple[str, ...] = ()
+    fpu: tuple[str, ...] = ()
+    reserved = k = 0
     if (raws and _name(raws[k]) == "push") or (
         raws and text_of(raws[k]).endswith(", [sp, #-4]!") and _name(raws[k]) == "str"
     ):
@@ -150,7 +159,7 @@ def _epilogue(code: Code, raws, saved, fpu, reserved: int) -> int:
 
 def _require_kept(code: Code, parts, fpu) -> None:
     """FPU registers that a callee preserves are written only where they were pushed."""
-    for instr in (i for part in parts.values() for i in part):
+    for instr in parts.all:
         target = instr.operands[0]
         if (
             instr.mnemonic == "vmov"
@@ -165,7 +174,7 @@ def _require_kept(code: Code, parts, fpu) -> None:
             )
 
 
-def _parts(code: Code, raws, start: int, end: int) -> dict[str, tuple[Instr, ...]]:
+def _parts(code: Code, raws, start: int, end: int) -> Parts:
     """The instructions of head, body, latch and tail; without a branch all are the body's."""
     starts: dict = {}
     found: list = []
@@ -173,25 +182,15 @@ def _parts(code: Code, raws, start: int, end: int) -> dict[str, tuple[Instr, ...
     for raw in raws[start:end]:
         starts[raw.address] = len(found)
         if _name(raw) == "bne" and branch is None:
-            branch = raw, len(found)
+            branch = raw, len(found), _operands(raw)[0]
         else:
             found.append(_instruction(code, raw))
     found = _compared(found)
-    if branch is None:
-        return {"head": (), "body": tuple(found), "latch": (), "tail": ()}
-    raw, behind = branch
-    target = starts.get(_operands(raw)[0])
-    if target is None or target > behind - LATCH:
-        code.fail(raw.address, text_of(raw), "branches to no instruction before it in the body")
-    latch = found[behind - LATCH : behind]
-    if latch[1] == Instr("subs", (latch[1].operands[0], latch[1].operands[0], Imm(1))):
-        latch[1] = Instr("count", latch[1].operands[:1])
-    return {
-        "head": tuple(found[:target]),
-        "body": tuple(found[target : behind - LATCH]),
-        "latch": tuple(latch),
-        "tail": tuple(found[behind:]),
-    }
+    if branch is not None and branch[1] >= LATCH:
+        counts = found[(at := branch[1] - LATCH + 1)]
+        if counts == Instr("subs", (counts.operands[0], counts.operands[0], Imm(1))):
+            found[at] = Instr("count", counts.operands[:1])
+    return parts_of(code, found, branch, starts, LATCH)
 
 
 def _compared(instrs: list[Instr]) -> list[Instr]:

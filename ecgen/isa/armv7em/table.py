@@ -95,7 +95,7 @@ ROWS = (
     Row("setge", ("w", "r"), ("rr",), ("d G = maskbytes s",), writes="G", extension="dsp"),
     Row("sel", RRR, ("rrr",), ("d = select G s t",), reads="G", extension="dsp"),
 )
-TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
+TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS, frame="sp")
 PRINTED = {
     "movi": "mov",
     "mask": "sbc",

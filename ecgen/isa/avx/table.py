@@ -369,4 +369,6 @@ def numbers_of(mnemonic: str, immediate: int) -> tuple[int, ...]:
     return numbers
 
 
-TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, numbers_of=numbers_of)
+TABLE = InstructionTable(
+    {row.mnemonic: row for row in ROWS}, numbers_of=numbers_of, frame="rsp", constants="rip"
+)

@@ -81,4 +81,4 @@ PARTS = (
     Row("lea", "Wa", "", ("d = lea s",)),  # d is the place of an argument of the call behind it
     Row("call", "l", "P_{d}(...);", ()),
 )
-TABLE = InstructionTable({row.mnemonic: row for row in (*ROWS, *PARTS)}, ("Z",))
+TABLE = InstructionTable({row.mnemonic: row for row in (*ROWS, *PARTS)}, ("Z",), frame="sp")

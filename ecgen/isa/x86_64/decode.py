@@ -10,7 +10,14 @@ one (setc) are taken together.
 
 from itertools import count, takewhile
 
-from ecgen.isa.disassembler import bound_arguments, disassembler, instructions_of, text_of
+from ecgen.isa.disassembler import (
+    Parts,
+    bound_arguments,
+    disassembler,
+    instructions_of,
+    parts_of,
+    text_of,
+)
 from ecgen.isa.x86_64 import table
 from ecgen.machine.code import Code, placed
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
@@ -52,22 +59,20 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
     shift = 0 if reserved else frame
     parts = _parts(code, raws, start, end, shift)
     returns = table.RETURN if any(direction == "return" for _, direction, _ in arguments) else ""
-    counter = (
-        parts["latch"][0].operands[0] if parts["latch"] and parts["latch"][0].operands else None
-    )
+    counter = parts.latch[0].operands[0] if parts.latch and parts.latch[0].operands else None
     found = MachineProgram(
         code.name,
         "x86_64",
         abi,
         bound,
-        parts["body"],
+        parts.body,
         saved,
         frame // 8,
         not reserved and frame > 0,
-        parts["head"],
-        parts["tail"],
+        parts.head,
+        parts.tail,
         counter,
-        parts["latch"],
+        parts.latch,
         returns,
     )
     return placed(found, table.WITH_CALLS)
@@ -216,7 +221,7 @@ def _below(code: Code, raw) -> int:
     )
 
 
-def _parts(code: Code, raws, start: int, end: int, shift: int) -> dict[str, tuple[Instr, ...]]:
+def _parts(code: Code, raws, start: int, end: int, shift: int) -> Parts:
     """The instructions of head, body, latch and tail; without a branch all are the body's."""
     starts: dict = {}
     found: list = []
@@ -227,25 +232,14 @@ def _parts(code: Code, raws, start: int, end: int, shift: int) -> dict[str, tupl
         if raw.mnemonic == "jne" and branch is None:
             if code.is_linked(raw.address, raw.address + raw.size):
                 code.fail(raw.address, text_of(raw), "branches to where a linker says")
-            branch = raw, len(found)
+            branch = raw, len(found), _operands(raw)[0]
         elif raw.mnemonic in ("setb", "seto"):
             found.append(_flag_word(code, raw, raws[k + 1] if k + 1 < end else None))
             k += 1
         else:
             found.append(_instruction(code, raw, shift))
         k += 1
-    if branch is None:
-        return {"head": (), "body": tuple(found), "latch": (), "tail": ()}
-    raw, behind = branch
-    target = starts.get(_operands(raw)[0])
-    if target is None or target >= behind:
-        code.fail(raw.address, text_of(raw), "branches to no instruction before it in the body")
-    return {
-        "head": tuple(found[:target]),
-        "body": tuple(found[target : behind - 1]),
-        "latch": (found[behind - 1],),
-        "tail": tuple(found[behind:]),
-    }
+    return parts_of(code, found, branch, starts, 1)
 
 
 def _flag_word(code: Code, raw, following) -> Instr:

@@ -221,7 +221,7 @@ def emit_calls(
     lowered, machine, callees = calls.call_operations(routine, prime, callee_of, backend.abi)
     made = _finish(lowered, machine)
     deepest = max((c.stack + c.red_zone for c in callees), default=-calls.RETURN) + calls.RETURN
-    return replace(made, stack=made.stack + deepest, callees=callees)
+    return replace(made, stack=(made.stack or 0) + deepest, callees=callees)
 
 
 def _erased(machine: MachineProgram) -> MachineProgram:
@@ -329,7 +329,7 @@ def model_cycles(routine: EmittedRoutine, target) -> float:
 def least_cycles(limbs: LimbProgram, target) -> float:
     """A lower bound of `model_cycles` of whatever code selection makes of a limb program: an
     operation is an instruction at least, a product by a small constant additions, a split one
-    instruction (uses.py), a correction two."""
+    instruction (selection/uses.py), a correction two."""
     ops, weights = limbs.ops, target.model
     products = sum(op.name == "mulwide" for op in ops)
     others = sum(op.name not in ("mulwide", "zero", "const") for op in ops)

@@ -121,7 +121,7 @@ ROWS = (
     Row("clc", (), ("",), ("C = false",), writes="C"),
     Row("dec", ("rw",), ("r", "m"), ("d Z = countdown d",), writes="O?Z"),
 )
-TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
+TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS, frame="rsp")
 # A call has no meaning over words: machine/validation/calls.py follows it. The registers are those
 # that both
 # conventions leave to the callee.

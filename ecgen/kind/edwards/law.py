@@ -5,9 +5,9 @@ and are no result.
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ecgen.kind.record import Law, NoAffinePoint, Point
+from ecgen.kind.record import Completeness, Law, NoAffinePoint, Point
 from ecgen.kind.sums import field_of
-from ecgen.residues import inverse, square_root
+from ecgen.residues import inverse, is_square, square_root
 
 
 def neutral(curve: Any) -> Point:
@@ -41,12 +41,12 @@ def combine(curve: Any, pairs: Iterable[tuple[int, Point]]) -> Point:
     return _lowered(curve.p, total)
 
 
-def _lifted(point: Point) -> tuple:
+def _lifted(point: Any) -> tuple[Any, ...]:
     """x = X/Z and y = Y/T as (X, Z, Y, T): where Z or T is 0 the point is at infinity."""
     return point[0], 1, point[1], 1
 
 
-def _lowered(p: int, point: tuple) -> Point:
+def _lowered(p: int, point: tuple[Any, ...]) -> Point:
     X, Z, Y, T = point
     if not Z * T % p:
         raise NoAffinePoint("sum at infinity")
@@ -54,7 +54,7 @@ def _lowered(p: int, point: tuple) -> Point:
     return X * T * both % p, Y * Z * both % p
 
 
-def _add_closed(curve: Any, first: tuple, second: tuple) -> tuple:
+def _add_closed(curve: Any, first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...]:
     """The sum of any two points, those at infinity among them: of two laws one gives each
     coordinate (Bernstein and Lange, J. Number Theory 131, 2011)."""
     p, (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = curve.p, first, second
@@ -99,11 +99,11 @@ class EdwardsSums:
         self.residue, self.number = field_of(curve)
         self.one, self.a, self.d = map(self.residue, (1, curve.a, curve.d))
 
-    def entry(self, point: tuple) -> tuple:
+    def entry(self, point: tuple[Any, ...]) -> tuple[Any, ...]:
         x, y = map(self.residue, point)
         return x, y, self.a * x, self.d * x * y
 
-    def total(self, prepared: Iterable[tuple]) -> tuple:
+    def total(self, prepared: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
         """The sum of one point or more; ZeroDivisionError where a step divides by zero."""
         rest = iter(prepared)
         (X, Y, _, _), Z = next(rest), self.one
@@ -117,12 +117,37 @@ class EdwardsSums:
         return self.number(X * below), self.number(Y * below)
 
 
+def completeness(curve: Any) -> Completeness:
+    """Bernstein, Birkner, Joye, Lange, Peters (Africacrypt 2008), Theorem 6.1: complete for a
+    square and d no square. In general (Bernstein and Lange, ePrint 2009/580) a sum fails only if P
+    + Q or P - Q is a point at infinity; these have order 2 or 4, so never inside a subgroup of odd
+    order.
+    """
+    a_square, d_square = is_square(curve.a, curve.p), is_square(curve.d, curve.p)
+    if a_square and not d_square:
+        said = "a is a square and d is none: the unified addition law is complete"
+        return Completeness(True, said)
+    words = {True: "a square", False: "no square"}
+    return Completeness(
+        False,
+        f"a is {words[a_square]} and d is {words[d_square]}: rational points at infinity exist, of"
+        " order 2 or 4; inside the subgroup of order r the unified addition law never fails",
+    )
+
+
+def alike(curve: Any, point: tuple[Any, ...]) -> tuple[Point, ...]:
+    """The point with the same x and another y; that with the same y is the opposite one."""
+    x, y = point
+    return ((x, -y % curve.p),)
+
+
 LAW = Law(
     neutral=neutral,
     contains=contains,
     negate=negate,
     add=add,
     combine=combine,
+    alike=alike,
     infinity_is_small=True,
     of_small_order=lambda curve: (0, curve.p - 1),
     points=points,

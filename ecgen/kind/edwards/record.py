@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ecgen.kind.edwards.law import LAW
+from ecgen.kind.edwards.law import LAW, completeness
 from ecgen.kind.edwards.model import MontgomeryModel, montgomery
 from ecgen.kind.elliptic import keys_of
 from ecgen.kind.equation import first, term
-from ecgen.kind.parts import BY_POINTS, POINTS, own
+from ecgen.kind.parts import BY_POINTS, ON_PLANE, POINTS, own
 from ecgen.kind.record import Elliptic, Kind
 from ecgen.kind.short import of_montgomery
 
@@ -25,6 +25,7 @@ PLANE = Elliptic(
     singular=singular,
     model=lambda curve: MontgomeryModel(curve.p, *montgomery(curve)),
     short=lambda curve: of_montgomery(curve.p, *montgomery(curve)),
+    completeness=completeness,
 )
 EXAMPLE = {
     "parameters": "a = 1\nd = -1174",
@@ -57,6 +58,6 @@ RECORD = Kind(
     image_name="image",
     by_ratio=True,
     parts={**POINTS, **own("edwards", "lift.c", "on_curve.c")},
-    shared=BY_POINTS,
+    shared={**ON_PLANE, **BY_POINTS},
     example=("curve", EXAMPLE),
 )

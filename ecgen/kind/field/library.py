@@ -32,16 +32,16 @@ def samples(spec: LibrarySpec) -> dict[str, bytes]:
     return {}
 
 
-def test(spec: LibrarySpec) -> tuple[str, dict]:
+def test(spec: LibrarySpec) -> tuple[str, dict[str, Any]]:
     field = spec.curve.p, spec.curve.nonresidue
     return "field/test.c.j2", {"vectors": field_vectors(*field), "no_square": no_square(*field)}
 
 
-def known_rows(spec: LibrarySpec) -> dict[str, list[dict]]:
+def known_rows(spec: LibrarySpec) -> dict[str, list[dict[str, Any]]]:
     return {}
 
 
-def example(spec: LibrarySpec) -> tuple[str, dict]:
+def example(spec: LibrarySpec) -> tuple[str, dict[str, Any]]:
     return "field/example.c.j2", {}
 
 
@@ -50,16 +50,16 @@ def memory(spec: LibrarySpec) -> str:
     return f"An inversion takes {what} of the stack."
 
 
-def systems(spec: LibrarySpec) -> dict:
+def systems(spec: LibrarySpec) -> dict[str, Any]:
     """Nothing that templates take of groups."""
     return {}
 
 
-def strategy(spec: LibrarySpec, names: set[str], told: dict) -> dict:
+def strategy(spec: LibrarySpec, names: set[str], told: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
-def identity(spec: LibrarySpec) -> dict:
+def identity(spec: LibrarySpec) -> dict[str, Any]:
     """The prime."""
     curve = spec.curve
     extension = {} if curve.nonresidue is None else {"nonresidue": curve.nonresidue}
@@ -72,16 +72,13 @@ def in_vectors(spec: LibrarySpec) -> dict[str, Any]:
 
 
 def lengths(spec: LibrarySpec) -> dict[str, int]:
-    """The constants of the header that are lengths, but for some."""
     return {"FIELD_BYTES": spec.field_bytes}
 
 
 def subject(spec: LibrarySpec) -> str:
-    """What the library does, for registries."""
     prime, extension = "the prime", "in the quadratic extension of the integers modulo the prime"
     return f"Arithmetic modulo {prime}" if spec.degree == 1 else f"Arithmetic {extension}"
 
 
 def laws(curve: Any, words: int) -> tuple[Any, ...]:
-    """Routines that are systems of laws, as such libraries have them."""
     return ()

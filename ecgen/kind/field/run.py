@@ -25,15 +25,6 @@ def steered(emitted: Any, name: str, inputs: tuple[bytes, ...], random: Random) 
     """There are no multiplications of points."""
 
 
-def known(emitted: Any, files: tuple) -> tuple:
-    """There are no known answers but those of the library's own test."""
-    return ()
-
-
-def cases(emitted: Any, known: Any) -> list:
-    return []
-
-
-def is_base(curve: Any, said: dict) -> bool:
+def is_base(curve: Any, said: dict[str, Any]) -> bool:
     """Files of answers about points are of no use here."""
     return False

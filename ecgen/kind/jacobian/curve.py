@@ -8,12 +8,15 @@ only multiple of r in Weil's interval (sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4, or co
 field has fewer than 64 elements.
 """
 
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from random import Random
+from typing import Any
 
 from ecgen.curve.file import check
 from ecgen.curve.file import read as reader
 from ecgen.curve.file.endomorphism import read_endomorphism
+from ecgen.curve.file.numbers import integer, to_integer, written
 from ecgen.curve.file.repeated import compare_map, compare_points, compare_twist, states_twist
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.file.strength import weaknesses
@@ -61,7 +64,7 @@ def read(file: CurveFile, name: str) -> Curve:
         p=p,
         r=r,
         cofactor=cofactor,
-        base=to_numbers(base),
+        base=to_numbers(base) or (),
         numbers=(("f", f),),
         endomorphism=read_endomorphism(file, form, p, None),
         file=Stated(file.path, file.sha256, encoding="mumford"),
@@ -74,7 +77,7 @@ def read(file: CurveFile, name: str) -> Curve:
     return bare.warned(*(w.text for w in weaknesses(bare)))
 
 
-def as_file(curve) -> dict:
+def as_file(curve: Any) -> dict[str, Any]:
     """What a file would say of a library's curve beside its name, form and order."""
     return {
         "field": {"p": hex(curve.p)},
@@ -85,7 +88,7 @@ def as_file(curve) -> dict:
 
 def _polynomial(file: CurveFile, p: int) -> tuple[int, ...]:
     """f0, ..., f4, 1; f4 is 0 where it is not written."""
-    if file.lookup("curve", "f6") is not None and reader.integer(file, "curve", "f6") % p:
+    if file.lookup("curve", "f6") is not None and written(file, "curve", "f6") % p:
         hint = (
             "A curve of degree 6 with a rational root of f has a model of degree 5: move that root"
             " to infinity."
@@ -97,10 +100,7 @@ def _polynomial(file: CurveFile, p: int) -> tuple[int, ...]:
             "curve",
             "f6",
         )
-    if (
-        file.lookup("curve", "f5") is not None
-        and (top := reader.integer(file, "curve", "f5")) % p != 1
-    ):
+    if file.lookup("curve", "f5") is not None and (top := written(file, "curve", "f5")) % p != 1:
         raise file.error(
             f"f5 is {top}: f is not monic of degree 5.",
             "Scale x and y so that f is monic; f5 = 1 need not be written.",
@@ -109,7 +109,7 @@ def _polynomial(file: CurveFile, p: int) -> tuple[int, ...]:
         )
     f = []
     for i in range(DEGREE):
-        value = reader.integer(file, "curve", f"f{i}")
+        value = integer(file, "curve", f"f{i}")
         if value is None and i < DEGREE - 1:
             raise reader.missing(file, "curve", f"f{i}", f'f{i} = "0x.."')
         if not -p < (value := value or 0) < p:
@@ -130,7 +130,7 @@ def compare_f(file: CurveFile, p: int, f: tuple[int, ...]) -> None:
     repeated = file.lookup("curve", "f_dec")
     if repeated is not None:
         numbers = (
-            [reader.to_integer(file, value, "curve", "f_dec") % p for value in repeated]
+            [to_integer(file, value, "curve", "f_dec") % p for value in repeated]
             if isinstance(repeated, list)
             else []
         )
@@ -147,7 +147,7 @@ def read_class(file: CurveFile, p: int, section: str) -> Class:
     """The class (u, v) of a table; its degree is `deg`, 2 where that is not written."""
     if not isinstance(file.data.get(section), dict):
         raise reader.missing(file, section, "u1", 'u1 = "0x.."')
-    degree = reader.integer(file, section, "deg")
+    degree = integer(file, section, "deg")
     degree = 2 if degree is None else degree
     if degree not in (1, 2):
         what = (
@@ -158,7 +158,7 @@ def read_class(file: CurveFile, p: int, section: str) -> Class:
         raise file.error(what, "A class of order r was expected.", section, "deg")
     values = {}
     for key in MUMFORD[2]:
-        value = reader.integer(file, section, key)
+        value = integer(file, section, key)
         if key not in MUMFORD[degree]:
             if value:
                 raise file.error(
@@ -242,7 +242,7 @@ def count_classes(p: int, f: tuple[int, ...]) -> int:
     """
     nonresidue = next(n for n in range(2, p) if not is_square(n, p))
 
-    def points(values) -> int:
+    def points(values: Iterable[Any]) -> int:
         return 1 + sum(1 if value == 0 else 2 * is_square(value, p) for value in values)
 
     one = points(sum(c * x**i for i, c in enumerate(f)) % p for x in range(p))
@@ -261,7 +261,7 @@ def twist_of(jacobian: Jacobian) -> Jacobian:
     )
 
 
-def twist_classes(twist: Jacobian, number: int) -> "int | None":
+def twist_classes(twist: Jacobian, number: int) -> int | None:
     """The number of classes of the Jacobian `twist`, the curve's being `number`; None where more
     than one is possible after all tries.
 
@@ -272,7 +272,7 @@ def twist_classes(twist: Jacobian, number: int) -> "int | None":
     p, random = twist.p, Random(number)
     if p < COUNTED:
         return count_classes(p, twist.f)
-    possible = range(
+    possible: Sequence[int] = range(
         (number - p * p - 1 - 6 * p) // (p + 1), (number - p * p - 1 + 6 * p) // (p + 1) + 2
     )
     for _ in range(TWIST_TRIES):

@@ -9,6 +9,7 @@ its end, u a divisor of f - v^2. The neutral element is ((1,), ()).
 import itertools
 import random
 from functools import cached_property, lru_cache
+from typing import Any
 
 from flint import fmpz_mod_ctx, fmpz_mod_poly_ctx
 
@@ -29,13 +30,13 @@ class Jacobian:
         self.p, self.f, self._ring = p, tuple(c % p for c in f), _polynomials(p)
 
     @cached_property
-    def _curve(self):
+    def _curve(self) -> Any:
         return self._ring(list(self.f))
 
     @property
     def is_smooth(self) -> bool:
         """Whether f has no double root, so that the curve has genus 2."""
-        return self._curve.gcd(self._curve.derivative()).degree() == 0
+        return bool(self._curve.gcd(self._curve.derivative()).degree() == 0)
 
     def contains(self, element: Class) -> bool:
         """Whether (u, v) is a reduced class of the curve."""
@@ -48,7 +49,7 @@ class Jacobian:
             or not all(0 <= c < self.p for c in (*u, *v))
         ):
             return False
-        return (self._curve - self._poly(v) ** 2) % self._poly(u) == 0
+        return bool((self._curve - self._poly(v) ** 2) % self._poly(u) == 0)
 
     def negate(self, element: Class) -> Class:
         return element[0], tuple(-c % self.p for c in element[1])
@@ -83,7 +84,7 @@ class Jacobian:
     def elements(self) -> list[Class]:
         """Every element, by exhaustion: for tiny p."""
         numbers = range(self.p)
-        found = [
+        found: list[Class] = [
             NEUTRAL,
             *(
                 element
@@ -92,9 +93,9 @@ class Jacobian:
             ),
         ]
         return found + [
-            element
+            pair
             for q, r, s, t in itertools.product(numbers, repeat=4)
-            if self.contains(element := ((r, q, 1), self._trim((t, s))))
+            if self.contains(pair := ((r, q, 1), self._trim((t, s))))
         ]
 
     def random_element(self, source: random.Random) -> Class:
@@ -108,10 +109,10 @@ class Jacobian:
                 if len(total[0]) == 3:
                     return self.multiply(3, total)
 
-    def _poly(self, coefficients: tuple[int, ...]):
+    def _poly(self, coefficients: tuple[int, ...]) -> Any:
         return self._ring(list(coefficients))
 
-    def _tuple(self, polynomial) -> tuple[int, ...]:
+    def _tuple(self, polynomial: Any) -> tuple[int, ...]:
         return tuple(int(c) for c in polynomial.coeffs())
 
     def _trim(self, coefficients: tuple[int, ...]) -> tuple[int, ...]:
@@ -131,7 +132,7 @@ def point_class(jacobian: Jacobian, random: random.Random) -> Class:
             return jacobian.at(x, random.choice((y, -y)))
 
 
-def to_class(numbers: "tuple[int, ...] | None") -> Class:
+def to_class(numbers: tuple[int, ...] | None) -> Class:
     """The class of numbers (u1, u0, v1, v0), of degree 1 (u0, v0), None for the neutral element."""
     if numbers is None:
         return NEUTRAL
@@ -142,7 +143,7 @@ def to_class(numbers: "tuple[int, ...] | None") -> Class:
     return (*u, 1), v
 
 
-def to_numbers(element: Class) -> "tuple[int, ...] | None":
+def to_numbers(element: Class) -> tuple[int, ...] | None:
     """These numbers of a class."""
     u, v = element
     degree = len(u) - 1

@@ -1,6 +1,7 @@
 """What libraries of Jacobians are: their walks, functions, texts and tests."""
 
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 from ecgen.curve.file.source import read_curve_file
@@ -25,7 +26,7 @@ from ecgen.library.routines.sums import sum_routines as laws
 from ecgen.library.routines.sums import systems_of
 from ecgen.library.shared import points
 from ecgen.library.shared.code import comb_code
-from ecgen.library.walks.plan import Walks, fixed_points, fixed_table, functions
+from ecgen.library.walks.plan import Walks, Wanted, fixed_points, fixed_table, functions
 from ecgen.walk.ir import Walk
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned, Room, least_cost, plan_base, strategies, vartime_strategies
@@ -100,7 +101,9 @@ CLASS_NOTES = {
 
 def check(curve: Curve) -> None:
     """CurveError, with the line, for Jacobians of which no library is made yet."""
-    what, at, hint = "", (), ""
+    if not curve.f[4] and len(curve.base) == 4:
+        return
+    at: tuple[str, ...]
     if curve.f[4]:
         what, at, hint = (
             "of curves with f4 other than 0 are not supported yet",
@@ -111,7 +114,7 @@ def check(curve: Curve) -> None:
                 else ""
             ),
         )
-    elif len(curve.base) != 4:
+    else:
         what, at, hint = (
             (
                 "with a base divisor of degree 1 are not supported: the formulas that multiply it"
@@ -120,13 +123,16 @@ def check(curve: Curve) -> None:
             ("base", "deg", "u0"),
             "Take a multiple of it of degree 2.",
         )
-    if what:
-        raise CurveError(
-            f"Libraries of Jacobians {what}.",
-            where=curve.where,
-            line=read_curve_file(curve.file.path).line(*at) if curve.file.path.is_file() else None,
-            hint=hint,
-        )
+    raise CurveError(
+        f"Libraries of Jacobians {what}.", where=curve.where, line=line_of(curve, *at), hint=hint
+    )
+
+
+def line_of(curve: Curve, section: str, *keys: str) -> int | None:
+    """Where the curve's file says it."""
+    if curve.file is None or not curve.file.path.is_file():
+        return None
+    return read_curve_file(curve.file.path).line(section, *keys)
 
 
 def _without_f4(curve: Curve) -> str:
@@ -146,19 +152,11 @@ def _without_f4(curve: Curve) -> str:
     return ", ".join(f"{name} = {value:#x}" for name, value in lines.items())
 
 
-def walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None" = None,
-    vartime: "int | None" = None,
-    complete: bool = False,
-    comb: "tuple[int, int] | None" = None,
-    endomorphism: bool = True,
-    more: bool = True,
-) -> Walks:
+def walks(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) -> Walks:
     """As in library/walks/plan.py; sums are never complete, and there are no walks on P_point."""
-    given = curve, weights, width, vartime, comb, endomorphism
-    return once("walks of classes", given, lambda: _walks(*given), formulas=curve.formulas)
+    given = curve, weights, replace(wanted, complete=False)
+    found: Walks = once("walks of classes", given, lambda: _walks(*given), formulas=curve.formulas)
+    return found
 
 
 def steps(curve: Curve, weights: CostWeights, endomorphism: bool) -> GroupSteps:
@@ -178,18 +176,11 @@ def steps(curve: Curve, weights: CostWeights, endomorphism: bool) -> GroupSteps:
     return GroupSteps(groups, weights)
 
 
-def _walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None",
-    vartime: "int | None",
-    comb: "tuple[int, int] | None",
-    endomorphism: bool,
-) -> Walks:
+def _walks(curve: Curve, weights: CostWeights, wanted: Wanted) -> Walks:
     """The walks on a Jacobian, in the system in which the multiplication in constant time is
     cheapest. They are proven up to classes with roots in common, of which every step leaves a mark
     in its result (ecgen/group/formal.py)."""
-    rooms, why, own = [], [], steps(curve, weights, endomorphism)
+    rooms, why, own = [], [], steps(curve, weights, wanted.endomorphism)
     for group in library_groups(curve):
         system = curve.system and find_group(curve, curve.system, curve.formulas).stem
         room = Room(
@@ -201,22 +192,18 @@ def _walks(
             marked=True,
         )
         ways = strategies(room)
-        rooms.append((least_cost(room, ways, width), room, ways))
-    found: Walks | None = None
+        rooms.append((least_cost(room, ways, wanted.width), room, ways))
+    found, cheapest = None, inf
     for least, room, ways in sorted(rooms, key=lambda row: row[0]):
-        if found and found.mul.cost <= least:
+        if cheapest <= least:
             break
         try:
-            mul = plan_walk(room, ways, "multiplication", width)
-            if found is None or mul.cost < found.mul.cost:
-                found = Walks(
-                    mul,
-                    plan_walk(
-                        room, vartime_strategies(room), "multiplication in variable time", vartime
-                    ),
-                    base_of_classes(room, comb),
-                    room.steps,
-                )
+            mul = plan_walk(room, ways, "multiplication", wanted.width)
+            if mul.cost < cheapest:
+                cheapest = mul.cost
+                fast = vartime_strategies(room)
+                naf = plan_walk(room, fast, "multiplication in variable time", wanted.vartime)
+                found = Walks(mul, naf, base_of_classes(room, wanted.comb), room.steps)
         except CurveError as error:
             why.append(error)
     if found is None:
@@ -232,22 +219,21 @@ def _walks(
     return found
 
 
-def base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | None":
+def base_of_classes(room: Room, comb: tuple[int, int] | None) -> Planned | None:
     """The walk of the base class, if there is a comb whose entries are all classes of degree 2,
     which small fields and subgroups need not have.
     """
 
     def has_table(walk: Walk) -> bool:
-        return all(
-            len(point) == len(room.curve.base)
-            for point in fixed_points(fixed_table(walk), room.curve)
-        )
+        table = fixed_table(walk)
+        assert table is not None
+        return all(len(p) == len(room.curve.base) for p in fixed_points(table, room.curve))
 
     try:
         planned = plan_base(room, comb, has_table)
     except EcgenError:
         return None
-    return planned if has_table(planned.walk) else None
+    return planned if planned and has_table(planned.walk) else None
 
 
 def outfit(curve: Any, facts: Curve, own: Walks, target: Target, size: int) -> Outfit:
@@ -292,7 +278,7 @@ def samples(spec: LibrarySpec) -> dict[str, bytes]:
     return points.samples_of(spec, base, class_type.coordinates(spec.curve, base))
 
 
-def code(spec: LibrarySpec) -> dict:
+def code(spec: LibrarySpec) -> dict[str, Any]:
     """The C of the walks on a Jacobian, and what they take of the group."""
     walks = spec.walks
     code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
@@ -301,10 +287,10 @@ def code(spec: LibrarySpec) -> dict:
         group, spec.curve.base, spec.words, spec.word_bits, spec.one, walks.steps.endomorphism
     )
     moved = moved_classes(group, model.shift, spec.words, spec.word_bits, spec.one)
-    code = {kind: function.text.rstrip() for kind, function in code.items()}
+    texts = {kind: function.text.rstrip() for kind, function in code.items()}
     return {
-        "code": code,
-        "base_code": code.get("base"),
+        "code": texts,
+        "base_code": texts.get("base"),
         "x": points,
         "r": model,
         "moved": moved,
@@ -313,18 +299,18 @@ def code(spec: LibrarySpec) -> dict:
     }
 
 
-def systems(spec: LibrarySpec) -> dict:
+def systems(spec: LibrarySpec) -> dict[str, Any]:
     """Nothing that templates take of groups."""
     return {}
 
 
-def vectors(curve: Curve, count: int) -> tuple:
+def vectors(curve: Curve, count: int) -> tuple[Any, ...]:
     """Known answers by Cantor's algorithm; those whose point or result has degree 1, which
     not every function takes, are left out.
     """
     jacobian, base = jacobian_of(curve), to_class(curve.base)
     scalars = [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0]
-    rows = [
+    rows: list[tuple[str, int, Any]] = [
         (f"k = {k:#x}", k, None)
         for k in dict.fromkeys(
             k % curve.r
@@ -347,7 +333,6 @@ def vectors(curve: Curve, count: int) -> tuple:
     )
 
 
-def about(spec: LibrarySpec, curve: Any) -> dict:
-    """What reports say of the multiplications as a whole."""
+def about(spec: LibrarySpec, curve: Any) -> dict[str, Any]:
     base = [] if spec.walks.base else ["The base point is multiplied as any other."]
     return points.about_of(spec, curve, [MARKED, *base])

@@ -7,9 +7,11 @@ which has order r.
 """
 
 from dataclasses import replace
+from typing import Any
 
 from ecgen.curve.file import read as reader
 from ecgen.curve.file.endomorphism import read_endomorphism
+from ecgen.curve.file.numbers import integer, to_integer, written
 from ecgen.curve.file.repeated import compare_class_of_minus_f, compare_twist
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.file.strength import weaknesses
@@ -19,7 +21,7 @@ from ecgen.formula.model import load_shape
 from ecgen.kind.jacobian.curve import MUMFORD, check_group, compare_f, read_class, twist_classes
 from ecgen.kind.jacobian.divisors import to_numbers
 from ecgen.kind.kummer.record import RECORD
-from ecgen.kind.kummer.surface import Image, Surface, surface_of
+from ecgen.kind.kummer.surface import Image, Surface, quotient_of, surface_of
 from ecgen.residues import inverse
 from ecgen.resources import data_folder
 
@@ -49,15 +51,16 @@ def read(file: CurveFile, name: str) -> Curve:
     _compare_constants(file, p, theta)
     compare_f(file, p, surface.jacobian.f)
     r, cofactor = reader.read_order(file, p, genus=2)
+    stated = Stated(file.path, file.sha256, encoding="wrapped")
     bare = Curve(
         name=name,
         form=form,
         p=p,
         r=r,
         cofactor=cofactor,
-        base=to_numbers(divisor),
+        base=to_numbers(divisor) or (),
         numbers=(("theta", theta), ("f", surface.jacobian.f)),
-        file=Stated(file.path, file.sha256, encoding="wrapped"),
+        file=stated,
     )
     check_group(file, bare, DIVISOR)
     _compare_surface(file, p, surface)
@@ -65,12 +68,12 @@ def read(file: CurveFile, name: str) -> Curve:
     compare_twist(file, twist_N, "twist_N")
     _compare_base_of_twist(file, surface)
     _point(file, surface.image(divisor), surface, "base", DIVISOR)
-    stated = replace(bare.file, twist_N=twist_N)
-    bare = replace(bare, shown=surface.wrapped(divisor), file=stated)
+    stated = replace(stated, twist_N=twist_N)
+    bare = replace(bare, shown=surface.wrapped(divisor) or (), file=stated)
     return bare.warned(*(w.text for w in weaknesses(bare)))
 
 
-def as_file(curve) -> dict:
+def as_file(curve: Any) -> dict[str, Any]:
     """What a file would say of a library's surface beside its name, form and order: with the
     invariants, which tell the surface from the other one with these theta constants.
     """
@@ -83,12 +86,12 @@ def as_file(curve) -> dict:
     }
 
 
-def surface_with(curve) -> Surface:
+def surface_with(curve: Any) -> Surface:
     """The surface that has the polynomial f, of the two with these theta constants; CurveError if
     neither has.
     """
     shape = load_shape(data_folder("formulas") / SHAPE)
-    for sign in (1, -1) if len(curve.theta) == len(shape.quotient.constants) else ():
+    for sign in (1, -1) if len(curve.theta) == len(quotient_of(shape).constants) else ():
         surface = surface_of(shape, curve.p, curve.theta, sign)
         if surface and surface.jacobian.f == curve.f:
             return surface
@@ -97,7 +100,7 @@ def surface_with(curve) -> Surface:
 
 def _list(
     file: CurveFile, p: int, key: str, count: int, section: str = "kummer"
-) -> "tuple[int, ...] | None":
+) -> tuple[int, ...] | None:
     """A list of `count` integers modulo p; None if it is not written."""
     value = file.lookup(section, key)
     if value is None:
@@ -106,7 +109,7 @@ def _list(
         raise file.error(
             f"`{key}` is no list of {count} integers.", f"Write {key} = [...].", section, key
         )
-    return tuple(reader.to_integer(file, number, section, key) % p for number in value)
+    return tuple(to_integer(file, number, section, key) % p for number in value)
 
 
 def _surfaces(file: CurveFile, p: int, theta: tuple[int, ...]) -> list[Surface]:
@@ -126,8 +129,10 @@ def _surfaces(file: CurveFile, p: int, theta: tuple[int, ...]) -> list[Surface]:
             "kummer",
             "theta_sq",
         )
-    names = [name for _, name, _ in shape.quotient.steps if file.lookup("curve", name) is not None]
-    said = {name: reader.integer(file, "curve", name) % p for name in names}
+    names = [
+        name for _, name, _ in quotient_of(shape).steps if file.lookup("curve", name) is not None
+    ]
+    said = {name: written(file, "curve", name) % p for name in names}
     if fitting := [surface for surface in found if said.items() <= dict(surface.values).items()]:
         return fitting
     wrong = next(
@@ -174,7 +179,7 @@ def _compare_constants(file: CurveFile, p: int, theta: tuple[int, ...]) -> None:
 def _compare_surface(file: CurveFile, p: int, surface: Surface) -> None:
     """The constants of the surface's equation, where they are written."""
     for key, name in (("F", "F"), ("G", "G"), ("H", "H"), ("E4", "M")):
-        stated = reader.integer(file, "kummer", key)
+        stated = integer(file, "kummer", key)
         if stated is not None and (stated - dict(surface.values)[name]) % p:
             raise file.error(
                 f"`{key}` of the surface's equation does not follow from `theta_sq`.",
@@ -212,7 +217,7 @@ def _compare_base_of_twist(file: CurveFile, surface: Surface) -> None:
 
 
 def _point(
-    file: CurveFile, image: "Image | None", surface: Surface, section: str, divisor: str
+    file: CurveFile, image: Image | None, surface: Surface, section: str, divisor: str
 ) -> Image:
     """The image of a divisor, which `wrapped` (X/Y, X/Z, X/T) and `xyzt_T1` of `section` must
     repeat where they are written.

@@ -14,14 +14,14 @@ from ecgen.kind.jacobian.library import base_of_classes
 from ecgen.kind.jacobian.model import shift_without_f4, shifted
 from ecgen.kind.kummer.curve import surface_with
 from ecgen.library.api import SCALAR_ROWS, Function, row_of
-from ecgen.library.batch.ladder import STEP
+from ecgen.library.batch.ladders import STEP
 from ecgen.library.c.points import class_images
 from ecgen.library.facts.claims import OF_SURFACE_CLAIMS
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.known_answers import number_of
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.packed.ladder_runs import STEPS
-from ecgen.library.shared.ladder import outfit_of, widest_scalar
+from ecgen.library.shared.ladders import outfit_of, widest_scalar
 from ecgen.library.walks.plan import Walks
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room
@@ -37,7 +37,7 @@ TRIED = {STEP, *STEPS}  # vector routines whose formulas are tried
 
 
 def with_base(
-    walks: Walks, facts: Curve, weights: CostWeights, comb: "tuple[int, int] | None"
+    walks: Walks, facts: Curve, weights: CostWeights, comb: tuple[int, int] | None
 ) -> Walks:
     """The walks with the comb on the Jacobian, or with the reasons why there is none."""
     why = "no comb on the Jacobian is proven and cheaper"
@@ -48,7 +48,7 @@ def with_base(
         except EcgenError as error:
             why = error.what
             continue
-        if planned and planned.cost < walks.mul.cost:
+        if planned and walks.mul and planned.cost < walks.mul.cost:
             planned = replace(planned, kind=f"{planned.kind} on the Jacobian")
             return replace(walks, base=planned, image=image, image_steps=steps)
     return replace(walks, no_base=why)
@@ -134,7 +134,7 @@ def neutral_given(curve: Curve) -> tuple[int, ...]:
     return tuple(a * pow(other, -1, curve.p) % curve.p for other in others)
 
 
-def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
+def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict[str, Any]]:
     """The spec's known answers, encoded."""
     return [
         {
@@ -148,7 +148,7 @@ def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
     ]
 
 
-def vectors(curve: Curve, count: int) -> tuple:
+def vectors(curve: Curve, count: int) -> tuple[Any, ...]:
     """Known answers up to sign, as points are encoded, by Cantor's algorithm on the Jacobian."""
     surface = surface_with(curve)
     jacobian, base = surface.jacobian, to_class(curve.base)

@@ -8,14 +8,15 @@ and `map` lines of its `coordinates`).
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Any
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
 from ecgen.formula.expression import Equation, evaluate, prepared
-from ecgen.formula.model import Shape
 from ecgen.formula.parameters import Modular
+from ecgen.formula.shape import Quotient, Shape
 from ecgen.kind.jacobian.divisors import Class, Jacobian
 from ecgen.residues import inverse, is_square, square_root
 
@@ -33,7 +34,7 @@ class Surface:
     p: int
     values: tuple[tuple[str, int], ...]
     jacobian: Jacobian
-    image: Callable[[Class], "Image | None"]
+    image: Callable[[Class], Image | None]
 
     @cached_property
     def nonsquare(self) -> int:
@@ -51,17 +52,19 @@ class Surface:
         )
         below = inverse(n, self.p)
 
-        def image(element: Class) -> "Image | None":
+        def image(element: Class) -> Image | None:
             u, v = element
             if len(u) != 3:
                 return None
-            turned = tuple(Element(0, c * pow(below, 3, self.p) % self.p, self.p, n) for c in v[:1])
+            turned: Any = tuple(
+                Element(0, c * pow(below, 3, self.p) % self.p, self.p, n) for c in v[:1]
+            )
             found = self.image(((u[0] * below * below % self.p, u[1] * below % self.p, 1), turned))
             return found and tuple(c.c0 if isinstance(c, Element) else c for c in found)
 
         return Surface(self.p, self.values, jacobian, image)
 
-    def wrapped(self, element: Class) -> "Image | None":
+    def wrapped(self, element: Class) -> Image | None:
         """X/Y, X/Z, X/T of the image of a class, None where it has a coordinate 0."""
         image = self.image(element)
         return (
@@ -84,13 +87,14 @@ class Surface:
         return self.difference(equation, point) == 0
 
 
-def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) -> "Surface | None":
+def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) -> Surface | None:
     """The surface with these constants and `sign` times the roots that are found; None if it is
     degenerate, or a root does not exist.
     """
-    field, values = Modular(p), dict(zip(shape.quotient.constants, constants, strict=True))
+    quotient = quotient_of(shape)
+    field, values = Modular(p), dict(zip(quotient.constants, constants, strict=True))
     try:
-        for is_root, name, node in shape.quotient.steps:
+        for is_root, name, node in quotient.steps:
             value = evaluate(node, values.__getitem__, field)
             root = square_root(value, p) if is_root else value
             if root is None:
@@ -104,12 +108,12 @@ def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) 
         return None
 
     try:
-        images = prepared(shape.quotient.images, values, field)
+        images = prepared(quotient.images, values, field)
     except ZeroDivisionError:  # of what all classes have in common
         images = None
 
     @lru_cache(maxsize=IMAGES)
-    def image(element: Class) -> "Image | None":
+    def image(element: Class) -> Image | None:
         u, v = element
         if len(u) != 3 or images is None:
             return None
@@ -123,13 +127,21 @@ def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) 
     return Surface(p, tuple(values.items()), jacobian, image)
 
 
+def quotient_of(shape: Shape) -> Quotient:
+    """How a surface is the quotient of a Jacobian."""
+    assert shape.quotient is not None
+    return shape.quotient
+
+
 def _coefficients(shape: Shape, p: int, values: dict[str, int]) -> tuple[int, ...]:
     """The coefficients of the curve's polynomial in x, by its values at 0 ... 5; FormulaError if it
     is not monic of degree 5.
     """
     rows, right = [[pow(x, i, p) for i in range(6)] for x in range(6)], []
     for x in range(6):
-        right.append(evaluate(shape.quotient.curve, (values | {"x": x}).__getitem__, Modular(p)))
+        right.append(
+            evaluate(quotient_of(shape).curve, (values | {"x": x}).__getitem__, Modular(p))
+        )
     ring = fmpz_mod_ctx(p)
     solved = fmpz_mod_mat(6, 6, [c for row in rows for c in row], ring).solve(
         fmpz_mod_mat(6, 1, right, ring)
@@ -138,7 +150,7 @@ def _coefficients(shape: Shape, p: int, values: dict[str, int]) -> tuple[int, ..
     if (
         f[5] != 1
         or (
-            evaluate(shape.quotient.curve, (values | {"x": 6}).__getitem__, Modular(p))
+            evaluate(quotient_of(shape).curve, (values | {"x": 6}).__getitem__, Modular(p))
             - sum(c * 6**i for i, c in enumerate(f))
         )
         % p

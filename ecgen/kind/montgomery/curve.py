@@ -1,33 +1,21 @@
-"""Files of Montgomery curves with the standard function on x-coordinates that their table [x_only]
-describes, and how byte strings are hashed to these curves.
+"""The standard function on x-coordinates that the table [x_only] of a Montgomery curve describes,
+and how byte strings are hashed to these curves.
 """
 
 import re
+from typing import Any
 
 from ecgen.curve.file.expression import ExpressionError, evaluate
-from ecgen.curve.file.read import elliptic_file as as_file
-from ecgen.curve.file.read import read_elliptic as read
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.maps import MapPlan, to_montgomery
-from ecgen.curve.model import Completeness, Curve, XOnly
-from ecgen.residues import is_square
-
-__all__ = ["as_file", "completeness", "map_plan", "mapped", "read", "read_x_only"]
-LADDER = "x-only arithmetic: the ladder is right for every u, including 0 and points of the twist"
-ONE_OF_ORDER_2 = "; A^2-4 is no square, so (0,0) is the only point of order 2"
+from ecgen.curve.model import Curve, XOnly
+from ecgen.errors import CurveError
 
 SECTION = "x_only"
 EXAMPLE = (
     'function = "x25519", scalar_bytes = 32, scalar_keep = "2^255-8", scalar_set = "2^254",'
     " coordinate_bits = 255"
 )
-
-
-def completeness(curve: Curve) -> Completeness:
-    square = is_square(curve.a * curve.a - 4, curve.p)
-    statement = LADDER if square else LADDER + ONE_OF_ORDER_2
-    is_odd, a_square = curve.N % 2 == 1, is_square(curve.a, curve.p)
-    return Completeness(is_odd, a_square, None, False, False, statement)
 
 
 def map_plan(curve: Curve, montgomery_b: int | None) -> MapPlan:
@@ -40,7 +28,7 @@ def mapped(plan: MapPlan, s: int, t: int) -> tuple[int, int]:
     return s, t
 
 
-def read_x_only(file: CurveFile, p: int) -> "XOnly | None":
+def read_x_only(file: CurveFile, p: int) -> XOnly | None:
     """The function, None if the file has no such table; CurveError with its line if the table does
     not fit the curve.
     """
@@ -77,7 +65,7 @@ def read_x_only(file: CurveFile, p: int) -> "XOnly | None":
     return XOnly(name, size, keep, fixed, bits)
 
 
-def _natural(file: CurveFile, table: dict, key: str) -> int:
+def _natural(file: CurveFile, table: dict[str, Any], key: str) -> int:
     value = table.get(key)
     try:
         number = evaluate(value, 4096) if isinstance(value, str) else value
@@ -88,7 +76,7 @@ def _natural(file: CurveFile, table: dict, key: str) -> int:
     return number
 
 
-def _refuse(file: CurveFile, key: str, why: str):
+def _refuse(file: CurveFile, key: str, why: str) -> CurveError:
     return file.error(
         f"`{key}` of [x_only] {why}.", f"A complete table reads: {EXAMPLE}.", SECTION, key
     )

@@ -17,15 +17,15 @@ from ecgen.library.facts.claims import IMAGE_CLAIMS
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.facts.strategy import complete_group
-from ecgen.library.packed.ladder import try_multiples
 from ecgen.library.packed.ladder_runs import STEPS
+from ecgen.library.packed.ladders import try_multiples
 from ecgen.library.packed.points import build_packed
-from ecgen.library.shared.ladder import outfit_of, widest_scalar
+from ecgen.library.shared.ladders import outfit_of, widest_scalar
 from ecgen.library.shared.points import vectors as vectors
 from ecgen.library.walks.plan import Walks
 from ecgen.library.walks.vectors import is_computed, runs_in_vectors
 from ecgen.walk.of_groups import GroupSteps
-from ecgen.walk.plan import Room, plan_base
+from ecgen.walk.plan import Planned, Room, plan_base
 from ecgen.walk.weights import CostWeights
 
 GENERAL, LADDER = "scalarmult_x", "Montgomery ladder on x-coordinates"
@@ -36,12 +36,13 @@ TRIED = {*STEPS}  # vector routines whose formulas are tried beside the law of s
 
 
 def with_base(
-    walks: Walks, facts: Curve, weights: CostWeights, comb: "tuple[int, int] | None"
+    walks: Walks, facts: Curve, weights: CostWeights, comb: tuple[int, int] | None
 ) -> Walks:
     """The walks with the comb on the image on which it is cheapest, or with the reasons why there
     is none.
     """
-    found, why = [], []
+    found: list[tuple[float, int, Planned, Curve, GroupSteps]] = []
+    why: list[str] = []
     for image in images(facts):
         steps = GroupSteps(library_groups(image), weights)
         try:
@@ -92,12 +93,12 @@ def _is_inverted(facts: Curve, image: Curve) -> bool:
     image.
     """
     (u, _), (_, y) = facts.base, image.base
-    return (u * (1 - y) - 1 - y) % facts.p != 0
+    return bool((u * (1 - y) - 1 - y) % facts.p != 0)
 
 
 def points_of_image(facts: Curve, group: Any, ladder: Any, *given: int) -> Any:
     """The C that makes an x-coordinate of a point of the image."""
-    return image_points(group, _is_inverted(facts, facts.image), *given)
+    return image_points(group, _is_inverted(facts, facts.of_points), *given)
 
 
 def outfit(curve: Any, facts: Curve, walks: Walks, target: Target, size: int) -> Outfit:
@@ -162,14 +163,14 @@ def neutral_given(curve: Curve) -> None:
     """Zeros stand for the neutral element."""
 
 
-def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
+def known(spec: LibrarySpec, walk: LadderWalk) -> list[dict[str, Any]]:
     """The spec's known answers for one function, from the affine group law; scalars and points as
     encoded.
     """
     found = []
     for label, k, point, _ in spec.vectors:
         scalar, u = k % (1 << 8 * walk.scalar_bytes), (point or spec.curve.base)[0]
-        result = expected(spec.curve, walk, scalar, u)
+        result = expected(spec.curve, walk, scalar, u) or 0
         code = "P_OK" if result else "P_NEUTRAL" if walk.strict else "P_ERR_ORDER"
         found.append(
             {
@@ -188,8 +189,8 @@ def expected(
     walk: LadderWalk,
     scalar: int,
     u: int,
-    multiple: "Callable[[Curve, int, int], int]" = x_multiple,
-) -> "int | None":
+    multiple: Callable[[Curve, int, int], int] = x_multiple,
+) -> int | None:
     """The coordinate that the function has to return for an encoded scalar and coordinate, None
     where it refuses u. `multiple` gives x([k]P).
     """
@@ -202,13 +203,17 @@ def expected(
 
 def image_code(
     spec: LibrarySpec, target: Target, unit: str
-) -> "tuple[str, tuple, Callable] | None":
+) -> tuple[str, tuple[Any, ...], Callable[..., Any]] | None:
     """The vector routines of the curve on which the base point is multiplied, as `unit_code` has
     them; None where no function does so, or where not all steps of that are in complete formulas.
     """
-    base, image = spec.walks.base, spec.curve.image
+    base, image = spec.walks.base, spec.curve.of_points
     names = (f"{walk.name}_base" for walk in spec.up_to_sign)
-    if base is None or not any(not spec.api or name in spec.api for name in names):
+    if (
+        base is None
+        or spec.comb is None
+        or not any(not spec.api or name in spec.api for name in names)
+    ):
         return None
     with suppress(EcgenError):
         if is_computed(base.walk, complete_group(image).stem):

@@ -5,15 +5,25 @@ from typing import Any
 from ecgen.kind.elliptic import X_ONLY, keys_of
 from ecgen.kind.equation import first, term
 from ecgen.kind.montgomery.law import LAW
-from ecgen.kind.parts import BY_LADDERS, LADDERS, own
-from ecgen.kind.record import Elliptic, Kind
+from ecgen.kind.parts import BY_LADDERS, LADDERS, ON_PLANE, own
+from ecgen.kind.record import Completeness, Elliptic, Kind
 from ecgen.kind.short import of_montgomery, same_model
+from ecgen.residues import is_square
 
 
 def singular(curve: Any) -> tuple[str, ...]:
     if (curve.a * curve.a - 4) % curve.p == 0:
         return "A^2 = 4 modulo p", "A"
     return ("B = 0", "B") if curve.b == 0 else ()
+
+
+LADDER = "x-only arithmetic: the ladder is right for every u, including 0 and points of the twist"
+ONE_OF_ORDER_2 = "; A^2-4 is no square, so (0,0) is the only point of order 2"
+
+
+def completeness(curve: Any) -> Completeness:
+    square = is_square(curve.a * curve.a - 4, curve.p)
+    return Completeness(False, LADDER if square else LADDER + ONE_OF_ORDER_2)
 
 
 PLANE = Elliptic(
@@ -23,6 +33,7 @@ PLANE = Elliptic(
     singular=singular,
     model=same_model,
     short=lambda curve: of_montgomery(curve.p, curve.a, curve.b),
+    completeness=completeness,
     assumed={"B": 1},
 )
 RECORD = Kind(
@@ -46,6 +57,6 @@ RECORD = Kind(
     operands="coordinates",
     refusing="multiplications",
     parts={**LADDERS, **own("montgomery", "encodings.h", "codes.h", "source.c", "zeros.c")},
-    shared=BY_LADDERS,
+    shared={**ON_PLANE, **BY_LADDERS},
     coordinates=2,
 )

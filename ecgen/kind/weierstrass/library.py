@@ -4,7 +4,6 @@ from typing import Any
 
 
 def why_no_map(curve: Any) -> str:
-    """Why walks by endomorphisms are not proven, where that is known of all such curves."""
     return (
         ""
         if curve.completeness.unified_everywhere

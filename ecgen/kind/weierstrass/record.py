@@ -6,8 +6,8 @@ from typing import Any
 from ecgen.kind.chord import Cubic, chord_law
 from ecgen.kind.elliptic import keys_of
 from ecgen.kind.equation import term
-from ecgen.kind.parts import BY_POINTS, POINTS, own
-from ecgen.kind.record import Elliptic, Kind, Point
+from ecgen.kind.parts import BY_POINTS, ON_PLANE, POINTS, own
+from ecgen.kind.record import Completeness, Elliptic, Kind, Point
 from ecgen.kind.short import ShortWeierstrass, same_model
 from ecgen.residues import square_root
 
@@ -26,6 +26,29 @@ def singular(curve: Any) -> tuple[str, ...]:
     return ("4a^3 + 27b^2 = 0 modulo p", "b", "a") if zero else ()
 
 
+def alike(curve: Any, point: tuple[Any, ...]) -> tuple[Point, ...]:
+    """Points with the same y and another x."""
+    (x, y), p = point, curve.p
+    root = square_root((-3 * x * x - 4 * curve.a) % p, p)
+    return tuple(((-x + sign * root) * pow(2, -1, p) % p, y) for sign in (1, -1) if root)
+
+
+def completeness(curve: Any) -> Completeness:
+    """Renes, Costello, Batina (Eurocrypt 2016), Theorem 1: their formulas fail for P, Q exactly if
+    P - Q is a point of order 2, so never on a curve without one (N odd), and never inside a
+    subgroup of odd order.
+    """
+    odd = curve.N % 2 == 1
+    return Completeness(
+        odd,
+        "the number of points is odd: no point of order 2, so the Renes-Costello-Batina"
+        " formulas are complete"
+        if odd
+        else "the number of points is even: the Renes-Costello-Batina formulas fail if P - Q has"
+        " order 2; inside the subgroup of order r they never do",
+    )
+
+
 PLANE = Elliptic(
     parameters={"a": "a", "b": "b"},
     coordinates=("x", "y"),
@@ -33,6 +56,7 @@ PLANE = Elliptic(
     singular=singular,
     model=same_model,
     short=lambda curve: ShortWeierstrass(curve.p, curve.a, curve.b),
+    completeness=completeness,
 )
 CHORDS = chord_law(lambda curve: Cubic(1, 0, curve.a, curve.b))
 EXAMPLE = {
@@ -46,7 +70,7 @@ RECORD = Kind(
     form="weierstrass",
     package=__package__,
     equation=lambda curve: f"y^2 = x^3{term(curve.a, 'x', curve.p)}{term(curve.b, '', curve.p)}",
-    law=replace(CHORDS, on_axis=on_axis),
+    law=replace(CHORDS, on_axis=on_axis, alike=alike),
     elliptic=PLANE,
     constants=("a", "b"),
     keys=keys_of(PLANE.parameters, PLANE.coordinates),
@@ -56,6 +80,6 @@ RECORD = Kind(
     degrees=(1, 2),
     packs=lambda curve: curve.completeness.unified_everywhere,
     parts={**POINTS, **own("weierstrass", "lift.c", "on_curve.c")},
-    shared=BY_POINTS,
+    shared={**ON_PLANE, **BY_POINTS},
     example=("curve", EXAMPLE),
 )

@@ -6,6 +6,7 @@ read for. The digits are those of the comb (its walk is proven); the loop is C.
 """
 
 from dataclasses import replace
+from typing import Any
 
 from ecgen.library.batch.points import NEGATED, SELECT_BASE
 from ecgen.library.facts.spec import LibrarySpec, RoutineArgument, RoutineSpec
@@ -29,7 +30,12 @@ def with_base_of_eight(spec: LibrarySpec) -> LibrarySpec:
     lanes, and each of its blocks has as many entries.
     """
     batch, packed = spec.batch, spec.packed
-    if batch is None or not batch.stem or (planned := planned_in_vectors(spec).get(WALK)) is None:
+    if (
+        batch is None
+        or packed is None
+        or not batch.stem
+        or (planned := planned_in_vectors(spec).get(WALK)) is None
+    ):
         return spec
     (recode,), rows = (
         recodes(planned.walk).values(),
@@ -61,7 +67,7 @@ def with_base_of_eight(spec: LibrarySpec) -> LibrarySpec:
     )
 
 
-def base_of_eight(spec: LibrarySpec) -> "dict | None":
+def base_of_eight(spec: LibrarySpec) -> dict | None:
     """The C of the digits, words of those of a scalar, columns, blocks and entries of a block; None
     without.
     """
@@ -69,11 +75,12 @@ def base_of_eight(spec: LibrarySpec) -> "dict | None":
         return None
     walk = planned_in_vectors(spec)[WALK].walk
     (recode,) = recodes(walk).values()
+    recoding: Any = recode.recoding
     return {
         "text": print_digits(walk, _digits(spec.word_bits), NAME).rstrip(),
-        "words": -(-recode.recoding.capacity // spec.word_bits),
-        "columns": recode.recoding.count,
-        "blocks": recode.recoding.blocks,
+        "words": -(-recoding.capacity // spec.word_bits),
+        "columns": recoding.count,
+        "blocks": recoding.blocks,
         "entries": spec.batch.base_entries,
         "table": fixed_table(walk).name,
         "name": NAME,

@@ -10,10 +10,16 @@ import itertools
 from collections.abc import Iterator
 from random import Random
 
-from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
-from ecgen.library.batch.ladder import PACK, UNPACK, into_lanes, out_of_lanes, require_formula
-from ecgen.library.packed.contract import require_reduced
+from ecgen.errors import CheckFailure
+from ecgen.field.lanes.packed import LoweredPack
+from ecgen.library.batch.ladders import (
+    PACK,
+    UNPACK,
+    Instances,
+    into_lanes,
+    lowered_instances,
+    out_of_lanes,
+)
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.program.ir import FieldProgram, Op
@@ -40,27 +46,17 @@ def program_of(name: str) -> FieldProgram:
     )
 
 
-def lowered_ways(name: str, field) -> "Iterator[LoweredPack]":
+def lowered_ways(name: str, field) -> Iterator[LoweredPack]:
     """Every way in which a routine is lowered, each proven to be what it is to do in a lane;
     BoundError if there is none.
     """
-    program, refusal, found = program_of(name), BoundError(f"{name} has no lowering."), False
-    packed = lanewise(program)
-    for merge, late in field.ways:
-        try:
-            lowered = lower_packed(packed, field, {}, style=Style(merge=merge, late=late))
-        except BoundError as error:
-            refusal = error
-            continue
-        require_reduced(name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-        require_formula(program, {}, packed, lowered, field.p)
-        found = True
+    program = program_of(name)
+    given = (Instances(name, program, {}, lanewise(program)),)
+    for _, lowered in lowered_instances(given, field, f"no program of {name}"):
         yield lowered
-    if not found:
-        raise refusal
 
 
-def try_field(p: int, programs: "dict[str, VectorProgram]", one: int) -> None:
+def try_field(p: int, programs: dict[str, VectorProgram], one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, multiply and square a few
     numbers, each lane its own.
     """

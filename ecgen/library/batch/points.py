@@ -1,7 +1,7 @@
 """A curve with complete formulas + a CPU whose vectors have more lanes than a point coordinates ->
 sums of as many points at once, an instance in each lane.
 
-As ./ladder.py of ladders: each coordinate has a vector of its own for every limb, no lane meets
+As ./ladders.py: each coordinate has a vector of its own for every limb, no lane meets
 another, and what is proven of one is proven of each. Doublings, additions of a table entry and what
 makes entries are the formulas that the multiplication in four lanes takes, so that points need no
 other coordinates than those in memory.
@@ -14,44 +14,45 @@ from random import Random
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
+from ecgen.field.lanes.packed import LoweredPack
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of
 from ecgen.group.represent import represents
-from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kind.law import add, negate, neutral, random_points
 from ecgen.library.batch import field as batch_field
-from ecgen.library.batch.ladder import (
+from ecgen.library.batch.ladders import MEANINGS as CONVERSIONS
+from ecgen.library.batch.ladders import (
     PACK,
     UNPACK,
+    Instances,
     conversions,
     into_lanes,
+    lowered_instances,
     out_of_lanes,
-    require_formula,
-    rows_of,
 )
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import SELECTED, point_type
 from ecgen.library.facts.spec import Batch, RoutineArgument, RoutineSpec
 from ecgen.library.facts.strategy import complete_group
-from ecgen.library.packed.contract import require_reduced
+from ecgen.library.packed.contract import Law
+from ecgen.library.packed.platform import vector_cpu
 from ecgen.library.packed.points import (
     FOLDED,
-    bound_formula,
+    claimed_conversions,
     minuends_of,
     packed_roles,
     require_negation,
+    role_laws,
+    routine_spec,
     without_copies,
 )
-from ecgen.library.packed.runs import lowered_time
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
-from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.rewrite.lanewise import lanewise
 from ecgen.program.pack.validate import validate
@@ -90,28 +91,23 @@ def points_group(curve: Curve) -> Group:
 
 def build_points(
     curve: Curve, target: Target, unit: VectorUnit, prime: Representation
-) -> "tuple[Batch, tuple[EmittedVectors, ...]]":
+) -> tuple[Batch, tuple[EmittedVectors, ...]]:
     """Lower, prove and emit sums and conversions; `prime` as of `build_batch`. BoundError where the
     prime does not fit the lanes.
     """
-    core, field, group = (
-        VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa),
-        unit.field(curve.p),
-        points_group(curve),
-    )
+    platform, group = vector_cpu(curve, target, unit), points_group(curve)
+    core, field = platform.core, platform.field
     require_negation(field)
     best = {
         f"{name}8": min(
-            _ways(role, group, curve, field), key=lambda way: lowered_time(way[1], core, unit)
+            _ways(role, group, curve, field), key=lambda way: platform.lowered_time(way[1])
         )
         for name, role in packed_roles(group)
     }
     converted, powers = (
         conversions(field, prime),
         {
-            name: min(
-                batch_field.lowered_ways(name, field), key=lambda way: lowered_time(way, core, unit)
-            )
+            name: min(batch_field.lowered_ways(name, field), key=platform.lowered_time)
             for name in batch_field.ROUTINES
         },
     )
@@ -141,7 +137,8 @@ def build_points(
         name: bounds_table(prove_vectors(vectors, meanings, curve.p))
         for name, _, vectors, meanings in rows
     }
-    specs, entry = rows_of(emitted, unit, core, MEANINGS), len(group.form("cached").coordinates)
+    known, entry = CONVERSIONS | MEANINGS, len(group.form("cached").coordinates)
+    specs = [routine_spec(e, known[e.name], core, unit.lanes) for e in emitted]
     times = {spec.name: spec.model_cycles for spec in specs}
     window = min(
         WINDOWS, key=lambda w: modelled(w, curve.r.bit_length(), times, entry * field.radix.n)
@@ -169,7 +166,7 @@ def build_points(
     )
 
 
-def modelled(window: int, bits: int, times: "dict[str, float]", vectors: int) -> float:
+def modelled(window: int, bits: int, times: dict[str, float], vectors: int) -> float:
     """Core cycles of a multiplication with digits of so many bits: of a table entry so many vectors
     are read for each digit, one a cycle.
     """
@@ -222,48 +219,29 @@ def _select(window: int, words: int, width: int) -> RoutineSpec:
     return RoutineSpec(SELECT, arguments, (SCAN,))
 
 
-def _ways(role: Role, group: Group, curve: Curve, field) -> "Iterator[tuple[str, LoweredPack]]":
+def _ways(role: Role, group: Group, curve: Curve, field) -> Iterator[tuple[str, LoweredPack]]:
     """(formula, its lowering) of every formula of the role, each as it is ordered; BoundError if
     there is none.
     """
-    refusal, found = (
-        BoundError(f"no formula of {role.name} of {group.name} can be computed in lanes."),
-        False,
+    laws = role_laws(role, group, curve, role.stages[-1])
+    given = (
+        Instances(name, law.program, law.params, _of_points(law))
+        for name, law in zip(role.stages[-1], laws)
     )
-    for name in role.stages[-1]:
-        program, params = bound_formula(name, curve, group)
-        packed = _of_points(program, params, role, group, curve.p)
-        for merge, late in field.ways:
-            try:
-                lowered = lower_packed(
-                    packed,
-                    field,
-                    {k: v for k, v in params.items() if k in packed.params},
-                    style=Style(merge=merge, late=late),
-                )
-            except BoundError as error:
-                refusal = error
-                continue
-            require_reduced(role.name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-            require_formula(program, params, packed, lowered, field.p)
-            found = True
-            yield name, lowered
-    if not found:
-        raise refusal
+    yield from lowered_instances(given, field, f"no formula of {role.name} of {group.name}")
 
 
-def _of_points(
-    program: FieldProgram, params: "dict[str, int]", role: Role, group: Group, p: int
-) -> PackedProgram:
+def _of_points(law: Law) -> PackedProgram:
     """The formula in every lane, which takes whole points and entries and gives one, a vector for
     each coordinate; large constants are vectors, too.
     """
+    program, params, role, group = law.program, law.params, law.role, law.group
     packed = lanewise(
         without_copies(program), LANES, cheap=all(abs(value) < FOLDED for value in params.values())
     )
     known, made = {x.value: x for x in packed.inputs}, {x.place: x for x in packed.outputs}
     constants = tuple(
-        PackedOp("const", f"Q_{name}", (), (params[name] % p,) * LANES, (name,) * LANES)
+        PackedOp("const", f"Q_{name}", (), (params[name] % group.p,) * LANES, (name,) * LANES)
         for name in params
         if f"Q_{name}" in known
     )
@@ -288,11 +266,19 @@ def _of_points(
     return validate(replace(packed, inputs=inputs, outputs=outputs, ops=(*constants, *packed.ops)))
 
 
-def _try_law(curve: Curve, group: Group, programs: "dict[str, VectorProgram]", one: int) -> None:
+def _try_law(curve: Curve, group: Group, programs: dict[str, VectorProgram], one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double, add and cache
     points of the curve, the neutral one and opposite ones too, each lane its own.
     """
     random = Random(f"{curve.name} batch of points")
+
+    def in_lanes(form: str, points: list) -> list:
+        """The limbs of each coordinate of a point in each lane, at random scales."""
+        rows = (
+            coordinates_of(group, form, point, random.randrange(1, curve.p)) for point in points
+        )
+        return [into_lanes(programs[PACK], column, one, curve.p) for column in zip(*rows)]
+
     for _ in range(TRIALS):
         first, second = random_points(curve, LANES, random), random_points(curve, LANES, random)
         first[0], second[1], second[2], second[3] = (
@@ -312,11 +298,7 @@ def _try_law(curve: Curve, group: Group, programs: "dict[str, VectorProgram]", o
         ):
             if name not in programs:
                 continue
-            packed = [
-                limbs
-                for form, points in given.items()
-                for limbs in _packed(curve, group, form, points, programs[PACK], one, random)
-            ]
+            packed = [limbs for form, points in given.items() for limbs in in_lanes(form, points)]
             results = run_vectors(
                 programs[name],
                 dict(zip((e.name for e in programs[name].inputs), packed, strict=True)),
@@ -334,19 +316,9 @@ def _try_law(curve: Curve, group: Group, programs: "dict[str, VectorProgram]", o
                     )
 
 
-def _packed(
-    curve: Curve, group: Group, form: str, points, pack: VectorProgram, one: int, random: Random
-) -> list:
-    """The limbs of each coordinate of a point in each lane, at random scales."""
-    columns = zip(
-        *(coordinates_of(group, form, point, random.randrange(1, curve.p)) for point in points)
-    )
-    return [into_lanes(pack, column, one, curve.p) for column in columns]
-
-
 def claimed_points(
     curve: Curve, said: Batch, field, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     """As `claimed_batch`, of sums of points in this field."""
     group = points_group(curve)
     if (said.stem, said.point, said.entry, said.negation, said.minuends) != (
@@ -357,9 +329,7 @@ def claimed_points(
         minuends_of(field),
     ):
         raise CheckFailure("the manifest says of points in lanes what they are not for this curve.")
-    for name, (program, meanings) in conversions(field, prime).items():
-        prove_vectors(program, meanings, curve.p)
-        yield name, vector_routine(name, program)
+    yield from claimed_conversions(conversions(field, prime), curve.p)
     for name in batch_field.ROUTINES:
         for lowered in batch_field.lowered_ways(name, field):
             prove_vectors(lowered.vectors, lowered.meanings, curve.p)

@@ -12,7 +12,7 @@ from ecgen.library.facts.point_type import ClassType
 from ecgen.residues import inverse
 
 
-def coordinates(curve: Curve, point: "tuple[int, ...] | None", z: int = 1) -> tuple[int, ...]:
+def coordinates(curve: Curve, point: tuple[int, ...] | None, z: int = 1) -> tuple[int, ...]:
     """u1, u0, v1, v0 in X = 1/(x - m), Y = y X^3, and 1, times z; zeros for the neutral element. A
     class of degree 1 is that of its point and (0, 0).
     """
@@ -29,7 +29,7 @@ def coordinates(curve: Curve, point: "tuple[int, ...] | None", z: int = 1) -> tu
     return tuple(c * z % p for c in (q, r, s, t, 1))
 
 
-def class_of(curve: Curve, values: tuple[int, ...]) -> "tuple[int, ...] | None":
+def class_of(curve: Curve, values: tuple[int, ...]) -> tuple[int, ...] | None:
     """The numbers of the class, None if all values are 0; ZeroDivisionError if but the last one is,
     or X = 0 is a double root of u.
     """

@@ -47,6 +47,7 @@ from ecgen.walk.of_groups import (
     shared_by,
 )
 from ecgen.walk.scalars.endomorphism import Endomorphism
+from ecgen.walk.steps import name_of
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -77,7 +78,7 @@ class CPoints:
     shared: int
     add: str
     small: tuple[int, ...]
-    zero: "int | None"
+    zero: int | None
     tables: tuple[str, ...]
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
     scalings: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
@@ -94,7 +95,7 @@ def place(array: str, index: int) -> str:
     )
 
 
-def _overlap(output: str, given: str, aliased: "bool | frozenset[tuple[str, str]]") -> bool:
+def _overlap(output: str, given: str, aliased: bool | frozenset[tuple[str, str]]) -> bool:
     """Whether two places are one where the arrays may be."""
     (to, _, at), (of, _, own) = output.partition(" + "), given.partition(" + ")
     return at == own and (aliased is True or (bool(aliased) and (to, of) in aliased))
@@ -138,7 +139,7 @@ class _Printer:
         program: FieldProgram,
         inputs: dict[str, str],
         outputs: dict[str, str],
-        aliased: "bool | frozenset[tuple[str, str]]" = False,
+        aliased: bool | frozenset[tuple[str, str]] = False,
         reuse: bool = False,
     ) -> tuple[str, ...]:
         """Lines that compute the outputs; `aliased`: arrays of outputs may be arrays of inputs, all
@@ -236,7 +237,7 @@ def _printer(group: Group, words: int, bits: int, one: int) -> _Printer:
 
 
 def c_points(
-    group: Group, words: int, bits: int, one: int = 1, endomorphism: "Endomorphism | None" = None
+    group: Group, words: int, bits: int, one: int = 1, endomorphism: Endomorphism | None = None
 ) -> CPoints:
     """Everything that the template needs for one group; EcgenError or FormulaError if a conversion
     cannot be derived.
@@ -322,8 +323,8 @@ def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], 
     for role in SCALINGS if scale_of(group) else ():
         own = GroupSteps((group,)).step(f"{group.stem}.{role}")
         given, made = (
-            [form.partition(".")[2] for form in own.arguments],
-            [form.partition(".")[2] for form, _ in own.results],
+            [name_of(form).own for form in own.arguments],
+            [name_of(form).own for form, _ in own.results],
         )
         words = {
             form: f"P_{group.stem.upper()}_WORDS"
@@ -357,7 +358,7 @@ def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], 
 
 
 def _images(
-    group: Group, endomorphism: "Endomorphism | None", words: int, bits: int, one: int
+    group: Group, endomorphism: Endomorphism | None, words: int, bits: int, one: int
 ) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
     """Of an endomorphism: name, macro of the size, constants and lines for each form that
     determines the image.
@@ -471,7 +472,7 @@ def class_points(
     words: int,
     bits: int,
     one: int = 1,
-    endomorphism: "Endomorphism | None" = None,
+    endomorphism: Endomorphism | None = None,
 ) -> ClassPoints:
     """Everything that the template needs for a Jacobian with the class `base`; EcgenError or
     FormulaError if a conversion cannot be derived.

@@ -87,7 +87,7 @@ def _constants(name: str, program: RootProgram) -> dict[str, str]:
     }
 
 
-def _held(program: RootProgram) -> "tuple[dict[str, str], int, int]":
+def _held(program: RootProgram) -> tuple[dict[str, str], int, int]:
     """(value -> its place, places of elements, places of flags); a result lies apart from its
     arguments.
     """

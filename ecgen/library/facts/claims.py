@@ -157,9 +157,7 @@ CALLED_CLAIMS = (
 )
 
 
-def claims_of(
-    isa: str, multiples: "tuple[tuple[str, str], ...]" = ()
-) -> tuple[tuple[str, str], ...]:
+def claims_of(isa: str, multiples: tuple[tuple[str, str], ...] = ()) -> tuple[tuple[str, str], ...]:
     """What is assured of a library for the instruction set, and how; `multiples` are the rows on
     multiplications, where they are not proven as those of points are.
     """

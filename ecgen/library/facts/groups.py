@@ -69,28 +69,65 @@ def group_of(stem: str, curve: Curve) -> Group:
     )
 
 
+@dataclass(frozen=True)
+class RoutineName:
+    """What the name of a point routine says: its system, its role there, and of a run of doublings
+    how many they are."""
+
+    stem: str
+    role: str
+    run: int = 0
+
+
+def routine_name(name: str) -> RoutineName:
+    match = re.fullmatch(r"([^_]*)_?((\d+)dbl|.*)", name)
+    assert match is not None
+    return RoutineName(match[1], match[2], int(match[3] or 0))
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What the layout of an argument says: the system of a point and its form there; of an element
+    a word alone."""
+
+    stem: str
+    form: str = ""
+
+    @property
+    def is_point(self) -> bool:
+        return bool(self.form)
+
+
+def layout_of(text: str) -> Layout:
+    return Layout(*text.split(" ", 1))
+
+
+def group_and_form(layout: str, curve: Curve) -> tuple[Group, str]:
+    """The group and the form of an argument's layout."""
+    said = layout_of(layout)
+    return group_of(said.stem, curve), said.form
+
+
 @cached_apart(4096)
 def find_routine(name: str, curve: Curve) -> PointRoutine:
     """What a point routine is; EcgenError if the curve has no such one."""
-    stem, _, operation = name.partition("_")
-    group = group_of(stem, curve)
-    run = re.fullmatch(r"(\d+)dbl", operation)
-    role = group.role(RUN if run else operation)
-    if role is None or operation == RUN:
+    said = routine_name(name)
+    stem, group = said.stem, group_of(said.stem, curve)
+    role = group.role(RUN if said.run else said.role)
+    if role is None or said.role == RUN:
         known = ", ".join(group.routine(role.name) for role in group.roles if role.name != RUN)
         raise EcgenError(
             f"there is no routine {name}.",
             hint=f"{group.name} has {known}, and runs of doublings such as {stem}_4dbl.",
         )
-    return PointRoutine(group, role, int(run[1]) if run else 1)
+    return PointRoutine(group, role, said.run or 1)
 
 
 def coordinates_of(layout: str, curve: Curve) -> tuple[str, ...]:
     """The coordinates of an argument's layout, `STEM FORM`; a `pair` are two points one behind the
     other.
     """
-    stem, _, form = layout.partition(" ")
-    group = group_of(stem, curve)
+    group, form = group_and_form(layout, curve)
     return group.form("point").coordinates * 2 if form == "pair" else group.form(form).coordinates
 
 
@@ -98,7 +135,8 @@ def is_tight(layout: str, curve: Curve) -> bool:
     """Whether coordinates of this layout are kept at most Field.tight in memory: those of
     ladders.
     """
-    return " " in layout and group_of(layout.partition(" ")[0], curve).differential
+    said = layout_of(layout)
+    return said.is_point and group_of(said.stem, curve).differential
 
 
 def differences_of(group: Group) -> tuple[str, ...]:

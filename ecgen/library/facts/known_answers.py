@@ -28,7 +28,7 @@ def number_of(curve: Curve, label: str) -> int:
     return int.from_bytes(stream, "little")
 
 
-def field_vectors(p: int, nonresidue: "int | None" = None, count: int = 12) -> tuple[tuple, ...]:
+def field_vectors(p: int, nonresidue: int | None = None, count: int = 12) -> tuple[tuple, ...]:
     """(a, b, a + b, a - b, a b, 1/a or 0, the root of a^2 whose parity is 0, -a, a^2) modulo the
     prime p, or in F_p[i] with i^2 = `nonresidue`, and then the conjugate of a; always the same for
     a field.
@@ -57,7 +57,7 @@ def field_vectors(p: int, nonresidue: "int | None" = None, count: int = 12) -> t
     return tuple(made)
 
 
-def no_square(p: int, nonresidue: "int | None" = None) -> "int | Element":
+def no_square(p: int, nonresidue: int | None = None) -> int | Element:
     """The least residue that is none of the odd prime p; in F_p[i] a + i for the least a >= 0."""
     return next(
         found

@@ -30,7 +30,7 @@ class Overlap:
 
 
 def overlaps_of(
-    arguments: tuple, own: "tuple[Overlap, ...]", is_bytes: Callable[[str], bool]
+    arguments: tuple, own: tuple[Overlap, ...], is_bytes: Callable[[str], bool]
 ) -> tuple[Overlap, ...]:
     """A row for each output and other argument in memory, by the rule or as `own` has it.
     `is_bytes` is told a kind of argument.
@@ -43,7 +43,7 @@ def overlaps_of(
 
 def _by_rule(
     arguments: tuple, is_bytes: Callable[[str], bool]
-) -> "list[tuple[tuple[str, str], str]]":
+) -> list[tuple[tuple[str, str], str]]:
     memory = [a for a in arguments if not a.value]
     outputs = [a for a in memory if a.direction != "in"]
     pairs = [
@@ -60,7 +60,7 @@ def _by_rule(
     ]
 
 
-def overlap_text(rows: "tuple[Overlap, ...]") -> str:
+def overlap_text(rows: tuple[Overlap, ...]) -> str:
     """What a function says of its own overlaps, "" for none."""
     groups: dict = {}
     for row in rows:

@@ -56,13 +56,13 @@ class PointType:
             self.stem, ODD_ORDER if self.how == PARTIAL else ALL_POINTS, why, self.how == SELECTED
         )
 
-    def add(self, names: "tuple[str, ...] | set[str]") -> Role:
+    def add(self, names: tuple[str, ...] | set[str]) -> Role:
         """The addition: by a cached entry where its routine is among `names` anyway."""
         add, readd = self.group.role("add"), self.group.role("readd")
         cached = readd and f"{self.stem}_readd" in names and f"{self.stem}_add" not in names
         return readd if cached and _way(self.group, readd) == self.how else add
 
-    def routines(self, names: "tuple[str, ...] | set[str]") -> tuple[str, ...]:
+    def routines(self, names: tuple[str, ...] | set[str]) -> tuple[str, ...]:
         """The routines that addition and doubling call."""
         add = self.add(names)
         cached = add.inputs[1].form == "cached" and self.group.role("to_cached")
@@ -99,7 +99,7 @@ def point_type(groups: tuple[Group, ...]) -> PointType:
     return min(found, key=lambda kind: (COMPLETE, SELECTED, PARTIAL).index(kind.how))
 
 
-def _way(group: Group, add: "Role | None") -> str:
+def _way(group: Group, add: Role | None) -> str:
     """How the group's points can be added, "" if they cannot."""
     dbl, neutral = group.role("dbl"), group.form("point").neutral
     if (

@@ -16,7 +16,6 @@ from ecgen.field.divsteps.shape import Divsteps
 from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.field.representation import Representation
 from ecgen.kind import law
-from ecgen.library.facts.point_type import ClassType, PointType
 
 FIELD_ALONE = "field"
 
@@ -66,7 +65,7 @@ class MapToCurve:
     plan: MapPlan
     length: int
     suite: str
-    montgomery_b: "int | None" = None
+    montgomery_b: int | None = None
 
 
 @dataclass(frozen=True)
@@ -183,21 +182,21 @@ class RoutineSpec:
     name: str
     arguments: tuple[RoutineArgument, ...]
     meaning: tuple[str, ...] = ()
-    const: "int | None" = None
+    const: int | None = None
     returns: bool = False
-    stack: "int | None" = None
-    instructions: "int | None" = None
-    model_cycles: "float | None" = None
-    multiplier_bound: "float | None" = None
-    code_bytes: "int | None" = None
-    profiles: "tuple[tuple[str, int, int], ...]" = ()
-    most: "int | None" = None
+    stack: int | None = None
+    instructions: int | None = None
+    model_cycles: float | None = None
+    multiplier_bound: float | None = None
+    code_bytes: int | None = None
+    profiles: tuple[tuple[str, int, int], ...] = ()
+    most: int | None = None
     formulas: tuple[str, ...] = ()
     calls: tuple[str, ...] = ()
     clean: bool = False
     fusions: str = ""
     objective: str = ""
-    frame: "int | None" = None
+    frame: int | None = None
     sums: tuple[MergedSum, ...] = ()
     path: str = ""
 
@@ -295,7 +294,7 @@ class Packed:
         return self.width * self.limbs
 
     @property
-    def turned(self) -> "tuple[tuple[int, bool], ...]":
+    def turned(self) -> tuple[tuple[int, bool], ...]:
         """Of each lane of a negated table entry: the lane that it comes from, and whether its sign
         changes.
         """
@@ -352,8 +351,8 @@ class Batch:
 
 
 def routines_of_parts(
-    packed: "Packed | None", batch: "Batch | None", second: "Packed | None"
-) -> "tuple[RoutineSpec, ...]":
+    packed: Packed | None, batch: Batch | None, second: Packed | None
+) -> tuple[RoutineSpec, ...]:
     """The routines of the parts of a library in vectors."""
     parts = (
         *(packed.parts if packed else ()),
@@ -383,9 +382,9 @@ class Outfit:
     points: tuple[str, ...]
     table: tuple[int, int]
     claims: tuple[tuple[str, str], ...]
-    multiply: "Multiply | None" = None
-    comb: "Comb | None" = None
-    roots: "Roots | None" = None
+    multiply: Multiply | None = None
+    comb: Comb | None = None
+    roots: Roots | None = None
     up_to_sign: tuple[LadderWalk, ...] = ()
     systems: tuple[RoutineSpec, ...] = ()
 
@@ -409,10 +408,10 @@ class LibrarySpec:
     curve: Curve
     words: int
     loose: int
-    multiply: "Multiply | None"
-    comb: "Comb | None"
+    multiply: Multiply | None
+    comb: Comb | None
     invert: PowerChain
-    roots: "Roots | None"
+    roots: Roots | None
     routines: tuple[RoutineSpec, ...]
     target: str
     level: str
@@ -424,23 +423,23 @@ class LibrarySpec:
     copyright: str = ""
     inputs: tuple[tuple[str, str], ...] = ()
     claims: tuple[tuple[str, str], ...] = ()
-    vectors: tuple[tuple[str, int, "tuple[int, int] | None", "tuple[int, int] | None"], ...] = (
-        field(default=())
+    vectors: tuple[tuple[str, int, tuple[int, int] | None, tuple[int, int] | None], ...] = field(
+        default=()
     )
-    up_to_sign: "tuple[LadderWalk, ...]" = ()
-    walks: "object | None" = field(default=None, hash=False)
+    up_to_sign: tuple[LadderWalk, ...] = ()
+    walks: Any = field(default=None, hash=False)
     isa: str = ""
     word_bits: int = 64
-    packed: "Packed | None" = None
-    second: "Packed | None" = None
-    batch: "Batch | None" = None
-    inversion: "Inversion | None" = None
+    packed: Packed | None = None
+    second: Packed | None = None
+    batch: Batch | None = None
+    inversion: Inversion | None = None
     warnings: tuple[str, ...] = ()
     api: tuple[str, ...] = ()
     extras: tuple[str, ...] = ()
-    representation: "Representation | None" = None
+    representation: Representation | None = None
     encoding: str = ""
-    map: "MapToCurve | None" = None
+    map: MapToCurve | None = None
     packages: tuple[str, ...] = ()
     red_zone: bool = True
 
@@ -488,12 +487,12 @@ class LibrarySpec:
         return self.curve.kind.part("library")
 
     @property
-    def neutral(self) -> "tuple | None":
+    def neutral(self) -> tuple | None:
         """The neutral element, None if it has no coordinates."""
         return law.neutral(self.curve)
 
     @property
-    def standard(self) -> "LadderWalk | None":
+    def standard(self) -> LadderWalk | None:
         """The function on x-coordinates that a standard describes."""
         return next((walk for walk in self.up_to_sign if not walk.strict), None)
 
@@ -509,7 +508,7 @@ class LibrarySpec:
         """
         return routines_of_parts(self.packed, self.batch, self.second)
 
-    def lanes_of(self, routine: RoutineSpec) -> "Packed | None":
+    def lanes_of(self, routine: RoutineSpec) -> Packed | None:
         """The points in vectors that a hidden routine is of, None of any other."""
         return next(
             (
@@ -552,7 +551,7 @@ class LibrarySpec:
         )
 
     @property
-    def batches(self) -> "tuple[LadderWalk, ...]":
+    def batches(self) -> tuple[LadderWalk, ...]:
         """What the functions that take eight scalars and points do with each, none without such
         functions.
         """
@@ -604,7 +603,7 @@ class LibrarySpec:
         return any(routine.meaning == ("divsteps",) for routine in self.routines)
 
     @property
-    def divsteps(self) -> "Divsteps | None":
+    def divsteps(self) -> Divsteps | None:
         """The shape, if the field is inverted by divsteps."""
         return self.inversion.divsteps if self.inversion and self.inversion.by_divsteps else None
 
@@ -635,7 +634,7 @@ class LibrarySpec:
         return self.format.compressed_bytes if self.format.name in ("xy", "sec1") else 0
 
     @cached_property
-    def point(self) -> "PointType | ClassType | None":
+    def point(self) -> Any:
         """What P_point holds, if there is such a type."""
         return self.part.point_type(self)
 
@@ -651,7 +650,7 @@ class LibrarySpec:
             ),
         }
 
-    def routine(self, name: str) -> "RoutineSpec | None":
+    def routine(self, name: str) -> RoutineSpec | None:
         """The hidden routine of this name, if the library has it."""
         return next((routine for routine in self.routines if routine.name == name), None)
 

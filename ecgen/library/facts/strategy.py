@@ -16,7 +16,7 @@ IMAGE = ", in coordinates of an isomorphic curve"
 WINDOW, SQUARING, LINEAR = 5, 0.8, 0.15
 
 
-def entry_role(group: Group) -> "Role | None":
+def entry_role(group: Group) -> Role | None:
     """The addition of a table entry."""
     return group.role("readd") or group.role("add")
 

@@ -130,7 +130,7 @@ def roots(spec: LibrarySpec, text: str) -> list[str]:
     return [*found, "P_vector_registers"] if bodies and FACTS[spec.isa].watched else found
 
 
-def cleared_bytes(code: str) -> "dict[str, int]":
+def cleared_bytes(code: str) -> dict[str, int]:
     """By public function of the C: the bytes below its caller that are cleared."""
     wiped = r"^\w+ P_(\w+)\([^;{]*\)\n\{\n[^}]*?\bP_wipe_stack_(\d+)\(\);"
     return {name: int(size) for size, name in _bodies(code)} | {
@@ -233,7 +233,7 @@ def _head(function: Function, kinds, suffix: str) -> str:
     return prototype(function, kinds).replace(f" {name}(", f" {name}_{suffix}(", 1)
 
 
-def _calls(function: Function, suffix: str, after: "list[str]") -> list[str]:
+def _calls(function: Function, suffix: str, after: list[str]) -> list[str]:
     """The body of a C function that calls P_NAME_suffix, does what is to be done after, returns."""
     names = ", ".join(
         name

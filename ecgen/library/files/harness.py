@@ -119,7 +119,7 @@ def calls(spec: LibrarySpec) -> list[dict]:
     ]
 
 
-def _shorter(function: Function) -> "dict | None":
+def _shorter(function: Function) -> dict | None:
     """Calls with `n` bytes of its counted argument: those that begin the array, those that end
     it.
     """

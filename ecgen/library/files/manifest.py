@@ -70,9 +70,9 @@ def render_manifest(
     spec: LibrarySpec,
     sources: tuple[str, ...],
     digests: dict[str, str],
-    walks: "tuple[Planned, ...] | None" = None,
-    modelled: "dict | None" = None,
-    cleared: "dict[str, int] | None" = None,
+    walks: tuple[Planned, ...] | None = None,
+    modelled: dict | None = None,
+    cleared: dict[str, int] | None = None,
 ) -> dict:
     """The manifest as plain data; large integers are hexadecimal strings. `walks` are those that
     the library has, None: all; `modelled` by function the core cycles of the routines that it
@@ -173,7 +173,7 @@ def curve_identity(spec: LibrarySpec) -> dict:
     }
 
 
-def _stated(endomorphism: "StatedEndomorphism | None") -> dict:
+def _stated(endomorphism: StatedEndomorphism | None) -> dict:
     """What the curve's file states of its endomorphisms."""
     if endomorphism is None:
         return {}
@@ -187,7 +187,7 @@ def _stated(endomorphism: "StatedEndomorphism | None") -> dict:
     }
 
 
-def number_text(value) -> "str | list[str]":
+def number_text(value) -> str | list[str]:
     """An integer in hexadecimal digits, several, or an element of an extension, as a list."""
     return [hex(part) for part in value] if isinstance(value, Element | tuple) else hex(value)
 

@@ -102,7 +102,7 @@ def replaced(folder: Path, files: dict[str, str]) -> str:
     )
 
 
-def _names(options: "list[str]") -> "set[str]":
+def _names(options: list[str]) -> set[str]:
     return {each.split()[0] for each in options}
 
 
@@ -211,7 +211,7 @@ def _subject(manifest: dict) -> dict:
     return manifest.get("curve") or manifest["prime"]
 
 
-def _manifest(folder: Path) -> "dict | None":
+def _manifest(folder: Path) -> dict | None:
     """The manifest of the library in the folder, None if the folder is not an output of ecgen."""
     try:
         manifest = json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))

@@ -8,9 +8,10 @@ that no function is written twice.
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.errors import EcgenError
-from ecgen.library.api import Argument, Function, every_function, functions_of
+from ecgen.library.api import Argument, Function, every_function, functions_of, sizes_of
 from ecgen.library.c.text import with_prefix
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.harness import known_rows
@@ -18,6 +19,8 @@ from ecgen.library.files.notes import notes_of
 
 # kind -> the C type behind the prefix
 TYPES = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}
+# the types that a language has of them
+NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 # kind -> of what it is an array
 LISTS = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr", "scratch": "pt"}
 COUNTED = ("pts", "frs", "ptn", "frn")  # lists whose length is an argument
@@ -80,6 +83,11 @@ class Bound:
     notice: str = ""
 
     @property
+    def kinds(self) -> set[str]:
+        """Those of its arguments; of a list that of its elements."""
+        return {LISTS.get(a.kind, a.kind) for a in self.function.arguments}
+
+    @property
     def inputs(self) -> tuple[Argument, ...]:
         """What a caller gives, in C order: a list knows its length, so that `count` of a list is
         left out.
@@ -91,7 +99,7 @@ class Bound:
         )
 
     @property
-    def result(self) -> "Argument | None":
+    def result(self) -> Argument | None:
         """What the function makes, if that has a fixed size."""
         return next(
             (a for a in self.function.arguments if a.direction == "out" and a.kind not in ROOMS),
@@ -99,13 +107,13 @@ class Bound:
         )
 
     @property
-    def receiver(self) -> "Argument | None":
+    def receiver(self) -> Argument | None:
         """The first input, if it is of the owner's type: the function is a method then."""
         first = next(iter(self.inputs), None)
         return first if first and self.owner and first.kind == self.owner else None
 
     @property
-    def list(self) -> "Argument | None":
+    def list(self) -> Argument | None:
         """The first list that is read, or else written, whose length is the argument `count`."""
         return min(
             (a for a in self.inputs if a.kind in COUNTED),
@@ -142,7 +150,7 @@ def bound_rows(spec: LibrarySpec) -> tuple[Bound, ...]:
     documents = documents_of(spec)
 
     def bound(function: Function) -> Bound:
-        kinds = {LISTS.get(a.kind, a.kind) for a in function.arguments}
+        kinds = Bound(function, "", "", "").kinds
         if unknown := sorted(
             kind
             for kind in kinds
@@ -202,7 +210,32 @@ def documents_of(spec: LibrarySpec) -> dict[str, str]:
     }
 
 
-def spoken(text: str, spec: LibrarySpec, words: "dict[str, str]") -> str:
+def types_of(rows: tuple[Bound, ...]) -> list[dict[str, Any]]:
+    """The types of the functions' arguments, with the names of their methods."""
+    found = []
+    for kind in TYPES:
+        if any(kind in row.kinds for row in rows):
+            names = {row.name for row in rows if row.owner == kind}
+            found.append(
+                {"kind": kind, "name": NAMES[kind], "names": names, "has": names.issuperset}
+            )
+    return found
+
+
+def words_in(kind: str, spec: LibrarySpec) -> int:
+    """How many words a value of the type has."""
+    return sizes_of(spec)[kind] * 8 // spec.word_bits
+
+
+def words_of(ok: str, memory: str, error: str, type_name: str = "{}") -> dict[str, str]:
+    """The words of a language: what no error is, the function that tells a list's memory, and how
+    an error and a type of a name are written."""
+    types = {TYPES[kind]: type_name.format(name) for kind, name in NAMES.items()}
+    errors = {f"ERR_{code}": error.format(name) for name, code, *_ in CODES}
+    return {"OK": ok, "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": memory, **errors, **types}
+
+
+def spoken(text: str, spec: LibrarySpec, words: dict[str, str]) -> str:
     """A text of the table in the words of a language: `words` maps OK, NEUTRAL, ERR_... and names
     of types; other names of the library stay those of C.
     """
@@ -211,7 +244,7 @@ def spoken(text: str, spec: LibrarySpec, words: "dict[str, str]") -> str:
     return " ".join(with_prefix(text, spec.prefix).split())
 
 
-def known(spec: LibrarySpec, rows: "tuple[Bound, ...]") -> list[tuple[Bound, list[dict]]]:
+def known(spec: LibrarySpec, rows: tuple[Bound, ...]) -> list[tuple[Bound, list[dict]]]:
     """The known answers of the library's own test, by function: `inputs`, `output` (bytes) and
     `code`.
     """

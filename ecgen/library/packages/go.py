@@ -13,6 +13,7 @@ from ecgen.library.packages.bindings import (
     COUNTED,
     LENGTH,
     LISTS,
+    NAMES,
     SLICES,
     TYPES,
     Bound,
@@ -23,20 +24,12 @@ from ecgen.library.packages.bindings import (
     length_of,
     sizes_in_names,
     spoken,
+    types_of,
+    words_of,
 )
 from ecgen.library.packages.lists import memory_of
 
-NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
-WORDS = {
-    "OK": "nil",
-    "NEUTRAL": "the notice NEUTRAL",
-    "MSM_MEMORY": "MsmMemory",
-    **{f"ERR_{code}": f"Err{name}" for name, code, *_ in CODES},
-    "point": "Point",
-    "fr": "Scalar",
-    "fp": "FieldElement",
-    "fp2": "FieldElement",
-}
+WORDS = words_of("nil", "MsmMemory", "Err{}")
 FOLDER = "go"
 RESERVED = set(
     "break case chan const continue default defer else fallthrough for func go goto if import"
@@ -63,16 +56,7 @@ def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str])
         "described": described(spec),
         "package": spec.prefix.lower(),
         "memory": memory_of(spec, rows),
-        "types": [
-            {
-                "kind": kind,
-                "name": NAMES[kind],
-                "c": TYPES[kind],
-                "methods": {row.name for row in rows if row.owner == kind},
-            }
-            for kind in TYPES
-            if any(kind in _kinds(row) for row in rows)
-        ],
+        "types": [each | {"c": TYPES[each["kind"]]} for each in types_of(rows)],
         "sizes": [(camel(name), size) for name, size in sizes_in_names(spec).items()],
         "codes": CODES,
         "asks_cpu": any(row.asks_cpu for row in rows),
@@ -84,8 +68,6 @@ def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str])
         ),
         "takes_flags": any(a.kind == "flag" for row in rows for a in row.inputs),
     }
-    for kind in own["types"]:
-        kind["has"] = kind["methods"].issuperset
     tests = [
         {
             "name": camel(row.name),
@@ -117,10 +99,6 @@ def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str])
 def camel(name: str) -> str:
     """point_mul2_base -> PointMul2Base."""
     return "".join(part[:1].upper() + part[1:].lower() for part in name.split("_"))
-
-
-def _kinds(row: Bound) -> set[str]:
-    return {LISTS.get(a.kind, a.kind) for a in row.function.arguments}
 
 
 def _array(argument: Argument) -> str:

@@ -6,7 +6,7 @@ from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.walks.vectors import list_memory
 
 
-def memory_of(spec: LibrarySpec, rows) -> "dict | None":
+def memory_of(spec: LibrarySpec, rows) -> dict | None:
     """`size`, words of a point, and `parts`: (below this count, words for each point, words more),
     the last without a limit; None if no function takes such memory.
     """

@@ -9,16 +9,16 @@ import re
 import sys
 
 from ecgen.errors import EcgenError
-from ecgen.library.api import RESULTS, Argument, kinds_of, sizes_of
+from ecgen.library.api import RESULTS, Argument, kinds_of
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.template import render
 from ecgen.library.packages.bindings import (
     CODES,
     LENGTH,
     LISTS,
+    NAMES,
     ROOMS,
     SLICES,
-    TYPES,
     Bound,
     bound_rows,
     described,
@@ -27,20 +27,13 @@ from ecgen.library.packages.bindings import (
     length_of,
     sizes_in_names,
     spoken,
+    types_of,
+    words_in,
+    words_of,
 )
 from ecgen.library.packages.lists import memory_of
 
-NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
-WORDS = {
-    "OK": "no error",
-    "NEUTRAL": "the notice NEUTRAL",
-    "MSM_MEMORY": "_msm_memory",
-    **{f"ERR_{code}": f"{name}Error" for name, code, *_ in CODES},
-    "point": "Point",
-    "fr": "Scalar",
-    "fp": "FieldElement",
-    "fp2": "FieldElement",
-}
+WORDS = words_of("no error", "_msm_memory", "{}Error")
 C_TYPES = {"void": "None", "int": "ctypes.c_int", "unsigned": "ctypes.c_uint"}
 PLAIN = {
     "many": "ctypes.c_size_t",
@@ -78,16 +71,12 @@ def python_files(
         )
     rows = bound_rows(spec)
     types = [
-        {
-            "kind": kind,
-            "name": NAMES[kind],
-            "words": sizes_of(spec)[kind] * 8 // spec.word_bits,
-            "methods": [_function(row, spec) for row in rows if row.owner == kind],
-            "names": (names := {row.name for row in rows if row.owner == kind}),
-            "has": names.issuperset,
+        each
+        | {
+            "words": words_in(each["kind"], spec),
+            "methods": [_function(row, spec) for row in rows if row.owner == each["kind"]],
         }
-        for kind in TYPES
-        if any(kind in {LISTS.get(a.kind, a.kind) for a in row.function.arguments} for row in rows)
+        for each in types_of(rows)
     ]
     functions, sizes = (
         [_function(row, spec) for row in rows if not row.owner],

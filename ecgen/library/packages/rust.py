@@ -6,7 +6,7 @@ The crate's root is the library's folder, so that Cargo packs one copy of every 
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
-from ecgen.library.api import RESULTS, Argument, kinds_of, sizes_of
+from ecgen.library.api import RESULTS, Argument, kinds_of
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.template import render
 from ecgen.library.packages.bindings import (
@@ -14,8 +14,8 @@ from ecgen.library.packages.bindings import (
     COUNTED,
     LENGTH,
     LISTS,
+    NAMES,
     SLICES,
-    TYPES,
     Bound,
     bound_rows,
     described,
@@ -24,20 +24,13 @@ from ecgen.library.packages.bindings import (
     length_of,
     sizes_in_names,
     spoken,
+    types_of,
+    words_in,
+    words_of,
 )
 from ecgen.library.packages.lists import memory_of
 
-NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
-WORDS = {
-    "OK": "`Ok`",
-    "NEUTRAL": "the notice NEUTRAL",
-    "MSM_MEMORY": "msm_memory",
-    **{f"ERR_{c}": f"[`Error::{name}`]" for name, c, *_ in CODES},
-    "point": "[`Point`]",
-    "fr": "[`Scalar`]",
-    "fp": "[`FieldElement`]",
-    "fp2": "[`FieldElement`]",
-}
+WORDS = words_of("`Ok`", "msm_memory", "[`Error::{}`]", "[`{}`]")
 KEYWORDS = {"in": "input"}  # names of arguments that Rust keeps for itself
 C_TYPES = {"void": "", "int": " -> c_int", "unsigned": " -> c_uint"}
 PLAIN = {
@@ -67,22 +60,17 @@ def rust_files(
             hint="Take another --prefix.",
         )
     rows = bound_rows(spec)
-    used = [kind for kind in TYPES if any(kind in _kinds(row) for row in rows)]
-    names = {kind: {row.name for row in rows if row.owner == kind} for kind in used}
     own = {
         "externs": [_extern(row, spec) for row in rows],
         "functions": [_function(row, spec) for row in rows if not row.owner],
         "types": [
-            {
-                "kind": kind,
-                "name": NAMES[kind],
-                "words": _words(kind, spec),
-                "methods": [_function(row, spec) for row in rows if row.owner == kind],
-                "names": names[kind],
-                "has": names[kind].issuperset,
-                "operators": _operators(kind, rows),
+            each
+            | {
+                "words": words_in(each["kind"], spec),
+                "methods": [_function(row, spec) for row in rows if row.owner == each["kind"]],
+                "operators": _operators(each["kind"], rows),
             }
-            for kind in used
+            for each in types_of(rows)
         ],
         "sizes": [(name, size) for name, size in sizes_in_names(spec).items()],
         "codes": CODES,
@@ -119,14 +107,6 @@ def rust_files(
         ),
         "rust/tests.rs": render("packages/rust/tests.rs.j2", spec, "//", tests=tests, **own),
     }
-
-
-def _kinds(row: Bound) -> set[str]:
-    return {LISTS.get(a.kind, a.kind) for a in row.function.arguments}
-
-
-def _words(kind: str, spec: LibrarySpec) -> int:
-    return sizes_of(spec)[kind] * 8 // spec.word_bits
 
 
 def _array(argument: Argument) -> str:

@@ -7,12 +7,14 @@ formula's results in the lanes where points lie. The formula, its constants and 
 tried against the affine group law, interpreted.
 """
 
+from dataclasses import dataclass
 from random import Random
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.extension import components as numbers
 from ecgen.extension import element, random_element
+from ecgen.field.lanes.packed import LoweredPack
 from ecgen.field.lanes.words import number_in_rows, words_in_rows
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
@@ -23,6 +25,7 @@ from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, VectorProgram
 from ecgen.program.ir import FieldProgram
+from ecgen.program.pack import PackedProgram
 from ecgen.program.pack.check import Numbers, field_values
 from ecgen.program.passes.tower import components
 
@@ -30,12 +33,42 @@ ONE = ((((), ""), 1),)
 TRIALS = 2
 
 
+@dataclass(frozen=True)
+class Law:
+    """A formula of a role of a group: its field program, whose parameters have these values."""
+
+    role: Role
+    group: Group
+    program: FieldProgram
+    params: dict[str, int]
+
+    @property
+    def degree(self) -> int:
+        return 1 if self.group.nonresidue is None else 2
+
+    def constants(self, packed: PackedProgram) -> dict[str, int]:
+        """Those of the parameters that the packing has."""
+        return {name: value for name, value in self.params.items() if name in packed.params}
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """The coordinates in the lanes of points, and in those of table entries; None: as a packing has
+    them."""
+
+    point: tuple[str | None, ...] | None = None
+    entry: tuple[str | None, ...] | None = None
+
+
+AS_PACKED = Lanes()
+
+
 class _Residues(Numbers):
     """The same over the integers mod p, with the values of the parameters. A product is (x+y)^2/4 -
     (x-y)^2/4, squares are known by what is squared, up to scalars: so (x+y)(x-y) is x^2 - y^2, as
     the components of squares over F_{p^2} may be had."""
 
-    def __init__(self, p: int, params: "dict[str, int]"):
+    def __init__(self, p: int, params: dict[str, int]):
         super().__init__()
         self.p, self.params = p, params
 
@@ -61,12 +94,12 @@ class _Residues(Numbers):
         form, k = self._primitive(x)
         return self.total((k * k, self.atom(self.known.setdefault(form, f"#{len(self.known)}"))))
 
-    def _primitive(self, x: tuple) -> "tuple[tuple, int]":
+    def _primitive(self, x: tuple) -> tuple[tuple, int]:
         return self.total((pow(x[0][1], -1, self.p), x)), x[0][1]
 
     def claims(
-        self, vectors: VectorProgram, meanings: dict, lanes: "dict[str, tuple]"
-    ) -> "dict[str, list]":
+        self, vectors: VectorProgram, meanings: dict, lanes: dict[str, tuple]
+    ) -> dict[str, list]:
         """The forms of each element, one a lane, from its proven meaning; `lanes` name what lies in
         the inputs.
         """
@@ -142,37 +175,27 @@ def require_words(
 
 
 def require_point_routine(
-    role: Role,
-    program: FieldProgram,
-    params: "dict[str, int]",
-    packed,
-    below,
-    lowered,
-    field,
-    group: Group,
-    point,
-    entry,
+    law: Law, packed: PackedProgram, below: PackedProgram, lowered: LoweredPack, field, lanes: Lanes
 ) -> None:
     """CheckFailure unless the lowered packing takes points and entries, and returns its result, in
-    their lanes and bounds, and is the formula. `point` and `entry` are these lanes; None: they are
-    those of its result, and of its second point, and have to hold every coordinate. `program` and
-    its `params`, and `below`, which was lowered, are over F_p: over F_{p^2} the components of the
-    formula and of the packing."""
-    name, caches = role.name, role.results[0].form == "cached"
+    their lanes and bounds, and is the formula. Where `lanes` say nothing they are those of its
+    result, and of its second point, and have to hold every coordinate. `law`, and `below`, which
+    was lowered, are over F_p: over F_{p^2} the components of the formula and of the packing."""
+    name, group, caches = law.role.name, law.group, law.role.results[0].form == "cached"
     places, (first, *others) = (
         [coordinates(layout) for layout in packed.outputs],
         [coordinates(layout) for layout in packed.inputs],
     )
-    point = point or places[0]
-    entry = entry or (others[0] if others else point)
-    wanted, lanes = (entry if caches else point), {"point": point, "cached": entry}
+    point = lanes.point or places[0]
+    entry = lanes.entry or (others[0] if others else point)
+    wanted, held = (entry if caches else point), {"point": point, "cached": entry}
     right = (
         places == [wanted]
         and all(have in (None, want) for have, want in zip(first, point))
         and others in ([], [entry])
     )
     if not right or any(
-        sorted(filter(None, lanes[form])) != sorted(group.form(form).coordinates)
+        sorted(filter(None, held[form])) != sorted(group.form(form).coordinates)
         for form in ("point", *(("cached",) if others or caches else ()))
     ):
         raise CheckFailure(
@@ -180,22 +203,28 @@ def require_point_routine(
             hint="Write its outputs as `output R1 = .. [X3 Y3 Z3 _]`, in the lanes of its input P.",
         )
     require_reduced(name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-    found, wanted = formula_lanes(program, params, below, lowered, field.p)
-    degree = 1 if group.nonresidue is None else 2
     for layouts, parts in ((packed.inputs, below.inputs), (packed.outputs, below.outputs)):
         if [_in_memory(layout.lanes) for layout in parts] != [
-            _in_memory(row) for layout in layouts for row in _component_lanes(layout.lanes, degree)
+            _in_memory(row)
+            for layout in layouts
+            for row in _component_lanes(layout.lanes, law.degree)
         ]:
             raise CheckFailure(
                 f"{name}: what is lowered does not take, or give, the components of what the"
                 " packing does."
             )
-    for output in below.outputs:
+    require_results(law, below, lowered, field.p)
+
+
+def require_results(law: Law, packed: PackedProgram, lowered: LoweredPack, p: int) -> None:
+    """CheckFailure unless each result of the formula is proven to lie in its lanes."""
+    found, wanted = formula_lanes(law.program, law.params, packed, lowered, p)
+    for output in packed.outputs:
         for k, public in enumerate(output.lanes):
             if public and found[output.place][k] != wanted[public]:
                 raise CheckFailure(
-                    f"{name}: lane {k} of `{output.place}` is not proven to be {public} of"
-                    f" {program.name}."
+                    f"{law.role.name}: lane {k} of `{output.place}` is not proven to be {public} of"
+                    f" {law.program.name}."
                 )
 
 
@@ -211,7 +240,7 @@ def _in_memory(lanes) -> tuple:
     )
 
 
-def _component_lanes(lanes, degree: int) -> "list[tuple]":
+def _component_lanes(lanes, degree: int) -> list[tuple]:
     """The lanes of the vectors of components."""
     return (
         [lanes]
@@ -221,8 +250,8 @@ def _component_lanes(lanes, degree: int) -> "list[tuple]":
 
 
 def formula_lanes(
-    program: FieldProgram, params: "dict[str, int]", packed, lowered, p: int
-) -> "tuple[dict, dict]":
+    program: FieldProgram, params: dict[str, int], packed, lowered, p: int
+) -> tuple[dict, dict]:
     """(what the lanes of each element are proven to be, what the results of the formula are), as
     comparable forms.
     """
@@ -241,13 +270,63 @@ def in_words(pack: VectorProgram, numbers) -> dict:
     }
 
 
+@dataclass(frozen=True)
+class _Trial:
+    """Routines, interpreted, for points with coordinates in these lanes at random scales."""
+
+    curve: Curve
+    group: Group
+    forms: dict[str, tuple[str | None, ...]]
+    programs: dict[str, VectorProgram]
+    random: Random
+
+    def run(self, name: str, given: dict) -> tuple:
+        """The coordinates that a routine gives for affine points in forms, through v_pack and
+        v_unpack.
+        """
+        packed = []
+        for form, affine in given.items():
+            packed += self._packed(form, affine)
+        program, unpack = self.programs[name], self.programs["v_unpack"]
+        results = run_vectors(
+            program, {e.name: value for e, value in zip(program.inputs, packed, strict=True)}
+        )
+        (argument,) = unpack.inputs
+        form, parts = "cached" if name == "v_cache" else "point", []
+        for output in program.outputs:
+            words = run_vectors(unpack, {argument.name: results[output.name]})
+            parts.append([number_in_rows(words[f"w{e}"]) for e in range(LANES)])
+        values = {
+            lane: element(row, self.curve.p, self.curve.nonresidue)
+            for lane, row in zip(self.forms[form], zip(*parts))
+        }
+        return tuple(values[c] for c in self.group.form(form).coordinates)
+
+    def _packed(self, form: str, affine) -> list:
+        """The limbs of a point, of each component."""
+        curve, group, pack = self.curve, self.group, self.programs["v_pack"]
+        scale = random_element(self.random, curve.p, curve.nonresidue, 1)
+        held = {
+            c: numbers(value, curve.degree)
+            for c, value in zip(
+                group.form(form).coordinates, coordinates_of(group, form, affine, scale)
+            )
+        }
+        rows = (
+            [held[lane][part] if lane else 0 for lane in self.forms[form]]
+            for part in range(curve.degree)
+        )
+        return [run_vectors(pack, in_words(pack, row))["r"] for row in rows]
+
+
 def try_group_law(
-    curve: Curve, group: Group, point, entry, programs: "dict[str, VectorProgram]"
+    curve: Curve, group: Group, lanes: Lanes, programs: dict[str, VectorProgram]
 ) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double, add and cache a
-    few points of the curve, the neutral one and opposite ones too. `point` and `entry` are the
-    lanes of points and table entries."""
-    random, forms = Random(f"{curve.name} lanes"), {"point": point, "cached": entry}
+    few points of the curve, the neutral one and opposite ones too."""
+    random = Random(f"{curve.name} lanes")
+    forms = {"point": lanes.point, "cached": lanes.entry}
+    trial = _Trial(curve, group, forms, programs, random)
     for first in (*random_points(curve, TRIALS, random), neutral(curve)):
         other = random_points(curve, 1, random)[0]
         for second in (first, negate(curve, first), other, neutral(curve)):
@@ -263,42 +342,9 @@ def try_group_law(
             ):
                 if name not in programs:
                     continue
-                found = _run(curve, group, forms, programs, name, given, random)
+                found = trial.run(name, given)
                 if not represents(group, "cached" if name == "v_cache" else "point", found, wanted):
                     raise CheckFailure(
                         f"{name} gives {found} for {given}, the group law of {curve.name} gives"
                         f" {wanted}."
                     )
-
-
-def _run(
-    curve: Curve, group: Group, forms: dict, programs, name: str, given: dict, random: Random
-) -> tuple[int, ...]:
-    """The coordinates that a routine gives for affine points in forms, through v_pack and
-    v_unpack.
-    """
-    packed = []
-    for form, affine in given.items():
-        values = coordinates_of(
-            group, form, affine, random_element(random, curve.p, curve.nonresidue, 1)
-        )
-        held = {
-            c: numbers(value, curve.degree)
-            for c, value in zip(group.form(form).coordinates, values)
-        }
-        for part in range(curve.degree):
-            rows = [held[lane][part] if lane else 0 for lane in forms[form]]
-            packed.append(run_vectors(programs["v_pack"], in_words(programs["v_pack"], rows))["r"])
-    program = programs[name]
-    results = run_vectors(
-        program, {e.name: value for e, value in zip(program.inputs, packed, strict=True)}
-    )
-    (argument,) = programs["v_unpack"].inputs
-    form, parts = "cached" if name == "v_cache" else "point", []
-    for output in program.outputs:
-        words = run_vectors(programs["v_unpack"], {argument.name: results[output.name]})
-        parts.append([number_in_rows(words[f"w{e}"]) for e in range(LANES)])
-    values = {
-        lane: element(row, curve.p, curve.nonresidue) for lane, row in zip(forms[form], zip(*parts))
-    }
-    return tuple(values[c] for c in group.form(form).coordinates)

@@ -8,13 +8,14 @@ step of a row is lowered and proven for the bounds that the one before it leaves
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.exchange import MASK, ONES, exchanged, prove_exchanged
 from ecgen.field.lanes.packed import LoweredPack
-from ecgen.isa.target import Target
-from ecgen.isa.vectors import VectorUnit, vector_routine
-from ecgen.library.packed.runs import SHARE, packing_time
+from ecgen.isa.vectors import vector_routine
+from ecgen.library.packed.platform import VectorCpu
+from ecgen.library.packed.runs import decoded_share
 from ecgen.limb.lanes.ir import WORD, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.validate import validate
@@ -41,27 +42,25 @@ class StepRun:
         return {_of(k, name): row for k, table in enumerate(tables) for name, row in table.items()}
 
 
-def faster_steps(step, field, core, unit: VectorUnit, target: Target) -> "dict[str, StepRun]":
+def faster_steps(step, platform: VectorCpu) -> dict[str, StepRun]:
     """The longest row of STEPS, by its name, that has room among the decoded instructions that the
     CPU keeps and is modelled faster than its steps one by one, whose results wait to be loaded.
     """
-    room, wait = (
-        target.data.get("limits", {}).get("decoded", 0) // SHARE,
-        target.model["store_forward"],
-    )
-    alone = packing_time(step.lowered.ordered, core, unit)
+    unit, target = platform.unit, platform.target
+    room, wait = decoded_share(target), target.model["store_forward"]
+    alone = platform.time(step.lowered.ordered)
     for name, count in STEPS.items() if not unit.counted else ():
-        run = step_run(step, field, name)
+        run = step_run(step, platform.field, name)
         if (
             run
-            and packing_time(run.ordered, core, unit) < count * alone + (count - 1) * wait
+            and platform.time(run.ordered) < count * alone + (count - 1) * wait
             and unit.emit(vector_routine(name, run.ordered, step.vectors)).instructions <= room
         ):
             return {name: run}
     return {}
 
 
-def step_run(step, field, name: str) -> "StepRun | None":
+def step_run(step, field, name: str) -> StepRun | None:
     """As many steps in a row as the name says; None where their sums do not fit."""
     parts, first, count = [], None, STEPS[name]
     try:
@@ -94,7 +93,7 @@ def _of(k: int, name: str) -> str:
     return f"{name}/{k}" if k else name
 
 
-def _in_a_row(name: str, programs: "Sequence[VectorProgram]") -> VectorProgram:
+def _in_a_row(name: str, programs: Sequence[VectorProgram]) -> VectorProgram:
     """The programs one behind the other: the first inputs of each are the outputs of the one
     before, the last input of each is its mask, the others are the same for all, and what is made of
     these alone is made once.
@@ -107,7 +106,9 @@ def _in_a_row(name: str, programs: "Sequence[VectorProgram]") -> VectorProgram:
         ((0, ONES),) * len(programs),
         (0,) * len(programs),
     )
-    ops, elements, notes, splits, outputs, made = [], [], [], [], first.inputs[:count], {}
+    elements, notes, splits, outputs = [], [], [], first.inputs[:count]
+    ops: list[Any] = []
+    made: dict[Any, str] = {}
     for k, program in enumerate(programs):
         names = {limb: limb for e in program.inputs[count:-1] for limb in e.limbs} | {
             f"{MASK}_0": f"{MASK}_{k}"
@@ -119,7 +120,7 @@ def _in_a_row(name: str, programs: "Sequence[VectorProgram]") -> VectorProgram:
         }
         notes += [(len(ops) + at, text) for at, text in program.notes]
         for op in program.ops:
-            args = (*(names[value] for value in op.reads), *op.immediates)
+            args: Any = (*(names[value] for value in op.reads), *op.immediates)
             known = made.get((op.name, args))
             names[op.out] = known or _of(k, op.out)
             if not known:

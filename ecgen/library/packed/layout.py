@@ -10,8 +10,7 @@ from dataclasses import replace
 
 from ecgen.errors import ScheduleError
 from ecgen.field.lanes.packed import relabelled
-from ecgen.group import Group, Role
-from ecgen.library.packed.contract import coordinates
+from ecgen.library.packed.contract import AS_PACKED, Lanes, Law, coordinates
 from ecgen.limb.lanes.ir import LANES
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import PackedOp, PackedProgram
@@ -19,22 +18,16 @@ from ecgen.program.pack.check import differs
 from ecgen.program.pack.validate import validate
 
 
-def point_layout(
-    program: FieldProgram,
-    packed: PackedProgram,
-    point,
-    entry,
-    params: "dict[str, int]",
-    group: Group,
-    role: Role,
-) -> PackedProgram:
-    """The packing for points whose coordinates lie in the lanes `point` (None: as in its own first
-    input), and table entries in the lanes `entry` (None: as it reads them, or where they are whole
-    points, like these).
+def point_layout(law: Law, packed: PackedProgram, lanes: Lanes = AS_PACKED) -> PackedProgram:
+    """The packing for points whose coordinates lie in these lanes (None: as in its own first
+    input), and table entries in theirs (None: as it reads them, or where they are whole points,
+    like these).
 
     Arrangements of the second point that the packing reads become permutations of it, constants
     become vectors; a result that is a table entry is brought into its lanes.
     """
+    program, params, group, role = law.program, law.params, law.group, law.role
+    point, entry = lanes.point, lanes.entry
     if point is None and packed.width > LANES and not _is_repeated(packed.inputs[0].lanes):
         point = _filled(
             (None,) * LANES, tuple(name[:-1] for name in packed.inputs[0].lanes if name)
@@ -63,7 +56,7 @@ def point_layout(
         )
     ops: list[PackedOp] = []
     for layout in packed.inputs[1:]:
-        ops += _arranged(layout, second * (packed.width // LANES), params, group.p)
+        ops += arranged(layout, "Q", second * (packed.width // LANES), params, group.p)
     inputs = (
         (first, replace(first, place="Q", value="Q", lanes=second * (packed.width // LANES)))
         if held
@@ -149,7 +142,7 @@ def placed(program: FieldProgram, packed: PackedProgram, *rows) -> PackedProgram
     return replace(packed, ops=tuple(ops), outputs=tuple(outputs))
 
 
-def _brought(wanted, held: dict, suffix: str, results: "list[str]") -> "tuple[list[PackedOp], str]":
+def _brought(wanted, held: dict, suffix: str, results: list[str]) -> tuple[list[PackedOp], str]:
     """The operations that bring values into lanes, None: any, and the vector that they make; one of
     `results` as it is, if that will do. `held` says where values are.
     """
@@ -211,9 +204,9 @@ def _places(have, want) -> tuple[int, ...]:
     return tuple(free.pop(0) if place is None else place for place in places)
 
 
-def _arranged(layout, second, params: "dict[str, int]", p: int) -> list[PackedOp]:
-    """The operations that make one arrangement: a permutation of the second point, constants, or a
-    blend of both.
+def arranged(layout, place: str, second, params: dict[str, int], p: int) -> list[PackedOp]:
+    """The operations that make one arrangement: a permutation of what lies in the lanes `second` of
+    the vector `place`, constants, or a blend of both.
     """
     held = tuple(layout.lanes)
     sources = tuple(
@@ -225,13 +218,13 @@ def _arranged(layout, second, params: "dict[str, int]", p: int) -> list[PackedOp
     points = tuple(name if s is not None else None for name, s in zip(held, sources))
     constants = tuple(name if v is not None else None for name, v in zip(held, values))
     if not is_constant:
-        return [PackedOp("perm", layout.value, ("Q",), sources, points)]
+        return [PackedOp("perm", layout.value, (place,), sources, points)]
     if not is_point:
         return [PackedOp("const", layout.value, (), values, constants)]
     moved, fixed = f"{layout.value}p", f"{layout.value}c"
     choice = tuple(None if name is None else int(v is not None) for name, v in zip(held, values))
     return [
-        PackedOp("perm", moved, ("Q",), sources, points),
+        PackedOp("perm", moved, (place,), sources, points),
         PackedOp("const", fixed, (), values, constants),
         PackedOp("blend", layout.value, (moved, fixed), choice, held),
     ]

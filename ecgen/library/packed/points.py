@@ -8,7 +8,7 @@ written programs, checked when they are read; the one of least modelled time is 
 recorded for a formula, a short search makes one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from operator import ge, le
@@ -29,22 +29,31 @@ from ecgen.group.trees import formula_named
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target, load_target
-from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
+from ecgen.isa.vectors import EmittedVectors, VectorRoutine, vector_routine
 from ecgen.kind.facts import KINDS
 from ecgen.library.facts.spec import LibrarySpec, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.facts.strategy import complete_group, entry_role
 from ecgen.library.facts.vector_rule import HINT
-from ecgen.library.packed.contract import coordinates, require_reduced, require_words, try_group_law
-from ecgen.library.packed.layout import point_layout
-from ecgen.library.packed.runs import (
-    Way,
-    claimed_runs,
-    faster_runs,
-    lowered_time,
-    lowered_way,
-    routes,
-    ways_of,
+from ecgen.library.packed.contract import (
+    AS_PACKED,
+    Lanes,
+    Law,
+    coordinates,
+    require_reduced,
+    require_words,
+    try_group_law,
 )
+from ecgen.library.packed.layout import point_layout
+from ecgen.library.packed.platform import (
+    UNITS,
+    VectorCpu,
+    VectorPlatform,
+    unit_called,
+    units_of,
+    vector_cpu,
+    vector_unit,
+)
+from ecgen.library.packed.runs import Way, claimed_runs, faster_runs, lowered_way
 from ecgen.library.routines.formula_proof import prove_bound
 from ecgen.limb.lanes.ir import LANES, REAL, WIDE, VectorProgram
 from ecgen.limb.lanes.order import require_same
@@ -59,7 +68,6 @@ from ecgen.program.pack.search.emit import emit as emit_packed
 from ecgen.program.pack.search.problem import pose
 from ecgen.program.passes import clean
 
-UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
 OPTIONAL = tuple(flag for record in VECTORS.values() for flag in record.features)
 SEARCH = Effort(moves=12_000, runs=1)
 MEANINGS = {
@@ -76,7 +84,7 @@ MEANINGS = {
     "v_unpack": ("four elements out of lanes",),
 }
 # the arguments of conversions that are words of elements
-IN_WORDS = tuple(f"w{e}" for e in range(LANES))
+IN_WORDS = ("w", *(f"w{e}" for e in range(LANES)))
 ROOM = 25  # one instruction more in so many costs less than a better order gains
 # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
 FOLDED = 1 << 26
@@ -91,7 +99,7 @@ class PackedCode:
 
     spec: Packed
     emitted: tuple[EmittedVectors, ...]
-    programs: "dict[str, PackedProgram]"
+    programs: dict[str, PackedProgram]
     second: "PackedCode | None" = None
     image: "PackedCode | None" = None
 
@@ -101,7 +109,7 @@ class PackedCode:
         return (*self.emitted, *(self.image.every if self.image else ()))
 
 
-def with_image(code: PackedCode, image: "PackedCode | None") -> PackedCode:
+def with_image(code: PackedCode, image: PackedCode | None) -> PackedCode:
     """The code of a ladder with that of points of its image beside, but for conversions, which both
     have; None: without. CheckFailure where the conversions of one are not those of the other.
     """
@@ -127,8 +135,8 @@ def with_image(code: PackedCode, image: "PackedCode | None") -> PackedCode:
 
 
 def joined(
-    spec: LibrarySpec, code: PackedCode, other: PackedCode, walks: "tuple[str, ...]" = ()
-) -> "tuple[LibrarySpec, PackedCode]":
+    spec: LibrarySpec, code: PackedCode, other: PackedCode, walks: tuple[str, ...] = ()
+) -> tuple[LibrarySpec, PackedCode]:
     """A library in vectors, and its code, with those of another unit beside, which are taken where
     the CPU lacks the first: of these walks, () of all that can be.
     """
@@ -143,28 +151,6 @@ def _with_path(spec: Packed, path: str) -> Packed:
         path=path,
         routines=tuple(replace(routine, path=path) for routine in spec.routines),
         image=spec.image and _with_path(spec.image, path),
-    )
-
-
-def vector_unit(target: Target, wanted: str = "") -> "VectorUnit | None":
-    """The first unit, or the one called `wanted`, whose extensions the CPU file lists, and whose
-    figures its [vector] table has.
-    """
-    return unit_of(target.data, wanted)
-
-
-def unit_of(data: dict, wanted: str = "") -> "VectorUnit | None":
-    """The same from the tables of a CPU file."""
-    return next(iter(units_of(data, wanted)), None)
-
-
-def units_of(data: dict, wanted: str = "") -> "tuple[VectorUnit, ...]":
-    """Every such unit, the best first."""
-    listed, figures = data.get("features", ()), data.get("vector", {})
-    return tuple(
-        u
-        for u in UNITS
-        if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures
     )
 
 
@@ -230,73 +216,63 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
 
 
 def build_packed(
-    curve: Curve, target: Target, entries: int, wanted: str = "", runs: "tuple[str, ...]" = ()
+    curve: Curve, target: Target, entries: int, wanted: str = "", runs: tuple[str, ...] = ()
 ) -> PackedCode:
     """Lower, prove and emit the packed routines, of those that are several in a row `runs` first;
     BoundError where the prime does not fit the lanes.
     """
-    unit = vector_unit(target, wanted)
-    core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa)
-    field = unit.field(curve.p)
+    platform = vector_cpu(curve, target, unit_called(target, wanted))
+    field = platform.field
     require_negation(field)
     if curve.degree > 1 and represent(curve.p, target).one != 1:
         raise BoundError(
             "components of elements on general registers stand for others than themselves."
         )
     converted, group = conversions(field, represent(curve.p, target)), complete_group(curve)
-    found, point, entry = {}, None, None
+    found, lanes = {}, AS_PACKED
     for name, role in packed_roles(group):
-        found[name] = _best(role, group, curve, target, core, unit, field, point, entry)
+        found[name] = _best(role, group, platform, lanes)
         packed = found[name].packed
-        point = point or coordinates(packed.outputs[0])
-        entry = entry or (coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None)
-    found |= faster_runs(found, field, core, unit, target, runs, group, point, entry)
-    rows = tuple(
-        (name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p)))
-        for name, ordered, vectors, meanings in (
-            *(
-                (name, way.lowered.ordered, way.lowered.vectors, way.lowered.meanings)
-                for name, way in found.items()
-            ),
-            *(
-                (name, vectors, vectors, meanings)
-                for name, (vectors, meanings) in converted.items()
-            ),
-        )
-    )
-    emitted, specs, bounds = emitted_rows(
-        rows, unit, core, parts=dict.fromkeys(found, curve.degree)
-    )
-    try_group_law(curve, group, point, entry, {name: ordered for name, ordered, *_ in rows})
+        own = coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None
+        lanes = Lanes(lanes.point or coordinates(packed.outputs[0]), lanes.entry or own)
+    found |= faster_runs(found, platform, runs, lanes)
+    ways = [(name, way.lowered) for name, way in found.items()]
+    made = [
+        *((name, way.ordered, way.vectors, way.meanings) for name, way in ways),
+        *((name, vectors, vectors, meanings) for name, (vectors, meanings) in converted.items()),
+    ]
+    rows = [
+        ProvenRow(name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p)))
+        for name, ordered, vectors, meanings in made
+    ]
+    emitted, specs = emitted_rows(rows, platform, parts=dict.fromkeys(found, curve.degree))
+    try_group_law(curve, group, lanes, {row.name: row.ordered for row in rows})
     limbs = field.radix.n
     specs.append(_select(entries, limbs * curve.degree))
-    programs, made_of = (
-        {name: way.packed for name, way in found.items()},
-        {name: way.source for name, way in found.items()},
-    )
+    programs = {name: way.packed for name, way in found.items()}
     spec = Packed(
-        unit.extensions,
-        _written(point),
+        platform.unit.extensions,
+        _written(lanes.point),
         limbs,
         field.radix.positions,
         tuple(high for _, high in field.tight),
         tuple(specs),
-        bounds,
-        made_of,
+        {row.name: row.bounds for row in rows},
+        {name: way.source for name, way in found.items()},
         field.scales,
         {name: program.batches for name, program in programs.items()},
         group.stem,
-        _written(entry),
+        _written(lanes.entry),
         group.form("cached").negation,
         kind=field.kind,
         minuends=minuends_of(field),
         degree=curve.degree,
-        unit=unit.isa,
+        unit=platform.unit.isa,
     )
     return PackedCode(spec, tuple(emitted), programs)
 
 
-def conversions(field: LaneField, prime: Representation) -> "dict[str, tuple[VectorProgram, dict]]":
+def conversions(field: LaneField, prime: Representation) -> dict[str, tuple[VectorProgram, dict]]:
     """Name -> the program of a conversion between lanes and the words of `prime`, and its meanings;
     both take and give what routines hand on.
     """
@@ -330,7 +306,7 @@ def require_negation(field) -> None:
         )
 
 
-def negated_most(field) -> "tuple[int, ...]":
+def negated_most(field) -> tuple[int, ...]:
     """How large the limbs of a negated element are, which is carried if they are taken from others
     than the greatest.
     """
@@ -345,51 +321,41 @@ def minuends_of(field) -> tuple[int, ...]:
     return () if own == tuple(high for _, high in field.tight) else own
 
 
+@dataclass(frozen=True)
+class ProvenRow:
+    """A routine to be emitted: its program in the order of the lowering, the same as it was proven,
+    and the proven bounds."""
+
+    name: str
+    ordered: VectorProgram
+    vectors: VectorProgram
+    bounds: dict
+
+
 def emitted_rows(
-    rows,
-    unit: VectorUnit,
-    core,
-    joined: "dict[str, int] | None" = None,
-    parts: "dict[str, int] | None" = None,
-) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
-    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its
-    proven bounds); `joined` and `parts` as of `vector_routine`, by routine.
-    """
+    rows: Sequence[ProvenRow],
+    platform: VectorCpu,
+    joined: dict[str, int] | None = None,
+    parts: dict[str, int] | None = None,
+) -> tuple[list[EmittedVectors], list[RoutineSpec]]:
+    """Machine code and specs; `joined` and `parts` as of `vector_routine`, by routine."""
     emitted = [
-        _sooner(
-            unit,
-            core,
-            name,
-            vectors,
-            ordered,
-            (joined or {}).get(name, 1),
-            (parts or {}).get(name, 1),
-        )
-        for name, ordered, vectors, _ in rows
+        _sooner(row, platform, (joined or {}).get(row.name, 1), (parts or {}).get(row.name, 1))
+        for row in rows
     ]
-    return (
-        emitted,
-        [_routine(made, MEANINGS[made.name], core) for made in emitted],
-        {name: table for name, *_, table in rows},
-    )
+    return emitted, [routine_spec(made, MEANINGS[made.name], platform.core) for made in emitted]
 
 
-def _sooner(
-    unit: VectorUnit,
-    core,
-    name: str,
-    vectors: VectorProgram,
-    ordered: VectorProgram,
-    joined: int,
-    parts: int = 1,
-) -> EmittedVectors:
+def _sooner(row: ProvenRow, platform: VectorCpu, joined: int, parts: int = 1) -> EmittedVectors:
     """The routine, in the order of the lowering or, where that costs few spills, of a list
     scheduling: what is longest before the end comes first, since the core looks only so far ahead.
     With the 32 registers of IFMA that costs up to 2 % more instructions and saves 1 to 7 % of the
     time on Zen 4, up to 10 % on Zen 5; with the 16 of AVX2 it costs 6 to 18 %, and time."""
+    unit = platform.unit
+    others = [] if unit.counted else [platform.core.ordered(row.ordered)]
     plain, *others = [
-        unit.emit(vector_routine(name, require_same(vectors, each), joined, parts))
-        for each in (ordered, *([] if unit.counted else [core.ordered(ordered)]))
+        unit.emit(vector_routine(row.name, require_same(row.vectors, each), joined, parts))
+        for each in (row.ordered, *others)
     ]
     return next(
         (
@@ -401,7 +367,7 @@ def _sooner(
     )
 
 
-def packed_roles(group: Group) -> "tuple[tuple[str, Role], ...]":
+def packed_roles(group: Group) -> tuple[tuple[str, Role], ...]:
     """The routines of point operations, and the roles whose formulas they compute: the doubling
     decides where coordinates lie, the addition where those of a table entry do.
     """
@@ -421,14 +387,12 @@ def _read(lanes) -> tuple:
     return tuple(name or None for name in lanes)
 
 
-def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> RoutineSpec:
+def routine_spec(
+    emitted: EmittedVectors, meaning: tuple[str, ...], core, lanes: int = LANES
+) -> RoutineSpec:
+    """What a library knows of an emitted routine: an argument has so many words for each limb."""
     arguments = tuple(
-        RoutineArgument(
-            name.lower(),
-            direction,
-            LANES * len(limbs),
-            "mask" if name == MASK else "field" if name in IN_WORDS else "packed",
-        )
+        RoutineArgument(name.lower(), direction, lanes * len(limbs), _layout(name))
         for name, direction, limbs in emitted.routine.arguments
     )
     return RoutineSpec(
@@ -440,6 +404,10 @@ def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> Routine
         model_cycles=round(core.time(emitted.routine.vectors), 1),
         multiplier_bound=round(core.multiplier_bound(emitted.routine.vectors), 1),
     )
+
+
+def _layout(argument: str) -> str:
+    return "mask" if argument == MASK else "field" if argument in IN_WORDS else "packed"
 
 
 def _select(entries: int, limbs: int) -> RoutineSpec:
@@ -458,69 +426,56 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
     )
 
 
-def _best(
-    role: Role,
-    group: Group,
-    curve: Curve,
-    target: Target,
-    core,
-    unit: VectorUnit,
-    field,
-    point,
-    entry,
-) -> Way:
+def _best(role: Role, group: Group, platform: VectorCpu, lanes: Lanes) -> Way:
     """The recorded packing of least modelled time for a role, among all its formulas; without one
-    whose sums fit, a packing found by a short search. `point` and `entry` are the lanes that points
-    and table entries must have, None: its own."""
-    best, refusal = None, None
-    for search in (False, True):
-        for way, error in (
-            _ways(role, group, curve, target, field, point, entry, search) if best is None else ()
-        ):
-            if error:
-                refusal = error
-                continue
-            time = lowered_time(way.lowered, core, unit)
-            best = (time, way) if best is None or time < best[0] else best
-    if best is None:
-        raise refusal
-    return best[1]
+    whose sums fit, a packing found by a short search."""
+    return fastest(
+        (_ways(role, group, platform, lanes, search) for search in (False, True)),
+        lambda way: platform.lowered_time(way.lowered),
+    )
+
+
+def fastest(rows, time: Callable):
+    """The fastest way of the first row that has one; BoundError why the last one has none."""
+    refusal = None
+    for row in rows:
+        found = []
+        for way, error in row:
+            refusal = error or refusal
+            found += [way] if way else []
+        if found:
+            return min(found, key=time)
+    raise refusal
 
 
 def _ways(
-    role: Role,
-    group: Group,
-    curve: Curve,
-    target: "Target | None",
-    field,
-    point,
-    entry,
-    search: bool,
-):
+    role: Role, group: Group, platform: VectorPlatform, lanes: Lanes, search: bool
+) -> Iterator[tuple[Way | None, BoundError | None]]:
     """(way, None) of every packing of every formula of the role, or (None, why its sums do not
     fit).
     """
-    for name in role_formulas(role, search, curve.formulas):
-        program, params = bound_formula(name, curve, group)
-        for packed in (
-            each
-            for each in packings(without_copies(program), params, target, search)
-            if each.width in field.widths and (curve.degree == 1 or each.width == LANES)
-        ):
-            packed = point_layout(program, packed, point, entry, params, group, role)
-            for how in ways_of(field, group, target):
+    curve, field = platform.curve, platform.field
+    for law in role_laws(role, group, curve, role_formulas(role, search, curve.formulas)):
+        for packed in packings(law, platform, search):
+            if packed.width not in field.widths or (curve.degree > 1 and packed.width != LANES):
+                continue
+            packed = point_layout(law, packed, lanes)
+            for how in platform.ways(group):
                 try:
-                    yield (
-                        lowered_way(packed, program, params, role, field, how, group, point, entry),
-                        None,
-                    )
+                    yield lowered_way(law, packed, field, how, lanes), None
                 except BoundError as error:
                     yield None, error
 
 
+def role_laws(role: Role, group: Group, curve: Curve, names: Iterable[str]) -> Iterator[Law]:
+    """These formulas of the role, bound to the curve."""
+    for name in names:
+        yield Law(role, group, *bound_formula(name, curve, group))
+
+
 def claimed_vectors(
     curve: Curve, said: Packed, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+) -> Iterator[tuple[str, VectorRoutine]]:
     """(name, what a vector routine of the manifest may be), each proven: more than one for a point
     routine, of which the manifest does not say how it was lowered.
 
@@ -530,15 +485,16 @@ def claimed_vectors(
     field, group = claimed_field(curve, said), complete_group(curve)
     if (said.stem, said.negation) != (group.stem, group.form("cached").negation):
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
-    yield from claimed_conversions(field, prime)
-    lanes, ways = (_read(said.lanes), _read(said.entry)), {}
+    yield from claimed_conversions(conversions(field, prime), curve.p)
+    lanes, ways = Lanes(_read(said.lanes), _read(said.entry)), {}
+    platform = VectorPlatform(curve, field)
     for name, role in packed_roles(group):
         ways[name] = [
             way
-            for way, _ in _ways(role, group, curve, None, field, *lanes, False)
+            for way, _ in _ways(role, group, platform, lanes, False)
             if way and way.source == said.made_of[name]
         ]
-    ways |= claimed_runs(ways, said.made_of, field, group, *lanes)
+    ways |= claimed_runs(ways, said.made_of, platform, lanes)
     for name, way in ((name, way) for name, row in ways.items() for way in row):
         prove_vectors(way.lowered.vectors, way.lowered.meanings, curve.p)
         yield name, vector_routine(name, way.lowered.vectors, parts=curve.degree)
@@ -573,15 +529,15 @@ def claimed_field(curve: Curve, said: Packed):
 
 
 def claimed_conversions(
-    field: LaneField, prime: Representation
-) -> "Iterator[tuple[str, VectorRoutine]]":
+    found: dict[str, tuple[VectorProgram, dict]], p: int
+) -> Iterator[tuple[str, VectorRoutine]]:
     """The conversions between words and lanes, proven."""
-    for name, (vectors, meanings) in conversions(field, prime).items():
-        prove_vectors(vectors, meanings, field.p)
+    for name, (vectors, meanings) in found.items():
+        prove_vectors(vectors, meanings, p)
         yield name, vector_routine(name, vectors)
 
 
-def role_formulas(role: Role, search: bool, own: tuple[str, ...]) -> "list[str]":
+def role_formulas(role: Role, search: bool, own: tuple[str, ...]) -> list[str]:
     """The formulas of a role's last stage, some of trees and files `own`; unless a search is to be
     made, also those of the same kind, results and exceptions that a packing is kept of.
     """
@@ -615,7 +571,7 @@ def _serves_like(formula: Formula, like: Formula) -> bool:
 
 
 def bound_formula(
-    name: str, curve: Curve, group: "Group | None" = None
+    name: str, curve: Curve, group: Group | None = None
 ) -> tuple[FieldProgram, dict[str, int]]:
     """A proven formula with its constants as parameters, and their values for the curve, or those
     of `group`, of least magnitude.
@@ -642,17 +598,18 @@ def _least(value, p: int):
     return value if any(others) else (first + p // 2) % p - p // 2
 
 
-def packings(
-    program: FieldProgram, params: "dict[str, int]", target: "Target | None", search: bool
-) -> list[PackedProgram]:
-    """Every recorded or written packing of the program, checked, wide ones where the CPU file, if
+def packings(law: Law, platform: VectorPlatform, search: bool) -> list[PackedProgram]:
+    """Every recorded or written packing of the formula, checked, wide ones where the CPU file, if
     one is given, has figures of what moves their lanes; with `search`, one found by a short search
     instead.
     """
+    program, params = without_copies(law.program), law.params
     cheap = not any(isinstance(value, Element) for value in params.values()) and all(
         abs(value) < FOLDED for value in params.values()
     )
     if search:
+        assert isinstance(platform, VectorCpu)
+        target = platform.target
         found = [
             pack(
                 program,
@@ -666,7 +623,10 @@ def packings(
             ).packed
         ]
     else:
-        problem, widths = pose(program, cheap=cheap), (LANES, WIDE) if routes(target) else (LANES,)
+        problem, widths = (
+            pose(program, cheap=cheap),
+            (LANES, WIDE) if platform.has_routes else (LANES,),
+        )
         rows = [
             row
             for width in widths

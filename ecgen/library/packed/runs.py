@@ -12,28 +12,25 @@ from itertools import product
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.extension import components as numbers
+from ecgen.field.lanes.lowering import LaneField
 from ecgen.field.lanes.packed import LoweredPack, Style, lower_packed
 from ecgen.formula.tower import tower
-from ecgen.group import Group, Role
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorUnit, vector_routine
-from ecgen.library.packed.contract import coordinates, require_point_routine
+from ecgen.library.packed.contract import Lanes, Law, coordinates, require_point_routine
+from ecgen.library.packed.platform import VectorCpu, VectorPlatform
 from ecgen.library.routines.formula_proof import prove_composed, with_constants
 from ecgen.library.routines.towers import prove_components
-from ecgen.limb.lanes.ir import LANES, ROUTES, WIDE, VectorProgram
+from ecgen.limb.lanes.ir import LANES
 from ecgen.program.compose import compose
-from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.ir import ANY, PackedOp
+from ecgen.program.pack.ir import ANY, Layout, PackedOp
 from ecgen.program.pack.rewrite.beside import beside
 from ecgen.program.pack.rewrite.tower import expand_packed
 from ecgen.program.pack.validate import validate
 from ecgen.program.passes.tower import components, expand_tower
 
 RUNS = {"v_4dbl": ("v_dbl",) * 4, "v_2dbl": ("v_dbl",) * 2, "v_dbladd": ("v_dbl", "v_add")}
-# products that stay words keep more values at once, whose loads and stores are not modelled.
-# Measured on Zen 5: 3 % less by the model is no gain, 9 and 11 % are 2 and 12 %
-LATE = 1.05
 # the routines of points have at most half of the decoded instructions that the CPU keeps. Measured
 # on Zen 4 (6750): 3110 and 2940 gain 11 % and 2 %, 4350 and 4410 lose up to 15 %
 SHARE = 2
@@ -41,15 +38,11 @@ SHARE = 2
 
 @dataclass(frozen=True)
 class Way:
-    """A lowered packing of a `program`, whose parameters have these values, for the results of the
-    role.
-    """
+    """A lowered packing of a formula."""
 
     lowered: LoweredPack
     packed: PackedProgram
-    program: FieldProgram
-    params: "dict[str, int]"
-    role: Role
+    law: Law
 
     @property
     def source(self) -> str:
@@ -57,56 +50,36 @@ class Way:
         return self.packed.source or self.packed.name
 
 
-def packing_time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
-    """What packings are compared by. Without fused multiply-add the time grows with the
-    instructions, loads and spills included, whatever the latencies (measured on Zen 4: six packings
-    of a doubling, 0.28 core cycles each, within 2 %)."""
-    return (
-        unit.emit(vector_routine("candidate", vectors)).instructions
-        if unit.counted
-        else core.time(vectors)
-    )
-
-
-def lowered_time(lowered: LoweredPack, core, unit: VectorUnit) -> float:
-    """What ways of lowering a packing are compared by."""
-    return packing_time(lowered.ordered, core, unit) * (LATE if lowered.late else 1)
-
-
 def faster_runs(
-    ways: "dict[str, Way]",
-    field,
-    core,
-    unit: VectorUnit,
-    target: Target,
-    wanted: "tuple[str, ...]",
-    *contract,
-) -> "dict[str, Way]":
+    ways: dict[str, Way], platform: VectorCpu, wanted: tuple[str, ...], lanes: Lanes
+) -> dict[str, Way]:
     """Of RUNS, those `wanted` first, those that are modelled faster than the routines one by one,
-    whose results wait to be loaded, as long as all together are not too long; `contract` as in
-    `lowered_run`.
+    whose results wait to be loaded, as long as all together are not too long.
     """
-    room, wait = (
-        target.data.get("limits", {}).get("decoded", 0) // SHARE,
-        target.model["store_forward"],
-    )
+    unit, target = platform.unit, platform.target
+    room, wait = decoded_share(target), target.model["store_forward"]
     room -= sum(_size(name, ways[name], unit) for name in ("v_dbl", "v_add"))
-    found = {}
+    found: dict[str, Way] = {}
     for name, parts in (
         sorted(RUNS.items(), key=lambda row: row[0] not in wanted) if not unit.counted else ()
     ):
+        row = [ways[part] for part in parts]
         runs = [
-            (lowered_time(way.lowered, core, unit), way)
-            for how in ways_of(field, contract[0], target)
-            if (way := lowered_run([ways[part] for part in parts], field, how, *contract))
+            (platform.lowered_time(way.lowered), way)
+            for how in platform.ways(row[0].law.group)
+            if (way := lowered_run(row, platform.field, how, lanes))
         ]
-        apart = sum(lowered_time(ways[part].lowered, core, unit) for part in parts) + wait * (
-            len(parts) - 1
-        )
-        time, way = min(runs, key=lambda row: row[0], default=(apart, None))
-        if time < apart and (size := _size(name, way, unit)) <= room:
-            found[name], room = way, room - size
+        apart = sum(platform.lowered_time(way.lowered) for way in row) + wait * (len(parts) - 1)
+        for time, way in sorted(runs, key=lambda row: row[0])[:1]:
+            if time < apart and (size := _size(name, way, unit)) <= room:
+                found[name], room = way, room - size
     return found
+
+
+def decoded_share(target: Target) -> int:
+    """The instructions that routines of points may have together."""
+    decoded: int = target.data.get("limits", {}).get("decoded", 0)
+    return decoded // SHARE
 
 
 def _size(name: str, way: Way, unit: VectorUnit) -> int:
@@ -116,59 +89,29 @@ def _size(name: str, way: Way, unit: VectorUnit) -> int:
     ).instructions
 
 
-def routes(target: "Target | None") -> bool:
-    """Whether the CPU file, if one is given, has figures of what moves eight lanes."""
-    return target is None or set(ROUTES) <= set(target.data.get("vector", {}))
-
-
-def ways_of(field, group: Group, target: "Target | None") -> "tuple[tuple[bool, ...], ...]":
-    """How packings are lowered: (merge, late) as in `lower_packed`, and over F_{p^2} whether
-    components lie side by side in vectors of eight lanes.
-    """
-    is_wide = group.nonresidue is not None and WIDE in field.widths and routes(target)
-    return (*field.ways, *((*way, True) for way in field.ways if is_wide))
-
-
 def lowered_way(
-    packed: PackedProgram,
-    program: FieldProgram,
-    params: dict,
-    role: Role,
-    field,
-    how: "tuple[bool, ...]",
-    group: Group,
-    point,
-    entry,
+    law: Law, packed: PackedProgram, field: LaneField, how: tuple[bool, ...], lanes: Lanes
 ) -> Way:
-    """The packing lowered in one of `ways_of`, over F_{p^2} component by component or both at once,
-    and proven to be the program; BoundError where its sums do not fit, or other errors of
-    `require_point_routine`."""
+    """The packing lowered in one of `VectorPlatform.ways`, over F_{p^2} component by component or
+    both at once, and proven to be the program; BoundError where its sums do not fit, or other
+    errors of `require_point_routine`."""
     merge, late, *is_beside = how
-    below, whole, values = (
-        (packed, program, params)
-        if group.nonresidue is None
-        else over_base(packed, program, params, group, any(is_beside))
-    )
-    lowered = lower_packed(
-        below,
-        field,
-        {name: value for name, value in values.items() if name in below.params},
-        style=Style(merge=merge, late=late, soon=any(is_beside)),
-    )
-    require_point_routine(role, whole, values, packed, below, lowered, field, group, point, entry)
-    return Way(lowered, packed, program, params, role)
+    below, whole = packed, law
+    if law.degree > 1:
+        below, whole = over_base(law, packed, any(is_beside))
+    style = Style(merge=merge, late=late, soon=any(is_beside))
+    lowered = lower_packed(below, field, whole.constants(below), style=style)
+    require_point_routine(whole, packed, below, lowered, field, lanes)
+    return Way(lowered, packed, law)
 
 
 def over_base(
-    packed: PackedProgram,
-    program: FieldProgram,
-    params: dict,
-    group: Group,
-    is_beside: bool = False,
-) -> "tuple[PackedProgram, FieldProgram, dict[str, int]]":
-    """The packing and the program over F_p, every value its components, which lie side by side in a
-    vector or in one each, and what their parameters are; BoundError where a factor of the packing
-    does not lie in F_p."""
+    law: Law, packed: PackedProgram, is_beside: bool = False
+) -> tuple[PackedProgram, Law]:
+    """The packing and the formula over F_p, every value its components, which lie side by side in a
+    vector or in one each; BoundError where a factor of the packing does not lie in F_p."""
+    group, params = law.group, law.params
+    assert group.nonresidue is not None
     inside = {
         name: number
         for name, value in params.items()
@@ -181,7 +124,7 @@ def over_base(
         if group.nonresidue == -1
         else tower("quadratic", mul="schoolbook", sqr="schoolbook")
     )
-    whole = expand_tower(program, chosen, inside)
+    whole = expand_tower(law.program, chosen, inside)
     values = (
         inside
         | {"n": group.nonresidue}
@@ -192,35 +135,38 @@ def over_base(
         }
     )
     prove_components(
-        with_constants(program, params), with_constants(whole, values), group.p, group.nonresidue
+        with_constants(law.program, params),
+        with_constants(whole, values),
+        group.p,
+        group.nonresidue,
     )
-    return below, whole, values
+    return below, replace(law, program=whole, params=values)
 
 
-def lowered_run(parts: "Sequence[Way]", field, how: "tuple[bool, ...]", *contract) -> "Way | None":
+def lowered_run(
+    parts: Sequence[Way], field: LaneField, how: tuple[bool, ...], lanes: Lanes
+) -> Way | None:
     """The parts in a row, lowered; None where their lanes, constants or sums do not go together.
-    CheckFailure unless that is proven to be their formulas in a row; `contract` are the group, and
-    the lanes of points and table entries."""
-    params = {name: value for way in parts for name, value in way.params.items()}
+    CheckFailure unless that is proven to be their formulas in a row."""
+    laws = [way.law for way in parts]
+    params = {name: value for law in laws for name, value in law.params.items()}
     if len({way.packed.width for way in parts}) > 1 or any(
-        params[name] != value for way in parts for name, value in way.params.items()
+        params[name] != value for law in laws for name, value in law.params.items()
     ):
         return None
-    packed, program, role = (
-        joined([way.packed for way in parts], in_a_row(parts)),
-        compose([way.program for way in parts]),
-        parts[-1].role,
-    )
-    prove_composed([way.program for way in parts], program, params, contract[0])
+    packed = joined([way.packed for way in parts], in_a_row(parts))
+    programs = [law.program for law in laws]
+    whole = replace(laws[-1], program=compose(programs), params=params)
+    prove_composed(programs, whole.program, params, whole.group)
     try:
-        return lowered_way(packed, program, params, role, field, how, *contract)
+        return lowered_way(whole, packed, field, how, lanes)
     except BoundError:
         return None
 
 
 def claimed_runs(
-    ways: "dict[str, list[Way]]", made_of: "dict[str, str]", field, *contract
-) -> "dict[str, list[Way]]":
+    ways: dict[str, list[Way]], made_of: dict[str, str], platform: VectorPlatform, lanes: Lanes
+) -> dict[str, list[Way]]:
     """What the runs of a manifest may be, which says what routines and runs are made of; `ways` are
     what the routines may be.
     """
@@ -235,16 +181,16 @@ def claimed_runs(
         ]
         rows = [[row[part] for part in RUNS[name]] for row in chosen]
         runs = [
-            lowered_run(row, field, how, *contract)
+            lowered_run(row, platform.field, how, lanes)
             for row in rows
             if in_a_row(row) == made_of[name]
-            for how in ways_of(field, contract[0], None)
+            for how in platform.ways(row[0].law.group)
         ]
         found[name] = list(filter(None, runs))
     return found
 
 
-def in_a_row(parts: "Sequence[Way]") -> str:
+def in_a_row(parts: Sequence[Way]) -> str:
     """What a run is made of."""
     sources = [way.source for way in parts]
     return (
@@ -252,11 +198,13 @@ def in_a_row(parts: "Sequence[Way]") -> str:
     )
 
 
-def joined(parts: "Sequence[PackedProgram]", source: str) -> PackedProgram:
+def joined(parts: Sequence[PackedProgram], source: str) -> PackedProgram:
     """Packings of points, each in the lanes of the one before, as one; the inputs of others but
     their points stay inputs.
     """
-    first, ops, others, at = parts[0].inputs[0], [], {}, parts[0].inputs[0].value
+    first, at = parts[0].inputs[0], parts[0].inputs[0].value
+    ops: list[PackedOp] = []
+    others: dict[str, Layout] = {}
     for stage, packed in enumerate(parts):
         point, *more = packed.inputs
         if stage and any(

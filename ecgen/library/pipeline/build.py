@@ -1,21 +1,17 @@
 """A library on its way from what is asked for to its files: one value, which stages fill in."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from ecgen.curve.model import Curve
 from ecgen.isa.target import Target
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.packed.points import PackedCode
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.routines.assembly import Assembly
+from ecgen.library.routines.assembly import Assembly, Progress, silent
 from ecgen.library.walks.plan import Walks
 
-Progress = Callable[..., None]
-
-
-def silent(*stage: str) -> None:
-    """Progress that nobody hears of."""
+NOT_YET: Any = None  # until a stage fills it in
 
 
 @dataclass(frozen=True)
@@ -53,10 +49,10 @@ class Build:
     unused: tuple[str, ...] = ()
     brief: bool = False
     is_outline: bool = False
-    general: Target | None = None
-    plan: Walks | None = None
-    spec: LibrarySpec | None = None
-    assembly: Assembly | None = None
+    general: Target = NOT_YET
+    plan: Walks = NOT_YET
+    spec: LibrarySpec = NOT_YET
+    assembly: Assembly = NOT_YET
     packed: PackedCode | None = None
     weighed: tuple[Weighed, ...] = ()
     files: dict[str, str] = field(default_factory=dict)

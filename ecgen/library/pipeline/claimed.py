@@ -25,26 +25,19 @@ from ecgen.isa.operations import callee, signature_of
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.library.facts.choices import Choice
-from ecgen.library.facts.groups import coordinates_of
 from ecgen.library.facts.spec import FIELD_ALONE, RoutineSpec
 from ecgen.library.pipeline.field import read_nonresidue, require_prime
 from ecgen.library.pipeline.planned import FIELD_ROUTINES
-from ecgen.library.routines.assembly import (
-    FUSIONS,
-    POWER,
-    WINDOW,
-    choice_key,
-    choice_routine,
-    field_op_routine,
-    point_routine,
-    prove_routine,
-)
 from ecgen.library.routines.called import Operations
 from ecgen.library.routines.divsteps import divsteps_limbs, is_divsteps_routine, shape_of, stated
-from ecgen.library.routines.field import support_limbs
+from ecgen.library.routines.emission import POWER, choice_routine
+from ecgen.library.routines.field import field_op_routine, support_limbs
 from ecgen.library.routines.formula_proof import prove_formulas
 from ecgen.library.routines.modulo_order import is_scalar_routine, proven_scalar, scalar_routines
-from ecgen.library.routines.programs import formula_choices, routine_program
+from ecgen.library.routines.platform import FUSIONS, Platform
+from ecgen.library.routines.point_choices import WINDOW, choice_key, chosen_program, point_routine
+from ecgen.library.routines.programs import formula_choices
+from ecgen.library.routines.routine_proof import prove_routine
 from ecgen.library.routines.signatures import field_routine, support_routines
 from ecgen.library.routines.signatures import point_routine as point_spec
 from ecgen.library.routines.sums import is_sum_routine, sum_routine
@@ -72,9 +65,9 @@ class Claim:
     spec: RoutineSpec
     limbs: LimbRoutine
     power: bool = False
-    routine: "Routine | None" = None
-    callees: "dict[str, Callee]" = field(default_factory=dict)
-    prime: "Representation | None" = None
+    routine: Routine | None = None
+    callees: dict[str, Callee] = field(default_factory=dict)
+    prime: Representation | None = None
 
 
 class Claims:
@@ -87,9 +80,11 @@ class Claims:
     ):
         self.curve, self.prime, self.isa = curve, prime, back_end(isa)
         self.target = Target(str(path), "", isa, level, (), path)
-        self.backend = self.isa.backend_of(self.target, abi)
         self.table = extended(fusion_rows(FUSIONS))
-        self.operations = Operations(prime, self.target, self.backend, self.table)
+        self.platform = Platform(
+            curve, self.target, prime, self.isa.backend_of(self.target, abi), self.table
+        )
+        self.operations = Operations(self.platform)
 
     # what a name means
 
@@ -122,7 +117,7 @@ class Claims:
             return self.operation(name, row.const)[1]
         return point_spec(name, self.curve, words * self.curve.degree)
 
-    def operation(self, name: str, const: "int | None") -> "tuple[Op, RoutineSpec]":
+    def operation(self, name: str, const: int | None) -> tuple[Op, RoutineSpec]:
         """A field operation that point routines call, by the name of its routine."""
         suffix = "" if const is None else f"_{const}".replace("-", "m")
         stem = name.removeprefix("fe_").removesuffix(suffix)
@@ -167,7 +162,7 @@ class Claims:
 
     # what it computes
 
-    def of(self, row: RoutineSpec, rows: "dict[str, RoutineSpec]") -> "Iterator[Claim]":
+    def of(self, row: RoutineSpec, rows: dict[str, RoutineSpec]) -> Iterator[Claim]:
         """The claims of which one has to hold: one, but where the manifest does not say which of
         several ways was taken. CheckFailure, BoundError or another EcgenError where a proof does
         not close."""
@@ -182,7 +177,7 @@ class Claims:
             for way in WAYS:
                 yield self.settled(
                     row,
-                    lambda care, way=way: self.lowered(
+                    lambda care, way=way: self.platform.lower(
                         over_base(
                             extension_program(row.name), self.curve.p, self.curve.nonresidue, way
                         ),
@@ -191,14 +186,15 @@ class Claims:
                 )
         elif is_sum_routine(row):
             yield self.settled(
-                row, lambda care: self.lowered(sum_routine(row.name, self.curve).routine, care)
+                row,
+                lambda care: self.platform.lower(sum_routine(row.name, self.curve).routine, care),
             )
         elif limbs := support_limbs(row, self.prime, self.isa.ROWS[self.target.level]):
             yield self.settled(row, lambda care: limbs)
         elif row.name == POWER:
             yield replace(
                 self.settled(
-                    row, lambda care: self.lowered(field_op_routine("fe_sqr", None), care)
+                    row, lambda care: self.platform.lower(field_op_routine("fe_sqr", None), care)
                 ),
                 power=True,
             )
@@ -208,19 +204,14 @@ class Claims:
             yield Claim(row, made)
         elif row.name.startswith("fe_"):
             yield self.settled(
-                row, lambda care: self.lowered(field_op_routine(row.name, row.const), care)
+                row, lambda care: self.platform.lower(field_op_routine(row.name, row.const), care)
             )
         else:
             yield self.point(row)
 
-    def lowered(self, routine: Routine, care: dict) -> LimbRoutine:
-        return self.isa.lower_routine(routine, self.prime, self.table, self.target.level, care=care)
-
-    def settled(
-        self, row: RoutineSpec, lower: "Callable[[dict], LimbRoutine]", first=None
-    ) -> Claim:
+    def settled(self, row: RoutineSpec, lower: Callable[[dict], LimbRoutine], first=None) -> Claim:
         """The routine lowered with as much care as its proof takes: as in a build
-        (library/routines/assembly.py).
+        (library/routines/routine_proof.py).
         """
         made = lower({})
         return Claim(
@@ -262,14 +253,9 @@ class Claims:
     def point(self, row: RoutineSpec) -> Claim:
         choice = self.choice(row)
 
-        def lower(care: dict) -> LimbRoutine:
-            return choice_routine(
-                row, self.curve, self.prime, choice, self.backend, self.table, care
-            )[0]
-
         return self.settled(
             row,
-            lower,
+            lambda care: choice_routine(row, choice, self.platform, care)[0],
             lambda limbs: prove_routine(row, limbs, self.prime, self.table, False, self.curve),
         )
 
@@ -278,14 +264,7 @@ class Claims:
         operations.
         """
         choice = self.choice(row)
-        program = routine_program(
-            row.name,
-            self.curve,
-            choice.formulas,
-            choice.fusions,
-            choice.objective,
-            coordinates_of(row.arguments[0].coordinates, self.curve),
-        )
+        program = chosen_program(row, choice, self.curve)
         routine = point_routine(row, program, self.curve)
         prove_formulas(row, routine, self.curve, choice.formulas, self.table)
         found = [
@@ -307,9 +286,18 @@ class Claims:
         )
 
 
-def representation_as_said(
-    kind: str, p: int, bits: int, words: int, one: int, loose: int, tight: int
-) -> Representation:
+@dataclass(frozen=True)
+class StatedElements:
+    """What a manifest says of elements: how many words they have, what 1 is, and the bounds below
+    which operations take and give them."""
+
+    words: int
+    one: int
+    loose: int
+    tight: int
+
+
+def representation_as_said(kind: str, p: int, bits: int, said: StatedElements) -> Representation:
     """The representation of that name, if it is for the prime what the manifest says; CheckFailure
     if not.
     """
@@ -317,15 +305,12 @@ def representation_as_said(
     if made is None:
         raise CheckFailure(f"the manifest names the representation {kind!r}, which is none.")
     found = made(p, bits)
-    said, computed = (
-        (words, one, loose, tight),
-        (found.n, found.one, found.loose[1] + 1, found.tight),
-    )
-    if said != computed:
+    own = StatedElements(found.n, found.one, found.loose[1] + 1, found.tight)
+    if said != own:
         raise CheckFailure(
-            f"the manifest says that elements have {words} words, 1 is {one:#x}, and bounds are"
-            f" {loose:#x} and {tight:#x}; for this prime they are {computed[0]}, {computed[1]:#x},"
-            f" {computed[2]:#x} and {computed[3]:#x}."
+            f"the manifest says that elements have {said.words} words, 1 is {said.one:#x}, and"
+            f" bounds are {said.loose:#x} and {said.tight:#x}; for this prime they are {own.words},"
+            f" {own.one:#x}, {own.loose:#x} and {own.tight:#x}."
         )
     return found
 

@@ -7,20 +7,22 @@ from ecgen.errors import BoundError, EcgenError
 from ecgen.isa.target import Target
 from ecgen.library.api import selection
 from ecgen.library.batch.base import with_base_of_eight
-from ecgen.library.batch.ladder import with_batch
+from ecgen.library.batch.ladders import with_batch
 from ecgen.library.cycles import image_gains
 from ecgen.library.facts.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, PACKED_CLAIMS
 from ecgen.library.facts.vector_rule import AUTO, HINT, unit_named
+from ecgen.library.files.sources import Shell, source_units
 from ecgen.library.files.template import banner
 from ecgen.library.packed.points import OPTIONAL, check_vectors, with_image
-from ecgen.library.pipeline.build import Build, Progress, silent
+from ecgen.library.pipeline.build import Build
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.planned import general_target, library_spec, plan_library
 from ecgen.library.pipeline.refusals import abi_of, at_prime, check_extension, require_curve
 from ecgen.library.pipeline.render import render_library, render_vectors, with_called
 from ecgen.library.pipeline.vectors import fastest, vector_code
-from ecgen.library.routines.assembly import Assembly, assemble, source_units
+from ecgen.library.routines.assembly import Assembly, Progress, assemble, silent
 from ecgen.library.routines.inversion import choose_inversion
+from ecgen.library.routines.platform import platform_of
 
 PRICED = ("fe_mul", "fe_sqr")  # what the choice of the inversion rests on
 
@@ -94,16 +96,11 @@ def render(build: Build) -> Build:
     """The files, with the routines alone that are called."""
     build.progress("writing the texts")
     spec, text = with_called(build.spec)
-    sources = source_units(
-        build.assembly,
-        frozenset(routine.name for routine in spec.routines),
-        spec.curve,
-        build.general,
-        build.options.prefix,
-        build.options.abi,
-        banner(spec, "c"),
-        spec.representation,
+    options, called = build.options, frozenset(routine.name for routine in spec.routines)
+    shell = Shell(
+        build.general, spec.representation, options.prefix, options.abi, banner(spec, "c")
     )
+    sources = source_units(build.assembly, called, shell)
     files = render_library(spec, (*sources, *render_vectors(spec, build.packed)), text)
     return replace(build, files=files, spec=spec)
 
@@ -176,13 +173,7 @@ def outline_library(
 
 def _assembled(build: Build, routines: tuple, progress: Progress) -> Assembly:
     spec, options = build.spec, build.options
-    return assemble(
-        routines,
-        spec.curve,
-        build.general,
-        options.prefix,
-        options.abi,
-        options.red_zone,
-        spec.representation,
-        progress,
+    platform = platform_of(
+        spec.curve, build.general, spec.representation, options.abi, options.red_zone
     )
+    return assemble(routines, platform, progress)

@@ -62,7 +62,7 @@ def require_prime(p: int, text: str) -> int:
     return p
 
 
-def read_nonresidue(p: int, degree: int, wanted: "int | None") -> "int | None":
+def read_nonresidue(p: int, degree: int, wanted: int | None) -> int | None:
     """The n of F_p[i]/(i^2 - n), in (-p/2, p/2): `wanted`, or -1 where that is no square, else the
     least n > 1 that is none; None for degree 1. EcgenError if there is no such field."""
     if degree not in (1, 2):
@@ -134,7 +134,7 @@ def build_field(
 
 
 def field_spec(
-    p: int, name: str, target: Target, options: BuildOptions, nonresidue: "int | None" = None
+    p: int, name: str, target: Target, options: BuildOptions, nonresidue: int | None = None
 ) -> LibrarySpec:
     """The spec with every routine that the functions of the field may call, before any is
     lowered.

@@ -13,7 +13,7 @@ from ecgen.errors import EcgenError
 from ecgen.group.exceptions.proven import proven
 from ecgen.group.trees import formula_named
 from ecgen.kept import TALLY
-from ecgen.library.facts.groups import find_routine, library_groups
+from ecgen.library.facts.groups import find_routine, library_groups, routine_name
 from ecgen.library.facts.spec import FIELD_ALONE, RoutineSpec
 from ecgen.library.routines.sums import LAWS, is_sum_routine
 
@@ -31,7 +31,7 @@ def formulas_used(spec) -> tuple[str, ...]:
     for part in filter(None, (spec.packed, spec.second, spec.batch)):
         for each in filter(None, (part, getattr(part, "image", None))):
             names |= {name for text in each.made_of.values() for name in NAME.findall(str(text))}
-    stems = {row.name.partition("_")[0] for row in routines}
+    stems = {routine_name(row.name).stem for row in routines}
     own = [group for group in _groups(curve) if group.stem in stems]
     names |= {name for group in own for name in group.endomorphisms}
     if any(map(is_sum_routine, routines)):

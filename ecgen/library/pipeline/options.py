@@ -18,8 +18,8 @@ class BuildOptions:
     prefix: str
     abi: str = ""
     red_zone: bool = True
-    window: "int | None" = None
-    window_vartime: "int | None" = None
+    window: int | None = None
+    window_vartime: int | None = None
     license: str = "Apache-2.0 OR MIT"
     copyright: str = ""
     command: str = "ecgen build"

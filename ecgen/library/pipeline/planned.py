@@ -37,7 +37,7 @@ FIELD_ROUTINES = (
 )
 
 
-def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> Curve:
+def curve_facts(curve: Curve, options: BuildOptions | None = None) -> Curve:
     """The curve without its file, with what the options say of its formulas."""
     own = replace(curve, file=None)
     return replace(own, formulas=options.formulas, system=options.system) if options else own
@@ -110,14 +110,16 @@ def library_spec(
 
 
 def map_of(curve: Curve) -> MapToCurve:
-    """The map of the curve's suite; CurveError if a library on x-coordinates is asked for one."""
+    """The map of the curve's suite; CurveError if a library without one is asked for it."""
     kind = KINDS[curve.form]
     if "map" not in kind.extras:
-        raise CurveError(
-            f"--with map is for curves whose libraries have points; this one is on {kind.points}.",
-            where=curve.where,
-            hint=kind.instead_of_map,
+        what = (
+            f"there is no map to curves of form {curve.form}, which --with map asks for."
+            if kind.points == "points"
+            else "--with map is for curves whose libraries have points; this one is on"
+            f" {kind.points}."
         )
+        raise CurveError(what, where=curve.where, hint=kind.instead_of_map)
     suite = suite_of(curve)
     return MapToCurve(
         suite.plan,

@@ -19,7 +19,7 @@ from ecgen.library.pipeline.options import BuildOptions
 LEAST_PRIME_BITS = 33
 
 
-def line_of(curve: Curve, section: str, *keys: str) -> "int | None":
+def line_of(curve: Curve, section: str, *keys: str) -> int | None:
     """Where the first of the keys is written in the curve's file, None if there is no such file any
     more.
     """
@@ -113,7 +113,7 @@ def check_extension(curve: Curve, options: BuildOptions) -> None:
         )
 
 
-def abi_of(target: Target, wanted: "str | None") -> str:
+def abi_of(target: Target, wanted: str | None) -> str:
     """The calling convention `wanted`, or the usual one of the target's instruction set; EcgenError
     if that has no such one.
     """

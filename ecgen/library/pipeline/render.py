@@ -99,7 +99,7 @@ def render_internal(spec: LibrarySpec, code: str = "") -> str:
     return banner(spec, "c") + internal_text(spec, bodies_declared(spec, code or reached(spec)))
 
 
-def internal_text(spec, bodies: "list[str]") -> str:
+def internal_text(spec, bodies: list[str]) -> str:
     """That header without its banner; `spec` may be a library that was read (run/emitted.py)."""
     text = (
         environment()
@@ -177,7 +177,7 @@ def with_called(spec: LibrarySpec) -> tuple[LibrarySpec, str]:
     )
 
 
-def _called_part(part: "Batch | Packed", called: "set[str]") -> "Batch | Packed | None":
+def _called_part(part: Batch | Packed, called: set[str]) -> Batch | Packed | None:
     """With the routines that are called, None without any."""
     rows = tuple(row for row in part.routines if row.symbol in called)
     bounds, made_of = (
@@ -306,8 +306,8 @@ def is_unwatched(spec: LibrarySpec) -> bool:
 
 
 def _costs(
-    spec: LibrarySpec, walks: "tuple[Planned, ...]"
-) -> "list[tuple[str, float, tuple[Part, ...]]]":
+    spec: LibrarySpec, walks: tuple[Planned, ...]
+) -> list[tuple[str, float, tuple[Part, ...]]]:
     """The multiplications of a point or two by their public functions, what each costs in all,
     modelled, and its parts.
     """
@@ -329,7 +329,7 @@ def _costs(
     return [(name, sum(part.cycles for part in parts), parts) for name, parts in found if parts]
 
 
-def _modelled(costs: "list[tuple[str, float, tuple[Part, ...]]]") -> dict:
+def _modelled(costs: list[tuple[str, float, tuple[Part, ...]]]) -> dict:
     """The same totals by function, for the manifest: all cycles, and those of the word
     multiplications alone.
     """

@@ -22,7 +22,7 @@ from ecgen.verify.laws import generic_points
 PAIRS, TRIES = 3, 400
 
 
-def wrong_laws(curve: Curve, names: "tuple[str, ...]") -> dict[str, str]:
+def wrong_laws(curve: Curve, names: tuple[str, ...]) -> dict[str, str]:
     """The files of shapes of the formulas `names` whose law is not that of the curve, with what
     differs; of a curve's image those of the image."""
     systems = {name.rpartition("/")[0].rpartition("/")[0] for name in names}

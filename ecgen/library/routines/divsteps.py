@@ -75,7 +75,7 @@ def divsteps_limbs(n: Divsteps) -> LimbRoutine:
 
 def samples(
     n: Divsteps, count: int, random: Random
-) -> "list[tuple[tuple[int, ...], tuple[int, ...]]]":
+) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """What the routine reads, f, g, d, e, m, zeta and the modulus with its inverse, each as one
     number of all its words, and what it has to give: batches one after another, now and then from
     new numbers of any size up to their bounds, for a new modulus of at most the shape's bits."""

@@ -20,6 +20,7 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.library import load_file
 from ecgen.formula.parameters import parameter_values
 from ecgen.group import Group, Role
+from ecgen.group.model import Point as RolePoint
 from ecgen.group.program import numbers
 from ecgen.group.trees import own_formulas, packaged
 from ecgen.isa.routine import LimbRoutine
@@ -47,13 +48,13 @@ class Place:
 
     name: str
     direction: str
-    values: "tuple[tuple[str, ...], ...]"
+    values: tuple[tuple[str, ...], ...]
 
 
 # what a program has where
 
 
-def places_of(routine: "Routine | LimbRoutine") -> "tuple[Place, ...]":
+def places_of(routine: Routine | LimbRoutine) -> tuple[Place, ...]:
     """The values of its program that a routine takes and stores, by argument. Of a lowered one they
     are told by the words that its code loads and stores."""
     return (
@@ -61,7 +62,7 @@ def places_of(routine: "Routine | LimbRoutine") -> "tuple[Place, ...]":
     )
 
 
-def _places_of_names(routine: Routine) -> "tuple[Place, ...]":
+def _places_of_names(routine: Routine) -> tuple[Place, ...]:
     results = dict(routine.program.outputs)
     return tuple(
         Place(
@@ -73,7 +74,7 @@ def _places_of_names(routine: Routine) -> "tuple[Place, ...]":
     )
 
 
-def _places_of_words(routine: LimbRoutine) -> "tuple[Place, ...]":
+def _places_of_words(routine: LimbRoutine) -> tuple[Place, ...]:
     limbs = routine.limbs
     inputs, values = _by_words(limbs.inputs), _by_words((*limbs.inputs, *limbs.elements))
     found = []
@@ -91,7 +92,7 @@ def _places_of_words(routine: LimbRoutine) -> "tuple[Place, ...]":
     return tuple(found)
 
 
-def _by_words(elements) -> "dict[tuple[str, ...], tuple[str, ...]]":
+def _by_words(elements) -> dict[tuple[str, ...], tuple[str, ...]]:
     found: dict[tuple, tuple] = {}
     for e in elements:
         found[e.limbs] = (*found.get(e.limbs, ()), e.name)
@@ -102,8 +103,8 @@ def _by_words(elements) -> "dict[tuple[str, ...], tuple[str, ...]]":
 
 
 def program_values(
-    program: FieldProgram, given: "Mapping[str, Form]", forms: LinearForms, table: Table
-) -> "dict[str, Form]":
+    program: FieldProgram, given: Mapping[str, Form], forms: LinearForms, table: Table
+) -> dict[str, Form]:
     """Every value of a field program, by the meanings of the operation table."""
     values = dict(given)
     for op in validate(program, table).ops:
@@ -117,7 +118,7 @@ def program_values(
     return values
 
 
-def _selected(args: "list[Form]") -> Form:
+def _selected(args: list[Form]) -> Form:
     """One of two values by a flag that is 0 or 1."""
     flag, yes, no = args
     if flag not in ({}, {ONE: 1}):
@@ -125,9 +126,7 @@ def _selected(args: "list[Form]") -> Form:
     return yes if flag else no
 
 
-def _results(
-    const, meanings: "tuple[str, ...]", args: "list[Form]", forms: LinearForms
-) -> "list[Form]":
+def _results(const, meanings: tuple[str, ...], args: list[Form], forms: LinearForms) -> list[Form]:
     names = dict(zip(ARGUMENTS, args)) | ({"k": forms.constant(const)} if const is not None else {})
     algebra = Algebra(
         names.__getitem__,
@@ -143,11 +142,8 @@ def _results(
 
 
 def formula_values(
-    formula: Formula,
-    given: "Mapping[str, Form]",
-    constants: "Mapping[str, int]",
-    forms: LinearForms,
-) -> "dict[str, Form]":
+    formula: Formula, given: Mapping[str, Form], constants: Mapping[str, int], forms: LinearForms
+) -> dict[str, Form]:
     """Every result of a formula, its statements taken one after the other."""
     if formula.choices:
         raise CheckFailure(f"{formula.name} goes on in one of several ways.")
@@ -164,7 +160,7 @@ def numbered(name: str) -> Key:
 
 
 @lru_cache(maxsize=1024)
-def bound(name: str, group: Group, own: "tuple[str, ...]") -> "tuple[Formula, dict[str, int]]":
+def bound(name: str, group: Group, own: tuple[str, ...]) -> tuple[Formula, dict[str, int]]:
     """The formula of that name in its file, of the packaged ones or in trees and files `own`, and
     what its constants are on the curve of the group.
     """
@@ -178,72 +174,73 @@ def bound(name: str, group: Group, own: "tuple[str, ...]") -> "tuple[Formula, di
     return formula, parameter_values(formula, known, group.p)
 
 
-def role_values(
-    group: Group,
-    role: Role,
-    names: "tuple[str, ...]",
-    own: "tuple[str, ...]",
-    points: Points,
-    forms: LinearForms,
-) -> Points:
-    """The results of a role, under its numbers: the formulas one after the other, each of which
-    takes for its first point the first result of the one before.
-    """
-    first, before, found = numbers(role)["P"], points, {}
-    for name in names:
-        formula, constants = bound(name, group, own)
-        points = {
-            key: value for key, value in before.items() if key[1] != first or not found
-        } | found
-        given = {each: _coordinate(group, points, numbered(each), forms) for each in formula.inputs}
-        made = {
-            numbered(each): value
-            for each, value in formula_values(formula, given, constants, forms).items()
+@dataclass(frozen=True)
+class Composition:
+    """Formulas, by name, one after the other for a role of a group; some are of trees and files
+    `own`."""
+
+    group: Group
+    role: Role
+    formulas: tuple[str, ...]
+    own: tuple[str, ...]
+
+    def values(self, points: Points, forms: LinearForms) -> Points:
+        """The results under the role's numbers. Each formula takes for its first point the first
+        result of the one before.
+        """
+        group, number = self.group, numbers(self.role)
+        first, before = number["P"], points
+        found: Points = {}
+        for name in self.formulas:
+            formula, constants = bound(name, group, self.own)
+            kept = {key: value for key, value in before.items() if key[1] != first or not found}
+            held = Coordinates(group, kept | found, forms)
+            given = {each: held.of(numbered(each)) for each in formula.inputs}
+            made = {
+                numbered(each): value
+                for each, value in formula_values(formula, given, constants, forms).items()
+            }
+            outputs = tuple(map(str, formula.output_points()))
+            found = {(c, first): value for (c, at), value in made.items() if at == outputs[0]}
+        return {
+            (c, number[point.name]): _result(formula, held, made, (c, at), number["P"], point)
+            for point, at in zip(self.role.results, outputs, strict=True)
+            for c in group.form(point.form).coordinates
         }
-        outputs = tuple(map(str, formula.output_points()))
-        found = {(c, first): value for (c, number), value in made.items() if number == outputs[0]}
-    return {
-        (c, numbers(role)[point.name]): _result(
-            group, role, formula, points, made, point, (c, number), forms
-        )
-        for point, number in zip(role.results, outputs, strict=True)
-        for c in group.form(point.form).coordinates
-    }
 
 
-def _coordinate(group: Group, points: Points, key: Key, forms: LinearForms) -> Form:
-    """A coordinate of a point: one that is given, or what the system derives from those."""
-    if key in points:
-        return points[key]
-    coordinate, number = key
-    derived = dict(group.system.derived)
-    if coordinate not in derived:
-        raise CheckFailure(f"nothing gives the coordinate {coordinate} of point {number}.")
-    return evaluate(
-        derived[coordinate], lambda name: _coordinate(group, points, (name, number), forms), forms
-    )
+@dataclass(frozen=True)
+class Coordinates:
+    """The coordinates of points: those that are given, and what the system derives from them."""
+
+    group: Group
+    points: Points
+    forms: LinearForms
+
+    def of(self, key: Key) -> Form:
+        if key in self.points:
+            return self.points[key]
+        coordinate, number = key
+        derived = dict(self.group.system.derived)
+        if coordinate not in derived:
+            raise CheckFailure(f"nothing gives the coordinate {coordinate} of point {number}.")
+        return evaluate(derived[coordinate], lambda name: self.of((name, number)), self.forms)
 
 
 def _result(
-    group: Group,
-    role: Role,
-    formula: Formula,
-    points: Points,
-    made: Points,
-    point,
-    key: Key,
-    forms: LinearForms,
+    formula: Formula, held: Coordinates, made: Points, key: Key, first: str, point: RolePoint
 ) -> Form:
     """A coordinate of a result: what the formula writes, or what it says to be equal to it; of the
-    first point itself (a table entry) that point's.
+    `first` point itself (a table entry) that point's.
     """
     if key in made:
         return made[key]
     for e in formula.assumes:
         if e.left.op == e.right.op == "name" and numbered(e.left.value) == key:
-            return _coordinate(group, points | made, numbered(e.right.value), forms)
+            known = replace(held, points=held.points | made)
+            return known.of(numbered(e.right.value))
     if point.multiples[0] == 1 and not any(point.multiples[1:]):
-        return _coordinate(group, points, (key[0], numbers(role)["P"]), forms)
+        return held.of((key[0], first))
     raise CheckFailure(f"{formula.name} does not write {key[0]}{key[1]}.")
 
 
@@ -269,7 +266,7 @@ def prove_program(spec: RoutineSpec, routine: LimbRoutine, curve: Curve, table: 
         prove_formulas(spec, whole, curve, routine.formulas, table)
 
 
-def require_same(routine: LimbRoutine, program: FieldProgram, places: "tuple[Place, ...]") -> None:
+def require_same(routine: LimbRoutine, program: FieldProgram, places: tuple[Place, ...]) -> None:
     """CheckFailure unless the lowered routine is of that program, with each of these values in its
     place.
     """
@@ -368,8 +365,8 @@ def prove_system(system: System, curve: Curve, table: Table) -> int:
 
 
 def _part_values(
-    routine: Routine, held: "dict[str, list[Form]]", forms: LinearForms, table: Table
-) -> "list[Form]":
+    routine: Routine, held: dict[str, list[Form]], forms: LinearForms, table: Table
+) -> list[Form]:
     """What lies in the result of a part."""
     results, *arguments = places_of(routine)
     given = {
@@ -384,9 +381,9 @@ def _part_values(
 
 def prove_formulas(
     spec: RoutineSpec,
-    routine: "Routine | LimbRoutine",
+    routine: Routine | LimbRoutine,
     curve: Curve,
-    formulas: "tuple[str, ...]",
+    formulas: tuple[str, ...],
     table: Table,
 ) -> int:
     """The number of results of a point routine that are proven to be those of its formulas, one
@@ -405,15 +402,14 @@ def prove_formulas(
         (a.name, a.direction == "out", len(row) or 1) for a, row in zip(spec.arguments, keys)
     ]:
         raise CheckFailure(f"{spec.name} does not have the arguments of its signature.")
+    made, held = Composition(group, role, formulas, curve.formulas), list(zip(places, keys))
     return sum(
-        _prove_case(
-            spec, routine.program, places, keys, flag, group, role, formulas, curve.formulas, table
-        )
+        _prove_case(spec.name, routine.program, held, made, table, flag)
         for flag in ((0, 1) if role.flag else (0,))
     )
 
 
-def _allowed(point) -> "set[tuple[str, ...]]":
+def _allowed(point) -> set[tuple[str, ...]]:
     stages = point.stages
     return {
         tuple(stage[min(k, len(stage) - 1)] for stage in stages)
@@ -421,7 +417,7 @@ def _allowed(point) -> "set[tuple[str, ...]]":
     }
 
 
-def _keys(spec: RoutineSpec, group: Group, role: Role) -> "list[list[Key]]":
+def _keys(spec: RoutineSpec, group: Group, role: Role) -> list[list[Key]]:
     """Of each argument the coordinates that its places hold, none of a flag: results by their
     names, points in small letters; of a step both results in `r`, both points in `p`, and their
     difference in `u`."""
@@ -445,46 +441,39 @@ def _keys(spec: RoutineSpec, group: Group, role: Role) -> "list[list[Key]]":
 
 
 def _prove_case(
-    spec: RoutineSpec,
+    name: str,
     program: FieldProgram,
-    places,
-    keys,
-    flag: int,
-    group: Group,
-    role: Role,
-    formulas,
-    own,
+    held: list[tuple[Place, list[Key]]],
+    made: Composition,
     table: Table,
+    flag: int,
 ) -> int:
     """The same for one value of the flag, if it has one: then the two points are exchanged where
-    that is 1.
+    that is 1. `held` are the coordinates that each argument holds.
     """
+    group, role = made.group, made.role
     forms, number = LinearForms(group.p, group.nonresidue is not None), numbers(role)
     turned = {number["P"]: number["Q"], number["Q"]: number["P"]} if flag else {}
-    given, points = {}, {}
-    for place, row in zip(places, keys):
+    given: dict[str, Form] = {}
+    points: Points = {}
+    for place, row in held:
         for names, (c, at) in zip(place.values, row) if place.direction != "out" else ():
             points[c, turned.get(at, at)] = value = forms.name(f"{c}{at}")
             given |= dict.fromkeys(names, value)
         if not row:
             given |= dict.fromkeys(place.values[0], forms.constant(flag))
-    wanted = role_values(group, role, formulas, own, points, forms)
+    wanted = made.values(points, forms)
     values, count = program_values(program, given, forms, table), 0
-    for place, row in zip(places, keys):
+    for place, row in held:
         for names, key in zip(place.values, row) if place.direction == "out" else ():
-            require_equal(
-                forms,
-                values[names[0]],
-                wanted[key],
-                f"{spec.name}: {key[0]} in `{place.name}`{f', exchanged {flag},' * role.flag}",
-                formulas,
-            )
+            what = f"{name}: {key[0]} in `{place.name}`{f', exchanged {flag},' * role.flag}"
+            require_equal(forms, values[names[0]], wanted[key], what, made.formulas)
             count += 1
     return count
 
 
 def require_equal(
-    forms: LinearForms, found: Form, wanted: Form, what: str, formulas: "tuple[str, ...]"
+    forms: LinearForms, found: Form, wanted: Form, what: str, formulas: tuple[str, ...]
 ) -> None:
     """CheckFailure unless the two are equal for all inputs."""
     if found != wanted and not forms.is_zero(forms.sub(found, wanted)):
@@ -497,8 +486,8 @@ def require_equal(
 def prove_bound(
     formula: Formula,
     program: FieldProgram,
-    params: "Mapping[str, int]",
-    constants: "Mapping[str, int]",
+    params: Mapping[str, int],
+    constants: Mapping[str, int],
     curve: Curve,
 ) -> None:
     """CheckFailure unless a program whose parameters are `params` has the results of the formula,
@@ -513,7 +502,7 @@ def prove_bound(
 
 
 def prove_composed(
-    parts: "Sequence[FieldProgram]", whole: FieldProgram, params: "Mapping[str, int]", group: Group
+    parts: Sequence[FieldProgram], whole: FieldProgram, params: Mapping[str, int], group: Group
 ) -> None:
     """CheckFailure unless `whole` has the results of the parts in a row, each of which takes for
     point 1 what the one before made as point 3.
@@ -532,7 +521,7 @@ def prove_composed(
     _require_results(whole, given, params, wanted, forms, tuple(part.name for part in parts))
 
 
-def with_constants(program: FieldProgram, params: "Mapping[str, int]") -> FieldProgram:
+def with_constants(program: FieldProgram, params: Mapping[str, int]) -> FieldProgram:
     """The program with the values of its parameters."""
     ops = tuple(Op("const", (name,), (), params[name]) for name in program.params)
     return replace(program, params=(), ops=(*ops, *program.ops))
@@ -542,9 +531,9 @@ def _require_results(
     program: FieldProgram,
     given,
     params,
-    wanted: "dict[str, Form]",
+    wanted: dict[str, Form],
     forms: LinearForms,
-    formulas: "tuple[str, ...]",
+    formulas: tuple[str, ...],
 ) -> None:
     values, results = (
         program_values(with_constants(program, params), given, forms, OPS),

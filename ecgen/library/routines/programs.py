@@ -46,7 +46,7 @@ def stage_program(
     flag: bool,
     fusions: str,
     objective: str,
-    results: "tuple[str, ...] | None",
+    results: tuple[str, ...] | None,
 ) -> FieldProgram:
     """One formula with the curve's constants in place of a, b, d, only the `results` kept, in its
     best order.
@@ -94,7 +94,7 @@ def routine_program(
     formulas: tuple[str, ...],
     fusions: str,
     objective: str,
-    results: "tuple[str, ...] | None" = None,
+    results: tuple[str, ...] | None = None,
 ) -> FieldProgram:
     """The formulas, each in its best order, composed into one program; only the `results`
     (coordinates) are kept.
@@ -138,9 +138,7 @@ def _keep(program: FieldProgram, results) -> FieldProgram:
     return drop_dead(replace(program, outputs=outputs))
 
 
-def field_program(
-    name: str, const: "int | None", meaning_name: "str | None" = None
-) -> FieldProgram:
+def field_program(name: str, const: int | None, meaning_name: str | None = None) -> FieldProgram:
     """The one-operation program of `fe_add`, `fe_mul` ... or of a fused operation given by its
     row's name.
     """

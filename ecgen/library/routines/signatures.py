@@ -13,7 +13,7 @@ PLAIN = "any words"
 
 
 def field_routine(
-    name: str, meanings: tuple[str, ...], arity: int, words: int, const: "int | None" = None
+    name: str, meanings: tuple[str, ...], arity: int, words: int, const: int | None = None
 ) -> RoutineSpec:
     """A field operation `name(r..., a...)`, results first."""
     results = ("r",) if len(meanings) == 1 else tuple(f"r{i}" for i in range(len(meanings)))

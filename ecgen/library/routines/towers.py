@@ -6,7 +6,7 @@ lowered. What the passes in between made is proven to be the components of the p
 (verify/maps/expansion.py).
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ecgen.formula.tower import tower
@@ -31,11 +31,22 @@ OPERATIONS = (
     ("mul", ("a*b",), 2),
     ("sqr", ("a*a",), 1),
 )
-SQUARES = ", squares "
-# how products are expanded, and squares where not as `complex`
-WAYS = tuple(
-    mul + squares for squares in ("", f"{SQUARES}schoolbook") for mul in ("schoolbook", "karatsuba")
-)
+
+
+@dataclass(frozen=True)
+class Way:
+    """The programs of products and of squares in components."""
+
+    products: str
+    squares: str
+
+
+SCHOOLBOOK = "schoolbook"
+WAYS = {
+    products + named: Way(products, squares)
+    for named, squares in (("", "complex"), (f", squares {SCHOOLBOOK}", SCHOOLBOOK))
+    for products in (SCHOOLBOOK, "karatsuba")
+}
 
 
 def is_extension_routine(spec: RoutineSpec) -> bool:
@@ -69,7 +80,7 @@ def extension_program(name: str) -> Routine:
 
 
 @lru_cache(maxsize=512)
-def over_base(routine: Routine, p: int, nonresidue: int, way: str = WAYS[0]) -> Routine:
+def over_base(routine: Routine, p: int, nonresidue: int, way: str = SCHOOLBOOK) -> Routine:
     """The routine in operations over F_p; CheckFailure if it is not proven to compute the same.
     `way` names the programs of products and squares.
     """
@@ -88,12 +99,10 @@ def prove_components(above: FieldProgram, below: FieldProgram, p: int, nonresidu
 
 
 @lru_cache(maxsize=512)
-def expanded(routine: Routine, p: int, nonresidue: int, way: str = WAYS[0]) -> Routine:
+def expanded(routine: Routine, p: int, nonresidue: int, way: str = SCHOOLBOOK) -> Routine:
     """The same, not yet proven: to be weighed."""
-    mul, _, squares = way.partition(SQUARES)
-    chosen = tower(
-        "quadratic-1" if nonresidue == -1 else "quadratic", mul=mul, sqr=squares or "complex"
-    )
+    field = "quadratic-1" if nonresidue == -1 else "quadratic"
+    chosen = tower(field, mul=WAYS[way].products, sqr=WAYS[way].squares)
     program = bind(expand_tower(routine.program, chosen), {"n": nonresidue}, p)
     program = free_result_names(merge_products(program))
     arguments = tuple(

@@ -117,7 +117,7 @@ def packed_code(spec: LibrarySpec) -> dict:
     }
 
 
-def _eight(spec: LibrarySpec) -> "dict | None":
+def _eight(spec: LibrarySpec) -> dict | None:
     """Numbers of the multiplication of eight points in lanes: its digits, the words of a number of
     so many, half of a digit's range at every digit, the entries of a table, and (coordinate, limb,
     digit) of the neutral element as a point and as an entry, where that is not 0."""

@@ -1,6 +1,7 @@
 """The numbers of a library's multiplications: recodings, combs, powers and square roots."""
 
 from collections.abc import Callable
+from typing import Any
 
 from ecgen.curve.roots import root_plan
 from ecgen.kept import once
@@ -13,13 +14,15 @@ from ecgen.walk.ir import Walk, recodes
 
 def multiply_of(walks: Walks) -> Multiply:
     """The numbers of the multiplications, for reports and the vector routines."""
-    recoding = next(iter(recodes(walks.mul.walk).values())).recoding
+    mul, vartime = walks.mul, walks.vartime
+    assert mul is not None and vartime is not None
+    recoding: Any = next(iter(recodes(mul.walk).values())).recoding
     kind = "odd" if 0 not in recoding.magnitudes() else "window"
     system = (
         "jacobian"
         if kind == "odd"
         else "edwards"
-        if walks.stem(walks.mul) == walks.stem(walks.vartime)
+        if walks.stem(mul) == walks.stem(vartime)
         else "complete"
     )
     return Multiply(
@@ -27,10 +30,10 @@ def multiply_of(walks: Walks) -> Multiply:
         kind,
         recoding.width,
         recoding.count,
-        walks.vartime.width,
-        "; ".join(walks.mul.proof.lines()),
-        walks.stem(walks.mul),
-        walks.stem(walks.vartime),
+        vartime.width,
+        "; ".join(mul.proof.lines()),
+        walks.stem(mul),
+        walks.stem(vartime),
         walks.stem(walks.base) if walks.base else "",
     )
 
@@ -51,7 +54,7 @@ def power_chain(exponent: int) -> PowerChain:
     return PowerChain(exponent, count + 1, steps)
 
 
-def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: "int | None" = None) -> Roots:
+def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: int | None = None) -> Roots:
     """Square roots modulo p by chains that `chain` finds; `nonresidue` is the non-square of the
     plan, None: the least.
     """
@@ -69,5 +72,5 @@ def comb_of(walk: Walk) -> Comb:
     """The shape of the fixed base's table, as its walk reads it; that no entry is neutral is part
     of the walk's proof.
     """
-    recoding = next(iter(recodes(walk).values())).recoding
+    recoding: Any = next(iter(recodes(walk).values())).recoding
     return Comb(recoding.teeth, recoding.spacing, recoding.blocks)

@@ -3,6 +3,7 @@ what those of Jacobians share with them.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -34,6 +35,7 @@ from ecgen.library.walks.plan import (
     DOUBLE_BASE,
     MIXED,
     Walks,
+    Wanted,
     conversions,
     fixed_table,
     functions,
@@ -78,27 +80,19 @@ def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: boo
     the vector routines have, with endomorphisms if vectors can follow.
     """
     has_vectors, endomorphism = bool(options.vector), "endomorphism" not in options.without
+    wanted = Wanted(options.window, options.window_vartime, options.complete)
     try:
         if has_vectors and endomorphism:
-            walks = plan_walks(
-                facts,
-                weights,
-                options.window,
-                options.window_vartime,
-                options.complete or curve.degree == 1,
-                more=more,
-            )
+            complete = wanted.complete or curve.degree == 1
+            walks = plan_walks(facts, weights, replace(wanted, complete=complete), more)
             if is_computed(walks.mul.walk, complete_group(facts).stem):
                 return walks
-        return plan_walks(
-            facts,
-            weights,
-            options.window,
-            options.window_vartime,
-            options.complete or has_vectors,
+        wanted = replace(
+            wanted,
+            complete=wanted.complete or has_vectors,
             endomorphism=endomorphism and not has_vectors,
-            more=more,
         )
+        return plan_walks(facts, weights, wanted, more)
     except CurveError as error:
         if error.where is not None:
             raise
@@ -108,10 +102,11 @@ def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: boo
         ) from error
 
 
-def _line_of(curve: Any, key: str) -> "int | None":
+def _line_of(curve: Any, key: str) -> int | None:
     """Where a key of the table of endomorphisms is written, if there is the file still."""
-    file = read_curve_file(curve.file.path) if curve.file.path.is_file() else None
-    return file and file.line("endomorphism", key)
+    if not curve.file.path.is_file():
+        return None
+    return read_curve_file(curve.file.path).line("endomorphism", key)
 
 
 def outfit(curve: Any, facts: Curve, walks: Walks, target: Target, size: int) -> Outfit:
@@ -309,7 +304,7 @@ def systems(spec: LibrarySpec) -> dict:
     }
 
 
-def _mixed(spec: LibrarySpec) -> "tuple[str, tuple[int | None, ...]] | None":
+def _mixed(spec: LibrarySpec) -> tuple[str, tuple[int | None, ...]] | None:
     """Of the mixed addition of P_point by branches: the routine, and for each coordinate of a point
     its place in an entry.
     """
@@ -353,7 +348,7 @@ def image_code(spec: LibrarySpec, target: Target, unit: str) -> None:
     """The same of another curve on which the base point is multiplied, None without any."""
 
 
-def eight_code() -> "Callable | None":
+def eight_code() -> Callable | None:
     """What makes the routines of eight points in lanes; None where they are steps of ladders."""
     return build_points
 
@@ -383,6 +378,7 @@ def second_walks(spec: LibrarySpec) -> list[dict[str, Planned]]:
 def one_of_eight(spec: LibrarySpec, times: dict[str, float]) -> float:
     """The modelled cycles of one of eight multiplications, by those of the routines."""
     batch, bits = spec.batch, spec.curve.r.bit_length()
+    assert batch is not None
     return modelled(batch.window, bits, times, len(batch.entry) * batch.limbs) / batch.width
 
 

@@ -37,6 +37,7 @@ from ecgen.walk.plan_lists import plan_many
 from ecgen.walk.scalars.domain import shown
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.scalars.recodings import Wnaf
+from ecgen.walk.steps import name_of
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
@@ -56,20 +57,20 @@ class Walks:
     (None, of a Jacobian: as any other; of a curve whose base point alone is multiplied the first
     two are None); and `more` walks on P_point, by the names of their C functions."""
 
-    mul: "Planned | None"
-    vartime: "Planned | None"
-    base: "Planned | None"
+    mul: Planned | None
+    vartime: Planned | None
+    base: Planned | None
     steps: GroupSteps = field(hash=False, repr=False)
     more: tuple[tuple[str, Planned], ...] = ()
     lists: tuple[tuple[int, str], ...] = ()
     """The ways to sum up a list of points: from how many points on each is taken, ascending, and
     the name of its C function.
     """
-    standard: "Planned | None" = None
+    standard: Planned | None = None
     """The function on x-coordinates that a standard describes."""
-    image: "Curve | None" = None
+    image: Curve | None = None
     """The curve on which the base point is multiplied, if that is another one."""
-    image_steps: "GroupSteps | None" = field(default=None, hash=False, repr=False)
+    image_steps: GroupSteps | None = field(default=None, hash=False, repr=False)
     no_base: str = ""
     """Why the base point is multiplied as any other."""
 
@@ -98,7 +99,7 @@ class Walks:
         return (*self.of_any_point, *((self.base,) if self.base else ()))
 
     @property
-    def named(self) -> "dict[str, Planned]":
+    def named(self) -> dict[str, Planned]:
         """The same by the names of their C functions."""
         return {NAMES[kind]: planned for kind in NAMES if (planned := getattr(self, kind))}
 
@@ -113,32 +114,34 @@ class Walks:
 
     def stem(self, planned: Planned) -> str:
         """The system of the accumulator."""
-        return planned.walk.register("acc").form.partition(".")[0]
+        return name_of(planned.walk.register("acc").form).stem
 
     def result(self, planned: Planned) -> str:
-        return planned.walk.register(planned.walk.result.name).form.partition(".")[0]
+        return name_of(planned.walk.register(planned.walk.result.name).form).stem
 
     def group(self, stem: str) -> Group:
         return self.steps.group(stem)
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What is asked of walks in place of what costs least: the widths of windows in constant and in
+    variable time, a comb's (teeth, blocks), complete sums; without `endomorphism` none is used."""
+
+    width: int | None = None
+    vartime: int | None = None
+    complete: bool = False
+    comb: tuple[int, int] | None = None
+    endomorphism: bool = True
+
+
 @cached_apart(64)
 def plan_walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None" = None,
-    vartime: "int | None" = None,
-    complete: bool = False,
-    comb: "tuple[int, int] | None" = None,
-    endomorphism: bool = True,
-    more: bool = True,
+    curve: Curve, weights: CostWeights, wanted: Wanted = Wanted(), more: bool = True
 ) -> Walks:
-    """The walks of a curve; `width`, `vartime` and `comb` (teeth,
-    blocks) override what the cost chooses; without `endomorphism` none is used; without `more`
-    those on P_point are left out. CurveError if one cannot be had, or if what the file states of an
-    endomorphism is wrong."""
-    given = curve, weights, width, vartime, complete, comb, endomorphism, more
-    return curve.kind.part("library").walks(*given)
+    """The walks of a curve; without `more` those on P_point are left out. CurveError if one cannot
+    be had, or if what the file states of an endomorphism is wrong."""
+    return curve.kind.part("library").walks(curve, weights, wanted, more)
 
 
 def steps_of(
@@ -157,31 +160,13 @@ def steps_of_points(curve: Curve, weights: CostWeights, endomorphism: bool) -> G
     return GroupSteps(groups, weights, point_type(groups).sums, own if endomorphism else None)
 
 
-def walks_of_points(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None" = None,
-    vartime: "int | None" = None,
-    complete: bool = False,
-    comb: "tuple[int, int] | None" = None,
-    endomorphism: bool = True,
-    more: bool = True,
-) -> Walks:
+def walks_of_points(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) -> Walks:
     """`plan_walks` of curves whose libraries have points (x, y)."""
-    given = curve, weights, width, vartime, complete, comb, endomorphism, more
+    given = curve, weights, wanted, more
     return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
 
 
-def _plan_walks(
-    curve: Curve,
-    weights: CostWeights,
-    width: "int | None",
-    vartime: "int | None",
-    complete: bool,
-    comb: "tuple[int, int] | None",
-    endomorphism: bool,
-    more: bool,
-) -> Walks:
+def _plan_walks(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) -> Walks:
     forced = next(
         (
             g.stem
@@ -191,30 +176,30 @@ def _plan_walks(
         "",
     )
     kind = point_type(library_groups(curve))
-    room = Room(curve, steps_of(curve, weights, endomorphism), weights, complete, forced)
-    mul = plan(room, strategies(room), "multiplication", width)
-    naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
-    walks = Walks(mul, naf, plan_base(room, comb), room.steps)
-    return _with_more(room, walks, kind, width, vartime) if more else walks
+    steps = steps_of(curve, weights, wanted.endomorphism)
+    room = Room(curve, steps, weights, wanted.complete, forced)
+    mul = plan(room, strategies(room), "multiplication", wanted.width)
+    ways = vartime_strategies(room)
+    naf = plan(room, ways, "multiplication in variable time", wanted.vartime)
+    walks = Walks(mul, naf, plan_base(room, wanted.comb), room.steps)
+    return _with_more(room, walks, kind, wanted) if more else walks
 
 
-def _with_more(
-    room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None"
-) -> Walks:
+def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Walks:
     """The walks with those on P_point."""
     curve = room.curve
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
-    lists = _lists(room, walks, kind, vartime)
+    lists = _lists(room, walks, kind, wanted.vartime)
     more = (
         *clear,
-        *_pairs(room, walks, kind, width, vartime, sum(planned.cost for _, planned in clear)),
+        *_pairs(room, walks, kind, wanted, sum(planned.cost for _, planned in clear)),
         *((name, planned) for _, name, planned in lists),
     )
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
 
 
 def _lists(
-    room: Room, walks: Walks, kind: PointType, width: "int | None"
+    room: Room, walks: Walks, kind: PointType, width: int | None
 ) -> tuple[tuple[int, str, Planned], ...]:
     """The ways to sum up a list, each with the length from which it is taken and its name: by the
     system's own additions if these are right for all points that P_point promises sums of, else by
@@ -228,12 +213,7 @@ def _lists(
 
 
 def _pairs(
-    room: Room,
-    walks: Walks,
-    kind: PointType,
-    width: "int | None",
-    vartime: "int | None",
-    guard: float,
+    room: Room, walks: Walks, kind: PointType, wanted: Wanted, guard: float
 ) -> tuple[tuple[str, Planned], ...]:
     """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point
     promises sums of, the latter also where points of small order are left out, of which `guard` is
@@ -242,8 +222,8 @@ def _pairs(
     total = room.steps.step(f"{kind.stem}.sum").cost
     found = []
     for name, make_plan, w, apart in (
-        (DOUBLE, plan_double, width, 2 * walks.mul.cost),
-        (DOUBLE_BASE, plan_double_base, vartime, walks.base.cost + walks.vartime.cost),
+        (DOUBLE, plan_double, wanted.width, 2 * walks.mul.cost),
+        (DOUBLE_BASE, plan_double_base, wanted.vartime, walks.base.cost + walks.vartime.cost),
     ):
         sums = () if whole else (True,)
         if sums and (name == DOUBLE or not room.steps.step(f"{kind.stem}.{MIXED}")):
@@ -280,14 +260,13 @@ def small_stem(walks: Walks) -> str:
 
 def routine_of(steps: GroupSteps, step: str) -> str:
     """The name of the assembly routine of a step, "" for conversions that have none."""
-    stem, _, role = step.partition(".")
-    group = steps.group(stem)
-    count, _, rest = role.partition("dbl")
-    if not rest and count.isdigit():
+    name = name_of(step)
+    group = steps.group(name.stem)
+    if name.run:
         same = group.form("short").coordinates == group.form("point").coordinates
-        return f"{stem}_dbl" if count == "1" and same else f"{stem}_{count}dbl"
-    found = group.role(role_of(group, role))
-    return f"{stem}_{found.name}" if found else ""
+        return f"{name.stem}_{'dbl' if name.run == 1 and same else name.own}"
+    found = group.role(role_of(group, name.own))
+    return f"{name.stem}_{found.name}" if found else ""
 
 
 def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
@@ -299,8 +278,8 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
         for s in statements(planned.walk.body):
             if not isinstance(s, Call):
                 continue
-            stem, _, role = s.step.partition(".")
-            step = f"{stem}.madd" if role == MIXED else "" if role in SUMS else s.step
+            own = name_of(s.step)
+            step = f"{own.stem}.madd" if own.own == MIXED else "" if own.own in SUMS else s.step
             if step and (name := routine_of(walks.steps, step)):
                 found[name] = None
                 if s.later:
@@ -327,17 +306,17 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
     """
 
     def words(form: str) -> str:
-        stem, _, name = form.partition(".")
+        name = name_of(form)
         macro = {
-            "cached": f"P_{stem.upper()}_CACHED_WORDS",
-            "point": f"P_{stem.upper()}_WORDS",
-            "short": f"P_{stem.upper()}_WORDS",
+            "cached": f"P_{name.stem.upper()}_CACHED_WORDS",
+            "point": f"P_{name.stem.upper()}_WORDS",
+            "short": f"P_{name.stem.upper()}_WORDS",
         }
         size = len(steps.coordinates(form))
-        return macro.get(name) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
+        return macro.get(name.own) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
-        stem, _, role = step.partition(".")
+        stem, role = name_of(step).parts
         if role == "copy":
             return [f"P_words_copy({outs[0]}, {args[0]}, {words(f'{stem}.point')});"]
         if role in SUMS:
@@ -369,7 +348,7 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
         return [f"P_{stem}_{role}({', '.join([*outs, *args])});"]
 
     def negate(form: str, name: str, flag: str) -> list[str]:
-        stem, _, own = form.partition(".")
+        stem, own = name_of(form).parts
         group_form = steps.group(stem).form(own.replace("_", " "))
         at = {c: place(name, i) for i, c in enumerate(group_form.coordinates)}
         lines = []
@@ -382,7 +361,7 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
         return lines
 
     def negative(form: str, out: str, source: str) -> list[str]:
-        stem, _, own = form.partition(".")
+        stem, own = name_of(form).parts
         group_form = steps.group(stem).form(own.replace("_", " "))
         at, negated = {c: c for c in group_form.coordinates}, set()
         for kind, *names in group_form.negation:
@@ -470,7 +449,7 @@ def table_words(
     the walk reads them; `one` is what is stored for 1.
     """
     table = fixed_table(walk)
-    stem, _, form = table.form.partition(".")
+    stem, form = name_of(table.form).parts
     group, name = steps.group(stem), form.replace("_", " ")
     program, constants, rows = from_affine(group, name), dict(group.parameters), []
     coordinates = group.form(name).coordinates
@@ -514,15 +493,14 @@ def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:
     the systems of multiplications. A pair of one system gives the coordinates that doublings do not
     read."""
     steps = {
-        s.step
+        name
         for p in walks.every
         for s in statements(p.walk.body)
-        if isinstance(s, Call) and ".to_" in s.step and not s.step.endswith(".to_cached")
+        if isinstance(s, Call)
+        for name in [name_of(s.step)]
+        if name.own.startswith("to_") and name.own != "to_cached"
     }
-    pairs = {
-        (kind.stem, kind.stem),
-        *((step.partition(".")[0], step.partition(".to_")[2]) for step in steps),
-    }
+    pairs = {(kind.stem, kind.stem), *((step.stem, step.own.removeprefix("to_")) for step in steps)}
     for planned in walks.planned:
         pairs |= {(kind.stem, walks.stem(planned)), (walks.result(planned), kind.stem)}
     return tuple(sorted((a, b) for a, b in pairs if a != b or is_short(walks.group(a))))
@@ -570,5 +548,5 @@ def comment(planned: Planned, r: int, marked: bool = False) -> str:
     return "\n * ".join(lines)
 
 
-def fixed_table(walk: Walk) -> "Fixed | None":
+def fixed_table(walk: Walk) -> Fixed | None:
     return next((given for given in walk.inputs if isinstance(given, Fixed)), None)

@@ -39,6 +39,7 @@ from ecgen.walk.c.statements import memory_of, print_function
 from ecgen.walk.ir import Call, Scatter, Walk, statements
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
+from ecgen.walk.steps import name_of
 
 ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd", "madd")
@@ -62,11 +63,11 @@ class VectorWalk:
     scalars: tuple[str, ...]
     points: tuple[tuple[str, str], ...]
     code: str
-    table: "TableWords | None"
+    table: TableWords | None
     many: bool
 
 
-def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
+def vector_walks(spec: LibrarySpec) -> dict[str, VectorWalk]:
     """The walks that are done in vectors, too, by the names of their functions on general
     registers.
     """
@@ -78,7 +79,7 @@ def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
                 planned.walk, own, f"v_{name}", comment(planned, spec.curve.r)
             ).text.rstrip(),
         )
-        points = tuple((f"point_{p.name.lower()}", p.form.partition(".")[0]) for p in walk.points)
+        points = tuple((f"point_{p.name.lower()}", name_of(p.form).stem) for p in walk.points)
         found[name] = VectorWalk(
             name,
             spec.walks.result(planned),
@@ -95,7 +96,7 @@ def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
     return found
 
 
-def planned_in_vectors(spec: LibrarySpec) -> "dict[str, Planned]":
+def planned_in_vectors(spec: LibrarySpec) -> dict[str, Planned]:
     """The multiplication in constant time, and of the others those in the same group, of points, of
     the base point, of two and of lists, all of whose steps are vector routines.
     """
@@ -118,7 +119,7 @@ def is_of_list(walk: Walk) -> bool:
     return any(point.many for point in walk.points)
 
 
-def list_memory(spec: LibrarySpec) -> "list[tuple[int, int, int]]":
+def list_memory(spec: LibrarySpec) -> list[tuple[int, int, int]]:
     """Of each way to sum up a list: from how many points on it is taken, the words of the caller's
     memory for every point, and beside: the most that general registers or lanes take.
     """
@@ -140,7 +141,7 @@ def list_memory(spec: LibrarySpec) -> "list[tuple[int, int, int]]":
 def images_in_vectors(spec: LibrarySpec) -> tuple[str, ...]:
     """The images under endomorphisms that walks in vectors have of points and of table entries."""
     steps = {
-        s.step.partition(".")[2]
+        name_of(s.step).own
         for planned in planned_in_vectors(spec).values()
         for s in statements(planned.walk.body)
         if isinstance(s, Call)
@@ -152,7 +153,7 @@ def runs_in_vectors(walk: Walk) -> tuple[str, ...]:
     """The routines that are several in a row which a walk takes: doublings, or a doubling and an
     addition.
     """
-    roles = {s.step.partition(".")[2] for s in statements(walk.body) if isinstance(s, Call)}
+    roles = {name_of(s.step).own for s in statements(walk.body) if isinstance(s, Call)}
     return tuple(
         name
         for name in RUNS
@@ -192,8 +193,8 @@ def said_in_second(spec: LibrarySpec, code: str) -> str:
 
 def is_computed(walk: Walk, stem: str) -> bool:
     """Whether all steps of the walk are those of the group `stem` that vector routines do."""
-    steps = [s.step.partition(".") for s in statements(walk.body) if isinstance(s, Call | Scatter)]
-    return all(own == stem and COMPUTED.fullmatch(role) for own, _, role in steps)
+    steps = [name_of(s.step) for s in statements(walk.body) if isinstance(s, Call | Scatter)]
+    return all(step.stem == stem and COMPUTED.fullmatch(step.own) for step in steps)
 
 
 def vector_table(
@@ -237,12 +238,11 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
         return lines
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
-        stem, _, role = step.partition(".")
-        runs = re.fullmatch(r"(\d*)dbl", role)
+        stem, role = name_of(step).parts
         if stem != packed.stem:
             raise _missing(step)
-        if runs:
-            return doubled(int(runs[1] or 1), outs[0], args[0])
+        if run := name_of(step).run or role == "dbl":
+            return doubled(int(run), outs[0], args[0])
         if role == "dbladd" and "v_dbladd" in names:
             return [f"P_v_dbladd({outs[0]}, {args[0]}, {args[1]});"]
         if role == "dbladd":

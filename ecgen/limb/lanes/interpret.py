@@ -82,7 +82,8 @@ def _decode(word: int, kind: str, unit: int = 1) -> int:
         return word
     numerator, denominator = ratio_of(word)
     found = over(numerator * unit.denominator, denominator * unit.numerator)
-    return found  # type: ignore[return-value]  # of a double that is no multiple of its unit a fraction
+    # of a double that is no multiple of its unit a fraction
+    return found  # type: ignore[return-value]
 
 
 def _check(element: PackedElement, values: Mapping[str, Lanes], program: VectorProgram) -> None:

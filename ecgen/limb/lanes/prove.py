@@ -4,7 +4,7 @@ inputs.
 Proven are: no word overflows where its number is used (a carry, a product, a result); every
 rounding of doubles is exact or leaves a known residue; the bounds of each element; and, where a
 meaning is given, that each lane is congruent to it modulo p. Trusted: this file, states.py,
-forms.py.
+limb/forms.py.
 """
 
 from collections.abc import Iterable, Iterator

@@ -113,8 +113,8 @@ class Replay:
         self.width, self.is_lanewise = vector.lanes, vector.is_lanewise
         self.memory, self.writable = memory, writable
         self.bases = {name: register for name, _, register in program.arguments} | {
-            "slot": "rsp",
-            "const": "rip",
+            "slot": table.frame,
+            "const": table.constants,
         }
         self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
         self.register: dict[str, Lanes] = {}

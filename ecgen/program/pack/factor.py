@@ -14,8 +14,8 @@ def terms(factor: int | str) -> tuple[tuple[int, str], ...]:
     """
     if isinstance(factor, int):
         return ((factor, ""),)
-    found: list[tuple[int, str]]
-    found, at = [], 0
+    found: list[tuple[int, str]] = []
+    at = 0
     while at < len(factor):
         match = _TERM.match(factor, at)
         if not match or (found and not match[1]):

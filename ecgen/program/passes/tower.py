@@ -40,6 +40,11 @@ def components(name: str, degree: int = 2) -> tuple[str, ...]:
     return tuple(f"{name}_{i}" for i in range(degree))
 
 
+def whole_of(component: str) -> str:
+    """The value of which that is the name of a component."""
+    return component.rsplit("_", 1)[0]
+
+
 def inner_components(name: str, taken: Collection[str], degree: int = 2) -> tuple[str, ...]:
     """The names of the components of a value inside of a program with the names `taken`: none of
     these, as t0_1 may stand beside t0.
@@ -141,7 +146,7 @@ class _Expansion:
         elif op.name == "const":
             self.ops += [
                 Op("const", (c,), (), value)
-                for c, value in zip(outs, extension.components(op.const, self.tower.degree))
+                for c, value in zip(outs, extension.components(op.const or 0, self.tower.degree))
             ]
         elif op.name == SELECT:
             flag, yes, no = op.args

@@ -5,16 +5,16 @@ Units are optional intervals that never overlap; each operation is covered by ex
 unit; a reader starts no sooner than its operands are available. With every unit occupying one step
 and its result available one step later than the next unit could start, an order with k contiguous
 dependencies takes exactly (number of units + k) steps, so that fewest dependencies is shortest
-time. The same model with a CPU's latencies and throughputs is the single-issue pipeline. One
-worker, a fixed seed and a limit in deterministic time make the answer the same on every host.
+time. The same model with a CPU's latencies and throughputs is the single-issue pipeline.
 """
 
 from dataclasses import dataclass
 from typing import Any
 
-from ecgen.errors import ScheduleError, ToolError
+from ecgen.errors import ScheduleError
 from ecgen.program.schedule.problem import Problem
 from ecgen.program.schedule.weights import Weight
+from ecgen.program.solver import ask, cp_sat
 
 STEP = Weight(latency=2, throughput=1)
 
@@ -76,20 +76,13 @@ class _Model:
     """The variables: `chosen[u]`, `start[u]` per unit, `ready[i]` per operation."""
 
     def __init__(self, problem: Problem, weights: list[Weight], horizon: int):
-        try:
-            from ortools.sat.python import cp_model
-        except ImportError:
-            raise ToolError(
-                "OR-Tools is not installed, and the best order of this formula cannot be found"
-                " without it.",
-                hint=(
-                    "Install it: pip install 'ecgen-asm[solver]'. Without it the result would"
-                    " depend on what is installed, so there is no other way; builds order formulas"
-                    " without it."
-                ),
-            ) from None
-        self.module, self.problem, self.horizon, self.weights = cp_model, problem, horizon, weights
-        self.cp = cp = cp_model.CpModel()
+        self.module = cp_sat(
+            "the best order of this formula cannot be found",
+            " Without it the result would depend on what is installed, so there is no other way;"
+            " builds order formulas without it.",
+        )
+        self.problem, self.horizon, self.weights = problem, horizon, weights
+        self.cp = cp = self.module.CpModel()
         self.chosen = [cp.new_bool_var(f"x{u}") for u in range(len(weights))]
         self.start = [cp.new_int_var(0, horizon, f"s{u}") for u in range(len(weights))]
         self.ready = {
@@ -114,20 +107,15 @@ class _Model:
         """None if no solution was found within `effort` units of deterministic time."""
         self._give_hint(hint)
         self.cp.minimize(objective)
-        solver = self.module.CpSolver()
-        # else Ctrl-C kills the process from the first solution on
-        solver.parameters.catch_sigint_signal = False
-        solver.parameters.num_workers = 1
-        solver.parameters.random_seed = 1
-        solver.parameters.max_deterministic_time = effort
-        status = solver.solve(self.cp)
-        if status == self.module.INFEASIBLE:
+        answer = ask(self.module, self.cp, effort)
+        if answer.is_infeasible:
             raise ScheduleError(
                 f"The program {self.problem.program.name} has no order at all.",
                 hint="Its data flow is cyclic.",
             )
-        if status not in (self.module.OPTIMAL, self.module.FEASIBLE):
+        if not answer.is_found:
             return None
+        solver = answer.solver
         used = [u for u, x in enumerate(self.chosen) if solver.boolean_value(x)]
         order = tuple(sorted(used, key=lambda u: (solver.value(self.start[u]), u)))
         return Answer(order, round(solver.objective_value), round(solver.best_objective_bound))

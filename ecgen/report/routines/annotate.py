@@ -71,7 +71,7 @@ def totals(emitted: EmittedRoutine, lines: tuple[TimedLine, ...], target: Target
 
 def operations(
     emitted: EmittedRoutine, lines: tuple[TimedLine, ...]
-) -> "tuple[tuple[str, ...], list[int | None]]":
+) -> tuple[tuple[str, ...], list[int | None]]:
     """The field operations of a routine, in the order in which it was lowered, and the place of the
     one that each instruction serves, None for those that serve none.
 
@@ -85,7 +85,7 @@ def operations(
         return tuple(line.instr.note for line in lines if line.instr and line.instr.note), [
             count - 1 if count else None for count in began
         ]
-    owner = {}
+    owner: dict = {}
     for place, ((start, _), (end, _)) in enumerate(pairwise((*starts, (len(limbs.ops), "")))):
         owner.update((out, place) for op in limbs.ops[start:end] for out in op.outs)
     return tuple(note for _, note in starts), [
@@ -94,7 +94,7 @@ def operations(
 
 
 def _line(
-    line: TimedLine, operation: "int | None", next_joined: bool, registers: tuple[str, ...]
+    line: TimedLine, operation: int | None, next_joined: bool, registers: tuple[str, ...]
 ) -> str:
     mark = {(False, True): "/", (True, True): "|", (True, False): "\\"}.get(
         (line.joined, next_joined), " "
@@ -112,14 +112,14 @@ def _line(
     return f"{numbers} {mark} {line.text:{WIDTH}} {live}".rstrip()
 
 
-def annotated_library(library, target: Target, routine: "str | None" = None) -> str:
+def annotated_library(library, target: Target, routine: str | None = None) -> str:
     """The listings of all assembly routines of a built library, or of one; EcgenError if it has
     none of that name.
     """
     return "\n".join(annotate(each, target) for each in listed(library, routine))
 
 
-def listed(library, routine: "str | None") -> tuple[EmittedRoutine, ...]:
+def listed(library, routine: str | None) -> tuple[EmittedRoutine, ...]:
     """The assembly routines that a built library holds, or any one that was made for it; EcgenError
     if there is none of that name.
     """

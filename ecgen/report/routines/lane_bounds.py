@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from ecgen.errors import BoundError, EcgenError
 from ecgen.field.lanes.packed import Style, lower_packed
-from ecgen.library.packed.points import UNITS, unit_of
+from ecgen.library.packed.platform import UNITS, unit_of
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedProgram
 
-Limbs = "tuple[tuple[int, int], ...]"
+Limbs = tuple[tuple[int, int], ...]
 USUAL = (1 << 255) - 19  # the prime that is taken where none is asked for
 
 OTHERS = (
@@ -28,7 +28,7 @@ class StepBounds:
     """`before`: the operands as the step reads them, `name~` after a carry that it needs; `after`:
     its result. Least and greatest integer of each limb, the same for all lanes."""
 
-    before: "dict[str, Limbs]"
+    before: dict[str, Limbs]
     after: Limbs
 
 
@@ -36,7 +36,7 @@ class StepBounds:
 class LaneBounds:
     """`steps` by vector; `missing` says in one sentence why there are none."""
 
-    steps: "dict[str, StepBounds]"
+    steps: dict[str, StepBounds]
     representation: str = ""
     prime: int = 0
     positions: tuple[int, ...] = ()
@@ -44,7 +44,7 @@ class LaneBounds:
     missing: str = ""
 
 
-def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | None") -> LaneBounds:
+def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: int | None) -> LaneBounds:
     """Intervals in the representation of the CPU whose tables are `data` (none: AVX2 with fused
     multiply-add); `named` says whose they are.
     """
@@ -77,7 +77,7 @@ def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | Non
     return LaneBounds(steps, how, p, radix.positions, field.tight)
 
 
-def operands_of(meaning) -> "list[str]":
+def operands_of(meaning) -> list[str]:
     """The elements that a meaning, as `prove_vectors` reads it, is about, in order."""
     polynomials = meaning if isinstance(meaning, tuple) else (meaning,)
     return [

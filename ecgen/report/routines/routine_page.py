@@ -45,12 +45,12 @@ class Step:
     """
 
     line: TimedLine
-    operation: "int | None"
+    operation: int | None
     pipe: str
     slot: str = ""
 
 
-def routines_page(library, target: Target, routine: "str | None", command: str) -> str:
+def routines_page(library, target: Target, routine: str | None, command: str) -> str:
     """The page of all assembly routines of a library or of one. EcgenError where there is none, or
     where all of them would make a page above 3 MB.
     """
@@ -139,7 +139,7 @@ def _pipe(line: TimedLine, isa) -> str:
     return MOVES if not line.cost or (not isa.FREE and set("[{") & set(line.text)) else OTHERS
 
 
-def _slot(instr: "Instr | None") -> str:
+def _slot(instr: Instr | None) -> str:
     """ "spill" or "reload" of an instruction that names a word of the frame."""
     held = (
         [
@@ -153,9 +153,7 @@ def _slot(instr: "Instr | None") -> str:
     return "" if not held else "spill" if held[0] == 0 else "reload"
 
 
-def _groups(
-    steps: list[Step], notes: tuple[str, ...]
-) -> "list[tuple[int | None, str, list[Step]]]":
+def _groups(steps: list[Step], notes: tuple[str, ...]) -> list[tuple[int | None, str, list[Step]]]:
     """Instructions in a row that serve one operation: its place, its text where it begins, "" where
     it goes on, and they.
     """

@@ -20,7 +20,7 @@ from ecgen.program.text import render
 from ecgen.report.routines.vector_stages import is_vector_name, vector_stage, vector_stages
 
 
-def render_stage(library: Build, curve: Curve, stage: str, routine: "str | None" = None) -> str:
+def render_stage(library: Build, curve: Curve, stage: str, routine: str | None = None) -> str:
     """The text of `stage` for all routines, or for one; it ends in a newline.
 
     For one routine, the text of the stages field and limb is exactly what their parsers read.
@@ -58,7 +58,7 @@ _NONE = {
 
 
 def find_routine(
-    emitted: tuple[EmittedRoutine, ...], name: str, curve: "Curve | Curve"
+    emitted: tuple[EmittedRoutine, ...], name: str, curve: Curve | Curve
 ) -> EmittedRoutine:
     for each in emitted:
         if each.name == name:
@@ -126,6 +126,6 @@ def asm_stage(each: EmittedRoutine) -> str:
     )
 
 
-STAGES: "dict[str, Callable[[EmittedRoutine], str]]" = {
+STAGES: dict[str, Callable[[EmittedRoutine], str]] = {
     "field": field_stage, "limb": limb_stage, "machine": machine_stage, "asm": asm_stage,
 }  # fmt: skip

@@ -15,11 +15,11 @@ BEGINNING = "v_"  # of the names of vector routines, and of no others
 PRINTED = ("field", "machine", "asm")
 
 
-def is_vector_name(routine: "str | None") -> bool:
+def is_vector_name(routine: str | None) -> bool:
     return routine is not None and routine.startswith(BEGINNING)
 
 
-def require_listing(routine: "str | None", vector: bool, stage: "str | None") -> None:
+def require_listing(routine: str | None, vector: bool, stage: str | None) -> None:
     """EcgenError, before anything is built, where a listing of a vector routine cannot be had;
     `stage` None: annotated.
     """
@@ -68,14 +68,14 @@ def vector_stage(code: PackedCode, spec: LibrarySpec, stage: str, routine: str) 
     return text
 
 
-def vector_stages(code: PackedCode, spec: LibrarySpec, stage: str) -> "list[tuple[str, str]]":
+def vector_stages(code: PackedCode, spec: LibrarySpec, stage: str) -> list[tuple[str, str]]:
     """(routine, text) of every vector routine that has the stage."""
     return [
         (each.name, text) for each in _emitted(code, spec) if (text := _text(code, stage, each))
     ]
 
 
-def _emitted(code: PackedCode, spec: LibrarySpec) -> "list[EmittedVectors]":
+def _emitted(code: PackedCode, spec: LibrarySpec) -> list[EmittedVectors]:
     """Those that are in the library, of the best unit."""
     names = {routine.name for routine in spec.vector_routines if not routine.path}
     return [each for each in code.every if each.name in names]

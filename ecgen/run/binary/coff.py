@@ -108,7 +108,7 @@ def _section(row, data: bytes, strings: bytes) -> Section:
     )
 
 
-def _symbols(data: bytes, table: int, number: int, strings: bytes) -> "dict[int, Symbol]":
+def _symbols(data: bytes, table: int, number: int, strings: bytes) -> dict[int, Symbol]:
     """By number in the table, where a symbol may be followed by records that say more."""
     found, k = {}, 0
     while k < number:
@@ -125,7 +125,7 @@ def _symbols(data: bytes, table: int, number: int, strings: bytes) -> "dict[int,
     return found
 
 
-def _relocations(data: bytes, row, section: Section, symbols: "dict[int, Symbol]"):
+def _relocations(data: bytes, row, section: Section, symbols: dict[int, Symbol]):
     """Those of a section; what is added is counted from the end of the field, which lies four bytes
     behind it.
     """

@@ -82,7 +82,7 @@ def compiled_scan(
 
 
 def scan_of(
-    code: bytes, relocated: "Mapping[int, str] | None" = None, public: frozenset = PUBLIC
+    code: bytes, relocated: Mapping[int, str] | None = None, public: frozenset = PUBLIC
 ) -> tuple[int, list[str]]:
     """The same of the bytes of a function under the System V convention, whose registers hold
     nothing secret if `public`, of which a linker puts those at `relocated` for a symbol.
@@ -99,7 +99,9 @@ def scan_of(
         and (raw.mnemonic == "lea" or "[" not in raw.op_str)
         for raw in rows.values()
     )
-    found, known, waiting = {}, {}, [(0, public | {CANARY})]
+    found: dict = {}
+    known: dict = {}
+    waiting = [(0, public | {CANARY})]
     while waiting:
         at, public = waiting.pop()
         if at in known and known[at] <= public:
@@ -117,7 +119,7 @@ def scan_of(
     return len(known), [found[at] for at in sorted(found)]
 
 
-def _refused(capstone, raw, public: frozenset, relocated: "Mapping[int, str]") -> str:
+def _refused(capstone, raw, public: frozenset, relocated: Mapping[int, str]) -> str:
     """Why the instruction may take a time, or go to an address, that hangs on a secret; "" if it
     does not.
     """
@@ -200,7 +202,7 @@ def _after(capstone, raw, public: frozenset, taken: bool) -> frozenset:
     return after | {CANARY}
 
 
-def _symbols(raw, relocated: "Mapping[int, str]") -> list[str]:
+def _symbols(raw, relocated: Mapping[int, str]) -> list[str]:
     return [name for at, name in relocated.items() if raw.address < at < raw.address + raw.size]
 
 
@@ -208,7 +210,7 @@ ENDS = "__stack_chk_fail"
 CANARY = ("fs", 0x28)  # of a stack protector, which no argument changes
 
 
-def _word(raw, operand) -> "tuple[str, int] | str":
+def _word(raw, operand) -> tuple[str, int] | str:
     """A word of 64 bits of the frame that an operand names, or the canary; "" of another one."""
     segment, base = (
         raw.reg_name(each) if each else "" for each in (operand.mem.segment, operand.mem.base)

@@ -106,7 +106,7 @@ def _section(row, data: bytes) -> Section:
     )
 
 
-def _symbols(data: bytes, table, sections) -> "list[Symbol]":
+def _symbols(data: bytes, table, sections) -> list[Symbol]:
     """Symbols by number; those of a debugger and those that are not defined here have no
     section.
     """

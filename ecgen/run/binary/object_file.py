@@ -68,7 +68,7 @@ class Relocation:
 
     offset: int
     kind: int
-    symbol: "Symbol | None"
+    symbol: Symbol | None
     addend: int = 0
     loaded: bool = False
 
@@ -85,7 +85,7 @@ class ObjectFile:
     linked: bool
     sections: tuple[Section, ...]
     symbols: tuple[Symbol, ...]
-    relocations: "dict[int, tuple[Relocation, ...]]"
+    relocations: dict[int, tuple[Relocation, ...]]
     format: str = "elf"
 
     @property
@@ -102,7 +102,7 @@ class ObjectFile:
         """Whether it is made for a machine."""
         return bool(self.machine)
 
-    def functions(self) -> "Iterator[tuple[Symbol, Section]]":
+    def functions(self) -> Iterator[tuple[Symbol, Section]]:
         """Symbols in code, with their sections."""
         for symbol in self.symbols:
             if (
@@ -113,7 +113,7 @@ class ObjectFile:
                 yield symbol, self.sections[symbol.section]
 
 
-def with_sizes(symbols: "list[Symbol]", sections: "tuple[Section, ...]") -> "tuple[Symbol, ...]":
+def with_sizes(symbols: list[Symbol], sections: tuple[Section, ...]) -> tuple[Symbol, ...]:
     """Symbols of a format that has no sizes: each reaches to the next in its section, or to the
     end.
     """

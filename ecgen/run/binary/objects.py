@@ -91,7 +91,7 @@ def _bitcode(where: str) -> ObjectFile:
     return ObjectFile(where, "", 0, False, (Section(".llvmbc", 0, 0, 0, b"", 0, 0, 0),), (), {})
 
 
-def _members(data: bytes, path: Path) -> "Iterator[tuple[str, bytes]]":
+def _members(data: bytes, path: Path) -> Iterator[tuple[str, bytes]]:
     """(name, content) of the members of an archive that are no tables of its own."""
     at, names = len(ARCHIVE), b""
     while at < len(data):
@@ -198,8 +198,8 @@ def _elf(data: bytes, where: str) -> ObjectFile:
 
 
 def _all_relocations(
-    sections, symbols: "dict[int, tuple[Symbol, ...]]", bits: int, linked: bool
-) -> "dict[int, list[Relocation]]":
+    sections, symbols: dict[int, tuple[Symbol, ...]], bits: int, linked: bool
+) -> dict[int, list[Relocation]]:
     """By number of the section: of an object what a linker fills, of a linked file what is filled
     when it is loaded.
     """
@@ -247,7 +247,7 @@ def _symbols(sections, k: int, bits: int) -> tuple[Symbol, ...]:
     return tuple(found)
 
 
-def _relocations(section: Section, symbols, bits: int) -> "Iterator[Relocation]":
+def _relocations(section: Section, symbols, bits: int) -> Iterator[Relocation]:
     form = {(32, REL): "<II", (32, RELA): "<IIi", (64, REL): "<QQ", (64, RELA): "<QQq"}[
         bits, section.kind
     ]

@@ -36,7 +36,7 @@ from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 SELECT, IN_C = ("select", ("v_select", "v_mask", SELECT8, SELECT_BASE))
 
 
-def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str, Code]":
+def routines_in(files: tuple[ObjectFile, ...], emitted: Emitted) -> dict[str, Code]:
     """The bytes of each routine that the files define, by its name without prefix; EcgenError for
     files of another instruction set, or two definitions.
     """
@@ -81,7 +81,7 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
     return found
 
 
-def _why_none(files: "tuple[ObjectFile, ...]", wanted: "dict[str, str]") -> str:
+def _why_none(files: tuple[ObjectFile, ...], wanted: dict[str, str]) -> str:
     """What the files hold instead."""
     names = [
         symbol.name for file in files for symbol, _ in file.functions() if symbol.kind == FUNCTION
@@ -114,7 +114,7 @@ def vector_routines(emitted: Emitted) -> tuple[RoutineSpec, ...]:
     return tuple(routine for routine in emitted.vector_routines if routine.name not in IN_C)
 
 
-def _areas(file: ObjectFile, wanted: "dict[str, str]") -> "dict[int, Area]":
+def _areas(file: ObjectFile, wanted: dict[str, str]) -> dict[int, Area]:
     """Each section that is loaded, with the routines that start in it; addresses of an object begin
     anew in each section.
     """
@@ -168,16 +168,16 @@ def _code(name: str, file: ObjectFile, symbol: Symbol, section: Section, around:
 
 def _link(
     relocation: Relocation,
-    areas: "dict[int, Area]",
-    wanted: "dict[str, str]",
+    areas: dict[int, Area],
+    wanted: dict[str, str],
     distances: tuple[int, ...],
 ) -> Link:
     """Where the field of an object will point once it is linked; of symbols that are defined
     elsewhere the name is all that is known.
     """
-    if relocation.loaded or relocation.kind not in distances:
-        return Link(None)
     symbol = relocation.symbol
+    if symbol is None or relocation.loaded or relocation.kind not in distances:
+        return Link(None)
     if symbol.section in areas:
         return Link(areas[symbol.section], symbol.value + relocation.addend)
     return (
@@ -188,22 +188,20 @@ def _link(
 
 
 def assembled_objects(
-    emitted: Emitted, cc: "str | None", scratch: Path, more: "tuple[str, ...]" = ()
-) -> "tuple[tuple[ObjectFile, ...], str]":
+    emitted: Emitted, cc: str | None, scratch: Path, more: tuple[str, ...] = ()
+) -> tuple[tuple[ObjectFile, ...], str]:
     """Objects of the library's own sources in assembly, as its Makefile makes them, with `more`
     flags, and the compiler. EcgenError for sources that are not the templates'.
     """
     require_template_sources(emitted)
+    flags: tuple[str, ...] = ("-c",)
     if emitted.host:
         command = find_compiler(cc)
-        flags, name = ("-c",), compiler_name(command)
+        name = compiler_name(command)
     else:
         toolchain = emulation_of(emitted.isa).toolchain(cc)
-        command, flags, name = (
-            toolchain.compile,
-            (*toolchain.target_flags(emitted.level), "-c"),
-            compiler_name(toolchain.compile),
-        )
+        command, name = toolchain.compile, compiler_name(toolchain.compile)
+        flags = (*toolchain.target_flags(emitted.level), "-c")
     found: list[ObjectFile] = []
     for number, source in enumerate(assembly_sources(emitted)):
         target = scratch / f"{number}.o"
@@ -229,7 +227,7 @@ def assembled_objects(
     return tuple(found), name
 
 
-def _symbols(emitted: Emitted) -> "set[str]":
+def _symbols(emitted: Emitted) -> set[str]:
     """The names in objects of the routines that are proven."""
     return {
         f"{emitted.prefix}_{row.symbol}"
@@ -238,8 +236,8 @@ def _symbols(emitted: Emitted) -> "set[str]":
 
 
 def other_builds(
-    emitted: Emitted, cc: "str | None", scratch: Path
-) -> "Iterator[tuple[str, tuple[ObjectFile, ...]]]":
+    emitted: Emitted, cc: str | None, scratch: Path
+) -> Iterator[tuple[str, tuple[ObjectFile, ...]]]:
     """Flags, and the objects that they make, for each macro of the templates that a build may
     set.
     """
@@ -248,8 +246,8 @@ def other_builds(
 
 
 def other_bytes(
-    emitted: Emitted, codes: "dict[str, Code]", others: tuple
-) -> "dict[str, list[tuple[str, Code]]]":
+    emitted: Emitted, codes: dict[str, Code], others: tuple
+) -> dict[str, list[tuple[str, Code]]]:
     """Of each routine the bytes of other builds that are not those of the first."""
     found: dict[str, list[tuple[str, Code]]] = {}
     for flags, files in others:

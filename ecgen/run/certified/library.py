@@ -43,6 +43,15 @@ class Row:
     text: str
 
 
+@dataclass(frozen=True)
+class Assembled:
+    """A library, the representation of its elements, and the bytes of its routines."""
+
+    emitted: Emitted
+    prime: Representation
+    codes: "dict[str, Code]"
+
+
 def certify_library(
     folder: Path,
     way: str,
@@ -70,7 +79,8 @@ def certify_library(
         path = folder / FOLDER / f"{emitted.prefix}.cert"
         rows, verdicts = read_rows(path), []
         before = dict(rows)
-        for verdict in _verdicts(emitted, prime, codes, checker, rows, only, progress):
+        given = Assembled(emitted, prime, codes)
+        for verdict in _verdicts(given, checker, rows, only, progress):
             verdicts.append(verdict)
             report(verdict)
         if rows != before:
@@ -79,20 +89,18 @@ def certify_library(
 
 
 def _verdicts(
-    emitted: Emitted,
-    prime: Representation,
-    codes: "dict[str, Code]",
+    given: Assembled,
     checker: Checker,
     rows: "dict[str, Row]",
     only: str,
     progress: Callable[[str], None],
 ) -> Iterator[Verdict]:
-    wanted = [spec for spec in in_assembly(emitted) if only in spec.name]
+    wanted = [spec for spec in in_assembly(given.emitted) if only in spec.name]
     accepted, others = 0, []
     for spec in wanted:
         progress(spec.name)
         try:
-            verdict = verdict_of(spec, prime, codes[spec.name], emitted, checker, rows)
+            verdict = verdict_of(spec, given, checker, rows)
         except (NotCovered, NotFound) as why:
             others.append(spec.name)
             yield Verdict(spec.name, SKIPPED, f"no certificate: {why.what}")
@@ -110,18 +118,14 @@ def _verdicts(
 
 
 def verdict_of(
-    spec: RoutineSpec,
-    prime: Representation,
-    code: Code,
-    emitted: Emitted,
-    checker: Checker,
-    rows: "dict[str, Row]",
+    spec: RoutineSpec, given: Assembled, checker: Checker, rows: "dict[str, Row]"
 ) -> Verdict:
     """NotCovered and NotFound where there is no certificate."""
     arguments = tuple(
         (a.name, a.direction, tuple(f"{a.name}_{k}" for k in range(a.words)))
         for a in spec.arguments
     )
+    emitted, prime, code = given.emitted, given.prime, given.codes[spec.name]
     machine = back_end(emitted.isa).decode(code, arguments, emitted.abi)
     statement = statement_of(spec, prime, emitted.curve.r, machine)
     text = statement_text(statement)

@@ -2,7 +2,9 @@
 a process of their own.
 """
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from ecgen.isa.facts import FACTS
 from ecgen.run.check import conventions, erased
@@ -16,10 +18,13 @@ from ecgen.run.differential import (
     scalar_routines,
 )
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.emulation import Emulated, Steps, emulation_of
+from ecgen.run.emulation import Steps, emulation_of
 from ecgen.run.functions import public_functions
-from ecgen.run.oracle import exceptional_classes, list_sums
+from ecgen.run.functions.known_answers import Answers, check_answers
+from ecgen.run.oracle import list_sums
+from ecgen.run.verdict import Verdict
 
+EXCEPTIONS = 10_000  # inputs made to meet an exceptional case
 STEPS = (
     "files",
     "manifest",
@@ -47,13 +52,13 @@ STEPS = (
 )
 
 
-def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
-    """The built library, to be called."""
+def opened(emitted: Emitted, program: Path) -> Any:
+    """The built library, to be called: Loaded, or what emulates it."""
     return (Loaded if emitted.host else emulation_of(emitted.isa).opened)(emitted, program)
 
 
 def computations(
-    loaded: "Loaded | Emulated", known, source: str, scale: float, larger: bool = False
+    loaded: Any, known: Answers, source: str, scale: float, larger: bool = False
 ) -> Steps:
     """(step, check) of everything that calls into the library, the calling convention first: once
     it is broken, the process that calls may go wrong anywhere. `larger`: so are frames, and what is
@@ -62,7 +67,7 @@ def computations(
     taken = entries.larger if larger and entries else int
     part = loaded.emitted.curve.kind.part("run")
     constructed = max(int(constructed_inputs.TESTS * scale), 12)
-    exceptions = max(int(exceptional_classes.TESTS * scale), 16)
+    exceptions = max(int(EXCEPTIONS * scale), 16)
     calls = public_functions.TESTS if loaded.emitted.host else public_functions.TESTS // 4
     fields, points = (
         max(int(routines.FIELD_TESTS * scale), 50),
@@ -74,8 +79,8 @@ def computations(
         yield "calling convention", lambda: conventions.check_calling_convention(loaded)
     else:
         yield from emulation_of(loaded.emitted.isa).calls(loaded)
-    every = {
-        "known answers": lambda: part.check_known(loaded, known, source),
+    every: dict[str, Callable[[], Verdict | None] | None] = {
+        "known answers": lambda: check_answers(loaded, known, source),
         "field routines": lambda: routines.check_field(loaded, fields),
         "scalar routines": lambda: scalar_routines.check_scalar_routines(loaded, fields),
         "point routines": lambda: point_routines.check_points_law(loaded, points),
@@ -91,5 +96,5 @@ def computations(
     for name in (name for name in every if name not in part.WITHOUT):
         for lanes in (loaded.emitted.lanes or (None,)) if every[name] is None else ():
             yield name, lambda lanes=lanes: packed.check_packed(loaded, points, lanes)
-        if every[name]:
-            yield name, every[name]
+        if check := every[name]:
+            yield name, check

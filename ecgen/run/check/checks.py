@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
@@ -21,6 +22,7 @@ from ecgen.run.check.lanes_in_c import NARROW, stood_in, with_stand_ins
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.emulation import Emulation, Toolchain, emulation_of
+from ecgen.run.functions.known_answers import Answers, known_of
 from ecgen.run.preload import PLAIN, loading, without_sanitizers
 from ecgen.run.readback import claims
 from ecgen.run.readback.masks.check import check_masks
@@ -104,7 +106,7 @@ class Hosted:
         """(how it is built, the compiler's flags for that, steps) of further builds."""
         own = dict.fromkeys(left for flags in FLAGS if (left := left_of(flags, self.compiler)))
         left_out = (
-            *((emitted.packed.unit,) if emitted.second is not None else ()),
+            *((emitted.packed.unit,) if emitted.packed and emitted.second else ()),
             *((VECTORS,) if emitted.packed is not None else ()),
         )
         return (
@@ -119,7 +121,7 @@ class Hosted:
             ),
         )
 
-    def refused(self, emitted: Emitted, scratch: Path) -> "Verdict | None":
+    def refused(self, emitted: Emitted, scratch: Path) -> Verdict | None:
         """Of a build of its own, whose CPU check says no."""
         if not refusals.refusing(emitted):
             return None
@@ -133,7 +135,16 @@ class Hosted:
         return next(
             iter(
                 run_isolated(
-                    Job(emitted, shared, (), "", 1, "", refuses=True, **loading(self.compiler))
+                    Job(
+                        emitted,
+                        shared,
+                        Answers(),
+                        "",
+                        1,
+                        "",
+                        refuses=True,
+                        **loading(self.compiler),
+                    )
                 )
             )
         )
@@ -246,7 +257,7 @@ class Foreign:
         yield from foreign.left_out()
 
 
-def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWindows | Foreign":
+def way_of(emitted: Emitted, cc: str | None) -> Hosted | CrossBuilt | ForWindows | Foreign:
     """How the library is built and run here; `cc` names a compiler, or for another machine a
     toolchain.
     """
@@ -305,10 +316,10 @@ def check_files(emitted: Emitted) -> Verdict:
     )
 
 
-def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, str]:
+def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[Answers, str]:
     """(answers of all the files, their names)."""
     source = " and ".join(path.name for path in files)
-    return emitted.curve.kind.part("run").known(emitted, files), source
+    return known_of(emitted, files), source
 
 
 def _built(way, emitted: Emitted, scratch: Path) -> Path:
@@ -329,8 +340,8 @@ def _built(way, emitted: Emitted, scratch: Path) -> Path:
 def run_checks(
     folder: Path,
     *,
-    vectors: "Path | None" = None,
-    cc: "str | None" = None,
+    vectors: Path | None = None,
+    cc: str | None = None,
     scale: float = 1,
     only: str = "",
     progress: Callable[[str], None] = lambda name: None,
@@ -346,7 +357,7 @@ def run_checks(
     if not any(only in name for name in STEPS):
         raise EcgenError(f"no check is named {only!r}.", hint=f"There are: {', '.join(STEPS)}.")
     known, source = known_answers(emitted, (vectors,) if vectors else packaged_answers(emitted))
-    way = way_of(emitted, cc)
+    way: Any = way_of(emitted, cc)
     version = way.version
     if isinstance(way, Hosted) and only in CONSTANT_TIME:
         conventions.require_decoder(emitted)
@@ -357,7 +368,7 @@ def run_checks(
         verdicts.append(verdict)
         report(verdict)
 
-    def step(name: str, check: "Callable[[], Verdict | None]") -> None:
+    def step(name: str, check: Callable[[], Verdict | None]) -> None:
         if only in name:
             progress(name)
             if (verdict := check()) is not None:

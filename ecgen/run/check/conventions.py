@@ -122,7 +122,7 @@ def check_calling_convention(loaded: Loaded) -> Verdict:
     )
 
 
-def check_sizes(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> "Verdict | None":
+def check_sizes(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Verdict | None:
     """The bytes of code of each assembly routine are those of its symbol in the assembled object,
     without a compiler's ENDBR64.
     """
@@ -353,9 +353,10 @@ def check_constant_time(
                 " for a plainer CPU (-march=x86-64)"
             )
         failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
-    packed = [name for name in _multiplications(emitted) if name in names] if emitted.packed else []
+    lanes = emitted.packed
+    packed = [name for name in _multiplications(emitted) if name in names] if lanes else []
     for missing in (
-        ("vectors", *([emitted.packed.unit] if emitted.second else [])) if packed else ()
+        ("vectors", *([lanes.unit] if emitted.second else [])) if lanes and packed else ()
     ):
         compile_c(
             compiler,
@@ -372,9 +373,9 @@ def check_constant_time(
     seen = "a branch of the driver" if CONTROL in names else "the vartime function"
     how = (
         ""
-        if is_watched(emitted)
+        if lanes is None or is_watched(emitted)
         else (
-            f"; valgrind knows no {' or '.join(emitted.packed.extensions[1:])}: the bytes of"
+            f"; valgrind knows no {' or '.join(lanes.extensions[1:])}: the bytes of"
             f" {sum(not row.path for row in vector_routines(emitted))} vector routines were decoded"
             " and searched for addresses, branches and times that depend on secrets, and C that"
             " does what they do was run in their place"

@@ -114,7 +114,10 @@ def _seen(painted: PaintedStack) -> tuple[bool, bool]:
         [control(painted, number, byte) for number in range(len(painted.emitted.routines))]
         for byte in (1, 2)
     )
-    return tuple(any(a[k] != b[k] for a, b in zip(first, second, strict=True)) for k in (0, 1))
+    stack, registers = (
+        any(a[k] != b[k] for a, b in zip(first, second, strict=True)) for k in (0, 1)
+    )
+    return stack, registers
 
 
 def control(painted: PaintedStack, number: int, byte: int) -> tuple[bytes, bytes]:
@@ -134,7 +137,7 @@ def control(painted: PaintedStack, number: int, byte: int) -> tuple[bytes, bytes
     return painted.stack, painted.registers
 
 
-def check_erased(loaded: "Loaded | Emulated", taken: "Callable[[int], int]" = int) -> Verdict:
+def check_erased(loaded: Loaded | Emulated, taken: Callable[[int], int] = int) -> Verdict:
     """Every public function of secrets; and a function of the shim that keeps its operands, as a
     control. `taken`: the bytes that the compiler's flags make of those of the manifest.
     """

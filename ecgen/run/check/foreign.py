@@ -52,7 +52,7 @@ def check_test_program(program: Path, emulator: str, least: int) -> Verdict:
     return verdict_of_program(emulator, (emulator, program), least)
 
 
-def left_out() -> "tuple[tuple[str, Callable[[], Verdict]], ...]":
+def left_out() -> tuple[tuple[str, Callable[[], Verdict]], ...]:
     """(step, verdict) of what is not tested of a program for another processor."""
     missing = (
         (

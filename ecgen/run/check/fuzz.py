@@ -14,6 +14,7 @@ from ecgen.errors import EcgenError
 from ecgen.run.check.checks import build_shared
 from ecgen.run.check.isolate import Job, run_isolated
 from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.functions.known_answers import Answers
 from ecgen.run.oracle import list_sums
 from ecgen.run.preload import loading
 from ecgen.run.tools import compiler_name, find_compiler
@@ -26,9 +27,9 @@ def run_fuzz(
     folder: Path,
     count: int,
     *,
-    cc: "str | None" = None,
+    cc: str | None = None,
     only: str = "",
-    jobs: "int | None" = None,
+    jobs: int | None = None,
     progress: Callable[[str], None] = lambda name: None,
     started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
     report: Callable[[Verdict], None] = lambda verdict: None,
@@ -64,7 +65,7 @@ def run_fuzz(
         for function in functions:
             progress(function.name)
             parts = [
-                Job(emitted, shared, (), "", 1, "", fuzz=(function.name, size, seed), **own)
+                Job(emitted, shared, Answers(), "", 1, "", fuzz=(function.name, size, seed), **own)
                 for seed, size in enumerate(sizes)
             ]
             found = [

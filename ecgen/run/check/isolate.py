@@ -15,11 +15,13 @@ import pickle
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import IO
 
 from ecgen.run.emitted import Emitted
+from ecgen.run.functions.known_answers import Answers
 from ecgen.run.preload import Surroundings
 from ecgen.run.verdict import FAILED, Verdict
 
@@ -29,7 +31,7 @@ _START = (
     " main()"
 )
 # nurseries that wait for another job, by what they were started in
-_IDLE: "dict[Surroundings, list[subprocess.Popen]]" = {}
+_IDLE: dict[Surroundings, list[subprocess.Popen]] = {}
 LOADING, LEAVING, UNSUPPORTED = (
     "loading the library",
     "between the steps",
@@ -47,12 +49,12 @@ class Job:
 
     emitted: Emitted
     shared: Path
-    answers: object
+    answers: Answers
     source: str
     scale: float
     only: str
     done: tuple[str, ...] = ()
-    fuzz: "tuple[str, int, int] | None" = None
+    fuzz: tuple[str, int, int] | None = None
     refuses: bool = False
     preloaded: Surroundings = ()
     larger: bool = False
@@ -62,23 +64,25 @@ def run_isolated(
     job: Job, progress: Callable[[str], None] = lambda step: None
 ) -> Iterator[Verdict]:
     """The verdicts of every step of `job`, each as soon as it is known."""
-    while job is not None:
-        job = yield from _one_child(job, progress)
+    left: Job | None = job
+    while left is not None:
+        left = yield from _one_child(left, progress)
 
 
-def _one_child(job: Job, progress: Callable[[str], None]) -> "Iterator[Verdict]":
+def _one_child(job: Job, progress: Callable[[str], None]) -> Generator[Verdict, None, Job | None]:
     """The verdicts of one child; returns the job that is left if it died, else None: of one
     function nothing is left.
     """
     nursery, step, done, ended = _nursery(job.preloaded), LOADING, job.done, None
+    told, pipe = _pipes(nursery)
     try:
         given = pickle.dumps((dict(os.environ), os.getcwd(), sys.path, pickle.dumps(job)))
         with contextlib.suppress(
             BrokenPipeError
         ):  # it died before it read: the exit status below says how
-            nursery.stdin.write(len(given).to_bytes(8, "little") + given)
-            nursery.stdin.flush()
-        for line in nursery.stdout:
+            pipe.write(len(given).to_bytes(8, "little") + given)
+            pipe.flush()
+        for line in told:
             message = json.loads(line)
             if "ended" in message:
                 ended = message
@@ -119,13 +123,20 @@ def _nursery(preloaded: Surroundings) -> subprocess.Popen:
     )
 
 
+def _pipes(nursery: subprocess.Popen) -> tuple[IO[bytes], IO[bytes]]:
+    """What it tells, and what it is given."""
+    assert nursery.stdout and nursery.stdin
+    return nursery.stdout, nursery.stdin
+
+
 def _kill(nursery: subprocess.Popen) -> None:
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(nursery.pid, signal.SIGKILL)
     nursery.wait()
-    nursery.stdout.close()
+    told, given = _pipes(nursery)
+    told.close()
     with contextlib.suppress(BrokenPipeError):
-        nursery.stdin.close()
+        given.close()
 
 
 @atexit.register

@@ -67,10 +67,11 @@ IN_C = {
 CALLED = ("maddlo", "maddhi")  # functions of HEAD
 
 
-def unit_of_library(emitted: Emitted) -> "VectorUnit | None":
+def unit_of_library(emitted: Emitted) -> VectorUnit | None:
     """The lanes that a library was made for, None without."""
-    units = VECTORS[emitted.isa].units if emitted.packed else ()
-    return next((unit for unit in units if unit.extensions == emitted.packed.extensions), None)
+    packed = emitted.packed
+    units = VECTORS[emitted.isa].units if packed else ()
+    return next((unit for unit in units if packed and unit.extensions == packed.extensions), None)
 
 
 def stood_in(emitted: Emitted, flags) -> Emitted:
@@ -187,7 +188,7 @@ class _Writer:
         )
         self.write(instr.operands[0], self.lanes(name, args, numbers))
 
-    def lanes(self, name: str, args, numbers) -> "tuple[str, ...]":
+    def lanes(self, name: str, args, numbers) -> tuple[str, ...]:
         if name in ("copy", "twice"):
             return args[0] * (2 if name == "twice" else 1)
         if name in ROUTES:
@@ -207,7 +208,7 @@ class _Writer:
             )
         return self.kept(self.width, IN_C[name].format(*vectors, *numbers))
 
-    def kept(self, width: int, expression: "str | None", call: str = "") -> "tuple[str, ...]":
+    def kept(self, width: int, expression: str | None, call: str = "") -> tuple[str, ...]:
         """The lanes of a variable that holds it, or that a call writes."""
         self.count += 1
         name = f"t{self.count}"
@@ -218,7 +219,7 @@ class _Writer:
         )
         return tuple(f"{name}[{k}]" for k in range(width))
 
-    def vector(self, lanes: "tuple[str, ...]") -> str:
+    def vector(self, lanes: tuple[str, ...]) -> str:
         """A variable with these lanes."""
         name = lanes[0].removesuffix("[0]")
         if self.sizes.get(name) == len(lanes) and lanes == tuple(
@@ -231,7 +232,7 @@ class _Writer:
             )
         return self.gathered[lanes]
 
-    def read(self, operand) -> "tuple[str, ...]":
+    def read(self, operand) -> tuple[str, ...]:
         place = (
             whole(operand.name, self.width)
             if isinstance(operand, Reg)

@@ -29,7 +29,7 @@ ROOMS = ("src/", "test/", "bench/")  # of which the folder has the members' file
 def check_several(
     folder: Path,
     *,
-    cc: "str | None" = None,
+    cc: str | None = None,
     report: Callable[[Verdict], None] = lambda verdict: None,
     started: Callable[[str, str, str], None] = lambda *names: None,
     only: str = "",

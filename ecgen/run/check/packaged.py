@@ -29,7 +29,7 @@ def _is_for(emitted: Emitted, path: Path) -> bool:
         if "function" in data:
             standard = emitted.standard
             return (
-                bool(standard)
+                standard is not None
                 and data["function"] == standard.name
                 and int(data["p"], 16) == curve.p
             )

@@ -92,7 +92,7 @@ def verdict_of_program(runner: str, command: tuple, least: int) -> Verdict:
     return Verdict(check, PASSED, last)
 
 
-def left_out() -> "tuple[tuple[str, Callable[[], Verdict]], ...]":
+def left_out() -> tuple[tuple[str, Callable[[], Verdict]], ...]:
     """(step, verdict) of what is not tested of a Windows program elsewhere."""
     missing = (
         (

@@ -36,7 +36,7 @@ class Made:
     rules: list[tuple[str, list[str]]] = field(default_factory=list)
 
 
-def make_flags(emitted: Emitted) -> "tuple[str, ...]":
+def make_flags(emitted: Emitted) -> tuple[str, ...]:
     """The flags by which `make` compiles; EcgenError if it does not do so by those alone."""
     path = emitted.folder / "Makefile"
     if not path.is_file():
@@ -88,7 +88,7 @@ def _read(emitted: Emitted, path: Path) -> Made:
     return made
 
 
-def _template(emitted: Emitted) -> "dict[tuple[str, ...], list[re.Pattern]]":
+def _template(emitted: Emitted) -> dict[tuple[str, ...], list[re.Pattern]]:
     """Patterns of the template's lines, by the conditions that these stand under."""
     text = (data_folder("templates") / "Makefile.j2").read_text(encoding="utf-8")
     compiler = FACTS[emitted.isa].compiler
@@ -105,7 +105,7 @@ def _template(emitted: Emitted) -> "dict[tuple[str, ...], list[re.Pattern]]":
     return found
 
 
-def _with_conditions(text: str) -> "Iterator[tuple[str, tuple[str, ...]]]":
+def _with_conditions(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Each line, and the conditionals of make that it stands in."""
     above: tuple[str, ...] = ()
     for line in text.split("\n"):

@@ -20,7 +20,7 @@ from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 
 
-def made_again(emitted: Emitted) -> "dict[str, str]":
+def made_again(emitted: Emitted) -> dict[str, str]:
     """The text of each by its path below the folder; no entries where public functions are all
     C.
     """
@@ -76,7 +76,7 @@ def header_differences(emitted: Emitted, spec: LibrarySpec, code: str) -> list[s
     )
 
 
-def first_difference(found: str, made: str) -> "tuple[int, str] | None":
+def first_difference(found: str, made: str) -> tuple[int, str] | None:
     """The first line that is another, "" where the text ends too early, and its number."""
     lines = enumerate(zip([*found.split("\n"), None], [*made.split("\n"), None]), 1)
     return next(((number, line or "") for number, (line, other) in lines if line != other), None)

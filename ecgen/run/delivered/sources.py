@@ -49,7 +49,7 @@ WORDS = {
 
 
 @cache
-def template_lines(prefix: str) -> "tuple[frozenset[str], tuple[re.Pattern, ...]]":
+def template_lines(prefix: str) -> tuple[frozenset[str], tuple[re.Pattern, ...]]:
     """The lines that stand in templates of assembly, for a prefix, and patterns of those in which
     something is filled in; lines of routines are none of them.
     """
@@ -115,7 +115,7 @@ def assembly_differences(emitted: Emitted) -> list[str]:
     return []
 
 
-def routines_of(emitted: Emitted, source: str) -> "set[str]":
+def routines_of(emitted: Emitted, source: str) -> set[str]:
     """The hidden routines of the manifest that a source defines, by their symbols: those that are
     proven on their bytes.
     """
@@ -133,7 +133,7 @@ def routines_of(emitted: Emitted, source: str) -> "set[str]":
     )
 
 
-def assembly_sources(emitted: Emitted) -> "tuple[str, ...]":
+def assembly_sources(emitted: Emitted) -> tuple[str, ...]:
     return tuple(source for source in emitted.sources if source.endswith(".S"))
 
 
@@ -159,7 +159,7 @@ def _require_lines(emitted: Emitted, source: str, data: bytes) -> None:
             )
 
 
-def _lines(emitted: Emitted, source: str, data: bytes) -> "Iterator[tuple[int, str]]":
+def _lines(emitted: Emitted, source: str, data: bytes) -> Iterator[tuple[int, str]]:
     """The lines that are not empty without their comments, with their numbers; EcgenError for what
     joins lines or stands for other characters.
     """
@@ -183,7 +183,7 @@ def _lines(emitted: Emitted, source: str, data: bytes) -> "Iterator[tuple[int, s
             yield number, code
 
 
-def _is_code(line: str, prefix: str, macros: "set[str]") -> bool:
+def _is_code(line: str, prefix: str, macros: set[str]) -> bool:
     """Whether a line is an instruction, a label, numbers, call frame information or a macro of the
     template, of which no name is one that a preprocessor may know.
     """
@@ -197,11 +197,11 @@ def _is_code(line: str, prefix: str, macros: "set[str]") -> bool:
     return bool(found) and all(_is_known(word, prefix, macros) for word in _words(found[2] or ""))
 
 
-def _words(text: str) -> "list[str]":
+def _words(text: str) -> list[str]:
     return re.findall(r"[A-Za-z_.][\w.]*", re.sub(r"\b0x[0-9a-fA-F]+\b|\b\d\w*\b", " ", text))
 
 
-def _is_known(word: str, prefix: str, macros: "set[str]") -> bool:
+def _is_known(word: str, prefix: str, macros: set[str]) -> bool:
     return (
         word in WORDS
         or word in macros
@@ -213,7 +213,7 @@ def _is_known(word: str, prefix: str, macros: "set[str]") -> bool:
 # how they are compiled
 
 
-def variants(emitted: Emitted) -> "tuple[tuple[str, ...], ...]":
+def variants(emitted: Emitted) -> tuple[tuple[str, ...], ...]:
     """Flags beside those of make, () first: each macro of the library's own that its assembly asks
     for, and protection of control flow, with and without.
     """

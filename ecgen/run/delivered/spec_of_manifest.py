@@ -3,6 +3,7 @@ as far as these ask for it.
 """
 
 from types import SimpleNamespace
+from typing import Any
 
 from ecgen.library.api import SQUARE_ROOTS
 from ecgen.library.facts.spec import (
@@ -14,7 +15,7 @@ from ecgen.library.facts.spec import (
     Multiply,
     PowerChain,
 )
-from ecgen.library.pipeline.claimed import representation_as_said
+from ecgen.library.pipeline.claimed import StatedElements, representation_as_said
 from ecgen.library.shared.outfits import power_chain
 from ecgen.library.walks.plan import Walks, steps_of
 from ecgen.run.emitted import Emitted
@@ -34,10 +35,7 @@ def spec_as_said(emitted: Emitted, data: dict) -> LibrarySpec:
             said,
             emitted.curve.p,
             emitted.word_bits,
-            emitted.words,
-            emitted.one,
-            emitted.loose,
-            emitted.tight,
+            StatedElements(emitted.words, emitted.one, emitted.loose, emitted.tight),
         )
         if said
         else None
@@ -88,7 +86,7 @@ def _planned(name: str, row: dict) -> Planned:
     )
 
 
-def _walks(emitted: Emitted, data: dict, walks: "dict[str, Planned]") -> Walks:
+def _walks(emitted: Emitted, data: dict, walks: dict[str, Planned]) -> Walks:
     """For a multiplication that was left out another one stands, of which nothing is told but
     tables (render.memory).
     """
@@ -109,7 +107,7 @@ def _walks(emitted: Emitted, data: dict, walks: "dict[str, Planned]") -> Walks:
     )
 
 
-def _multiply(row: "dict | None") -> "Multiply | None":
+def _multiply(row: dict | None) -> Multiply | None:
     return (
         Multiply(
             **{"system": "", "recoding": "", "window": 1, "digits": 0, "window_vartime": 0} | row
@@ -119,30 +117,29 @@ def _multiply(row: "dict | None") -> "Multiply | None":
     )
 
 
-def _comb(emitted: Emitted, data: dict) -> "Comb | None":
+def _comb(emitted: Emitted, data: dict) -> Comb | None:
     """Of a Kummer surface that has an image there is one, of which no more is told."""
     return (
         Comb(**data["comb"]) if "comb" in data else Comb(0, 0, 0) if emitted.curve.image else None
     )
 
 
-def _chain(emitted: Emitted, data: dict) -> "PowerChain | None":
+def _chain(emitted: Emitted, data: dict) -> PowerChain | None:
     """By which the field is inverted, if not by divsteps."""
     return (
         None if data.get("inversion", {}).get("by_divsteps") else power_chain(emitted.curve.p - 2)
     )
 
 
-def _inversion(emitted: Emitted, row: "dict | None") -> "Inversion | None":
-    return row and Inversion(
-        **row | {"divsteps": Divsteps(row["divsteps"]["bits"], emitted.word_bits)}
-    )
+def _inversion(emitted: Emitted, row: dict | None) -> Inversion | None:
+    if not row:
+        return None
+    steps = Divsteps(row["divsteps"]["bits"], emitted.word_bits)
+    return Inversion(**row | {"divsteps": steps})
 
 
-def _map(row: "dict | None") -> "MapToCurve | None":
-    return row and MapToCurve(
-        SimpleNamespace(kind=row["kind"], z=int(row["Z"], 16)),
-        row["bytes"],
-        row["suite"],
-        row["montgomery_B"],
-    )
+def _map(row: dict | None) -> MapToCurve | None:
+    if not row:
+        return None
+    plan: Any = SimpleNamespace(kind=row["kind"], z=int(row["Z"], 16))
+    return MapToCurve(plan, row["bytes"], row["suite"], row["montgomery_B"])

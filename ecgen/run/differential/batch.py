@@ -16,7 +16,7 @@ CHECK = "random and edge differential, eight instances in vectors"
 ALIASES = ((0, 1, 2, 3), (0, 0, 2, 3))
 
 
-def check_batch(loaded: Loaded, count: int) -> "Verdict | None":
+def check_batch(loaded: Loaded, count: int) -> Verdict | None:
     """`count` conversions of eight numbers and back, a tenth as many steps of eight pairs, or sums
     of eight points, for each way of aliasing.
     """
@@ -30,14 +30,10 @@ def check_batch(loaded: Loaded, count: int) -> "Verdict | None":
             f"this CPU lacks {', '.join(batch.extensions)}: the routines of eight instances were"
             " NOT run",
         )
-    test, share, routines = (
-        (Sums if batch.stem else _Steps)(loaded, batch),
-        max(count // 10, 30),
-        {routine.name: routine for routine in batch.routines},
-    )
-    failures = test.conversions(routines["v_pack8"], routines["v_unpack8"], count) + (
-        test.failures(routines, share) if batch.stem else test.steps(routines["v_step8"], share)
-    )
+    test = (Sums if batch.stem else _Steps)(loaded, batch)
+    share, routines = max(count // 10, 30), {routine.name: routine for routine in batch.routines}
+    failures = test.conversions(routines["v_pack8"], routines["v_unpack8"], count)
+    failures += test.failures(routines, share)
     return verdict_of(
         CHECK,
         failures,
@@ -49,7 +45,7 @@ def check_batch(loaded: Loaded, count: int) -> "Verdict | None":
 
 
 class _Steps(Lanes):
-    def scaled(self, point) -> "list[list[int]]":
+    def scaled(self, point) -> list[list[int]]:
         """The coordinates of a point as limbs; those of one that is not 0 are at the ends of their
         bounds.
         """
@@ -63,7 +59,8 @@ class _Steps(Lanes):
             limbs if k == chosen else self.limbs(value * factor) for k, value in enumerate(plain)
         ]
 
-    def steps(self, routine: RoutineSpec, count: int) -> list[str]:
+    def failures(self, routines: dict[str, RoutineSpec], count: int) -> list[str]:
+        routine = routines["v_step8"]
         failures, width, size = [], self.batch.width, 8 * self.batch.words
         for alias in ALIASES:
             rows = self.own.triples(self.curve, self.random, width * count)

@@ -86,13 +86,13 @@ class Lanes:
         bad, out = self.loaded.run(unpack, count, b"".join(map(self.encode, held)))
         failures += ["v_unpack8 writes beside its arrays"] * (bad > 0)
         step = 8 * width * words
-        for i, lanes in enumerate(held):
+        for i, given in enumerate(held):
             found = [
                 sum(word << 64 * k for k, word in enumerate(lane))
                 for lane in self.decode(out[step * i : step * (i + 1)])
             ]
-            if [n % p for n in found] != [self.value(lane) * one % p for lane in lanes] or max(
+            if [n % p for n in found] != [self.value(lane) * one % p for lane in given] or max(
                 found
             ) > max(self.loaded.emitted.loose - 1, p):
-                failures.append(f"v_unpack8 of {lanes} gives {[hex(n) for n in found]}")
+                failures.append(f"v_unpack8 of {given} gives {[hex(n) for n in found]}")
         return failures

@@ -3,6 +3,7 @@ limbs at the ends of their bounds, against the affine group law.
 """
 
 import struct
+from typing import Any
 
 from ecgen.group.represent import coordinates, represents
 from ecgen.kind import law
@@ -29,7 +30,7 @@ class Sums(Lanes):
             *(law.negate(self.curve, point) for point in self.pool[:4]),
         ]
 
-    def failures(self, routines: "dict[str, RoutineSpec]", share: int) -> list[str]:
+    def failures(self, routines: dict[str, RoutineSpec], share: int) -> list[str]:
         """What is wrong with sums, `share` calls for each way of aliasing, and with scans."""
         found = [
             text
@@ -56,7 +57,7 @@ class Sums(Lanes):
     def entries(self) -> int:
         return (1 << self.batch.window - 1) + 1
 
-    def point(self, affine, form: str) -> "list[list[int]]":
+    def point(self, affine, form: str) -> list[list[int]]:
         """The limbs of each coordinate: those of one that is not 0 are at the ends of their
         bounds.
         """
@@ -203,7 +204,7 @@ class Sums(Lanes):
         """An entry as a point in four lanes lies in memory, its coordinates one beside the other;
         the same for every lane of eight.
         """
-        packed = self.loaded.emitted.packed
+        packed: Any = self.loaded.emitted.packed
         held = [
             (
                 entry[self.batch.entry.index(name)][0]

@@ -14,7 +14,7 @@ from ecgen.run.verdict import Verdict, verdict_of
 LEAST = 5  # of additions three, of doublings two
 
 
-def check_sums(loaded: Loaded, count: int) -> "Verdict | None":
+def check_sums(loaded: Loaded, count: int) -> Verdict | None:
     """Every part, `count` inputs each and a share of that for each way of aliasing; None for
     libraries without.
     """

@@ -56,7 +56,7 @@ def targets(emitted: Emitted, count: int, random: Random) -> list[int]:
     return found
 
 
-def wanted(emitted: Emitted, routine: "RoutineSpec | None", count: int, random: Random) -> list:
+def wanted(emitted: Emitted, routine: RoutineSpec | None, count: int, random: Random) -> list:
     """Results as residues; of an extension (or of points over one, without a routine) elements of
     two such, in some the second is random.
     """
@@ -116,7 +116,7 @@ def check_corners(loaded: Loaded, count: int = TESTS) -> Verdict:
 
 def _results(
     loaded: Loaded, routine: RoutineSpec, count: int
-) -> "Iterator[tuple[str, int, list[str]]]":
+) -> Iterator[tuple[str, int, list[str]]]:
     """(result, inputs made for it, what is wrong) of everything that the routine computes and that
     can be chosen.
     """
@@ -150,7 +150,7 @@ def _results(
 
 def _solver(
     emitted: Emitted, routine: RoutineSpec, random: Random
-) -> "Callable[[int], list[tuple]] | None":
+) -> Callable[[int], list[tuple]] | None:
     """A function from a result to inputs that give it, each value with whether it is a plain word;
     None for routines that move words or canonicalize, whose results the edge inputs reach."""
     p = emitted.curve.p
@@ -206,13 +206,13 @@ class _Way:
 
     rows: tuple
     groups: int
-    inputs: "Callable[[object, tuple[int, ...]], list[int]]"
+    inputs: Callable[[object, tuple[int, ...]], list[int]]
     limit: int
     fixed: int
-    wrong: "Callable[[list, list], list[str]]"
+    wrong: Callable[[Loaded, list, list], list[str]]
 
 
-def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_Way]":
+def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> Iterator[_Way]:
     curve = emitted.curve
     if point_routines.is_up_to_sign(routine):
         step, part = point_routines.is_step(routine), curve.kind.part("run")
@@ -225,7 +225,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
 
             def inputs(row, scales, flag=flag):
                 (_, Q, R, _), P = row[:4], row[4]
-                layout = f"{routine.arguments[0].coordinates.partition(' ')[0]} point"
+                layout = routine.arguments[0].coordinates
                 pairs = [
                     v
                     for point, z in zip((Q, R), scales, strict=False)
@@ -281,7 +281,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
 
 def _scaled(
     loaded: Loaded, routine: RoutineSpec, way: _Way, count: int, random: Random
-) -> "Iterator[tuple[str, int, list[str]]]":
+) -> Iterator[tuple[str, int, list[str]]]:
     """Every coordinate of the result brought to every target that some scaling reaches."""
     p = loaded.emitted.curve.p
     others = [tuple(random.randrange(1, p) for _ in range(way.groups)) for _ in way.rows]
@@ -316,7 +316,7 @@ def _scaled(
 
 
 def _held(
-    emitted: Emitted, way: _Way, values: list[int], random: "Random | None" = None
+    emitted: Emitted, way: _Way, values: list[int], random: Random | None = None
 ) -> list[int]:
     """Elements as any representative below the limit, without `random` the least; plain words as
     they are.
@@ -328,7 +328,7 @@ def _held(
     ] + values[end:]
 
 
-def _call(loaded: Loaded, routine: RoutineSpec, way: _Way, calls) -> "list[tuple[int, ...]]":
+def _call(loaded: Loaded, routine: RoutineSpec, way: _Way, calls) -> list[tuple[int, ...]]:
     """The residues of the results of inputs scaled by the given scales."""
     _, found = routines.run_elements(
         loaded,
@@ -340,12 +340,13 @@ def _call(loaded: Loaded, routine: RoutineSpec, way: _Way, calls) -> "list[tuple
 
 def _degrees(
     loaded: Loaded, routine: RoutineSpec, way: _Way, scales, values, random: Random
-) -> "list[tuple[int, ...]]":
+) -> list[tuple[int, ...]]:
     """By input and coordinate of the result: the power of the input's scale by which it is scaled,
     0 if none is found.
     """
     p, z = loaded.emitted.curve.p, random.randrange(2, loaded.emitted.curve.p)
-    powers, power = {}, 1
+    powers: dict[int, int] = {}
+    power = 1
     for degree in range(LARGEST_DEGREE + 1):
         powers.setdefault(power, degree)
         power = power * z % p

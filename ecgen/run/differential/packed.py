@@ -18,7 +18,7 @@ from ecgen.group.represent import coordinates, represents
 from ecgen.isa.measured import runnable
 from ecgen.kind import law
 from ecgen.library.facts.groups import differences_of, group_of
-from ecgen.library.facts.spec import Packed, RoutineSpec
+from ecgen.library.facts.spec import Batch, Packed, RoutineSpec
 from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.run.emitted import Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
@@ -37,12 +37,12 @@ ROUTINES = {
 BROKEN = 1 << 80  # stands for a double that is no integer: no bound holds it
 
 
-def has_vectors(packed: Packed) -> bool:
+def has_vectors(packed: Packed | Batch) -> bool:
     """Whether this machine can run the routines."""
     return set(packed.extensions) <= runnable()
 
 
-def check_packed(loaded: Loaded, count: int, packed: "Packed | None" = None) -> "Verdict | None":
+def check_packed(loaded: Loaded, count: int, packed: Packed | None = None) -> Verdict | None:
     """Every vector routine of a unit, the best one where none is given; `count` conversions each, a
     tenth as many point operations for each way of aliasing.
     """
@@ -169,8 +169,8 @@ class _Test:
             f"<{self.packed.words}{'Q' if self.packed.kind == 'word' else 'd'}", data
         )
         if self.packed.kind == "real":
-            words = [word / self.units[k // self.packed.width] for k, word in enumerate(words)]
-            words = [int(word) if word.is_integer() else BROKEN for word in words]
+            quotients = [word / self.units[k // self.packed.width] for k, word in enumerate(words)]
+            words = tuple(int(each) if each.is_integer() else BROKEN for each in quotients)
         return [
             [
                 words[self.packed.width * k + lane]
@@ -225,10 +225,10 @@ class _Test:
             1 << 8 * size - 1,
             (1 << 64) - 1,
         )
-        edges = [edge for edge in edges if not edge >> 8 * size]
+        usable = [edge for edge in edges if not edge >> 8 * size]
         numbers = [
             (
-                self.random.choice(edges)
+                self.random.choice(usable)
                 if self.random.random() < 0.3
                 else self.random.getrandbits(8 * size)
             )
@@ -367,8 +367,8 @@ class _Test:
                 found = self.decode(out[step * i : step * (i + 1)])
                 wanted = self.law(routine.name, row)
                 if self.outside(found) or not self.represents(forms[0], found, wanted):
-                    found = [components(self.value(lane), self.packed.degree) for lane in found]
-                    result = [tuple(map(hex, value)) for value in found]
+                    values = (components(self.value(lane), self.packed.degree) for lane in found)
+                    result = [tuple(map(hex, value)) for value in values]
                     failures.append(f"{routine.name} of {row}, aliased {alias}, gives {result}")
         return failures
 
@@ -380,7 +380,7 @@ class _Test:
             if bad or out != bytes([255 * bit]) * 8 * self.packed.width
         ]
 
-    def scaled(self, point, extreme: bool) -> "dict[str, list[int]]":
+    def scaled(self, point, extreme: bool) -> dict[str, list[int]]:
         """The coordinates of a point up to sign as limbs; with `extreme` those of one that is not 0
         are at the ends of their bounds.
         """

@@ -14,7 +14,7 @@ from ecgen.curve.model import Curve
 from ecgen.kind import law
 from ecgen.library.facts.groups import coordinates_of, find_routine
 from ecgen.library.facts.spec import RoutineSpec
-from ecgen.run.differential.routines import alias_text, check_routines, run_elements
+from ecgen.run.differential.routines import Differential, alias_text, check_routines, run_elements
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.inputs import coordinates, representative, represents
 from ecgen.run.oracle.known_logarithms import known_points
@@ -30,7 +30,7 @@ def check_points_law(loaded: Loaded, count: int = POINT_TESTS) -> Verdict:
     twist, and every flag.
     """
     routines = [r for r in loaded.emitted.routines if r.meaning and r.meaning[0].startswith(LAWS)]
-    return check_routines(loaded, "point routines", routines, count, _failures, LEAST)
+    return check_routines(loaded, Differential("point routines", _failures, LEAST), routines, count)
 
 
 def is_up_to_sign(routine: RoutineSpec) -> bool:

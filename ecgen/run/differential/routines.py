@@ -5,7 +5,10 @@ Field operations are compared with their meaning, the polynomial in the manifest
 """
 
 import itertools
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.divsteps import is_divsteps_routine
@@ -67,36 +70,38 @@ def check_field(loaded: Loaded, count: int = FIELD_TESTS) -> Verdict:
         and not is_divsteps_routine(r)
         and not is_sum_routine(r)
     ]
-    return check_routines(
-        loaded, "field routines", routines, count, _field_failures, LEAST_FIELD, CAVEAT
-    )
+    return check_routines(loaded, FIELD, routines, count)
+
+
+@dataclass(frozen=True)
+class Differential:
+    """Tests of `routines` by `failures(loaded, routine, tests, alias)`; `least` there must be."""
+
+    routines: str
+    failures: Callable[..., list[str]]
+    least: int
+    caveat: str = ""
 
 
 def check_routines(
-    loaded: Loaded,
-    title: str,
-    routines: "list[RoutineSpec]",
-    count: int,
-    failures_of,
-    least: int,
-    caveat: str = "",
+    loaded: Loaded, test: Differential, routines: list[RoutineSpec], count: int
 ) -> Verdict:
-    """The routines by `failures_of(loaded, routine, tests, alias)`: `count` tests each, and a share
-    of that for each way of aliasing. `least` routines there must be.
-    """
+    """`count` tests of each, and a share of that for each way of aliasing."""
     failures, tests = [], 0
     for routine in routines:
         for alias in (None, *aliasings(routine)):
             share = count if alias is None else max(count // ALIAS_SHARE, 1)
-            failures += failures_of(loaded, routine, share, alias)
+            failures += test.failures(loaded, routine, share, alias)
             tests += share
-    figure = f"{len(routines)} routines, {count} tests each{caveat}, {tests} with the aliased ones"
+    figure = (
+        f"{len(routines)} routines, {count} tests each{test.caveat}, {tests} with the aliased ones"
+    )
     return verdict_of(
-        f"random and edge differential, {title}",
+        f"random and edge differential, {test.routines}",
         failures,
         figure,
         len(routines),
-        loaded.emitted.least(least, len(routines)),
+        loaded.emitted.least(test.least, len(routines)),
     )
 
 
@@ -107,7 +112,7 @@ def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     p, bits = emitted.curve.p, emitted.word_bits * emitted.words
     places = alias or tuple(range(len(routine.arguments)))
-    columns = []
+    columns: list[list[int] | None] = []
     for position, argument in enumerate(routine.arguments):
         if argument.direction == "out":
             columns.append(None)
@@ -144,6 +149,9 @@ def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     )
 
 
+FIELD = Differential("field routines", _field_failures, LEAST_FIELD, CAVEAT)
+
+
 def halves(emitted: Emitted, value: int, words: int) -> tuple[int, ...]:
     """The integers of an element of F_p, or of its extension, of so many words in memory."""
     bits = 8 * emitted.element_bytes
@@ -151,7 +159,7 @@ def halves(emitted: Emitted, value: int, words: int) -> tuple[int, ...]:
 
 
 def field_failures(
-    loaded: Loaded, routine: RoutineSpec, rows: "list[tuple[int, ...]]", alias=None
+    loaded: Loaded, routine: RoutineSpec, rows: list[tuple[int, ...]], alias=None
 ) -> list[str]:
     """What is wrong with the routine's results for `rows`, the values of every argument that is
     read (elements of an extension as one number of all their words): values, and bounds that are
@@ -211,7 +219,8 @@ def alias_text(routine: RoutineSpec, alias) -> str:
 
 def _expectation(emitted: Emitted, routine: RoutineSpec):
     """A predicate (inputs, results) -> right."""
-    p, loose, residue = emitted.curve.p, emitted.loose, emitted.residue
+    p, loose = emitted.curve.p, emitted.loose
+    residue: Callable[[int], Any] = emitted.residue
     match routine.meaning:
         case ("nsqr",):
             return lambda row, out: (
@@ -238,11 +247,11 @@ def _expectation(emitted: Emitted, routine: RoutineSpec):
     if is_extension_routine(routine):
         words = routine.arguments[0].words
 
-        def residue(value: int):
-            return emitted.elements(
-                [emitted.residue(part) for part in halves(emitted, value, words)]
-            )[0]
+        def residue_of(value: int) -> Any:
+            parts = [emitted.residue(part) for part in halves(emitted, value, words)]
+            return emitted.elements(parts)[0]
 
+        residue = residue_of
         loose = 1 << 8 * emitted.word_bytes * words  # of each half field_failures sees to it
 
     def holds(row, out) -> bool:
@@ -273,10 +282,8 @@ def table_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str
             table + b"".join(value.to_bytes(size, "little") for value in (entries, width, index))
         )
     bad, out = loaded.run(routine, count, b"".join(data))
-    failures, untouched = (
-        [f"{routine.name} wrote outside its output in {bad} tests"] if bad else [],
-        {},
-    )
+    untouched: dict[int, bytes] = {}
+    failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
     for i, (width, index, wanted) in enumerate(rows):
         found = out[size * words * i : size * words * (i + 1)]
         behind = [found[at : at + size] for at in range(size * width, size * words, size)]
@@ -292,8 +299,8 @@ def table_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str
 
 
 def run_elements(
-    loaded: Loaded, routine: RoutineSpec, held: "list[list[int]]", alias=None
-) -> "tuple[int, list[tuple[int, ...]]]":
+    loaded: Loaded, routine: RoutineSpec, held: list[list[int]], alias=None
+) -> tuple[int, list[tuple[int, ...]]]:
     """(tests that wrote where they must not, the elements of the results); `held` are the elements
     and plain words that are read.
     """

@@ -13,7 +13,7 @@ from ecgen.library.routines.modulo_order import (
     names_of,
     scalar_polynomial,
 )
-from ecgen.run.differential.routines import check_routines
+from ecgen.run.differential.routines import Differential, check_routines
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import element_values
 from ecgen.run.verdict import Verdict
@@ -31,14 +31,12 @@ def check_scalar_routines(loaded: Loaded, count: int) -> Verdict:
         for routine in loaded.emitted.routines
         if is_scalar_routine(routine) or is_divsteps_routine(routine)
     ]
-    return check_routines(
-        loaded,
+    test = Differential(
         "scalar routines",
-        routines,
-        count,
         lambda *way: (_batch_failures if is_divsteps_routine(way[1]) else _failures)(*way),
         LEAST_SCALAR,
     )
+    return check_routines(loaded, test, routines, count)
 
 
 def operand_values(
@@ -51,7 +49,7 @@ def operand_values(
     )
 
 
-def expected(routine: RoutineSpec, r: int, row: "tuple[int, ...]") -> int:
+def expected(routine: RoutineSpec, r: int, row: tuple[int, ...]) -> int:
     """What the routine has to give for the values of the arguments that it reads."""
     values, total = dict(zip(names_of(routine), row, strict=True)), 0
     for monomial, factor in scalar_polynomial(routine).items():
@@ -62,8 +60,8 @@ def expected(routine: RoutineSpec, r: int, row: "tuple[int, ...]") -> int:
 
 
 def constructed(
-    routine: RoutineSpec, r: int, row: "tuple[int, ...]", random: Random
-) -> "tuple[int, ...]":
+    routine: RoutineSpec, r: int, row: tuple[int, ...], random: Random
+) -> tuple[int, ...]:
     """The row with its last value changed so that the result is next to 0 modulo r, where there is
     such a value.
     """

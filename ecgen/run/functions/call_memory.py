@@ -6,6 +6,7 @@ behind the last element of a list.
 """
 
 import ctypes
+from typing import Any
 
 from ecgen.library.api import KINDS, LISTED, SEVERAL, Argument, Function, is_bytes
 from ecgen.run.emitted import Emitted
@@ -33,13 +34,13 @@ class Memory:
     ):
         self.emitted, self.function = emitted, function
         self.given = {a.name: data for a, data in zip(function.inputs, given, strict=True)}
-        self.arrays: dict[str, ctypes.Array] = {}
+        self.arrays: dict[str, Any] = {}
         self.blocks = tuple(self._block(members) for members in self._members(over))
         self._fill()
         self.inputs = tuple(self._held(a) for a in function.inputs)
         self._before = tuple(block.raw for block in self.blocks)
 
-    def _members(self, over: Over) -> "list[list[tuple[Argument, int]]]":
+    def _members(self, over: Over) -> list[list[tuple[Argument, int]]]:
         """The arguments of each block, with where they begin from a common place on."""
         places = {a.name: (a.name, 0) for a in self.function.arguments if not a.value}
         for name, other, shift in over:
@@ -55,7 +56,7 @@ class Memory:
             for root in roots
         ]
 
-    def _block(self, members: "list[tuple[Argument, int]]") -> ctypes.Array:
+    def _block(self, members: list[tuple[Argument, int]]) -> ctypes.Array:
         """Memory for overlapping arguments: words where words may lie, bytes alone at an odd
         address.
         """
@@ -66,7 +67,7 @@ class Memory:
             GUARDS + bytes([POISON]) * (pad + high - low) + GUARDS, 2 * GUARD + pad + high - low
         )
         for a, at in members:
-            view = (ctypes.c_char * self._size(a)).from_buffer(block, GUARD + pad + at - low)
+            view: Any = (ctypes.c_char * self._size(a)).from_buffer(block, GUARD + pad + at - low)
             view.block = block
             self.arrays[a.name] = view
         return block
@@ -113,9 +114,9 @@ class Memory:
             for at in range(0, len(held), size)
         )
 
-    def call(self, loaded) -> "int | None":
+    def call(self, loaded) -> int | None:
         """What is returned."""
-        values = []
+        values: list[Any] = []
         for a in self.function.arguments:
             values.append(
                 ctypes.c_uint64(int.from_bytes(self.given[a.name], "little"))
@@ -134,7 +135,7 @@ class Memory:
         number = next(self.given[b.name] for b in self.function.inputs if b.kind in LENGTHS)
         return a.bytes // LISTS[a.kind] * int.from_bytes(number, "little")
 
-    def results(self) -> "list[tuple[Argument, bytes]]":
+    def results(self) -> list[tuple[Argument, bytes]]:
         """Each output with what was to be written of it."""
         return [(a, self.arrays[a.name].raw[: self.written(a)]) for a in self.function.outputs]
 

@@ -50,13 +50,13 @@ class UnderControl:
         return call
 
 
-def under_controls(loaded: Loaded) -> "tuple[Loaded | UnderControl, ...]":
+def under_controls(loaded: Loaded) -> tuple[Loaded | UnderControl, ...]:
     """The library as it is and, where it computes in doubles, under each control word."""
     doubles = any(part.kind == "real" for part in loaded.emitted.lanes)
     return (loaded, *(UnderControl(loaded, control) for control in CONTROLS if doubles))
 
 
-def fault_under(called: "Loaded | UnderControl", name: str, wrong: str) -> str:
+def fault_under(called: Loaded | UnderControl, name: str, wrong: str) -> str:
     """What is `wrong` with the last call of the function, with its control word; or that it did not
     leave that as it was.
     """

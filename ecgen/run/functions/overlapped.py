@@ -95,12 +95,10 @@ class _Allowed:
         """One output over an input, that over another one or not; or an input over another one."""
         pairs = list(self.how)
         if not pairs or (len(self.inputs) > 1 and random.randrange(4) == 0):
-            a, b = random.sample(self.inputs, 2) if len(self.inputs) > 1 else (self.inputs[0],) * 2
-            return (
-                ((b.name, a.name, random.choice(self._range(b.name, a.name))),)
-                if a is not b
-                else ()
-            )
+            if len(self.inputs) < 2:
+                return ()
+            first, second = (own.name for own in random.sample(self.inputs, 2))
+            return ((first, second, random.choice(self._range(first, second))),)
         output, a = pair = random.choice(pairs)
         over = (*pair, self._distance(pair, random))
         others = [

@@ -11,8 +11,9 @@ from random import Random
 
 from ecgen.library.api import Argument, Function
 from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.emulation import Emulated, PaintedStack
 from ecgen.run.functions.call_memory import Memory, Over
-from ecgen.run.functions.float_control import fault_under, under_controls
+from ecgen.run.functions.float_control import UnderControl, fault_under, under_controls
 from ecgen.run.functions.overlapped import said, ways
 from ecgen.run.oracle.near_inputs import near_inputs
 from ecgen.run.oracle.point_values import normal, normal_each
@@ -147,7 +148,7 @@ def failure(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], over:
     return failure_in(loaded, Memory(loaded.emitted, function, inputs, over), over)
 
 
-def failure_in(loaded: Loaded, memory: Memory, over: Over) -> str:
+def failure_in(loaded: Loaded | UnderControl, memory: Memory, over: Over) -> str:
     """The same of a call in memory that is laid out."""
     function, inputs = memory.function, memory.inputs
     wanted = reference(loaded.emitted, function.name)(loaded.emitted, *inputs)
@@ -170,17 +171,17 @@ def failure_in(loaded: Loaded, memory: Memory, over: Over) -> str:
     )
 
 
-def _text(outcome: tuple["int | None", bytes]) -> str:
+def _text(outcome: tuple[int | None, bytes]) -> str:
     return f"code {outcome[0]}, {outcome[1].hex()}"
 
 
 def invoke(
-    loaded: Loaded,
+    loaded: Loaded | Emulated | PaintedStack,
     function: Function,
     inputs: tuple[bytes, ...],
     over: Over = (),
     expected: tuple[bytes, ...] = (),
-) -> tuple["int | None", bytes]:
+) -> tuple[int | None, bytes]:
     """(what is returned, bytes of the outputs) of one call. `expected` are outputs that it may
     have.
     """

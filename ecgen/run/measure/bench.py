@@ -20,7 +20,7 @@ FLAGS = ("-O2",)
 WITHOUT, BATCHES = "_without_vectors", re.compile("_batch8?")
 
 
-def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
+def run_bench(folder: Path, *, cc: str | None = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in
     cycles of the time-stamp counter; `core_cycle` of them are one core cycle, where that can be
     measured; a routine of the assembly has `model` and `multiplier_bound`, the core cycles that its
@@ -134,7 +134,7 @@ def _multiplies(emitted: Emitted, name: str) -> bool:
     known = [
         f"{walk.name}{end}"
         for walk in emitted.up_to_sign
-        for end in ("", *(["_base"] if emitted.packed.image else ()))
+        for end in ("", *(["_base"] if emitted.packed and emitted.packed.image else ()))
     ]
     names = ("scalarmult", "point_mul", "point_msm", "point_decode_batch")
     return BATCHES.sub("", name) in known if known else name.startswith(names)
@@ -151,7 +151,7 @@ def build_bench(
     compile_c(compiler, sources, program, (*FLAGS, *flags))
 
 
-def _erasing(emitted: Emitted, name: str, taken: "dict[str, float]") -> dict:
+def _erasing(emitted: Emitted, name: str, taken: dict[str, float]) -> dict:
     """What clears behind a function takes, part of what that takes."""
     size = dict(emitted.cleared).get(name)
     return {"erasing": taken[f"erase_{size}"]} if f"erase_{size}" in taken else {}
@@ -172,7 +172,7 @@ def _modelled(emitted: Emitted, name: str) -> dict:
         (argument.sample for argument in routine.arguments if argument.name == "count"), 0
     )
     known = {"model": routine.model_cycles, "multiplier_bound": routine.multiplier_bound}
-    cycles = {
+    found = {
         key: round(value * (rounds or 1), 1) for key, value in known.items() if value is not None
     }
-    return cycles | ({"rounds": rounds} if rounds else {})
+    return found | ({"rounds": rounds} if rounds else {})

@@ -23,7 +23,7 @@ QUIET = 0.95
 
 
 def compare_libraries(
-    folders: tuple[Path, Path], rounds: int, cc: "str | None" = None, progress=lambda text: None
+    folders: tuple[Path, Path], rounds: int, cc: str | None = None, progress=lambda text: None
 ) -> dict:
     """What ecgen/schemas/compare.json describes: the least cycles of each function over the rounds
     that count.

@@ -63,7 +63,7 @@ class Clock:
         self.loaded: list = []
         self.unit = self._load(CLOCK)
 
-    def cycles(self, body: "tuple[str, ...]") -> float:
+    def cycles(self, body: tuple[str, ...]) -> float:
         """Core cycles of one round of the body."""
         loop = self._load(body)
         return min(self._ticks(loop) / self._ticks(self.unit) for _ in range(9)) * len(CLOCK)
@@ -119,7 +119,8 @@ def measure_costs(progress=lambda text: None) -> dict:
             "instructions can be timed on x86-64 under Linux alone.",
             hint="Take the figures from the manufacturer's documents.",
         )
-    clock, found = Clock(), {"instructions": {}, "vector": {}, "model": {}, "pairs": {}}
+    clock = Clock()
+    found: dict[str, dict] = {"instructions": {}, "vector": {}, "model": {}, "pairs": {}}
     for name, (waiting, free) in INTEGER.items():
         if NEEDED.get(name, "lm") in flags:
             progress(name)

@@ -33,7 +33,7 @@ def unit_of_library(packed: Packed) -> VectorUnit:
     )
 
 
-def emitted_products(packed: Packed, p: int) -> "dict[str, EmittedVectors]":
+def emitted_products(packed: Packed, p: int) -> dict[str, EmittedVectors]:
     """v_mul and v_sqr, carried; and both `_before_carry`, where the lowering has such a point."""
     unit, found = unit_of_library(packed), {}
     for name in ("v_mul", "v_sqr"):
@@ -63,7 +63,7 @@ def product(unit: VectorUnit, p: int, name: str) -> tuple[VectorProgram, dict]:
     return b.build([result]), b.meanings
 
 
-def before_carry(vectors: VectorProgram) -> "VectorProgram | None":
+def before_carry(vectors: VectorProgram) -> VectorProgram | None:
     """The product up to its columns, one for each limb of the result; None if they are not found in
     it.
     """
@@ -112,7 +112,8 @@ def sums_of_products(vectors: VectorProgram) -> tuple[str, ...]:
     in column i + j modulo the number of limbs; a column is the sum of such products that no other
     sum of one column reads."""
     limb = {name: k for e in vectors.inputs for k, name in enumerate(e.limbs)}
-    count, column = len(vectors.outputs[0].limbs), {}
+    column: dict[str, int] = {}
+    count = len(vectors.outputs[0].limbs)
     for op in vectors.ops:
         known = [limb[value] for value in op.reads if value in limb]
         sides = {column.get(value) for value in op.reads}
@@ -123,7 +124,7 @@ def sums_of_products(vectors: VectorProgram) -> tuple[str, ...]:
         ):
             limb[op.out] = known[0]
         elif op.name == "fadd" and len(sides) == 1 and None not in sides:
-            column[op.out] = sides.pop()
+            column[op.out] = sides.pop() or 0
     read = {value for op in vectors.ops if op.out in column for value in op.reads}
     return tuple(sorted((name for name in column if name not in read), key=column.__getitem__))
 
@@ -138,7 +139,7 @@ def needed(vectors: VectorProgram, values) -> tuple:
     return tuple(reversed(kept))
 
 
-def assembly_text(emitted: "tuple[EmittedVectors, ...]") -> str:
+def assembly_text(emitted: tuple[EmittedVectors, ...]) -> str:
     """Routines and their constants as one source for GNU as and clang."""
     lines = [".intel_syntax noprefix", ".text"]
     for e in emitted:

@@ -24,7 +24,7 @@ from ecgen.run.tools import compiler_name
 TRIES = 64
 
 
-def model_bench(emitted: Emitted, wanted: "str | None" = None) -> dict:
+def model_bench(emitted: Emitted, wanted: str | None = None) -> dict:
     """As `run_bench`; `min` and `median` are the cycles of the emulation's profile."""
     way = emulation_of(emitted.isa)
     way.require()

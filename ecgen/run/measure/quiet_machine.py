@@ -48,7 +48,7 @@ def working():
 
 
 @contextmanager
-def measuring(core: "int | None" = None) -> Iterator[None]:
+def measuring(core: int | None = None) -> Iterator[None]:
     """Inside, this process alone measures and none computes; its thread stays on one core (None:
     the last that it may use).
     """
@@ -70,7 +70,7 @@ class Quiet:
     def __init__(
         self,
         probe: Callable[[], float],
-        known: "float | None" = None,
+        known: float | None = None,
         wait: Callable[[float], None] = time.sleep,
     ):
         self.probe, self.known, self.wait, self.repeated, self.slower = probe, known, wait, 0, False

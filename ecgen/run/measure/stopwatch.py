@@ -27,7 +27,7 @@ class Stopwatch:
         """TSC cycles of a fixed loop of multiplications, a few microseconds."""
         return self.clock.probe()
 
-    def load(self, routines: "list[EmittedRoutine]") -> None:
+    def load(self, routines: list[EmittedRoutine]) -> None:
         """Assemble the routines that are not loaded yet, all at once."""
         new = list({r.lines: r for r in routines if r.lines not in self.loaded}.values())
         if not new:
@@ -52,7 +52,7 @@ class Stopwatch:
         runs: int = 5,
         turns: int = 25,
         counted: int = 0,
-        then: "EmittedRoutine | None" = None,
+        then: EmittedRoutine | None = None,
     ) -> tuple[float, float]:
         """`counted` > 0: the third argument is that count instead of a pointer. With `then`, the
         latency is that of both in turn.

@@ -159,7 +159,7 @@ class Known:
         self._logs.move_to_end(point)
         return self._logs[point]
 
-    def logarithms(self, points) -> "list[int] | None":
+    def logarithms(self, points) -> list[int] | None:
         """j of each point [j]G, the neutral element among them; None if one is no sample, or has a
         part of small order.
         """
@@ -214,7 +214,7 @@ class Known:
             remember(self._multiples, j % self.curve.r, total)
         return total
 
-    def steer(self, pairs: list, random: Random) -> "int | None":
+    def steer(self, pairs: list, random: Random) -> int | None:
         """A last factor below r for pairs of factors and points with which their sum is another
         sample each time, or that plus a point of small order; None if a point is none of the
         samples, or the last one's logarithm has no inverse."""

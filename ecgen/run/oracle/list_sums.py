@@ -34,7 +34,7 @@ GUARD = (
 EMULATED = 2  # of the lengths around the first that changes the way, so many are run in an emulator
 
 
-def check_lists(loaded: Loaded, lengths: tuple[int, ...] = (), seed: int = 0) -> "Verdict | None":
+def check_lists(loaded: Loaded, lengths: tuple[int, ...] = (), seed: int = 0) -> Verdict | None:
     """Lists of each of the `lengths`, by default short ones and those around the change; None if
     the library has no sums over lists.
     """
@@ -93,7 +93,7 @@ def fuzzed(count: int) -> int:
     return min(max(count // FUZZED, 1), MOST)
 
 
-def fuzz_lists(loaded: Loaded, count: int, seed: int) -> "Verdict | None":
+def fuzz_lists(loaded: Loaded, count: int, seed: int) -> Verdict | None:
     """Lists of random lengths on both sides of the first change, its length among them."""
     changes, random = changes_at(loaded.emitted), Random(seed)
     if not changes:

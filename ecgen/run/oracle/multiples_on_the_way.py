@@ -18,10 +18,12 @@ class _Integers:
     """
 
     def __init__(self, steps: Steps, modulus: int):
-        self.steps, self.modulus, self.found = steps, modulus, set()
+        self.steps, self.modulus = steps, modulus
+        self.found: set[int] = set()
 
     def call(self, step: str, args: list[Any]) -> list[int]:
         own, first = self.steps.step(step), args[0]
+        assert own is not None  # the walk was made of these steps
         results = [
             sum(m * value for m, value in zip(vector, args)) * (own.eigenvalue or 1) % self.modulus
             for _, vector in own.results

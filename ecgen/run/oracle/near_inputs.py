@@ -136,7 +136,7 @@ def _alike(emitted: Emitted, random: Random) -> list:
     """Pairs of points: equal, opposite, with one coordinate in common, neutral."""
     curve, source = emitted.curve, known_points(emitted.curve).points(random)
     some = list(islice(source, TRIED))
-    alike = curve.kind.part("run").alike
+    alike = law.law_of(curve).alike
     point, other, neutral = (
         next((own for own in some if alike(curve, own)), some[0]),
         next(source),

@@ -19,12 +19,12 @@ NONE = "none"  # what stands for no point
 LOST = "lost"  # a sum that an incomplete addition law does not give
 
 
-def kind_of(emitted: Emitted) -> "PointType | ClassType":
+def kind_of(emitted: Emitted) -> PointType | ClassType:
     return _kind(emitted.curve)
 
 
 @cached_apart(16)
-def _kind(curve: Curve) -> "PointType | ClassType":
+def _kind(curve: Curve) -> PointType | ClassType:
     return curve.kind.part("run").point_type(curve)
 
 
@@ -110,7 +110,7 @@ def _residues(emitted: Emitted, data: bytes) -> tuple[int, ...]:
     return emitted.elements(tuple(map(emitted.residue, _elements(emitted, data))))
 
 
-def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) -> bytes:
+def normal(emitted: Emitted, data: bytes, expected: tuple[bytes, ...] = ()) -> bytes:
     """The same for all coordinates of one point; bytes that stand for no point, or that no function
     takes, are kept. What is `expected`, normal forms, is tried first: to compare is sooner done
     than to divide."""
@@ -124,7 +124,7 @@ def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) ->
     return data if isinstance(point, bytes) else normal_of(emitted, point)
 
 
-def normal_each(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) -> bytes:
+def normal_each(emitted: Emitted, data: bytes, expected: tuple[bytes, ...] = ()) -> bytes:
     """The same of points one behind the other; one that is, bytes and all, as expected stays so."""
     size, found = len(normal_of(emitted, law.neutral(emitted.curve))), []
     for at in range(0, len(data), size):

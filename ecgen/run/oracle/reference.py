@@ -9,6 +9,7 @@ outputs. One file, longer than others: as long as the table whose rows it answer
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
+from typing import Any
 
 from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.extension import Element
@@ -38,13 +39,14 @@ def reference(emitted: Emitted, name: str) -> Callable[..., tuple[Outcome, ...]]
     """The function of this name; KeyError if there is none."""
     single = name.removesuffix("_batch8")
     walk = walk_of(emitted, single)
-    own = emitted.curve.kind.part("run").multiplication(walk) if walk else FUNCTIONS[single]
+    part = emitted.curve.kind.part("run")
+    own = part.multiplication(walk) if walk else FUNCTIONS[single]
     if single == name:
         return own
     return lambda emitted, *data: _batch(lambda *given: own(emitted, *given), *data)
 
 
-def walk_of(emitted: Emitted, name: str) -> "LadderWalk | None":
+def walk_of(emitted: Emitted, name: str) -> LadderWalk | None:
     """What a function that multiplies on x-coordinates does with its scalar, None if it is no such
     function.
     """
@@ -59,7 +61,7 @@ def walk_of(emitted: Emitted, name: str) -> "LadderWalk | None":
     )
 
 
-def coordinate_of(emitted: Emitted, point: "bytes | None" = None) -> int:
+def coordinate_of(emitted: Emitted, point: bytes | None = None) -> int:
     """The number that encodes a point on x-coordinates, by default the base point."""
     return emitted.curve.base[0] if point is None else number_in(point)
 
@@ -72,14 +74,14 @@ def _is_neutral(emitted: Emitted, point) -> bool:
     return point in (None, law.neutral(emitted.curve))
 
 
-def _read(emitted: Emitted, data: bytes) -> "tuple[int, tuple | None]":
+def _read(emitted: Emitted, data: bytes) -> tuple[int, tuple | None]:
     """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no
     coordinates.
     """
     return emitted.curve.kind.part("run").read_point(emitted, data)
 
 
-def read_affine(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+def read_affine(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | None]:
     """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no
     coordinates.
     """
@@ -106,7 +108,7 @@ def coordinate_in(emitted: Emitted, data: bytes):
     return emitted.elements(parts)[0] if max(parts) < emitted.curve.p else None
 
 
-def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+def _lift(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | None]:
     """The point of a compressed encoding."""
     curve, form = emitted.curve, emitted.format
     if form.name == "sec1":
@@ -128,7 +130,7 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
     return OK, (other, kept) if curve.kind.kept else (kept, other)
 
 
-def accepted(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+def accepted(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | None]:
     """What a multiplication reads: (OK or the refusal, the affine point)."""
     code, point = _read(emitted, data)
     if code == NEUTRAL:
@@ -252,12 +254,12 @@ def _numbers(emitted: Emitted, data: bytes) -> tuple[int, ...]:
     return tuple(number_in(data[i : i + size]) for i in range(0, len(data), size))
 
 
-def _value(emitted: Emitted, data: bytes) -> "int | Element":
+def _value(emitted: Emitted, data: bytes) -> int | Element:
     """The element that words stand for."""
     return emitted.elements([emitted.residue(number) for number in _numbers(emitted, data)])[0]
 
 
-def _words_of(emitted: Emitted, value: "int | Element") -> bytes:
+def _words_of(emitted: Emitted, value: int | Element) -> bytes:
     """The least words that are held for an element."""
     return b"".join(
         little(emitted.stored(part), emitted.element_bytes) for part in emitted.parts((value,))
@@ -432,7 +434,7 @@ def point_encode_many(emitted: Emitted, data: bytes, number: bytes) -> tuple[Out
     codes = [code for code, _ in each]
     return (
         (
-            ERR_ORDER if ERR_ORDER in codes else max(codes, default=OK),
+            ERR_ORDER if ERR_ORDER in codes else max((code or OK for code in codes), default=OK),
             b"".join(text for _, text in each),
         ),
     )
@@ -448,7 +450,7 @@ def point_cmov(emitted: Emitted, old: bytes, new: bytes, flag: bytes) -> tuple[O
 
 
 def _batch(
-    single: "Callable[..., tuple[Outcome, ...]]", scalars: bytes, points: bytes
+    single: Callable[..., tuple[Outcome, ...]], scalars: bytes, points: bytes
 ) -> tuple[Outcome, ...]:
     """Every result as the function of one gives it, and a bit for each code that is not OK."""
     rows = [
@@ -473,7 +475,7 @@ _plan = lru_cache(maxsize=16)(map_plan)
 
 def _mapped(emitted: Emitted, data: bytes) -> list:
     """The affine points of the numbers in the bytes."""
-    length, b = emitted.map
+    length, b = emitted.map or (0, None)
     plan = _plan(emitted.curve, b)
     return [
         map_to_curve(plan, int.from_bytes(data[i : i + length], "big") % plan.p)
@@ -490,7 +492,7 @@ def _encoded_pair(emitted: Emitted, scalar: bytes, data: bytes) -> list:
 
 
 # functions whose last scalar is the factor of the last pair -> the factors and points that they sum
-SUMS = {
+SUMS: dict[str, Callable[..., Any]] = {
     "scalarmult": _encoded_pair,
     "scalarmult_complete": _encoded_pair,
     "scalarmult_vartime": _encoded_pair,
@@ -513,7 +515,7 @@ def _base(emitted: Emitted) -> tuple[int, ...]:
     return emitted.curve.base
 
 
-FUNCTIONS = {
+FUNCTIONS: dict[str, Callable[..., Any]] = {
     "cpu_supported": lambda emitted: ((1, b""),),
     "scalarmult": scalarmult,
     "scalarmult_complete": scalarmult_complete,

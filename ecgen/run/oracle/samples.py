@@ -17,7 +17,6 @@ from ecgen.library.api import BATCH, LISTED, SEVERAL
 from ecgen.library.facts.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.known_logarithms import known_points
-from ecgen.run.oracle.known_x import known_x
 from ecgen.run.oracle.point_values import LOST, held, kind_of
 from ecgen.run.oracle.slow_inverses import slow_inverses
 
@@ -265,40 +264,6 @@ def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     yield random.randbytes(256 + block)  # a length that a byte does not hold
     for turn in count():
         yield random.randbytes(size if turn % 2 else random.randrange(size + 1))
-
-
-def coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
-    """Of the curve and its twist, of small order, not canonical, with a bit above the prime's."""
-    p, top, known = emitted.curve.p, 1 << 8 * size, known_x(emitted.curve)
-    for value in (
-        emitted.curve.base[0],
-        0,
-        1,
-        p - 1,
-        2,
-        p,
-        p + 1,
-        p + 9,
-        top - 1,
-        top - 2,
-        p | top >> 1,
-        9 | top >> 1,
-    ):
-        yield little(value, size)
-    yield from (
-        little(point[0], size)
-        for side in known.sides
-        for point in (*side.small, *side.outside(random))
-    )
-    source = known.coordinates(random)
-    for turn in count():
-        for value in islice(source, 12):
-            yield little(value, size)
-        yield little(next(source) | top >> 1, size)
-        value = next(source)
-        yield little(value + p if value + p < top else value, size)
-        if turn % RARE == 0:  # to multiply it takes long
-            yield little(random.randrange(top if turn % 2 else p), size)
 
 
 def points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

@@ -37,24 +37,14 @@ def _lowest(modulus: int, bits: int, ratio: float) -> list[int]:
     # large they are
     beam = [(0, 1, modulus, 0, 0, 1, 1.0, ratio)]
     for place in range(bits):
-        following = [_step(bit << place, bit, *way) for way in beam for bit in (0, 1)]
+        following = [_step(bit << place, bit, way) for way in beam for bit in (0, 1)]
         beam = sorted(following, key=_slowness, reverse=True)[:BEAM]
     return [x for x, *_ in beam]
 
 
-def _step(
-    value: int,
-    bit: int,
-    x: int,
-    delta: int,
-    f: int,
-    g: int,
-    b: int,
-    d: int,
-    large: float,
-    small: float,
-) -> tuple:
+def _step(value: int, bit: int, way: tuple) -> tuple:
     """One more bit of x and one more divstep."""
+    x, delta, f, g, b, d, large, small = way
     x, f, g = x + value, f + bit * b, g + bit * d
     if g & 1 == 0:
         return x, delta + 2, f, g >> 1, 2 * b, d, large, small / 2

@@ -23,14 +23,20 @@ from ecgen.isa.disassembler import require_capstone
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import is_anew, without_kept
-from ecgen.library.batch.ladder import MEANINGS as OF_BATCHES
-from ecgen.library.batch.ladder import claimed_batch
+from ecgen.library.batch.ladders import MEANINGS as OF_BATCHES
+from ecgen.library.batch.ladders import claimed_batch
 from ecgen.library.batch.points import MEANINGS as OF_EIGHT
 from ecgen.library.batch.points import claimed_points
 from ecgen.library.facts.spec import RoutineSpec
-from ecgen.library.packed.ladder import claimed_routines
+from ecgen.library.packed.ladders import claimed_routines
 from ecgen.library.packed.points import MEANINGS
-from ecgen.library.pipeline.claimed import Claim, Claims, representation_as_said, require_curve
+from ecgen.library.pipeline.claimed import (
+    Claim,
+    Claims,
+    StatedElements,
+    representation_as_said,
+    require_curve,
+)
 from ecgen.library.pipeline.formulas_used import formulas_used, not_proven
 from ecgen.library.pipeline.stated_laws import wrong_laws
 from ecgen.machine.code import Code
@@ -97,7 +103,8 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
     require_processor(machine, emitted)
     if not claim.power and (machine.counter or machine.head or machine.latch or machine.tail):
         raise CheckFailure(f"{machine.name} loops, and what it has to compute is no power.")
-    limbs, public = claim.limbs.limbs, ()
+    limbs = claim.limbs.limbs
+    public: tuple[str, ...] = ()
     if claim.routine is not None:
         words = check_calls(
             machine,
@@ -162,14 +169,14 @@ def require_processor(machine: MachineProgram, emitted: Emitted) -> None:
 def prove_library(
     folder: Path,
     *,
-    objects: "tuple[Path, ...]" = (),
-    cc: "str | None" = None,
+    objects: tuple[Path, ...] = (),
+    cc: str | None = None,
     only: str = "",
     anew: bool = False,
     progress: Callable[[str], None] = lambda name: None,
     started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
     report: Callable[[Verdict], None] = lambda verdict: None,
-) -> "tuple[Emitted, str, list[Verdict]]":
+) -> tuple[Emitted, str, list[Verdict]]:
     """(library, what was read, verdicts): one for what the manifest says of curve and field, one
     for each routine in assembly whose name contains `only`, and one that names what is C. Without
     `objects` the sources in assembly are assembled by the compiler `cc`; `anew`: proofs that closed
@@ -213,13 +220,21 @@ def prove_library(
     return emitted, read, verdicts
 
 
+@dataclass(frozen=True)
+class Builds:
+    """The bytes of each routine, and those of `others`, with their flags."""
+
+    codes: dict[str, Code]
+    others: dict[str, list[tuple[str, Code]]]
+
+
 def _verdicts(
     emitted: Emitted,
-    files: "tuple[ObjectFile, ...]",
-    codes: "dict[str, Code]",
+    files: tuple[ObjectFile, ...],
+    codes: dict[str, Code],
     only: str,
     progress: Callable[[str], None],
-    others: "dict[str, list[tuple[str, Code]]]",
+    others: dict[str, list[tuple[str, Code]]],
 ) -> Iterator[Verdict]:
     """The verdicts of `prove_library`; `others`: bytes of other builds, by routine."""
     progress("curve and field")
@@ -241,7 +256,7 @@ def _verdicts(
             row.name in other.calls for other in emitted.routines if only in other.name
         ):
             progress(row.name)
-            verdict = _verdict(row, claims, rows, codes, emitted, proven, others.get(row.name, ()))
+            verdict = _verdict(row, claims, Builds(codes, others), emitted, proven)
             tried += 1
             if verdict.status == PASSED:
                 proven.add(row.name)
@@ -292,16 +307,13 @@ def claims_of(emitted: Emitted) -> Claims:
         emitted.representation,
         emitted.curve.p,
         emitted.word_bits,
-        emitted.words,
-        emitted.one,
-        emitted.loose,
-        emitted.tight,
+        StatedElements(emitted.words, emitted.one, emitted.loose, emitted.tight),
     )
     return Claims(emitted.curve, prime, emitted.isa, emitted.level, emitted.abi, where)
 
 
 def _whole(
-    emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[ObjectFile, ...]"
+    emitted: Emitted, rows: dict[str, RoutineSpec], files: tuple[ObjectFile, ...]
 ) -> Verdict:
     """Curve and field hold, no list of routines is shorter than another, and objects have no
     routine that none lists.
@@ -349,15 +361,10 @@ def _whole(
 
 
 def _verdict(
-    row: RoutineSpec,
-    claims: Claims,
-    rows,
-    codes: "dict[str, Code]",
-    emitted: Emitted,
-    proven: "set[str]",
-    others=(),
+    row: RoutineSpec, claims: Claims, builds: Builds, emitted: Emitted, proven: set[str]
 ) -> Verdict:
-    code = codes.get(row.name)
+    code, others = builds.codes.get(row.name), builds.others.get(row.name, ())
+    rows = {routine.name: routine for routine in emitted.routines}
     if code is None:
         return Verdict(row.name, FAILED, "the object has no such routine")
     failure = None
@@ -389,8 +396,8 @@ def _verdict(
             except CheckFailure as error:
                 failure = failure or error
     except EcgenError as error:
-        failure = error
-    return Verdict(row.name, FAILED, f"NOT proven: {failure.what}")
+        return Verdict(row.name, FAILED, f"NOT proven: {error.what}")
+    return Verdict(row.name, FAILED, f"NOT proven: {failure.what if failure else ''}")
 
 
 @contextmanager
@@ -413,7 +420,7 @@ def _also(others) -> str:
 def _vector_verdicts(
     emitted: Emitted,
     prime: Representation,
-    codes: "dict[str, Code]",
+    codes: dict[str, Code],
     only: str,
     progress: Callable[[str], None],
     others=MappingProxyType({}),

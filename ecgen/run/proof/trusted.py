@@ -39,7 +39,7 @@ class Ran:
 
 
 @contextmanager
-def watched(ran: "Ran | None") -> Iterator[None]:
+def watched(ran: Ran | None) -> Iterator[None]:
     """Inside, what is entered is seen; nothing without `ran`. It takes about twice the time."""
     before = sys.getprofile()
     if ran is not None:

@@ -8,6 +8,8 @@ it.
 import re
 from dataclasses import dataclass, field
 
+from ecgen.walk.steps import name_of
+
 
 @dataclass
 class Read:
@@ -28,10 +30,27 @@ class Read:
     result: str = ""
 
 
+class UnknownLine(Exception):
+    """C that is no statement of a walk."""
+
+
+def need(holds: bool, text: str) -> None:
+    """UnknownLine unless it holds."""
+    if not holds:
+        raise UnknownLine(text)
+
+
+def the(pattern: str, text: str, flags: int = 0) -> re.Match[str]:
+    """What the C has to have; UnknownLine without it."""
+    if match := re.search(pattern, text, flags):
+        return match
+    raise UnknownLine(f"nothing is like {pattern}")
+
+
 def plain(step: str) -> str:
     """jac.readd -> jac.add, jac.1dbl -> jac.dbl."""
-    stem, _, role = step.partition(".")
-    return f"{stem}.{re.sub('^1dbl$', 'dbl', role).replace('readd', 'add')}"
+    name = name_of(step)
+    return f"{name.stem}.{re.sub('^1dbl$', 'dbl', name.own).replace('readd', 'add')}"
 
 
 def claimed(rows: list[str], hidden: set[str]) -> Read:
@@ -83,6 +102,8 @@ def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
                 int(numbers["count"]),
                 numbers.get("order", "0") != "0",
             )
+        case "bits":
+            return digits, kind, int(numbers["count"]), numbers["top"], numbers["tail"]
         case "wnaf":
             return digits, kind, int(numbers["largest"]).bit_length() + 1, int(numbers["count"])
     return (
@@ -97,15 +118,13 @@ def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
 
 def _said(line: str, hidden: set[str]) -> list[str]:
     if match := re.fullmatch(r"(later )?(.+) = (\w+\.\w+)\((.*)\)", line):
-        stem, _, role = match[3].partition(".")
-        run = re.fullmatch(r"(\d+)dbl", role)
+        step = name_of(match[3])
         if match[1]:
             return [line]
-        if run and int(run[1]) > 1 and f"{stem}_{role}" not in hidden:
+        if step.run > 1 and f"{step.stem}_{step.own}" not in hidden:
             first, again = (
-                f"{stem}.dbl({match[2]}, {match[4]})",
-                f"{stem}.dbl({match[2]}, {match[2]})",
+                f"{step.stem}.dbl({match[2]}, {given})" for given in (match[4], match[2])
             )
-            return [first, *[again] * (int(run[1]) - 1)]
+            return [first, *[again] * (step.run - 1)]
         return [f"{plain(match[3])}({', '.join(filter(None, (match[2], match[4])))})"]
     return [line]

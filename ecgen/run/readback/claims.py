@@ -23,8 +23,9 @@ from ecgen.run.readback.base_tables import table_differences
 from ecgen.run.readback.claimed_walk import claimed
 from ecgen.run.readback.conditionals import conditional_differences
 from ecgen.run.readback.inversion import inversion_differences
-from ecgen.run.readback.ladder import in_vectors, vector_ladder_differences
+from ecgen.run.readback.ladders import in_vectors, scalar_differences, vector_ladder_differences
 from ecgen.run.readback.vector_walk import vector_differences, vector_walks
+from ecgen.run.readback.walk import differences as walk_differences
 from ecgen.run.readback.walk import with_plain_names
 from ecgen.run.verdict import FAILED, Verdict, verdict_of
 
@@ -82,8 +83,8 @@ def _compared(emitted: Emitted, data: dict) -> Verdict:
     )
     # first: other differences may follow from these
     failures = assembly_differences(emitted) + key_differences(emitted, code, assembly)
-    own = emitted.curve.kind.part("run")
-    failures += own.walk_differences(data, code) if walks else []
+    failures += walk_differences(data, code) if walks else []
+    failures += scalar_differences(data) if "ladder" in data else []
     failures += table_differences(emitted, walks, code)
     failures += (
         summary_differences(data)
@@ -183,7 +184,7 @@ def _symbol(row: dict) -> str:
     return row["path"] + row["name"][1:] if row.get("path") else row["name"]
 
 
-def _of_best(code: str, path: "str | None") -> str:
+def _of_best(code: str, path: str | None) -> str:
     """The C with the names of the best unit of vectors for those of the one called `path`."""
     return (
         re.sub(
@@ -341,7 +342,7 @@ def _comb(walks: dict) -> dict:
     return {"teeth": teeth, "spacing": spacing, "blocks": blocks}
 
 
-def routine_of(prefix: str, routine: str, assembly: str) -> "re.Match | None":
+def routine_of(prefix: str, routine: str, assembly: str) -> re.Match | None:
     """The routine's text."""
     name, upper = f"{prefix}_{routine}", prefix.upper()
     return re.search(
@@ -362,9 +363,7 @@ def c_differences(prefix: str, row: dict, text: str) -> list[str]:
     )
 
 
-def routine_differences(
-    prefix: str, row: dict, assembly: str, packed: "dict[str, str]"
-) -> list[str]:
+def routine_differences(prefix: str, row: dict, assembly: str, packed: dict[str, str]) -> list[str]:
     """Instructions are counted; they and the stack, formulas and modelled cycles are also what the
     routine's own comment says.
     """
@@ -403,7 +402,7 @@ def routine_differences(
     return failures + source_differences(row, comment, packed)
 
 
-def source_differences(row: dict, comment: str, packed: "dict[str, str]") -> list[str]:
+def source_differences(row: dict, comment: str, packed: dict[str, str]) -> list[str]:
     """Formulas are those that the comment above the routine says; `packed`: of which ones vector
     routines are made.
     """

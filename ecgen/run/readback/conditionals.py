@@ -60,7 +60,8 @@ class Line:
 
 def lines_of(code: str) -> Iterator[Line]:
     """Those that are not empty, single spaced. A line that goes on in the next one is one line."""
-    function, head, begun, around = "", "", "", []
+    around: list = []
+    function, head, begun = "", "", ""
     for number, own in enumerate(_without_comments(code).split("\n"), 1):
         if JOINED.search(own):
             begun += JOINED.sub(" ", own)
@@ -103,7 +104,7 @@ def template_lines() -> dict[str, tuple[frozenset[str], tuple[re.Pattern, ...]]]
     return {name: (frozenset(plain), tuple(filled)) for name, (plain, filled) in found.items()}
 
 
-def _plain(text: str, second: "str | None" = None) -> str:
+def _plain(text: str, second: str | None = None) -> str:
     """With one name for types of words, elements of F_p and of an extension, and for what the
     unit of vectors that is asked second has."""
     if second:

@@ -24,7 +24,7 @@ def at(array: str, index: int) -> str:
 def negated(form: Form, array: str, flag: str) -> list[str]:
     """The point in `array` becomes its negative where the flag is 1."""
     cells, lines = form.coordinates.index, []
-    for move, *names in form.negation:
+    for move, *names in form.negation or ():
         first, last = at(array, cells(names[0])), at(array, cells(names[-1]))
         lines.append(f"P_fe_c{'swap' if move == 'swap' else 'neg'}({first}, {last}, {flag});")
     return lines
@@ -33,7 +33,7 @@ def negated(form: Form, array: str, flag: str) -> list[str]:
 def negative(form: Form, out: str, source: str) -> list[str]:
     """The negative of the point in `source`, put elsewhere."""
     cells = [(i, False) for i in range(len(form.coordinates))]
-    for move, *names in form.negation:
+    for move, *names in form.negation or ():
         i, j = (form.coordinates.index(name) for name in (names[0], names[-1]))
         cells[i], cells[j] = (
             ((cells[i][0], not cells[i][1]),) * 2 if move == "neg" else (cells[j], cells[i])
@@ -110,7 +110,7 @@ class Digits:
         )
 
     @property
-    def offset(self) -> "int | None":
+    def offset(self) -> int | None:
         """The constant that is added to the scalar, if there is one."""
         if self.kind == "signed_window":
             return sum(
@@ -220,9 +220,9 @@ class Digits:
             f"P_words_move({d}_odd, {d}, P_SCALAR_WORDS, {e});",
             f"P_words_half({d}, {size}, {d}_odd, P_SCALAR_WORDS);",
             *(
-                f"{d}[{i}] |= UINT{self.bits}_C({own:#x});"
+                f"{d}[{i}] |= UINT{self.bits}_C({word:#x});"
                 for i in range(size)
-                if (own := self.ones >> self.bits * i & (1 << self.bits) - 1)
+                if (word := self.ones >> self.bits * i & (1 << self.bits) - 1)
             ),
         ]
 

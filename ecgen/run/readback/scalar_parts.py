@@ -3,15 +3,40 @@ that the manifest has, and all its lines, compared with what these make of them.
 """
 
 import re
+from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
+from typing import Any
 
+from ecgen.run.readback.claimed_walk import UnknownLine, the
 from ecgen.walk.scalars.decompose import align
+
+
+@dataclass(frozen=True)
+class Code:
+    """The function that decomposes a scalar, in the whole C; words have `bits`."""
+
+    body: str
+    text: str
+    bits: int
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """What the manifest says: `kind` of parts, their names, the order and the eigenvalues, and the
+    bits that are cut off a product.
+    """
+
+    kind: str
+    parts: tuple[str, ...]
+    r: int
+    eigenvalues: list[int]
+    shift: int
 
 
 def constant_of(text: str, name: str, bits: int) -> int:
     """The value of an array of constants."""
-    limbs = re.findall(r"0x[0-9a-f]+", re.search(rf"\b{name}\[\d+\] = {{(.*?)}};", text)[1])
+    limbs = re.findall(r"0x[0-9a-f]+", the(rf"\b{name}\[\d+\] = {{(.*?)}};", text)[1])
     return sum(int(limb, 16) << bits * i for i, limb in enumerate(limbs))
 
 
@@ -28,7 +53,7 @@ def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -
     for (parts, _, numbers), (_, _, function) in zip(want, have):
         try:
             wrong = _differences(parts, numbers, function, text, bits)
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
+        except (UnknownLine, LookupError, TypeError, ValueError, AttributeError) as error:
             wrong = [f"what cannot be read ({type(error).__name__}: {error}) in the decomposition"]
         found += [f"{walk}: {what} of {', '.join(parts)}" for what in wrong]
     return found
@@ -38,19 +63,19 @@ def _differences(
     parts: tuple[str, ...], numbers: str, function: str, text: str, bits: int
 ) -> list[str]:
     """What is another one in the function than in the `numbers` of the manifest's line."""
-    order, kind, shift, rows = re.fullmatch(
-        r"r=(\w+), index=\d+, parts=(\w+), shift=(\d+), (.*)", numbers
+    order, kind, shift, rows = the(
+        r"^r=(\w+), index=\d+, parts=(\w+), shift=(\d+), (.*)$", numbers
     ).groups()
     r, (eigenvalues, *basis) = (
         int(order, 16),
         [[int(x, 16) for x in row.split(",")] for row in rows.split("; ")],
     )
-    body = re.search(
-        rf"^static void P_{function}\([^;]*?\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL
-    )[0]
+    static = rf"^static void P_{function}\([^;]*?\n{{\n.*?^}}"
+    body = the(static, text, re.MULTILINE | re.DOTALL)[0]
+    code, lattice = Code(body, text, bits), Lattice(kind, parts, r, eigenvalues, int(shift))
     target = [int(i == 0) for i in range(len(parts))]
     if kind == "aligned":
-        target, *basis = map(align, [target, *basis])
+        target, *basis = (list(align(row)) for row in (target, *basis))
     turns = re.findall(
         r"P_words_round\(t, \d+, wide, h, \d+, (P_\w+), \d+, (\d+)\);\n((?:"
         r" +P_words_(?:times|add|sub)\(.*\n)*)",
@@ -85,50 +110,31 @@ def _differences(
                 all(int(cut) * bits == int(shift) for _, cut, _ in turns)
                 and all(2 * abs(x) <= m for x, m in zip(near, most))
             ),
-            "offsets": (
-                kind != "natural"
-                or _moves(body, text, bits, r, eigenvalues, parts, own, factors, int(shift))
-            ),
-            "half of the scalar": kind != "odd" or _is_half(body, text, bits, r, eigenvalues),
+            "offsets": (kind != "natural" or _moves(code, lattice, own, factors)),
+            "half of the scalar": kind != "odd" or _is_half(code, lattice),
             "lines": (
                 [
                     line
                     for line in map(str.strip, body.splitlines()[:-1])
                     if not line.startswith("/*")
                 ]
-                == _lines(
-                    function,
-                    kind,
-                    parts,
-                    own,
-                    int(shift) // bits,
-                    -(-(r - 1).bit_length() // bits),
-                    body,
-                    text,
-                )
+                == _lines(code, lattice, function, own)
             ),
         }.items()
         if not right
     ]
 
 
-def _lines(
-    function: str,
-    kind: str,
-    parts: tuple[str, ...],
-    rows: list[list[int]],
-    at: int,
-    words: int,
-    body: str,
-    text: str,
-) -> list[str]:
-    """The lines of the function: `rows` are its own, `at` the words that are cut off, `words` those
-    of the order. How many words a part and a quotient have is read from the C.
+def _lines(code: Code, lattice: Lattice, function: str, rows: list[list[int]]) -> list[str]:
+    """The lines of the function: `rows` are its own. How many words a part and a quotient have is
+    read from the C.
     """
-    size, quotient = re.search(r"\w\[(\d+)\]", body)[1], re.search(r"\bt\[(\d+)\]", body)[1]
+    body, text, kind, parts = code.body, code.text, lattice.kind, lattice.parts
+    at, words = lattice.shift // code.bits, -(-(lattice.r - 1).bit_length() // code.bits)
+    size, quotient = the(r"\w\[(\d+)\]", body)[1], the(r"\bt\[(\d+)\]", body)[1]
 
     def given(name: str) -> str:
-        return f"P_{function}_{name}, " + re.search(rf"\bP_{function}_{name}\[(\d+)\]", text)[1]
+        return f"P_{function}_{name}, " + the(rf"\bP_{function}_{name}\[(\d+)\]", text)[1]
 
     first, *others = parts
     outs = ", ".join(f"WORD {part}[{size}]" for part in parts)
@@ -172,24 +178,15 @@ def _lines(
     return lines
 
 
-def _moves(
-    body: str,
-    text: str,
-    bits: int,
-    r: int,
-    eigenvalues: list[int],
-    parts: tuple[str, ...],
-    rows: list[list[int]],
-    factors: list[int],
-    shift: int,
-) -> bool:
+def _moves(code: Code, lattice: Lattice, rows: list[list[int]], factors: list[int]) -> bool:
     """Whether what is added to the parts at the end is a relation of the eigenvalues, and leaves no
     part below 0.
     """
+    bits, r, parts, shift = code.bits, lattice.r, lattice.parts, lattice.shift
     added = {
-        part: (constant_of(text, name, bits), bits * int(size))
+        part: (constant_of(code.text, name, bits), bits * int(size))
         for part, name, size in re.findall(
-            r"P_words_add\((\w+), \1, (P_\w+), ~\(WORD\)0, (\d+)\);", body
+            r"P_words_add\((\w+), \1, (P_\w+), ~\(WORD\)0, (\d+)\);", code.body
         )
     }
     offset = [
@@ -197,23 +194,23 @@ def _moves(
         for value, size in (added.get(part, (0, bits)) for part in parts)
     ]
     least = []
-    for i in range(
-        len(parts)
-        # k [i = 0] - sum t_j b_ji, each t_j within 1/2 of k g_j / 2^shift: linear in 0 <= k < r but
-        # for
-        # that
-    ):
-        slope = Fraction(
+    # k [i = 0] - sum t_j b_ji, each t_j within 1/2 of k g_j / 2^shift: linear in 0 <= k < r but for
+    # that
+    for i in range(len(parts)):
+        slope: Any = Fraction(
             (i == 0) * (1 << shift) - sum(g * row[i] for g, row in zip(factors, rows)), 1 << shift
         )
         least.append(min(0, slope * (r - 1)) - Fraction(sum(abs(row[i]) for row in rows), 2))
-    return sum(o * e for o, e in zip(offset, eigenvalues)) % r == 0 and all(
+    return sum(o * e for o, e in zip(offset, lattice.eigenvalues)) % r == 0 and all(
         o + ceil(low) >= 0 for o, low in zip(offset, least)
     )
 
 
-def _is_half(body: str, text: str, bits: int, r: int, eigenvalues: list[int]) -> bool:
+def _is_half(code: Code, lattice: Lattice) -> bool:
     """Whether h, of which parts are 2 v + 1, is (k - sum of the eigenvalues) / 2 modulo r."""
-    names = re.search(r"P_sc_muladd\(h, k, (P_\w+), (P_\w+)\);", body)
-    half, start = (constant_of(text, name, bits) for name in names.groups()) if names else (0, 0)
-    return 2 * half % r == 1 and (2 * start + sum(eigenvalues)) % r == 0
+    names = re.search(r"P_sc_muladd\(h, k, (P_\w+), (P_\w+)\);", code.body)
+    half, start = (
+        (constant_of(code.text, name, code.bits) for name in names.groups()) if names else (0, 0)
+    )
+    r = lattice.r
+    return 2 * half % r == 1 and (2 * start + sum(lattice.eigenvalues)) % r == 0

@@ -5,13 +5,15 @@ entries there as others are, with all coordinates, and are added so; a doubling 
 one are two steps."""
 
 import re
+from dataclasses import dataclass
 
 from ecgen.group.model import Form
 from ecgen.library.facts.groups import group_of
 from ecgen.library.files.manifest import C_NAMES
 from ecgen.run.emitted import curve_of
+from ecgen.run.readback.claimed_walk import the
 from ecgen.run.readback.digits import negated, negative
-from ecgen.run.readback.ladder import goes_by_words
+from ecgen.run.readback.ladders import goes_by_words
 from ecgen.run.readback.walk import differences, without_tables
 
 KINDS = ("mul", "mul_vartime", "mul_base", "point_double", "point_double_base")
@@ -55,6 +57,7 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
         group_of(packed["stem"], curve_of(manifest).of_points).form(form)
         for form in ("point", "cached")
     )
+    lanes = Lanes(packed, point, entry, manifest["field"]["words"] * packed["degree"])
     for name in found:
         own = walks[name] | {
             "walk": [each for line in walks[name]["walk"] for each in in_steps(line)]
@@ -64,15 +67,7 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
             for line in own["walk"]
             for each in re.findall(rf" *(?:fixed|register) (\w+) {packed['stem']}\.cached\b", line)
         }
-        code = in_words(
-            text,
-            packed,
-            C_NAMES.get(name, name),
-            point,
-            entry,
-            manifest["field"]["words"] * packed["degree"],
-            cached,
-        )
+        code = in_words(text, C_NAMES.get(name, name), lanes, cached)
         told += [
             f"in vectors, {line}"
             for line in differences(manifest | {"walks": {name: own}, "hidden": hidden}, code)
@@ -199,12 +194,23 @@ def in_steps(line: str) -> list[str]:
     return [f"{both[1]}dbl({both[3]})", f"{both[1]}add({both[2]}, {both[4]})"] if both else [line]
 
 
-def in_words(
-    text: str, packed: dict, name: str, point: Form, entry: Form, words: int, cached: "set[str]"
-) -> str:
+@dataclass(frozen=True)
+class Lanes:
+    """What the manifest says of vectors, the forms of points and of table entries, and the words of
+    an element.
+    """
+
+    packed: dict
+    point: Form
+    entry: Form
+    words: int
+
+
+def in_words(text: str, name: str, lanes: Lanes, cached: set[str]) -> str:
     """The C with its multiplication in vectors in the place and the words of that on general
     registers, which is called P_`name`; entries of tables, of the form `entry`, are negated where
-    they are selected. `words` are those of an element, `cached` the registers of table entries."""
+    they are selected. `cached` are the registers of table entries."""
+    packed, point, entry, words = lanes.packed, lanes.point, lanes.entry, lanes.words
     stem, points, own = (
         packed["stem"],
         f"P_{packed['stem'].upper()}_WORDS",
@@ -225,9 +231,7 @@ def in_words(
         return f"{match[1]}[{match[2] or ''}{entries if match[1] in held else points}]"
 
     def copied(match) -> str:
-        out, source = (
-            re.match(r"\w+", each)[0].removesuffix("_at") in held for each in match.groups()
-        )
+        out, source = (the(r"^\w+", each)[0].removesuffix("_at") in held for each in match.groups())
         step = "to_cached" if out and not source else "from_cached" if source and not out else ""
         return (
             f"P_{stem}_{step}({match[1]}, {match[2]});"
@@ -309,7 +313,7 @@ def _replaced(pattern: str, new, text: str) -> str:
     return "\n".join(re.sub(pattern, new, x) if "P_V_WORDS" in x else x for x in lines)
 
 
-def without_lists(function: str, held: "set[str]", points: str, entries: str) -> str:
+def without_lists(function: str, held: set[str], points: str, entries: str) -> str:
     """The function with the points of lists, which it brings into an array at the head of a loop
     that reads them, where that array is read; and with each part of the caller's memory in the
     words of its elements, `points` or, of registers `held` as table entries, `entries`."""

@@ -9,6 +9,8 @@ recodings, functions that read tables and negations are what readback/digits.py 
 
 import re
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.errors import EcgenError
@@ -16,9 +18,11 @@ from ecgen.group.model import Form
 from ecgen.library.facts.groups import group_of
 from ecgen.library.files.manifest import C_NAMES
 from ecgen.run.emitted import curve_of
-from ecgen.run.readback.claimed_walk import Read, claimed, plain
+from ecgen.run.readback.claimed_walk import Read, UnknownLine, claimed, need, plain, the
 from ecgen.run.readback.digits import Digits, at, entry_read, negated
+from ecgen.run.readback.ladders import function_body, is_ladder, ladder_lines
 from ecgen.run.readback.scalar_parts import constant_of, parts_differences
+from ecgen.walk.steps import name_of
 
 SUMS = {
     f"point_{role}": role
@@ -28,51 +32,32 @@ SUMS = {
 
 def _declarations(line: str) -> list[str]:
     """`WORD q[4], r[8];` -> each with its type."""
-    kind, rest = re.fullmatch(r"((?:const )?\w+(?: char)?) (.*);", line).groups()
+    kind, rest = the(r"^((?:const )?\w+(?: char)?) (.*);$", line).groups()
     return [f"{kind} {name}" for name in rest.split(", ")]
 
 
-class UnknownLine(Exception):
-    """C that is no statement of a walk."""
+@dataclass(frozen=True)
+class Sizes:
+    """`words` of an element, `least` of a scalar below the order, `bits` of a word."""
 
-
-def need(holds: bool, text: str) -> None:
-    """UnknownLine unless it holds."""
-    if not holds:
-        raise UnknownLine(text)
-
-
-def the(pattern: str, text: str) -> re.Match:
-    """What the C has to have; UnknownLine without it."""
-    if match := re.search(pattern, text):
-        return match
-    raise UnknownLine(f"nothing is like {pattern}")
+    words: int
+    least: int
+    bits: int
 
 
 class Reader:
     """The function `name` of the C `text`, in which every name begins with `P_`, beside the walk
-    `want` of the manifest; `form_of` gives the coordinates of a form by its name, `words` are those
-    of an element, `least` those of a scalar below the order, `bits` those of a word."""
+    `want` of the manifest; `form_of` gives the coordinates of a form by its name."""
 
     def __init__(
-        self, text: str, name: str, want: Read, form_of, words: int, least: int, bits: int
+        self, text: str, name: str, want: Read, form_of: Callable[[str], Form], sizes: Sizes
     ):
-        (
-            self.text,
-            self.name,
-            self.want,
-            self.form_of,
-            self.words,
-            self.least,
-            self.bits,
-            self.found,
-        ) = (text, name, want, form_of, words, least, bits, Read())
-        self.many, self.at, self.waiting, self.blocks = (
-            any(many for _, _, many in want.inputs),
-            set(),
-            "",
-            [],
-        )
+        self.text, self.name, self.want, self.sizes = text, name, want, sizes
+        self.form_of, self.found = form_of, Read()
+        self.many = any(many for _, _, many in want.inputs)
+        self.at: set[str] = set()
+        self.waiting, self.tops = "", [""]
+        self.blocks: list[tuple[str, list[str]]] = []
         parts = {part for names, _, _ in want.parts for part in names}
         self.digits = {
             d: Digits(
@@ -81,8 +66,8 @@ class Reader:
                 kind,
                 tuple(numbers),
                 *want.scalars[d],
-                bits,
-                least,
+                sizes.bits,
+                sizes.least,
                 want.scalars[d][0] in parts,
                 self.many,
             )
@@ -133,7 +118,7 @@ class Reader:
 
     def unit(self, name: str) -> str:
         """The words of an element of a register, a constant or an input point."""
-        stem, _, own = self.want.forms[name].partition(".")
+        stem, own = name_of(self.want.forms[name]).parts
         size = len(self.form(name).coordinates)
         macro = {
             "cached": f"P_{stem.upper()}_CACHED_WORDS",
@@ -190,7 +175,7 @@ class Reader:
                 (own.name, "signed char" if own.kind == "wnaf" else "WORD", f"n * {own.words}")
             ] * self.many
         for parts, _, numbers in self.want.parts:
-            size = max(
+            most = max(
                 (
                     own.words
                     for own in self.digits.values()
@@ -198,10 +183,8 @@ class Reader:
                 ),
                 default=0,
             )
-            found |= {
-                f"WORD {part}[{size if 'parts=aligned' in numbers else max(size, self.least)}]"
-                for part in parts
-            }
+            held = most if "parts=aligned" in numbers else max(most, self.sizes.least)
+            found |= {f"WORD {part}[{held}]" for part in parts}
         for i, (name, kind, _) in enumerate(long):
             before = " + ".join(size for _, _, size in long[:i])
             place = f"memory + ({before})" if before else "memory"
@@ -275,7 +258,7 @@ class Reader:
             name = f"P_{self.name}_{own.name}_offset"
             need(
                 f"{name}[{own.words}] = " in self.text
-                and constant_of(self.text, name, self.bits) == own.offset,
+                and constant_of(self.text, name, self.sizes.bits) == own.offset,
                 f"{name} is another constant",
             )
 
@@ -312,7 +295,7 @@ class Reader:
     def digit(self, text: str) -> str:
         match = re.fullmatch(r"(\w+)\[(?:(\w) \* (\d+) \+ )?(\w+)\]", text)
         if not match or (
-            match[3] and int(match[3]) != self.digits[match[1]].words * self.bits // 8
+            match[3] and int(match[3]) != self.digits[match[1]].words * self.sizes.bits // 8
         ):
             raise UnknownLine(text)
         point = f"@{match[2]}" if match[2] else ""
@@ -328,7 +311,7 @@ class Reader:
                     return told
         raise UnknownLine(line)
 
-    def from_top(self, match) -> list[str]:
+    def from_top(self, match) -> list[str] | None:
         text = match[2]
         if both := re.fullmatch(
             r"top_(\w+) \+ 1 > top_(\w+) \+ 1 \? top_\1 \+ 1 : top_\2 \+ 1", text
@@ -346,14 +329,14 @@ class Reader:
         self.tops = [match[2]] if match[3] is None else [*self.tops, match[3]]
         return []
 
-    def loop(self, match) -> "list[str] | None":
+    def loop(self, match) -> list[str] | None:
         return (
             [f"for {match[1]} = {int(match[2]) - 1} down to {match[3]} {{"]
             if match[2].isdigit()
             else self.from_top(match)
         )
 
-    def table(self, name: str) -> "tuple[str, int]":
+    def table(self, name: str) -> tuple[str, int]:
         """The table's name in the walk, and how many entries are scanned; the constants of a table
         are counted.
         """
@@ -362,12 +345,12 @@ class Reader:
         rows, count, _ = self.want.tables["C"]
         size = int(the(rf"\b{name}\[(\d+)\]", self.text)[1])
         need(
-            size == rows * count * len(self.form("C").coordinates) * self.words,
+            size == rows * count * len(self.form("C").coordinates) * self.sizes.words,
             f"{name} has {size} words",
         )
         return "C", count
 
-    def scanned(self, match) -> "list[str] | None":
+    def scanned(self, match) -> list[str] | None:
         """A call of the function that reads a table."""
         function, out, table, digits, place, block = match.groups()
         if digits not in self.digits:
@@ -383,7 +366,7 @@ class Reader:
             f" {digits}[{place}{f',{block}' if block not in (None, '0') else ''}]"
         ]
 
-    def scanned_columns(self, match) -> "list[str] | None":
+    def scanned_columns(self, match) -> list[str] | None:
         """The same for the digits of several columns."""
         function, out, table, digits, place = match.groups()
         first, *columns = digits.split(", ")
@@ -490,13 +473,14 @@ class Reader:
             parameters == f"WORD acc[{self.unit('acc')}], size_t count" and all(runs),
             f"P_{self.name}_double does not double",
         )
-        counts = [int(run[1]) for run in runs]
+        found = [run for run in runs if run]
+        counts = [int(run[1]) for run in found]
         need(
             counts == sorted({*counts, 1}, reverse=True)
-            and all(run[1] == (run[3] or "1") and run[2] == runs[0][2] for run in runs),
+            and all(run[1] == (run[3] or "1") and run[2] == found[0][2] for run in found),
             f"P_{self.name}_double does not double so often",
         )
-        return [f"later acc = {runs[0][2]}.1dbl(acc)"]
+        return [f"later acc = {found[0][2]}.1dbl(acc)"]
 
     def flushed(self, match) -> list[str]:
         need(self.waiting in ("none", "some") and match[1] == self.name, match[0])
@@ -563,7 +547,7 @@ def _functions(text: str) -> dict[str, tuple[str, str]]:
     """The parameters and the body of every static function that returns nothing, or a place, the
     first of each name.
     """
-    found = {}
+    found: dict[str, tuple[str, str]] = {}
     for match in re.finditer(
         r"^static (?:void |const WORD \*)(\w+)\(([^;{]*)\)\n{\n(.*?)^}",
         text,
@@ -610,8 +594,8 @@ def differences(manifest: dict, text: str) -> list[str]:
     )
 
     def form_of(name: str) -> Form:
-        stem, _, own = name.partition(".")
-        return group_of(stem, curve).form(own.replace("_", " "))
+        said = name_of(name)
+        return group_of(said.stem, curve).form(said.own.replace("_", " "))
 
     for name, row in manifest["walks"].items():
         try:
@@ -620,7 +604,13 @@ def differences(manifest: dict, text: str) -> list[str]:
             found.append(f"{name}: a line of the manifest cannot be read ({error})")
             continue
         try:
-            have = Reader(text, C_NAMES.get(name, name), want, form_of, words, least, bits).read()
+            if is_ladder(want):
+                body = function_body(f"P_ladder_{name}", text)
+                size = len(form_of(want.forms["R0"]).coordinates)
+                have = Read(ladder_lines(body, want, size, bits))
+            else:
+                own = C_NAMES.get(name, name)
+                have = Reader(text, own, want, form_of, Sizes(words, least, bits)).read()
         except (UnknownLine, LookupError, ValueError, EcgenError) as error:
             found.append(f"{name}: {error}")
             continue

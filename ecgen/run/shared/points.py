@@ -10,9 +10,7 @@ from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import PointType
 from ecgen.library.facts.point_type import point_type as type_of
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.emulated.known import affine_cases as cases
-from ecgen.run.functions.known_answers import check_answers as check_known
-from ecgen.run.functions.known_answers import known_of as known
+from ecgen.run.functions.point_answers import ANSWERS, answers
 from ecgen.run.oracle.known_logarithms import known_points
 from ecgen.run.oracle.point_values import affine_coordinates as coordinates
 from ecgen.run.oracle.point_values import affine_point as point_of
@@ -20,19 +18,16 @@ from ecgen.run.oracle.point_values import is_scaled as is_scaling
 from ecgen.run.oracle.reference import ERR_ORDER, SUMS, accepted
 from ecgen.run.oracle.reference import read_affine as read_point
 from ecgen.run.oracle.samples import points as encodings
-from ecgen.run.readback.walk import differences as walk_differences
 
 __all__ = [
+    "ANSWERS",
     "accepted",
-    "cases",
-    "check_known",
+    "answers",
     "coordinates",
     "encodings",
     "is_scaling",
-    "known",
     "point_of",
     "read_point",
-    "walk_differences",
 ]
 SHARE = 1  # of so many tests of point routines one is made
 WITHOUT = ()  # steps of the check that are none here
@@ -46,6 +41,8 @@ def keys_of(said: Any) -> tuple[str, ...]:
 
 def is_base(curve: Curve, said: dict) -> bool:
     """Whether a file of known answers says the base point."""
+    if curve.kind.elliptic is None:
+        return False
     keys = curve.kind.elliptic.coordinates
     values = (said[key] if isinstance(said[key], list) else [said[key]] for key in keys)
     own = (list(components(value, curve.degree)) for value in curve.base)
@@ -66,7 +63,7 @@ def own_points(emitted: Emitted, random: Random) -> list:
     return []
 
 
-def steered(emitted: Emitted, name: str, inputs: tuple[bytes, ...], random: Random) -> "int | None":
+def steered(emitted: Emitted, name: str, inputs: tuple[bytes, ...], random: Random) -> int | None:
     """A last factor with which the sum is a point that needs no additions to be told."""
     if name not in SUMS:
         return None

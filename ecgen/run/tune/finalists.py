@@ -9,13 +9,14 @@ in the library's own functions.
 import ctypes
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import EcgenError
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
+from ecgen.library.files.sources import Shell, source_units
 from ecgen.library.files.template import banner
 from ecgen.library.pipeline.build import Build
-from ecgen.library.routines.assembly import source_units
 from ecgen.resources import data_folder
 from ecgen.run.measure.quiet_machine import Quiet, measuring
 from ecgen.run.scratch import scratch
@@ -30,7 +31,8 @@ class Loops:
     def __init__(self, library: Build, target: Target):
         self.library, self.target = library, target
         self.scratch = scratch("whole")
-        self.folder, self.compiler, self.made = Path(self.scratch.name), find_compiler(), {}
+        self.folder, self.compiler = Path(self.scratch.name), find_compiler()
+        self.made: dict[Any, Any] = {}
         for name, text in library.files.items():
             (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
             (self.folder / name).write_text(text)
@@ -49,7 +51,7 @@ class Loops:
             data_folder("harness") / "whole.c", "whole", f'-DTIMING_PROGRAM="{timing}"'
         )
 
-    def program(self, replaced: "dict[str, EmittedRoutine]") -> ctypes.CDLL:
+    def program(self, replaced: dict[str, EmittedRoutine]) -> ctypes.CDLL:
         """The library with these routines in the place of its own, loaded; EcgenError if that
         cannot be assembled or linked.
         """
@@ -61,16 +63,10 @@ class Loops:
         key = tuple(e.lines for e in assembly.emitted)
         if key not in self.made:
             called = frozenset(r.name for r in spec.routines)
-            units = source_units(
-                assembly,
-                called,
-                spec.curve,
-                self.target,
-                spec.prefix,
-                spec.abi,
-                banner(spec, "c"),
-                spec.representation,
+            shell = Shell(
+                self.target, spec.representation, spec.prefix, spec.abi, banner(spec, "c")
             )
+            units = source_units(assembly, called, shell)
             objects = dict(self.objects)
             for unit in units:
                 if unit.path.endswith(".S") and unit.text != self.library.files[unit.path]:
@@ -92,8 +88,8 @@ class Loops:
 
 
 def in_turn(
-    programs: "list[ctypes.CDLL]", quiet: Quiet, core: "int | None", rounds: int, runs: int
-) -> "list[dict[str, float]]":
+    programs: list[ctypes.CDLL], quiet: Quiet, core: int | None, rounds: int, runs: int
+) -> list[dict[str, float]]:
     """Function -> cycles of each program, minima over `rounds` in which they are timed one after
     the other; every moment is quiet.
     """

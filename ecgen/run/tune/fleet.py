@@ -46,18 +46,18 @@ class Group:
     running: dict = field(default_factory=dict)  # future -> (task, address)
     found: dict = field(default_factory=dict)
     searches: int = 0
-    table: "Measurements | None" = None
+    table: Measurements | None = None
     lowering: str = ""
     target: str = ""
-    eta: "Eta | None" = None
+    eta: Eta | None = None
     seen: float = 0.0
-    outcome: "dict | None" = None
+    outcome: dict | None = None
 
 
 def tune_fleet(
     request: Request,
-    scheduler: "str | None",
-    workers: "int | None",
+    scheduler: str | None,
+    workers: int | None,
     recorded: Callable,
     say: Callable[[str], None],
 ) -> list[dict]:
@@ -108,7 +108,7 @@ def _require_scheduler(address: str) -> None:
 
 
 @contextmanager
-def connected(scheduler: "str | None", workers: "int | None") -> Iterator:
+def connected(scheduler: str | None, workers: int | None) -> Iterator:
     """A client of the scheduler, or of a cluster of processes that lives as long."""
     require_dask()
     import dask
@@ -182,7 +182,7 @@ def look_around() -> dict:
     }
 
 
-def work(request: Request, task, rows: "tuple[Row, ...]", more) -> dict:
+def work(request: Request, task, rows: tuple[Row, ...], more) -> dict:
     """A task, on a worker: what it found, or {"error": an error's fields}. Rows that only this
     machine's table has are sent back, new ones as they come.
     """
@@ -367,7 +367,8 @@ class _Run:
         ):
             if not group.waiting:
                 return
-            task, more, rows = group.waiting.pop(0), None, ()
+            task, more = group.waiting.pop(0), None
+            rows: tuple[Row, ...] = ()
             if task == SETTLE:
                 more = (group.found, self.recorded(group.processor))
             if group.table:
@@ -448,23 +449,23 @@ class _Run:
             for each, seconds in zip(result["searches"], result["seconds"]):
                 group.table.plan(self.request.curve.name, each.routine, each.way, seconds)
             return
+        table, eta = group.table, group.eta
+        assert table and eta  # the plan was made first
         for row in result["rows"]:
-            group.table.put(row)
+            table.put(row)
         if task == SETTLE:
-            group.table.plan(
-                self.request.curve.name, LIBRARY, result["way"], group.eta.parts[LIBRARY]
-            )
-            group.table.finish(LIBRARY, result["way"], result["found"])
+            table.plan(self.request.curve.name, LIBRARY, result["way"], eta.parts[LIBRARY])
+            table.finish(LIBRARY, result["way"], result["found"])
             group.outcome = result["found"]
             return
-        group.table.finish(task.routine, task.way, result["found"])
+        table.finish(task.routine, task.way, result["found"])
         group.found[task.routine] = result["found"]
         self._listen()
-        group.eta.did(task.routine, 1.0, False)
+        eta.did(task.routine, 1.0, False)
         self.say(
             f"{task.routine}: {result['found'][0]['cycles'] if result['found'] else 'no'} cycles"
             f" alone on {group.name} ({len(group.found)} of {group.searches} routines, about"
-            f" {told_time(group.eta.left())} left)"
+            f" {told_time(eta.left())} left)"
         )
         if len(group.found) == group.searches:
             group.waiting.append(SETTLE)

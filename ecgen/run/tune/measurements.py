@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor
@@ -47,8 +48,8 @@ class Times:
     the reason in `note`.
     """
 
-    throughput: "float | None"
-    latency: "float | None"
+    throughput: Any  # a float, or None
+    latency: Any
     note: str = ""
 
 
@@ -95,7 +96,7 @@ class Measurements:
             ).fetchone()[0]
         self.key = (number, compiler, lowering)
 
-    def times(self, routine: str, choice: str) -> "Times | None":
+    def times(self, routine: str, choice: str) -> Times | None:
         """What was measured of the choice, None if nothing was."""
         with told(self.path):
             row = self.base.execute(
@@ -118,9 +119,9 @@ class Measurements:
                     row.times.note,
                 ),
             )
-        return self.times(row.routine, row.choice)
+        return self.times(row.routine, row.choice) or row.times
 
-    def rows(self) -> "list[Row]":
+    def rows(self) -> list[Row]:
         """All measurements of this key."""
         with told(self.path):
             found = self.base.execute(
@@ -130,7 +131,7 @@ class Measurements:
             )
             return [Row(routine, choice, _times(*times)) for routine, choice, *times in found]
 
-    def note_given(self, curve: str, given: "tuple[str, str]") -> None:
+    def note_given(self, curve: str, given: tuple[str, str]) -> None:
         """Note how the command line named the curve and the CPU: a file of the user's own has no
         name that a later command could take.
         """
@@ -156,7 +157,7 @@ class Measurements:
                 (json.dumps(result), *self.key, routine, way),
             )
 
-    def result(self, routine: str, way: str, read: "Callable" = lambda found: None):
+    def result(self, routine: str, way: str, read: Callable = lambda found: None):
         """What the search found, which `read` can read; None while it has not ended."""
         with told(self.path):
             row = self.base.execute(
@@ -189,7 +190,7 @@ class Measurements:
                 raise
             self.base.commit()
 
-    def probe(self) -> "float | None":
+    def probe(self) -> float | None:
         """The least that the probe took in quiet moments on this processor; None if that was never
         noted.
         """
@@ -364,14 +365,14 @@ def summary(path: Path) -> list[dict]:
         ]
 
 
-def _named(text: "str | None") -> "tuple[str, str] | None":
+def _named(text: str | None) -> tuple[str, str] | None:
     if text is None:
         return None
     curve, cpu = json.loads(text)
     return str(curve), str(cpu)
 
 
-def _fastest(outcomes: "list[str | None]") -> "dict | None":
+def _fastest(outcomes: list[str | None]) -> dict | None:
     """Of what runs found for a library, that with the least total; None before one ended."""
     return min(
         (json.loads(text) for text in outcomes if text),

@@ -20,9 +20,9 @@ class Eta:
 
     def __init__(
         self,
-        parts: "dict[str, float]",
+        parts: dict[str, float],
         clock: Callable[[], float] = time.monotonic,
-        kinds: "Mapping[str, str] | None" = None,
+        kinds: Mapping[str, str] | None = None,
     ):
         kinds = kinds or {}
         self.parts, self.clock, self.kinds = (

@@ -9,7 +9,7 @@ the same way, so that one that was killed goes on where it was.
 import hashlib
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import product
 
@@ -31,14 +31,11 @@ from ecgen.isa.x86_64.emit import (
 )
 from ecgen.isa.x86_64.selection.uses import destroys_flags
 from ecgen.library.facts.choices import Choice, load_choices
-from ecgen.library.routines.assembly import (
-    choice_key,
-    choice_routine,
-    different,
-    emit_choice,
-    field_op_routine,
-)
-from ecgen.library.routines.extension import extension_limbs
+from ecgen.library.facts.groups import routine_name
+from ecgen.library.routines.emission import choice_routine, emit_choice
+from ecgen.library.routines.field import extension_limbs, field_op_routine
+from ecgen.library.routines.platform import Platform
+from ecgen.library.routines.point_choices import choice_key, different
 from ecgen.library.routines.programs import formula_choices, made_of
 from ecgen.library.routines.signatures import point_routine
 from ecgen.library.routines.towers import PREFIX as EXTENSION
@@ -86,7 +83,7 @@ class Finalist:
     """
 
     cycles: float
-    choice: "Choice | None"
+    choice: Choice | None
     orders: tuple[TunedOrder, ...] = ()
 
     def as_json(self) -> dict:
@@ -134,6 +131,15 @@ class Search:
         return f"{told}, seed {self.seed}{', fresh' if self.fresh else ''}"
 
 
+@dataclass(frozen=True)
+class Clock:
+    """What measures, when it may be believed, and on which core (None: the last)."""
+
+    watch: Stopwatch
+    quiet: Quiet
+    core: int | None = None
+
+
 class Meter:
     """Times of one routine's candidates, each call followed by one of the routine `then` if there
     is one: from the table, or measured in quiet moments and put there.
@@ -146,25 +152,16 @@ class Meter:
         self,
         table: Measurements,
         routine: str,
-        watch: Stopwatch,
-        quiet: Quiet,
-        core: "int | None" = None,
-        then: "EmittedRoutine | None" = None,
+        clock: Clock,
+        then: EmittedRoutine | None = None,
         hears: Callable[[int, float], None] = lambda count, seconds: None,
         recorded: Callable[[Row], None] = lambda row: None,
     ):
-        self.table, self.routine, self.watch, self.quiet, self.core, self.then = (
-            table,
-            routine,
-            watch,
-            quiet,
-            core,
-            then,
-        )
+        self.table, self.routine, self.clock, self.then = table, routine, clock, then
         self.hears, self.recorded = hears, recorded
 
     def times(
-        self, wanted: "list[tuple[str, Callable[[], EmittedRoutine]]]", effort: Effort
+        self, wanted: Sequence[tuple[str, Callable[..., EmittedRoutine]]], effort: Effort
     ) -> list[Times]:
         """The times of each (label, how to emit it), without cycles where it cannot be made; equal
         labels are one candidate.
@@ -180,15 +177,15 @@ class Meter:
                     except EcgenError as error:
                         found[choice] = self._put(choice, Times(None, None, error.what))
             if made:
-                self.watch.load([*made.values(), *([self.then] if self.then else [])])
+                self.clock.watch.load([*made.values(), *([self.then] if self.then else [])])
         if made:
-            with measuring(self.core):
+            with measuring(self.clock.core):
                 for choice, emitted in made.items():
                     found[choice] = self._put(
                         choice,
                         Times(
-                            *self.quiet.take(
-                                lambda: self.watch.measure(
+                            *self.clock.quiet.take(
+                                lambda: self.clock.watch.measure(
                                     emitted, effort.runs, effort.turns, effort.counted, self.then
                                 )
                             )
@@ -215,10 +212,9 @@ class Tuner:
     def __init__(self, curve: Curve, target: Target):
         self.curve, self.target = curve, replace(target, tuned=None)
         self.prime, self.backend = represent(curve.p, self.target), backend_of(self.target)
-        self.table, self.choices = (
-            extended(fusion_rows(FUSION_SETS[-1])),
-            load_choices(*self.target.choice_files),
-        )
+        table = extended(fusion_rows(FUSION_SETS[-1]))
+        self.platform = Platform(curve, self.target, self.prime, self.backend, table)
+        self.choices = load_choices(*self.target.choice_files)
         self.sizes: dict[str, int] = {}
         self.pace: float | None = None
 
@@ -248,14 +244,7 @@ class Tuner:
             self.sizes[name] = len(
                 self._product(name).limbs.ops
                 if product
-                else choice_routine(
-                    self._spec(name),
-                    self.curve,
-                    self.prime,
-                    self._first(name),
-                    self.backend,
-                    self.table,
-                )[0].limbs.ops
+                else choice_routine(self._spec(name), self._first(name), self.platform)[0].limbs.ops
             )
         return self.sizes[name]
 
@@ -270,7 +259,7 @@ class Tuner:
 
     def _ways(self) -> tuple[str, ...]:
         """The fusion sets, over F_{p^2} the ways of its products."""
-        return FUSIONS if self.curve.degree == 1 else WAYS
+        return FUSIONS if self.curve.degree == 1 else tuple(WAYS)
 
     def candidates(self, search: Search) -> float:
         """About how many candidates the search will look at."""
@@ -302,9 +291,8 @@ class Tuner:
             return (
                 emit_power(routine, name, backend) if name == "fe_nsqr" else emit(routine, backend)
             )
-        return emit_choice(
-            self._spec(name), self.curve, self.prime, finalist.choice, backend, self.table
-        )
+        ordered = replace(self.platform, backend=backend)
+        return emit_choice(self._spec(name), finalist.choice, ordered)
 
     def _spec(self, name: str):
         return point_routine(name, self.curve, self.prime.n)
@@ -313,7 +301,7 @@ class Tuner:
         """The product lowered; over F_{p^2} in the way that the model finds cheapest."""
         if name.startswith(EXTENSION):
             return min(
-                extension_limbs(name, self.curve, self.prime, self.target, extended(())).values(),
+                extension_limbs(name, replace(self.platform, table=extended(()))).values(),
                 key=lambda limbs: model_cycles(draft(limbs, self.backend), self.target),
             )
         return lower_routine(
@@ -387,15 +375,7 @@ class Tuner:
         spec, key = self._spec(name), choice_key(name, self.curve, self.prime)
 
         def costs(choices, runs: int) -> list[float]:
-            wanted = [
-                (
-                    _label(c),
-                    lambda c=c: emit_choice(
-                        spec, self.curve, self.prime, c, self.backend, self.table
-                    ),
-                )
-                for c in choices
-            ]
+            wanted = [(_label(c), lambda c=c: emit_choice(spec, c, self.platform)) for c in choices]
             return [
                 _cost(times, lambda t: t.latency) for times in meter.times(wanted, Effort(runs, 25))
             ]
@@ -429,14 +409,7 @@ class Tuner:
         """Local search for the order of blocks of the routine that `best` describes; what is no
         faster is not returned.
         """
-        routine, backend = choice_routine(
-            self._spec(search.routine),
-            self.curve,
-            self.prime,
-            best.choice,
-            self.backend,
-            self.table,
-        )
+        routine, backend = choice_routine(self._spec(search.routine), best.choice, self.platform)
         untuned = replace(
             backend, orders={k: v for k, v in backend.orders.items() if not k.startswith("blocks ")}
         )
@@ -504,7 +477,7 @@ def descend(
     return _best(finals, costs(finals, closest))
 
 
-def _best(candidates: list, costs: "list[float]") -> list:
+def _best(candidates: list, costs: list[float]) -> list:
     """(candidate, cost) of the cheapest, at most FINALISTS; what cannot be made is none of them."""
     rows = sorted((cost, number) for number, cost in enumerate(costs) if cost < float("inf"))
     return [(candidates[number], cost) for cost, number in rows[:FINALISTS]]
@@ -525,26 +498,25 @@ def _label(choice: Choice) -> str:
     )
 
 
-def companion(name: str, names) -> "str | None":
+def companion(name: str, names) -> str | None:
     """The routine that a scalar multiplication calls next to `name`, so that both are timed in
     turn: the longest run of doublings with the doubling-addition, and back."""
-    system, _, operation = name.partition("_")
+    own = routine_name(name)
+    same = [n for n in names if routine_name(n).stem == own.stem]
     runs = sorted(
-        (int(n.partition("_")[2].removesuffix("dbl") or 1), n)
-        for n in names
-        if n.startswith(f"{system}_") and n.endswith("dbl") and not n.endswith("_1dbl")
+        (routine_name(n).run or 1, n) for n in same if n.endswith("dbl") and not n.endswith("_1dbl")
     )
-    if operation == "dbladd":
+    if own.role == "dbladd":
         return runs[-1][1] if runs else None
-    return (
-        f"{system}_dbladd" if runs and name == runs[-1][1] and f"{system}_dbladd" in names else None
-    )
+    other = f"{own.stem}_dbladd"
+    return other if runs and name == runs[-1][1] and other in names else None
 
 
 def _neighbour(chance: random.Random, order, edges, span: int = 12):
     """A few operations moved to other places that the precedences allow."""
     count = len(order)
-    before, after = [[] for _ in range(count)], [[] for _ in range(count)]
+    before: list[list[int]] = [[] for _ in range(count)]
+    after: list[list[int]] = [[] for _ in range(count)]
     for a, b in edges:
         before[b].append(a)
         after[a].append(b)

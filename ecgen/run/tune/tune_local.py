@@ -18,7 +18,7 @@ def tune_alone(
     it took from there on."""
     began, foretold = time.monotonic(), None
     show("planning, building and proving the library ...")
-    eta: Eta | None = None
+    eta = Eta({})
 
     def heard(part: str, share: float, seconds: float) -> None:
         nonlocal foretold

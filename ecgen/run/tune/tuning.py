@@ -34,6 +34,7 @@ from ecgen.run.tune.measurements import Measurements, Row, Times, is_same, user_
 from ecgen.run.tune.remaining_time import Eta
 from ecgen.run.tune.routine_search import (
     PRODUCTS,
+    Clock,
     Effort,
     Finalist,
     Meter,
@@ -73,7 +74,7 @@ LEAST_PROBES = 100  # before what is usual is noted
 ROUNDS, RUNS = 8, 40  # of whole functions, timed in turn
 
 
-def eta_of(seconds: "dict[str, float]") -> Eta:
+def eta_of(seconds: dict[str, float]) -> Eta:
     """Of a run of searches that are thought to take so long, by routine, and of what follows them.
     Products, point routines and whole libraries are off by factors of their own.
     """
@@ -99,8 +100,8 @@ class Request:
     seed: int = 1
     chained: float = 1.0
     fresh: bool = False
-    core: "int | None" = None
-    given: "tuple[str, str]" = ("", "native")
+    core: int | None = None
+    given: tuple[str, str] = ("", "native")
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ class Recorded:
         )
 
     @property
-    def rows(self) -> "tuple[list, list]":
+    def rows(self) -> tuple[list, list]:
         """What they hold, without what is said of it."""
         return json.loads(self.orders or "{}").get("orders", []), json.loads(
             self.choices or "{}"
@@ -269,7 +270,7 @@ class Machine:
             self.table.plan(request.curve.name, row.routine, row.way, self.tuner.seconds(row))
         return tuple(rows)
 
-    def search(self, search: Search) -> "list[dict]":
+    def search(self, search: Search) -> list[dict]:
         """The finalists, as JSON: those of an earlier run if it ended."""
         known, emitted = (
             self.table.result(
@@ -293,9 +294,7 @@ class Machine:
         meter = Meter(
             self.table,
             search.routine,
-            self.watch,
-            self.quiet,
-            self.request.core,
+            Clock(self.watch, self.quiet, self.request.core),
             then,
             heard,
             self.recorded,
@@ -307,7 +306,7 @@ class Machine:
         self.hears(search.routine, 1.0 - done, 0.0)
         return found
 
-    def settle(self, found: "dict[str, list[dict]]", recorded: Recorded) -> dict:
+    def settle(self, found: dict[str, list[dict]], recorded: Recorded) -> dict:
         """Which finalists make whole multiplications faster than what is recorded: {choices,
         orders, routines, old, new, repeated}, `old` and `new` TSC cycles by function of the library
         as recorded before and with what is taken; nothing is taken unless the new total is less.
@@ -342,12 +341,13 @@ class Machine:
         self.hears(LIBRARY, 1.0, 0.0)
         return known
 
-    def _settled(self, found: "dict[str, list[Finalist]]", recorded: Recorded) -> dict:
+    def _settled(self, found: dict[str, list[Finalist]], recorded: Recorded) -> dict:
         old = built(self.request.curve, self.target, recorded)
-        loops, mix, taken, aside = Loops(old, self.target), {}, {}, set()
+        loops, taken, aside = Loops(old, self.target), {}, set()
+        mix: dict = {}
         emitted, rows, share = called_routines(old), [], 0.9 / max(sum(map(len, found.values())), 1)
         for name, finalists in sorted(found.items(), key=lambda row: (row[0] in PRODUCTS, row[0])):
-            best = None
+            best: tuple[float, Finalist, EmittedRoutine | None] | None = None
             for finalist in finalists:
                 each = self.tuner.emitted(name, finalist)
                 if (
@@ -407,7 +407,7 @@ class Machine:
     def _ratios(
         self,
         loops: Loops,
-        mix: "dict[str, EmittedRoutine]",
+        mix: dict[str, EmittedRoutine],
         name: str,
         each: EmittedRoutine,
         share: float,
@@ -443,7 +443,7 @@ class Machine:
 
     def _alone(self, name: str, before: EmittedRoutine, after: EmittedRoutine) -> float:
         """The time of a product by itself, by that of another order of it."""
-        meter = Meter(self.table, name, self.watch, self.quiet, self.request.core)
+        meter = Meter(self.table, name, Clock(self.watch, self.quiet, self.request.core))
         old, new = meter.times(
             [(f"lines {_digest(each.lines)}", lambda each=each: each) for each in (before, after)],
             Effort(25, 100),
@@ -452,7 +452,7 @@ class Machine:
             old.throughput + self.request.chained * old.latency
         )
 
-    def _merged(self, choices: "list[dict]", orders: "list[dict]", recorded: Recorded) -> Recorded:
+    def _merged(self, choices: list[dict], orders: list[dict], recorded: Recorded) -> Recorded:
         with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
             folder = Path(name)
             recorded.write(folder)
@@ -460,14 +460,14 @@ class Machine:
             return Recorded.of(folder)
 
 
-def _data(taken: "dict[str, Finalist]") -> "tuple[list[dict], list[dict]]":
+def _data(taken: dict[str, Finalist]) -> tuple[list[dict], list[dict]]:
     """The choices and orders of finalists, as JSON has them."""
     return [asdict(f.choice) for f in taken.values() if f.choice], [
         asdict(o) for f in taken.values() for o in f.orders
     ]
 
 
-def save(folder: Path, choices: "list[dict]", orders: "list[dict]", cpu: str, name: str) -> None:
+def save(folder: Path, choices: list[dict], orders: list[dict], cpu: str, name: str) -> None:
     """Add what was found to the files of the folder, which `build` takes."""
     header = {"cpu": cpu, "name": name, "made by": "ecgen tune", "unit": "TSC cycles"}
     found = Finalist.of_json
@@ -483,7 +483,7 @@ def save(folder: Path, choices: "list[dict]", orders: "list[dict]", cpu: str, na
     )
 
 
-def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Build:
+def built(curve: Curve, target: Target, recorded: Recorded | None) -> Build:
     """The library of the functions that are timed, with these measurements beside those that come
     with the CPU file; proven like any other.
     """
@@ -498,19 +498,19 @@ def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Build:
         )
 
 
-def settle_seconds(searches: "Iterable[float]") -> float:
+def settle_seconds(searches: Iterable[float]) -> float:
     """How long the whole library may be timed with what searches of these seconds find: their
     routines are emitted once more, and the library is made twice.
     """
     return 1.0 + 0.16 * sum(searches)
 
 
-def settling(found: "dict[str, list[dict]]", recorded: Recorded) -> str:
+def settling(found: dict[str, list[dict]], recorded: Recorded) -> str:
     """What tells the settling of these finalists from others."""
     return f"settled {_digest((found, recorded.rows))}"
 
 
-def called_routines(library: Build) -> "dict[str, EmittedRoutine]":
+def called_routines(library: Build) -> dict[str, EmittedRoutine]:
     """The routines that the library's functions call, by name."""
     called = {routine.name for routine in library.spec.routines}
     return {each.name: each for each in library.assembly.emitted if each.name in called}
@@ -528,7 +528,7 @@ def pays(ratio: float, worst: float) -> bool:
     return ratio < ENOUGH and worst <= WORSE
 
 
-def is_better(old: "dict[str, float]", new: "dict[str, float]") -> bool:
+def is_better(old: dict[str, float], new: dict[str, float]) -> bool:
     """Whether a library with these cycles by function replaces the one with those."""
     return sum(new.values()) < sum(old.values()) and all(
         new[name] <= WORSE * cycles for name, cycles in old.items()

@@ -1,6 +1,6 @@
 """Generic points of a shape and its affine group law, over a function field."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ecgen.formula.expression import Field, evaluate
@@ -113,10 +113,15 @@ class Curve:
         """The sum of multiples `terms[k]` of independent points `points[k]`; None for the neutral
         element.
         """
+        ordered = sorted(terms.items())
+        return self.weighted([m for _, m in ordered], [points[k] for k, _ in ordered])
+
+    def weighted(self, multiples: Iterable[int], points: Iterable[Any]) -> Any:
+        """The sum of these multiples of points, None where all are 0."""
         total = None
-        for k, m in sorted(terms.items()):
+        for m, point in zip(multiples, points):
             if m:
-                part = self.multiply(m, points[k])
+                part = self.multiply(m, point)
                 total = part if total is None else self.add(total, part)
         return total
 

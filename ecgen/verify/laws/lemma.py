@@ -66,12 +66,12 @@ def prove_lemma(shape: Shape) -> None:
         return FormulaError(f"The lemma of this model is not proven: {what}.", where=shape.path)
 
     points = tuple(f"{c}{k}" for c in shape.coordinates for k in (1, 2))
-    ring = PolynomialRing(
-        (lemma.root, *points, *(p for p in shape.parameters if p != lemma.square))
-    )
+    root = (lemma.root,) if lemma.square else ()
+    ring = PolynomialRing((*root, *points, *(p for p in shape.parameters if p != lemma.square)))
     field = FunctionField(ring)
     values = {name: field.gen(name) for name in ring.names}
-    values[lemma.square] = field.mul(values[lemma.root], values[lemma.root])
+    if lemma.square:
+        values[lemma.square] = field.mul(values[lemma.root], values[lemma.root])
 
     def polynomial(node: Node) -> Any:
         return evaluate(node, values.__getitem__, field).numerator

@@ -72,10 +72,6 @@ def generic(operation: Operation) -> Situation:
     return Situation(GENERIC, tuple((k, ((k, 1),)) for k in operation.base))
 
 
-def _coordinates(formula: Formula, index: int) -> tuple[str, ...]:
-    return tuple(f"{v}{index}" for v in formula.system.coordinate_names())
-
-
 @dataclass(frozen=True)
 class Scalings:
     """`groups` maps, for each independent scaling of the system, each input point to the point

@@ -223,11 +223,7 @@ def check_eigenvalue(
     curve, images = Curve(formula.system.shape, at.field, at.params), [at.point]
     for _ in found[1:]:
         images.append(image(formula, program, at, images[-1]))
-    total = None
-    for c, own in zip(found[:-1], images):
-        if c:
-            part = curve.multiply(c, own)
-            total = part if total is None else curve.add(total, part)
+    total = curve.weighted(found[:-1], images)
     wanted = curve.multiply(-found[-1], images[-1])
     same = total is not None and all(
         at.field.is_zero(at.field.sub(a, b)) for a, b in zip(total, wanted)

@@ -461,21 +461,6 @@ def proven_on(formula: Formula, program: FieldProgram, ground: Ground) -> Failur
     return check_on(formula, program, ground)
 
 
-def is_map_at_points(
-    formula: Formula, program: FieldProgram, ground: Ground, count: int = 3
-) -> bool:
-    """Whether the images of random points, scaled at random, lie on the curve and O goes to O:
-    quick, and no proof.
-    """
-    own, source = _Map(formula, program, ground), Random(1)
-    try:
-        return own.neutral() is None and all(
-            own.image(own.random_point(source), source) is not None for _ in range(count)
-        )
-    except ZeroDivisionError:
-        return False
-
-
 def satisfies_on(
     formula: Formula, program: FieldProgram, ground: Ground, found: tuple[int, ...], count: int = 8
 ) -> bool:
@@ -488,12 +473,7 @@ def satisfies_on(
         for _ in found:
             images.append(image)
             image = own.image(image, source)
-        total = None
-        for c, each in zip(found, images):
-            if c:
-                part = curve.multiply(c, each)
-                total = part if total is None else curve.add(total, part)
-        if tuple(total or ()) != tuple(
+        if tuple(curve.weighted(found, images) or ()) != tuple(
             evaluate(node, own.curve.__getitem__, Modular(ground.p))
             for node in formula.system.shape.neutral
         ):

@@ -26,7 +26,7 @@ from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.evaluate import run
 from ecgen.verify.algebra.fractions import Fraction, FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing, text
-from ecgen.verify.counts import cost, count
+from ecgen.verify.counts import begun
 from ecgen.verify.identity import Failure, check_finite, check_neutral
 from ecgen.verify.laws.generic_points import Curve, Singular
 from ecgen.verify.laws.parameters import bind_parameters, plan_parameters
@@ -265,11 +265,7 @@ def check_eigenvalue(
         )
         point, conjugate = _image(formula, setting, 0), _image(formula, setting, 1)
         images.append(point)
-    total = None
-    for c, image in zip(found[1:], images):
-        if c:
-            part = curve.multiply(c, image)
-            total = part if total is None else curve.add(total, part)
+    total = curve.weighted(found[1:], images)
     wanted = curve.multiply(-found[0], instance.point) if found[0] else None
     same = wanted is not None and all(
         instance.field.is_zero(instance.field.sub(a, b)) for a, b in zip(total or (), wanted)
@@ -315,7 +311,8 @@ def ground_for(formula: Formula) -> Ground:
                     formula.equations, values, MERSENNE, f"formula {formula.name}", formula.path, -1
                 )
                 if still := [name for name in missing if name not in values]:
-                    values[still[0]] = random_element(source, MERSENNE, -1)
+                    chosen: Any = random_element(source, MERSENNE, -1)
+                    values[still[0]] = chosen
             return ground_of(formula, values, MERSENNE)
         except FormulaError as error:
             failure = error
@@ -371,16 +368,7 @@ def _prove_large(formula: Formula, program: FieldProgram, base: Verdict) -> Verd
 
 def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
     """The verdict on an endomorphism; it does not raise for a wrong one."""
-    counts = count(program)
-    base = Verdict(
-        formula.name,
-        str(formula.path),
-        PROVEN,
-        counts=tuple(counts.items()),
-        cost=cost(counts),
-        warnings=formula.warnings,
-        assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)),
-    )
+    base = begun(formula, program)
     if formula.system.shape.definition is not None:
         stated_equation = formula.eigenvalue
         return prove_class_map(

@@ -37,7 +37,7 @@ from ecgen.kind.kummer.surface import Image, Surface, surface_of
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.evaluate import run
 from ecgen.verify.alias import overwrites
-from ecgen.verify.counts import cost, count
+from ecgen.verify.counts import begun
 from ecgen.verify.laws.parameters import plan_parameters
 from ecgen.verify.laws.weights import Degrees, Inhomogeneous, weights
 from ecgen.verify.modular import PRIME
@@ -334,16 +334,7 @@ def _holds(equation: Equation, names: tuple[str, ...], surface: Surface, points:
 
 def prove_quotient(formula: Formula, program: FieldProgram) -> Verdict:
     """The verdict on a formula on a quotient; it does not raise for a wrong one."""
-    counts = count(program)
-    base = Verdict(
-        formula.name,
-        str(formula.path),
-        PROVEN,
-        counts=tuple(counts.items()),
-        cost=cost(counts),
-        warnings=formula.warnings,
-        assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)),
-    )
+    base = begun(formula, program)
     if formula.assumes or formula.extras or formula.unified or formula.complete or formula.computes:
         return replace(
             base,

@@ -9,7 +9,7 @@ from ecgen.walk.c.names import Naming
 from ecgen.walk.c.parts import TAB, parts_function, word_list
 from ecgen.walk.ir import Call, Decompose, Exchange, For, Lookup, Recode, Walk, recodes, statements
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.steps import stem_of
+from ecgen.walk.steps import name_of
 
 
 def digit_type(recoding: Wnaf) -> str:
@@ -281,7 +281,7 @@ class Digits:
             ),
             "{",
         ]
-        for count, routine in self.naming.runs(stem_of(self.later[0].step)):
+        for count, routine in self.naming.runs(name_of(self.later[0].step).stem):
             lines += [
                 f"{TAB}for (; count >= {count}; count -= {count})",
                 f"{TAB}{TAB}P_{routine}(acc, acc);",

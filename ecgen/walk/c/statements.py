@@ -35,6 +35,8 @@ from ecgen.walk.ir import (
 )
 from ecgen.walk.scalars.recodings import Bits, Comb, SignedWindow, Wnaf
 
+EACH = "n"  # in C, how many points the list has
+
 
 def print_function(walk: Walk, naming: Naming, name: str, comment: str) -> Function:
     """The function that runs the walk. `P_order` has to be the words of r, `P_SCALAR_WORDS` long,
@@ -88,9 +90,9 @@ def memory_of(walk: Walk, naming: Naming) -> tuple[int, int]:
     """(words for each point, words beside) of the caller's memory that the function of a walk on a
     list takes; `naming.words` has to be numbers.
     """
-    parts = [size.split(" * ") for _, size in _Printer(walk, naming, walk.name).long_parts()]
-    each = sum(prod(map(int, size[1:])) for size in parts if size[0] == "n")
-    return each, sum(prod(map(int, size)) for size in parts if size[0] != "n")
+    parts = [size for _, size in _Printer(walk, naming, walk.name).long_parts()]
+    each = sum(prod(map(int, size[1:])) for size in parts if size[0] == EACH)
+    return each, sum(prod(map(int, size)) for size in parts if size[0] != EACH)
 
 
 @dataclass(frozen=True)
@@ -200,9 +202,9 @@ class _Printer(Digits):
         declared = ", ".join(
             f"{name}[{self.naming.words(form)}]{self.naming.attribute}" for name, form in arrays
         )
-        lines, at = [f"WORD {declared}"], "memory"
+        lines, sizes = [f"WORD {declared}"], list[str]()
         for name, size in self.long_parts():
-            text = f"{at}" if at == "memory" else f"memory + ({at.removeprefix('memory + ')})"
+            text = f"memory + ({' + '.join(sizes)})" if sizes else "memory"
             kind = (
                 "signed char"
                 if isinstance(getattr(self.recodes.get(name), "recoding", None), Wnaf)
@@ -211,7 +213,7 @@ class _Printer(Digits):
             lines.append(
                 f"{kind} *{name} = {'(signed char *)(' + text + ')' if kind != 'WORD' else text}"
             )
-            at = f"memory + {size}" if at == "memory" else f"{at} + {size}"
+            sizes.append(" * ".join(size))
         counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)})
         lines += [f"const WORD *{name}_at" for name in self.read]
         return [
@@ -221,20 +223,22 @@ class _Printer(Digits):
     def is_long(self, register: Register) -> bool:
         return register.many or register.count > 0
 
-    def long_parts(self) -> list[tuple[str, str]]:
-        """Names and words of what lies in the caller's memory, in their order: see `memory_of`."""
+    def long_parts(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Names of what lies in the caller's memory, in their order, and the factors of its words:
+        see `memory_of`.
+        """
         found = [
             (
                 r.name,
-                (
-                    f"{'n * ' if r.many else ''}{f'{r.count} * ' if r.count else ''}"
-                    f"{self.naming.words(r.form)}"
-                ),
+                (*[EACH] * r.many, *([str(r.count)] if r.count else []), self.naming.words(r.form)),
             )
             for r in self.walk.registers
             if self.is_long(r)
         ]
-        return found + [(name, f"n * {self.digit_words(s)}") for name, s in self.recodes.items()]
+        return [
+            *found,
+            *((name, (EACH, str(self.digit_words(s)))) for name, s in self.recodes.items()),
+        ]
 
     # statements
 

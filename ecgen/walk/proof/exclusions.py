@@ -11,7 +11,7 @@ from typing import Any
 from ecgen.walk.ir import Point, Statement, Walk, recodes
 from ecgen.walk.proof.reached import OddParts
 from ecgen.walk.proof.record import Notes
-from ecgen.walk.proof.state import ALL, IMAGE, OWN, SO_FAR, State, Unproven
+from ecgen.walk.proof.state import ALL, OWN, SO_FAR, State, Unproven, image_of
 from ecgen.walk.scalars.linear import Combination, Poly, number
 from ecgen.walk.scalars.recodings import Odd
 from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Order, Step, Vector, said
@@ -22,7 +22,18 @@ class Exclusions:
 
     def __init__(self, walk: Walk, order: Order, notes: Notes, fail: Callable[..., Unproven]):
         self.walk, self.order, self.notes, self.fail = walk, order, notes, fail
+        # the point, and the place of its eigenvalue, by the names of images
+        self.images = {
+            image_of(p.name, place): (p.name, place)
+            for p in walk.points
+            for s in walk.decompositions
+            for place in range(1, len(s.by.lattice.eigenvalues))
+        }
         self.seen: dict[Any, str] = {}
+
+    def image(self, name: str) -> tuple[str, int]:
+        """The point that a name means, and the place of the eigenvalue that it is multiplied by."""
+        return self.images.get(name, (name, 0))
 
     def admit(self, step: Step, args: list[Combination], state: State, s: Statement) -> None:
         """Note why the step is right for these arguments; Unproven if it may not be."""
@@ -112,7 +123,7 @@ class Exclusions:
         exception."""
         if zero_is_right and not total.terms:
             return "0, where the formula is right"
-        if len(total.terms) > 1 and len({name.partition(IMAGE)[0] for name, _ in total.terms}) == 1:
+        if len(total.terms) > 1 and len({self.image(name)[0] for name, _ in total.terms}) == 1:
             return self._off_lattice(total, relation, step, state, s, zero_is_right)
         if len(total.terms) != 1:
             what = "always" if not total.terms else "for points that are multiples of one another"
@@ -122,7 +133,7 @@ class Exclusions:
             raise self.fail(
                 f"{step.name} may meet {relation}: a sum over a list may be any point.", s
             )
-        name = name.partition(IMAGE)[0]  # an image is neutral where the point is
+        name, _ = self.image(name)  # an image is neutral where the point is
         given = self.walk.input(name.removesuffix(OWN))
         if isinstance(given, Point) and (given.many or given.order in ("odd", "any")):
             return self._coprime(
@@ -151,10 +162,8 @@ class Exclusions:
         """Why multiples of the images of one point of order r do not add up to O: together they are
         no point of the lattice.
         """
-        base, lattice = (
-            total.terms[0][0].partition(IMAGE)[0],
-            self.walk.decompositions[0].by.lattice,
-        )
+        base, _ = self.image(total.terms[0][0])
+        lattice = self.walk.decompositions[0].by.lattice
         given = self.walk.input(base)
         if not isinstance(given, Point) or given.order != "r" or lattice.index > 1:
             raise self.fail(
@@ -163,10 +172,7 @@ class Exclusions:
                 s,
             )
         found = dict(total.terms)
-        polys = tuple(
-            found.get(base + (f"{IMAGE}{i}" if i else ""), Poly())
-            for i in range(len(lattice.eigenvalues))
-        )
+        polys = tuple(found.get(image_of(base, i), Poly()) for i in range(len(lattice.eigenvalues)))
         key = but_zero, polys, frozenset(state.facts.known.items())
         if key not in self.seen:
             self.seen[key] = state.facts.refute_in(lattice, polys, but_zero, self.odd_parts)

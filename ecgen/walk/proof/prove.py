@@ -31,7 +31,7 @@ from ecgen.walk.proof.lookups import Lookups
 from ecgen.walk.proof.loops import Loops
 from ecgen.walk.proof.record import Proof
 from ecgen.walk.proof.scales import of
-from ecgen.walk.proof.state import ALL, IMAGE, OWN, Constants, Scale, State
+from ecgen.walk.proof.state import ALL, OWN, Constants, Scale, State, image_of
 from ecgen.walk.scalars import domain as dom
 from ecgen.walk.scalars.lattice import odd_factor, serves
 from ecgen.walk.scalars.linear import Combination, Poly, Symbol, combination, number, point, symbol
@@ -132,7 +132,7 @@ class _Execution(Loops, Lookups):
             total = total + combination(
                 {name: value.scaled(odd_factor(eigenvalue, self.order.r))}
                 if is_base
-                else {name + (f"{IMAGE}{i}" if i else ""): value}
+                else {image_of(name, i): value}
             )
         return total
 
@@ -146,14 +146,14 @@ class _Execution(Loops, Lookups):
         if lattice.r != self.order.r:
             raise self.fail("the lattice is one of another order.", s)
         for name, poly in value.terms:
-            base, _, place = name.partition(IMAGE)
+            base, place = self.exclusions.image(name)
             if not self.has_eigenvalues(base):
                 raise self.fail(
                     f"{step.name} has an eigenvalue on points of order r, of which {base} need"
                     " not be.",
                     s,
                 )
-            factor = lattice.eigenvalues[int(place or 0)] * step.eigenvalue % self.order.r
+            factor = lattice.eigenvalues[place] * step.eigenvalue % self.order.r
             if self.walk.input(base) is None:
                 total = total + combination({base: poly.scaled(odd_factor(factor, self.order.r))})
             elif known := [
@@ -162,9 +162,7 @@ class _Execution(Loops, Lookups):
                 if own in lattice.eigenvalues
             ]:
                 (at, sign), *_ = known
-                total = total + combination(
-                    {base + (f"{IMAGE}{at}" if at else ""): poly.scaled(sign)}
-                )
+                total = total + combination({image_of(base, at): poly.scaled(sign)})
             else:
                 raise self.fail(
                     f"the image of {name} by {step.name} has an eigenvalue that the lattice has"

@@ -17,6 +17,11 @@ Scale = tuple[str, ...]  # a product of scaling coordinates (scales.py)
 Spot = tuple[str, int | None]  # a register, or the element of an array
 
 
+def image_of(base: str, place: int) -> str:
+    """The name of the multiple of a point by the eigenvalue at a place, 0 for the point itself."""
+    return f"{base}{IMAGE}{place}" if place else base
+
+
 class Unproven(EcgenError):
     """A walk whose result is not shown to be right, or an exceptional case of it that is not
     excluded.

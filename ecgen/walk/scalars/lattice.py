@@ -218,8 +218,8 @@ def reduce_basis(rows: Iterable[Sequence[int]]) -> tuple[Vector, ...]:
 def _orthogonal(b: Sequence[list[int]]) -> tuple[list[Fraction], list[list[Fraction]]]:
     """Squared norms and coefficients of Gram and Schmidt."""
     norms: list[Fraction]
-    stars: list[list[Fraction]]
-    stars, norms, mu = [], [], []
+    stars: list[list[Fraction]] = []
+    norms, mu = [], []
     for row in b:
         star, own = [Fraction(x) for x in row], []
         for other, norm in zip(stars, norms):

@@ -18,10 +18,10 @@ from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.record import RECORD
 from ecgen.isa.avx.table import TABLE, bytes_of
 from ecgen.isa.avx.validate import validate_vectors
-from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import load_target
 from ecgen.library.facts.strategy import complete_group
-from ecgen.library.packed.contract import coordinates, require_point_routine
+from ecgen.library.packed.contract import Lanes, Law, coordinates, require_point_routine
+from ecgen.library.packed.platform import vector_cpu
 from ecgen.library.packed.points import (
     bound_formula,
     build_packed,
@@ -397,23 +397,21 @@ def test_what_a_search_found_is_brought_into_the_lower_lanes(point):
     its formula there, in no more time by the model than four lanes take.
     """
     curve, target, packed = curve_facts(load_curve("curve13318")), load_target("zen5"), parse(FOUND)
-    unit, group = vector_unit(target, "ifma"), complete_group(curve)
-    field, core, role = (
-        unit.field(curve.p),
-        VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa),
-        group.role("dbl"),
-    )
+    group = complete_group(curve)
+    platform = vector_cpu(curve, target, vector_unit(target, "ifma"))
+    field, core = platform.field, platform.core
     program, params = bound_formula(packed.name, curve)
-    laid = point_layout(program, packed, point, None, params, group, role)
+    law, lanes = Law(group.role("dbl"), group, program, params), Lanes(point)
+    laid = point_layout(law, packed, lanes)
     made = lower_packed(laid, field, params)
-    require_point_routine(role, program, params, laid, laid, made, field, group, point, None)
+    require_point_routine(law, laid, laid, made, field, lanes)
     assert (
         prove_vectors(made.vectors, made.meanings, curve.p).congruences
         and laid.inputs[0].lanes[LANES:] == laid.outputs[0].lanes[LANES:] == (None,) * LANES
     )
     four = [
-        lower_packed(point_layout(program, each, point, None, params, group, role), field, params)
-        for each in packings(program, params, target, False)
+        lower_packed(point_layout(law, each, lanes), field, params)
+        for each in packings(law, platform, False)
         if each.width == LANES
     ]
     assert core.time(made.ordered) < min(core.time(other.ordered) for other in four)

@@ -12,7 +12,7 @@ import pytest
 from ecgen.isa.c64.table import ROWS, TABLE
 from ecgen.isa.c64.text import function_lines
 from ecgen.library.c.text import with_words
-from ecgen.library.routines.assembly import environment_of_units
+from ecgen.library.files.sources import environment_of_units
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.table import OPERANDS
 from ecgen.run.tools import compile_c

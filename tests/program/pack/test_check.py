@@ -14,9 +14,10 @@ from ecgen.program.interpret import interpret as run_field
 from ecgen.program.pack import G1, G2, REALS, Effort, pack
 from ecgen.program.pack.check import differs, recount
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
-from ecgen.program.pack.rewrite.lanewise import copied, lanewise
+from ecgen.program.pack.rewrite.lanewise import lanewise
 from ecgen.program.pack.text import parse, render
 from ecgen.program.pack.validate import validate
+from tests.support.program.pack.copies import copied
 from tests.support.program.pack.interpret import differs_at_random, interpret
 from tests.support.program.pack.problems import program
 from tests.support.program.strategies import P, points, programs

@@ -17,7 +17,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.layers.fastest import Trials
 from ecgen.program.pack.layers.model import layers_of, primitive
-from ecgen.program.pack.layers.search import Searched, annealed, faster, search, start
+from ecgen.program.pack.layers.search import Searched, faster, search, start, weighed
 from ecgen.program.pack.layers.write import (
     Draft,
     Place,
@@ -106,7 +106,7 @@ def test_the_search_gets_better():
         return float(len(packed.ops))
 
     searched, choice = start(layers_of(problems.program("dbl"), 4), Random(3), 60, time)
-    assert searched.weight(annealed(searched, 400, choice)) <= searched.weight(choice)
+    assert searched.weight(weighed(searched, 400, choice)) <= searched.weight(choice)
     assert time(searched.program(faster(searched, choice, time, 60))) <= time(
         searched.program(choice)
     )

@@ -18,7 +18,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.layers.fastest import Trials
 from ecgen.program.pack.layers.two_levels import LANES, levels_of
-from ecgen.program.pack.layers.two_levels_search import Searched, annealed, faster, search
+from ecgen.program.pack.layers.two_levels_search import Searched, faster, search, weighed
 from ecgen.program.pack.record import read_written, write_program
 from ecgen.program.pack.text import parse, render
 from tests.support.program.pack import problems
@@ -187,7 +187,7 @@ def test_the_search_is_the_same_again_and_better_than_what_is_drawn():
 
 def test_changes_are_kept_where_they_are_not_slower():
     searched = Searched(levels_of(program(DBL)), Random(3))
-    choice = annealed(searched, 50)
+    choice = weighed(searched, 50)
     seen = []
 
     def time(packed) -> float:

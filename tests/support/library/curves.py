@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ecgen.curve.model import Curve
 from ecgen.kind import law
+from ecgen.kind.facts import KINDS
 
 P189 = 2**256 - 189
 
@@ -16,8 +17,10 @@ def curve_of(
     name: str, form: str, p: int, a, r: int, cofactor: int, x, y, b=0, d=0, **more
 ) -> Curve:
     """The curve with a and b, or a and d, and the base point (x, y); none of it is checked."""
-    second = ("d", d) if form == "twisted_edwards" else ("b", b)
-    return Curve(name, form, p, r, cofactor, (x, y), (("a", a), second), **more)
+    _, second = KINDS[form].constants
+    return Curve(
+        name, form, p, r, cofactor, (x, y), (("a", a), (second, {"b": b, "d": d}[second])), **more
+    )
 
 
 LARGE = {
@@ -80,6 +83,9 @@ def points(curve: Curve) -> list:
             if bottom:
                 value = (1 - curve.a * x * x) * pow(bottom, -1, curve.p) % curve.p
                 found += [(x, y) for y in roots.get(value, [])]
+        elif curve.form == "jacobi_quartic":
+            value = (curve.d * x**4 + 2 * curve.a * x * x + 1) % curve.p
+            found += [(x, y) for y in roots.get(value, [])]
         else:
             found += [(x, y) for y in roots.get((x**3 + curve.a * x + curve.b) % curve.p, [])]
     return found
@@ -94,14 +100,12 @@ def tiny(
     form: str, cofactor: int, p: int = 1019, a: int = -3, seconds: tuple = (), least: int = 100
 ) -> Curve:
     """A curve over F_p with exactly cofactor * r points, r a prime from `least` on, and b or d
-    among `seconds`, if any; for Edwards curves the points at infinity count.
+    among `seconds`, if any; points at infinity count.
     """
-    second = "d" if form == "twisted_edwards" else "b"
+    _, second = KINDS[form].constants
     for value in seconds or range(2, p):
         curve = curve_of("tiny", form, p, a % p, 0, cofactor, 0, 0, **{second: value})
-        if (form == "weierstrass" and (4 * curve.a**3 + 27 * curve.b**2) % p == 0) or (
-            form == "twisted_edwards" and value == curve.a
-        ):
+        if KINDS[form].elliptic.singular(curve):
             continue
         count = _count(curve)
         if count % cofactor or not _prime(count // cofactor) or count // cofactor < least:
@@ -121,9 +125,11 @@ def tiny(
 
 def _count(curve: Curve) -> int:
     affine = len(points(curve))
-    if curve.form != "twisted_edwards":
+    if curve.form == "weierstrass":
         return affine + 1
     square = {x * x % curve.p for x in range(1, curve.p)}
+    if curve.form == "jacobi_quartic":
+        return affine + 2 * (curve.d in square)
     return (
         affine
         + 2 * (curve.d in square)

@@ -14,9 +14,9 @@ from ecgen.library.facts.groups import find_routine
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, PowerChain, PowerStep, SourceUnit
 from ecgen.library.routines.modulo_order import scalar_routines
 from ecgen.library.routines.signatures import field_routine, point_routine, support_routines
-from ecgen.library.shared.ladder import called_routines, plan_functions
+from ecgen.library.shared.ladders import called_routines, plan_functions
 from ecgen.library.shared.outfits import comb_of, multiply_of, roots_of
-from ecgen.library.walks.plan import plan_walks, routines_of
+from ecgen.library.walks.plan import Wanted, plan_walks, routines_of
 from ecgen.verify.algebra.evaluate import run
 from ecgen.walk.scalars.recodings import Bits
 from ecgen.walk.weights import CostWeights
@@ -432,7 +432,7 @@ def spec(
         return ladder_spec(curve, prefix, bits, standard, vectors)
     words = -(-curve.bits // bits)
     walks = plan_walks(
-        curve, CostWeights(words=words), window, window_vartime, complete, (teeth, blocks)
+        curve, CostWeights(words=words), Wanted(window, window_vartime, complete, (teeth, blocks))
     )
     multiply, own = multiply_of(walks), walks.mul.walk.register("T").form
     routines = (

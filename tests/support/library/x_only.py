@@ -8,7 +8,7 @@ from ecgen.curve import load_curve
 from ecgen.curve.model import Curve
 from ecgen.kind import law
 from ecgen.library.pipeline.planned import curve_facts
-from ecgen.library.shared.ladder import functions_on, plan_ladders
+from ecgen.library.shared.ladders import functions_on, plan_ladders
 from ecgen.walk.weights import CostWeights
 from tests.support.library.curves import curve_of
 

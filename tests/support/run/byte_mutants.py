@@ -26,7 +26,7 @@ from ecgen.isa.disassembler import disassembler
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.isa.x86_64 import decode as amd64
-from ecgen.library.packed.ladder import claimed_routines
+from ecgen.library.packed.ladders import claimed_routines
 from ecgen.limb.lanes.interpret import evaluate, trace_vectors
 from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
 from ecgen.machine.code import Code, Link

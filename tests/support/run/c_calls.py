@@ -13,8 +13,8 @@ from ecgen.run.check.checks import known_answers
 from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.differential import routines
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.functions import known_answers as answers
-from ecgen.run.functions import known_x_answers, public_functions
+from ecgen.run.functions import public_functions
+from ecgen.run.functions.known_answers import Answers, check_answers
 from ecgen.run.oracle import list_sums
 from ecgen.run.oracle.known_logarithms import known_points
 from ecgen.run.verdict import FAILED
@@ -156,21 +156,14 @@ class _Unloaded:
 
 def _known_answers(emitted: Emitted) -> Iterator[Case]:
     known, source = known_answers(emitted, packaged_answers(emitted))
-    for answer in known if emitted.up_to_sign else known.rows if known else ():
-        if emitted.up_to_sign:
-            yield Case(
-                "known answers",
-                lambda loaded, answer=answer: _failed(
-                    known_x_answers.check_answers(loaded, [answer], source)
-                ),
-                exact=True,
-            )
-        else:
-            yield Case(
-                "known answers",
-                lambda loaded, answer=answer: " ".join(answers._run_answer(loaded, answer)),
-                exact=True,
-            )
+    for answer in known.rows:
+        yield Case(
+            "known answers",
+            lambda loaded, answer=answer: _failed(
+                check_answers(loaded, Answers((answer,)), source)
+            ),
+            exact=True,
+        )
 
 
 def _keep_sums(emitted: Emitted) -> None:

@@ -20,6 +20,7 @@ from ecgen.run.check.check_list import STEPS
 from ecgen.run.check.checks import build_shared
 from ecgen.run.check.isolate import Job, run_isolated
 from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.functions.known_answers import Answers
 from ecgen.run.preload import loading
 from tests.support.run.frame_depths import too_deep
 
@@ -57,7 +58,7 @@ def outcome(emitted: Emitted, cell: tuple[str, ...], scratch: Path) -> str:
         return f"SKIPPED: {error.what}"
     shared = build_shared(emitted, cell, scratch, name="cell")
     done = tuple(name for name in STEPS if name != "erasure")
-    verdicts = [*run_isolated(Job(emitted, shared, (), "", 1, "erasure", done, **own))]
+    verdicts = [*run_isolated(Job(emitted, shared, Answers(), "", 1, "erasure", done, **own))]
     return "; ".join(v.detail for v in verdicts if v.status != "passed") or (
         "" if verdicts else "nothing was run"
     )

@@ -122,6 +122,7 @@ def times_small(b: VectorBuilder, x: str, c: int, parts) -> str:
             total = shifted
         else:
             total = b.emit("add" if digit > 0 else "sub", total, shifted)
+    assert total is not None  # a constant has a digit
     return total
 
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
 from ecgen.isa.armv7em import table
-from ecgen.machine.ir import Imm, Instr, Mem, Reg
+from ecgen.isa.registers import FAR, Registers
+from ecgen.machine.ir import Imm, Mem, Reg
 
-FAR = 1 << 60
 SPARE_FAR = 2  # FPU registers that constants leave to other words
 
 
@@ -36,54 +36,22 @@ class Habits:
     early: int = 1 << 30
 
 
-class Places:
+class Places(Registers):
     """The state of one walk; `reads` lists for every operation the values it needs in registers."""
 
     def __init__(self, name: str, habits: Habits, pool, saved):
-        self.name, self.habits = name, habits
-        self.pool, self.saved = tuple(pool), frozenset(saved)
-        self.body: list[Instr] = []
-        self.reg_of: dict[str, str] = {}
-        self.held: dict[str, str] = {}
+        super().__init__(name, pool)
+        self.habits, self.saved = habits, frozenset(saved)
         self.far_of: dict[str, str] = {}
         self.free_far = list(reversed(table.FPU[: habits.fpu]))
         self.home: dict[str, tuple[str, int]] = {}
-        self.slot_of: dict[str, int] = {}
-        self.free_slots: list[int] = []
-        self.slots = 0
-        self.constant: dict[str, int] = {}
         self.wanted: dict[str, str] = {}
-        self.uses: dict[str, list[int]] = {}
         self.reads: list[tuple[str, ...]] = []
         self.stored: dict[int, frozenset[str]] = {}
-        self.pinned: set[str] = set()
-        self.used_saved: set[str] = set()
         self.used_far = 0
-        self.index = 0
         # the first operation whose words a load may bring along: behind the one in hand once that
         # is made
         self.following = 0
-        self.note = self.serves = ""
-
-    def emit(self, mnemonic: str, *operands) -> None:
-        self.body.append(Instr(mnemonic, operands, self.note, self.serves))
-        self.note = ""
-
-    # uses
-
-    def next_use(self, value: str) -> int:
-        """The next use, that of the operation in hand included."""
-        uses = self.uses.get(value)
-        while uses and uses[-1] < self.index:
-            uses.pop()
-        return uses[-1] if uses else FAR
-
-    def use_after(self, value: str) -> int:
-        """The next use after the operation in hand."""
-        if self.next_use(value) != self.index:
-            return self.next_use(value)
-        uses = self.uses[value]
-        return uses[-2] if len(uses) > 1 else FAR
 
     def dies(self, value: str) -> bool:
         return self.use_after(value) == FAR and value not in self.stored.get(self.index, ())
@@ -100,32 +68,13 @@ class Places:
     # registers
 
     def bind(self, value: str, register: str) -> None:
-        previous = self.reg_of.get(value)
-        if previous is not None and previous != register:
-            del self.held[previous]
-        if self.held.get(register, value) != value:
-            raise ScheduleError(
-                f"{self.name}: register {register} is taken by {self.held[register]}."
-            )
-        self.held[register], self.reg_of[value] = value, register
+        super().bind(value, register)
         self.pinned.add(register)
 
-    def release(self, value: str) -> None:
-        register = self.reg_of.pop(value, None)
-        if register is not None:
-            del self.held[register]
-
     def forget(self, value: str) -> None:
-        """Drop everything kept for a value without further use."""
-        self.release(value)
+        super().forget(value)
         if (far := self.far_of.pop(value, None)) is not None:
             self.free_far.append(far)
-        if (slot := self.slot_of.pop(value, None)) is not None:
-            self.free_slots.append(slot)
-            self.free_slots.sort(reverse=True)
-
-    def free_registers(self) -> list[str]:
-        return [r for r in self.pool if r not in self.held and r not in self.pinned]
 
     def free_register(self, value: str = "") -> str:
         """A register without a needed value, the one wanted for `value` if it is free; pinned until
@@ -185,11 +134,7 @@ class Places:
             self.used_far = max(self.used_far, 1 + table.FPU.index(far))
             self.emit("vmov", Reg(far), Reg(register))
             return
-        if not self.free_slots:
-            self.free_slots.append(self.slots)
-            self.slots += 1
-        slot = self.slot_of[value] = self.free_slots.pop()
-        self.emit("str", Reg(register), Mem("sp", 4 * slot, "slot"))
+        self.emit("str", Reg(register), Mem("sp", 4 * self.take_slot(value), "slot"))
 
     # bringing values into registers
 

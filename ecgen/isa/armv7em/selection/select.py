@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from ecgen.errors import ScheduleError
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.selection.fuse import MLA, fuse_products, parallel_moves, wanted_registers
-from ecgen.isa.armv7em.selection.places import FAR, Habits, Places
+from ecgen.isa.armv7em.selection.places import Habits, Places
+from ecgen.isa.registers import FAR
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.chains import made_words, read_words
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
@@ -407,13 +408,17 @@ class _Selector:
         register = self._flag_word(op.args[0], self.at.free_register())
         self.at.bind(op.outs[0], register)
 
-    def _flag_word(self, flag: str, register: str) -> str:
+    def _kind_of(self, flag: str) -> str:
+        """As what the flag that was made last is held, which is this one."""
         kind, have = self.flag or ("", "")
         if have != flag:
             raise ScheduleError(
                 f"{self.program.name}: flag {flag} is lost before operation {self.at.index}."
             )
-        if kind == "B":
+        return kind
+
+    def _flag_word(self, flag: str, register: str) -> str:
+        if self._kind_of(flag) == "B":
             self.at.emit("mask", Reg(register))
             self.at.emit("lsr", Reg(register), Reg(register), Imm(self.program.bits - 1))
         else:
@@ -422,12 +427,7 @@ class _Selector:
         return register
 
     def _flag_mask(self, flag: str, register: str) -> str:
-        kind, have = self.flag or ("", "")
-        if have != flag:
-            raise ScheduleError(
-                f"{self.program.name}: flag {flag} is lost before operation {self.at.index}."
-            )
-        if kind == "B":
+        if self._kind_of(flag) == "B":
             self.at.emit("mask", Reg(register))
         else:
             self._flag_word(flag, register)

@@ -26,7 +26,8 @@ def effects(instr: Instr) -> tuple[set, set]:
     offset).
     """
     row = table.TABLE[instr.mnemonic]
-    reads, writes = set(), set()
+    reads: set = set()
+    writes: set = set()
     for operand, role in zip(instr.operands, row.roles):
         if isinstance(operand, Reg):
             if "r" in role:

@@ -1,15 +1,16 @@
 """Registers, slots and operands of the selector's walk: who is where, who must leave, what is read
 from memory.
 
-A value is spilled when its next use is the farthest (Belady 1966), values that still have a home in
-memory are dropped without a store, and constants are made again. Invariant: a value is in at most
-one register, and in a register, in a slot or in an argument's memory as long as it has a use.
+Values that still have a home in memory are dropped without a store, and constants are made again.
 """
 
+from typing import TypeGuard
+
 from ecgen.errors import ScheduleError
+from ecgen.isa.registers import FAR
 from ecgen.isa.x86_64 import table
-from ecgen.isa.x86_64.selection.uses import FAR, Spilled, Walk
-from ecgen.machine.ir import Imm, Instr, Mem, Reg
+from ecgen.isa.x86_64.selection.uses import Spilled, Walk
+from ecgen.machine.ir import Imm, Mem, Reg
 
 
 class Allocator(Walk):
@@ -18,7 +19,7 @@ class Allocator(Walk):
     def _free_register(self, wanted=None) -> str:
         """A register without a needed value; spills the value whose next use is farthest."""
         if wanted is None:
-            free = [r for r in self.pool if r not in self.held and r not in self.pinned]
+            free = self.free_registers()
             if free:
                 cheap = [
                     r
@@ -36,23 +37,19 @@ class Allocator(Walk):
         elif wanted in self.held:
             value = self.held[wanted]
             if self._needed(value) and not self._clean(value):
-                free = [
-                    r
-                    for r in self.pool
-                    if r not in self.held and r not in self.pinned and r != wanted
-                ]
+                free = [r for r in self.free_registers() if r != wanted]
                 if free:
-                    self._emit("mov", Reg(free[0]), Reg(wanted))
-                    self._bind(value, free[0])
+                    self.emit("mov", Reg(free[0]), Reg(wanted))
+                    self.bind(value, free[0])
                     return wanted
         self._spill(wanted)
         return wanted
 
     def _needed(self, value):
-        return self._next_use(value) != FAR
+        return self.next_use(value) != FAR
 
     def _spill_rank(self, value):
-        distance = self._next_use(value) - self.index
+        distance = self.next_use(value) - self.index
         return distance * (2 if self._clean(value) else 1)
 
     def _spill(self, register):
@@ -60,33 +57,14 @@ class Allocator(Walk):
         if value is None:
             return
         if self._needed(value) and not self._clean(value):
-            if not self.free_slots:
-                if not self.options.spills:
-                    raise Spilled(
-                        f"{self.program.name}: {value} finds no register at operation {self.index}"
-                    )
-                self.free_slots.append(self.slots)
-                self.slots += 1
-            slot = self.free_slots.pop()
-            self.slot_of[value] = slot
-            self._emit("mov", Mem("rsp", 8 * slot, "slot"), Reg(register))
-        self._release(value)
-
-    def _forget(self, value):
-        """Drop everything kept for a value that has no further use."""
-        self._release(value)
-        slot = self.slot_of.pop(value, None)
-        if slot is not None:
-            self.free_slots.append(slot)
-            self.free_slots.sort(reverse=True)
+            if not self.free_slots and not self.options.spills:
+                raise Spilled(
+                    f"{self.program.name}: {value} finds no register at operation {self.index}"
+                )
+            self.emit("mov", Mem("rsp", 8 * self.take_slot(value), "slot"), Reg(register))
+        self.release(value)
 
     # ---- operands -----------------------------------------------------------------------------
-
-    def _emit(self, mnemonic, *operands, note=""):
-        self.body.append(Instr(mnemonic, operands, note or self.note, self.serves))
-        self.note = ""
-
-    note = serves = ""
 
     def _place(self, value):
         """The memory operand that holds a value which is in no register; None for constants."""
@@ -100,8 +78,8 @@ class Allocator(Walk):
         value = "&" + argument
         if value not in self.reg_of:
             register = self._free_register()
-            self._emit("mov", Reg(register), self._place_pointer(value))
-            self._bind(value, register)
+            self.emit("mov", Reg(register), self._place_pointer(value))
+            self.bind(value, register)
         self.pinned.add(self.reg_of[value])
         return self.reg_of[value]
 
@@ -131,10 +109,18 @@ class Allocator(Walk):
             return self.reg_of[name]
         self.constant[name] = number
         register = self._free_register(wanted)
-        self._emit("mov", Reg(register), Imm(number))
-        self._bind(name, register)
+        self.emit("mov", Reg(register), Imm(number))
+        self.bind(name, register)
         self.pinned.add(register)
         return register
+
+    def _good_target(self, arg: str | int) -> TypeGuard[str]:
+        return (
+            isinstance(arg, str)
+            and arg in self.reg_of
+            and self._dies(arg)
+            and arg not in self.constant
+        )
 
     def _in_register(self, arg, wanted=None) -> str:
         """Bring a value into a register (a given one, if asked) without losing it."""
@@ -148,10 +134,10 @@ class Allocator(Walk):
         source = Reg(have) if have else self._place(arg)
         self._pin(source)
         register = self._free_register(wanted)
-        self._emit("mov", Reg(register), source)
+        self.emit("mov", Reg(register), source)
         if have and not self._needed(arg):
-            self._release(arg)
-        self._bind(arg, register)
+            self.release(arg)
+        self.bind(arg, register)
         self.pinned.add(register)
         return register
 
@@ -167,20 +153,20 @@ class Allocator(Walk):
         """
         have = self.reg_of.get(source_arg) if isinstance(source_arg, str) else None
         if have and self._dies(source_arg) and source_arg not in self.constant:
-            self._release(source_arg)
-            self._bind(value, have)
+            self.release(source_arg)
+            self.bind(value, have)
             self.pinned.add(have)
             return have
         number = self._number(source_arg)
         if number is not None and not have:
             register = self._free_register(wanted)
-            self._emit("mov", Reg(register), Imm(number))
+            self.emit("mov", Reg(register), Imm(number))
         else:
             source = Reg(have) if have else self._place(source_arg)
             self._pin(source)
             register = self._free_register(wanted)
-            self._emit("mov", Reg(register), source)
-        self._bind(value, register)
+            self.emit("mov", Reg(register), source)
+        self.bind(value, register)
         self.pinned.add(register)
         return register
 

@@ -3,9 +3,9 @@ words.
 """
 
 from ecgen.errors import ScheduleError
+from ecgen.isa.registers import FAR
 from ecgen.isa.x86_64.selection.allocate import Allocator
 from ecgen.isa.x86_64.selection.multiples import multiple_chain
-from ecgen.isa.x86_64.selection.uses import FAR
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.ir import Imm, Reg, Sum
 
@@ -27,18 +27,18 @@ class BitOperations(Allocator):
             source = self._source(a, immediate=False)
             self._pin(source)
             if isinstance(source, Reg) and self._dies(a):
-                self._release(a)
+                self.release(a)
                 register = source.name
             else:
                 register = self._free_register()
-            self._bind(lo, register)
-            self._emit("imul3", Reg(register), source, Imm(number))
+            self.bind(lo, register)
+            self.emit("imul3", Reg(register), source, Imm(number))
             return None
         if not self._good_target(a) and (self._is_loaded(b) or self._good_target(b)):
             a, b = b, a
         source = self._source(b, immediate=False)
         self._pin(source)
-        self._emit(
+        self.emit(
             "imul",
             Reg(
                 self._fresh(
@@ -59,7 +59,7 @@ class BitOperations(Allocator):
         )
         return (
             wide is not None
-            and wide[-1] == self._use_after(value)
+            and wide[-1] == self.use_after(value)
             and self.options.level != "generic"
             and is_free
         )
@@ -74,7 +74,7 @@ class BitOperations(Allocator):
             and number >= 1 << 31
             and arg not in self.reg_of
             and f"#{number}" not in self.reg_of
-            and self._use_after(arg) == FAR
+            and self.use_after(arg) == FAR
         )
 
     def _small_multiple(self, lo, a, number) -> bool:
@@ -88,16 +88,16 @@ class BitOperations(Allocator):
         dies = self._good_target(a)
         keeps = any(0 in step[:2] for step in steps[1:])
         if dies:
-            self._release(a)
+            self.release(a)
         target = source if dies and not keeps else self._free_register()
         if dies and keeps:
             self.pinned.add(source)
-        self._bind(lo, target)
+        self.bind(lo, target)
         self.pinned.add(target)
         places = [source]
         for base, index, scale in steps:
             last = places[-1]
-            self._emit(
+            self.emit(
                 "lea", Reg(target), Sum("" if base is None else places[base], places[index], scale)
             )
             places = [source, *[target] * len(places)]
@@ -116,7 +116,7 @@ class BitOperations(Allocator):
         shift = self.program.bits - number.bit_length()
         target = Reg(self._fresh(op.outs[0], a))
         for name in ("shl", "shr") if shift else ():
-            self._emit(name, target, Imm(shift))
+            self.emit(name, target, Imm(shift))
         self.flags = {"C": None, "O": None}
         return True
 
@@ -124,7 +124,7 @@ class BitOperations(Allocator):
         """The AND of a split (uses.py): the operand without its top bit, which becomes the
         carry.
         """
-        self._emit("btr", Reg(self._fresh(op.outs[0], op.args[0])), Imm(self.program.bits - 1))
+        self.emit("btr", Reg(self._fresh(op.outs[0], op.args[0])), Imm(self.program.bits - 1))
         self.flags["O"] = None
         self._set_flag("C", flag)
 
@@ -136,14 +136,14 @@ class BitOperations(Allocator):
             a, b = b, a
         source = self._source(b)
         self._pin(source)
-        self._emit(op.name, Reg(self._fresh(op.outs[0], a)), source)
+        self.emit(op.name, Reg(self._fresh(op.outs[0], a)), source)
         self.flags = {"C": None, "O": None}
 
     def _not(self, op):
-        self._emit("not", Reg(self._fresh(op.outs[0], op.args[0])))
+        self.emit("not", Reg(self._fresh(op.outs[0], op.args[0])))
 
     def _shift(self, op):
-        self._emit(op.name, Reg(self._fresh(op.outs[0], op.args[0])), Imm(op.args[1]))
+        self.emit(op.name, Reg(self._fresh(op.outs[0], op.args[0])), Imm(op.args[1]))
         self.flags = {"C": None, "O": None}
 
     def _double_shift(self, op):
@@ -152,7 +152,7 @@ class BitOperations(Allocator):
         if not self.options.double_shift:
             return self._two_shifts(op, keep, other, amount)
         source = Reg(self._in_register(other))
-        self._emit(op.name, Reg(self._fresh(op.outs[0], keep)), source, Imm(amount))
+        self.emit(op.name, Reg(self._fresh(op.outs[0], keep)), source, Imm(amount))
         self.flags = {"C": None, "O": None}
 
     def _two_shifts(self, op, keep, other, amount):
@@ -161,19 +161,19 @@ class BitOperations(Allocator):
             other = self._copy(keep, "#other")
         if op.name == "shld" and amount <= 3:
             part = self._fresh("#part", other)
-            self._emit("shr", Reg(part), Imm(self.program.bits - amount))
+            self.emit("shr", Reg(part), Imm(self.program.bits - amount))
             index = self._in_register(keep)
-            self._release("#part")
-            self._bind(op.outs[0], part)
-            self._emit("lea", Reg(part), Sum(part, index, 1 << amount))
+            self.release("#part")
+            self.bind(op.outs[0], part)
+            self.emit("lea", Reg(part), Sum(part, index, 1 << amount))
             self.flags = {"C": None, "O": None}
             return
         part = self._fresh("#part", other)
-        self._emit(second, Reg(part), Imm(self.program.bits - amount))
+        self.emit(second, Reg(part), Imm(self.program.bits - amount))
         target = self._fresh(op.outs[0], keep)
-        self._emit(first, Reg(target), Imm(amount))
-        self._emit("or", Reg(target), Reg(part))
-        self._release("#part")
+        self.emit(first, Reg(target), Imm(amount))
+        self.emit("or", Reg(target), Reg(part))
+        self.release("#part")
         self.flags = {"C": None, "O": None}
 
     def _copy(self, arg, name):
@@ -182,8 +182,8 @@ class BitOperations(Allocator):
         """
         source = self._in_register(arg)
         register = self._free_register()
-        self._emit("mov", Reg(register), Reg(source))
-        self._bind(name, register)
+        self.emit("mov", Reg(register), Reg(source))
+        self.bind(name, register)
         return name
 
     def _mask(self, op):
@@ -191,8 +191,8 @@ class BitOperations(Allocator):
         if flag == "O" or self._live("O"):
             raise ScheduleError(f"{self.program.name}: mask of a flag beside a live overflow flag")
         register = self._free_register()
-        self._bind(op.outs[0], register)
-        self._emit("mask", Reg(register))
+        self.bind(op.outs[0], register)
+        self.emit("mask", Reg(register))
         self.flags["O"] = None
         if self.flag_last[op.args[0]] > self.index:
             self.flags["C"] = op.args[0]
@@ -200,8 +200,8 @@ class BitOperations(Allocator):
     def _word(self, op):
         flag = self._flag_register(op.args[0])
         register = self._free_register()
-        self._bind(op.outs[0], register)
-        self._emit("setc" if flag == "C" else "seto", Reg(register))
+        self.bind(op.outs[0], register)
+        self.emit("setc" if flag == "C" else "seto", Reg(register))
 
     def _select(self, op):
         flag = self._flag_register(op.args[0])
@@ -221,18 +221,18 @@ class BitOperations(Allocator):
             and isinstance(no, str)
             and self._number(no) is not None
             and self._good_target(yes)
-            and self._use_after(no) != FAR
+            and self.use_after(no) != FAR
         ):
             yes, no, mnemonic = no, yes, opposite
         source = self._source(yes, immediate=False)
         self._pin(source)
-        self._emit(mnemonic, Reg(self._fresh(op.outs[0], no)), source)
+        self.emit(mnemonic, Reg(self._fresh(op.outs[0], no)), source)
 
     def _iszero(self, op):
         if self.index in self.tests:
             return self._test(op)
         source = self._source(op.args[0], immediate=False)
-        self._emit("cmp1", source)
+        self.emit("cmp1", source)
         self.flags["O"] = None
         self._set_flag("C", op.outs[0])
 
@@ -249,7 +249,7 @@ class BitOperations(Allocator):
             a, b = b, a
         register = self._in_register(a)
         number = self._number(b)
-        self._emit(
+        self.emit(
             "test",
             Reg(register),
             Imm(number) if number is not None and number < 1 << 31 else Reg(self._in_register(b)),
@@ -259,14 +259,14 @@ class BitOperations(Allocator):
     def _bit(self, op):
         if self.index in self.shifts_out:
             shift = self.shifts_out[self.index]
-            self._emit("sar", Reg(self._fresh(shift.outs[0], shift.args[0])), Imm(shift.args[1]))
+            self.emit("sar", Reg(self._fresh(shift.outs[0], shift.args[0])), Imm(shift.args[1]))
             self.flags["O"] = None
             return self._set_flag("C", op.outs[0])
-        self._emit("bt", Reg(self._in_register(op.args[0])), Imm(op.args[1]))
+        self.emit("bt", Reg(self._in_register(op.args[0])), Imm(op.args[1]))
         self.flags["O"] = None
         self._set_flag("C", op.outs[0])
 
     def _flag(self, op):
-        self._emit("bt", Reg(self._in_register(op.args[0])), Imm(0))
+        self.emit("bt", Reg(self._in_register(op.args[0])), Imm(0))
         self.flags["O"] = None
         self._set_flag("C", op.outs[0])

@@ -6,9 +6,10 @@ result is not trusted: machine/validation/lift.py reads it back.
 """
 
 from ecgen.errors import ScheduleError
+from ecgen.isa.registers import FAR
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.selection.bits import BitOperations
-from ecgen.isa.x86_64.selection.uses import FAR, Options
+from ecgen.isa.x86_64.selection.uses import Options
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.ir import MachineProgram, Mem, Reg, Sum
 from ecgen.machine.validation.copies import without_copies
@@ -79,7 +80,7 @@ class _Selector(BitOperations):
                 self._free_register(register)
             self.pinned = set(self.leave.values()) - {register}
             if self.held.get(register) not in (None, value):
-                self._release(self.held[register])
+                self.release(self.held[register])
             self._in_register(value, register)
             del pending[value]
 
@@ -96,7 +97,7 @@ class _Selector(BitOperations):
             self.pinned = set()
             register = self._in_register(word)
             base = self._pointer(argument)
-            self._emit("mov", Mem(base, offset, argument), Reg(register))
+            self.emit("mov", Mem(base, offset, argument), Reg(register))
             if self.uses["&" + argument][:1] >= self.uses[word][:1]:
                 self.home.setdefault(word, Mem("", offset, argument))
         touched = {
@@ -108,7 +109,7 @@ class _Selector(BitOperations):
         self.index += 1
         for value in touched:
             if (value in self.reg_of or value in self.slot_of) and not self._needed(value):
-                self._forget(value)
+                self.forget(value)
         self.index -= 1
 
     def _correct(self, op: LimbOp):
@@ -117,12 +118,12 @@ class _Selector(BitOperations):
         mnemonic = {"C": "cmovc", "O": "cmovo"}[self._flag_register(flag_value)]
         base = self._in_register(op.args[0])
         shifted = self._free_register()
-        self._bind("#shifted", shifted)
+        self.bind("#shifted", shifted)
         self.pinned.add(shifted)
-        self._emit("lea", Reg(shifted), Sum(base, "", 1, constant))
+        self.emit("lea", Reg(shifted), Sum(base, "", 1, constant))
         target = self._fresh(op.outs[0], op.args[0])
-        self._emit(mnemonic, Reg(target), Reg(shifted))
-        self._release("#shifted")
+        self.emit(mnemonic, Reg(target), Reg(shifted))
+        self.release("#shifted")
 
     def _address_sum(self, op: LimbOp) -> bool:
         """Add without a carry through the address unit where that saves a copy or a live flag."""
@@ -145,12 +146,12 @@ class _Selector(BitOperations):
         for arg in (a, b):
             if self._good_target(arg):
                 register = self.reg_of[arg]
-                self._release(arg)
+                self.release(arg)
                 break
         else:
             register = self._free_register()
-        self._bind(total, register)
-        self._emit("lea", Reg(register), source)
+        self.bind(total, register)
+        self.emit("lea", Reg(register), source)
         return True
 
     def _additive(self, op: LimbOp):
@@ -183,9 +184,9 @@ class _Selector(BitOperations):
         source = self._source(b, immediate=not extended)
         self._pin(source)
         target = self._fresh(total or "#dead", a)
-        self._emit(mnemonic, Reg(target), source)
+        self.emit(mnemonic, Reg(target), source)
         if not total:
-            self._release("#dead")
+            self.release("#dead")
         self._set_flag(colour_, carry)
         if not extended:
             self.flags[other] = None
@@ -196,29 +197,21 @@ class _Selector(BitOperations):
         """
         return any(first > self.index for first in self.o_starts.get(self.chain_at[self.index], ()))
 
-    def _good_target(self, arg):
-        return (
-            isinstance(arg, str)
-            and arg in self.reg_of
-            and self._dies(arg)
-            and arg not in self.constant
-        )
-
     def _clear(self, flag, other):
         """Make a flag 0 before an ADCX/ADOX that starts a chain."""
         if self.flags[flag] == "0":
             return
         if not self._live(other):
             register = self._free_register()
-            self._emit("zero", Reg(register))
+            self.emit("zero", Reg(register))
             self.constant["#0"] = 0
             if "#0" in self.reg_of:
-                self._release("#0")
-            self._bind("#0", register)
+                self.release("#0")
+            self.bind("#0", register)
             self.pinned.add(register)
             self.flags = {"C": "0", "O": "0"}
         elif flag == "C":
-            self._emit("clc")
+            self.emit("clc")
             self.flags["C"] = "0"
         else:
             raise ScheduleError(
@@ -240,9 +233,9 @@ class _Selector(BitOperations):
         source = self._source(op.args[1])
         self._pin(source)
         target = self._fresh(difference or "#dead", op.args[0])
-        self._emit(op.name, Reg(target), source)
+        self.emit(op.name, Reg(target), source)
         if not difference:
-            self._release("#dead")
+            self.release("#dead")
         self.flags["O"] = None
         self._set_flag("C", borrow)
 
@@ -265,7 +258,7 @@ class _Selector(BitOperations):
                 and b not in self.constant
             )
             if reuse and source.name in self.held and self.held[source.name] == b:
-                self._release(b)
+                self.release(b)
                 register = source.name
             elif (
                 out is lo
@@ -274,16 +267,16 @@ class _Selector(BitOperations):
                 and a not in self.constant
                 and a != b
             ):
-                self._release(a)
+                self.release(a)
                 register = "rdx"
             else:
                 register = self._free_register()
-            self._bind(out or "#dead" + str(len(registers)), register)
+            self.bind(out or "#dead" + str(len(registers)), register)
             self.pinned.add(register)
             registers.append(Reg(register))
-        self._emit("mulx", *registers, source)
+        self.emit("mulx", *registers, source)
         for k in (0, 1):
-            self._release(f"#dead{k}")
+            self.release(f"#dead{k}")
 
     def _rdx_rank(self, arg):
         """Smaller is the better multiplicand for RDX: there already, or multiplied again
@@ -310,8 +303,8 @@ class _Selector(BitOperations):
         if isinstance(source, Reg) and source.name == "rdx":
             self.pinned.discard("rdx")
             moved = self._free_register()
-            self._emit("mov", Reg(moved), source)
-            self._bind(b, moved)
+            self.emit("mov", Reg(moved), source)
+            self.bind(b, moved)
             source = Reg(moved)
             self.pinned.add(moved)
         self.pinned.discard("rdx")
@@ -320,22 +313,22 @@ class _Selector(BitOperations):
         else:
             pointer = self.held["rdx"]
             moved = self._free_register()
-            self._emit("mov", Reg(moved), Reg("rdx"))
-            self._bind(pointer, moved)
+            self.emit("mov", Reg(moved), Reg("rdx"))
+            self.bind(pointer, moved)
             source = Mem(moved, source.offset, source.space)
         if not (self._dies(a) and isinstance(a, str) and a not in self.constant):
             self.pinned.add("rdx")
             if isinstance(a, str) and not self._dies(a) and not self._clean(a):
                 keep = self._free_register()
-                self._emit("mov", Reg(keep), Reg("rax"))
-                self._bind(a, keep)
+                self.emit("mov", Reg(keep), Reg("rax"))
+                self.bind(a, keep)
         for name in [v for v, r in self.reg_of.items() if r in ("rax", "rdx")]:
-            self._release(name)
-        self._emit("mul", source)
+            self.release(name)
+        self.emit("mul", source)
         if hi:
-            self._bind(hi, "rdx")
+            self.bind(hi, "rdx")
         if lo:
-            self._bind(lo, "rax")
+            self.bind(lo, "rax")
 
     def _nothing(self, op):
         pass

@@ -10,12 +10,12 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
+from ecgen.isa.registers import FAR, Registers
 from ecgen.isa.x86_64 import table
 from ecgen.limb.ir import LimbOp, is_shift_out, is_split, is_test
 from ecgen.machine.chains import chains, colour, live_end, made_words, read_words
-from ecgen.machine.ir import Instr, Mem
+from ecgen.machine.ir import Mem
 
-FAR = 1 << 60
 DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "sar", "shld", "shrd"}
 
 
@@ -75,27 +75,18 @@ def masked_term(mask: LimbOp, low: LimbOp, last: LimbOp, constants: dict[str, in
     )
 
 
-class Walk:
+class Walk(Registers):
     """The state of the walk; one instance per routine."""
 
     def __init__(self, program, arguments, options, entry, leave):
         self.program, self.options = program, options
-        self.body: list[Instr] = []
         self.comments: list[str] = []
         pool = [r for r in table.CALLER_SAVED if r not in table.ABI_SAVED[options.abi]]
         extra = [r for r in table.ABI_SAVED[options.abi] if r not in pool]
-        self.pool = pool + extra[: options.saved + (2 if options.abi == "win64" else 0)]
-        self.reg_of: dict[str, str] = {}
-        self.held: dict[str, str] = {}
+        saved = options.saved + (2 if options.abi == "win64" else 0)
+        super().__init__(program.name, pool + extra[:saved])
         self.home: dict[str, Mem] = {}
-        self.constant: dict[str, int] = {}
-        self.free_slots: list[int] = []
-        self.slots = 0
-        self.slot_of: dict[str, int] = {}
         self.flags: dict[str, str | None] = {"C": None, "O": None}
-        self.pinned: set[str] = set()
-        self.used_saved: set[str] = set()
-        self.index = 0
         self._plan_flags()
         self.leave = dict(leave)
         self._plan_uses(arguments, entry)
@@ -201,7 +192,6 @@ class Walk:
         self._plan_corrections()
         self._plan_splits()
         self._plan_pairs()
-        self.uses: dict[str, list[int]] = {}
         self.wide_uses: dict[str, list[int]] = {}
         for index in range(len(ops) - 1, -1, -1):
             for name in read_words(self.tests.get(index, ops[index])):
@@ -263,9 +253,9 @@ class Walk:
         for name, direction, register in self.arguments:
             value = words_of[name][0] if direction == "word" else "&" + name
             if self.uses.get(value):
-                self._bind(value, register)
+                self.bind(value, register)
         for value, register in entry_bindings:
-            self._bind(value, register)
+            self.bind(value, register)
 
     def _moved_words(self, arguments) -> tuple[str, ...]:
         """Input words that must be read before the last stores: given back elsewhere, an
@@ -285,41 +275,13 @@ class Walk:
 
     # ---- registers ----------------------------------------------------------------------------
 
-    def _bind(self, value, register):
-        old = self.held.get(register)
-        if old is not None and old != value:
-            raise ScheduleError(f"{self.program.name}: register {register} is taken by {old}")
-        previous = self.reg_of.get(value)
-        if previous is not None and previous != register:
-            del self.held[previous]
-        self.held[register], self.reg_of[value] = value, register
+    def bind(self, value: str, register: str) -> None:
+        super().bind(value, register)
         if register in table.ABI_SAVED[self.options.abi]:
             self.used_saved.add(register)
 
-    def _release(self, value):
-        register = self.reg_of.pop(value, None)
-        if register is not None:
-            del self.held[register]
-
-    def _next_use(self, value) -> int:
-        uses = self.uses.get(value)
-        while uses and uses[-1] < self.index:
-            uses.pop()
-        return uses[-1] if uses else FAR
-
-    def _use_after(self, value) -> int:
-        """The next use after the operation in hand."""
-        uses = self.uses.get(value)
-        while uses and uses[-1] < self.index:
-            uses.pop()
-        if not uses:
-            return FAR
-        if uses[-1] > self.index:
-            return uses[-1]
-        return uses[-2] if len(uses) > 1 else FAR
-
     def _dies(self, value) -> bool:
-        return self._use_after(value) == FAR and not self._stored_now(value)
+        return self.use_after(value) == FAR and not self._stored_now(value)
 
     def _stored_now(self, value):
         return any(word == value for word, _, _ in self.stores.get(self.index, ()))

@@ -193,8 +193,8 @@ class _Reading:
         else:
             k = (op.const or 0) if op.name == "mulc" else SCALES[op.name]
             rows = [(op.args[0], {(): k})]
-        found: dict[str, Factor]
-        scale, found = primitive(form)[1], {}
+        found: dict[str, Factor] = {}
+        scale = primitive(form)[1]
         for name, factor in rows:
             plain, k = primitive(number[name])
             for key, c in factor.items():

@@ -13,7 +13,7 @@ from typing import TypeVar
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
-from ecgen.program.pack.layers.fastest import Found, Time, Trials, fastest
+from ecgen.program.pack.layers.fastest import Found, Time, Trials, annealed, fastest
 from ecgen.program.pack.layers.model import Choice, Lanes, Layers, layers_of
 from ecgen.program.pack.layers.write import Draft, Unwritable, Writer
 from ecgen.program.pack.models import REALS
@@ -119,8 +119,8 @@ class Searched:
         }
         kinds: list[bool]
         made: dict[str | None, str | None]
-        steps: list[Lanes]
-        steps, kinds, made = [], [], {}
+        steps: list[Lanes] = []
+        kinds, made = [], {}
         for step in plan.steps:
             cells = []
             for cell in step.cells:
@@ -344,24 +344,20 @@ def _extra(op: Draft) -> int:
     return found
 
 
-def annealed(searched: Searched, moves: int, choice: Choice | None = None) -> Choice:
-    """The choice of least weight that annealing meets, from one that is drawn, or, at once cold,
-    from this one.
+def weighed(searched: Searched, moves: int, choice: Choice | None = None) -> Choice:
+    """What annealing by weights finds, from a choice that is drawn, or, at once cold, from this
+    one.
     """
     hot = COLD if choice and searched.weight(choice) < inf else HOT
     while choice is None or searched.weight(choice) == inf:
         choice = searched.drawn()
-    now = searched.weight(choice)
-    best = (now, choice)
-    for step in range(moves):
+
+    def another(choice: Choice) -> tuple[float, Choice]:
         other = searched.changed(choice)
-        found = searched.weight(other) if other != choice else inf
-        if found <= now or searched.random.random() < exp(
-            (now - found) / (hot * (COLD / hot) ** (step / moves))
-        ):
-            choice, now = other, found
-            best = min(best, (now, choice), key=lambda row: row[0])
-    return best[1]
+        return searched.weight(other) if other != choice else inf, other
+
+    first = searched.weight(choice), choice
+    return annealed(searched.random, first, another, moves, (hot, COLD))
 
 
 def faster(
@@ -404,7 +400,7 @@ def start(
     for number in range(STARTS):
         searched = Searched(layers, random)
         choice = searched.planned(moves) if number == 0 else None
-        found.append((searched, annealed(searched, moves * (2 if choice else 1), choice)))
+        found.append((searched, weighed(searched, moves * (2 if choice else 1), choice)))
     return min(found, key=lambda row: time(row[0].program(row[1])))
 
 

@@ -7,14 +7,13 @@ permutation serves which term; then changes are kept that a model of a CPU takes
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import exp
 from random import Random
 from typing import TypeVar
 
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack.ir import PackedProgram
-from ecgen.program.pack.layers.fastest import Found, Time, Trials, fastest
+from ecgen.program.pack.layers.fastest import Found, Time, Trials, annealed, fastest
 from ecgen.program.pack.layers.two_levels import HALF, LANES, Choice, Levels, Row, levels_of
 from ecgen.program.pack.layers.two_levels_write import Home, Writer
 
@@ -207,25 +206,27 @@ def search(program: FieldProgram, time: Time, trials: Trials = TRIALS) -> Found:
 
     def run(random: Random) -> tuple[float, PackedProgram]:
         searched = Searched(levels, random)
-        return faster(searched, annealed(searched, trials.moves), time, trials.tried)
+        return faster(searched, weighed(searched, trials.moves), time, trials.tried)
 
     return fastest(program, trials, run, "levels")
 
 
-def annealed(searched: Searched, moves: int) -> Choice:
-    """The choice of least weight that annealing meets."""
-    random = searched.random
-    while (now := searched.program(choice := searched.drawn())) is None:
+def weighed(searched: Searched, moves: int) -> Choice:
+    """What annealing by weights finds."""
+
+    def with_weight(choice: Choice) -> tuple[float, Choice] | None:
+        found = searched.program(choice)
+        return found and (found[0], choice)
+
+    while (first := with_weight(searched.drawn())) is None:
         pass
-    best, weight = (now[0], choice), now[0]
-    for step in range(moves):
-        heat = HOT * (COLD / HOT) ** (step / moves)
-        other = searched.changed(choice)
-        found = searched.program(other)
-        if found and (found[0] <= weight or random.random() < exp((weight - found[0]) / heat)):
-            choice, weight = other, found[0]
-            best = min(best, (weight, choice), key=lambda row: row[0])
-    return best[1]
+    return annealed(
+        searched.random,
+        first,
+        lambda choice: with_weight(searched.changed(choice)),
+        moves,
+        (HOT, COLD),
+    )
 
 
 def faster(

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from ecgen.program.pack.ir import ANY, Layout, PackedOp, PackedProgram
+from ecgen.program.pack.layers.sums import kind_of, ordered
 from ecgen.program.pack.layers.two_levels import HALF, LANES, Choice, Levels, Row
 from ecgen.program.pack.validate import validate
 
@@ -83,23 +84,17 @@ class Writer:
                 (row.get(lane, 0), more.get(lane, 0)) if lane in lanes else None
                 for lane in range(LANES)
             ]
-            kind = (
-                "add" if all(k in (-1, 0, 1) for pair in entries if pair for k in pair) else "lin"
-            )
-            vector, row = (
-                self.emit(
-                    kind, (vector, other), entries, SUM + _extra(row, lanes) + _extra(more, lanes)
-                ),
-                dict.fromkeys(lanes, 1),
-            )
+            weight = SUM + _extra(row, lanes) + _extra(more, lanes)
+            vector = self.emit(kind_of(entries), (vector, other), entries, weight)
+            row = dict.fromkeys(lanes, 1)
         return vector
 
     def factors(self) -> list[str]:
         """The two factors of the first level."""
         found = []
         for side in (0, 1):
-            rows: dict[int, Row]
-            rows, second = {}, False
+            rows: dict[int, Row] = {}
+            second = False
             for lane, product in enumerate(self.choice.cells):
                 if product is None:
                     continue
@@ -216,8 +211,9 @@ class Writer:
             count = max((len(row) for row in rows.values()), default=0)
             patterns: list[dict[int, int]] = [{} for _ in range(count)]
             for lane, row in sorted(rows.items()):
-                sources = _ordered(
-                    [source for source, _ in row], orders[side][lane] if orders else 0, count
+                sources = ordered(
+                    [*(source for source, _ in row), *(None,) * (count - len(row))],
+                    orders[side][lane] if orders else 0,
                 )
                 for pattern, source in zip(patterns, sources):
                     if source is not None:
@@ -375,12 +371,3 @@ def _extra(row: dict[int, int], lanes: Iterable[int]) -> int:
         if factors <= {1, -1}
         else FACTORS
     )
-
-
-def _ordered(sources: list[int], number: int, count: int) -> list[int | None]:
-    """One of the orders of the sources in `count` places."""
-    left, found = [*sources, *(None,) * (count - len(sources))], []
-    while left:
-        number, k = divmod(number, len(left))
-        found.append(left.pop(k))
-    return found

@@ -5,12 +5,13 @@ sums every lane is a sum of products of a factor and what a gathering holds ther
 agree wherever both are read are one.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ecgen.program.pack.ir import ANY, Layout, PackedOp, PackedProgram
 from ecgen.program.pack.layers.model import ONE, Choice, Factor, Lanes, Layers
+from ecgen.program.pack.layers.sums import kind_of, ordered
 from ecgen.program.pack.validate import validate
 
 T = TypeVar("T")
@@ -236,8 +237,8 @@ class Writer:
         return self.emit("perm", (vector,), self.lanes(pattern))
 
     def sums(self, number: int, cells: Lanes) -> None:
-        rows: dict[int, list[Term]]
-        orders, rows = self.choice.orders[number], {}
+        rows: dict[int, list[Term]] = {}
+        orders = self.choice.orders[number]
         for lane, name in enumerate(cells):
             if name is None:
                 continue
@@ -323,8 +324,7 @@ class Writer:
         (left, xs), (right, ys) = first, second
         lanes = lanes & (xs.keys() | ys.keys())
         entries = self.lanes({lane: (xs.get(lane, 0), ys.get(lane, 0)) for lane in lanes})
-        kind = "add" if all(k in (-1, 0, 1) for pair in entries if pair for k in pair) else "lin"
-        return self.emit(kind, (left, right), entries), dict.fromkeys(lanes, 1)
+        return self.emit(kind_of(entries), (left, right), entries), dict.fromkeys(lanes, 1)
 
     def result(self, number: int, layout: Lanes) -> Layout | None:
         """The results that return to the lanes of an input vector."""
@@ -449,13 +449,4 @@ def aligned(rows: dict[int, list[Term]], count: int) -> dict[int, list[Term | No
                 left.append(term)
         for term in left:
             found[lane][found[lane].index(None)] = term
-    return found
-
-
-def ordered(row: Sequence[T], number: int) -> list[T]:
-    """One of the orders of the terms."""
-    left, found = [*row], []
-    while left:
-        number, k = divmod(number, len(left))
-        found.append(left.pop(k))
     return found

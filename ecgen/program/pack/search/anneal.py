@@ -89,8 +89,8 @@ def opening(
         gap[node.name], rank[node.name] = g, r
         depth[g] = max(depth[g], r)
     kinds: list[bool]
-    start: list[int]
-    kinds, start = [], []
+    start: list[int] = []
+    kinds = []
     for g in range(len(batches) + 1):
         start.append(len(kinds))
         kinds += [False] * (depth[g] + spare) + [True] * (g < len(batches))

@@ -8,8 +8,9 @@ needs one batch each.
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ecgen.errors import ScheduleError, ToolError
+from ecgen.errors import ScheduleError
 from ecgen.program.pack.search.problem import Problem
+from ecgen.program.solver import ask, cp_sat
 
 
 @dataclass(frozen=True)
@@ -94,33 +95,19 @@ def solve(
     """`count` batches, () if that is proven impossible, None if the solver ran out of its
     deterministic time.
     """
-    try:
-        from ortools.sat.python import cp_model
-    except ImportError:
-        raise ToolError(
-            "OR-Tools is not installed, and the fewest batches of this program cannot be found"
-            " without it.",
-            hint="Install it: pip install 'ecgen-asm[solver]'.",
-        ) from None
+    module = cp_sat("the fewest batches of this program cannot be found")
     above, depth = ancestors(problem), depths(problem)
-    cp = cp_model.CpModel()
+    cp = module.CpModel()
     batch = {name: cp.new_int_var(depth[name] - 1, count - 1, name) for name in above}
     for name, before in above.items():
         for other in before:
             cp.add(batch[other] < batch[name])
     slots = [cp.new_fixed_size_interval_var(batch[name], 1, name) for name in above]
     cp.add_cumulative(slots, [1] * len(slots), width)
-    solver = cp_model.CpSolver()
-    # else Ctrl-C kills the process from the first solution on
-    solver.parameters.catch_sigint_signal = False
-    solver.parameters.num_workers = 1
-    solver.parameters.random_seed = 1
-    solver.parameters.max_deterministic_time = effort
-    status = solver.solve(cp)
-    if status == cp_model.INFEASIBLE:
+    answer = ask(module, cp, effort)
+    if answer.is_infeasible:
         return ()
-    if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+    if not answer.is_found:
         return None
-    return tuple(
-        tuple(name for name in above if solver.value(batch[name]) == i) for i in range(count)
-    )
+    value = answer.solver.value
+    return tuple(tuple(name for name in above if value(batch[name]) == i) for i in range(count))

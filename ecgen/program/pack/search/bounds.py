@@ -10,9 +10,11 @@ operand that no single step can hold.
 from dataclasses import dataclass
 from typing import Any
 
+from ecgen.errors import ToolError
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.search.batches import depths
 from ecgen.program.pack.search.problem import Problem
+from ecgen.program.solver import ask, cp_sat
 
 
 @dataclass(frozen=True)
@@ -66,26 +68,14 @@ def least_moves(problem: Problem, width: int, batches: int, effort: float = 10.0
     OR-Tools.
     """
     try:
-        from ortools.sat.python import cp_model
-    except ImportError:
+        module = cp_sat("moves cannot be bounded")
+    except ToolError:
         return Bound(0, "no solver")
-    model = _Moves(cp_model, problem, width, batches)
-    solver = cp_model.CpSolver()
-    # else Ctrl-C kills the process from the first solution on
-    solver.parameters.catch_sigint_signal = False
-    solver.parameters.num_workers = 1
-    solver.parameters.random_seed = 1
-    solver.parameters.linearization_level = 2
-    solver.parameters.max_deterministic_time = effort
-    status = solver.solve(model.cp)
-    if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+    answer = ask(module, _Moves(module, problem, width, batches).cp, effort, linearization=2)
+    if not answer.is_found:
         return Bound(0, "CP-SAT found nothing in time")
-    bound = max(0, -int(-solver.best_objective_bound // 1))
-    return Bound(
-        bound,
-        f"CP-SAT on moves ({'optimal' if status == cp_model.OPTIMAL else 'stopped by its limit'}:"
-        f" at least {bound})",
-    )
+    bound, how = max(0, answer.bound), "optimal" if answer.is_optimal else "stopped by its limit"
+    return Bound(bound, f"CP-SAT on moves ({how}: at least {bound})")
 
 
 class _Moves:

@@ -232,8 +232,8 @@ class _Emission:
 
     def loose(self) -> tuple[Layout, ...]:
         """Results without a lane of their own are stored from the vector that holds them."""
-        lanes: dict[str, list[tuple[int, str]]]
-        tied, lanes = {public for public, _ in self.plan.problem.ties}, {}
+        lanes: dict[str, list[tuple[int, str]]] = {}
+        tied = {public for public, _ in self.plan.problem.ties}
         for public, value in self.plan.problem.outputs:
             if public in tied:
                 continue

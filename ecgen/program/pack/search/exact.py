@@ -2,19 +2,18 @@
 of some twenty nodes.
 
 The model is that of plan.py without target weights (G1, G2). Every gap between batches has `gap`
-slots; a plan that needs more is not considered, and the bound says so. One worker, a fixed seed and
-a limit in deterministic time make the answer the same on every host.
+slots; a plan that needs more is not considered, and the bound says so.
 """
 
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from ecgen.errors import ToolError
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.search.bounds import Bound, least_moves, least_slots
 from ecgen.program.pack.search.plan import Plan, Step, places
 from ecgen.program.pack.search.problem import Problem
+from ecgen.program.solver import ask, cp_sat
 
 
 @dataclass(frozen=True)
@@ -78,34 +77,19 @@ def solve_glue(
 ) -> Exact:
     """The cheapest plan of this size in G0, G1 or G2."""
     width, gap = size.width, size.gap
-    try:
-        from ortools.sat.python import cp_model
-    except ImportError:
-        raise ToolError(
-            "OR-Tools is not installed, and glue cannot be bounded without it.",
-            hint="Install it: pip install 'ecgen-asm[solver]'.",
-        ) from None
-    grid = _Grid(
-        cp_model, problem, width, [False] * gap + ([True] + [False] * gap) * size.batches, model
-    )
+    module, kinds = cp_sat("glue cannot be bounded"), [False] * gap
+    kinds += ([True] + [False] * gap) * size.batches
+    grid = _Grid(module, problem, width, kinds, model)
     if hint is not None:
         grid.give(hint)
-    solver = cp_model.CpSolver()
-    # else Ctrl-C kills the process from the first solution on
-    solver.parameters.catch_sigint_signal = False
-    solver.parameters.num_workers = 1
-    solver.parameters.random_seed = 1
-    solver.parameters.max_deterministic_time = effort
-    status = solver.solve(grid.cp)
-    least = max(-int(-solver.best_objective_bound // 1), least_slots(problem, width) * model.slot)
-    where = f"CP-SAT, plans of at most {gap} slots between batches" + (
-        "" if status == cp_model.OPTIMAL else ", stopped by its limit"
-    )
-    if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        return Exact(
-            None, None, Bound(least_slots(problem, width) * model.slot, "longest chain of sums")
-        )
-    return Exact(grid.plan(solver), round(solver.objective_value), Bound(least, where))
+    answer = ask(module, grid.cp, effort)
+    slots = least_slots(problem, width) * model.slot
+    if not answer.is_found:
+        return Exact(None, None, Bound(slots, "longest chain of sums"))
+    where = f"CP-SAT, plans of at most {gap} slots between batches"
+    where += "" if answer.is_optimal else ", stopped by its limit"
+    cost = round(answer.solver.objective_value)
+    return Exact(grid.plan(answer.solver), cost, Bound(max(answer.bound, slots), where))
 
 
 class _Grid:
@@ -318,8 +302,8 @@ class _Grid:
         """A known plan as a hint, if its gaps are short enough; its lanes are renamed so that the
         inputs are in order.
         """
-        steps: dict[int, int]
-        where, after, steps = places(plan), 0, {}
+        steps: dict[int, int] = {}
+        where, after = places(plan), 0
         for s, step in enumerate(plan.steps):
             spot = next(
                 (t for t in range(after, len(self.kinds)) if self.kinds[t] == step.is_batch), None

@@ -252,8 +252,8 @@ def step_needs(
     """Per lane, where its first and its second argument are; `options` maps a name to places, None
     for a free value.
     """
-    found: list[tuple[Options, Options]]
-    found, twice = [], doubles(nodes, model)
+    found: list[tuple[Options, Options]] = []
+    twice = doubles(nodes, model)
     for node in nodes:
         if node is None:
             found.append(((), ()))

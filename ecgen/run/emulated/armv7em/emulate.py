@@ -173,7 +173,7 @@ class Core:
         clobbered += ["sp"] if after[13] != pointer else []
         instructions, costs = self.replay.totals() if self.timed else (0, ())
         cycles, stalls = ({p.name: cost[k] for p, cost in zip(PROFILES, costs)} for k in (0, 1))
-        trace = self.trace.hexdigest() if self.watch else ""
+        trace = self.trace.hexdigest() if self.trace else ""
         return Outcome(
             after,
             after_fpu,

@@ -6,15 +6,18 @@ from pathlib import Path
 
 from ecgen.errors import ToolError
 from ecgen.run.emitted import Emitted
-from ecgen.run.emulated.armv7em import checks
+from ecgen.run.emulated import checks
 from ecgen.run.emulated.armv7em.board import QEMU
+from ecgen.run.emulated.armv7em.checks import check_symbols, check_whole_program, divisions
 from ecgen.run.emulated.armv7em.emulate import require_emulator
 from ecgen.run.emulated.armv7em.loaded import PROGRAM, Emulated, OnEmulatedStack, build_emulated
 from ecgen.run.emulated.armv7em.toolchain import HINT, Toolchain, find_toolchain, known_toolchains
 from ecgen.run.emulated.known import cases_of
 from ecgen.run.emulation import Emulation, Steps
 from ecgen.run.finding import Finding
+from ecgen.run.functions.known_answers import Answers
 from ecgen.run.tools import run
+from ecgen.run.verdict import Verdict
 
 
 def _calls(loaded: Emulated) -> Steps:
@@ -23,13 +26,17 @@ def _calls(loaded: Emulated) -> Steps:
     yield "modelled cycles", lambda: checks.check_cycles(loaded.again(timed=True))
 
 
-def _afterwards(emitted: Emitted, known: object, toolchain: Toolchain, scratch: Path) -> Steps:
+def _check_traces(watched: Emulated) -> Verdict:
+    return checks.check_traces(watched, divisions(watched))
+
+
+def _afterwards(emitted: Emitted, known: Answers, toolchain: Toolchain, scratch: Path) -> Steps:
     program = scratch / PROGRAM
-    yield "symbols", lambda: checks.check_symbols(emitted, toolchain, scratch)
-    yield "constant time", lambda: checks.check_traces(Emulated(emitted, program, watch=True))
+    yield "symbols", lambda: check_symbols(emitted, toolchain, scratch)
+    yield "constant time", lambda: _check_traces(Emulated(emitted, program, watch=True))
     yield (
         "whole program",
-        lambda: checks.check_whole_program(emitted, cases_of(emitted, known), toolchain, scratch),
+        lambda: check_whole_program(emitted, cases_of(emitted, known), toolchain, scratch),
     )
 
 

@@ -27,13 +27,13 @@ class Program:
     """
 
     follow: "Callable[[Program, c_ast.FuncDef, Given], tuple[Value, Given]]"
-    functions: "dict[str, c_ast.FuncDef]" = field(default_factory=dict)
-    types: "dict[str, c_ast.Node]" = field(default_factory=dict)
-    globals: "dict[str, Declared]" = field(default_factory=dict)
-    members: "dict[str, Declared]" = field(default_factory=dict)
-    prototypes: "dict[str, c_ast.FuncDecl]" = field(default_factory=dict)
-    known: "dict[tuple[str, Given], tuple[Value, Given]]" = field(default_factory=dict)
-    faults: "dict[str, str]" = field(default_factory=dict)
+    functions: dict[str, c_ast.FuncDef] = field(default_factory=dict)
+    types: dict[str, c_ast.Node] = field(default_factory=dict)
+    globals: dict[str, Declared] = field(default_factory=dict)
+    members: dict[str, Declared] = field(default_factory=dict)
+    prototypes: dict[str, c_ast.FuncDecl] = field(default_factory=dict)
+    known: dict[tuple[str, Given], tuple[Value, Given]] = field(default_factory=dict)
+    faults: dict[str, str] = field(default_factory=dict)
 
     def add(self, tree: c_ast.FileAST) -> None:
         for node in tree.ext:
@@ -79,12 +79,12 @@ class Program:
             array=isinstance(node.type, c_ast.ArrayDecl),
         )
 
-    def _named_by(self, kind) -> "c_ast.Node | None":
+    def _named_by(self, kind) -> c_ast.Node | None:
         """The type that a name stands for, None of one that is no name of another type."""
         name = (getattr(kind, "names", None) or [""])[0]
         return None if name in WIDE.values() or name == LANES else self.types.get(name)
 
-    def call(self, name: str, given: Given) -> "tuple[Value, Given]":
+    def call(self, name: str, given: Given) -> tuple[Value, Given]:
         """(what is returned, what the objects of pointers hold then) of a function, for what its
         arguments hold.
         """
@@ -95,7 +95,7 @@ class Program:
             self.known[key] = self.follow(self, self.functions[name], given)
         return self.known[key]
 
-    def _outside(self, name: str, given: Given) -> "tuple[Value, Given]":
+    def _outside(self, name: str, given: Given) -> tuple[Value, Given]:
         """The same of a routine or a builtin: all that it may write holds what hangs on all that it
         reads.
         """
@@ -124,7 +124,7 @@ def nodes(node):
         yield from nodes(child)
 
 
-def bases(node) -> "list[str]":
+def bases(node) -> list[str]:
     """The variables of which a place or a pointer is a part."""
     match node:
         case c_ast.ID():

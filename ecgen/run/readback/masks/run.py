@@ -47,7 +47,7 @@ class Run(Typed):
         for each in nodes(function.body):
             self._join_pointers(each)
 
-    def _numbers(self) -> "dict[str, int]":
+    def _numbers(self) -> dict[str, int]:
         """The parameters that are constants in this call."""
         assigned = set()
         for each in nodes(self.function.body):
@@ -62,7 +62,7 @@ class Run(Typed):
             if not (value.secret or value.bits or name in assigned or self.declared[name].pointer)
         }
 
-    def result(self) -> "tuple[Value, Given]":
+    def result(self) -> tuple[Value, Given]:
         self.statement(self.function.body)
         self.left.append(dict(self.now))
         objects = tuple(
@@ -136,7 +136,7 @@ class Run(Typed):
             case _:
                 self.value(node)
 
-    def each(self, rows: "Iterable | None") -> None:
+    def each(self, rows: Iterable | None) -> None:
         for row in rows or ():
             self.statement(row)
 
@@ -383,7 +383,7 @@ class Run(Typed):
     def constant(self, node, number: int) -> Value:
         return Value(False, 0, number % (1 << self.type_of(node).bits))
 
-    def argument(self, node, kind: "Declared | None") -> Value:
+    def argument(self, node, kind: Declared | None) -> Value:
         """Of what is public the function knows a constant alone."""
         found = self.value(node) if kind is None else self.given(node, kind)
         return found if found.secret or self.number(node) is not None else PUBLIC
@@ -413,7 +413,7 @@ class Run(Typed):
                     self.write(base, value, False)
         return returned
 
-    def kinds(self, name: str, count: int) -> "list[Declared | None]":
+    def kinds(self, name: str, count: int) -> list[Declared | None]:
         """The types of a function's arguments, as far as it is declared."""
         function = self.program.functions.get(name)
         kind = self.program.prototypes.get(name) if function is None else function.decl.type
@@ -422,12 +422,12 @@ class Run(Typed):
         return [*found, *[None] * count][:count]
 
 
-def followed(program: Program, function: c_ast.FuncDef, given: Given) -> "tuple[Value, Given]":
+def followed(program: Program, function: c_ast.FuncDef, given: Given) -> tuple[Value, Given]:
     """(what is returned, what the objects of pointers hold then) of a function."""
     return Run(program, function, given).result()
 
 
-def _joined(ways: "list[Holds]") -> Holds:
+def _joined(ways: list[Holds]) -> Holds:
     names = dict.fromkeys(name for way in ways for name in way)
     return {name: either(*(way[name] for way in ways if name in way)) for name in names}
 

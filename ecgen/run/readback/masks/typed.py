@@ -60,10 +60,10 @@ class Typed:
             case c_ast.ID():
                 return self.kind(node.name)
             case c_ast.ArrayRef():
-                found = self.type_of(node.name)
-                if not (found.pointer or found.vector):
+                array = self.type_of(node.name)
+                if not (array.pointer or array.vector):
                     raise not_followed(node, "an index of what is no array")
-                return found.pointed
+                return array.pointed
             case c_ast.StructRef():
                 return self.program.members.get(node.field.name, Declared())
             case c_ast.Cast():
@@ -116,15 +116,15 @@ class Typed:
     def is_pointer(self, node) -> bool:
         return self.type_of(node).pointer > 0
 
-    def number(self, node) -> "int | None":
+    def number(self, node) -> int | None:
         """What an expression of constants is."""
         kind = self.type_of(node)
         if not kind.is_number:
             return None
         match node:
             case c_ast.Constant():
-                found = literal(node)
-                return None if found is None else found[0]
+                read = literal(node)
+                return None if read is None else read[0]
             case c_ast.ID(name=name) if name in self.numbers:
                 return kind.wrapped(self.numbers[name])
             case c_ast.Cast() if (found := self.number(node.expr)) is not None:
@@ -135,7 +135,7 @@ class Typed:
                 return self._calculated(node)
         return None
 
-    def _calculated(self, node: c_ast.BinaryOp) -> "int | None":
+    def _calculated(self, node: c_ast.BinaryOp) -> int | None:
         a, b = self.number(node.left), self.number(node.right)
         if a is None or b is None:
             return None

@@ -101,7 +101,7 @@ def common(a: Declared, b: Declared) -> Declared:
     return Declared(wide.bits, signed=wide.signed)
 
 
-def declared_as(names: "list[str]") -> Declared:
+def declared_as(names: list[str]) -> Declared:
     """The type that the names of one say."""
     is_unsigned = UNSIGNED & {*names} or names[0] == WIDE["unsigned __int128"] or LANES in names
     bits = next((bits for name, bits in BITS.items() if name in names), WORD)
@@ -114,7 +114,7 @@ def declared_as(names: "list[str]") -> Declared:
     )
 
 
-def literal(node: c_ast.Constant) -> "tuple[int, Declared] | None":
+def literal(node: c_ast.Constant) -> tuple[int, Declared] | None:
     """An integer of the text, and its type; None of a text or a floating number."""
     if "int" not in node.type.split():
         return None
@@ -129,7 +129,7 @@ def literal(node: c_ast.Constant) -> "tuple[int, Declared] | None":
     return number, Declared(bits, signed="u" not in suffix and not number >> bits - 1)
 
 
-def calculated(op: str, a: int, b: int, kind: Declared) -> "int | None":
+def calculated(op: str, a: int, b: int, kind: Declared) -> int | None:
     """`a op b` of two numbers of a type; None where C does not say what it is."""
     if op in ("<<", ">>"):
         if not 0 <= b < kind.bits:

@@ -57,7 +57,7 @@ class Value:
         return self.within(kind.bits)
 
 
-def full(secret: bool, bits: int, most: "int | None" = None) -> Value:
+def full(secret: bool, bits: int, most: int | None = None) -> Value:
     """Anything of so many bits, of at most 2^most values."""
     return Value(secret, bits if most is None else most, (1 << bits) - 1)
 
@@ -80,8 +80,8 @@ def either(*values: Value) -> Value:
 
 
 def operated(
-    op: str, a: Value, b: Value, numbers: "Sequence[int | None]", kind: Declared
-) -> "tuple[Value, str]":
+    op: str, a: Value, b: Value, numbers: Sequence[int | None], kind: Declared
+) -> tuple[Value, str]:
     """Of `a op b` in a type, one of them a secret, where `numbers` are what is known of constants.
     What is public adds no values.
     """
@@ -109,7 +109,7 @@ def operated(
     return SECRET, f"`{op}` of a secret takes a time that hangs on it"
 
 
-def _selected(a: Value, b: Value, numbers: "Sequence[int | None]") -> "tuple[Value, str]":
+def _selected(a: Value, b: Value, numbers: Sequence[int | None]) -> tuple[Value, str]:
     """A word under a constant has as many bits as that; a bit selects what it is joined with."""
     for value, number in ((a, numbers[1]), (b, numbers[0])):
         if number is not None:
@@ -122,7 +122,7 @@ def _selected(a: Value, b: Value, numbers: "Sequence[int | None]") -> "tuple[Val
     return found, f"`&` with {UNHIDDEN}" if a.is_bit or b.is_bit else ""
 
 
-def shifted(op: str, a: Value, by: "int | None", kind: Declared) -> Value:
+def shifted(op: str, a: Value, by: int | None, kind: Declared) -> Value:
     """A shift by a number of places, None: one that is not known."""
     top = kind.bits - 1
     is_negative = op == ">>" and kind.signed and a.places >> top & 1  # it may be

@@ -10,6 +10,7 @@ whole field operations in point routines, such as prj_dbl or xz_step.
 
 import random
 import sys
+from dataclasses import replace
 
 from ecgen.curve.library import load_curve
 from ecgen.field.reduction.pseudo_mersenne import Field
@@ -21,12 +22,14 @@ from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.pipeline.planned import curve_facts
-from ecgen.library.routines.assembly import FUSIONS, choice_routine, default_choices
+from ecgen.library.routines.emission import choice_routine
+from ecgen.library.routines.platform import platform_of
+from ecgen.library.routines.point_choices import default_choices
 from ecgen.library.routines.signatures import point_routine
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, save_orders, segment_key
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.program.ops import BASIC, extended, fusion_rows
+from ecgen.program.ops import BASIC
 from ecgen.program.routine import Argument, Routine
 from tests.support.isa.armv7em.annealing import Effort, tune_kernel, tune_operations
 
@@ -84,11 +87,11 @@ def record(
 def lowered_point(curve_name: str, name: str, target, backend: Backend):
     """The point routine in the formula and fusions that a build of the library chooses."""
     facts = curve_facts(load_curve(curve_name))
-    prime = represent(facts.p, target)
-    spec, table = point_routine(name, facts, prime.n), extended(fusion_rows(FUSIONS))
+    platform = replace(platform_of(facts, target), backend=backend)
+    spec = point_routine(name, facts, platform.prime.n)
     routines = [
-        choice_routine(spec, facts, prime, choice, backend, table)[0]
-        for choice in default_choices(name, facts, prime)
+        choice_routine(spec, choice, platform)[0]
+        for choice in default_choices(name, facts, platform.prime)
     ]
     return min(routines, key=estimate)
 

@@ -11,8 +11,9 @@ from ecgen.field.lanes.doubles.plain import ScaledField
 from ecgen.field.lanes.packed import lower_packed
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.formula import load, parameter_values, to_field_program
-from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import Backend, emit, lower_routine
+from ecgen.library.packed.contract import Law
+from ecgen.library.packed.platform import VectorPlatform
 from ecgen.library.packed.points import bound_formula, packings
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.ops import BASIC
@@ -54,8 +55,9 @@ class PackedPoint:
 def packed_point(name: str, curve: Curve, way: PackedWay, proves: bool = True) -> PackedPoint:
     """The recorded packing of a formula, lowered for the way."""
     program, params = bound_formula(name, curve)
-    packed = packings(program, params, load_target(way.cpu), False)[0]
     field = way.field(curve.p)
+    law = Law(None, None, program, params)
+    packed = packings(law, VectorPlatform(curve, field), False)[0]
     lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params})
     if proves:
         assert prove_vectors(lowered.vectors, lowered.meanings, curve.p).congruences >= 4 * sum(

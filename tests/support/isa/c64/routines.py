@@ -6,7 +6,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import load_target
-from ecgen.library.routines.assembly import field_op_routine
+from ecgen.library.routines.field import field_op_routine
 from ecgen.program.ops import extended, fusion_rows
 
 PRIMES = {

@@ -5,13 +5,11 @@ interpreter of the text of its assembly. The interpreter knows nothing of the ta
 import ctypes
 import re
 from dataclasses import dataclass
-from random import Random
 
 from ecgen.run.emitted import Loaded
+from ecgen.run.emulated import checks
 from ecgen.run.emulation import Emulation
-from ecgen.run.inputs import sample_input
 from ecgen.run.tools import compile_c, find_compiler
-from ecgen.run.verdict import unlisted, verdict_of
 
 TOP = 1 << 64
 STUB = """uint64_t {name}({parameters}) {{
@@ -39,6 +37,7 @@ class Outcome:
     trace: tuple
 
     stack = 0
+    clobbered = ()
 
     @property
     def cycles(self):
@@ -178,46 +177,15 @@ def build(emitted, toolchain, scratch):
     return program
 
 
-def check_names(loaded):
-    routines = loaded.emitted.routines
-    failures = unlisted(loaded.names(), routines)
-    return verdict_of("routines by name", failures, f"{len(routines)}", len(routines), 1)
-
-
-def check_cycles(loaded):
-    failures = []
-    for routine in loaded.emitted.routines:
-        if all(argument.name != "count" for argument in routine.arguments):
-            spent = loaded.call_routine(routine, sample_input(loaded.emitted, routine)).cycles["T"]
-            if ("T", spent, 0) not in map(tuple, routine.profiles):
-                failures.append(f"{routine.name} takes {spent} cycles")
-    number = len(loaded.emitted.routines)
-    return verdict_of("modelled cycles", failures, f"{number} routines", number, 1)
-
-
-def check_traces(loaded):
-    """The same instructions run whatever the operands are."""
-    failures, random = [], Random("traces")
-    for routine in loaded.emitted.routines:
-        data = sample_input(loaded.emitted, routine)
-        words = [a.words for a in routine.arguments if a.direction != "out"]
-        other = b"".join(
-            random.randbytes(8 * count - 1) + b"\0" if count else data[-8:] for count in words
-        )
-        if loaded.call_routine(routine, data) != loaded.call_routine(routine, other):
-            failures.append(f"{routine.name}: instructions depend on data")
-    number = len(loaded.emitted.routines)
-    return verdict_of("constant time, traces", failures, f"{number} routines", number, 1)
-
-
 def _calls(loaded):
-    yield "calling convention", lambda: check_names(loaded)
-    yield "modelled cycles", lambda: check_cycles(loaded)
+    yield "calling convention", lambda: checks.check_calls(loaded)
+    yield "code sizes", lambda: checks.check_sizes(loaded)
+    yield "modelled cycles", lambda: checks.check_cycles(loaded)
 
 
 def _afterwards(emitted, known, toolchain, scratch):
     program = scratch / "library.so"
-    yield "constant time", lambda: check_traces(Emulated(emitted, program))
+    yield "constant time", lambda: checks.check_traces(Emulated(emitted, program))
 
 
 EMULATION = Emulation(

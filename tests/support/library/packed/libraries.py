@@ -7,7 +7,7 @@ from ecgen.curve import load_curve
 from ecgen.curve.model import Curve
 from ecgen.isa.target import load_target
 from ecgen.kind.law import multiply, neutral
-from ecgen.library.packed.ladder import build_ladder
+from ecgen.library.packed.ladders import build_ladder
 from ecgen.library.packed.points import joined
 from ecgen.library.pipeline.planned import curve_facts
 from tests.support.library import standin

@@ -10,7 +10,7 @@ from pathlib import Path
 from ecgen.isa.target import load_target
 from ecgen.kept import once
 from ecgen.library.files.write import write_library
-from ecgen.library.packed.ladder import build_ladder
+from ecgen.library.packed.ladders import build_ladder
 from ecgen.library.packed.points import build_packed, joined
 from ecgen.library.pipeline.render import render_library, render_vectors
 from ecgen.run.emitted import read_emitted

@@ -1,1 +1,0 @@
-"""What libraries of twisted Edwards curves are: all that those of points (x, y) are."""
