@@ -8,7 +8,7 @@ ECGEN = .venv/bin/ecgen
 
 unexport PYTHONDONTWRITEBYTECODE # each process of the tests would compile all of ecgen anew
 
-.PHONY: demo quick test test-long lint same docs setup generated clean
+.PHONY: demo quick test test-long lint same docs proofs setup generated clean
 
 demo: setup
 	$(ECGEN) build $(CURVE) --cpu $(CPU) --vector auto -o $(OUT) --force
@@ -40,6 +40,10 @@ lint: setup
 # The documentation as a site, without the network.
 docs: setup
 	NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --strict
+
+# The checker of certificates and its theorem, by Coq; installs nothing. proofs/README.md.
+proofs:
+	sh proofs/prove.sh build/proofs
 
 setup: $(READY)
 

@@ -37,6 +37,7 @@ ROOMS = [
     "isa",
     "scalar",
     "library",
+    "certify",
     "run",
     "report",
     "cli",

@@ -29,6 +29,7 @@ class Checking:
     prove: bool
     trusted: bool
     objects: tuple[Path, ...]
+    certify: str | None
     as_json: bool
 
     def require_sense(self, context: click.Context) -> None:
@@ -141,6 +142,20 @@ class Checking:
         " several options; default: the sources are assembled."
     ),
 )
+@click.option(
+    "--certify",
+    is_flag=False,
+    flag_value="native",
+    type=click.Choice(["native", "coq"]),
+    metavar="[=coq]",
+    help=(
+        "Instead: certificates of the routines (--only: whose name contains NAME), accepted by a"
+        " checker that is proven in Coq: extracted, which needs OCaml, or with =coq by Coq's"
+        " kernel."
+        " Written to DIR/proof where it has none. Operations on elements and scalars for x86-64"
+        " as yet; what has no certificate is named."
+    ),
+)
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context
 def command(context: click.Context, **given: Any) -> None:
@@ -150,6 +165,8 @@ def command(context: click.Context, **given: Any) -> None:
     """
     asked = Checking(**given)
     asked.require_sense(context)
+    _refuse_beside_certify(context, asked.certify)
+    from ecgen.run.certified.library import certify_library
     from ecgen.run.check.checks import run_checks
     from ecgen.run.check.fuzz import run_fuzz
     from ecgen.run.check.multi_target import check_several
@@ -183,7 +200,7 @@ def command(context: click.Context, **given: Any) -> None:
     manifest = read_manifest(asked.folder)
     cc = _with_flags(asked.cc, asked.cflags, manifest) if asked.cflags else asked.cc
     told: dict[str, Any] = {"cc": cc, "only": asked.only, "progress": progress, "report": report}
-    if not asked.prove and not asked.fuzz and members_of(asked.folder, manifest):
+    if not (asked.prove or asked.certify or asked.fuzz) and members_of(asked.folder, manifest):
         prefix, curve, compiler, verdicts = check_several(
             asked.folder, vectors=asked.vectors, scale=asked.scale, started=began, **told
         )
@@ -191,7 +208,9 @@ def command(context: click.Context, **given: Any) -> None:
         told["started"] = lambda emitted, compiler: began(
             emitted.prefix, emitted.curve.name, compiler
         )
-        if asked.prove:
+        if asked.certify:
+            emitted, compiler, verdicts = certify_library(asked.folder, asked.certify, **told)
+        elif asked.prove:
             with watched(ran):
                 emitted, compiler, verdicts = prove_library(
                     asked.folder, objects=asked.objects, anew=True, **told
@@ -227,6 +246,20 @@ def command(context: click.Context, **given: Any) -> None:
     elif ran:
         click.echo(rendered(ran, emitted))
     context.exit(exit_code(verdicts))
+
+
+def _refuse_beside_certify(context: click.Context, certify: str | None) -> None:
+    """An error for options that --certify does not take."""
+    beside = [
+        f"--{name}"
+        for name in ("vectors", "scale", "fuzz", "prove", "object")
+        if context.get_parameter_source({"object": "objects"}.get(name, name))
+        is ParameterSource.COMMANDLINE
+    ]
+    if certify and beside:
+        raise EcgenError(
+            f"--certify takes no {' and no '.join(beside)}.", hint="Leave one of the two out."
+        )
 
 
 def _with_flags(cc: str | None, cflags: str, manifest: dict) -> str:

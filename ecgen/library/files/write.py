@@ -12,8 +12,8 @@ from pathlib import Path
 from ecgen.errors import EcgenError
 from ecgen.library.files.manifest import IDENTITY
 
-# where the library's own Makefile, pip and Cargo write: not ours to delete
-KEPT = ("build", "target", "Cargo.lock")
+# where the library's own Makefile, pip and Cargo write, and certificates lie: not ours to delete
+KEPT = ("build", "target", "Cargo.lock", "proof")
 
 
 def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -> None:

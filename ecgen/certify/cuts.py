@@ -1,0 +1,190 @@
+"""The sum of equations that bounds an unknown best.
+
+An unknown u stands in one equation, and each other unknown of that in further ones, which may be
+added so that it cancels. How often each is added follows from the first; whether it is, is chosen
+so that the interval of what remains is least, which is a minimum cut: exact, and nothing is tried.
+"""
+
+import heapq
+from collections import defaultdict, deque
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
+
+from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
+
+TOP = 1 << 64
+ENDLESS = 1 << 4000
+FAR = (
+    1000  # of an equation whose factor is no power of 2^64: those that continue a carry come first
+)
+
+
+@dataclass(frozen=True)
+class Bound:
+    """k u = L' - (L - k u), L' being L with its unknowns from `top` down expanded, `count` of
+    them; the interval of the right side bounds u."""
+
+    unknown: int
+    factor: int
+    poly: Poly
+    top: int
+    count: int
+
+
+Rows = dict[int, Poly]
+
+
+def rows_of(known: Known, bottom: int, top: int) -> Rows:
+    """0 = row, for each unknown that equals something."""
+    return {
+        u: known.settled(combined((1, fact.equal), (-1, unknown(u))))
+        for u, fact in known.items()
+        if bottom <= u <= top and fact.equal is not None
+    }
+
+
+def interval_by(known: Known, bound: Bound) -> tuple[int, int]:
+    """What the hint gives for its unknown."""
+    expanded = known.expanded(bound.poly, bound.top - bound.count + 1, bound.top)
+    rest = known.settled(
+        combined((1, expanded), (-1, bound.poly), (bound.factor, unknown(bound.unknown)))
+    )
+    low, high = known.interval(rest)
+    return -(-low // bound.factor), high // bound.factor
+
+
+def own_bound(known: Known, u: int, row: int) -> Bound | None:
+    """By one equation as it stands."""
+    equal = known[row].equal
+    assert equal is not None
+    poly = known.settled(combined((1, equal), (-1, unknown(row))))
+    factor = poly.get((u,), 0)
+    if not factor:
+        return None
+    linear: Poly = {m: c if factor > 0 else -c for m, c in poly.items() if len(m) == 1}
+    return Bound(u, abs(factor), linear, row, 1)
+
+
+def best_bound(
+    known: Known, rows: Rows, u: int, start: int, way: int, *, forwards: bool = False
+) -> Bound | None:
+    """The bound of u from above (`way` 1) or below (-1) that begins with the equation of `start`.
+
+    Of several equations in which an unknown cancels one is taken: what it is made of, or `forwards`
+    what is made of it."""
+    if start not in rows or not rows[start].get((u,), 0):
+        return None
+    users: dict[int, list[int]] = defaultdict(list)
+    for row, poly in rows.items():
+        for monomial in poly:
+            if len(monomial) == 1:
+                users[monomial[0]].append(row)
+    factors, pairs = _factors(rows, users, u, start, way, forwards)
+    edges = _edges(known, rows, factors, pairs, u, start)
+    side = [row for row in _source_side(edges) if row != "source"]
+    total: Poly = {}
+    linear: Poly = {}
+    for row in side:
+        add(total, rows[row], way * factors[row])
+        add(linear, rows[row], -way * factors[row])
+    factor = -total.get((u,), 0)
+    if factor <= 0:
+        return None
+    linear = {m: c for m, c in linear.items() if len(m) == 1}
+    return Bound(u, factor, linear, max(side), max(side) - min(side) + 1)
+
+
+def _factors(rows: Rows, users, u: int, start: int, way: int, forwards: bool):
+    """How often each equation is added if it is, and between which two an unknown cancels."""
+    factors = {start: Fraction(-way if rows[start][u,] > 0 else way)}
+    pairs: dict[int, tuple[int, int]] = {}
+    queue = [(0, 0, start)]
+    while queue:
+        far, _, row = heapq.heappop(queue)
+        for monomial, c in rows[row].items():
+            if len(monomial) != 1 or monomial[0] == u:
+                continue
+            x = monomial[0]
+            is_up = factors[start] > 0
+
+            def order(other: int) -> tuple[bool, bool, int]:
+                wanted = -factors[row] * c / rows[other][monomial]
+                back = -other if forwards else other
+                return (wanted > 0) != (is_up != forwards), other != x, back
+
+            for other in sorted(users[x], key=order):
+                if other == row:
+                    continue
+                wanted = -factors[row] * c / rows[other][monomial]
+                if other not in factors:
+                    factors[other] = wanted
+                    ratio = abs(wanted / factors[row])
+                    step = 1 if ratio in (1, TOP, Fraction(1, TOP)) else FAR
+                    heapq.heappush(queue, (far + step, len(factors), other))
+                if factors[other] == wanted and x not in pairs:
+                    pairs[x] = row, other
+    common = lcm(*(f.denominator for f in factors.values()))
+    return {row: int(f * common) for row, f in factors.items()}, pairs
+
+
+def _edges(known: Known, rows: Rows, factors, pairs, u: int, start: int):
+    """Capacities: the cut is what the interval's upper end is, less a constant."""
+    edges: dict = defaultdict(int)
+
+    def cost(row: int, amount: int) -> None:
+        if amount > 0:
+            edges[row, "sink"] += amount
+        elif amount < 0:
+            edges["source", row] -= amount
+
+    for row, factor in factors.items():
+        for monomial, c in rows[row].items():
+            if monomial == (u,) and row == start:
+                continue
+            if len(monomial) == 1 and row in pairs.get(monomial[0], ()):
+                continue
+            cost(row, known.interval({monomial: factor * c})[1])
+    for x, (one, other) in pairs.items():
+        here = known.interval({(x,): factors[one] * rows[one][x,]})[1]
+        there = known.interval({(x,): factors[other] * rows[other][x,]})[1]
+        edges[one, other] += here + there
+        cost(other, there)
+        cost(one, -there)
+    edges["source", start] += ENDLESS
+    return edges
+
+
+def _source_side(edges) -> set:
+    """The source's side of a minimum cut (Dinic)."""
+    residual: dict = defaultdict(dict)
+    for (a, b), capacity in edges.items():
+        if capacity > 0:
+            residual[a][b] = residual[a].get(b, 0) + capacity
+            residual[b].setdefault(a, 0)
+    while True:
+        level, queue = {"source": 0}, deque(["source"])
+        while queue:
+            a = queue.popleft()
+            for b, capacity in residual[a].items():
+                if capacity > 0 and b not in level:
+                    level[b] = level[a] + 1
+                    queue.append(b)
+        if "sink" not in level:
+            return set(level)
+        untried = {a: iter(list(residual[a])) for a in level}
+
+        def push(a, flow: int) -> int:
+            if a == "sink":
+                return flow
+            for b in untried[a]:
+                if residual[a][b] > 0 and level.get(b) == level[a] + 1:
+                    pushed = push(b, min(flow, residual[a][b]))
+                    if pushed:
+                        residual[a][b] -= pushed
+                        residual[b][a] += pushed
+                        return pushed
+            return 0
+
+        while push("source", ENDLESS):
+            untried = {a: iter(list(residual[a])) for a in level}

@@ -1,0 +1,126 @@
+"""Polynomials of degree 2 in numbered unknowns, and what is known of these: as the checker
+(proofs/theories/Checker.v) has them, so that what holds here will be accepted there.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+Monomial = tuple[int, ...]
+Poly = dict[Monomial, int]
+ONE: Monomial = ()
+
+
+def unknown(u: int, factor: int = 1) -> Poly:
+    return {(u,): factor}
+
+
+def number(value: int) -> Poly:
+    return {ONE: value} if value else {}
+
+
+def add(total: Poly, more: Poly, factor: int = 1) -> Poly:
+    """`total` itself, `factor` times `more` added."""
+    for monomial, value in more.items():
+        value = total.get(monomial, 0) + factor * value
+        if value:
+            total[monomial] = value
+        else:
+            total.pop(monomial, None)
+    return total
+
+
+def combined(*parts: tuple[int, Poly]) -> Poly:
+    total: Poly = {}
+    for factor, poly in parts:
+        add(total, poly, factor)
+    return total
+
+
+class TooHigh(Exception):
+    """A product of more than two unknowns."""
+
+
+def product(a: Poly, b: Poly) -> Poly:
+    total: Poly = {}
+    for m, x in a.items():
+        for n, y in b.items():
+            if len(m) + len(n) > 2:
+                raise TooHigh
+            add(total, {tuple(sorted(m + n)): x * y})
+    return total
+
+
+def weighed(words: Iterable[Poly], top: int) -> Poly:
+    """The number that the words are, the lowest first."""
+    return combined(*((top**k, word) for k, word in enumerate(words)))
+
+
+@dataclass
+class Fact:
+    """What an unknown equals, None if nothing is said, and between which numbers it lies."""
+
+    equal: Poly | None
+    low: int
+    high: int
+
+
+class Known(dict[int, Fact]):
+    """Facts by unknown; later unknowns are defined by earlier ones."""
+
+    def copied(self) -> "Known":
+        return Known({u: Fact(f.equal, f.low, f.high) for u, f in self.items()})
+
+    def with_value(self, flag: int, value: int) -> "Known":
+        """A copy in which the flag has the value."""
+        copy = self.copied()
+        copy[flag].low = copy[flag].high = value
+        return copy
+
+    def constant(self, u: int) -> int | None:
+        fact = self.get(u)
+        return fact.low if fact and fact.low == fact.high and fact.equal is None else None
+
+    def settled(self, poly: Poly) -> Poly:
+        """The polynomial with the constants in the places of unknowns."""
+        total: Poly = {}
+        for monomial, factor in poly.items():
+            rest = []
+            for u in monomial:
+                value = self.constant(u)
+                if value is None:
+                    rest.append(u)
+                else:
+                    factor *= value
+            if factor:
+                add(total, {tuple(rest): factor})
+        return total
+
+    def expanded(self, poly: Poly, bottom: int, top: int) -> Poly:
+        """What linear unknowns from `top` down to `bottom` equal in their places."""
+        return self.replaced(poly, [u for u in self if bottom <= u <= top])
+
+    def replaced(self, poly: Poly, unknowns: Iterable[int]) -> Poly:
+        """What these unknowns equal in their places, the last first."""
+        total = self.settled(poly)
+        for u in sorted(unknowns, reverse=True):
+            factor = total.get((u,), 0)
+            equal = self[u].equal
+            if factor and equal is not None:
+                del total[u,]
+                add(total, self.settled(equal), factor)
+        return total
+
+    def interval(self, poly: Poly) -> tuple[int, int]:
+        low = high = 0
+        for monomial, factor in poly.items():
+            a = b = 1
+            for u in monomial:
+                fact = self[u]
+                ends = (a * fact.low, a * fact.high, b * fact.low, b * fact.high)
+                a, b = min(ends), max(ends)
+            low, high = low + min(factor * a, factor * b), high + max(factor * a, factor * b)
+        return low, high
+
+    def narrow(self, u: int, low: int, high: int) -> None:
+        fact = self[u]
+        fact.low, fact.high = max(fact.low, low), min(fact.high, high)

@@ -1,0 +1,341 @@
+"""Why a value is what it is claimed to be, as the checker wants to be told: which carries are 0
+and by which equations, for both values of each flag on which words are chosen.
+"""
+
+from dataclasses import dataclass, replace
+from itertools import product
+
+from ecgen.certify.cuts import Bound, best_bound, interval_by, own_bound, rows_of
+from ecgen.certify.polynomials import Fact, Known, Poly, combined
+from ecgen.errors import EcgenError
+
+Hints = tuple[Bound, ...]
+
+
+class NotFound(EcgenError):
+    """No hint that is looked for closes the claim."""
+
+
+@dataclass(frozen=True)
+class Congruent:
+    known: Hints
+    times: Poly
+    zeros: Poly
+    top: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Either:
+    flag: int
+    zero: "Reason"
+    one: "Reason"
+    before: Hints = ()
+    """What holds for both, of the outermost one."""
+
+
+@dataclass(frozen=True)
+class Impossible:
+    known: Hints
+    unknown: int
+
+
+Reason = Congruent | Either | Impossible
+
+
+@dataclass(frozen=True)
+class Most:
+    """A number's bound: k value = L' - (L - k value)."""
+
+    known: Hints
+    factor: int
+    poly: Poly
+    top: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Window:
+    """The unknowns of one operation, by number."""
+
+    bottom: int
+    top: int
+
+
+class Contradiction(Exception):
+    """What is assumed cannot be; the unknown whose interval is empty."""
+
+
+@dataclass
+class Patience:
+    """How many unknowns may still be bounded by sums of equations, of one routine."""
+
+    left: int = 300
+
+
+class Bounding:
+    """Hints for one case: `known` becomes sharper, `hints` say why."""
+
+    def __init__(self, known: Known, window: Window, patience: Patience):
+        self.known, self.window, self.start = known, window, known.copied()
+        self.patience = patience
+        self.hints: list[Bound] = []
+        self._rows: dict[int, Poly] | None = None
+        self._seen: set[int] = set()  # since the last hint
+
+    @property
+    def rows(self) -> dict[int, Poly]:
+        if self._rows is None:
+            self._rows = rows_of(self.known, self.window.bottom, self.window.top)
+        return self._rows
+
+    def take(self, bound: Bound | None) -> bool:
+        """Use the hint if it says more than is known."""
+        if bound is None:
+            return False
+        u, fact = bound.unknown, self.known[bound.unknown]
+        low, high = interval_by(self.known, bound)
+        if low <= fact.low and high >= fact.high:
+            return False
+        self.hints.append(bound)
+        self._seen.clear()
+        self.known.narrow(u, low, high)
+        if fact.low > fact.high:
+            raise Contradiction(u)
+        if fact.low == fact.high and fact.equal is None:
+            self._rows = None
+        return True
+
+    def glance(self, u: int) -> bool:
+        """Make u's interval smaller by one equation as it stands; whether that is done."""
+        return any(
+            [
+                self.take(own_bound(self.known, u, row))
+                for row in [row for row, poly in self.rows.items() if (u,) in poly]
+            ]
+        )
+
+    def settle(self, u: int, deep: int = 2) -> bool:
+        """Make u's interval smaller; whether that is done."""
+        fact = self.known[u]
+        before = fact.low, fact.high
+        if u in self._seen or not self.patience.left:
+            return False
+        self._seen.add(u)
+        self.patience.left -= 1
+        rows = [
+            row
+            for row in (u + 1, u + 2, u)
+            if row // 4 == u // 4 and row in self.rows and (u,) in self.rows[row]
+        ]
+        for row in rows:
+            self.take(own_bound(self.known, u, row))
+            for way in (1, -1):
+                if fact.low < fact.high and (way > 0 or fact.low < 0 or fact.high <= 1):
+                    self.take(best_bound(self.known, self.rows, u, row, way))
+            if fact.low == fact.high:
+                return True
+        if deep:
+            for row in rows:
+                for monomial in list(self.rows[row]):
+                    if len(monomial) != 1 or monomial[0] == u or monomial[0] < self.window.bottom:
+                        continue
+                    other = self.known[monomial[0]]
+                    if other.high - other.low > 1:
+                        self.settle(monomial[0], deep - 1)
+                self.take(own_bound(self.known, u, row))
+                if fact.low == fact.high:
+                    return True
+        return (fact.low, fact.high) != before
+
+
+@dataclass(frozen=True)
+class Split:
+    flag: int
+    zero: "Limit"
+    one: "Limit"
+
+
+Limit = Most | Impossible | Split
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is assumed, flags with their values, and the hints that led there: they hold still."""
+
+    window: Window
+    chosen: frozenset[int]
+    """Unknowns that words chosen by flags are."""
+    patience: Patience
+    prefix: Hints = ()
+    assumed: tuple[int, ...] = ()
+
+    def further(self, flag: int, hints: list[Bound]) -> "Case":
+        return Case(self.window, self.chosen, self.patience, tuple(hints), (*self.assumed, flag))
+
+
+def reason_for(
+    known: Known, goal: Poly, modulus: int, flags: tuple[int, ...], case: Case
+) -> Reason:
+    """Why the goal is 0 modulo p; NotFound if it is not seen. `known` becomes sharper, where
+    nothing is assumed by the hints that `without_opening` takes out."""
+    bounding = Bounding(known, case.window, case.patience)
+    window = case.window
+    try:
+        for hint in case.prefix:
+            bounding.take(hint)
+        tried: set[int] = set()
+        while True:
+            left = known.expanded(goal, window.bottom, window.top)
+            zeros, left = _without_zero_words(known, left, modulus, window)
+            wrong = sorted(m for m, c in left.items() if c % modulus)
+            if not wrong:
+                times = {m: -c // modulus for m, c in left.items()}
+                return Congruent(
+                    tuple(bounding.hints), times, zeros, window.top, window.top - window.bottom + 1
+                )
+            asked = [m[0] for m in wrong if len(m) == 1] + compared(bounding, case)
+            if not _any_settled(bounding, asked, tried):
+                break
+    except Contradiction as found:
+        return Impossible(tuple(bounding.hints), found.args[0])
+    return _told_apart(
+        bounding,
+        flags,
+        case,
+        lambda k, rest, further: reason_for(k, goal, modulus, rest, further),
+        Either,
+        f"{len(wrong)} coefficients are not seen to be divisible by p",
+    )
+
+
+def without_opening(reason: Reason) -> tuple[Hints, Reason]:
+    """The hints that hold without any assumption, and the reason behind them."""
+    match reason:
+        case Congruent():
+            return reason.known, replace(reason, known=())
+        case Either():
+            return reason.before, replace(reason, before=())
+        case _:
+            raise NotFound("what is known contradicts itself")
+
+
+def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case) -> Limit:
+    """Why the value is at most `most`; NotFound if it is not seen."""
+    bounding = Bounding(known, case.window, case.patience)
+    try:
+        for hint in case.prefix:
+            bounding.take(hint)
+        tried: set[int] = set()
+        while True:
+            found = _most(known, value, case, tuple(bounding.hints))
+            left = known.expanded(value, case.window.bottom, case.window.top)
+            asked = [m[0] for m in left if len(m) == 1] + compared(bounding, case)
+            if found is None or found[1] <= most or not _any_settled(bounding, asked, tried):
+                break
+    except Contradiction as empty:
+        return Impossible(tuple(bounding.hints), empty.args[0])
+    if found is not None and found[1] <= most:
+        return found[0]
+    return _told_apart(
+        bounding,
+        flags,
+        case,
+        lambda k, rest, further: limit_for(k, value, most, rest, further),
+        Split,
+        f"a result is not seen to be at most {most:#x}",
+    )
+
+
+def _most(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, int] | None:
+    """The best bound of the value, and what it is; words that are chosen are, where the flag is
+    known, the words that are taken."""
+    window, whole = case.window, case.window.top + 4
+    copy, taken = known.copied(), known.replaced(value, case.chosen)
+    if any(len(monomial) > 1 for monomial in taken):
+        taken = value
+    copy[whole] = Fact(taken, 0, known.interval(value)[1])
+    rows = rows_of(copy, window.bottom, whole)
+    others = {u: row for u, row in rows.items() if u not in case.chosen}
+    found = []
+    for some, forwards in product((rows, others), (False, True)):
+        bound = best_bound(copy, some, whole, whole, 1, forwards=forwards)
+        if bound is not None:
+            poly = {m: c for m, c in bound.poly.items() if m != (whole,)}
+            change = bound.poly.get((whole,), 0) - bound.factor
+            poly = combined((1, poly), (change, taken), (bound.factor, value))
+            expanded = known.expanded(poly, window.bottom, window.top)
+            rest = known.settled(combined((1, expanded), (-1, poly), (bound.factor, value)))
+            most = Most(hints, bound.factor, poly, window.top, window.top - window.bottom + 1)
+            found.append((most, known.interval(rest)[1] // bound.factor))
+    return min(found, key=lambda pair: pair[1], default=None)
+
+
+def compared(bounding: Bounding, case: Case) -> list[int]:
+    """The words that the assumed flags come from, and what these were made of."""
+    words = [flag | 1 for flag in case.assumed]
+    made_of = [m[0] for word in words for m in bounding.rows.get(word, ()) if len(m) == 1]
+    return list(dict.fromkeys(words + made_of))
+
+
+def _any_settled(bounding: Bounding, asked: list[int], tried: set[int]) -> bool:
+    """Whether one of the unknowns has a smaller interval now: by equations as they stand, else by
+    sums of them, which is tried once for each."""
+    known = bounding.known
+    if any([bounding.glance(u) for u in asked if u in known]):
+        return True
+    for u in asked:
+        if u not in tried and u in known and known[u].low < known[u].high:
+            tried.add(u)
+            if bounding.settle(u):
+                return True
+    return False
+
+
+def _told_apart(bounding: Bounding, flags: tuple[int, ...], case: Case, go_on, make, why: str):
+    """Both values of the next flag that is not known."""
+    known = bounding.known
+    open_flags = tuple(f for f in flags if known[f].low < known[f].high)
+    if not open_flags:
+        raise NotFound(why)
+    flag, rest = open_flags[0], open_flags[1:]
+    before: tuple[Hints, ...] = ()
+    further, start = case.further(flag, bounding.hints), bounding.start
+    if make is Either and not case.assumed:
+        further, start, before = case.further(flag, []), known, (tuple(bounding.hints),)
+    return make(
+        flag,
+        go_on(start.with_value(flag, 0), rest, further),
+        go_on(start.with_value(flag, 1), rest, further),
+        *before,
+    )
+
+
+def _without_zero_words(
+    known: Known, left: Poly, modulus: int, window: Window
+) -> tuple[Poly, Poly]:
+    """Words that are 0 by their bounds, though an equation says something else, are subtracted so
+    that as many coefficients as can be are 0 modulo p: (factor of each word, what is left)."""
+    zeros: Poly = {}
+    for u in sorted(known, reverse=True):
+        fact = known[u]
+        if not (
+            window.bottom <= u <= window.top
+            and fact.low == fact.high == 0
+            and fact.equal is not None
+        ):
+            continue
+        word = known.expanded({(u,): 1}, window.bottom, window.top)
+        lead = next(
+            (
+                m
+                for m in sorted(word, reverse=True)
+                if left.get(m, 0) % modulus and word[m] % modulus
+            ),
+            None,
+        )
+        if lead is not None:
+            factor = -left[lead] * pow(word[lead], -1, modulus) % modulus
+            zeros[u,] = factor
+            left = combined((1, left), (factor, word))
+    return zeros, left

@@ -1,0 +1,52 @@
+"""What is claimed of a routine, as proofs/theories/Statement.v has it."""
+
+from dataclasses import dataclass
+
+from ecgen.certify.code import Step
+
+Word = tuple[int, int]  # block, offset in bytes
+Term = tuple[int, int | None, int | None]  # coefficient and two earlier values
+
+
+@dataclass(frozen=True)
+class Elements:
+    """Words in a row that hold a number, which is at most `most`; `value`: which value that is."""
+
+    block: int
+    offset: int
+    count: int
+    most: int
+    value: int = 0
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        return tuple((self.block, self.offset + 8 * k) for k in range(self.count))
+
+
+@dataclass(frozen=True)
+class Operation:
+    """scale * value = the sum of the terms, modulo p."""
+
+    scale: int
+    terms: tuple[Term, ...]
+
+
+@dataclass(frozen=True)
+class Statement:
+    name: str
+    code: tuple[Step, ...]
+    prime: int
+    pointers: tuple[tuple[str, int], ...]
+    inputs: tuple[Elements, ...]
+    program: tuple[Operation, ...]
+    outputs: tuple[Elements, ...]
+    frame: int
+
+    @property
+    def input_words(self) -> tuple[Word, ...]:
+        return tuple(word for element in self.inputs for word in element.words)
+
+    @property
+    def writable(self) -> tuple[Word, ...]:
+        own = [(0, -8 * (1 + k)) for k in range(self.frame // 8)]
+        return (*(word for element in self.outputs for word in element.words), *own)

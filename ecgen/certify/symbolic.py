@@ -1,0 +1,264 @@
+"""The symbolic execution of proofs/theories/Checker.v, made here to know its unknowns: each
+instruction gives equations and intervals of up to three, numbered 4 n + 3, 4 n + 2 and 4 n + 1.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.certify.code import REGISTERS, NotCovered, Step
+from ecgen.certify.polynomials import (
+    Fact,
+    Known,
+    Poly,
+    TooHigh,
+    add,
+    combined,
+    number,
+    product,
+    unknown,
+)
+from ecgen.certify.statement import Statement
+from ecgen.machine.ir import Imm, Mem, Reg
+
+TOP = 1 << 64
+
+
+@dataclass(frozen=True)
+class Pointer:
+    block: int
+    offset: int
+
+
+@dataclass(frozen=True)
+class Original:
+    """Whatever the place held at first."""
+
+    place: object
+
+
+class Execution:
+    """Places (register names, words, "C" and "O") and what they hold: a polynomial, a Pointer, an
+    Original, or None where nothing is known."""
+
+    def __init__(self, statement: Statement):
+        self.statement = statement
+        words = statement.input_words
+        self.first = 4 * (len(words) + len(statement.inputs) + 2)
+        self.input: dict = {}
+        self.known = Known()
+        self.splits: list[tuple[Poly, int, int]] = []
+        self.flags: list[int] = []
+        self.chosen: set[int] = set()
+        for k, word in enumerate(words):
+            self.input.setdefault(word, 4 * (k + 1))
+            self.known[4 * (k + 1)] = Fact(None, 0, TOP - 1)
+        self.elements: list[Poly] = []
+        for k, element in enumerate(statement.inputs):
+            total = combined(
+                *((TOP**j, unknown(self.input[w])) for j, w in enumerate(element.words))
+            )
+            self.known[4 * (len(words) + k + 1)] = Fact(total, 0, element.most)
+            self.elements.append(total)
+        self.held: dict = {name: Original(name) for name in REGISTERS}
+        self.held |= {word: Original(word) for word in statement.writable}
+        self.held |= {word: unknown(u) for word, u in self.input.items()}
+        self.held["rsp"] = Pointer(0, 0)
+        self.held |= {name: Pointer(block, 0) for name, block in statement.pointers}
+        self.first //= 4
+        for n, step in enumerate(statement.code, self.first):
+            self._step(n, step)
+        self.last = 4 * (self.first + len(statement.code)) + 3
+
+    def place(self, operand):
+        if isinstance(operand, Reg):
+            return operand.name
+        base = self.held[operand.base]
+        if not isinstance(base, Pointer):
+            raise NotCovered(f"{operand.base} is no known pointer")
+        return base.block, base.offset + operand.offset
+
+    def value(self, operand):
+        if isinstance(operand, Imm):
+            return number(operand.value)
+        place = self.place(operand)
+        found = self.held.get(place)
+        if found is None:
+            raise NotCovered(f"nothing is known of {place}")
+        return found
+
+    def read(self, operand) -> Poly:
+        found = self.value(Reg(operand) if isinstance(operand, str) else operand)
+        if not isinstance(found, dict):
+            raise NotCovered("arithmetic on what is no number")
+        return found
+
+    def flag(self, name: str) -> Poly:
+        found = self.held.get(name)
+        if found is None:
+            raise NotCovered("a flag that is not known is read")
+        return found
+
+    def write(self, operand, value) -> None:
+        place = self.place(operand)
+        if place not in self.held:
+            raise NotCovered(f"a store outside of outputs and frame: {place}")
+        self.held[place] = value
+
+    def _forget_flags(self) -> None:
+        self.held["C"] = self.held["O"] = None
+
+    def _result(self, place: str, u: int, equal: Poly, low: int = 0, high: int = TOP - 1) -> None:
+        self.known[u] = Fact(equal, low, high)
+        self.held[place] = unknown(u)
+
+    def _quotient(self, u: int, poly: Poly, bits: int) -> None:
+        same = next((v for p, k, v in reversed(self.splits) if k == bits and p == poly), None)
+        self.known[u] = Fact(None if same is None else unknown(same), 0, (1 << 64 - bits) - 1)
+
+    def _step(self, n: int, step: Step) -> None:
+        u, carry, third = 4 * n + 3, 4 * n + 2, 4 * n + 1
+        match tuple(step):
+            case "mov", into, source:
+                self.write(into, self.value(source))
+            case "lea", into, base, index, scale, offset:
+                parts = [(1, self.read(base)), (1, number(offset)), (-TOP, unknown(carry))]
+                self.known[carry] = Fact(None, -1, 9)
+                self._result(
+                    into, u, combined(*parts, *([(scale, self.read(index))] if index else []))
+                )
+            case ("add" | "adc" | "adcx" | "adox" | "sub" | "sbb") as name, into, source:
+                sign = -1 if name in ("sub", "sbb") else 1
+                out = "O" if name == "adox" else "C"
+                taken = {} if name in ("add", "sub") else self.flag(out)
+                equal = combined(
+                    (1, self.read(into)),
+                    (sign, self.read(source)),
+                    (sign, taken),
+                    (-sign * TOP, unknown(carry)),
+                )
+                self.known[carry] = Fact(None, 0, 1)
+                self._result(into, u, equal)
+                self.held[out] = unknown(carry)
+                if name not in ("adcx", "adox"):
+                    self.held["O"] = None
+            case "mulx", high, low, source:
+                self._product(u, carry, self.read("rdx"), self.read(source))
+                self.held[low] = unknown(u)
+                self.held[high] = unknown(carry)
+            case "mul", source:
+                self._product(u, carry, self.read("rax"), self.read(source))
+                self.held["rax"], self.held["rdx"] = unknown(u), unknown(carry)
+                self._forget_flags()
+            case "imul", into, a, b:
+                self._product(u, carry, self.read(a), self.read(b))
+                self.held[into] = unknown(u)
+                self._forget_flags()
+            case "zero", into:
+                self.held[into] = self.held["C"] = self.held["O"] = {}
+            case "mask", into:
+                self._choose(self.flag("C"))
+                self.held[into] = combined((TOP - 1, self.flag("C")))
+                self.held["O"] = None
+            case "and", into, source:
+                self._and(u, carry, into, self.read(into), self.read(source))
+            case "cmov", negated, name, into, source:
+                old, new, flag = self.read(into), self.read(source), self.flag(name)
+                self._choose(flag)
+                self.chosen |= {u, carry}
+                change = combined((1, new), (-1, old))
+                taken = _times(flag, change)
+                self.known[carry] = Fact(
+                    combined((1, change), (-1, taken)) if negated else taken, 1 - TOP, TOP - 1
+                )
+                self._result(into, u, combined((1, old), (1, unknown(carry))))
+            case "set", name, into:
+                self.held[into] = self.flag(name)
+            case "shl", into, bits:
+                old = self.read(into)
+                self._quotient(carry, old, 64 - bits)
+                self.splits.append((old, 64 - bits, carry))
+                self._result(into, u, combined((1 << bits, old), (-TOP, unknown(carry))))
+                self._forget_flags()
+            case "shr", into, bits:
+                old = self.read(into)
+                self._quotient(u, old, bits)
+                self.splits.append((old, bits, u))
+                rest = combined((1, old), (-(1 << bits), unknown(u)))
+                most = 0 if self._is_multiple(old, 1 << bits) else (1 << bits) - 1
+                self.known[carry] = Fact(rest, 0, most)
+                self.held[into] = unknown(u)
+                self._forget_flags()
+            case ("shld" | "shrd") as name, into, source, bits:
+                old, more = self.read(into), self.read(source)
+                kept = 64 - bits if name == "shld" else bits
+                self._quotient(third, more, kept)
+                self._quotient(carry, old, kept)
+                self.splits += [(more, kept, third), (old, kept, carry)]
+                if name == "shld":
+                    parts = [(1 << bits, old), (-TOP, unknown(carry)), (1, unknown(third))]
+                else:
+                    parts = [(1, unknown(carry)), (1 << 64 - bits, more), (-TOP, unknown(third))]
+                self._result(into, u, combined(*parts))
+                self._forget_flags()
+            case "push", name:
+                pointer = self.held["rsp"]
+                self.write(Mem("rsp", -8, ""), self.value(Reg(name)))
+                self.held["rsp"] = Pointer(pointer.block, pointer.offset - 8)
+            case "pop", name:
+                pointer = self.held["rsp"]
+                self.held[name] = self.value(Mem("rsp", 0, ""))
+                self.held["rsp"] = Pointer(pointer.block, pointer.offset + 8)
+            case "stack", amount:
+                pointer = self.held["rsp"]
+                self.held["rsp"] = Pointer(pointer.block, pointer.offset + amount)
+                self._forget_flags()
+            case name, *_:
+                raise NotCovered(f"the instruction {name} is not covered")
+
+    def _is_multiple(self, poly: Poly, factor: int) -> bool:
+        """Whether the equation of a word alone shows that."""
+        ((monomial, one),) = poly.items() if len(poly) == 1 else (((), 0),)
+        equal = self.known[monomial[0]].equal if len(monomial) == one == 1 else None
+        return equal is not None and all(value % factor == 0 for value in equal.values())
+
+    def _choose(self, flag: Poly) -> None:
+        """Note a flag on which words are chosen."""
+        for monomial in flag:
+            if len(monomial) == 1 and monomial[0] not in self.flags:
+                self.flags.append(monomial[0])
+
+    def _product(self, low: int, high: int, a: Poly, b: Poly) -> None:
+        self.known[high] = Fact(None, 0, TOP - 1)
+        self.known[low] = Fact(combined((1, _times(a, b)), (-TOP, unknown(high))), 0, TOP - 1)
+
+    def _and(self, u: int, carry: int, into: str, a: Poly, b: Poly) -> None:
+        for mask, other in ((a, b), (b, a)):
+            if (flag := self._mask(mask)) is not None:
+                self.chosen.add(u)
+                self._result(into, u, _times(unknown(flag), other))
+                self._forget_flags()
+                return
+        low = b.get((), 0)
+        if set(b) != {()} or low & (low + 1) or low >= TOP - 1:
+            raise NotCovered("and with what is neither a mask nor 2^k - 1")
+        bits = low.bit_length()
+        self._quotient(carry, a, bits)
+        self.splits.append((a, bits, carry))
+        self._result(into, u, add(dict(a), unknown(carry), -(1 << bits)), high=low)
+        self._forget_flags()
+
+    def _mask(self, poly: Poly) -> int | None:
+        """The flag of which it is the mask."""
+        if len(poly) != 1:
+            return None
+        ((monomial, factor),) = poly.items()
+        if len(monomial) != 1 or factor != TOP - 1:
+            return None
+        fact = self.known[monomial[0]]
+        return monomial[0] if fact.low >= 0 and fact.high <= 1 else None
+
+
+def _times(a: Poly, b: Poly) -> Poly:
+    try:
+        return product(a, b)
+    except TooHigh:
+        raise NotCovered("a product of sums is not covered") from None

@@ -1,0 +1,154 @@
+"""Statements and certificates as the text that proofs/theories/Reading.v and Certificates.v read:
+numbers, each list behind its length.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from ecgen.certify.certificate import Certificate, Value
+from ecgen.certify.code import REGISTERS, Step
+from ecgen.certify.cuts import Bound
+from ecgen.certify.polynomials import Poly
+from ecgen.certify.reasons import Congruent, Either, Impossible, Limit, Most, Reason, Split
+from ecgen.certify.statement import Elements, Statement
+from ecgen.machine.ir import Imm, Reg
+
+Numbers = Iterator[int]
+NUMBER_OF = {name: k for k, name in enumerate(REGISTERS)}
+CODES = {
+    "mov": 0, "lea": 1, "add": 2, "adc": 3, "adcx": 4, "adox": 5, "sub": 6, "sbb": 7, "mulx": 8,
+    "mul": 9, "imul": 10, "zero": 11, "mask": 12, "and": 13, "cmov": 14, "set": 15, "shl": 16,
+    "shr": 17, "shld": 18, "shrd": 19, "push": 20, "pop": 21, "stack": 22,
+}  # fmt: skip
+
+
+def written(numbers: Iterable[int]) -> str:
+    return " ".join(map(_number, numbers))
+
+
+def _number(value: int) -> str:
+    sign, value = "-" if value < 0 else "", abs(value)
+    shift = (value & -value).bit_length() - 1
+    short = f"{value >> shift:x}^{shift:x}" if shift > 0 else f"{value:x}"
+    return sign + min(short, f"{value:x}", key=len)
+
+
+# statements
+
+
+def statement_text(statement: Statement) -> str:
+    return written(_statement(statement))
+
+
+def _statement(s: Statement) -> Numbers:
+    yield len(s.code)
+    for step in s.code:
+        yield from _step(step)
+    yield s.prime
+    yield len(s.pointers)
+    for register, block in s.pointers:
+        yield from (NUMBER_OF[register], block)
+    yield len(s.inputs)
+    for element in s.inputs:
+        yield from (*_row(element), element.most)
+    yield len(s.program)
+    for operation in s.program:
+        yield from (operation.scale, len(operation.terms))
+        for factor, a, b in operation.terms:
+            yield from (factor, 0 if a is None else a + 1, 0 if b is None else b + 1)
+    yield len(s.outputs)
+    for element in s.outputs:
+        yield from (*_row(element), element.value, element.most)
+    yield s.frame
+
+
+def _row(element: Elements) -> tuple[int, int, int]:
+    return element.block, element.offset, element.count
+
+
+def _step(step: Step) -> Numbers:
+    yield CODES[step.name]
+    match tuple(step):
+        case "lea", into, base, index, scale, offset:
+            yield from (NUMBER_OF[into], NUMBER_OF[base])
+            yield from (1, NUMBER_OF[index]) if index else (0,)
+            yield from (scale, offset)
+        case _, *operands:
+            for operand in operands:
+                yield from _operand(operand)
+
+
+def _operand(operand) -> Numbers:
+    match operand:
+        case Reg(name):
+            yield from (0, NUMBER_OF[name])
+        case Imm(value):
+            yield from (2, value)
+        case int():
+            yield operand
+        case str():
+            yield {"C": 0, "O": 1}.get(operand, NUMBER_OF.get(operand, -1))
+        case _:
+            yield from (1, NUMBER_OF[operand.base], operand.offset)
+
+
+# certificates
+
+
+def certificate_text(certificate: Certificate) -> str:
+    return written(_certificate(certificate))
+
+
+def _certificate(c: Certificate) -> Numbers:
+    yield from (c.first, len(c.values))
+    for value in c.values:
+        yield from _value(value)
+    yield from (0, len(c.bounds))
+    for bound in c.bounds:
+        yield from (0,) if bound is None else _limit(bound)
+
+
+def _value(value: Value) -> Numbers:
+    yield from _hints(value.before)
+    yield len(value.words)
+    for word in value.words:
+        yield from _poly(word)
+    yield from _reason(value.why)
+
+
+def _hints(hints: Iterable[Bound]) -> Numbers:
+    for hint in hints:
+        yield from (1, hint.unknown, hint.factor, *_poly(hint.poly), hint.top, hint.count)
+    yield 0
+
+
+def _reason(reason: Reason) -> Numbers:
+    match reason:
+        case Congruent(known, times, zeros, top, count):
+            yield from (0, *_hints(known), *_poly(times), *_poly(zeros), top, count)
+        case Either(flag, zero, one):
+            yield from (1, flag, *_reason(zero), *_reason(one))
+        case Impossible(known, unknown):
+            yield from (2, *_hints(known), unknown)
+
+
+def _limit(limit: Limit) -> Numbers:
+    match limit:
+        case Most(known, factor, poly, top, count):
+            yield from (1, *_hints(known), factor, *_poly(poly), top, count)
+        case Impossible(known, unknown):
+            yield from (2, *_hints(known), unknown)
+        case Split(flag, zero, one):
+            yield from (3, flag, *_limit(zero), *_limit(one))
+
+
+def _poly(poly: Poly) -> Numbers:
+    yield len(poly)
+    for monomial, factor in sorted(poly.items()):
+        match monomial:
+            case ():
+                yield 0
+            case (u,):
+                yield u
+            case u, w:
+                yield from (-u, w)
+        yield factor

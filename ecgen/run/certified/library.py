@@ -1,0 +1,166 @@
+"""`ecgen check DIR --certify`: certificates of the routines, accepted by a checker that is proven
+in Coq.
+
+The statement of a routine is made anew each time, from the decoded bytes and the manifest; the
+certificate is read from proof/PREFIX.cert, and made and written there where it has none for that
+statement. What is not covered is named.
+"""
+
+import hashlib
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.certify.certificate import certificate_of
+from ecgen.certify.code import NotCovered
+from ecgen.certify.reasons import NotFound
+from ecgen.certify.routines import statement_of
+from ecgen.certify.text import certificate_text, statement_text
+from ecgen.errors import EcgenError
+from ecgen.field.representation import Representation
+from ecgen.isa.backends import back_end
+from ecgen.isa.disassembler import require_capstone
+from ecgen.library.facts.spec import RoutineSpec
+from ecgen.machine.code import Code
+from ecgen.resources import write_whole
+from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
+from ecgen.run.certified.checker import Checker, checker_of
+from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.proof.routines import claims_of
+from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
+
+FOLDER = "proof"
+SUMMARY = "certificates"
+COVERED = "x86_64"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A certificate on disk: of which statement it is, by digest."""
+
+    digest: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Assembled:
+    """A library, the representation of its elements, and the bytes of its routines."""
+
+    emitted: Emitted
+    prime: Representation
+    codes: "dict[str, Code]"
+
+
+def certify_library(
+    folder: Path,
+    way: str,
+    *,
+    cc: "str | None" = None,
+    only: str = "",
+    progress: Callable[[str], None] = lambda name: None,
+    started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
+    report: Callable[[Verdict], None] = lambda verdict: None,
+) -> "tuple[Emitted, str, list[Verdict]]":
+    """(library, what was read, verdicts): one for each routine in assembly whose name contains
+    `only`, and how many were accepted. ToolError without the checker's tools."""
+    emitted = read_emitted(folder)
+    if emitted.isa != COVERED or emitted.compiled:
+        raise EcgenError(
+            "certificates are of routines for x86-64 in assembly, and this library has none.",
+            where=folder,
+        )
+    require_capstone()
+    prime = claims_of(emitted).prime
+    with checker_of(way) as checker, tempfile.TemporaryDirectory(prefix="ecgen-") as name:
+        files, read = assembled_objects(emitted, cc, Path(name))
+        codes = routines_in(files, emitted)
+        started(emitted, f"{read}, {checker.name}")
+        path = folder / FOLDER / f"{emitted.prefix}.cert"
+        rows, verdicts = read_rows(path), []
+        before = dict(rows)
+        given = Assembled(emitted, prime, codes)
+        for verdict in _verdicts(given, checker, rows, only, progress):
+            verdicts.append(verdict)
+            report(verdict)
+        if rows != before:
+            write_rows(path, rows)
+    return emitted, read, verdicts
+
+
+def _verdicts(
+    given: Assembled,
+    checker: Checker,
+    rows: "dict[str, Row]",
+    only: str,
+    progress: Callable[[str], None],
+) -> Iterator[Verdict]:
+    wanted = [spec for spec in in_assembly(given.emitted) if only in spec.name]
+    accepted, others = 0, []
+    for spec in wanted:
+        progress(spec.name)
+        try:
+            verdict = verdict_of(spec, given, checker, rows)
+        except (NotCovered, NotFound) as why:
+            others.append(spec.name)
+            yield Verdict(spec.name, SKIPPED, f"no certificate: {why.what}")
+            continue
+        accepted += verdict.status == PASSED
+        if verdict.status != PASSED:
+            others.append(spec.name)
+        yield verdict
+    told = f"accepted {accepted} of {len(wanted)} routines"
+    yield Verdict(
+        SUMMARY,
+        PASSED if accepted else SKIPPED,
+        f"{told}{'; not: ' if others else ''}{', '.join(others)}",
+    )
+
+
+def verdict_of(
+    spec: RoutineSpec, given: Assembled, checker: Checker, rows: "dict[str, Row]"
+) -> Verdict:
+    """NotCovered and NotFound where there is no certificate."""
+    arguments = tuple(
+        (a.name, a.direction, tuple(f"{a.name}_{k}" for k in range(a.words)))
+        for a in spec.arguments
+    )
+    emitted, prime, code = given.emitted, given.prime, given.codes[spec.name]
+    machine = back_end(emitted.isa).decode(code, arguments, emitted.abi)
+    statement = statement_of(spec, prime, emitted.curve.r, machine)
+    text = statement_text(statement)
+    digest = hashlib.sha256(text.encode()).hexdigest()[:32]
+    row = rows.get(spec.name)
+    if row is None or row.digest != digest:
+        row = Row(digest, certificate_text(certificate_of(statement)))
+        rows[spec.name] = row
+    answer = checker.accepts(text, row.text)
+    detail = (
+        f"{len(statement.code)} instructions, {len(row.text)} bytes, {answer.seconds:.2f} s,"
+        f" by {checker.name}"
+    )
+    if not answer.accepted:
+        return Verdict(spec.name, FAILED, f"REFUSED: {detail}")
+    return Verdict(spec.name, PASSED, f"accepted: {detail}")
+
+
+def read_rows(path: Path) -> "dict[str, Row]":
+    """Lines NAME DIGEST CERTIFICATE; EcgenError for another form."""
+    rows: dict[str, Row] = {}
+    if not path.exists():
+        return rows
+    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+        parts = line.split(" ", 2)
+        if len(parts) != 3 or set(parts[2]) - set("0123456789abcdef-^ "):
+            raise EcgenError(
+                "a line is no certificate.", where=path, hint="Delete the file: it is made again."
+            )
+        rows[parts[0]] = Row(parts[1], parts[2])
+    return rows
+
+
+def write_rows(path: Path, rows: "dict[str, Row]") -> None:
+    path.parent.mkdir(exist_ok=True)
+    write_whole(
+        path, "".join(f"{name} {row.digest} {row.text}\n" for name, row in sorted(rows.items()))
+    )

@@ -1,0 +1,2917 @@
+
+(** val negb : bool -> bool **)
+
+let negb = function
+| true -> false
+| false -> true
+
+type nat =
+| O
+| S of nat
+
+(** val option_map : ('a1 -> 'a2) -> 'a1 option -> 'a2 option **)
+
+let option_map f = function
+| Some a -> Some (f a)
+| None -> None
+
+(** val fst : ('a1 * 'a2) -> 'a1 **)
+
+let fst = function
+| (x, _) -> x
+
+(** val snd : ('a1 * 'a2) -> 'a2 **)
+
+let snd = function
+| (_, y) -> y
+
+(** val length : 'a1 list -> nat **)
+
+let rec length = function
+| [] -> O
+| _ :: l' -> S (length l')
+
+(** val app : 'a1 list -> 'a1 list -> 'a1 list **)
+
+let rec app l m =
+  match l with
+  | [] -> m
+  | a :: l1 -> a :: (app l1 m)
+
+type comparison =
+| Eq
+| Lt
+| Gt
+
+(** val compOpp : comparison -> comparison **)
+
+let compOpp = function
+| Eq -> Eq
+| Lt -> Gt
+| Gt -> Lt
+
+(** val pred : nat -> nat **)
+
+let pred n0 = match n0 with
+| O -> n0
+| S u -> u
+
+module Coq__1 = struct
+ (** val add : nat -> nat -> nat **)
+ let rec add n0 m =
+   match n0 with
+   | O -> m
+   | S p -> S (add p m)
+end
+include Coq__1
+
+(** val sub : nat -> nat -> nat **)
+
+let rec sub n0 m =
+  match n0 with
+  | O -> n0
+  | S k -> (match m with
+            | O -> n0
+            | S l -> sub k l)
+
+type positive =
+| XI of positive
+| XO of positive
+| XH
+
+type n =
+| N0
+| Npos of positive
+
+type z =
+| Z0
+| Zpos of positive
+| Zneg of positive
+
+module Nat =
+ struct
+  (** val eqb : nat -> nat -> bool **)
+
+  let rec eqb n0 m =
+    match n0 with
+    | O -> (match m with
+            | O -> true
+            | S _ -> false)
+    | S n' -> (match m with
+               | O -> false
+               | S m' -> eqb n' m')
+ end
+
+module Pos =
+ struct
+  (** val succ : positive -> positive **)
+
+  let rec succ = function
+  | XI p -> XO (succ p)
+  | XO p -> XI p
+  | XH -> XO XH
+
+  (** val add : positive -> positive -> positive **)
+
+  let rec add x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> XO (add_carry p q)
+       | XO q -> XI (add p q)
+       | XH -> XO (succ p))
+    | XO p ->
+      (match y with
+       | XI q -> XI (add p q)
+       | XO q -> XO (add p q)
+       | XH -> XI p)
+    | XH -> (match y with
+             | XI q -> XO (succ q)
+             | XO q -> XI q
+             | XH -> XO XH)
+
+  (** val add_carry : positive -> positive -> positive **)
+
+  and add_carry x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> XI (add_carry p q)
+       | XO q -> XO (add_carry p q)
+       | XH -> XI (succ p))
+    | XO p ->
+      (match y with
+       | XI q -> XO (add_carry p q)
+       | XO q -> XI (add p q)
+       | XH -> XO (succ p))
+    | XH ->
+      (match y with
+       | XI q -> XI (succ q)
+       | XO q -> XO (succ q)
+       | XH -> XI XH)
+
+  (** val pred_double : positive -> positive **)
+
+  let rec pred_double = function
+  | XI p -> XI (XO p)
+  | XO p -> XI (pred_double p)
+  | XH -> XH
+
+  (** val pred : positive -> positive **)
+
+  let pred = function
+  | XI p -> XO p
+  | XO p -> pred_double p
+  | XH -> XH
+
+  (** val mul : positive -> positive -> positive **)
+
+  let rec mul x y =
+    match x with
+    | XI p -> add y (XO (mul p y))
+    | XO p -> XO (mul p y)
+    | XH -> y
+
+  (** val iter : ('a1 -> 'a1) -> 'a1 -> positive -> 'a1 **)
+
+  let rec iter f x = function
+  | XI n' -> f (iter f (iter f x n') n')
+  | XO n' -> iter f (iter f x n') n'
+  | XH -> f x
+
+  (** val size : positive -> positive **)
+
+  let rec size = function
+  | XI p0 -> succ (size p0)
+  | XO p0 -> succ (size p0)
+  | XH -> XH
+
+  (** val compare_cont : comparison -> positive -> positive -> comparison **)
+
+  let rec compare_cont r x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> compare_cont r p q
+       | XO q -> compare_cont Gt p q
+       | XH -> Gt)
+    | XO p ->
+      (match y with
+       | XI q -> compare_cont Lt p q
+       | XO q -> compare_cont r p q
+       | XH -> Gt)
+    | XH -> (match y with
+             | XH -> r
+             | _ -> Lt)
+
+  (** val compare : positive -> positive -> comparison **)
+
+  let compare =
+    compare_cont Eq
+
+  (** val eqb : positive -> positive -> bool **)
+
+  let rec eqb p q =
+    match p with
+    | XI p0 -> (match q with
+                | XI q0 -> eqb p0 q0
+                | _ -> false)
+    | XO p0 -> (match q with
+                | XO q0 -> eqb p0 q0
+                | _ -> false)
+    | XH -> (match q with
+             | XH -> true
+             | _ -> false)
+
+  (** val leb : positive -> positive -> bool **)
+
+  let leb x y =
+    match compare x y with
+    | Gt -> false
+    | _ -> true
+
+  (** val ltb : positive -> positive -> bool **)
+
+  let ltb x y =
+    match compare x y with
+    | Lt -> true
+    | _ -> false
+
+  (** val coq_lor : positive -> positive -> positive **)
+
+  let rec coq_lor p q =
+    match p with
+    | XI p0 ->
+      (match q with
+       | XI q0 -> XI (coq_lor p0 q0)
+       | XO q0 -> XI (coq_lor p0 q0)
+       | XH -> p)
+    | XO p0 ->
+      (match q with
+       | XI q0 -> XI (coq_lor p0 q0)
+       | XO q0 -> XO (coq_lor p0 q0)
+       | XH -> XI p0)
+    | XH -> (match q with
+             | XO q0 -> XI q0
+             | _ -> q)
+
+  (** val shiftl : positive -> n -> positive **)
+
+  let shiftl p = function
+  | N0 -> p
+  | Npos n1 -> iter (fun x -> XO x) p n1
+
+  (** val iter_op : ('a1 -> 'a1 -> 'a1) -> positive -> 'a1 -> 'a1 **)
+
+  let rec iter_op op p a =
+    match p with
+    | XI p0 -> op a (iter_op op p0 (op a a))
+    | XO p0 -> iter_op op p0 (op a a)
+    | XH -> a
+
+  (** val to_nat : positive -> nat **)
+
+  let to_nat x =
+    iter_op Coq__1.add x (S O)
+
+  (** val of_succ_nat : nat -> positive **)
+
+  let rec of_succ_nat = function
+  | O -> XH
+  | S x -> succ (of_succ_nat x)
+ end
+
+module N =
+ struct
+  (** val compare : n -> n -> comparison **)
+
+  let compare n0 m =
+    match n0 with
+    | N0 -> (match m with
+             | N0 -> Eq
+             | Npos _ -> Lt)
+    | Npos n' -> (match m with
+                  | N0 -> Gt
+                  | Npos m' -> Pos.compare n' m')
+
+  (** val leb : n -> n -> bool **)
+
+  let leb x y =
+    match compare x y with
+    | Gt -> false
+    | _ -> true
+
+  (** val coq_lor : n -> n -> n **)
+
+  let coq_lor n0 m =
+    match n0 with
+    | N0 -> m
+    | Npos p -> (match m with
+                 | N0 -> n0
+                 | Npos q -> Npos (Pos.coq_lor p q))
+
+  (** val shiftl : n -> n -> n **)
+
+  let shiftl a n0 =
+    match a with
+    | N0 -> N0
+    | Npos a0 -> Npos (Pos.shiftl a0 n0)
+ end
+
+(** val nth : nat -> 'a1 list -> 'a1 -> 'a1 **)
+
+let rec nth n0 l default =
+  match n0 with
+  | O -> (match l with
+          | [] -> default
+          | x :: _ -> x)
+  | S m -> (match l with
+            | [] -> default
+            | _ :: t0 -> nth m t0 default)
+
+(** val nth_error : 'a1 list -> nat -> 'a1 option **)
+
+let rec nth_error l = function
+| O -> (match l with
+        | [] -> None
+        | x :: _ -> Some x)
+| S n1 -> (match l with
+           | [] -> None
+           | _ :: l0 -> nth_error l0 n1)
+
+(** val concat : 'a1 list list -> 'a1 list **)
+
+let rec concat = function
+| [] -> []
+| x :: l0 -> app x (concat l0)
+
+(** val map : ('a1 -> 'a2) -> 'a1 list -> 'a2 list **)
+
+let rec map f = function
+| [] -> []
+| a :: t0 -> (f a) :: (map f t0)
+
+(** val fold_right : ('a2 -> 'a1 -> 'a1) -> 'a1 -> 'a2 list -> 'a1 **)
+
+let rec fold_right f a0 = function
+| [] -> a0
+| b :: t0 -> f b (fold_right f a0 t0)
+
+(** val existsb : ('a1 -> bool) -> 'a1 list -> bool **)
+
+let rec existsb f = function
+| [] -> false
+| a :: l0 -> (||) (f a) (existsb f l0)
+
+(** val forallb : ('a1 -> bool) -> 'a1 list -> bool **)
+
+let rec forallb f = function
+| [] -> true
+| a :: l0 -> (&&) (f a) (forallb f l0)
+
+(** val combine : 'a1 list -> 'a2 list -> ('a1 * 'a2) list **)
+
+let rec combine l l' =
+  match l with
+  | [] -> []
+  | x :: tl ->
+    (match l' with
+     | [] -> []
+     | y :: tl' -> (x, y) :: (combine tl tl'))
+
+(** val seq : nat -> nat -> nat list **)
+
+let rec seq start = function
+| O -> []
+| S len0 -> start :: (seq (S start) len0)
+
+module Z =
+ struct
+  (** val double : z -> z **)
+
+  let double = function
+  | Z0 -> Z0
+  | Zpos p -> Zpos (XO p)
+  | Zneg p -> Zneg (XO p)
+
+  (** val succ_double : z -> z **)
+
+  let succ_double = function
+  | Z0 -> Zpos XH
+  | Zpos p -> Zpos (XI p)
+  | Zneg p -> Zneg (Pos.pred_double p)
+
+  (** val pred_double : z -> z **)
+
+  let pred_double = function
+  | Z0 -> Zneg XH
+  | Zpos p -> Zpos (Pos.pred_double p)
+  | Zneg p -> Zneg (XI p)
+
+  (** val pos_sub : positive -> positive -> z **)
+
+  let rec pos_sub x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> double (pos_sub p q)
+       | XO q -> succ_double (pos_sub p q)
+       | XH -> Zpos (XO p))
+    | XO p ->
+      (match y with
+       | XI q -> pred_double (pos_sub p q)
+       | XO q -> double (pos_sub p q)
+       | XH -> Zpos (Pos.pred_double p))
+    | XH ->
+      (match y with
+       | XI q -> Zneg (XO q)
+       | XO q -> Zneg (Pos.pred_double q)
+       | XH -> Z0)
+
+  (** val add : z -> z -> z **)
+
+  let add x y =
+    match x with
+    | Z0 -> y
+    | Zpos x' ->
+      (match y with
+       | Z0 -> x
+       | Zpos y' -> Zpos (Pos.add x' y')
+       | Zneg y' -> pos_sub x' y')
+    | Zneg x' ->
+      (match y with
+       | Z0 -> x
+       | Zpos y' -> pos_sub y' x'
+       | Zneg y' -> Zneg (Pos.add x' y'))
+
+  (** val opp : z -> z **)
+
+  let opp = function
+  | Z0 -> Z0
+  | Zpos x0 -> Zneg x0
+  | Zneg x0 -> Zpos x0
+
+  (** val sub : z -> z -> z **)
+
+  let sub m n0 =
+    add m (opp n0)
+
+  (** val mul : z -> z -> z **)
+
+  let mul x y =
+    match x with
+    | Z0 -> Z0
+    | Zpos x' ->
+      (match y with
+       | Z0 -> Z0
+       | Zpos y' -> Zpos (Pos.mul x' y')
+       | Zneg y' -> Zneg (Pos.mul x' y'))
+    | Zneg x' ->
+      (match y with
+       | Z0 -> Z0
+       | Zpos y' -> Zneg (Pos.mul x' y')
+       | Zneg y' -> Zpos (Pos.mul x' y'))
+
+  (** val pow_pos : z -> positive -> z **)
+
+  let pow_pos z0 =
+    Pos.iter (mul z0) (Zpos XH)
+
+  (** val pow : z -> z -> z **)
+
+  let pow x = function
+  | Z0 -> Zpos XH
+  | Zpos p -> pow_pos x p
+  | Zneg _ -> Z0
+
+  (** val compare : z -> z -> comparison **)
+
+  let compare x y =
+    match x with
+    | Z0 -> (match y with
+             | Z0 -> Eq
+             | Zpos _ -> Lt
+             | Zneg _ -> Gt)
+    | Zpos x' -> (match y with
+                  | Zpos y' -> Pos.compare x' y'
+                  | _ -> Gt)
+    | Zneg x' ->
+      (match y with
+       | Zneg y' -> compOpp (Pos.compare x' y')
+       | _ -> Lt)
+
+  (** val leb : z -> z -> bool **)
+
+  let leb x y =
+    match compare x y with
+    | Gt -> false
+    | _ -> true
+
+  (** val ltb : z -> z -> bool **)
+
+  let ltb x y =
+    match compare x y with
+    | Lt -> true
+    | _ -> false
+
+  (** val eqb : z -> z -> bool **)
+
+  let eqb x y =
+    match x with
+    | Z0 -> (match y with
+             | Z0 -> true
+             | _ -> false)
+    | Zpos p -> (match y with
+                 | Zpos q -> Pos.eqb p q
+                 | _ -> false)
+    | Zneg p -> (match y with
+                 | Zneg q -> Pos.eqb p q
+                 | _ -> false)
+
+  (** val max : z -> z -> z **)
+
+  let max n0 m =
+    match compare n0 m with
+    | Lt -> m
+    | _ -> n0
+
+  (** val min : z -> z -> z **)
+
+  let min n0 m =
+    match compare n0 m with
+    | Gt -> m
+    | _ -> n0
+
+  (** val to_nat : z -> nat **)
+
+  let to_nat = function
+  | Zpos p -> Pos.to_nat p
+  | _ -> O
+
+  (** val of_nat : nat -> z **)
+
+  let of_nat = function
+  | O -> Z0
+  | S n1 -> Zpos (Pos.of_succ_nat n1)
+
+  (** val of_N : n -> z **)
+
+  let of_N = function
+  | N0 -> Z0
+  | Npos p -> Zpos p
+
+  (** val pos_div_eucl : positive -> z -> z * z **)
+
+  let rec pos_div_eucl a b =
+    match a with
+    | XI a' ->
+      let (q, r) = pos_div_eucl a' b in
+      let r' = add (mul (Zpos (XO XH)) r) (Zpos XH) in
+      if ltb r' b
+      then ((mul (Zpos (XO XH)) q), r')
+      else ((add (mul (Zpos (XO XH)) q) (Zpos XH)), (sub r' b))
+    | XO a' ->
+      let (q, r) = pos_div_eucl a' b in
+      let r' = mul (Zpos (XO XH)) r in
+      if ltb r' b
+      then ((mul (Zpos (XO XH)) q), r')
+      else ((add (mul (Zpos (XO XH)) q) (Zpos XH)), (sub r' b))
+    | XH -> if leb (Zpos (XO XH)) b then (Z0, (Zpos XH)) else ((Zpos XH), Z0)
+
+  (** val div_eucl : z -> z -> z * z **)
+
+  let div_eucl a b =
+    match a with
+    | Z0 -> (Z0, Z0)
+    | Zpos a' ->
+      (match b with
+       | Z0 -> (Z0, a)
+       | Zpos _ -> pos_div_eucl a' b
+       | Zneg b' ->
+         let (q, r) = pos_div_eucl a' (Zpos b') in
+         (match r with
+          | Z0 -> ((opp q), Z0)
+          | _ -> ((opp (add q (Zpos XH))), (add b r))))
+    | Zneg a' ->
+      (match b with
+       | Z0 -> (Z0, a)
+       | Zpos _ ->
+         let (q, r) = pos_div_eucl a' b in
+         (match r with
+          | Z0 -> ((opp q), Z0)
+          | _ -> ((opp (add q (Zpos XH))), (sub b r)))
+       | Zneg b' -> let (q, r) = pos_div_eucl a' (Zpos b') in (q, (opp r)))
+
+  (** val div : z -> z -> z **)
+
+  let div a b =
+    let (q, _) = div_eucl a b in q
+
+  (** val modulo : z -> z -> z **)
+
+  let modulo a b =
+    let (_, r) = div_eucl a b in r
+
+  (** val log2 : z -> z **)
+
+  let log2 = function
+  | Zpos p0 ->
+    (match p0 with
+     | XI p -> Zpos (Pos.size p)
+     | XO p -> Zpos (Pos.size p)
+     | XH -> Z0)
+  | _ -> Z0
+ end
+
+(** val w : z **)
+
+let w =
+  Z.pow (Zpos (XO XH)) (Zpos (XO (XO (XO (XO (XO (XO XH)))))))
+
+type reg =
+| RAX
+| RBX
+| RCX
+| RDX
+| RSI
+| RDI
+| RBP
+| RSP
+| R8
+| R9
+| R10
+| R11
+| R12
+| R13
+| R14
+| R15
+
+type flag =
+| CF
+| OF
+
+type loc =
+| LR of reg
+| LF of flag
+| LM of z * z
+
+(** val regn : reg -> z **)
+
+let regn = function
+| RAX -> Z0
+| RBX -> Zpos XH
+| RCX -> Zpos (XO XH)
+| RDX -> Zpos (XI XH)
+| RSI -> Zpos (XO (XO XH))
+| RDI -> Zpos (XI (XO XH))
+| RBP -> Zpos (XO (XI XH))
+| RSP -> Zpos (XI (XI XH))
+| R8 -> Zpos (XO (XO (XO XH)))
+| R9 -> Zpos (XI (XO (XO XH)))
+| R10 -> Zpos (XO (XI (XO XH)))
+| R11 -> Zpos (XI (XI (XO XH)))
+| R12 -> Zpos (XO (XO (XI XH)))
+| R13 -> Zpos (XI (XO (XI XH)))
+| R14 -> Zpos (XO (XI (XI XH)))
+| R15 -> Zpos (XI (XI (XI XH)))
+
+(** val loc_eqb : loc -> loc -> bool **)
+
+let loc_eqb a b =
+  match a with
+  | LR r -> (match b with
+             | LR s -> Z.eqb (regn r) (regn s)
+             | _ -> false)
+  | LF f ->
+    (match f with
+     | CF ->
+       (match b with
+        | LF f0 -> (match f0 with
+                    | CF -> true
+                    | OF -> false)
+        | _ -> false)
+     | OF ->
+       (match b with
+        | LF f0 -> (match f0 with
+                    | CF -> false
+                    | OF -> true)
+        | _ -> false))
+  | LM (b0, o) ->
+    (match b with
+     | LM (b', o') -> (&&) (Z.eqb b0 b') (Z.eqb o o')
+     | _ -> false)
+
+type opnd =
+| OR of reg
+| OM of reg * z
+| OI of z
+
+type arith =
+| Add
+| Adc
+| Adcx
+| Adox
+| Sub
+| Sbb
+
+type instr =
+| IMov of opnd * opnd
+| ILea of reg * reg * reg option * z * z
+| IArith of arith * reg * opnd
+| IMulx of reg * reg * opnd
+| IMul of opnd
+| IImul of reg * opnd * opnd
+| IZero of reg
+| IMask of reg
+| IAnd of reg * opnd
+| ICmov of bool * flag * reg * opnd
+| ISet of flag * reg
+| IShl of reg * z
+| IShr of reg * z
+| IShld of reg * reg * z
+| IShrd of reg * reg * z
+| IPush of reg
+| IPop of reg
+| IStack of z
+
+(** val words : z -> z -> nat -> loc list **)
+
+let words b o n0 =
+  map (fun j -> LM (b,
+    (Z.add o (Z.mul (Zpos (XO (XO (XO XH)))) (Z.of_nat j))))) (seq O n0)
+
+type fop = { scale : z; terms : ((z * nat option) * nat option) list }
+
+type routine = { code : instr list; prime : z; pointers : (reg * z) list;
+                 inputs : (loc list * z) list; program : fop list;
+                 outputs : ((loc list * nat) * z) list; frame : z }
+
+(** val frame_words : routine -> loc list **)
+
+let frame_words r =
+  map (fun j -> LM (Z0,
+    (Z.mul (Zneg (XO (XO (XO XH)))) (Z.add (Zpos XH) (Z.of_nat j)))))
+    (seq O (Z.to_nat (Z.div r.frame (Zpos (XO (XO (XO XH)))))))
+
+(** val writable : routine -> loc list **)
+
+let writable r =
+  app (concat (map (fun o -> fst (fst o)) r.outputs)) (frame_words r)
+
+(** val registers : reg list **)
+
+let registers =
+  RAX :: (RBX :: (RCX :: (RDX :: (RSI :: (RDI :: (RBP :: (RSP :: (R8 :: (R9 :: (R10 :: (R11 :: (R12 :: (R13 :: (R14 :: (R15 :: [])))))))))))))))
+
+(** val kept : reg list **)
+
+let kept =
+  RBX :: (RBP :: (RSP :: (R12 :: (R13 :: (R14 :: (R15 :: []))))))
+
+(** val partitions : nat -> z list list **)
+
+let rec partitions = function
+| O -> [] :: []
+| S n1 ->
+  concat
+    (map (fun shared ->
+      map (fun k -> app shared ((Z.of_nat (S k)) :: []))
+        (seq O (S (Z.to_nat (fold_right Z.max Z0 shared))))) (partitions n1))
+
+(** val block_in : z list -> z -> z **)
+
+let block_in shared b =
+  if Z.leb b Z0 then b else nth (sub (Z.to_nat b) (S O)) shared b
+
+(** val loc_in : z list -> loc -> loc **)
+
+let loc_in shared l = match l with
+| LM (b, o) -> LM ((block_in shared b), o)
+| _ -> l
+
+(** val overlapped : z list -> routine -> routine **)
+
+let overlapped shared r =
+  { code = r.code; prime = r.prime; pointers =
+    (map (fun pat -> let (q, b) = pat in (q, (block_in shared b))) r.pointers);
+    inputs =
+    (map (fun pat ->
+      let (ls, most) = pat in ((map (loc_in shared) ls), most)) r.inputs);
+    program = r.program; outputs =
+    (map (fun pat ->
+      let (y, most) = pat in
+      let (ls, n0) = y in (((map (loc_in shared) ls), n0), most)) r.outputs);
+    frame = r.frame }
+
+type text = char list
+  (* singleton inductive, whose constructor was Text *)
+
+(** val bytes_of : text -> char list **)
+
+let bytes_of t0 =
+  t0
+
+(** val digit : char -> n option **)
+
+let digit = function
+| '0' -> Some N0
+| '1' -> Some (Npos XH)
+| '2' -> Some (Npos (XO XH))
+| '3' -> Some (Npos (XI XH))
+| '4' -> Some (Npos (XO (XO XH)))
+| '5' -> Some (Npos (XI (XO XH)))
+| '6' -> Some (Npos (XO (XI XH)))
+| '7' -> Some (Npos (XI (XI XH)))
+| '8' -> Some (Npos (XO (XO (XO XH))))
+| '9' -> Some (Npos (XI (XO (XO XH))))
+| 'a' -> Some (Npos (XO (XI (XO XH))))
+| 'b' -> Some (Npos (XI (XI (XO XH))))
+| 'c' -> Some (Npos (XO (XO (XI XH))))
+| 'd' -> Some (Npos (XI (XO (XI XH))))
+| 'e' -> Some (Npos (XO (XI (XI XH))))
+| 'f' -> Some (Npos (XI (XI (XI XH))))
+| _ -> None
+
+(** val longest_shift : n **)
+
+let longest_shift =
+  Npos (XO (XO (XO (XO (XO (XO (XO (XO (XO (XO (XO (XO (XO (XO
+    XH))))))))))))))
+
+(** val number_of : bool -> n option -> n -> z option **)
+
+let number_of negative mantissa n0 =
+  match mantissa with
+  | Some m ->
+    if N.leb n0 longest_shift
+    then let z0 = Z.of_N (N.shiftl m n0) in
+         Some (if negative then Z.opp z0 else z0)
+    else None
+  | None -> let z0 = Z.of_N n0 in Some (if negative then Z.opp z0 else z0)
+
+(** val numbers :
+    char list -> bool -> bool -> n option -> n -> z list option **)
+
+let rec numbers s read negative mantissa n0 =
+  match s with
+  | [] ->
+    if read
+    then (match number_of negative mantissa n0 with
+          | Some z0 -> Some (z0 :: [])
+          | None -> None)
+    else if negb negative
+         then (match mantissa with
+               | Some _ -> None
+               | None -> Some [])
+         else None
+  | c :: s0 ->
+    (match digit c with
+     | Some d ->
+       numbers s0 true negative mantissa
+         (N.coq_lor (N.shiftl n0 (Npos (XO (XO XH)))) d)
+     | None ->
+       (match c with
+        | '\n' ->
+          if read
+          then (match number_of negative mantissa n0 with
+                | Some z0 ->
+                  (match numbers s0 false false None N0 with
+                   | Some zs -> Some (z0 :: zs)
+                   | None -> None)
+                | None -> None)
+          else if negb negative
+               then (match mantissa with
+                     | Some _ -> None
+                     | None -> numbers s0 false false None N0)
+               else None
+        | ' ' ->
+          if read
+          then (match number_of negative mantissa n0 with
+                | Some z0 ->
+                  (match numbers s0 false false None N0 with
+                   | Some zs -> Some (z0 :: zs)
+                   | None -> None)
+                | None -> None)
+          else if negb negative
+               then (match mantissa with
+                     | Some _ -> None
+                     | None -> numbers s0 false false None N0)
+               else None
+        | '-' ->
+          (match mantissa with
+           | Some _ -> None
+           | None ->
+             if (&&) (negb read) (negb negative)
+             then numbers s0 false true None N0
+             else None)
+        | '^' ->
+          (match mantissa with
+           | Some _ -> None
+           | None ->
+             if read then numbers s0 false negative (Some n0) N0 else None)
+        | _ -> None))
+
+type 'a parser0 = z list -> ('a * z list) option
+
+(** val give : 'a1 -> 'a1 parser0 **)
+
+let give a s =
+  Some (a, s)
+
+(** val fail : 'a1 parser0 **)
+
+let fail _ =
+  None
+
+(** val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0 **)
+
+let bind p f s =
+  match p s with
+  | Some p0 -> let (a, s0) = p0 in f a s0
+  | None -> None
+
+(** val integer : z parser0 **)
+
+let integer = function
+| [] -> None
+| z0 :: s0 -> Some (z0, s0)
+
+(** val longest : z **)
+
+let longest =
+  Z.pow (Zpos (XO XH)) (Zpos (XO (XO (XI (XO XH)))))
+
+(** val small : nat parser0 **)
+
+let small =
+  bind integer (fun z0 ->
+    if (&&) (Z.leb Z0 z0) (Z.ltb z0 longest) then give (Z.to_nat z0) else fail)
+
+(** val times : 'a1 parser0 -> nat -> 'a1 list parser0 **)
+
+let rec times p = function
+| O -> give []
+| S n1 -> bind p (fun a -> bind (times p n1) (fun l -> give (a :: l)))
+
+(** val many : 'a1 parser0 -> 'a1 list parser0 **)
+
+let many p =
+  bind small (fun n0 -> times p n0)
+
+(** val register : reg parser0 **)
+
+let register =
+  bind small (fun n0 ->
+    match nth_error registers n0 with
+    | Some r -> give r
+    | None -> fail)
+
+(** val flag_read : flag parser0 **)
+
+let flag_read =
+  bind small (fun n0 ->
+    match n0 with
+    | O -> give CF
+    | S n1 -> (match n1 with
+               | O -> give OF
+               | S _ -> fail))
+
+(** val bool_read : bool parser0 **)
+
+let bool_read =
+  bind small (fun n0 ->
+    match n0 with
+    | O -> give false
+    | S n1 -> (match n1 with
+               | O -> give true
+               | S _ -> fail))
+
+(** val operand : opnd parser0 **)
+
+let operand =
+  bind small (fun n0 ->
+    match n0 with
+    | O -> bind register (fun r -> give (OR r))
+    | S n1 ->
+      (match n1 with
+       | O ->
+         bind register (fun r -> bind integer (fun d -> give (OM (r, d))))
+       | S n2 ->
+         (match n2 with
+          | O -> bind integer (fun z0 -> give (OI z0))
+          | S _ -> fail)))
+
+(** val shift : (reg -> z -> instr) -> instr parser0 **)
+
+let shift make =
+  bind register (fun d -> bind integer (fun k -> give (make d k)))
+
+(** val double_shift : (reg -> reg -> z -> instr) -> instr parser0 **)
+
+let double_shift make =
+  bind register (fun d ->
+    bind register (fun s -> bind integer (fun k -> give (make d s k))))
+
+(** val arithmetic : arith -> instr parser0 **)
+
+let arithmetic k =
+  bind register (fun d -> bind operand (fun s -> give (IArith (k, d, s))))
+
+(** val instruction : instr parser0 **)
+
+let instruction =
+  bind small (fun n0 ->
+    match n0 with
+    | O -> bind operand (fun d -> bind operand (fun s -> give (IMov (d, s))))
+    | S n1 ->
+      (match n1 with
+       | O ->
+         bind register (fun d ->
+           bind register (fun b ->
+             bind (many register) (fun i ->
+               bind integer (fun k ->
+                 bind integer (fun o ->
+                   match i with
+                   | [] -> give (ILea (d, b, None, k, o))
+                   | i0 :: l ->
+                     (match l with
+                      | [] -> give (ILea (d, b, (Some i0), k, o))
+                      | _ :: _ -> fail))))))
+       | S n2 ->
+         (match n2 with
+          | O -> arithmetic Add
+          | S n3 ->
+            (match n3 with
+             | O -> arithmetic Adc
+             | S n4 ->
+               (match n4 with
+                | O -> arithmetic Adcx
+                | S n5 ->
+                  (match n5 with
+                   | O -> arithmetic Adox
+                   | S n6 ->
+                     (match n6 with
+                      | O -> arithmetic Sub
+                      | S n7 ->
+                        (match n7 with
+                         | O -> arithmetic Sbb
+                         | S n8 ->
+                           (match n8 with
+                            | O ->
+                              bind register (fun h ->
+                                bind register (fun l ->
+                                  bind operand (fun s ->
+                                    give (IMulx (h, l, s)))))
+                            | S n9 ->
+                              (match n9 with
+                               | O -> bind operand (fun s -> give (IMul s))
+                               | S n10 ->
+                                 (match n10 with
+                                  | O ->
+                                    bind register (fun d ->
+                                      bind operand (fun x ->
+                                        bind operand (fun y ->
+                                          give (IImul (d, x, y)))))
+                                  | S n11 ->
+                                    (match n11 with
+                                     | O ->
+                                       bind register (fun d -> give (IZero d))
+                                     | S n12 ->
+                                       (match n12 with
+                                        | O ->
+                                          bind register (fun d ->
+                                            give (IMask d))
+                                        | S n13 ->
+                                          (match n13 with
+                                           | O ->
+                                             bind register (fun d ->
+                                               bind operand (fun s ->
+                                                 give (IAnd (d, s))))
+                                           | S n14 ->
+                                             (match n14 with
+                                              | O ->
+                                                bind bool_read (fun n15 ->
+                                                  bind flag_read (fun f ->
+                                                    bind register (fun d ->
+                                                      bind operand (fun s ->
+                                                        give (ICmov (n15, f,
+                                                          d, s))))))
+                                              | S n15 ->
+                                                (match n15 with
+                                                 | O ->
+                                                   bind flag_read (fun f ->
+                                                     bind register (fun d ->
+                                                       give (ISet (f, d))))
+                                                 | S n16 ->
+                                                   (match n16 with
+                                                    | O ->
+                                                      shift (fun x x0 -> IShl
+                                                        (x, x0))
+                                                    | S n17 ->
+                                                      (match n17 with
+                                                       | O ->
+                                                         shift (fun x x0 ->
+                                                           IShr (x, x0))
+                                                       | S n18 ->
+                                                         (match n18 with
+                                                          | O ->
+                                                            double_shift
+                                                              (fun x x0 x1 ->
+                                                              IShld (x, x0,
+                                                              x1))
+                                                          | S n19 ->
+                                                            (match n19 with
+                                                             | O ->
+                                                               double_shift
+                                                                 (fun x x0 x1 ->
+                                                                 IShrd (x,
+                                                                 x0, x1))
+                                                             | S n20 ->
+                                                               (match n20 with
+                                                                | O ->
+                                                                  bind
+                                                                    register
+                                                                    (fun r ->
+                                                                    give
+                                                                    (IPush r))
+                                                                | S n21 ->
+                                                                  (match n21 with
+                                                                   | O ->
+                                                                    bind
+                                                                    register
+                                                                    (fun r ->
+                                                                    give
+                                                                    (IPop r))
+                                                                   | S n22 ->
+                                                                    (match n22 with
+                                                                    | O ->
+                                                                    bind
+                                                                    integer
+                                                                    (fun k ->
+                                                                    give
+                                                                    (IStack k))
+                                                                    | S _ ->
+                                                                    fail)))))))))))))))))))))))
+
+(** val row_of_words : loc list parser0 **)
+
+let row_of_words =
+  bind integer (fun b ->
+    bind integer (fun o -> bind small (fun n0 -> give (words b o n0))))
+
+(** val earlier : nat option parser0 **)
+
+let earlier =
+  bind small (fun n0 -> give (match n0 with
+                              | O -> None
+                              | S n1 -> Some n1))
+
+(** val term : ((z * nat option) * nat option) parser0 **)
+
+let term =
+  bind integer (fun c ->
+    bind earlier (fun i -> bind earlier (fun j -> give ((c, i), j))))
+
+(** val operation : fop parser0 **)
+
+let operation =
+  bind integer (fun s ->
+    bind (many term) (fun ts -> give { scale = s; terms = ts }))
+
+(** val routine_read : routine parser0 **)
+
+let routine_read =
+  bind (many instruction) (fun is ->
+    bind integer (fun p ->
+      bind
+        (many (bind register (fun q -> bind integer (fun b -> give (q, b)))))
+        (fun qs ->
+        bind
+          (many
+            (bind row_of_words (fun ls ->
+              bind integer (fun most -> give (ls, most))))) (fun ins ->
+          bind (many operation) (fun ops ->
+            bind
+              (many
+                (bind row_of_words (fun ls ->
+                  bind small (fun n0 ->
+                    bind integer (fun most -> give ((ls, n0), most))))))
+              (fun outs ->
+              bind small (fun bytes ->
+                give { code = is; prime = p; pointers = qs; inputs = ins;
+                  program = ops; outputs = outs; frame = (Z.of_nat bytes) })))))))
+
+(** val whole : 'a1 parser0 -> text -> 'a1 option **)
+
+let whole p t0 =
+  match numbers (bytes_of t0) false false None N0 with
+  | Some s ->
+    (match p s with
+     | Some p0 ->
+       let (a, l) = p0 in (match l with
+                           | [] -> Some a
+                           | _ :: _ -> None)
+     | None -> None)
+  | None -> None
+
+(** val statement : text -> routine option **)
+
+let statement =
+  whole routine_read
+
+(** val pair : positive -> positive -> positive **)
+
+let rec pair u w0 =
+  match u with
+  | XI u0 -> XO (XI (pair u0 w0))
+  | XO u0 -> XO (XO (pair u0 w0))
+  | XH -> XI w0
+
+(** val unpair : positive -> positive * positive **)
+
+let rec unpair = function
+| XI w0 -> (XH, w0)
+| XO p ->
+  (match p with
+   | XI k0 -> let (u, w0) = unpair k0 in ((XI u), w0)
+   | XO k0 -> let (u, w0) = unpair k0 in ((XO u), w0)
+   | XH -> (XH, XH))
+| XH -> (XH, XH)
+
+(** val lin : positive -> positive **)
+
+let lin u =
+  XO u
+
+(** val quad : positive -> positive -> positive **)
+
+let quad u w0 =
+  if Pos.leb u w0 then XI (pair u w0) else XI (pair w0 u)
+
+type poly = (positive * z) list
+
+(** val mul_mono : positive -> positive -> positive option **)
+
+let mul_mono a b =
+  match a with
+  | XI _ -> (match b with
+             | XH -> Some a
+             | _ -> None)
+  | XO u ->
+    (match b with
+     | XI _ -> None
+     | XO w0 -> Some (quad u w0)
+     | XH -> Some a)
+  | XH -> Some b
+
+(** val pscale : z -> poly -> poly **)
+
+let pscale k p =
+  map (fun pat -> let (m, c) = pat in (m, (Z.mul k c))) p
+
+(** val mul1 : positive -> z -> poly -> poly option **)
+
+let rec mul1 a c = function
+| [] -> Some []
+| p :: q0 ->
+  let (b, d) = p in
+  (match mul_mono a b with
+   | Some m ->
+     (match mul1 a c q0 with
+      | Some r -> Some ((m, (Z.mul c d)) :: r)
+      | None -> None)
+   | None -> None)
+
+(** val pmul : poly -> poly -> poly option **)
+
+let rec pmul p q =
+  match p with
+  | [] -> Some []
+  | p0 :: p1 ->
+    let (a, c) = p0 in
+    (match mul1 a c q with
+     | Some r ->
+       (match pmul p1 q with
+        | Some t0 -> Some (app r t0)
+        | None -> None)
+     | None -> None)
+
+type tree =
+| Leaf
+| Node of tree * z * tree
+
+(** val tadd : positive -> z -> tree -> tree **)
+
+let rec tadd k v = function
+| Leaf ->
+  (match k with
+   | XI k0 -> Node (Leaf, Z0, (tadd k0 v Leaf))
+   | XO k0 -> Node ((tadd k0 v Leaf), Z0, Leaf)
+   | XH -> Node (Leaf, v, Leaf))
+| Node (l, w0, r) ->
+  (match k with
+   | XI k0 -> Node (l, w0, (tadd k0 v r))
+   | XO k0 -> Node ((tadd k0 v l), w0, r)
+   | XH -> Node (l, (Z.add w0 v), r))
+
+(** val tget : positive -> tree -> z **)
+
+let rec tget k = function
+| Leaf -> Z0
+| Node (l, w0, r) ->
+  (match k with
+   | XI k0 -> tget k0 r
+   | XO k0 -> tget k0 l
+   | XH -> w0)
+
+(** val tzero : tree -> bool **)
+
+let rec tzero = function
+| Leaf -> true
+| Node (l, v, r) -> (&&) ((&&) (Z.eqb v Z0) (tzero l)) (tzero r)
+
+type ivl = z * z
+
+(** val iadd : ivl -> ivl -> ivl **)
+
+let iadd a b =
+  ((Z.add (fst a) (fst b)), (Z.add (snd a) (snd b)))
+
+(** val iscale : z -> ivl -> ivl **)
+
+let iscale k a =
+  if Z.leb Z0 k
+  then ((Z.mul k (fst a)), (Z.mul k (snd a)))
+  else ((Z.mul k (snd a)), (Z.mul k (fst a)))
+
+(** val imul : ivl -> ivl -> ivl **)
+
+let imul a b =
+  let w0 = Z.mul (fst a) (fst b) in
+  let x = Z.mul (fst a) (snd b) in
+  let y = Z.mul (snd a) (fst b) in
+  let z0 = Z.mul (snd a) (snd b) in
+  ((Z.min (Z.min w0 x) (Z.min y z0)), (Z.max (Z.max w0 x) (Z.max y z0)))
+
+(** val tivl : (positive -> ivl option) -> tree -> ivl option **)
+
+let rec tivl f = function
+| Leaf -> Some (Z0, Z0)
+| Node (l, v, r) ->
+  (match tivl (fun k -> f (XO k)) l with
+   | Some a ->
+     if Z.eqb v Z0
+     then let b = (Z0, Z0) in
+          (match tivl (fun k -> f (XI k)) r with
+           | Some c -> Some (iadd (iadd a b) c)
+           | None -> None)
+     else (match f XH with
+           | Some i ->
+             let b = iscale v i in
+             (match tivl (fun k -> f (XI k)) r with
+              | Some c -> Some (iadd (iadd a b) c)
+              | None -> None)
+           | None -> None)
+   | None -> None)
+
+module PositiveMap =
+ struct
+  type key = positive
+
+  type 'a tree =
+  | Leaf
+  | Node of 'a tree * 'a option * 'a tree
+
+  type 'a t = 'a tree
+
+  (** val empty : 'a1 t **)
+
+  let empty =
+    Leaf
+
+  (** val find : key -> 'a1 t -> 'a1 option **)
+
+  let rec find i = function
+  | Leaf -> None
+  | Node (l, o, r) ->
+    (match i with
+     | XI ii -> find ii r
+     | XO ii -> find ii l
+     | XH -> o)
+
+  (** val add : key -> 'a1 -> 'a1 t -> 'a1 t **)
+
+  let rec add i v = function
+  | Leaf ->
+    (match i with
+     | XI ii -> Node (Leaf, None, (add ii v Leaf))
+     | XO ii -> Node ((add ii v Leaf), None, Leaf)
+     | XH -> Node (Leaf, (Some v), Leaf))
+  | Node (l, o, r) ->
+    (match i with
+     | XI ii -> Node (l, o, (add ii v r))
+     | XO ii -> Node ((add ii v l), o, r)
+     | XH -> Node (l, (Some v), r))
+ end
+
+type fact = { def : poly option; bnd : ivl }
+
+type know = fact PositiveMap.t
+
+(** val find0 : positive -> know -> fact option **)
+
+let find0 =
+  PositiveMap.find
+
+(** val put : positive -> fact -> know -> know **)
+
+let put =
+  PositiveMap.add
+
+(** val const : know -> positive -> z option **)
+
+let const g u =
+  match find0 u g with
+  | Some f ->
+    let { def = def0; bnd = bnd0 } = f in
+    (match def0 with
+     | Some _ -> None
+     | None -> let (a, b) = bnd0 in if Z.eqb a b then Some a else None)
+  | None -> None
+
+(** val insert : know -> positive -> z -> tree -> tree **)
+
+let insert g m c t0 =
+  match m with
+  | XI k ->
+    let (u, w0) = unpair k in
+    (match const g u with
+     | Some a ->
+       (match const g w0 with
+        | Some b -> tadd XH (Z.mul (Z.mul c a) b) t0
+        | None -> tadd (lin w0) (Z.mul c a) t0)
+     | None ->
+       (match const g w0 with
+        | Some b -> tadd (lin u) (Z.mul c b) t0
+        | None -> tadd m c t0))
+  | XO u ->
+    (match const g u with
+     | Some a -> tadd XH (Z.mul c a) t0
+     | None -> tadd m c t0)
+  | XH -> tadd XH c t0
+
+(** val insert_all : know -> z -> poly -> tree -> tree **)
+
+let rec insert_all g k p t0 =
+  match p with
+  | [] -> t0
+  | p0 :: p1 ->
+    let (m, c) = p0 in insert_all g k p1 (insert g m (Z.mul k c) t0)
+
+(** val subst1 : know -> positive -> tree -> tree **)
+
+let subst1 g u t0 =
+  let k = tget (lin u) t0 in
+  if Z.eqb k Z0
+  then t0
+  else (match find0 u g with
+        | Some f ->
+          let { def = def0; bnd = _ } = f in
+          (match def0 with
+           | Some p -> insert_all g k p (tadd (lin u) (Z.opp k) t0)
+           | None -> t0)
+        | None -> t0)
+
+(** val substs : know -> nat -> positive -> tree -> tree **)
+
+let rec substs g n0 u t0 =
+  match n0 with
+  | O -> t0
+  | S n1 -> substs g n1 (Pos.pred u) (subst1 g u t0)
+
+(** val expand : know -> positive -> positive -> poly -> tree **)
+
+let expand g n0 u p =
+  substs g (Pos.to_nat n0) u (insert_all g (Zpos XH) p Leaf)
+
+(** val mono_ivl : know -> positive -> ivl option **)
+
+let mono_ivl g = function
+| XI k ->
+  let (u, w0) = unpair k in
+  (match find0 u g with
+   | Some f ->
+     (match find0 w0 g with
+      | Some g0 -> Some (imul f.bnd g0.bnd)
+      | None -> None)
+   | None -> None)
+| XO u -> (match find0 u g with
+           | Some f -> Some f.bnd
+           | None -> None)
+| XH -> Some ((Zpos XH), (Zpos XH))
+
+(** val is_zero : know -> tree -> bool **)
+
+let is_zero g t0 =
+  (||) (tzero t0)
+    (match tivl (mono_ivl g) t0 with
+     | Some i -> let (a, b) = i in (&&) (Z.eqb Z0 a) (Z.eqb b Z0)
+     | None -> false)
+
+type claim =
+| Within of positive * ivl
+| Equals of positive * poly * positive * positive
+
+type hints =
+| Done
+| Bound of positive * z * poly * positive * positive * hints
+| Claim of claim * hints
+| Forget of positive * hints
+| Case of positive * hints * hints * claim * hints
+
+(** val set_bnd : know -> positive -> ivl -> know **)
+
+let set_bnd g u i =
+  match find0 u g with
+  | Some f ->
+    let { def = d; bnd = bnd0 } = f in
+    let (a, b) = bnd0 in
+    put u { def = d; bnd = ((Z.max a (fst i)), (Z.min b (snd i))) } g
+  | None -> put u { def = None; bnd = i } g
+
+(** val impossible : know -> claim -> bool **)
+
+let impossible g c =
+  match find0 (match c with
+               | Within (u, _) -> u
+               | Equals (u, _, _, _) -> u) g with
+  | Some f -> Z.ltb (snd f.bnd) (fst f.bnd)
+  | None -> false
+
+(** val holds_claim : know -> claim -> bool **)
+
+let holds_claim g c =
+  (||) (impossible g c)
+    (match c with
+     | Within (u, i) ->
+       let (a, b) = i in
+       (match find0 u g with
+        | Some f -> (&&) (Z.leb a (fst f.bnd)) (Z.leb (snd f.bnd) b)
+        | None -> false)
+     | Equals (u, p, top, n0) ->
+       is_zero g
+         (expand g n0 top (((lin u), (Zpos XH)) :: (pscale (Zneg XH) p))))
+
+(** val add_claim : know -> claim -> know **)
+
+let add_claim g = function
+| Within (u, i) -> set_bnd g u i
+| Equals (u, p, _, _) ->
+  (match find0 u g with
+   | Some f -> put u { def = (Some p); bnd = f.bnd } g
+   | None -> g)
+
+(** val apply : hints -> know -> know option **)
+
+let rec apply h g =
+  match h with
+  | Done -> Some g
+  | Bound (u, k, p, top, n0, rest) ->
+    if Z.leb k Z0
+    then None
+    else (match tivl (mono_ivl g)
+                  (insert_all g (Zneg XH) p
+                    (insert g (lin u) k (expand g n0 top p))) with
+          | Some i ->
+            let (a, b) = i in
+            apply rest
+              (set_bnd g u ((Z.opp (Z.div (Z.opp a) k)), (Z.div b k)))
+          | None -> None)
+  | Claim (c, rest) ->
+    if holds_claim g c then apply rest (add_claim g c) else None
+  | Forget (u, rest) ->
+    apply rest
+      (match find0 u g with
+       | Some f -> put u { def = None; bnd = f.bnd } g
+       | None -> g)
+  | Case (c, zero, one, cl, rest) ->
+    (match find0 c g with
+     | Some f ->
+       if (&&) (Z.leb Z0 (fst f.bnd)) (Z.leb (snd f.bnd) (Zpos XH))
+       then (match apply zero (put c { def = f.def; bnd = (Z0, Z0) } g) with
+             | Some g0 ->
+               (match apply one
+                        (put c { def = f.def; bnd = ((Zpos XH), (Zpos XH)) }
+                          g) with
+                | Some g1 ->
+                  if (&&) (holds_claim g0 cl) (holds_claim g1 cl)
+                  then apply rest (add_claim g cl)
+                  else None
+                | None -> None)
+             | None -> None)
+       else None
+     | None -> None)
+
+type sval =
+| SI of poly
+| SP of z * z
+| SO of loc
+| STop
+
+type sstate = (loc * sval) list
+
+(** val lookup : loc -> sstate -> sval option **)
+
+let rec lookup l = function
+| [] -> None
+| p :: y0 -> let (l', v) = p in if loc_eqb l' l then Some v else lookup l y0
+
+(** val store : loc -> sval -> sstate -> sstate **)
+
+let rec store l v = function
+| [] -> (l, v) :: []
+| p :: y0 ->
+  let (l', v') = p in
+  if loc_eqb l' l then (l, v) :: y0 else (l', v') :: (store l v y0)
+
+(** val sstack : sstate -> (z * z) option **)
+
+let sstack y =
+  match lookup (LR RSP) y with
+  | Some s -> (match s with
+               | SP (b, o) -> Some (b, o)
+               | _ -> None)
+  | None -> None
+
+(** val splace : sstate -> opnd -> loc option **)
+
+let splace y = function
+| OR r -> Some (LR r)
+| OM (r, d) ->
+  (match lookup (LR r) y with
+   | Some s ->
+     (match s with
+      | SP (b, o0) ->
+        if Z.eqb (Z.modulo (Z.add o0 d) (Zpos (XO (XO (XO XH))))) Z0
+        then Some (LM (b, (Z.add o0 d)))
+        else None
+      | _ -> None)
+   | None -> None)
+| OI _ -> None
+
+(** val sreadv : sstate -> opnd -> sval option **)
+
+let sreadv y o = match o with
+| OI z0 ->
+  if (&&) (Z.leb Z0 z0) (Z.ltb z0 w)
+  then Some (SI (if Z.eqb z0 Z0 then [] else (XH, z0) :: []))
+  else None
+| _ ->
+  (match splace y o with
+   | Some l ->
+     (match lookup l y with
+      | Some s -> (match s with
+                   | STop -> None
+                   | x -> Some x)
+      | None -> None)
+   | None -> None)
+
+(** val sread : sstate -> opnd -> poly option **)
+
+let sread y o =
+  match sreadv y o with
+  | Some s -> (match s with
+               | SI p -> Some p
+               | _ -> None)
+  | None -> None
+
+(** val sreadf : sstate -> flag -> poly option **)
+
+let sreadf y f =
+  match lookup (LF f) y with
+  | Some s -> (match s with
+               | SI p -> Some p
+               | _ -> None)
+  | None -> None
+
+(** val swrite : sstate -> opnd -> sval -> sstate option **)
+
+let swrite y o v =
+  match splace y o with
+  | Some l ->
+    (match lookup l y with
+     | Some s -> (match s with
+                  | STop -> None
+                  | _ -> Some (store l v y))
+     | None -> None)
+  | None -> None
+
+(** val snoflags : sstate -> sstate **)
+
+let snoflags y =
+  store (LF OF) STop (store (LF CF) STop y)
+
+(** val ssetr : sstate -> reg -> poly -> sstate **)
+
+let ssetr y r p =
+  store (LR r) (SI p) y
+
+(** val ssetf : sstate -> flag -> poly -> sstate **)
+
+let ssetf y f p =
+  store (LF f) (SI p) y
+
+(** val v1 : positive -> positive **)
+
+let v1 n0 =
+  XI (XI n0)
+
+(** val v2 : positive -> positive **)
+
+let v2 n0 =
+  XO (XI n0)
+
+(** val v3 : positive -> positive **)
+
+let v3 n0 =
+  XI (XO n0)
+
+(** val at1 : positive -> poly **)
+
+let at1 n0 =
+  ((lin (v1 n0)), (Zpos XH)) :: []
+
+(** val word : poly option -> fact **)
+
+let word d =
+  { def = d; bnd = (Z0, (Z.sub w (Zpos XH))) }
+
+(** val poly_eqb : poly -> poly -> bool **)
+
+let poly_eqb p q =
+  (&&) (Nat.eqb (length p) (length q))
+    (forallb (fun pat ->
+      let (y, y0) = pat in
+      let (m, c) = y in let (l, d) = y0 in (&&) (Pos.eqb m l) (Z.eqb c d))
+      (combine p q))
+
+type splits = ((poly * z) * positive) list
+
+(** val same : poly -> z -> splits -> poly option **)
+
+let rec same p k = function
+| [] -> None
+| p0 :: t1 ->
+  let (p1, u) = p0 in
+  let (q, j) = p1 in
+  if (&&) (Z.eqb k j) (poly_eqb p q)
+  then Some (((lin u), (Zpos XH)) :: [])
+  else same p k t1
+
+(** val quotient : positive -> poly -> z -> splits -> know -> know **)
+
+let quotient u p k t0 g =
+  put u { def = (same p k t0); bnd = (Z0,
+    (Z.sub
+      (Z.pow (Zpos (XO XH)) (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k))
+      (Zpos XH))) } g
+
+(** val log0 : z -> z option **)
+
+let log0 y =
+  let k = Z.log2 (Z.add y (Zpos XH)) in
+  if (&&)
+       ((&&) (Z.ltb Z0 y)
+         (Z.eqb (Z.pow (Zpos (XO XH)) k) (Z.add y (Zpos XH))))
+       (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+  then Some k
+  else None
+
+(** val as_const : poly -> z option **)
+
+let as_const = function
+| [] -> Some Z0
+| p0 :: l ->
+  let (p1, z0) = p0 in
+  (match p1 with
+   | XH -> (match l with
+            | [] -> Some z0
+            | _ :: _ -> None)
+   | _ -> None)
+
+(** val as_mask : know -> poly -> poly option **)
+
+let as_mask g = function
+| [] -> None
+| p0 :: l ->
+  let (p1, k) = p0 in
+  (match p1 with
+   | XO u ->
+     (match l with
+      | [] ->
+        (match find0 u g with
+         | Some f ->
+           if (&&)
+                ((&&) (Z.eqb k (Z.sub w (Zpos XH))) (Z.leb Z0 (fst f.bnd)))
+                (Z.leb (snd f.bnd) (Zpos XH))
+           then Some (((lin u), (Zpos XH)) :: [])
+           else None
+         | None -> None)
+      | _ :: _ -> None)
+   | _ -> None)
+
+(** val masked : know -> poly -> poly -> (poly * poly) option **)
+
+let masked g x y =
+  match as_mask g x with
+  | Some c -> Some (c, y)
+  | None -> (match as_mask g y with
+             | Some c -> Some (c, x)
+             | None -> None)
+
+(** val is_multiple : know -> z -> poly -> bool **)
+
+let is_multiple g k = function
+| [] -> false
+| p0 :: l ->
+  let (p1, z0) = p0 in
+  (match p1 with
+   | XO u ->
+     (match z0 with
+      | Zpos p2 ->
+        (match p2 with
+         | XH ->
+           (match l with
+            | [] ->
+              (match find0 u g with
+               | Some f ->
+                 let { def = def0; bnd = _ } = f in
+                 (match def0 with
+                  | Some q ->
+                    forallb (fun mc ->
+                      Z.eqb (Z.modulo (snd mc) (Z.pow (Zpos (XO XH)) k)) Z0) q
+                  | None -> false)
+               | None -> false)
+            | _ :: _ -> false)
+         | _ -> false)
+      | _ -> false)
+   | _ -> false)
+
+(** val sstep :
+    instr -> positive -> sstate -> know -> splits ->
+    ((sstate * know) * splits) option **)
+
+let sstep i n0 y g t0 =
+  match i with
+  | IMov (d, o) ->
+    (match sreadv y o with
+     | Some v ->
+       (match swrite y d v with
+        | Some y0 -> Some ((y0, g), t0)
+        | None -> None)
+     | None -> None)
+  | ILea (d, b, i0, k, disp) ->
+    (match sread y (OR b) with
+     | Some x ->
+       (match match i0 with
+              | Some r -> sread y (OR r)
+              | None -> Some [] with
+        | Some y0 ->
+          if (&&)
+               ((&&) ((&&) (Z.leb Z0 k) (Z.leb k (Zpos (XO (XO (XO XH))))))
+                 (Z.leb
+                   (Z.opp
+                     (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+                   disp))
+               (Z.ltb disp
+                 (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+          then let p =
+                 app x
+                   (app (pscale k y0) ((XH, disp) :: (((lin (v2 n0)),
+                     (Z.opp w)) :: [])))
+               in
+               Some (((ssetr y d (at1 n0)),
+               (put (v1 n0) (word (Some p))
+                 (put (v2 n0) { def = None; bnd = ((Zneg XH), (Zpos (XI (XO
+                   (XO XH))))) } g))), t0)
+          else None
+        | None -> None)
+     | None -> None)
+  | IArith (k, d, o) ->
+    (match sread y (OR d) with
+     | Some x ->
+       (match sread y o with
+        | Some y0 ->
+          (match match k with
+                 | Add -> Some []
+                 | Adox -> sreadf y OF
+                 | Sub -> Some []
+                 | _ -> sreadf y CF with
+           | Some c ->
+             let p =
+               match k with
+               | Add ->
+                 app x (app y0 (app c (((lin (v2 n0)), (Z.opp w)) :: [])))
+               | Sub ->
+                 app x
+                   (app (pscale (Zneg XH) y0)
+                     (app (pscale (Zneg XH) c) (((lin (v2 n0)), w) :: [])))
+               | Sbb ->
+                 app x
+                   (app (pscale (Zneg XH) y0)
+                     (app (pscale (Zneg XH) c) (((lin (v2 n0)), w) :: [])))
+               | _ ->
+                 app x (app y0 (app c (((lin (v2 n0)), (Z.opp w)) :: [])))
+             in
+             let out = ((lin (v2 n0)), (Zpos XH)) :: [] in
+             Some
+             (((match k with
+                | Adcx -> ssetf (ssetr y d (at1 n0)) CF out
+                | Adox -> ssetf (ssetr y d (at1 n0)) OF out
+                | _ -> store (LF OF) STop (ssetf (ssetr y d (at1 n0)) CF out)),
+             (put (v1 n0) (word (Some p))
+               (put (v2 n0) { def = None; bnd = (Z0, (Zpos XH)) } g))), t0)
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | IMulx (h, l, o) ->
+    (match sread y (OR RDX) with
+     | Some x ->
+       (match sread y o with
+        | Some y0 ->
+          (match pmul x y0 with
+           | Some p ->
+             Some
+               (((ssetr (ssetr y l (at1 n0)) h (((lin (v2 n0)), (Zpos
+                   XH)) :: [])),
+               (put (v1 n0)
+                 (word (Some (app p (((lin (v2 n0)), (Z.opp w)) :: []))))
+                 (put (v2 n0) (word None) g))), t0)
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | IMul o ->
+    (match sread y (OR RAX) with
+     | Some x ->
+       (match sread y o with
+        | Some y0 ->
+          (match pmul x y0 with
+           | Some p ->
+             Some
+               (((snoflags
+                   (ssetr (ssetr y RAX (at1 n0)) RDX (((lin (v2 n0)), (Zpos
+                     XH)) :: []))),
+               (put (v1 n0)
+                 (word (Some (app p (((lin (v2 n0)), (Z.opp w)) :: []))))
+                 (put (v2 n0) (word None) g))), t0)
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | IImul (d, a, b) ->
+    (match sread y a with
+     | Some x ->
+       (match sread y b with
+        | Some y0 ->
+          (match pmul x y0 with
+           | Some p ->
+             Some (((snoflags (ssetr y d (at1 n0))),
+               (put (v1 n0)
+                 (word (Some (app p (((lin (v2 n0)), (Z.opp w)) :: []))))
+                 (put (v2 n0) (word None) g))), t0)
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | IZero d -> Some (((ssetf (ssetf (ssetr y d []) CF []) OF []), g), t0)
+  | IMask d ->
+    (match sreadf y CF with
+     | Some c ->
+       Some
+         (((store (LF OF) STop (ssetr y d (pscale (Z.sub w (Zpos XH)) c))),
+         g), t0)
+     | None -> None)
+  | IAnd (d, o) ->
+    (match sread y (OR d) with
+     | Some x ->
+       (match sread y o with
+        | Some y0 ->
+          (match masked g x y0 with
+           | Some p ->
+             let (c, z0) = p in
+             (match pmul c z0 with
+              | Some p0 ->
+                Some (((snoflags (ssetr y d (at1 n0))),
+                  (put (v1 n0) (word (Some p0)) g)), t0)
+              | None -> None)
+           | None ->
+             (match as_const y0 with
+              | Some z0 ->
+                (match log0 z0 with
+                 | Some k ->
+                   Some (((snoflags (ssetr y d (at1 n0))),
+                     (put (v1 n0) { def = (Some
+                       (app x (((lin (v2 n0)),
+                         (Z.opp (Z.pow (Zpos (XO XH)) k))) :: []))); bnd =
+                       (Z0, z0) } (quotient (v2 n0) x k t0 g))), (((x, k),
+                     (v2 n0)) :: t0))
+                 | None -> None)
+              | None -> None))
+        | None -> None)
+     | None -> None)
+  | ICmov (b, f, d, o) ->
+    (match sread y (OR d) with
+     | Some x ->
+       (match sread y o with
+        | Some y0 ->
+          (match sreadf y f with
+           | Some c ->
+             (match pmul c (app y0 (pscale (Zneg XH) x)) with
+              | Some p ->
+                let q =
+                  if b
+                  then app y0 (app (pscale (Zneg XH) x) (pscale (Zneg XH) p))
+                  else p
+                in
+                Some (((ssetr y d (at1 n0)),
+                (put (v1 n0)
+                  (word (Some (app x (((lin (v2 n0)), (Zpos XH)) :: []))))
+                  (put (v2 n0) { def = (Some q); bnd = ((Z.sub (Zpos XH) w),
+                    (Z.sub w (Zpos XH))) } g))), t0)
+              | None -> None)
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | ISet (f, d) ->
+    (match sreadf y f with
+     | Some c -> Some (((ssetr y d c), g), t0)
+     | None -> None)
+  | IShl (d, k) ->
+    (match sread y (OR d) with
+     | Some x ->
+       if (&&) (Z.ltb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+       then Some (((snoflags (ssetr y d (at1 n0))),
+              (put (v1 n0)
+                (word (Some
+                  (app (pscale (Z.pow (Zpos (XO XH)) k) x) (((lin (v2 n0)),
+                    (Z.opp w)) :: []))))
+                (quotient (v2 n0) x
+                  (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k) t0 g))),
+              (((x, (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)),
+              (v2 n0)) :: t0))
+       else None
+     | None -> None)
+  | IShr (d, k) ->
+    (match sread y (OR d) with
+     | Some x ->
+       if (&&) (Z.ltb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+       then Some (((snoflags (ssetr y d (at1 n0))),
+              (put (v2 n0) { def = (Some
+                (app x (((lin (v1 n0)),
+                  (Z.opp (Z.pow (Zpos (XO XH)) k))) :: []))); bnd = (Z0,
+                (if is_multiple g k x
+                 then Z0
+                 else Z.sub (Z.pow (Zpos (XO XH)) k) (Zpos XH))) }
+                (quotient (v1 n0) x k t0 g))), (((x, k), (v1 n0)) :: t0))
+       else None
+     | None -> None)
+  | IShld (d, e, k) ->
+    (match sread y (OR d) with
+     | Some x ->
+       (match sread y (OR e) with
+        | Some y0 ->
+          if (&&) (Z.ltb Z0 k)
+               (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+          then Some (((snoflags (ssetr y d (at1 n0))),
+                 (put (v1 n0)
+                   (word (Some
+                     (app (pscale (Z.pow (Zpos (XO XH)) k) x)
+                       (((lin (v2 n0)), (Z.opp w)) :: (((lin (v3 n0)), (Zpos
+                       XH)) :: [])))))
+                   (quotient (v2 n0) x
+                     (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k) t0
+                     (quotient (v3 n0) y0
+                       (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k) t0 g)))),
+                 (((x, (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)),
+                 (v2 n0)) :: (((y0,
+                 (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)),
+                 (v3 n0)) :: t0)))
+          else None
+        | None -> None)
+     | None -> None)
+  | IShrd (d, e, k) ->
+    (match sread y (OR d) with
+     | Some x ->
+       (match sread y (OR e) with
+        | Some y0 ->
+          if (&&) (Z.ltb Z0 k)
+               (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+          then Some (((snoflags (ssetr y d (at1 n0))),
+                 (put (v1 n0)
+                   (word (Some (((lin (v2 n0)), (Zpos
+                     XH)) :: (app
+                               (pscale
+                                 (Z.pow (Zpos (XO XH))
+                                   (Z.sub (Zpos (XO (XO (XO (XO (XO (XO
+                                     XH))))))) k)) y0) (((lin (v3 n0)),
+                               (Z.opp w)) :: [])))))
+                   (quotient (v2 n0) x k t0 (quotient (v3 n0) y0 k t0 g)))),
+                 (((x, k), (v2 n0)) :: (((y0, k), (v3 n0)) :: t0)))
+          else None
+        | None -> None)
+     | None -> None)
+  | IPush r ->
+    (match sreadv y (OR r) with
+     | Some v ->
+       (match sstack y with
+        | Some bo ->
+          let (b, o) = bo in
+          (match swrite y (OM (RSP, (Zneg (XO (XO (XO XH)))))) v with
+           | Some y0 ->
+             Some
+               (((store (LR RSP) (SP (b, (Z.sub o (Zpos (XO (XO (XO XH)))))))
+                   y0), g), t0)
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | IPop r ->
+    (match sreadv y (OM (RSP, Z0)) with
+     | Some v ->
+       (match sstack y with
+        | Some bo ->
+          let (b, o) = bo in
+          Some
+          (((store (LR r) v
+              (store (LR RSP) (SP (b, (Z.add o (Zpos (XO (XO (XO XH))))))) y)),
+          g), t0)
+        | None -> None)
+     | None -> None)
+  | IStack k ->
+    (match sstack y with
+     | Some bo ->
+       let (b, o) = bo in
+       Some (((snoflags (store (LR RSP) (SP (b, (Z.add o k))) y)), g), t0)
+     | None -> None)
+
+(** val srun :
+    instr list -> positive -> sstate -> know -> splits -> (sstate * know)
+    option **)
+
+let rec srun c n0 y g t0 =
+  match c with
+  | [] -> Some (y, g)
+  | i :: c0 ->
+    (match sstep i n0 y g t0 with
+     | Some p ->
+       let (p0, t1) = p in let (y0, g0) = p0 in srun c0 (Pos.succ n0) y0 g0 t1
+     | None -> None)
+
+type reason =
+| Congruent of hints * poly * poly * positive * positive
+| Either of positive * reason * reason
+| Impossible of hints * positive
+
+type step_cert = { before : hints; value : poly list; why : reason }
+
+type bound_cert =
+| Words
+| Leaf0 of hints * z * poly * positive * positive
+| Empty of hints * positive
+| Split of positive * bound_cert * bound_cert
+
+type certificate = { first : positive; steps : step_cert list; after : 
+                     hints; bounds : bound_cert list }
+
+(** val input_id : nat -> positive **)
+
+let input_id j =
+  XO (XO (Pos.of_succ_nat j))
+
+(** val weigh : poly list -> poly **)
+
+let rec weigh = function
+| [] -> []
+| p :: ps0 -> app p (pscale w (weigh ps0))
+
+(** val all_registers : sstate **)
+
+let all_registers =
+  map (fun r -> ((LR r), (SO (LR r)))) registers
+
+(** val stores : (loc * sval) list -> sstate -> sstate **)
+
+let rec stores kv y =
+  match kv with
+  | [] -> y
+  | p :: kv0 -> let (l, v) = p in stores kv0 (store l v y)
+
+(** val position : loc -> loc list -> nat option **)
+
+let rec position l = function
+| [] -> None
+| l' :: ls0 ->
+  if loc_eqb l' l then Some O else option_map (fun x -> S x) (position l ls0)
+
+(** val input_words : routine -> loc list **)
+
+let input_words r =
+  concat (map fst r.inputs)
+
+(** val word_poly : routine -> loc -> poly **)
+
+let word_poly r l =
+  match position l (input_words r) with
+  | Some j -> ((lin (input_id j)), (Zpos XH)) :: []
+  | None -> []
+
+(** val elements : routine -> poly list **)
+
+let elements r =
+  map (fun i -> weigh (map (word_poly r) (fst i))) r.inputs
+
+(** val elem_id : routine -> nat -> positive **)
+
+let elem_id r i =
+  input_id (add (length (input_words r)) i)
+
+(** val init_S : routine -> sstate **)
+
+let init_S r =
+  stores
+    (map (fun pat -> let (q, b) = pat in ((LR q), (SP (b, Z0)))) r.pointers)
+    (store (LR RSP) (SP (Z0, Z0))
+      (stores (map (fun l -> (l, (SI (word_poly r l)))) (input_words r))
+        (stores (map (fun l -> (l, (SO l))) (writable r)) all_registers)))
+
+(** val init_words : nat -> know -> know **)
+
+let rec init_words n0 g =
+  match n0 with
+  | O -> g
+  | S n1 -> init_words n1 (put (input_id n1) (word None) g)
+
+(** val init_elems : routine -> nat -> poly list -> z list -> know -> know **)
+
+let rec init_elems r n0 ps bs g =
+  match ps with
+  | [] -> g
+  | p :: ps0 ->
+    (match bs with
+     | [] -> g
+     | b :: bs0 ->
+       init_elems r (S n0) ps0 bs0
+         (put (elem_id r n0) { def = (Some p); bnd = (Z0, b) } g))
+
+(** val init_G : routine -> know **)
+
+let init_G r =
+  init_elems r O (elements r) (map snd r.inputs)
+    (init_words (length (input_words r)) PositiveMap.empty)
+
+(** val pelem : poly list -> nat option -> poly option **)
+
+let pelem es = function
+| Some n0 -> nth_error es n0
+| None -> Some ((XH, (Zpos XH)) :: [])
+
+(** val ptotal :
+    poly list -> ((z * nat option) * nat option) list -> poly option **)
+
+let rec ptotal es = function
+| [] -> Some []
+| p :: ts0 ->
+  let (p0, j) = p in
+  let (c, i) = p0 in
+  (match pelem es i with
+   | Some x ->
+     (match pelem es j with
+      | Some y ->
+        (match pmul (pscale c x) y with
+         | Some p1 ->
+           (match ptotal es ts0 with
+            | Some q -> Some (app p1 q)
+            | None -> None)
+         | None -> None)
+      | None -> None)
+   | None -> None)
+
+(** val is_zero_word : know -> (positive * z) -> bool **)
+
+let is_zero_word g mc =
+  match fst mc with
+  | XO u ->
+    (match find0 u g with
+     | Some f -> (&&) (Z.eqb (fst f.bnd) Z0) (Z.eqb (snd f.bnd) Z0)
+     | None -> false)
+  | _ -> false
+
+(** val check_reason : z -> poly -> reason -> know -> bool **)
+
+let rec check_reason p goal w0 g =
+  match w0 with
+  | Congruent (h, times0, zeros, top, n0) ->
+    (match apply h g with
+     | Some g0 ->
+       (&&) (forallb (is_zero_word g0) zeros)
+         (is_zero g0
+           (expand g0 n0 top (app goal (app (pscale p times0) zeros))))
+     | None -> false)
+  | Either (c, w1, w2) ->
+    (match find0 c g with
+     | Some f ->
+       (&&)
+         ((&&) ((&&) (Z.leb Z0 (fst f.bnd)) (Z.leb (snd f.bnd) (Zpos XH)))
+           (check_reason p goal w1 (put c { def = f.def; bnd = (Z0, Z0) } g)))
+         (check_reason p goal w2
+           (put c { def = f.def; bnd = ((Zpos XH), (Zpos XH)) } g))
+     | None -> false)
+  | Impossible (h, u) ->
+    (match apply h g with
+     | Some g0 -> impossible g0 (Within (u, (Z0, Z0)))
+     | None -> false)
+
+(** val check_steps :
+    z -> fop list -> step_cert list -> poly list -> know -> (poly
+    list * know) option **)
+
+let rec check_steps p ops cs es g =
+  match ops with
+  | [] -> (match cs with
+           | [] -> Some (es, g)
+           | _ :: _ -> None)
+  | o :: ops0 ->
+    (match cs with
+     | [] -> None
+     | c :: cs0 ->
+       (match apply c.before g with
+        | Some g0 ->
+          (match ptotal es o.terms with
+           | Some t0 ->
+             let v = weigh c.value in
+             if check_reason p (app (pscale o.scale v) (pscale (Zneg XH) t0))
+                  c.why g0
+             then check_steps p ops0 cs0 (app es (v :: [])) g0
+             else None
+           | None -> None)
+        | None -> None))
+
+(** val read_words : sstate -> loc list -> poly list option **)
+
+let rec read_words y = function
+| [] -> Some []
+| l :: ls0 ->
+  (match l with
+   | LM (b, o) ->
+     (match lookup (LM (b, o)) y with
+      | Some s ->
+        (match s with
+         | SI p ->
+           (match read_words y ls0 with
+            | Some ps -> Some (p :: ps)
+            | None -> None)
+         | _ -> None)
+      | None -> None)
+   | _ -> None)
+
+(** val check_bound : know -> poly -> z -> bound_cert -> bool **)
+
+let rec check_bound g e most = function
+| Words -> false
+| Leaf0 (h, k, p, top, n0) ->
+  (&&) (Z.ltb Z0 k)
+    (match apply h g with
+     | Some g0 ->
+       (match tivl (mono_ivl g0)
+                (insert_all g0 (Zneg XH) p
+                  (insert_all g0 k e (expand g0 n0 top p))) with
+        | Some i -> let (_, b0) = i in Z.leb (Z.div b0 k) most
+        | None -> false)
+     | None -> false)
+| Empty (h, u) ->
+  (match apply h g with
+   | Some g0 -> impossible g0 (Within (u, (Z0, Z0)))
+   | None -> false)
+| Split (c, b0, b1) ->
+  (match find0 c g with
+   | Some f ->
+     (&&)
+       ((&&) ((&&) (Z.leb Z0 (fst f.bnd)) (Z.leb (snd f.bnd) (Zpos XH)))
+         (check_bound (put c { def = f.def; bnd = (Z0, Z0) } g) e most b0))
+       (check_bound (put c { def = f.def; bnd = ((Zpos XH), (Zpos XH)) } g) e
+         most b1)
+   | None -> false)
+
+(** val check_output :
+    sstate -> poly list -> know -> ((loc list * nat) * z) -> bound_cert ->
+    bool **)
+
+let check_output y es g o b =
+  let (p, most) = o in
+  let (ls, n0) = p in
+  (match read_words y ls with
+   | Some ps ->
+     (match nth_error es n0 with
+      | Some e ->
+        (&&)
+          (tzero
+            (insert_all g (Zneg XH) e
+              (insert_all g (Zpos XH) (weigh ps) Leaf)))
+          ((||)
+            (Z.leb (Z.sub (Z.pow w (Z.of_nat (length ls))) (Zpos XH)) most)
+            (check_bound g e most b))
+      | None -> false)
+   | None -> false)
+
+(** val is_kept : sstate -> reg -> bool **)
+
+let is_kept y q =
+  match lookup (LR q) y with
+  | Some s ->
+    (match s with
+     | SP (b, o) ->
+       (match b with
+        | Z0 -> (match o with
+                 | Z0 -> Z.eqb (regn q) (regn RSP)
+                 | _ -> false)
+        | _ -> false)
+     | SO l -> (match l with
+                | LR q' -> Z.eqb (regn q) (regn q')
+                | _ -> false)
+     | _ -> false)
+  | None -> false
+
+(** val is_same : routine -> (loc * sval) -> bool **)
+
+let is_same r = function
+| (l, v) ->
+  (match l with
+   | LM (b, o) ->
+     (||) (existsb (loc_eqb (LM (b, o))) (writable r))
+       ((&&) (existsb (loc_eqb (LM (b, o))) (input_words r))
+         (match v with
+          | SI p -> poly_eqb p (word_poly r (LM (b, o)))
+          | _ -> false))
+   | _ -> true)
+
+(** val is_mem : loc -> bool **)
+
+let is_mem = function
+| LM (_, _) -> true
+| _ -> false
+
+(** val check : routine -> certificate -> bool **)
+
+let check r c =
+  (&&)
+    ((&&)
+      ((&&)
+        (Pos.ltb
+          (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
+          c.first) (forallb is_mem (input_words r))) (Z.ltb Z0 r.prime))
+    (match srun r.code c.first (init_S r) (init_G r) [] with
+     | Some p ->
+       let (y, g) = p in
+       (&&) ((&&) (forallb (is_kept y) kept) (forallb (is_same r) y))
+         (match check_steps r.prime r.program c.steps (elements r) g with
+          | Some p0 ->
+            let (es, g0) = p0 in
+            (match apply c.after g0 with
+             | Some g1 ->
+               (&&) (Nat.eqb (length r.outputs) (length c.bounds))
+                 (forallb (fun pat ->
+                   let (o, b) = pat in check_output y es g1 o b)
+                   (combine r.outputs c.bounds))
+             | None -> false)
+          | None -> false)
+     | None -> false)
+
+(** val renamed_unknown : loc list -> positive -> positive **)
+
+let renamed_unknown words0 u = match u with
+| XO p ->
+  (match p with
+   | XO m ->
+     (match nth_error words0 (pred (Pos.to_nat m)) with
+      | Some l ->
+        (match position l words0 with
+         | Some j -> input_id j
+         | None -> u)
+      | None -> u)
+   | _ -> u)
+| _ -> u
+
+(** val renamed_mono : (positive -> positive) -> positive -> positive **)
+
+let renamed_mono name = function
+| XI k -> let (u, w0) = unpair k in quad (name u) (name w0)
+| XO u -> lin (name u)
+| XH -> XH
+
+(** val renamed_poly : (positive -> positive) -> poly -> poly **)
+
+let renamed_poly name p =
+  map (fun pat -> let (m, c) = pat in ((renamed_mono name m), c)) p
+
+(** val renamed_claim : (positive -> positive) -> claim -> claim **)
+
+let renamed_claim name = function
+| Within (u, i) -> Within ((name u), i)
+| Equals (u, p, top, n0) -> Equals ((name u), (renamed_poly name p), top, n0)
+
+(** val renamed_hints : (positive -> positive) -> hints -> hints **)
+
+let rec renamed_hints name = function
+| Done -> Done
+| Bound (u, k, p, top, n0, rest) ->
+  Bound ((name u), k, (renamed_poly name p), top, n0,
+    (renamed_hints name rest))
+| Claim (c, rest) -> Claim ((renamed_claim name c), (renamed_hints name rest))
+| Forget (u, rest) -> Forget ((name u), (renamed_hints name rest))
+| Case (c, zero, one, cl, rest) ->
+  Case ((name c), (renamed_hints name zero), (renamed_hints name one),
+    (renamed_claim name cl), (renamed_hints name rest))
+
+(** val renamed_bound : (positive -> positive) -> bound_cert -> bound_cert **)
+
+let rec renamed_bound name = function
+| Words -> Words
+| Leaf0 (h, k, p, top, n0) ->
+  Leaf0 ((renamed_hints name h), k, (renamed_poly name p), top, n0)
+| Empty (h, u) -> Empty ((renamed_hints name h), (name u))
+| Split (c, b0, b1) ->
+  Split ((name c), (renamed_bound name b0), (renamed_bound name b1))
+
+(** val renamed_reason : (positive -> positive) -> reason -> reason **)
+
+let rec renamed_reason name = function
+| Congruent (h, times0, zeros, top, n0) ->
+  Congruent ((renamed_hints name h), (renamed_poly name times0),
+    (renamed_poly name zeros), top, n0)
+| Either (c, w1, w2) ->
+  Either ((name c), (renamed_reason name w1), (renamed_reason name w2))
+| Impossible (h, u) -> Impossible ((renamed_hints name h), (name u))
+
+(** val renamed : (positive -> positive) -> certificate -> certificate **)
+
+let renamed name c =
+  { first = c.first; steps =
+    (map (fun s -> { before = (renamed_hints name s.before); value =
+      (map (renamed_poly name) s.value); why = (renamed_reason name s.why) })
+      c.steps); after = (renamed_hints name c.after); bounds =
+    (map (renamed_bound name) c.bounds) }
+
+(** val check_for_all_overlaps : routine -> certificate -> bool **)
+
+let check_for_all_overlaps r c =
+  forallb (fun shared ->
+    let q = overlapped shared r in
+    check q (renamed (renamed_unknown (input_words q)) c))
+    (partitions (length r.pointers))
+
+(** val unknown : positive parser0 **)
+
+let unknown =
+  bind integer (fun z0 -> match z0 with
+                          | Zpos u -> give u
+                          | _ -> fail)
+
+(** val amount : positive parser0 **)
+
+let amount =
+  bind small (fun n0 ->
+    match n0 with
+    | O -> fail
+    | S n1 -> give (Pos.of_succ_nat n1))
+
+(** val monomial : positive parser0 **)
+
+let monomial =
+  bind integer (fun z0 ->
+    match z0 with
+    | Z0 -> give XH
+    | Zpos u -> give (lin u)
+    | Zneg u -> bind unknown (fun w0 -> give (quad u w0)))
+
+(** val polynomial : poly parser0 **)
+
+let polynomial =
+  many (bind monomial (fun m -> bind integer (fun c -> give (m, c))))
+
+(** val claim_read : claim parser0 **)
+
+let claim_read =
+  bind small (fun n0 ->
+    match n0 with
+    | O ->
+      bind unknown (fun u ->
+        bind integer (fun a ->
+          bind integer (fun b -> give (Within (u, (a, b))))))
+    | S n1 ->
+      (match n1 with
+       | O ->
+         bind unknown (fun u ->
+           bind polynomial (fun p ->
+             bind unknown (fun top ->
+               bind amount (fun n2 -> give (Equals (u, p, top, n2))))))
+       | S _ -> fail))
+
+(** val hints_read : nat -> hints parser0 **)
+
+let rec hints_read = function
+| O -> fail
+| S fuel0 ->
+  bind small (fun n0 ->
+    match n0 with
+    | O -> give Done
+    | S n1 ->
+      (match n1 with
+       | O ->
+         bind unknown (fun u ->
+           bind integer (fun k ->
+             bind polynomial (fun p ->
+               bind unknown (fun top ->
+                 bind amount (fun n2 ->
+                   bind (hints_read fuel0) (fun h ->
+                     give (Bound (u, k, p, top, n2, h))))))))
+       | S n2 ->
+         (match n2 with
+          | O ->
+            bind claim_read (fun c ->
+              bind (hints_read fuel0) (fun h -> give (Claim (c, h))))
+          | S n3 ->
+            (match n3 with
+             | O ->
+               bind unknown (fun u ->
+                 bind (hints_read fuel0) (fun h -> give (Forget (u, h))))
+             | S n4 ->
+               (match n4 with
+                | O ->
+                  bind unknown (fun c ->
+                    bind (hints_read fuel0) (fun h0 ->
+                      bind (hints_read fuel0) (fun h1 ->
+                        bind claim_read (fun cl ->
+                          bind (hints_read fuel0) (fun h ->
+                            give (Case (c, h0, h1, cl, h)))))))
+                | S _ -> fail)))))
+
+(** val deepest : nat **)
+
+let deepest =
+  S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    O)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val bound_read : nat -> bound_cert parser0 **)
+
+let rec bound_read = function
+| O -> fail
+| S fuel0 ->
+  bind small (fun n0 ->
+    match n0 with
+    | O -> give Words
+    | S n1 ->
+      (match n1 with
+       | O ->
+         bind (hints_read deepest) (fun h ->
+           bind integer (fun k ->
+             bind polynomial (fun p ->
+               bind unknown (fun top ->
+                 bind amount (fun n2 -> give (Leaf0 (h, k, p, top, n2)))))))
+       | S n2 ->
+         (match n2 with
+          | O ->
+            bind (hints_read deepest) (fun h ->
+              bind unknown (fun u -> give (Empty (h, u))))
+          | S n3 ->
+            (match n3 with
+             | O ->
+               bind unknown (fun c ->
+                 bind (bound_read fuel0) (fun b0 ->
+                   bind (bound_read fuel0) (fun b1 ->
+                     give (Split (c, b0, b1)))))
+             | S _ -> fail))))
+
+(** val reason_read : nat -> reason parser0 **)
+
+let rec reason_read = function
+| O -> fail
+| S fuel0 ->
+  bind small (fun n0 ->
+    match n0 with
+    | O ->
+      bind (hints_read deepest) (fun h ->
+        bind polynomial (fun t0 ->
+          bind polynomial (fun z0 ->
+            bind unknown (fun top ->
+              bind amount (fun n1 -> give (Congruent (h, t0, z0, top, n1)))))))
+    | S n1 ->
+      (match n1 with
+       | O ->
+         bind unknown (fun c ->
+           bind (reason_read fuel0) (fun w0 ->
+             bind (reason_read fuel0) (fun w1 -> give (Either (c, w0, w1)))))
+       | S n2 ->
+         (match n2 with
+          | O ->
+            bind (hints_read deepest) (fun h ->
+              bind unknown (fun u -> give (Impossible (h, u))))
+          | S _ -> fail)))
+
+(** val most_cases : nat **)
+
+let most_cases =
+  S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S O)))))))))))))))
+
+(** val step_read : step_cert parser0 **)
+
+let step_read =
+  bind (hints_read deepest) (fun h ->
+    bind (many polynomial) (fun v ->
+      bind (reason_read most_cases) (fun w0 ->
+        give { before = h; value = v; why = w0 })))
+
+(** val certificate_read : certificate parser0 **)
+
+let certificate_read =
+  bind unknown (fun u ->
+    bind (many step_read) (fun ss ->
+      bind (hints_read deepest) (fun h ->
+        bind (many (bound_read most_cases)) (fun bs ->
+          give { first = u; steps = ss; after = h; bounds = bs }))))
+
+(** val accepts : text -> text -> bool **)
+
+let accepts s c =
+  match statement s with
+  | Some r ->
+    (match whole certificate_read c with
+     | Some cert -> check_for_all_overlaps r cert
+     | None -> false)
+  | None -> false

@@ -1,0 +1,596 @@
+
+val negb : bool -> bool
+
+type nat =
+| O
+| S of nat
+
+val option_map : ('a1 -> 'a2) -> 'a1 option -> 'a2 option
+
+val fst : ('a1 * 'a2) -> 'a1
+
+val snd : ('a1 * 'a2) -> 'a2
+
+val length : 'a1 list -> nat
+
+val app : 'a1 list -> 'a1 list -> 'a1 list
+
+type comparison =
+| Eq
+| Lt
+| Gt
+
+val compOpp : comparison -> comparison
+
+val pred : nat -> nat
+
+val add : nat -> nat -> nat
+
+val sub : nat -> nat -> nat
+
+type positive =
+| XI of positive
+| XO of positive
+| XH
+
+type n =
+| N0
+| Npos of positive
+
+type z =
+| Z0
+| Zpos of positive
+| Zneg of positive
+
+module Nat :
+ sig
+  val eqb : nat -> nat -> bool
+ end
+
+module Pos :
+ sig
+  val succ : positive -> positive
+
+  val add : positive -> positive -> positive
+
+  val add_carry : positive -> positive -> positive
+
+  val pred_double : positive -> positive
+
+  val pred : positive -> positive
+
+  val mul : positive -> positive -> positive
+
+  val iter : ('a1 -> 'a1) -> 'a1 -> positive -> 'a1
+
+  val size : positive -> positive
+
+  val compare_cont : comparison -> positive -> positive -> comparison
+
+  val compare : positive -> positive -> comparison
+
+  val eqb : positive -> positive -> bool
+
+  val leb : positive -> positive -> bool
+
+  val ltb : positive -> positive -> bool
+
+  val coq_lor : positive -> positive -> positive
+
+  val shiftl : positive -> n -> positive
+
+  val iter_op : ('a1 -> 'a1 -> 'a1) -> positive -> 'a1 -> 'a1
+
+  val to_nat : positive -> nat
+
+  val of_succ_nat : nat -> positive
+ end
+
+module N :
+ sig
+  val compare : n -> n -> comparison
+
+  val leb : n -> n -> bool
+
+  val coq_lor : n -> n -> n
+
+  val shiftl : n -> n -> n
+ end
+
+val nth : nat -> 'a1 list -> 'a1 -> 'a1
+
+val nth_error : 'a1 list -> nat -> 'a1 option
+
+val concat : 'a1 list list -> 'a1 list
+
+val map : ('a1 -> 'a2) -> 'a1 list -> 'a2 list
+
+val fold_right : ('a2 -> 'a1 -> 'a1) -> 'a1 -> 'a2 list -> 'a1
+
+val existsb : ('a1 -> bool) -> 'a1 list -> bool
+
+val forallb : ('a1 -> bool) -> 'a1 list -> bool
+
+val combine : 'a1 list -> 'a2 list -> ('a1 * 'a2) list
+
+val seq : nat -> nat -> nat list
+
+module Z :
+ sig
+  val double : z -> z
+
+  val succ_double : z -> z
+
+  val pred_double : z -> z
+
+  val pos_sub : positive -> positive -> z
+
+  val add : z -> z -> z
+
+  val opp : z -> z
+
+  val sub : z -> z -> z
+
+  val mul : z -> z -> z
+
+  val pow_pos : z -> positive -> z
+
+  val pow : z -> z -> z
+
+  val compare : z -> z -> comparison
+
+  val leb : z -> z -> bool
+
+  val ltb : z -> z -> bool
+
+  val eqb : z -> z -> bool
+
+  val max : z -> z -> z
+
+  val min : z -> z -> z
+
+  val to_nat : z -> nat
+
+  val of_nat : nat -> z
+
+  val of_N : n -> z
+
+  val pos_div_eucl : positive -> z -> z * z
+
+  val div_eucl : z -> z -> z * z
+
+  val div : z -> z -> z
+
+  val modulo : z -> z -> z
+
+  val log2 : z -> z
+ end
+
+val w : z
+
+type reg =
+| RAX
+| RBX
+| RCX
+| RDX
+| RSI
+| RDI
+| RBP
+| RSP
+| R8
+| R9
+| R10
+| R11
+| R12
+| R13
+| R14
+| R15
+
+type flag =
+| CF
+| OF
+
+type loc =
+| LR of reg
+| LF of flag
+| LM of z * z
+
+val regn : reg -> z
+
+val loc_eqb : loc -> loc -> bool
+
+type opnd =
+| OR of reg
+| OM of reg * z
+| OI of z
+
+type arith =
+| Add
+| Adc
+| Adcx
+| Adox
+| Sub
+| Sbb
+
+type instr =
+| IMov of opnd * opnd
+| ILea of reg * reg * reg option * z * z
+| IArith of arith * reg * opnd
+| IMulx of reg * reg * opnd
+| IMul of opnd
+| IImul of reg * opnd * opnd
+| IZero of reg
+| IMask of reg
+| IAnd of reg * opnd
+| ICmov of bool * flag * reg * opnd
+| ISet of flag * reg
+| IShl of reg * z
+| IShr of reg * z
+| IShld of reg * reg * z
+| IShrd of reg * reg * z
+| IPush of reg
+| IPop of reg
+| IStack of z
+
+val words : z -> z -> nat -> loc list
+
+type fop = { scale : z; terms : ((z * nat option) * nat option) list }
+
+type routine = { code : instr list; prime : z; pointers : (reg * z) list;
+                 inputs : (loc list * z) list; program : fop list;
+                 outputs : ((loc list * nat) * z) list; frame : z }
+
+val frame_words : routine -> loc list
+
+val writable : routine -> loc list
+
+val registers : reg list
+
+val kept : reg list
+
+val partitions : nat -> z list list
+
+val block_in : z list -> z -> z
+
+val loc_in : z list -> loc -> loc
+
+val overlapped : z list -> routine -> routine
+
+type text = char list
+  (* singleton inductive, whose constructor was Text *)
+
+val bytes_of : text -> char list
+
+val digit : char -> n option
+
+val longest_shift : n
+
+val number_of : bool -> n option -> n -> z option
+
+val numbers : char list -> bool -> bool -> n option -> n -> z list option
+
+type 'a parser0 = z list -> ('a * z list) option
+
+val give : 'a1 -> 'a1 parser0
+
+val fail : 'a1 parser0
+
+val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0
+
+val integer : z parser0
+
+val longest : z
+
+val small : nat parser0
+
+val times : 'a1 parser0 -> nat -> 'a1 list parser0
+
+val many : 'a1 parser0 -> 'a1 list parser0
+
+val register : reg parser0
+
+val flag_read : flag parser0
+
+val bool_read : bool parser0
+
+val operand : opnd parser0
+
+val shift : (reg -> z -> instr) -> instr parser0
+
+val double_shift : (reg -> reg -> z -> instr) -> instr parser0
+
+val arithmetic : arith -> instr parser0
+
+val instruction : instr parser0
+
+val row_of_words : loc list parser0
+
+val earlier : nat option parser0
+
+val term : ((z * nat option) * nat option) parser0
+
+val operation : fop parser0
+
+val routine_read : routine parser0
+
+val whole : 'a1 parser0 -> text -> 'a1 option
+
+val statement : text -> routine option
+
+val pair : positive -> positive -> positive
+
+val unpair : positive -> positive * positive
+
+val lin : positive -> positive
+
+val quad : positive -> positive -> positive
+
+type poly = (positive * z) list
+
+val mul_mono : positive -> positive -> positive option
+
+val pscale : z -> poly -> poly
+
+val mul1 : positive -> z -> poly -> poly option
+
+val pmul : poly -> poly -> poly option
+
+type tree =
+| Leaf
+| Node of tree * z * tree
+
+val tadd : positive -> z -> tree -> tree
+
+val tget : positive -> tree -> z
+
+val tzero : tree -> bool
+
+type ivl = z * z
+
+val iadd : ivl -> ivl -> ivl
+
+val iscale : z -> ivl -> ivl
+
+val imul : ivl -> ivl -> ivl
+
+val tivl : (positive -> ivl option) -> tree -> ivl option
+
+module PositiveMap :
+ sig
+  type key = positive
+
+  type 'a tree =
+  | Leaf
+  | Node of 'a tree * 'a option * 'a tree
+
+  type 'a t = 'a tree
+
+  val empty : 'a1 t
+
+  val find : key -> 'a1 t -> 'a1 option
+
+  val add : key -> 'a1 -> 'a1 t -> 'a1 t
+ end
+
+type fact = { def : poly option; bnd : ivl }
+
+type know = fact PositiveMap.t
+
+val find0 : positive -> know -> fact option
+
+val put : positive -> fact -> know -> know
+
+val const : know -> positive -> z option
+
+val insert : know -> positive -> z -> tree -> tree
+
+val insert_all : know -> z -> poly -> tree -> tree
+
+val subst1 : know -> positive -> tree -> tree
+
+val substs : know -> nat -> positive -> tree -> tree
+
+val expand : know -> positive -> positive -> poly -> tree
+
+val mono_ivl : know -> positive -> ivl option
+
+val is_zero : know -> tree -> bool
+
+type claim =
+| Within of positive * ivl
+| Equals of positive * poly * positive * positive
+
+type hints =
+| Done
+| Bound of positive * z * poly * positive * positive * hints
+| Claim of claim * hints
+| Forget of positive * hints
+| Case of positive * hints * hints * claim * hints
+
+val set_bnd : know -> positive -> ivl -> know
+
+val impossible : know -> claim -> bool
+
+val holds_claim : know -> claim -> bool
+
+val add_claim : know -> claim -> know
+
+val apply : hints -> know -> know option
+
+type sval =
+| SI of poly
+| SP of z * z
+| SO of loc
+| STop
+
+type sstate = (loc * sval) list
+
+val lookup : loc -> sstate -> sval option
+
+val store : loc -> sval -> sstate -> sstate
+
+val sstack : sstate -> (z * z) option
+
+val splace : sstate -> opnd -> loc option
+
+val sreadv : sstate -> opnd -> sval option
+
+val sread : sstate -> opnd -> poly option
+
+val sreadf : sstate -> flag -> poly option
+
+val swrite : sstate -> opnd -> sval -> sstate option
+
+val snoflags : sstate -> sstate
+
+val ssetr : sstate -> reg -> poly -> sstate
+
+val ssetf : sstate -> flag -> poly -> sstate
+
+val v1 : positive -> positive
+
+val v2 : positive -> positive
+
+val v3 : positive -> positive
+
+val at1 : positive -> poly
+
+val word : poly option -> fact
+
+val poly_eqb : poly -> poly -> bool
+
+type splits = ((poly * z) * positive) list
+
+val same : poly -> z -> splits -> poly option
+
+val quotient : positive -> poly -> z -> splits -> know -> know
+
+val log0 : z -> z option
+
+val as_const : poly -> z option
+
+val as_mask : know -> poly -> poly option
+
+val masked : know -> poly -> poly -> (poly * poly) option
+
+val is_multiple : know -> z -> poly -> bool
+
+val sstep :
+  instr -> positive -> sstate -> know -> splits -> ((sstate * know) * splits)
+  option
+
+val srun :
+  instr list -> positive -> sstate -> know -> splits -> (sstate * know) option
+
+type reason =
+| Congruent of hints * poly * poly * positive * positive
+| Either of positive * reason * reason
+| Impossible of hints * positive
+
+type step_cert = { before : hints; value : poly list; why : reason }
+
+type bound_cert =
+| Words
+| Leaf0 of hints * z * poly * positive * positive
+| Empty of hints * positive
+| Split of positive * bound_cert * bound_cert
+
+type certificate = { first : positive; steps : step_cert list; after : 
+                     hints; bounds : bound_cert list }
+
+val input_id : nat -> positive
+
+val weigh : poly list -> poly
+
+val all_registers : sstate
+
+val stores : (loc * sval) list -> sstate -> sstate
+
+val position : loc -> loc list -> nat option
+
+val input_words : routine -> loc list
+
+val word_poly : routine -> loc -> poly
+
+val elements : routine -> poly list
+
+val elem_id : routine -> nat -> positive
+
+val init_S : routine -> sstate
+
+val init_words : nat -> know -> know
+
+val init_elems : routine -> nat -> poly list -> z list -> know -> know
+
+val init_G : routine -> know
+
+val pelem : poly list -> nat option -> poly option
+
+val ptotal : poly list -> ((z * nat option) * nat option) list -> poly option
+
+val is_zero_word : know -> (positive * z) -> bool
+
+val check_reason : z -> poly -> reason -> know -> bool
+
+val check_steps :
+  z -> fop list -> step_cert list -> poly list -> know -> (poly list * know)
+  option
+
+val read_words : sstate -> loc list -> poly list option
+
+val check_bound : know -> poly -> z -> bound_cert -> bool
+
+val check_output :
+  sstate -> poly list -> know -> ((loc list * nat) * z) -> bound_cert -> bool
+
+val is_kept : sstate -> reg -> bool
+
+val is_same : routine -> (loc * sval) -> bool
+
+val is_mem : loc -> bool
+
+val check : routine -> certificate -> bool
+
+val renamed_unknown : loc list -> positive -> positive
+
+val renamed_mono : (positive -> positive) -> positive -> positive
+
+val renamed_poly : (positive -> positive) -> poly -> poly
+
+val renamed_claim : (positive -> positive) -> claim -> claim
+
+val renamed_hints : (positive -> positive) -> hints -> hints
+
+val renamed_bound : (positive -> positive) -> bound_cert -> bound_cert
+
+val renamed_reason : (positive -> positive) -> reason -> reason
+
+val renamed : (positive -> positive) -> certificate -> certificate
+
+val check_for_all_overlaps : routine -> certificate -> bool
+
+val unknown : positive parser0
+
+val amount : positive parser0
+
+val monomial : positive parser0
+
+val polynomial : poly parser0
+
+val claim_read : claim parser0
+
+val hints_read : nat -> hints parser0
+
+val deepest : nat
+
+val bound_read : nat -> bound_cert parser0
+
+val reason_read : nat -> reason parser0
+
+val most_cases : nat
+
+val step_read : step_cert parser0
+
+val certificate_read : certificate parser0
+
+val accepts : text -> text -> bool

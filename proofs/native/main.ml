@@ -1,0 +1,17 @@
+(* Reads pairs of lines, a statement and its certificate, and says of each "accepted" or "refused", and the seconds that it took.
+   Nothing is decided here: Checker is what Coq extracted (proofs/theories/Native.v). *)
+let bytes line = List.init (String.length line) (String.get line)
+
+let () =
+  try
+    while true do
+      let statement = input_line stdin in
+      let certificate = input_line stdin in
+      let start = Sys.time () in
+      let answer =
+        try if Checker.accepts (bytes statement) (bytes certificate) then "accepted" else "refused"
+        with Stack_overflow | Out_of_memory -> "refused"
+      in
+      Printf.printf "%s %.4f\n%!" answer (Sys.time () -. start)
+    done
+  with End_of_file -> ()

@@ -1,0 +1,81 @@
+(** Certificates as bytes, and the theorem about them.  Nothing here is trusted: what is read wrongly is refused. *)
+Require Import ZArith List Bool.
+From Ecgen Require Import Semantics Statement Polynomials Checker Correctness Reading.
+Import ListNotations.
+Open Scope Z_scope.
+
+Definition unknown : parser positive := get z <- integer; match z with Zpos u => give u | _ => fail end.
+(** How many unknowns are expanded; a number of one that is small. *)
+Definition amount : parser positive := get n <- small; match n with O => fail | S n => give (Pos.of_succ_nat n) end.
+(** A monomial: 0 is 1; u is an unknown; -u w is a product. *)
+Definition monomial : parser positive :=
+  get z <- integer; match z with Z0 => give xH | Zpos u => give (lin u) | Zneg u => get w <- unknown; give (quad u w) end.
+Definition polynomial : parser poly := many (get m <- monomial; get c <- integer; give (m, c)).
+Definition claim_read : parser claim :=
+  get n <- small;
+  match n with
+  | 0%nat => get u <- unknown; get a <- integer; get b <- integer; give (Within u (a, b))
+  | 1%nat => get u <- unknown; get p <- polynomial; get top <- unknown; get n <- amount; give (Equals u p top n)
+  | _ => fail
+  end.
+Fixpoint hints_read (fuel : nat) : parser hints :=
+  match fuel with
+  | O => fail
+  | S fuel =>
+      get n <- small;
+      match n with
+      | 0%nat => give Done
+      | 1%nat => get u <- unknown; get k <- integer; get p <- polynomial; get top <- unknown; get n <- amount; get h <- hints_read fuel;
+                 give (Bound u k p top n h)
+      | 2%nat => get c <- claim_read; get h <- hints_read fuel; give (Claim c h)
+      | 3%nat => get u <- unknown; get h <- hints_read fuel; give (Forget u h)
+      | 4%nat => get c <- unknown; get h0 <- hints_read fuel; get h1 <- hints_read fuel; get cl <- claim_read; get h <- hints_read fuel;
+                 give (Case c h0 h1 cl h)
+      | _ => fail
+      end
+  end.
+Definition deepest : nat := 4096.
+Fixpoint bound_read (fuel : nat) : parser bound_cert :=
+  match fuel with
+  | O => fail
+  | S fuel =>
+      get n <- small;
+      match n with
+      | 0%nat => give Words
+      | 1%nat => get h <- hints_read deepest; get k <- integer; get p <- polynomial; get top <- unknown; get n <- amount; give (Leaf h k p top n)
+      | 2%nat => get h <- hints_read deepest; get u <- unknown; give (Empty h u)
+      | 3%nat => get c <- unknown; get b0 <- bound_read fuel; get b1 <- bound_read fuel; give (Split c b0 b1)
+      | _ => fail
+      end
+  end.
+Fixpoint reason_read (fuel : nat) : parser reason :=
+  match fuel with
+  | O => fail
+  | S fuel =>
+      get n <- small;
+      match n with
+      | 0%nat => get h <- hints_read deepest; get t <- polynomial; get z <- polynomial; get top <- unknown; get n <- amount; give (Congruent h t z top n)
+      | 1%nat => get c <- unknown; get w0 <- reason_read fuel; get w1 <- reason_read fuel; give (Either c w0 w1)
+      | 2%nat => get h <- hints_read deepest; get u <- unknown; give (Impossible h u)
+      | _ => fail
+      end
+  end.
+(** Flags that are told apart one behind the other. *)
+Definition most_cases : nat := 16.
+Definition step_read : parser step_cert :=
+  get h <- hints_read deepest; get v <- many polynomial; get w <- reason_read most_cases; give (Step h v w).
+Definition certificate_read : parser certificate :=
+  get u <- unknown; get ss <- many step_read; get h <- hints_read deepest; get bs <- many (bound_read most_cases); give (Cert u ss h bs).
+
+(** The checker as it runs: both texts are read, every overlap is looked at. *)
+Definition accepts (s c : text) : bool :=
+  match statement s, whole certificate_read c with
+  | Some r, Some cert => check_for_all_overlaps r cert
+  | _, _ => false
+  end.
+Definition holds (s : text) : Prop := exists r, statement s = Some r /\ right_for_all_overlaps r.
+Theorem accepted_holds s c : accepts s c = true -> holds s.
+Proof.
+  unfold accepts, holds. destruct (statement s) as [r|]; [|discriminate]. destruct (whole _ c) as [cert|]; [|discriminate].
+  intro H. exists r. split; [reflexivity | exact (check_right_for_all_overlaps r cert H)].
+Qed.

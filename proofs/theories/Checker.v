@@ -1,0 +1,481 @@
+(** The checker: symbolic execution into polynomials and intervals, hints, and the statement.  Nothing here is trusted. *)
+Require Import ZArith List Bool FMapPositive.
+From Ecgen Require Import Semantics Statement Polynomials.
+Import ListNotations.
+Open Scope Z_scope.
+
+(** What is known of an unknown: what it equals, and between which numbers it lies. *)
+Record fact := Fact { def : option poly; bnd : ivl }.
+Definition know := PositiveMap.t fact.
+Definition find (u : positive) (G : know) : option fact := PositiveMap.find u G.
+Definition put (u : positive) (f : fact) (G : know) : know := PositiveMap.add u f G.
+Definition const (G : know) (u : positive) : option Z :=
+  match find u G with Some (Fact None (a, b)) => if a =? b then Some a else None | _ => None end.
+
+(** Normal forms, where what is known to be one number, and by no equation, is that number. *)
+Definition insert (G : know) (m : positive) (c : Z) (t : tree) : tree :=
+  match m with
+  | xH => tadd xH c t
+  | xO u => match const G u with Some a => tadd xH (c * a) t | None => tadd m c t end
+  | xI k =>
+      let '(u, w) := unpair k in
+      match const G u, const G w with
+      | Some a, Some b => tadd xH (c * a * b) t
+      | Some a, None => tadd (lin w) (c * a) t
+      | None, Some b => tadd (lin u) (c * b) t
+      | None, None => tadd m c t
+      end
+  end.
+Fixpoint insert_all (G : know) (k : Z) (p : poly) (t : tree) : tree :=
+  match p with [] => t | (m, c) :: p => insert_all G k p (insert G m (k * c) t) end.
+(** Put what u equals in its place. *)
+Definition subst1 (G : know) (u : positive) (t : tree) : tree :=
+  let k := tget (lin u) t in
+  if k =? 0 then t else
+  match find u G with
+  | Some (Fact (Some p) _) => insert_all G k p (tadd (lin u) (- k) t)
+  | _ => t
+  end.
+(** ... for n unknowns, from u down. *)
+Fixpoint substs (G : know) (n : nat) (u : positive) (t : tree) : tree :=
+  match n with O => t | S n => substs G n (Pos.pred u) (subst1 G u t) end.
+Definition expand (G : know) (n u : positive) (p : poly) : tree := substs G (Pos.to_nat n) u (insert_all G 1 p Polynomials.Leaf).
+
+Definition mono_ivl (G : know) (m : positive) : option ivl :=
+  match m with
+  | xH => Some (1, 1)
+  | xO u => match find u G with Some f => Some (bnd f) | None => None end
+  | xI k => let '(u, w) := unpair k in
+            match find u G, find w G with Some f, Some g => Some (imul (bnd f) (bnd g)) | _, _ => None end
+  end.
+Definition is_zero (G : know) (t : tree) : bool :=
+  tzero t || match tivl (mono_ivl G) t with Some (a, b) => (0 =? a) && (b =? 0) | None => false end.
+
+(** A certificate.  [Bound u k p]: k u = p' - (p - k u), where p' is p expanded; so u has bounds.
+    [Define u p]: u = p, as u - p expanded is 0.  [Case c]: both ways, then the claim. *)
+Inductive claim := Within (u : positive) (i : ivl) | Equals (u : positive) (p : poly) (top n : positive).
+Inductive hints :=
+  | Done
+  | Bound (u : positive) (k : Z) (p : poly) (top n : positive) (rest : hints)
+  | Claim (c : claim) (rest : hints)
+  | Forget (u : positive) (rest : hints)                    (* what u equals *)
+  | Case (c : positive) (zero one : hints) (cl : claim) (rest : hints).
+Definition set_bnd (G : know) (u : positive) (i : ivl) : know :=
+  match find u G with
+  | Some (Fact d (a, b)) => put u (Fact d (Z.max a (fst i), Z.min b (snd i))) G
+  | None => put u (Fact None i) G
+  end.
+Definition impossible (G : know) (c : claim) : bool :=
+  match find match c with Within u _ => u | Equals u _ _ _ => u end G with
+  | Some f => snd (bnd f) <? fst (bnd f)
+  | None => false
+  end.
+Definition holds_claim (G : know) (c : claim) : bool :=
+  impossible G c ||
+  match c with
+  | Within u (a, b) => match find u G with Some f => (a <=? fst (bnd f)) && (snd (bnd f) <=? b) | None => false end
+  | Equals u p top n => is_zero G (expand G n top ((lin u, 1) :: pscale (-1) p))
+  end.
+Definition add_claim (G : know) (c : claim) : know :=
+  match c with
+  | Within u i => set_bnd G u i
+  | Equals u p _ _ => match find u G with Some f => put u (Fact (Some p) (bnd f)) G | None => G end
+  end.
+Fixpoint apply (h : hints) (G : know) : option know :=
+  match h with
+  | Done => Some G
+  | Bound u k p top n rest =>
+      if k <=? 0 then None else
+      match tivl (mono_ivl G) (insert_all G (-1) p (insert G (lin u) k (expand G n top p))) with
+      | Some (a, b) => apply rest (set_bnd G u (- (- a / k), b / k))
+      | None => None
+      end
+  | Claim c rest => if holds_claim G c then apply rest (add_claim G c) else None
+  | Forget u rest => apply rest match find u G with Some f => put u (Fact None (bnd f)) G | None => G end
+  | Case c zero one cl rest =>
+      match find c G with
+      | Some f =>
+          if (0 <=? fst (bnd f)) && (snd (bnd f) <=? 1) then
+            match apply zero (put c (Fact (def f) (0, 0)) G), apply one (put c (Fact (def f) (1, 1)) G) with
+            | Some G0, Some G1 =>
+                if holds_claim G0 cl && holds_claim G1 cl then apply rest (add_claim G cl) else None
+            | _, _ => None
+            end
+          else None
+      | None => None
+      end
+  end.
+
+(** Symbolic values: a number, a pointer, whatever a place held at first; nothing known. *)
+Inductive sval := SI (p : poly) | SP (b o : Z) | SO (l : loc) | STop.
+Definition sstate := list (loc * sval).
+Fixpoint lookup (l : loc) (Y : sstate) : option sval :=
+  match Y with [] => None | (l', v) :: Y => if loc_eqb l' l then Some v else lookup l Y end.
+Fixpoint store (l : loc) (v : sval) (Y : sstate) : sstate :=
+  match Y with [] => [(l, v)] | (l', v') :: Y => if loc_eqb l' l then (l, v) :: Y else (l', v') :: store l v Y end.
+Definition sstack (Y : sstate) : option (Z * Z) := match lookup (LR RSP) Y with Some (SP b o) => Some (b, o) | _ => None end.
+Definition splace (Y : sstate) (o : opnd) : option loc :=
+  match o with
+  | OR r => Some (LR r)
+  | OM r d => match lookup (LR r) Y with
+              | Some (SP b o) => if (o + d) mod 8 =? 0 then Some (LM b (o + d)) else None
+              | _ => None
+              end
+  | OI _ => None
+  end.
+Definition sreadv (Y : sstate) (o : opnd) : option sval :=
+  match o with
+  | OI z => if (0 <=? z) && (z <? W) then Some (SI (if z =? 0 then [] else [(xH, z)])) else None
+  | _ => match splace Y o with Some l => match lookup l Y with Some STop => None | v => v end | None => None end
+  end.
+Definition sread (Y : sstate) (o : opnd) : option poly := match sreadv Y o with Some (SI p) => Some p | _ => None end.
+Definition sreadf (Y : sstate) (f : flag) : option poly := match lookup (LF f) Y with Some (SI p) => Some p | _ => None end.
+Definition swrite (Y : sstate) (o : opnd) (v : sval) : option sstate :=
+  match splace Y o with
+  | Some l => match lookup l Y with Some STop => None | Some _ => Some (store l v Y) | None => None end
+  | None => None
+  end.
+Definition snoflags (Y : sstate) : sstate := store (LF OF) STop (store (LF CF) STop Y).
+Definition ssetr (Y : sstate) (r : reg) (p : poly) : sstate := store (LR r) (SI p) Y.
+Definition ssetf (Y : sstate) (f : flag) (p : poly) : sstate := store (LF f) (SI p) Y.
+
+(** The unknowns of instruction n. *)
+Definition v1 (n : positive) := xI (xI n).
+Definition v2 (n : positive) := xO (xI n).
+Definition v3 (n : positive) := xI (xO n).
+Definition at1 (n : positive) : poly := [(lin (v1 n), 1)].
+Definition word (d : option poly) : fact := Fact d (0, W - 1).
+
+Definition poly_eqb (p q : poly) : bool :=
+  (length p =? length q)%nat && forallb (fun '((m, c), (l, d)) => (m =? l)%positive && (c =? d)) (combine p q).
+(** Quotients by powers of two that were made before. *)
+Definition splits := list (poly * Z * positive).
+Fixpoint same (p : poly) (k : Z) (T : splits) : option poly :=
+  match T with
+  | [] => None
+  | (q, j, u) :: T => if (k =? j) && poly_eqb p q then Some [(lin u, 1)] else same p k T
+  end.
+Definition quotient (u : positive) (p : poly) (k : Z) (T : splits) (G : know) : know :=
+  put u (Fact (same p k T) (0, 2 ^ (64 - k) - 1)) G.
+
+Definition log2 (y : Z) : option Z := let k := Z.log2 (y + 1) in if (0 <? y) && (2 ^ k =? y + 1) && (k <? 64) then Some k else None.
+Definition as_const (p : poly) : option Z := match p with [] => Some 0 | [(xH, z)] => Some z | _ => None end.
+(** c, if p is (2^64 - 1) c, and c a bit *)
+Definition as_mask (G : know) (p : poly) : option poly :=
+  match p with
+  | [(xO u, k)] =>
+      match find u G with
+      | Some f => if (k =? W - 1) && (0 <=? fst (bnd f)) && (snd (bnd f) <=? 1) then Some [(lin u, 1)] else None
+      | None => None
+      end
+  | _ => None
+  end.
+
+(** c and z, if one of x and y is a mask of c and the other one is z *)
+Definition masked (G : know) (x y : poly) : option (poly * poly) :=
+  match as_mask G x with
+  | Some c => Some (c, y)
+  | None => match as_mask G y with Some c => Some (c, x) | None => None end
+  end.
+
+(** Whether an unknown is seen to be a multiple of 2^k: what it equals has only such coefficients. *)
+Definition is_multiple (G : know) (k : Z) (p : poly) : bool :=
+  match p with
+  | [(xO u, 1)] =>
+      match find u G with Some (Fact (Some q) _) => forallb (fun mc => snd mc mod 2 ^ k =? 0) q | _ => false end
+  | _ => false
+  end.
+
+Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits) : option (sstate * know * splits) :=
+  match i with
+  | IMov d o => do v <- sreadv Y o; do Y <- swrite Y d v; Some (Y, G, T)
+  | ILea d b i k disp =>
+      do x <- sread Y (OR b);
+      do y <- match i with Some r => sread Y (OR r) | None => Some [] end;
+      guard (0 <=? k) && (k <=? 8) && (- 2 ^ 31 <=? disp) && (disp <? 2 ^ 31);
+      let p := x ++ pscale k y ++ [(xH, disp); (lin (v2 n), - W)] in
+      Some (ssetr Y d (at1 n), put (v1 n) (word (Some p)) (put (v2 n) (Fact None (-1, 9)) G), T)
+  | IArith k d o =>
+      do x <- sread Y (OR d); do y <- sread Y o;
+      do c <- match k with Add | Sub => Some [] | Adox => sreadf Y OF | _ => sreadf Y CF end;
+      let p := match k with
+               | Sub | Sbb => x ++ pscale (-1) y ++ pscale (-1) c ++ [(lin (v2 n), W)]
+               | _ => x ++ y ++ c ++ [(lin (v2 n), - W)]
+               end in
+      let out := [(lin (v2 n), 1)] in
+      Some (match k with
+            | Adcx => ssetf (ssetr Y d (at1 n)) CF out
+            | Adox => ssetf (ssetr Y d (at1 n)) OF out
+            | _ => store (LF OF) STop (ssetf (ssetr Y d (at1 n)) CF out)
+            end, put (v1 n) (word (Some p)) (put (v2 n) (Fact None (0, 1)) G), T)
+  | IMulx h l o =>
+      do x <- sread Y (OR RDX); do y <- sread Y o; do p <- pmul x y;
+      Some (ssetr (ssetr Y l (at1 n)) h [(lin (v2 n), 1)],
+            put (v1 n) (word (Some (p ++ [(lin (v2 n), - W)]))) (put (v2 n) (word None) G), T)
+  | IMul o =>
+      do x <- sread Y (OR RAX); do y <- sread Y o; do p <- pmul x y;
+      Some (snoflags (ssetr (ssetr Y RAX (at1 n)) RDX [(lin (v2 n), 1)]),
+            put (v1 n) (word (Some (p ++ [(lin (v2 n), - W)]))) (put (v2 n) (word None) G), T)
+  | IImul d a b =>
+      do x <- sread Y a; do y <- sread Y b; do p <- pmul x y;
+      Some (snoflags (ssetr Y d (at1 n)),
+            put (v1 n) (word (Some (p ++ [(lin (v2 n), - W)]))) (put (v2 n) (word None) G), T)
+  | IZero d => Some (ssetf (ssetf (ssetr Y d []) CF []) OF [], G, T)
+  | IMask d => do c <- sreadf Y CF; Some (store (LF OF) STop (ssetr Y d (pscale (W - 1) c)), G, T)
+  | IAnd d o =>
+      do x <- sread Y (OR d); do y <- sread Y o;
+      match masked G x y with
+      | Some (c, z) => do p <- pmul c z; Some (snoflags (ssetr Y d (at1 n)), put (v1 n) (word (Some p)) G, T)
+      | None =>
+          do z <- as_const y; do k <- log2 z;
+          Some (snoflags (ssetr Y d (at1 n)),
+                put (v1 n) (Fact (Some (x ++ [(lin (v2 n), - 2 ^ k)])) (0, z)) (quotient (v2 n) x k T G), (x, k, v2 n) :: T)
+      end
+  | ICmov b f d o =>
+      do x <- sread Y (OR d); do y <- sread Y o; do c <- sreadf Y f;
+      do p <- pmul c (y ++ pscale (-1) x);
+      let q := if b then y ++ pscale (-1) x ++ pscale (-1) p else p in
+      Some (ssetr Y d (at1 n),
+            put (v1 n) (word (Some (x ++ [(lin (v2 n), 1)]))) (put (v2 n) (Fact (Some q) (1 - W, W - 1)) G), T)
+  | ISet f d => do c <- sreadf Y f; Some (ssetr Y d c, G, T)
+  | IShl d k =>
+      do x <- sread Y (OR d); guard (0 <? k) && (k <? 64);
+      Some (snoflags (ssetr Y d (at1 n)),
+            put (v1 n) (word (Some (pscale (2 ^ k) x ++ [(lin (v2 n), - W)]))) (quotient (v2 n) x (64 - k) T G),
+            (x, 64 - k, v2 n) :: T)
+  | IShr d k =>
+      do x <- sread Y (OR d); guard (0 <? k) && (k <? 64);
+      Some (snoflags (ssetr Y d (at1 n)),
+            put (v2 n) (Fact (Some (x ++ [(lin (v1 n), - 2 ^ k)])) (0, if is_multiple G k x then 0 else 2 ^ k - 1)) (quotient (v1 n) x k T G), (x, k, v1 n) :: T)
+  | IShld d e k =>
+      do x <- sread Y (OR d); do y <- sread Y (OR e); guard (0 <? k) && (k <? 64);
+      Some (snoflags (ssetr Y d (at1 n)),
+            put (v1 n) (word (Some (pscale (2 ^ k) x ++ [(lin (v2 n), - W); (lin (v3 n), 1)])))
+              (quotient (v2 n) x (64 - k) T (quotient (v3 n) y (64 - k) T G)),
+            (x, 64 - k, v2 n) :: (y, 64 - k, v3 n) :: T)
+  | IShrd d e k =>
+      do x <- sread Y (OR d); do y <- sread Y (OR e); guard (0 <? k) && (k <? 64);
+      Some (snoflags (ssetr Y d (at1 n)),
+            put (v1 n) (word (Some ((lin (v2 n), 1) :: pscale (2 ^ (64 - k)) y ++ [(lin (v3 n), - W)])))
+              (quotient (v2 n) x k T (quotient (v3 n) y k T G)),
+            (x, k, v2 n) :: (y, k, v3 n) :: T)
+  | IPush r =>
+      do v <- sreadv Y (OR r); do bo <- sstack Y; let '(b, o) := bo in
+      do Y <- swrite Y (OM RSP (-8)) v; Some (store (LR RSP) (SP b (o - 8)) Y, G, T)
+  | IPop r =>
+      do v <- sreadv Y (OM RSP 0); do bo <- sstack Y; let '(b, o) := bo in
+      Some (store (LR r) v (store (LR RSP) (SP b (o + 8)) Y), G, T)
+  | IStack k => do bo <- sstack Y; let '(b, o) := bo in Some (snoflags (store (LR RSP) (SP b (o + k)) Y), G, T)
+  end.
+Fixpoint srun (c : list instr) (n : positive) (Y : sstate) (G : know) (T : splits) : option (sstate * know) :=
+  match c with
+  | [] => Some (Y, G)
+  | i :: c => match sstep i n Y G T with Some (Y, G, T) => srun c (Pos.succ n) Y G T | None => None end
+  end.
+
+(** Why scale v = t modulo p: by hints and a multiple of p, once unknowns are expanded and words that are 0 are added (factor,
+    word); for both values of a flag; or because what is assumed cannot be: the interval of an unknown is empty. *)
+Inductive reason :=
+  | Congruent (known : hints) (times : poly) (zeros : poly) (top n : positive)
+  | Either (c : positive) (zero one : reason)
+  | Impossible (known : hints) (u : positive).
+(** The certificate of a routine: for each value of the program hints, words (lowest first) and why it is that value; then
+    hints for the bounds of outputs. *)
+Record step_cert := Step { before : hints; value : list poly; why : reason }.
+(** How an output's bound is seen: k value = p' - (p - k value), p' being p expanded; or for both values of a flag. *)
+Inductive bound_cert :=
+  | Words                                                   (* no more than its words hold *)
+  | Leaf (h : hints) (k : Z) (p : poly) (top n : positive)
+  | Empty (h : hints) (u : positive)                        (* what is assumed cannot be *)
+  | Split (c : positive) (b0 b1 : bound_cert).
+Record certificate := Cert { first : positive; steps : list step_cert; after : hints; bounds : list bound_cert }.
+
+(** Unknowns: word j of the inputs' words, all in a row, is 4 j; element i of the inputs is 4 (n + i). *)
+Definition input_id (j : nat) : positive := xO (xO (Pos.of_succ_nat j)).
+Fixpoint weigh (ps : list poly) : poly := match ps with [] => [] | p :: ps => p ++ pscale W (weigh ps) end.
+Definition all_registers : sstate := map (fun r => (LR r, SO (LR r))) registers.
+Fixpoint stores (kv : list (loc * sval)) (Y : sstate) : sstate :=
+  match kv with [] => Y | (l, v) :: kv => stores kv (store l v Y) end.
+
+(** Input words have unknowns by place: a word that two arguments share is one unknown. *)
+Fixpoint position (l : loc) (ls : list loc) : option nat :=
+  match ls with [] => None | l' :: ls => if loc_eqb l' l then Some O else option_map S (position l ls) end.
+Definition input_words (r : routine) : list loc := concat (map fst (inputs r)).
+Definition word_poly (r : routine) (l : loc) : poly :=
+  match position l (input_words r) with Some j => [(lin (input_id j), 1)] | None => [] end.
+Definition elements (r : routine) : list poly := map (fun i => weigh (map (word_poly r) (fst i))) (inputs r).
+Definition elem_id (r : routine) (i : nat) : positive := input_id (length (input_words r) + i).
+Definition init_S (r : routine) : sstate :=
+  stores (map (fun '(q, b) => (LR q, SP b 0)) (pointers r))
+    (store (LR RSP) (SP 0 0)
+       (stores (map (fun l => (l, SI (word_poly r l))) (input_words r))
+          (stores (map (fun l => (l, SO l)) (writable r)) all_registers))).
+Fixpoint init_words (n : nat) (G : know) : know :=
+  match n with O => G | S n => init_words n (put (input_id n) (word None) G) end.
+Fixpoint init_elems (r : routine) (n : nat) (ps : list poly) (bs : list Z) (G : know) : know :=
+  match ps, bs with
+  | p :: ps, b :: bs => init_elems r (S n) ps bs (put (elem_id r n) (Fact (Some p) (0, b)) G)
+  | _, _ => G
+  end.
+Definition init_G (r : routine) : know :=
+  init_elems r 0 (elements r) (map snd (inputs r)) (init_words (length (input_words r)) (PositiveMap.empty fact)).
+
+(** Values of the field program. *)
+Definition pelem (es : list poly) (i : option nat) : option poly :=
+  match i with Some n => nth_error es n | None => Some [(xH, 1)] end.
+Fixpoint ptotal (es : list poly) (ts : list (Z * option nat * option nat)) : option poly :=
+  match ts with
+  | [] => Some []
+  | (c, i, j) :: ts =>
+      do x <- pelem es i; do y <- pelem es j; do p <- pmul (pscale c x) y; do q <- ptotal es ts; Some (p ++ q)
+  end.
+Definition is_zero_word (G : know) (mc : positive * Z) : bool :=
+  match fst mc with
+  | xO u => match find u G with Some f => (fst (bnd f) =? 0) && (snd (bnd f) =? 0) | None => false end
+  | _ => false
+  end.
+Fixpoint check_reason (p : Z) (goal : poly) (w : reason) (G : know) : bool :=
+  match w with
+  | Congruent h times zeros top n =>
+      match apply h G with
+      | Some G => forallb (is_zero_word G) zeros && is_zero G (expand G n top (goal ++ pscale p times ++ zeros))
+      | None => false
+      end
+  | Either c w0 w1 =>
+      match find c G with
+      | Some f =>
+          (0 <=? fst (bnd f)) && (snd (bnd f) <=? 1)
+          && check_reason p goal w0 (put c (Fact (def f) (0, 0)) G) && check_reason p goal w1 (put c (Fact (def f) (1, 1)) G)
+      | None => false
+      end
+  | Impossible h u => match apply h G with Some G => impossible G (Within u (0, 0)) | None => false end
+  end.
+Fixpoint check_steps (p : Z) (ops : list fop) (cs : list step_cert) (es : list poly) (G : know) : option (list poly * know) :=
+  match ops, cs with
+  | [], [] => Some (es, G)
+  | o :: ops, c :: cs =>
+      do G <- apply (before c) G;
+      do t <- ptotal es (terms o);
+      let v := weigh (value c) in
+      guard check_reason p (pscale (scale o) v ++ pscale (-1) t) (why c) G;
+      check_steps p ops cs (es ++ [v]) G
+  | _, _ => None
+  end.
+
+Fixpoint read_words (Y : sstate) (ls : list loc) : option (list poly) :=
+  match ls with
+  | [] => Some []
+  | LM b o :: ls => match lookup (LM b o) Y, read_words Y ls with Some (SI p), Some ps => Some (p :: ps) | _, _ => None end
+  | _ => None
+  end.
+Fixpoint check_bound (G : know) (e : poly) (most : Z) (b : bound_cert) : bool :=
+  match b with
+  | Words => false
+  | Leaf h k p top n =>
+      (0 <? k) && match apply h G with
+                  | Some G => match tivl (mono_ivl G) (insert_all G (-1) p (insert_all G k e (expand G n top p))) with
+                              | Some (_, b) => b / k <=? most
+                              | None => false
+                              end
+                  | None => false
+                  end
+  | Empty h u => match apply h G with Some G => impossible G (Within u (0, 0)) | None => false end
+  | Split c b0 b1 =>
+      match find c G with
+      | Some f =>
+          (0 <=? fst (bnd f)) && (snd (bnd f) <=? 1)
+          && check_bound (put c (Fact (def f) (0, 0)) G) e most b0 && check_bound (put c (Fact (def f) (1, 1)) G) e most b1
+      | None => false
+      end
+  end.
+Definition check_output (Y : sstate) (es : list poly) (G : know) (o : list loc * nat * Z) (b : bound_cert) : bool :=
+  let '(ls, n, most) := o in
+  match read_words Y ls, nth_error es n with
+  | Some ps, Some e =>
+      tzero (insert_all G (-1) e (insert_all G 1 (weigh ps) Polynomials.Leaf))
+      && ((W ^ Z.of_nat (length ls) - 1 <=? most) || check_bound G e most b)
+  | _, _ => false
+  end.
+Definition is_kept (Y : sstate) (q : reg) : bool :=
+  match lookup (LR q) Y with
+  | Some (SO (LR q')) => regn q =? regn q'
+  | Some (SP 0 0) => regn q =? regn RSP
+  | _ => false
+  end.
+(** Words that are not writable hold what they held. *)
+Definition is_same (r : routine) (lv : loc * sval) : bool :=
+  match lv with
+  | (LM b o, v) =>
+      existsb (loc_eqb (LM b o)) (writable r)
+      || (existsb (loc_eqb (LM b o)) (input_words r)
+          && match v with SI p => poly_eqb p (word_poly r (LM b o)) | _ => false end)
+  | _ => true
+  end.
+Definition is_mem (l : loc) : bool := match l with LM _ _ => true | _ => false end.
+
+Definition check (r : routine) (c : certificate) : bool :=
+  (Pos.of_succ_nat (length (input_words r) + length (inputs r)) <? first c)%positive
+  && forallb is_mem (input_words r)
+  && (0 <? prime r)
+  && match srun (code r) (first c) (init_S r) (init_G r) [] with
+     | Some (Y, G) =>
+         forallb (is_kept Y) kept
+         && forallb (is_same r) Y
+         && match check_steps (prime r) (program r) (steps c) (elements r) G with
+            | Some (es, G) =>
+                match apply (after c) G with
+                | Some G => (length (outputs r) =? length (bounds c))%nat
+                            && forallb (fun '(o, b) => check_output Y es G o b) (combine (outputs r) (bounds c))
+                | None => false
+                end
+            | None => false
+            end
+     | None => false
+     end.
+
+(** One certificate for all overlaps: words that two arguments share are one unknown. *)
+Definition renamed_unknown (words : list loc) (u : positive) : positive :=
+  match u with
+  | xO (xO m) =>
+      match nth_error words (pred (Pos.to_nat m)) with
+      | Some l => match position l words with Some j => input_id j | None => u end
+      | None => u
+      end
+  | _ => u
+  end.
+Section Rename.
+  Variable name : positive -> positive.
+  Definition renamed_mono (m : positive) : positive :=
+    match m with xH => xH | xO u => lin (name u) | xI k => let '(u, w) := unpair k in quad (name u) (name w) end.
+  Definition renamed_poly (p : poly) : poly := map (fun '(m, c) => (renamed_mono m, c)) p.
+  Definition renamed_claim (c : claim) : claim :=
+    match c with Within u i => Within (name u) i | Equals u p top n => Equals (name u) (renamed_poly p) top n end.
+  Fixpoint renamed_hints (h : hints) : hints :=
+    match h with
+    | Done => Done
+    | Bound u k p top n rest => Bound (name u) k (renamed_poly p) top n (renamed_hints rest)
+    | Claim c rest => Claim (renamed_claim c) (renamed_hints rest)
+    | Forget u rest => Forget (name u) (renamed_hints rest)
+    | Case c zero one cl rest => Case (name c) (renamed_hints zero) (renamed_hints one) (renamed_claim cl) (renamed_hints rest)
+    end.
+  Fixpoint renamed_bound (b : bound_cert) : bound_cert :=
+    match b with
+    | Words => Words
+    | Leaf h k p top n => Leaf (renamed_hints h) k (renamed_poly p) top n
+    | Empty h u => Empty (renamed_hints h) (name u)
+    | Split c b0 b1 => Split (name c) (renamed_bound b0) (renamed_bound b1)
+    end.
+  Fixpoint renamed_reason (w : reason) : reason :=
+    match w with
+    | Congruent h times zeros top n => Congruent (renamed_hints h) (renamed_poly times) (renamed_poly zeros) top n
+    | Either c w0 w1 => Either (name c) (renamed_reason w0) (renamed_reason w1)
+    | Impossible h u => Impossible (renamed_hints h) (name u)
+    end.
+  Definition renamed (c : certificate) : certificate := {|
+    first := first c; after := renamed_hints (after c); bounds := map renamed_bound (bounds c);
+    steps := map (fun s => Step (renamed_hints (before s)) (map renamed_poly (value s)) (renamed_reason (why s))) (steps c)
+  |}.
+End Rename.
+Definition check_for_all_overlaps (r : routine) (c : certificate) : bool :=
+  forallb (fun shared => let q := overlapped shared r in check q (renamed (renamed_unknown (input_words q)) c))
+          (partitions (length (pointers r))).

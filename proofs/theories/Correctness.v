@@ -1,0 +1,318 @@
+(** From a symbolic run to the statement. *)
+Require Import ZArith List Bool Lia FMapPositive.
+From Ecgen Require Import Semantics Statement Polynomials Checker Soundness.
+Import ListNotations.
+Open Scope Z_scope.
+
+(** Some environment names what is observed on the way. *)
+Fixpoint agrees (e : env) (n : positive) (c : list instr) (s : state) : Prop :=
+  match c with
+  | [] => True
+  | i :: c => match step i s with
+              | Some (t, (x, y, z)) => e (v1 n) = x /\ e (v2 n) = y /\ e (v3 n) = z /\ agrees e (Pos.succ n) c t
+              | None => True
+              end
+  end.
+Definition idx (u : positive) : positive :=
+  match u with xI (xI m) | xO (xI m) | xI (xO m) | xO (xO m) => m | _ => xH end.
+Lemma agrees_exists c : forall n s e0, exists e, agrees e n c s /\ forall u, (idx u < n)%positive -> e u = e0 u.
+Proof.
+  induction c as [|i c IH]; intros n s e0; cbn [agrees]; [exists e0; auto|].
+  destruct (step i s) as [[t [[x y] z]]|]; [|exists e0; auto].
+  set (e1 := fun u => if Pos.eq_dec u (v1 n) then x else if Pos.eq_dec u (v2 n) then y else if Pos.eq_dec u (v3 n) then z else e0 u).
+  destruct (IH (Pos.succ n) t e1) as [e [A B]]. exists e.
+  assert (N12 : v2 n <> v1 n) by (unfold v1, v2; discriminate).
+  assert (N13 : v3 n <> v1 n) by (unfold v1, v3; congruence).
+  assert (N23 : v3 n <> v2 n) by (unfold v2, v3; discriminate).
+  assert (Q : e (v1 n) = x /\ e (v2 n) = y /\ e (v3 n) = z).
+  { rewrite !B by (cbn; lia). unfold e1. repeat destruct (Pos.eq_dec _ _); try contradiction; repeat split; congruence. }
+  destruct Q as (Q1 & Q2 & Q3).
+  split; [auto|]. intros u H. rewrite B by lia. unfold e1.
+  repeat (destruct (Pos.eq_dec _ _); [subst; cbn in H; lia|]). reflexivity.
+Qed.
+Lemma srun_ok s0 e c : forall n Y G T Y' G' s,
+  rel s0 e Y s -> valid e G -> divided e T -> srun c n Y G T = Some (Y', G') -> agrees e n c s ->
+  exists s', run c s = Some s' /\ rel s0 e Y' s' /\ valid e G'.
+Proof.
+  induction c as [|i c IH]; intros n Y G T Y' G' s R V D H A; cbn [srun run agrees] in *.
+  - inversion H; subst. eauto.
+  - destruct (sstep i n Y G T) as [[[Y1 G1] T1]|] eqn:S1; [|discriminate].
+    destruct (sstep_ok _ _ _ _ _ _ _ _ _ _ _ R V D S1) as (t & x & y & z & E & K). rewrite E in *.
+    destruct A as (A1 & A2 & A3 & A4). destruct (K A1 A2 A3) as (R1 & V1 & D1). eapply IH; eassumption.
+Qed.
+
+(** What holds at first. *)
+Definition entry (s : state) (e : env) (lv : loc * sval) : Prop := denotes s e (fst lv) (snd lv) (s (fst lv)).
+Lemma entries_rel s e Y : Forall (entry s e) Y -> rel s e Y s.
+Proof.
+  intro F. split; [|reflexivity]. induction F as [|[l' v'] Y E F IH]; intros l v H; [discriminate|]. cbn in H.
+  destruct (loc_eqb l' l) eqn:Q; [|apply IH, H]. apply loc_eqb_eq in Q. inversion H; subst. exact E.
+Qed.
+Lemma entries_store s e l v Y : Forall (entry s e) Y -> entry s e (l, v) -> Forall (entry s e) (store l v Y).
+Proof.
+  intros F E. induction F as [|[l' v'] Y E' F IH]; cbn; [auto|]. destruct (loc_eqb l' l); constructor; assumption.
+Qed.
+Lemma entries_stores s e kv : forall Y, Forall (entry s e) kv -> Forall (entry s e) Y -> Forall (entry s e) (stores kv Y).
+Proof. induction kv as [|[l v] kv IH]; intros Y K F; cbn; [assumption|]. inversion K; subst. apply IH; [|apply entries_store]; assumption. Qed.
+Lemma lookup_in l v Y : lookup l Y = Some v -> In (l, v) Y.
+Proof.
+  induction Y as [|[l' v'] Y IH]; cbn; [discriminate|]. destruct (loc_eqb l' l) eqn:E; intro H.
+  - apply loc_eqb_eq in E. inversion H; subst. auto.
+  - auto.
+Qed.
+Definition is_word_at (s : state) (l : loc) : Prop := exists x, s l = Some (I x) /\ 0 <= x < W.
+Lemma number_words s ls : forall z, number s ls = Some z -> Forall (is_word_at s) ls /\ 0 <= z < W ^ Z.of_nat (length ls).
+Proof.
+  induction ls as [|l ls IH]; intros z H; cbn [number] in H. { inversion H; subst. split; [constructor | cbn; lia]. }
+  destruct (s l) as [[x|]|] eqn:E; try discriminate. destruct (number s ls) as [y|]; [|discriminate].
+  destruct (_ && _) eqn:B; [|discriminate H]. apply some_inj in H; subst z. apply andb_true_iff in B. destruct B as [B1 B2].
+  apply Z.leb_le in B1. apply Z.ltb_lt in B2. destruct (IH _ eq_refl) as [F Q]. split; [constructor; [exists x; auto | assumption]|].
+  cbn [length]. rewrite Nat2Z.inj_succ, Z.pow_succ_r by lia. pose proof W_pos.
+  set (w := W) in *. set (t := w ^ _) in *. nia.
+Qed.
+Lemma number_weigh s e f ls : forall z, number s ls = Some z -> (forall l, In l ls -> s l = Some (I (ev e (f l)))) -> ev e (weigh (map f ls)) = z.
+Proof.
+  induction ls as [|l ls IH]; intros z H K; cbn [number map weigh] in *. { inversion H; reflexivity. }
+  rewrite (K l (or_introl eq_refl)) in H. destruct (number s ls) as [y|]; [|discriminate].
+  destruct (_ && _); [|discriminate H]. apply some_inj in H. subst z. rewrite ev_app, ev_scale, (IH _ eq_refl); [reflexivity|].
+  intros; apply K; right; assumption.
+Qed.
+Lemma position_ok l ls : In l ls -> exists j, position l ls = Some j /\ (j < length ls)%nat /\ nth j ls l = l.
+Proof.
+  induction ls as [|l' ls IH]; cbn; intro H; [contradiction|]. destruct (loc_eqb l' l) eqn:E.
+  - apply loc_eqb_eq in E. subst. exists O. repeat split; lia.
+  - destruct H as [->|H]. { assert (loc_eqb l l = true) by (apply loc_eqb_eq; reflexivity). congruence. }
+    destruct (IH H) as (j & -> & B & N). exists (S j). repeat split; [lia | assumption].
+Qed.
+
+Section Start.
+  Variables (r : routine) (s : state) (es : list Z) (n0 : positive).
+  Hypothesis H : starts r s es.
+  Hypothesis N0 : (Pos.of_succ_nat (length (input_words r) + length (inputs r)) < n0)%positive.
+  Definition env0 : env := fun u =>
+    match u with
+    | xO (xO m) =>
+        let j := pred (Pos.to_nat m) in
+        if (j <? length (input_words r))%nat then match s (nth j (input_words r) (LF CF)) with Some (I x) => x | _ => 0 end
+        else nth (j - length (input_words r)) es 0
+    | _ => 0
+    end.
+  Variable e : env.
+  Hypothesis E : forall u, (idx u < n0)%positive -> e u = env0 u.
+
+  Lemma input_env j : (j < length (input_words r) + length (inputs r))%nat ->
+    e (input_id j) = if (j <? length (input_words r))%nat then match s (nth j (input_words r) (LF CF)) with Some (I x) => x | _ => 0 end
+                     else nth (j - length (input_words r)) es 0.
+  Proof. intro J. rewrite E by (cbn; lia). cbn. rewrite SuccNat2Pos.id_succ. reflexivity. Qed.
+  Lemma inputs_words : Forall (is_word_at s) (input_words r).
+  Proof.
+    destruct H as (_ & _ & _ & _ & F). unfold input_words. clear -F. induction F as [|i z is zs [Q _] F IH]; cbn; [constructor|].
+    apply Forall_app. split; [apply (number_words _ _ _ Q) | exact IH].
+  Qed.
+  Lemma word_ok l : In l (input_words r) -> s l = Some (I (ev e (word_poly r l))) /\ 0 <= ev e (word_poly r l) < W.
+  Proof.
+    intro L. pose proof inputs_words as F. rewrite Forall_forall in F. destruct (F l L) as (x & X & B).
+    unfold word_poly. destruct (position_ok _ _ L) as (j & -> & J & N). cbn [ev]. rewrite mono_lin, input_env by lia.
+    replace (j <? length (input_words r))%nat with true by (symmetry; apply Nat.ltb_lt, J).
+    rewrite (nth_indep _ _ l J), N, X. split; [do 2 f_equal; lia | lia].
+  Qed.
+  Lemma elements_ok : Forall2 (fun p z => ev e p = z) (elements r) es.
+  Proof.
+    destruct H as (_ & _ & _ & _ & F).
+    assert (K : forall l, In l (input_words r) -> s l = Some (I (ev e (word_poly r l)))) by (intros; apply word_ok; assumption).
+    unfold elements. unfold input_words in K. revert K. generalize (word_poly r). intros f K. clear -F K.
+    induction F as [|i z is zs [Q _] F IH]; cbn; [constructor|]. constructor.
+    - apply (number_weigh s); [assumption|]. intros l L. apply K. cbn. apply in_or_app. auto.
+    - apply IH. intros l L. apply K. cbn. apply in_or_app. auto.
+  Qed.
+  Hypothesis MI : forallb is_mem (input_words r) = true.
+  Lemma init_S_ok : rel s e (init_S r) s.
+  Proof.
+    apply entries_rel. destruct H as (SP0 & PT & RG & WR & _). rewrite forallb_forall in MI. unfold init_S.
+    apply entries_stores; [|apply entries_store; [apply entries_stores; [|apply entries_stores]|]].
+    - apply Forall_forall. intros [l v] L. apply in_map_iff in L. destruct L as ((q & b) & Q & L). inversion Q; subst.
+      unfold entry; cbn. apply PT, L.
+    - apply Forall_forall. intros [l v] L. apply in_map_iff in L. destruct L as (l' & Q & L). inversion Q; subst.
+      unfold entry; cbn [fst snd denotes]. destruct (word_ok _ L) as [A B]. split; [exact A|].
+      specialize (MI _ L). destruct l; try discriminate. exact B.
+    - apply Forall_forall. intros [l v] L. apply in_map_iff in L. destruct L as (l' & Q & L). inversion Q; subst.
+      unfold entry; cbn. split; [reflexivity | apply WR, L].
+    - apply Forall_forall. intros [l v] L. apply in_map_iff in L. destruct L as (q & Q & L). inversion Q; subst.
+      unfold entry; cbn. split; [reflexivity | apply RG].
+    - unfold entry; cbn. exact SP0.
+  Qed.
+  Lemma init_words_ok n : forall G, (n <= length (input_words r))%nat -> valid e G -> valid e (init_words n G).
+  Proof.
+    induction n as [|n IH]; intros G B V; cbn [init_words]; [assumption|]. apply IH; [lia|]. apply valid_put; [assumption|].
+    fact. rewrite input_env by lia. replace (n <? length (input_words r))%nat with true by (symmetry; apply Nat.ltb_lt; lia).
+    pose proof inputs_words as F. rewrite Forall_forall in F.
+    destruct (F (nth n (input_words r) (LF CF))) as (x & -> & Q); [apply nth_In; lia | lia].
+  Qed.
+  Lemma init_G_ok : valid e (init_G r).
+  Proof.
+    unfold init_G.
+    assert (Q : forall n ps bs zs G, Forall2 (fun p z => ev e p = z) ps zs -> Forall2 (fun b z => 0 <= z <= b) bs zs ->
+      (n + length zs <= length (inputs r))%nat -> (forall i, (i < length zs)%nat -> nth (n + i) es 0 = nth i zs 0) -> valid e G ->
+      valid e (init_elems r n ps bs G)).
+    { intros n ps bs zs G A. revert n bs G. induction A as [|p z ps zs P0 A IH]; intros n bs G B L NT V; [destruct bs; exact V|].
+      inversion B; subst. cbn [init_elems]. eapply IH; [eassumption | cbn in L; lia | |].
+      - intros i I0. specialize (NT (S i)). cbn in NT. rewrite <- NT by (cbn; lia). f_equal. lia.
+      - apply valid_put; [assumption|]. specialize (NT O). cbn in NT, L. rewrite Nat.add_0_r in NT.
+        assert (X : e (elem_id r n) = ev e p).
+        { unfold elem_id. rewrite input_env by lia.
+          replace (_ <? _)%nat with false by (symmetry; apply Nat.ltb_ge; lia).
+          rewrite Nat.add_comm, Nat.add_sub. apply NT. lia. }
+        fact; rewrite X; [reflexivity | assumption]. }
+    destruct H as (_ & _ & _ & _ & F).
+    eapply Q; [exact elements_ok | | | |apply init_words_ok; [lia|]].
+    - clear -F. induction F as [|i z is zs [N B] F IH]; cbn; [constructor|]. constructor; [|exact IH].
+      pose proof (number_words _ _ _ N). lia.
+    - assert (L : length (inputs r) = length es) by (clear -F; induction F; cbn; congruence). cbn. lia.
+    - intros; reflexivity.
+    - intros u f K. unfold find in K. rewrite PositiveMap.gempty in K. discriminate.
+  Qed.
+End Start.
+
+(** The field program. *)
+Lemma nth_forall2 e ps zs n p : Forall2 (fun p z => ev e p = z) ps zs -> nth_error ps n = Some p -> ev e p = nth n zs 0.
+Proof.
+  intro F. revert n. induction F as [|q z ps zs Q F IH]; intros [|n] K; cbn in *; try discriminate; [inversion K; subst; reflexivity | apply IH, K].
+Qed.
+Lemma pelem_ok e ps zs i p : Forall2 (fun p z => ev e p = z) ps zs -> pelem ps i = Some p -> ev e p = elem zs i.
+Proof. destruct i; cbn; intros F K; [eapply nth_forall2; eassumption | inversion K; reflexivity]. Qed.
+Lemma ptotal_ok e ps zs ts : Forall2 (fun p z => ev e p = z) ps zs -> forall p, ptotal ps ts = Some p ->
+  ev e p = fold_right (fun '(c, i, j) a => c * elem zs i * elem zs j + a) 0 ts.
+Proof.
+  intro F. induction ts as [|[[c i] j] ts IH]; cbn [ptotal fold_right]; intros p K; [inversion K; reflexivity|].
+  destruct (pelem ps i) as [x|] eqn:A; [|discriminate]. destruct (pelem ps j) as [y|] eqn:B; [|discriminate].
+  destruct (pmul _ _) as [q|] eqn:C; [|discriminate]. destruct (ptotal ps ts) as [t|]; inversion K; subst.
+  rewrite ev_app, (IH _ eq_refl), (pmul_ok e _ _ _ C), ev_scale, (pelem_ok _ _ _ _ _ F A), (pelem_ok _ _ _ _ _ F B). reflexivity.
+Qed.
+Lemma impossible_ok e G u : valid e G -> impossible G (Within u (0, 0)) = true -> False.
+Proof.
+  intros V H. unfold impossible in H. destruct (find u G) as [f|] eqn:F; [|discriminate]. apply Z.ltb_lt in H.
+  destruct (V _ _ F) as [_ K]. unfold iin in K. lia.
+Qed.
+Lemma zeros_ok e G p : valid e G -> forallb (is_zero_word G) p = true -> ev e p = 0.
+Proof.
+  intro V. induction p as [|[m c] p IH]; cbn [forallb ev]; intro H; [reflexivity|].
+  apply andb_true_iff in H. destruct H as [H K]. rewrite (IH K). unfold is_zero_word in H. cbn [fst] in H.
+  destruct m as [m|u|]; try discriminate. destruct (find u G) as [f|] eqn:F; [|discriminate].
+  apply andb_true_iff in H. destruct H as [A B]. apply Z.eqb_eq in A. apply Z.eqb_eq in B.
+  destruct (V _ _ F) as [_ I]. unfold iin in I. change (mono e (xO u)) with (e u). replace (e u) with 0 by lia. lia.
+Qed.
+(** Both values of a flag. *)
+Lemma both e G c f : valid e G -> find c G = Some f -> (0 <=? fst (bnd f)) && (snd (bnd f) <=? 1) = true ->
+  valid e (put c (Fact (def f) (0, 0)) G) \/ valid e (put c (Fact (def f) (1, 1)) G).
+Proof.
+  intros V F R. apply andb_true_iff in R. destruct R as [R1 R2]. apply Z.leb_le in R1. apply Z.leb_le in R2.
+  destruct (V _ _ F) as [D B]. unfold iin in B. assert (X : e c = 0 \/ e c = 1) by lia.
+  destruct X as [X|X]; [left | right]; apply valid_put; try assumption; split; cbn; try exact D; unfold iin; cbn; lia.
+Qed.
+Lemma check_reason_ok e p goal w : forall G, valid e G -> check_reason p goal w G = true -> exists k, ev e goal = k * p.
+Proof.
+  induction w as [h times zeros top n|c w0 IH0 w1 IH1|h u]; intros G V K; cbn [check_reason] in K.
+  - destruct (apply h G) as [G1|] eqn:A; [|discriminate]. pose proof (apply_ok _ _ _ _ V A) as V1.
+    apply andb_true_iff in K. destruct K as [K0 K]. apply (zeros_ok e) in K0; [|assumption].
+    apply (is_zero_ok e) in K; [|assumption]. rewrite expand_ok in K by assumption. rewrite !ev_app, ev_scale, K0 in K.
+    exists (- ev e times). lia.
+  - destruct (find c G) as [f|] eqn:F; [|discriminate]. rewrite <- andb_assoc in K. apply andb_true_iff in K. destruct K as [R K].
+    apply andb_true_iff in K. destruct K as [K0 K1]. destruct (both e G c f V F R) as [V'|V']; eauto.
+  - destruct (apply h G) as [G1|] eqn:A; [|discriminate]. exfalso.
+    eapply impossible_ok; [eapply apply_ok; eassumption | exact K].
+Qed.
+Lemma check_steps_ok e p (Pp : 0 < p) ops : forall cs ps zs G ps' G', Forall2 (fun p z => ev e p = z) ps zs -> valid e G ->
+  check_steps p ops cs ps G = Some (ps', G') ->
+  exists vs, computes p ops zs vs /\ Forall2 (fun p z => ev e p = z) ps' (zs ++ vs) /\ valid e G'.
+Proof.
+  induction ops as [|o ops IH]; intros [|c cs] ps zs G ps' G' F V K; cbn [check_steps] in K; try discriminate.
+  - inversion K; subst. exists []. rewrite app_nil_r. cbn. auto.
+  - destruct (apply (before c) G) as [G1|] eqn:A; [|discriminate]. pose proof (apply_ok _ _ _ _ V A) as V1.
+    destruct (ptotal ps (terms o)) as [t|] eqn:T; [|discriminate]. destruct (check_reason _ _ _ _) eqn:Z0; [|discriminate].
+    apply (check_reason_ok e) in Z0; [|assumption]. destruct Z0 as [k Z0]. rewrite !ev_app, !ev_scale in Z0.
+    pose proof (ptotal_ok _ _ _ _ F _ T) as TT.
+    destruct (IH cs (ps ++ [weigh (value c)]) (zs ++ [ev e (weigh (value c))]) G1 ps' G') as (vs & C1 & C2 & C3); [| assumption | assumption |].
+    { apply Forall2_app; [assumption | constructor; [reflexivity | constructor]]. }
+    exists (ev e (weigh (value c)) :: vs). cbn [computes]. rewrite <- app_assoc in C2.
+    split; [split; [|exact C1] | split; [exact C2 | exact C3]].
+    unfold total. rewrite <- TT. replace (scale o * ev e (weigh (value c))) with (ev e t + k * p) by lia.
+    apply Z_mod_plus_full.
+Qed.
+
+(** Outputs. *)
+Lemma read_words_ok s0 e Y t ls : rel s0 e Y t -> forall ps, read_words Y ls = Some ps -> number t ls = Some (ev e (weigh ps)).
+Proof.
+  intro R. induction ls as [|l ls IH]; cbn [read_words number]; intros ps K; [inversion K; reflexivity|].
+  destruct l as [|f|b o]; try discriminate. destruct (lookup (LM b o) Y) as [v|] eqn:L; [|discriminate].
+  destruct v as [p| | |]; try discriminate. destruct (read_words Y ls) as [qs|]; inversion K; subst.
+  destruct (known _ _ _ _ R _ _ L) as [-> B]. rewrite (IH _ eq_refl). cbn [range] in B.
+  replace ((0 <=? ev e p) && (ev e p <? W)) with true by (symmetry; apply andb_true_iff; split; [apply Z.leb_le | apply Z.ltb_lt]; lia).
+  cbn [weigh]. rewrite ev_app, ev_scale. reflexivity.
+Qed.
+Lemma check_bound_ok e x most b : forall G, valid e G -> check_bound G x most b = true -> ev e x <= most.
+Proof.
+  induction b as [|h k p top n|h u|c b0 IH0 b1 IH1]; intros G V K; cbn [check_bound] in K; [discriminate| | |].
+  - apply andb_true_iff in K. destruct K as [KP K]. apply Z.ltb_lt in KP. destruct (apply h G) as [G1|] eqn:A; [|discriminate].
+    pose proof (apply_ok _ _ _ _ V A) as V1. destruct (tivl _ _) as [[a b]|] eqn:T; [|discriminate]. apply Z.leb_le in K.
+    pose proof (tivl_ok _ _ (mono e) _ (mono_ivl_ok e G1 V1) T) as I. rewrite !insert_all_ok, expand_ok in I by assumption.
+    unfold iin in I. cbn [fst snd] in I. assert (ev e x <= b / k); [|lia]. apply Z.div_le_lower_bound; lia.
+  - destruct (apply h G) as [G1|] eqn:A; [|discriminate]. exfalso.
+    eapply impossible_ok; [eapply apply_ok; eassumption | exact K].
+  - destruct (find c G) as [f|] eqn:F; [|discriminate]. rewrite <- andb_assoc in K. apply andb_true_iff in K. destruct K as [R K].
+    apply andb_true_iff in K. destruct K as [K0 K1]. destruct (both e G c f V F R) as [V'|V']; eauto.
+Qed.
+Lemma outputs_ok s0 e Y t es zs G : rel s0 e Y t -> valid e G -> Forall2 (fun p z => ev e p = z) es zs ->
+  forall os (bs : list bound_cert), length os = length bs -> forallb (fun '(o, b) => check_output Y es G o b) (combine os bs) = true ->
+  Forall (fun '(ls, n, most) => exists v, number t ls = Some v /\ v = nth n zs 0 /\ 0 <= v <= most) os.
+Proof.
+  intros R V F. induction os as [|[[ls n] most] os IH]; intros [|bd bs] L K; try discriminate; constructor.
+  - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [K _]. unfold check_output in K.
+    destruct (read_words Y ls) as [ps|] eqn:RW; [|discriminate]. destruct (nth_error es n) as [x|] eqn:NE; [|discriminate].
+    apply andb_true_iff in K. destruct K as [K1 K2]. apply (tzero_ok _ (mono e)) in K1.
+    rewrite !insert_all_ok in K1 by assumption. cbn [tev] in K1.
+    pose proof (read_words_ok _ _ _ _ _ R _ RW) as NB. destruct (number_words _ _ _ NB) as [_ B].
+    rewrite <- (nth_forall2 _ _ _ _ _ F NE). exists (ev e (weigh ps)). split; [assumption|]. split; [lia|]. split; [lia|].
+    apply orb_true_iff in K2. destruct K2 as [K2|K2]; [apply Z.leb_le in K2; lia|].
+    pose proof (check_bound_ok e x most bd G V K2). lia.
+  - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [_ K]. apply (IH bs); [cbn in L; congruence | assumption].
+Qed.
+Lemma regn_inj a b : (regn a =? regn b) = true -> a = b.
+Proof. destruct a, b; try reflexivity; discriminate. Qed.
+Lemma kept_ok s0 e Y t q : s0 (LR RSP) = Some (P 0 0) -> rel s0 e Y t -> is_kept Y q = true -> t (LR q) = s0 (LR q).
+Proof.
+  intros SP0 R K. unfold is_kept in K. destruct (lookup (LR q) Y) as [v|] eqn:L; [|discriminate].
+  pose proof (known _ _ _ _ R _ _ L) as D. destruct v as [|[] []|[q'| |]|]; try discriminate; apply regn_inj in K; subst; cbn in D.
+  - congruence.
+  - apply D.
+Qed.
+Lemma existsb_loc l ls : existsb (loc_eqb l) ls = true -> In l ls.
+Proof. intro K. apply existsb_exists in K. destruct K as (l' & L & Q). apply loc_eqb_eq in Q. congruence. Qed.
+
+Theorem check_right r c : check r c = true -> right r.
+Proof.
+  unfold check. intro K. repeat (apply andb_true_iff in K; destruct K as [K ?K]).
+  apply Pos.ltb_lt in K. rename K2 into MI, K1 into PP, K0 into Q. apply Z.ltb_lt in PP.
+  destruct (srun _ _ _ _ _) as [[Y G]|] eqn:SR; [|discriminate].
+  do 2 (apply andb_true_iff in Q; destruct Q as [Q ?Q]).
+  destruct (check_steps _ _ _ _ _) as [[ps G1]|] eqn:CS; [|discriminate]. destruct (apply _ G1) as [G2|] eqn:AP; [|discriminate].
+  apply andb_true_iff in Q0. destruct Q0 as [LN CO]. apply Nat.eqb_eq in LN.
+  intros s es ST. destruct (agrees_exists (code r) (first c) s (env0 r s es)) as (e & A & E).
+  pose proof (init_S_ok r s es _ ST K e E MI) as R0. pose proof (init_G_ok r s es _ ST K e E) as V0.
+  destruct (srun_ok s e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (t & RUN & R & V).
+  destruct (check_steps_ok e _ PP _ _ _ es _ _ _ (elements_ok r s es _ ST K e E) V CS) as (vs & C1 & C2 & C3).
+  exists t, vs. split; [assumption|]. split; [|split; [|split; [assumption|]]].
+  - intros b o NI. destruct (lookup (LM b o) Y) as [v|] eqn:L; [|apply (others _ _ _ _ R), L].
+    rewrite forallb_forall in Q1. specialize (Q1 _ (lookup_in _ _ _ L)). cbn [is_same] in Q1.
+    apply orb_true_iff in Q1. destruct Q1 as [Q1|Q1]; [apply existsb_loc in Q1; contradiction|].
+    apply andb_true_iff in Q1. destruct Q1 as [Q1 Q3]. apply existsb_loc in Q1. destruct v as [p| | |]; try discriminate.
+    apply poly_eqb_eq in Q3. subst. destruct (known _ _ _ _ R _ _ L) as [-> _].
+    symmetry. apply (word_ok r s es _ ST K e E _ Q1).
+  - intros q IQ. rewrite forallb_forall in Q. apply (kept_ok s e Y); [exact (proj1 ST) | assumption | apply Q, IQ].
+  - eapply outputs_ok; [exact R | eapply apply_ok; eassumption | exact C2 | exact LN | exact CO].
+Qed.
+
+Theorem check_right_for_all_overlaps r c : check_for_all_overlaps r c = true -> right_for_all_overlaps r.
+Proof.
+  unfold check_for_all_overlaps, right_for_all_overlaps. rewrite forallb_forall. intro H. apply Forall_forall.
+  intros shared I. exact (check_right _ _ (H shared I)).
+Qed.

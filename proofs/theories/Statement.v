@@ -1,0 +1,78 @@
+(** TRUSTED.  What is claimed of a routine: which elements it reads and stores, what they are to each other, what it leaves alone. *)
+Require Import ZArith List Bool.
+From Ecgen Require Import Semantics.
+Import ListNotations.
+Open Scope Z_scope.
+
+Definition words (b o : Z) (n : nat) : list loc := map (fun j => LM b (o + 8 * Z.of_nat j)) (seq 0 n).
+(** The number in words, lowest first. *)
+Fixpoint number (s : state) (ls : list loc) : option Z :=
+  match ls with
+  | [] => Some 0
+  | l :: ls => match s l, number s ls with
+               | Some (I x), Some y => if (0 <=? x) && (x <? W) then Some (x + W * y) else None
+               | _, _ => None
+               end
+  end.
+
+(** An operation of a field program: scale * result = sum of terms, modulo p; a term is coefficient * e_i * e_j,
+    where e_i is an earlier value, [None] is 1. *)
+Record fop := { scale : Z; terms : list (Z * option nat * option nat) }.
+Definition elem (es : list Z) (i : option nat) : Z := match i with Some n => nth n es 0 | None => 1 end.
+Definition total (es : list Z) (o : fop) : Z :=
+  fold_right (fun '(c, i, j) a => c * elem es i * elem es j + a) 0 (terms o).
+(** [values] continue [es] (the inputs) as the program says, modulo p. *)
+Fixpoint computes (p : Z) (ops : list fop) (es vs : list Z) : Prop :=
+  match ops, vs with
+  | [], [] => True
+  | o :: ops, v :: vs => (scale o * v) mod p = total es o mod p /\ computes p ops (es ++ [v]) vs
+  | _, _ => False
+  end.
+
+Record routine := {
+  code : list instr;
+  prime : Z;
+  pointers : list (reg * Z);             (* argument registers and the blocks they point to *)
+  inputs : list (list loc * Z);          (* elements read: words, and the number that they are at most *)
+  program : list fop;                    (* values from these on *)
+  outputs : list (list loc * nat * Z);   (* where values lie at the end, which, and what they are at most *)
+  frame : Z                              (* bytes below rsp that may be written *)
+}.
+Definition frame_words (r : routine) : list loc := map (fun j => LM 0 (- 8 * (1 + Z.of_nat j))) (seq 0 (Z.to_nat (frame r / 8))).
+Definition writable (r : routine) : list loc := concat (map (fun o => fst (fst o)) (outputs r)) ++ frame_words r.
+Definition registers : list reg := [RAX; RBX; RCX; RDX; RSI; RDI; RBP; RSP; R8; R9; R10; R11; R12; R13; R14; R15].
+Definition kept : list reg := [RBX; RBP; RSP; R12; R13; R14; R15].
+
+Definition starts (r : routine) (s : state) (es : list Z) : Prop :=
+  s (LR RSP) = Some (P 0 0)
+  /\ (forall q b, In (q, b) (pointers r) -> s (LR q) = Some (P b 0))
+  /\ (forall q, s (LR q) <> None)
+  /\ (forall l, In l (writable r) -> s l <> None)
+  /\ Forall2 (fun i e => number s (fst i) = Some e /\ e <= snd i) (inputs r) es.
+
+Definition right (r : routine) : Prop :=
+  forall s es, starts r s es ->
+  exists t vs, run (code r) s = Some t
+    /\ (forall b o, ~ In (LM b o) (writable r) -> t (LM b o) = s (LM b o))
+    /\ (forall q, In q kept -> t (LR q) = s (LR q))
+    /\ computes (prime r) (program r) es vs
+    /\ Forall (fun '(ls, n, most) => exists v, number t ls = Some v /\ v = nth n (es ++ vs) 0 /\ 0 <= v <= most) (outputs r).
+
+(** Arguments may overlap as the headers allow: two of them are one block, or disjoint.  Block k is that of pointer k,
+    counted from 1; [shared] says which block each of them is. *)
+Fixpoint partitions (n : nat) : list (list Z) :=
+  match n with
+  | O => [[]]
+  | S n => concat (map (fun shared => map (fun k => shared ++ [Z.of_nat (S k)]) (seq 0 (S (Z.to_nat (fold_right Z.max 0 shared)))))
+                       (partitions n))
+  end.
+Definition block_in (shared : list Z) (b : Z) : Z := if b <=? 0 then b else nth (Z.to_nat b - 1) shared b.
+Definition loc_in (shared : list Z) (l : loc) : loc := match l with LM b o => LM (block_in shared b) o | _ => l end.
+Definition overlapped (shared : list Z) (r : routine) : routine := {|
+  code := code r; prime := prime r; program := program r; frame := frame r;
+  pointers := map (fun '(q, b) => (q, block_in shared b)) (pointers r);
+  inputs := map (fun '(ls, most) => (map (loc_in shared) ls, most)) (inputs r);
+  outputs := map (fun '(ls, n, most) => (map (loc_in shared) ls, n, most)) (outputs r)
+|}.
+Definition right_for_all_overlaps (r : routine) : Prop :=
+  Forall (fun shared => right (overlapped shared r)) (partitions (length (pointers r))).
