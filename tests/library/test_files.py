@@ -150,7 +150,7 @@ def test_writing_does_not_replace_another_library(tmp_path):
             spec_of(), curve=replace(spec_of().curve, name="other")
         ),
         "with other parameters": replace(
-            spec_of(), curve=replace(spec_of().curve, d=spec_of().curve.d + 1)
+            spec_of(), curve=spec_of().curve.with_numbers(d=spec_of().curve.d + 1)
         ),
     }
     for why, spec in others.items():
