@@ -22,9 +22,9 @@ from ecgen.kept import data_of, text_of
 from ecgen.library.api import every_function
 from ecgen.library.facts.choices import load_choices, save_choices
 from ecgen.library.pipeline import curve as pipeline
+from ecgen.library.pipeline import planned
 from ecgen.library.pipeline.build import Build
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import library_spec, plan_library
 from ecgen.machine.segments import load_orders, save_orders
 from ecgen.run.measure import stopwatch
 from ecgen.run.measure.quiet_machine import Quiet
@@ -518,7 +518,8 @@ def called_routines(library: Build) -> dict[str, EmittedRoutine]:
 
 def _spec(curve: Curve, target: Target):
     options = BuildOptions("tune", allow_weak=True)
-    return library_spec(curve, plan_library(curve, target, options), target, options)
+    walks = planned.plan_library(curve, target, options)
+    return planned.library_spec(curve, walks, target, options)
 
 
 def pays(ratio: float, worst: float) -> bool:
