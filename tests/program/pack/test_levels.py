@@ -263,7 +263,7 @@ def _field(lines, results):
 def test_what_is_kept_is_no_slower_than_what_was_written_by_hand(name):
     curve, target = curve_facts(load_curve("curve13318")), load_target("zen5")
     (kept,) = (packed for packed in read_written(LANES) if packed.name == name)
-    assert round(level_time(name, curve, target)(kept), 1) <= WRITTEN[name]
+    assert round(level_time(name, curve, target).time(kept), 1) <= WRITTEN[name]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Tiny curves over F_p^2 with all their points."""
 
+from dataclasses import replace
+
 from ecgen.curve.model import Curve
 from ecgen.extension import Element
 from ecgen.kind import law
@@ -40,9 +42,7 @@ def tiny_of(form: str, p: int, n: int, a, second, cofactor: int) -> "tuple[Curve
         except ZeroDivisionError:
             continue
         if base not in (None, law.neutral(curve)):
-            return curve_of(
-                "tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n
-            ), points
+            return replace(curve, r=r, base=base), points
     return None
 
 
