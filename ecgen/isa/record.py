@@ -41,6 +41,7 @@ class InstructionSet:
     compiled       the routines are C, of which the user's compiler makes the machine code: no
                    instructions, stack or code sizes are claimed of them, no calling convention is
                    tested, and any machine for which a compiler is at hand may build and run them
+    certified      what its instructions do stands in proofs/theories/Semantics.v
     triples        how names of targets begin that compilers for them have, if they are not C
     kconfig        on what options of Zephyr the code of a level depends
     elf            the machine of its ELF files, as run/binary/objects.py calls it; `distances`: by
@@ -102,6 +103,7 @@ class InstructionSet:
     vector_level: str = ""
     flags: dict[str, str] = field(default_factory=dict)
     compiled: bool = False
+    certified: bool = False
     triples: tuple[str, ...] = ()
     kconfig: dict[str, str] = field(default_factory=dict)
     elf: str = ""

@@ -61,6 +61,7 @@ RECORD = InstructionSet(
     vector_bytes={"": 16, "avx2": 32},
     vector_level="generic",  # it runs on every x86-64
     elf="x86-64",
+    certified=True,
     vcpkg="x64",
     distances={
         "elf": (2, 4),

@@ -21,6 +21,7 @@ from ecgen.errors import EcgenError
 from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
 from ecgen.isa.disassembler import require_capstone
+from ecgen.isa.facts import FACTS
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.machine.code import Code
 from ecgen.resources import write_whole
@@ -32,7 +33,6 @@ from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 FOLDER = "proof"
 SUMMARY = "certificates"
-COVERED = "x86_64"
 
 
 @dataclass(frozen=True)
@@ -65,9 +65,10 @@ def certify_library(
     """(library, what was read, verdicts): one for each routine in assembly whose name contains
     `only`, and how many were accepted. ToolError without the checker's tools."""
     emitted = read_emitted(folder)
-    if emitted.isa != COVERED or emitted.compiled:
+    if not FACTS[emitted.isa].certified:
+        covered = " and ".join(record.title for record in FACTS.values() if record.certified)
         raise EcgenError(
-            "certificates are of routines for x86-64 in assembly, and this library has none.",
+            f"certificates are of routines for {covered} in assembly, and this library has none.",
             where=folder,
         )
     require_capstone()
