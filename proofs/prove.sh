@@ -1,6 +1,6 @@
 #!/bin/sh
 # Compiles the theories in a folder of their own, prints what each theorem says and rests on, and compares that with ASSUMPTIONS.
-# Installs nothing. Exit 0: proven, as recorded; 1: not so; 2: Coq is not there.  --record writes ASSUMPTIONS and native/checker.ml.
+# Installs nothing. Exit 0: proven, as recorded, and native/ is what Coq extracts; 1: not so; 2: Coq is not there.  --record writes ASSUMPTIONS and native/checker.ml.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 out=${1:-build/proofs}
@@ -22,3 +22,6 @@ if grep -nE '^ *(Axiom|Axioms|Parameter|Parameters|Conjecture|Admitted|Abort)|ad
   exit 1
 fi
 cmp Assumptions.out "$here/ASSUMPTIONS" || { diff "$here/ASSUMPTIONS" Assumptions.out >&2; exit 1; }
+for file in checker.ml checker.mli; do
+  cmp "$file" "$here/native/$file" || { echo "proofs: native/$file is not what Coq extracts here" >&2; exit 1; }
+done

@@ -2,7 +2,7 @@
 modulo p.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from ecgen import residues
@@ -149,11 +149,8 @@ def solve_equations(
     """
     values = {name: value % p for name, value in curve.items()}
     if nonresidue is None:
-        nonresidue = next(
-            # an element counts as a number
-            (value.n for value in values.values() if isinstance(value, Element)),  # type: ignore[attr-defined]
-            None,
-        )
+        numbers: Iterable[object] = values.values()
+        nonresidue = next((each.n for each in numbers if isinstance(each, Element)), None)
     pending = list(equations)
     while pending:
         ready = [e for e in pending if len(e.names() - set(values)) <= 1]

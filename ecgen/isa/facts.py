@@ -21,6 +21,19 @@ def records() -> list[InstructionSet | VectorSet]:
     return [import_module(f"{name}.record").RECORD for name in (*own, *others)]
 
 
+def words() -> dict[str, list[str]]:
+    """What a command line may say of sets, those that run natively first: levels (one alone is no
+    choice), calling conventions, units of vectors.
+    """
+    sets = sorted(FACTS.values(), key=lambda record: (record.compiled, not record.host))
+    found = {
+        "levels": (each for record in sets if len(record.levels) > 1 for each in record.levels),
+        "abis": (each for record in sets for each in record.abis),
+        "units": (unit.isa for record in VECTORS.values() for unit in record.units),
+    }
+    return {kind: list(dict.fromkeys(each)) for kind, each in found.items()}
+
+
 _RECORDS = records()
 FACTS: dict[str, InstructionSet] = {
     record.name: record for record in _RECORDS if isinstance(record, InstructionSet)

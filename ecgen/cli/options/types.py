@@ -2,6 +2,7 @@
 are none such, and completed by the shell.
 """
 
+import json
 from math import isfinite
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from ecgen.errors import EcgenError
-from ecgen.library.facts.vector_rule import choices
+from ecgen.library.facts.vector_rule import AUTO, BEST
 from ecgen.library.packages.names import NAMES
 from ecgen.names import (
     curve_path,
@@ -19,6 +20,7 @@ from ecgen.names import (
     target_path,
     tower_names,
 )
+from ecgen.resources import data_folder, sets_of_others
 from ecgen.run.manifest import read_manifest
 
 
@@ -51,23 +53,21 @@ class Choice(click.Choice):
     def choices(self):
         return tuple(self._words())
 
-    def convert(self, value, param, ctx):
-        # the default is one of them, and is known without asking
-        return value if param and value == param.default else super().convert(value, param, ctx)
+
+def _of_sets(kind: str) -> tuple[str, ...]:
+    """What may be said of instruction sets: as it is recorded of those that come with ecgen, as all
+    records say where there are others.
+    """
+    if not sets_of_others():
+        return tuple(json.loads((data_folder("targets") / "sets.json").read_text())[kind])
+    from ecgen.isa.facts import words
+
+    return tuple(words()[kind])
 
 
-def _of_sets(words) -> tuple[str, ...]:
-    """What the records of instruction sets say, of those that run natively first."""
-    from ecgen.isa.facts import FACTS
-
-    records = sorted(FACTS.values(), key=lambda record: (record.compiled, not record.host))
-    return tuple(dict.fromkeys(word for record in records for word in words(record)))
-
-
-# one level is no choice
-LEVEL = Choice(lambda: _of_sets(lambda record: record.levels if len(record.levels) > 1 else ()))
-ABI = Choice(lambda: _of_sets(lambda record: record.abis))
-UNIT = Choice(choices)
+LEVEL = Choice(lambda: _of_sets("levels"))
+ABI = Choice(lambda: _of_sets("abis"))
+UNIT = Choice(lambda: (AUTO, *_of_sets("units"), "none", BEST))
 
 
 class Words(click.ParamType):

@@ -1,5 +1,6 @@
 """A group -> the C of its points: conversions printed from the field programs that the group
-derives, negations from its moves.
+derives, negations from its moves. One file, longer than others: all of it is printed by one printer
+of field programs, and asks for the same variables.
 """
 
 from dataclasses import dataclass, replace

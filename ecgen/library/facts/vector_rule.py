@@ -15,14 +15,6 @@ RULE = (
 HINT = f"--vector takes {RULE}."
 
 
-def choices() -> tuple[str, ...]:
-    """The values of --vector: the units of every instruction set's vectors, the best first."""
-    from ecgen.isa.facts import VECTORS  # takes a while, and --help need not wait for it
-
-    units = (unit.isa for record in VECTORS.values() for unit in record.units)
-    return (AUTO, *dict.fromkeys(units), "none", BEST)
-
-
 def unit_named(vector: str) -> str:
     """The name of the unit that is asked for, "" for the best that the CPU file lists."""
     return "" if vector in (AUTO, BEST) else vector

@@ -5,7 +5,8 @@ One vector holds a point, each coordinate in its lane, another a table entry, wh
 coordinates; doubling, addition, what makes table entries and the conversions to and from the words
 of the general registers are emitted. Packings come from `targets/packings`, recorded plans and
 written programs, checked when they are read; the one of least modelled time is taken. Where none is
-recorded for a formula, a short search makes one.
+recorded for a formula, a short search makes one. One file, longer than others: what is chosen,
+lowered and claimed of a packing is of one law and its lanes.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

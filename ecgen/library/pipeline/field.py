@@ -6,7 +6,6 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import chain, count
 
-from ecgen import __version__
 from ecgen.curve.file.expression import ExpressionError, evaluate
 from ecgen.curve.library import load_curve
 from ecgen.curve.model import Curve, signed
@@ -23,7 +22,7 @@ from ecgen.library.packed.points import OPTIONAL
 from ecgen.library.pipeline.build import Build, Progress, silent
 from ecgen.library.pipeline.curve import lower, render, run, settle
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import FIELD_ROUTINES
+from ecgen.library.pipeline.planned import FIELD_ROUTINES, made_for
 from ecgen.library.pipeline.refusals import abi_of
 from ecgen.library.routines.signatures import field_routine, support_routines
 from ecgen.library.routines.towers import extension_routines
@@ -150,28 +149,13 @@ def field_spec(
     )
     claims = tuple(row for row in claims_of(target.isa) if row[0] not in CURVE_CLAIMS)
     return LibrarySpec(
-        prefix=options.prefix,
+        **made_for(field, target, options),
         curve=Curve(name, FIELD_ALONE, p, r=p, cofactor=1, base=(), nonresidue=nonresidue),
-        words=field.n,
-        loose=field.loose[1] + 1,
-        representation=field,
         multiply=None,
         comb=None,
-        isa=target.isa,
-        word_bits=field.bits,
         invert=power_chain(p - 2),
         roots=roots_of(p, power_chain, nonresidue),
         routines=routines,
-        target=target.name,
-        level=target.level,
-        abi=options.abi,
-        red_zone=options.red_zone,
-        features=target.features,
-        command=options.command,
-        version=__version__,
-        license=options.license,
-        copyright=options.copyright,
-        packages=options.packages,
         inputs=tuple(target.measurements()),
         claims=claims,
     )

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention;
-    `vector` adds packed routines, used where the CPU has them: "" none, else one of choices()
-    in facts/vector_rule.py; `allow_weak` builds for weak curves too; `window` and
+    `vector` adds packed routines, used where the CPU has them: "" none, else a unit of the CPU
+    file or "auto" (facts/vector_rule.py); `allow_weak` builds for weak curves too; `window` and
     `window_vartime` override what the cost model chooses; `complete` asks for complete formulas
     in constant time even where a proof makes cheaper ones safe; `api` is minimal, full or the
     public functions, NAME,...; `extras` are functions beside those of every library (api.py);

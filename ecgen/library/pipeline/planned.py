@@ -3,11 +3,13 @@ calls, none of them lowered yet.
 """
 
 from dataclasses import replace
+from typing import Any
 
 from ecgen import __version__
 from ecgen.curve.hashing import suite_of
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
+from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.isa.represent import represent
@@ -56,6 +58,23 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool
     return part.plan(curve, curve_facts(curve, options), weights, options, more)
 
 
+def made_for(field: Representation, target: Target, options: BuildOptions) -> dict[str, Any]:
+    """What a spec says of the CPU, the form of elements on it, and what is asked for, whatever the
+    library is of."""
+    asked = ("prefix", "abi", "red_zone", "command", "license", "copyright", "packages")
+    return {name: getattr(options, name) for name in asked} | {
+        "words": field.n,
+        "loose": field.loose[1] + 1,
+        "representation": field,
+        "isa": target.isa,
+        "word_bits": field.bits,
+        "target": target.name,
+        "level": target.level,
+        "features": target.features,
+        "version": __version__,
+    }
+
+
 def library_spec(
     curve: Curve, plan: Walks, target: Target, options: BuildOptions, vectors=(), more: bool = True
 ) -> LibrarySpec:
@@ -76,36 +95,21 @@ def library_spec(
         *(point_routine(name, facts, size) for name in outfit.points),
     )
     return LibrarySpec(
-        prefix=options.prefix,
+        **made_for(field, target, options),
         curve=facts,
-        words=words,
-        loose=field.loose[1] + 1,
-        representation=field,
         multiply=outfit.multiply,
         comb=outfit.comb,
         up_to_sign=outfit.up_to_sign,
         walks=plan,
-        isa=target.isa,
-        word_bits=field.bits,
         invert=power_chain(curve.p - 2),
         roots=outfit.roots,
         routines=routines,
-        target=target.name,
-        level=target.level,
-        abi=options.abi,
-        red_zone=options.red_zone,
-        features=target.features,
-        command=options.command,
-        version=__version__,
-        license=options.license,
-        copyright=options.copyright,
         inputs=((curve.file.path.name, curve.file.sha256), *target.measurements()),
         claims=outfit.claims,
         vectors=tuple(vectors),
         extras=options.extras,
         encoding=encoding_of(curve, options.encoding),
         map=map_of(curve) if "map" in options.extras else None,
-        packages=options.packages,
     )
 
 

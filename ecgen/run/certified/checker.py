@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from ecgen.errors import ToolError
 from ecgen.resources import data_folder
@@ -25,13 +26,12 @@ class Answer:
     seconds: float
 
 
-class Checker:
+class Checker(Protocol):
     """`accepts` asks it about one routine."""
 
-    name = ""
+    name: str
 
-    def accepts(self, statement: str, certificate: str) -> Answer:
-        raise NotImplementedError
+    def accepts(self, statement: str, certificate: str) -> Answer: ...
 
 
 @contextmanager
@@ -41,7 +41,7 @@ def checker_of(way: str) -> Iterator[Checker]:
         yield Native(Path(name)) if way == NATIVE else Kernel(Path(name))
 
 
-class Native(Checker):
+class Native:
     name = "the extracted checker"
 
     def __init__(self, folder: Path):
@@ -62,7 +62,7 @@ class Native(Checker):
         return Answer(word == "accepted", float(seconds))
 
 
-class Kernel(Checker):
+class Kernel:
     name = "Coq's kernel"
 
     def __init__(self, folder: Path):

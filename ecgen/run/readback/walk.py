@@ -5,6 +5,7 @@ This reads C on its own, knowing nothing of the program that printed it but its 
 it does not know is an error. Both sides are brought to one form: additions of a cached point are
 additions, a run of doublings for which there is no routine is so many doublings. What is declared,
 recodings, functions that read tables and negations are what readback/digits.py says, to the letter.
+One file, longer than others: it is the grammar of the C that is printed, statement by statement.
 """
 
 import re

@@ -1,6 +1,7 @@
 """Lanes of words with 52-bit multiply-add (AVX-512 IFMA): the table's meanings on the processor,
 field operations executed with limbs at their extremes, what the proof and the decoder refuse. What
-the processor cannot run is run as the C that stands in for it."""
+the processor cannot run is run as the C that stands in for it.
+One file, longer than others: every part asks the same fields and programs."""
 
 import random
 from dataclasses import replace
