@@ -3,6 +3,9 @@
 import re
 from pathlib import Path
 
+# What code raises that computes with what a damaged file says, though all of it has the right type.
+DAMAGE = (LookupError, TypeError, ValueError, AttributeError, AssertionError, StopIteration)
+
 
 class EcgenError(Exception):
     """A problem in the input or the environment, reported as one paragraph without a traceback.

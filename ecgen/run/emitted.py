@@ -14,7 +14,7 @@ from typing import Any
 
 from ecgen.curve.encodings import Encoding
 from ecgen.curve.model import Curve, StatedEndomorphism
-from ecgen.errors import EcgenError
+from ecgen.errors import DAMAGE, EcgenError
 from ecgen.extension import components, element
 from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.group.trees import unfolded
@@ -215,7 +215,7 @@ def read_emitted(folder: Path) -> Emitted:
         )
     try:
         return _from_manifest(folder, data)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+    except DAMAGE as error:
         raise unexpected(
             folder, str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
         ) from error

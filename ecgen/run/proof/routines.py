@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from ecgen.errors import CheckFailure, EcgenError
+from ecgen.errors import DAMAGE, CheckFailure, EcgenError
 from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
 from ecgen.isa.disassembler import require_capstone
@@ -341,7 +341,7 @@ def _whole(
             *summary_differences(data),
             *function_differences(data, spec_as_said(emitted, data)),
         ]
-    except (EcgenError, LookupError, TypeError, ValueError, AttributeError, StopIteration) as error:
+    except (EcgenError, *DAMAGE) as error:
         wrong = [
             f"its functions cannot be compared with the table of functions ({type(error).__name__}:"
             f" {error})"

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 
 from ecgen.curve.model import Curve
-from ecgen.errors import CheckFailure, EcgenError
+from ecgen.errors import DAMAGE, CheckFailure, EcgenError
 from ecgen.library.files.manifest import OF_WALKS
 from ecgen.library.walks.plan import comment, steps_of
 from ecgen.run.emitted import Emitted
@@ -56,7 +56,7 @@ def walk_verdicts(
             yield Verdict(check, PASSED, detail)
         except EcgenError as error:
             yield Verdict(check, FAILED, f"NOT proven: {error.what}")
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except DAMAGE as error:
             yield Verdict(
                 check,
                 FAILED,

@@ -5,7 +5,7 @@ the manifest's walks take, computed anew: calls need not reach every entry.
 import re
 
 from ecgen.curve.model import Curve
-from ecgen.errors import EcgenError
+from ecgen.errors import DAMAGE, EcgenError
 from ecgen.library.files.manifest import C_NAMES
 from ecgen.library.walks.plan import fixed_table, steps_of, table_words
 from ecgen.library.walks.vectors import vector_table
@@ -55,6 +55,6 @@ def table_differences(emitted: Emitted, walks: dict, code: str) -> list[str]:
                     f"{name}: its table of constants is not made of the multiples of the base point"
                     " that the manifest has"
                 )
-        except (EcgenError, LookupError, TypeError, ValueError, AttributeError) as error:
+        except (EcgenError, *DAMAGE) as error:
             found.append(f"{name}: its table of constants cannot be computed ({error})")
     return found

@@ -5,7 +5,7 @@ walks, its instructions those of the assembly.
 import re
 from dataclasses import asdict
 
-from ecgen.errors import EcgenError
+from ecgen.errors import DAMAGE, EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import functions_of
 from ecgen.library.facts.overlaps import Overlap
@@ -56,13 +56,7 @@ def check_manifest(emitted: Emitted) -> Verdict:
         )
     except EcgenError as error:
         return Verdict(CHECK, FAILED, error.what)
-    except (
-        LookupError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        StopIteration,
-    ) as error:  # of the right types, and nothing that a library has
+    except DAMAGE as error:  # of the right types, and nothing that a library has
         return Verdict(
             CHECK,
             FAILED,

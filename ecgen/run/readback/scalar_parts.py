@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import ceil
 from typing import Any
 
+from ecgen.errors import DAMAGE
 from ecgen.run.readback.claimed_walk import UnknownLine, the
 from ecgen.walk.scalars.decompose import align
 
@@ -53,7 +54,7 @@ def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -
     for (parts, _, numbers), (_, _, function) in zip(want, have):
         try:
             wrong = _differences(parts, numbers, function, text, bits)
-        except (UnknownLine, LookupError, TypeError, ValueError, AttributeError) as error:
+        except (UnknownLine, *DAMAGE) as error:
             wrong = [f"what cannot be read ({type(error).__name__}: {error}) in the decomposition"]
         found += [f"{walk}: {what} of {', '.join(parts)}" for what in wrong]
     return found
