@@ -361,7 +361,7 @@ def survivors(name, curve, routine, at, mutants, numbers):
             with watched(passes()[name], answer):
                 try:
                     found = built(curve, routine)
-                except EcgenError:
+                except (EcgenError, KeyError):  # a later pass misses a value
                     refused += bool(hit)
                     continue
             if hit:
