@@ -102,26 +102,10 @@ def _keep_proofs_of_vectors():
 
 @pytest.fixture(autouse=True)
 def nothing_kept_of_what_is_patched(request):
-    """Keys hold the text of ecgen's files, and not what a test puts in the place of a function; nor
-    do the keys of ways that were chosen in this process.
-    """
+    """Keys hold the text of ecgen's files, and not what a test puts in the place of a function."""
     patched = "monkeypatch" in request.fixturenames
     with without_kept("results" if patched else ""):
-        if patched:
-            _forget_ways()
         yield
-        if patched:
-            _forget_ways()
-
-
-def _forget_ways():
-    from ecgen.curve import library
-    from ecgen.field import lower
-    from ecgen.field.reduction import fold, reduce_to
-    from ecgen.field.representations import montgomery
-
-    for known in (library.CHECKED, reduce_to.OPEN, fold.CHOSEN, lower.PRICES, montgomery.CHOSEN):
-        known.clear()
 
 
 def pytest_collection_finish():

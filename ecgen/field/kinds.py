@@ -1,5 +1,7 @@
 """The kinds of representation that residues of a prime can have, and which primes have none."""
 
+from functools import cache
+
 from ecgen.errors import BoundError
 from ecgen.field.operation import Lowerings
 from ecgen.field.products.rows import Rows
@@ -25,9 +27,12 @@ def lowerings_of(prime: Representation, rows: Rows, otherwise: Lowerings) -> Low
     """How products and linear forms of elements in this representation are lowered on a machine
     that adds rows of word products so; `otherwise` if they are not made of rows.
     """
-    if prime.kind not in BY_ROWS:
-        return otherwise
-    return Lowerings(BY_ROWS[prime.kind](rows), montgomery.lower_linear_with(rows))
+    return _by_rows(prime.kind, rows) if prime.kind in BY_ROWS else otherwise
+
+
+@cache  # each once, so that what was found by them is found again (lower.py)
+def _by_rows(kind: str, rows: Rows) -> Lowerings:
+    return Lowerings(BY_ROWS[kind](rows), montgomery.lower_linear_with(rows))
 
 
 def check_odd_prime(p: int, bits: int) -> None:

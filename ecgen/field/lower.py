@@ -31,7 +31,7 @@ from ecgen.field.reduction.linear import lower_linear
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.reduction.reduce_to import close
 from ecgen.field.representation import Representation
-from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.builder import Known, LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import SELECTION, OpSpec
@@ -225,12 +225,15 @@ def lower_program(
     ways: Lowerings = PLAINLY,
     limits: Limits = ANYWHERE,
     care: Care | None = None,
+    *,
+    known: Known | None = None,
 ) -> LimbProgram:
     """The whole FieldProgram as one LimbProgram.
 
     `specs` maps operation names to meanings. Parameters must be bound to constants before. An
     operation whose bounds do not close is lowered with more care (escalate.py), from the steps that
-    `care` names on.
+    `care` names on. `known` is what was found for other programs, by prime and lowerings; what is
+    found for this one is added.
     """
     if program.params:
         raise BoundError(
@@ -238,6 +241,8 @@ def lower_program(
             " integers.",
             hint="Bind curve constants before lowering.",
         )
+    care = care or {}
+    known = {} if known is None else known.setdefault((field, ways), {})
     flags = flag_inputs(program, specs)
     intervals = {
         name: (0, 1) if name in flags else limits.inputs.get(name, field.loose)
@@ -252,12 +257,11 @@ def lower_program(
         for op in program.ops
     )
     if planned and ((limits.values is None and len(program.ops) > 1) or most is not None):
-        prices = Prices(field, specs, ways, PRICES.setdefault((field, ways), {}), lower_op)
+        prices = Prices(field, specs, ways, known, lower_op)
         each = choose_limits(program, prices, intervals, most)
-    care = care or {}
     while True:
         try:
-            b = LimbBuilder(program.name, field.bits)
+            b = LimbBuilder(program.name, field.bits, known)
             values = {
                 name: b.input(name, 1 if name in flags else field.n, *intervals[name])
                 for name in program.inputs
@@ -265,9 +269,6 @@ def lower_program(
             return _lower_all(b, field, program, values, _Plan(specs, each, ways, care))
         except BoundError as error:
             care = more_care(care, program, error)
-
-
-PRICES: dict[tuple, dict] = {}
 
 
 @dataclass(frozen=True)

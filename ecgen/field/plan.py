@@ -16,13 +16,12 @@ from ecgen.errors import BoundError
 from ecgen.field.cost import count
 from ecgen.field.operation import Interval, Lowerings, Operation
 from ecgen.field.representation import Representation
-from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.builder import Known, LimbBuilder
 from ecgen.limb.ir import Element
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import SELECTION, OpSpec
 
 Price = tuple[int, tuple[Interval, ...]]
-Known = dict[tuple[Any, ...], Price]
 # (price so far, limits so far, intervals of what is live)
 State = tuple[int, "tuple[int | None, ...]", dict[str, Interval]]
 BEAM = 24
@@ -144,12 +143,13 @@ class Prices:
             except BoundError as error:
                 self.failed[key] = error
                 raise
-        return self.known[key]
+        found: Price = self.known[key]
+        return found
 
     def _price(
         self, op: Op, intervals: tuple[Interval, ...], same: tuple[int, ...], limit: int | None
     ) -> Price:
-        b = LimbBuilder("price", self.field.bits)
+        b = LimbBuilder("price", self.field.bits, self.known)
         args: list[Element] = []
         meanings = self.specs[op.name].meanings
         for place, first in enumerate(same):

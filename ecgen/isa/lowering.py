@@ -8,6 +8,7 @@ from ecgen.field.lower import lower_program
 from ecgen.field.operation import Interval, Limits, Lowerings
 from ecgen.field.representation import Representation
 from ecgen.isa.routine import LimbRoutine, limb_routine
+from ecgen.limb.builder import Known
 from ecgen.program.ops import OpSpec
 from ecgen.program.routine import Routine
 
@@ -21,11 +22,14 @@ class Lower(Protocol):
         level: str,
         bounds: Mapping[str, Interval] | None = None,
         care: Care | None = None,
+        *,
+        known: Known | None = None,
     ) -> LimbRoutine:
         """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
         `bounds` gives the interval of inputs that are known to be smaller than what their words
-        hold, `care` the operations that are lowered with more care (field/escalate.py).
+        hold, `care` the operations that are lowered with more care (field/escalate.py), and
+        `known` what was found for other routines.
         """
 
 
@@ -39,10 +43,12 @@ def lowered_by(lowerings: Callable[[Representation, str], Lowerings]) -> Lower:
         level: str,
         bounds: Mapping[str, Interval] | None = None,
         care: Care | None = None,
+        *,
+        known: Known | None = None,
     ) -> LimbRoutine:
         limits = Limits(bounds or {}, planned=False)
         ways = lowerings(prime, level)
-        limbs = lower_program(routine.program, prime, specs, ways, limits, care)
+        limbs = lower_program(routine.program, prime, specs, ways, limits, care, known=known)
         return limb_routine(routine, limbs)
 
     return lower_routine

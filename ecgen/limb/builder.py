@@ -7,12 +7,15 @@ and ask later.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from ecgen.errors import BoundError
 from ecgen.limb.ir import RESULTS, Element, LimbOp, LimbProgram, Operand
 from ecgen.limb.validate import validate
 
 Way = int | BoundError  # the number of one among several, or why there is none
+# what searches among ways have found, by all that it depends on
+Known = dict[tuple[Any, ...], Any]
 # operations, names given, hints, notes, elements, stem, start of the field value
 Mark = tuple[int, dict[str, int], int, int, int, str, int]
 
@@ -27,14 +30,16 @@ class LimbBuilder:
     (field/reduction/fold.py).
 
     `choices` are those that searches among ways have made so far, `replay` those that they have to
-    make, if they were made before. With `keeping`, words that only a hint names are computed all
-    the same: upper words that are 0 are needed for its proof.
+    make, if they were made before; `known` is of all builders that it is given to. With `keeping`,
+    words that only a hint names are computed all the same: upper words that are 0 are needed for
+    its proof.
     """
 
     price: Callable[[Sequence[LimbOp]], tuple[float, ...]] | None = None
 
-    def __init__(self, name: str, bits: int = 64):
+    def __init__(self, name: str, bits: int = 64, known: Known | None = None):
         self.name, self.bits = name, bits
+        self.known: Known = {} if known is None else known
         self.ops: list[LimbOp] = []
         self.inputs: list[Element] = []
         self.elements: list[Element] = []

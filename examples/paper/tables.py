@@ -17,7 +17,7 @@ from ecgen.formula import load, to_field_program
 from ecgen.isa.target import Target, cpu_facts
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of
 from ecgen.library.facts.strategy import cheapest_group
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.pipeline.refusals import check_prime
 from ecgen.library.routines.assembly import assemble
 from ecgen.library.routines.platform import platform_of
@@ -161,7 +161,7 @@ def merged_doublings(curve: Curve, target: Target) -> tuple[EmittedRoutine, Emit
     instructions."""
     words = Field(curve.p).n * curve.degree
     target = replace(target, data={**target.data, "limits": {}})
-    facts = curve_facts(curve)
+    facts = without_file(curve)
     group = cheapest_group(facts)
     specs = tuple(
         point_routine(name, facts, words)
@@ -345,7 +345,7 @@ def table6(
         rows.append(Row(title, {"cycles": time}, less, paper, waits, _made_of(label, merged)))
     return Table(
         6,
-        f"point doubling in {cheapest_group(curve_facts(curve)).name} coordinates, cycles per"
+        f"point doubling in {cheapest_group(without_file(curve)).name} coordinates, cycles per"
         " doubling",
         tuple(rows),
     )

@@ -240,9 +240,9 @@ def ed25519_multiple(scalar: bytes) -> bytes:
     """[scalar] G, encoded, from the affine law on integers."""
     from ecgen.curve import load_curve
     from ecgen.kind import law
-    from ecgen.library.pipeline.planned import curve_facts
+    from ecgen.library.pipeline.planned import without_file
 
-    curve = curve_facts(load_curve("ed25519"))
+    curve = without_file(load_curve("ed25519"))
     x, y = law.multiply(curve, int.from_bytes(scalar, "little"), curve.base)
     return (y | (x & 1) << 255).to_bytes(32, "little")
 
@@ -299,9 +299,9 @@ class Numbers:
     def __init__(self, name: str):
         from ecgen.curve import load_curve
         from ecgen.kind import law
-        from ecgen.library.pipeline.planned import curve_facts
+        from ecgen.library.pipeline.planned import without_file
 
-        self.curve, self.multiply = curve_facts(load_curve(name)), law.multiply
+        self.curve, self.multiply = without_file(load_curve(name)), law.multiply
         self.order, self.bits = self.curve.r, self.curve.r.bit_length()
         self.size, self.hash = (
             (self.bits + 7) // 8,
@@ -673,10 +673,10 @@ class Fourq:
         from ecgen.curve import load_curve
         from ecgen.curve.encodings import Encoding
         from ecgen.kind import law
-        from ecgen.library.pipeline.planned import curve_facts
+        from ecgen.library.pipeline.planned import without_file
         from ecgen.run.oracle.known_logarithms import known_points
 
-        self.curve, self.points = curve_facts(load_curve("fourq")), law
+        self.curve, self.points = without_file(load_curve("fourq")), law
         self.curve_base, self.small = self.curve.base, known_points(self.curve).small
         self.form = Encoding("cfrg4q", self.curve.form, self.curve.p, self.curve.nonresidue)
 

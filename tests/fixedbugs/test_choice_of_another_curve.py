@@ -11,7 +11,7 @@ from ecgen.curve import load_curve
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.facts.choices import Choice
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.routines import assembly
 from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.point_choices import choice_key
@@ -23,8 +23,8 @@ GENERAL, SPECIAL = ("genus2/jacobian/doubling/dbl",), ("genus2/jacobian/doubling
 
 def test_a_formula_that_the_curve_does_not_take_is_not_chosen(monkeypatch):
     facts, special, target = (
-        curve_facts(load_curve("generic128")),
-        curve_facts(load_curve("bk128")),
+        without_file(load_curve("generic128")),
+        without_file(load_curve("bk128")),
         load_target("zen4"),
     )
     assert (

@@ -3,13 +3,13 @@ table one row.
 """
 
 from ecgen.curve import load_curve
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.walks.plan import Wanted, plan_walks
 from ecgen.walk.weights import CostWeights
 
 
 def test_one_block_is_planned_and_proven():
     base = plan_walks(
-        curve_facts(load_curve("curve13318")), CostWeights(), Wanted(comb=(4, 1))
+        without_file(load_curve("curve13318")), CostWeights(), Wanted(comb=(4, 1))
     ).base
     assert len(base.walk.inputs[0].multiples) == 1 and base.proof.result.endswith("modulo r")

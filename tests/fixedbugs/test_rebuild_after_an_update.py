@@ -12,7 +12,7 @@ from ecgen.errors import EcgenError
 from ecgen.kind.facts import KINDS
 from ecgen.library.files.manifest import IDENTITY
 from ecgen.library.files.write import write_library
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 
 # each form, fields of both degrees, with and without endomorphisms
 CURVES = (
@@ -29,7 +29,7 @@ KNOWN = {"endomorphism", "warnings"}
 
 
 def _subject(name: str, is_field: bool) -> dict:
-    curve = curve_facts(load_curve(name))
+    curve = without_file(load_curve(name))
     part = KINDS["field" if is_field else curve.form].part("library")
     return part.identity(SimpleNamespace(curve=curve, warnings=()))
 

@@ -5,13 +5,13 @@ where no walk named them (ted1271gls for c64).
 import re
 
 from ecgen.curve import load_curve
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.walks.plan import naming, plan_walks, routine_of, routines_of
 from ecgen.walk.weights import CostWeights
 
 
 def test_a_library_has_the_doublings_that_its_runs_are_written_out_in():
-    facts = curve_facts(load_curve("ted1271gls"))
+    facts = without_file(load_curve("ted1271gls"))
     walks = plan_walks(facts, CostWeights())
     listed = set(routines_of(walks, facts.cofactor))
     runs = {name for name in listed if re.fullmatch(r"\w+_[2-9]dbl", name)}

@@ -5,7 +5,7 @@ again each time: a library of jac1271gls took five minutes."""
 from ecgen.curve import load_curve
 from ecgen.field import escalate
 from ecgen.isa.target import load_target
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.routines import assembly, emission
 from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.signatures import point_routine
@@ -17,7 +17,7 @@ def test_a_doubling_over_the_extension_needs_no_more_care(monkeypatch):
 
     for module in (escalate, emission):
         monkeypatch.setattr(module, "more_care", refuse)
-    facts = curve_facts(load_curve("jac1271gls"))
+    facts = without_file(load_curve("jac1271gls"))
     made = assembly.assemble(
         (point_routine("jac_dbl", facts, 2 * 2),), platform_of(facts, load_target("zen4"))
     )

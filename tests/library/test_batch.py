@@ -23,7 +23,7 @@ from ecgen.library.batch.ladders import batch_unit, build_batch, claimed_batch, 
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.limb.lanes.ir import CROSSING
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.binary.routine_bytes import routines_in
@@ -44,7 +44,7 @@ from tests.support.isa.native import FLAGS, HAS_ADX
 from tests.support.library import standin
 from tests.support.library.packed import packing
 
-CURVE, TARGET = curve_facts(load_curve("curve25519")), load_target("zen4", tuning="none")
+CURVE, TARGET = without_file(load_curve("curve25519")), load_target("zen4", tuning="none")
 P, GENERAL = CURVE.p, "scalarmult_x_batch8"
 WITHOUT = FLAGS - set(EIGHT.extensions[1:])
 needs_avx2 = pytest.mark.skipif(

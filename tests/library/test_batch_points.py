@@ -26,7 +26,7 @@ from ecgen.library.cycles import compared_cycles, multiplication_cycles
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.limb.lanes.ir import CROSSING
 from ecgen.run.binary.objects import read_objects
 from ecgen.run.binary.routine_bytes import routines_in
@@ -321,7 +321,7 @@ def proves(code, way, row, emitted) -> bool:
 
 
 def test_a_manifest_that_says_otherwise_is_refused():
-    curve = curve_facts(load_curve("ed25519"))
+    curve = without_file(load_curve("ed25519"))
     spec, prime = made("ed25519").spec.batch, represent(curve.p, TARGET)
     for change in (
         {"limbs": 6},
@@ -383,7 +383,7 @@ def test_no_lane_meets_another():
     """No instruction moves lanes, whole registers alone are named, and every lane has the same
     constants.
     """
-    curve = curve_facts(load_curve("ed25519"))
+    curve = without_file(load_curve("ed25519"))
     spec, emitted = build_points(curve, TARGET, EIGHT, represent(curve.p, TARGET))
     for e in emitted:
         assert (
@@ -404,7 +404,7 @@ def test_no_lane_meets_another():
 
 
 def test_another_sum_does_not_pass_the_trial(monkeypatch):
-    curve = curve_facts(load_curve("ed25519"))
+    curve = without_file(load_curve("ed25519"))
     monkeypatch.setattr(batch_points, "add", lambda curve, x, y: y)
     with pytest.raises(CheckFailure, match="v_dbl8 gives|v_add8 gives"):
         build_points(curve, TARGET, EIGHT, represent(curve.p, TARGET))
@@ -429,7 +429,7 @@ def test_digits_reach_every_scalar(bits, window):
 
 
 def test_points_that_are_not_in_lanes():
-    curve = curve_facts(load_curve("fourq"))
+    curve = without_file(load_curve("fourq"))
     with pytest.raises(BoundError):
         points_group(curve)
         build_points(curve, TARGET, EIGHT, represent(curve.p, TARGET))

@@ -16,7 +16,7 @@ from ecgen.isa.target import load_target, read_target
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.routines.called import Operations, loops
 from ecgen.library.routines.emission import choice_routine, draft_lowered
 from ecgen.library.routines.platform import platform_of
@@ -152,7 +152,7 @@ def test_explain_says_what_decided(made):
     ],
 )
 def test_size_and_limit_decide(curve, cpu, large):
-    facts, target = curve_facts(load_curve(curve)), load_target(cpu)
+    facts, target = without_file(load_curve(curve)), load_target(cpu)
     field = represent(facts.p, target)
     operations = Operations(platform_of(facts, target, field))
     specs = tuple(
@@ -198,7 +198,7 @@ def test_long_elements_are_not_interleaved():
     """Registers do not hold two of them: interleaved, the doubling of a twisted Edwards curve of
     seven words has a ninth more instructions.
     """
-    facts, target = curve_facts(load_curve("ed448")), load_target("zen5")
+    facts, target = without_file(load_curve("ed448")), load_target("zen5")
     field = represent(facts.p, target)
     spec, platform = point_routine("ext_1dbl", facts, field.n), platform_of(facts, target)
     choice = default_choices("ext_1dbl", facts, field)[0]

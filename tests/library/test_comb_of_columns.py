@@ -13,7 +13,7 @@ from ecgen.group.represent import to_affine
 from ecgen.kind import law
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import point_type
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.program.interpret import interpret as compute
 from ecgen.walk import make
 from ecgen.walk.interpret import interpret
@@ -172,7 +172,7 @@ def test_blocks_are_added_from_the_highest_on(given):
 
 
 def test_it_is_taken_where_it_costs_less_and_constants_have_room():
-    curve = curve_facts(load_curve("p256"))
+    curve = without_file(load_curve("p256"))
     groups = library_groups(curve)
     for room, blocks in ((8 << 10, 4), (96 << 10, 43)):
         weights = CostWeights(table_bytes=room)

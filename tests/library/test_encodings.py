@@ -18,7 +18,7 @@ from ecgen.errors import CurveError
 from ecgen.extension import Element, components
 from ecgen.kind import law
 from ecgen.library.facts.encodings import refused_points
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.pipeline.render import render_c, render_header
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.point_values import normal_of
@@ -123,7 +123,7 @@ def tiny(request, loaded_of):
 def standard_of(loaded_of):
     """The library of a standard curve in its own encoding."""
     return lambda name: loaded_of(
-        curve_facts(load_curve(name)), f"own_{name}", encoding=load_curve(name).file.encoding
+        without_file(load_curve(name)), f"own_{name}", encoding=load_curve(name).file.encoding
     )
 
 
@@ -282,7 +282,7 @@ def test_rfc8032_of_448_bits(standard_of):
 @pytest.mark.parametrize("name, said", [("ed448", True), ("ed25519", False)])
 def test_scalars_of_signatures_that_are_longer_than_ours_are_said(name, said):
     """RFC 8032 (5.2.6): S has 57 bytes, the last 0; an order of 446 bits has 56."""
-    text = render_header(standin.spec(curve_facts(load_curve(name)), encoding="rfc8032"))
+    text = render_header(standin.spec(without_file(load_curve(name)), encoding="rfc8032"))
     assert (
         ("scalar of a signature in 57 bytes: those after the first 56 are 0" in text)
         == said
@@ -423,7 +423,7 @@ def test_the_sign_of_cfrg4q_is_that_of_the_larger_one():
 
 
 def test_fourq_is_encoded_as_fourqlib_does_it():
-    curve = curve_facts(load_curve("fourq"))
+    curve = without_file(load_curve("fourq"))
     form = Encoding(load_curve("fourq").file.encoding, curve.form, curve.p, curve.nonresidue)
     assert (form.name, form.point_bytes, form.point(curve.base).hex()) == (
         "cfrg4q",

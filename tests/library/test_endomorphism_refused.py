@@ -13,7 +13,7 @@ from ecgen.group import groups_of
 from ecgen.isa.target import load_target
 from ecgen.kind import law
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts, plan_library
+from ecgen.library.pipeline.planned import plan_library, without_file
 from ecgen.resources import data_folder
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.scalars.endomorphism import endomorphism_of
@@ -403,7 +403,7 @@ def test_where_the_results_of_a_map_vanish_is_found(ending, fails, tmp_path):
         if fails
         else "eigenvalue l = 2\n"
     )
-    facts = curve_facts(load_curve(FILE), BuildOptions("own", formulas=(str(path),)))
+    facts = without_file(load_curve(FILE), BuildOptions("own", formulas=(str(path),)))
     facts = replace(facts, base=law.add(facts, *[facts.base] * 2)) if fails else facts
     groups = groups_of(facts, (str(path),))
     (group,) = (g for g in groups if len(g.endomorphisms) == 2)

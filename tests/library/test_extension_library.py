@@ -24,7 +24,7 @@ from ecgen.library.facts.known_answers import embedded_vectors
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.pipeline.refusals import encoding_of
 from ecgen.library.routines.point_choices import choice_key
 from ecgen.library.routines.programs import formula_choices
@@ -178,7 +178,7 @@ def test_recorded_choices_are_taken(tmp_path):
 
     usual = way([])
     other = next(each for each in WAYS if each != usual)
-    facts = curve_facts(curve)
+    facts = without_file(curve)
     chosen = Choice(
         *choice_key(name, facts, represent(curve.p, target)),
         *formula_choices(name, facts)[:1],

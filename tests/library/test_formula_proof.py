@@ -29,7 +29,7 @@ from ecgen.library.packed import points as packed
 from ecgen.library.packed import runs as packed_runs
 from ecgen.library.packed.contract import Lanes, Law
 from ecgen.library.packed.platform import VectorPlatform
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.routines import emission, formula_proof, point_choices, programs, sums, towers
 from ecgen.library.routines.platform import FUSIONS, Platform
 from ecgen.library.routines.signatures import point_routine
@@ -106,7 +106,7 @@ def passes() -> dict:
 
 
 def facts_of(curve):
-    return curve_facts(load_curve(curve))
+    return without_file(load_curve(curve))
 
 
 @cache

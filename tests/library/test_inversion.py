@@ -9,10 +9,10 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.routines.inversion import choose_inversion
 
-CURVE = curve_facts(load_curve("curve25519"))
+CURVE = without_file(load_curve("curve25519"))
 CHAIN = SimpleNamespace(
     steps=[SimpleNamespace(op="nsqr", other=254), *[SimpleNamespace(op="mul", other=0)] * 11]
 )

@@ -12,7 +12,7 @@ from ecgen.curve import load_curve
 from ecgen.curve.hashing import field_length, suite_of
 from ecgen.curve.maps import map_plan
 from ecgen.library.facts.spec import MapToCurve
-from ecgen.library.pipeline.planned import curve_facts, map_of
+from ecgen.library.pipeline.planned import map_of, without_file
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.point_values import normal_of
 from tests.support.curve.hashing import expand_message, hash_to_field
@@ -86,7 +86,7 @@ def standard(request, loaded_of):
         curve,
         rows,
         loaded_of(
-            curve_facts(curve),
+            without_file(curve),
             f"map_{curve.name}",
             encoding=curve.file.encoding,
             extras=("map",),

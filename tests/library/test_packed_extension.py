@@ -24,7 +24,7 @@ from ecgen.library.packed.points import build_packed, packings
 from ecgen.library.pipeline.build import Build
 from ecgen.library.pipeline.curve import build_library, made
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.rewrite.beside import beside
@@ -35,7 +35,7 @@ from ecgen.run.check.checks import run_checks
 from ecgen.run.verdict import FAILED
 from tests.support.program.pack.interpret import interpret
 
-FOURQ = curve_facts(load_curve("fourq"), BuildOptions("x"))
+FOURQ = without_file(load_curve("fourq"), BuildOptions("x"))
 FIELDS = ((2**127 - 1, -1), (2**127 - 1, 3), (2**251 - 9, -1), (2**255 - 19, 2), (2**192 - 237, 5))
 NAMES = (
     "twisted/extended-1/doubling/dbl-2008-hwcd-n",
@@ -121,7 +121,11 @@ def test_a_prime_whose_sums_of_products_do_not_fit_is_refused():
 )
 def test_routines_are_made(name, cpu):
     made = build_packed(
-        curve_facts(load_curve(name), BuildOptions("x")), load_target(cpu), 8, "ifma", ("v_dbladd",)
+        without_file(load_curve(name), BuildOptions("x")),
+        load_target(cpu),
+        8,
+        "ifma",
+        ("v_dbladd",),
     )
     sizes = {
         a.words

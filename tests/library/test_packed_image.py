@@ -22,7 +22,7 @@ from ecgen.library.pipeline import vectors
 from ecgen.library.pipeline.build import Build
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.run.binary.routine_bytes import assembled_objects, routines_in
 from ecgen.run.check.checks import known_answers, load
 from ecgen.run.check.conventions import check_calling_convention, check_constant_time
@@ -42,7 +42,7 @@ from tests.support.library.packed import packing
 from tests.support.library.packed.processors import WITHOUT
 
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
-CURVE, TARGET = curve_facts(load_curve("curve25519")), load_target("zen4")
+CURVE, TARGET = without_file(load_curve("curve25519")), load_target("zen4")
 BASES = ("x25519_base", "scalarmult_x_base")
 
 

@@ -19,7 +19,7 @@ from ecgen.library.packed.ladders import _ways, ladder_group, try_ladder_law
 from ecgen.library.packed.platform import VectorPlatform, vector_unit
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.run.check.checks import load
 from ecgen.run.check.conventions import check_calling_convention
@@ -121,7 +121,7 @@ def test_a_surface_has_its_pair_in_two_vectors(tmp_path):
     """Of four coordinates a point fills a vector; the step, either mask, conversions of elements of
     two words, and the loops of the C.
     """
-    surface = curve_facts(load_curve("kummer1271"))
+    surface = without_file(load_curve("kummer1271"))
     for unit in ("ifma", "avx2"):
         code = packing.ladder(surface, load_target("zen4"), unit)
         assert (

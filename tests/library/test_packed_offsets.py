@@ -14,12 +14,12 @@ from ecgen.field.lanes.packed import Style, lower_packed
 from ecgen.isa.target import load_target
 from ecgen.library.packed.ladders import _ways, ladder_group
 from ecgen.library.packed.platform import VectorPlatform, vector_unit
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.limb.lanes.ir import LANES, VectorOp
 from ecgen.program.pack.rewrite.signs import without_signs
 from tests.support.program.pack.interpret import interpret
 
-CPU, SURFACE = load_target("zen5"), curve_facts(load_curve("kummer1271"))
+CPU, SURFACE = load_target("zen5"), without_file(load_curve("kummer1271"))
 BOUND = {"K0": 833, "K1": -2499, "K2": -1617, "K3": -561, "E0": -114, "E1": 57, "E2": 66, "E3": 418}
 
 

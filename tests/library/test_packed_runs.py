@@ -18,10 +18,10 @@ from ecgen.library.packed import points as packed
 from ecgen.library.packed import runs as packed_runs
 from ecgen.library.packed.contract import Lanes, coordinates
 from ecgen.library.packed.platform import VectorPlatform, vector_cpu
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from tests.support.program.pack.interpret import interpret
 
-CURVE, CPU = curve_facts(load_curve("ed25519")), load_target("zen4")
+CURVE, CPU = without_file(load_curve("ed25519")), load_target("zen4")
 UNIT = packed.vector_unit(CPU, "ifma")
 PLATFORM = vector_cpu(CURVE, CPU, UNIT)
 FIELD = PLATFORM.field

@@ -19,7 +19,7 @@ from ecgen.library.packed import ladder_runs as packed_steps
 from ecgen.library.packed.ladders import _ways, claimed_routines, ladder_group, try_ladder_law
 from ecgen.library.packed.platform import VectorPlatform, vector_cpu, vector_unit
 from ecgen.library.packed.points import conversions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.run.check.checks import load
 from ecgen.run.check.conventions import check_calling_convention
 from ecgen.run.differential import packed
@@ -34,7 +34,7 @@ from tests.support.library.packed import packing
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 CPU = load_target("zen4")
-CURVE, SURFACE = (curve_facts(load_curve(name)) for name in ("curve25519", "kummer1271"))
+CURVE, SURFACE = (without_file(load_curve(name)) for name in ("curve25519", "kummer1271"))
 
 
 @cache

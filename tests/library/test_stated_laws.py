@@ -10,14 +10,14 @@ from ecgen.curve import load_curve
 from ecgen.formula.expression import parse_equation
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.pipeline.stated_laws import differing, wrong_laws
 
 CURVES = ("ed25519", "p256", "secp256k1", "curve25519", "fourq", "jac1271gls")
 
 
 def facts(name: str):
-    return curve_facts(load_curve(name), BuildOptions("x"))
+    return without_file(load_curve(name), BuildOptions("x"))
 
 
 @pytest.mark.parametrize("name", CURVES)

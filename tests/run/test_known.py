@@ -11,7 +11,7 @@ from ecgen.kind import law
 from ecgen.kind.montgomery.law import x_multiple
 from ecgen.kind.montgomery.run.known_x import OFTEN, KnownX
 from ecgen.library.facts.spec import LadderWalk
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.run.oracle.known_logarithms import FEW, WIDE, Known
 from tests.support.library import curves
 from tests.support.library.curves import curve_of
@@ -75,7 +75,7 @@ def test_points_of_small_order(name):
 
 
 def test_points_of_orders_that_are_powers_of_two_beside_others():
-    curve = curve_facts(load_curve("fourq"))
+    curve = without_file(load_curve("fourq"))
     known = Known(curve)
     doubled = [
         [law.multiply(curve, k, point) == known.zero for k in (2, 4, 8)] for point in known.small

@@ -29,7 +29,7 @@ from ecgen.library.packed.points import (
     packings,
     role_laws,
 )
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.code import Link
 from ecgen.run.binary.objects import read_objects
@@ -572,7 +572,7 @@ def test_packings_that_auto_takes_are_kept(name):
     """Of a packing that is searched for in each build nothing says how it was made: v_cache of
     ted256189 was not proven.
     """
-    curve = curve_facts(load_curve(name))
+    curve = without_file(load_curve(name))
     group, platform = complete_group(curve), VectorPlatform(curve, None)
     for routine, role in packed_roles(group):
         laws = role_laws(role, group, curve, role.stages[-1])

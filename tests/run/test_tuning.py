@@ -26,7 +26,7 @@ from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import this_processor
 from ecgen.isa.target import load_target
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.run.measure import quiet_machine
 from ecgen.run.measure.quiet_machine import Quiet
 from ecgen.run.tune import tuning
@@ -174,7 +174,7 @@ def test_a_search_that_is_stopped_goes_on_to_the_same_table(curve, routine, tmp_
     """Stopped at every few measurements, and beside rows of another CPU that say that other
     variants are faster.
     """
-    tuner = Tuner(curve_facts(load_curve(curve)), load_target("zen4"))
+    tuner = Tuner(without_file(load_curve(curve)), load_target("zen4"))
     search = Search(routine, *((24, 0) if routine in PRODUCTS else (0, 8)), 1, 1.0, True)
     monkeypatch.setattr(quiet_machine, "lock_file", lambda: tmp_path / "lock")
 

@@ -10,7 +10,7 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.group.derived import endomorphism
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.walks.plan import plan_walks
 from ecgen.verify.maps.curve_map import Vanishing
 from ecgen.walk.cost import cost_of
@@ -92,7 +92,7 @@ def test_variable_time_may_go_by_columns_where_wnafs_cost_more():
         and way.build(1).name == "mul_vartime"
         and not any(given.secret for given in way.build(1).inputs)
     )
-    walks = plan_walks(curve_facts(load_curve("fourq")), CostWeights(words=2))
+    walks = plan_walks(without_file(load_curve("fourq")), CostWeights(words=2))
     assert "columns" in walks.vartime.kind and walks.vartime.cost <= walks.mul.cost, (
         walks.vartime.others
     )

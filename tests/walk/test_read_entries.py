@@ -14,7 +14,7 @@ from ecgen.errors import EcgenError
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import point_type
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.walks.plan import naming
 from ecgen.run.tools import run
 from ecgen.walk import make
@@ -31,7 +31,7 @@ GENERATED = Path(__file__).resolve().parents[2] / "generated"
 
 
 def room_of(name: str, **weights) -> Room:
-    curve, own = curve_facts(load_curve(name), BuildOptions(name)), CostWeights(**weights)
+    curve, own = without_file(load_curve(name), BuildOptions(name)), CostWeights(**weights)
     groups = library_groups(curve)
     return Room(curve, GroupSteps(groups, own, point_type(groups).sums), own)
 

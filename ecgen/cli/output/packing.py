@@ -69,7 +69,7 @@ def report_levels(asked: Scheduling) -> None:
     from ecgen.isa.target import load_target, native_target
     from ecgen.library.packed.layers import found_in_layers, timed
     from ecgen.library.packed.levels import found_in_levels, level_time
-    from ecgen.library.pipeline.planned import curve_facts
+    from ecgen.library.pipeline.planned import without_file
     from ecgen.program.pack.layers import search as layers_search
     from ecgen.program.pack.layers import two_levels_search
     from ecgen.program.pack.record import read_written, write_program
@@ -83,7 +83,7 @@ def report_levels(asked: Scheduling) -> None:
             hint="ecgen schedule FORMULA --lanes 8 --levels --curve curve13318 --cpu zen5",
         )
     facts, target = (
-        curve_facts(load_curve(asked.curve)),
+        without_file(load_curve(asked.curve)),
         native_target() if asked.cpu == "native" else load_target(asked.cpu),
     )
     runs = max(effort // (two_levels_search if lanes == WIDE else layers_search).TRIALS.moves, 1)

@@ -332,16 +332,13 @@ def cheapest_once(
     """The same, searched once for equal keys, which tell all that what the attempts emit depends on
     but for names.
     """
-    if b.replay is None and key in CHOSEN:
-        return _as_before(b, attempts, CHOSEN[key])
+    if b.replay is None and key in b.known:
+        return _as_before(b, attempts, b.known[key])
     before = len(b.choices)
     result = cheapest(b, attempts)
     if b.replay is None:
-        CHOSEN[key] = b.choices[before:]
+        b.known[key] = b.choices[before:]
     return result
-
-
-CHOSEN: dict[tuple, list] = {}
 
 
 def key_of(b: LimbBuilder, field: Representation, limit: int | None, numbers) -> tuple:

@@ -307,7 +307,6 @@ def _high_of_product(rows: Rows, bits: int, words: tuple, highs: tuple) -> int:
     return (1 << bits * len(found)) - 1
 
 
-CHOSEN: dict = {}
 # bounds of forms for each operation, after which a way counts as not proven: those that are proven
 # take 13 at most (all curves, words of 32 and 64 bits)
 PATIENCE = 20
@@ -337,6 +336,7 @@ def lower_products_with(rows: Rows, ways_of=None):
         # What a way emits depends on nothing but this: the choice is made once for all equal
         # products.
         key = (
+            "rows",
             field,
             rows.name,
             limit,
@@ -344,10 +344,10 @@ def lower_products_with(rows: Rows, ways_of=None):
                 (x.high, y.high, x.limbs == y.limbs, len(x.limbs), len(y.limbs)) for x, y in pairs
             ),
         )
-        if key not in CHOSEN:
+        if key not in b.known:
             with b.searching():
-                CHOSEN[key] = _cheapest(b, field, rows, pairs, limit, ways_of)
-        number = ways[CHOSEN[key]](b)
+                b.known[key] = _cheapest(b, field, rows, pairs, limit, ways_of)
+        number = ways[b.known[key]](b)
         return b.define(name, number.words, 0, number.high)
 
     return lower_products

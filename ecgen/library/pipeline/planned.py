@@ -39,7 +39,7 @@ FIELD_ROUTINES = (
 )
 
 
-def curve_facts(curve: Curve, options: BuildOptions | None = None) -> Curve:
+def without_file(curve: Curve, options: BuildOptions | None = None) -> Curve:
     """The curve without its file, with what the options say of its formulas."""
     own = replace(curve, file=None)
     return replace(own, formulas=options.formulas, system=options.system) if options else own
@@ -55,7 +55,7 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool
             where=curve.where,
             hint="Leave it out.",
         )
-    return part.plan(curve, curve_facts(curve, options), weights, options, more)
+    return part.plan(curve, without_file(curve, options), weights, options, more)
 
 
 def made_for(field: Representation, target: Target, options: BuildOptions) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def library_spec(
     """The spec with every routine that the library's C calls, before any of them is lowered;
     without `more` those of systems of laws, which are proven first, are left out.
     """
-    facts = replace(curve_facts(curve, options), image=plan.image)
+    facts = replace(without_file(curve, options), image=plan.image)
     field = represent(curve.p, target)
     words, size = field.n, field.n * facts.degree
     outfit = facts.kind.part("library").outfit(curve, facts, plan, target, size)

@@ -11,6 +11,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.library.facts.choices import Choice, load_choices
+from ecgen.limb.builder import Known
 from ecgen.program.ops import Table, extended, fusion_rows
 
 FUSIONS = "constants"
@@ -19,7 +20,8 @@ FUSIONS = "constants"
 @dataclass(frozen=True)
 class Platform:
     """A curve on a CPU: its prime as elements are held, the back end with its orders, ABI and red
-    zone, the table of operations, and the choices that were recorded for the CPU."""
+    zone, the table of operations, the choices that were recorded for the CPU, and what lowerings
+    have found so far."""
 
     curve: Curve
     target: Target
@@ -27,6 +29,7 @@ class Platform:
     backend: Any
     table: Table
     choices: Mapping[tuple[str, str, int, bool], Choice] = field(default_factory=dict)
+    known: Known = field(default_factory=dict)
 
     @property
     def isa(self) -> ModuleType:
@@ -34,9 +37,8 @@ class Platform:
 
     def lower(self, routine: Any, care: dict[str, int] | None = None, **more: Any) -> Any:
         """A routine over F_p as limbs; what `care` names with more care."""
-        return self.isa.lower_routine(
-            routine, self.prime, self.table, self.target.level, care=care or {}, **more
-        )
+        more = {"care": care, "known": self.known, **more}
+        return self.isa.lower_routine(routine, self.prime, self.table, self.target.level, **more)
 
 
 def platform_of(

@@ -25,7 +25,6 @@ from ecgen.isa.x86_64.emit import (
     draft,
     emit,
     emit_power,
-    lower_routine,
     model_cycles,
     ordered_limbs,
 )
@@ -299,17 +298,13 @@ class Tuner:
 
     def _product(self, name: str):
         """The product lowered; over F_{p^2} in the way that the model finds cheapest."""
+        plain = replace(self.platform, table=extended(()))
         if name.startswith(EXTENSION):
             return min(
-                extension_limbs(name, replace(self.platform, table=extended(()))).values(),
+                extension_limbs(name, plain).values(),
                 key=lambda limbs: model_cycles(draft(limbs, self.backend), self.target),
             )
-        return lower_routine(
-            field_op_routine("fe_sqr" if name == "fe_nsqr" else name, None),
-            self.prime,
-            extended(()),
-            self.target.level,
-        )
+        return plain.lower(field_op_routine("fe_sqr" if name == "fe_nsqr" else name, None))
 
     def _orders(self, search: Search, meter: Meter) -> tuple[Finalist, ...]:
         """Local search from the order that comes with the CPU file, if there is one and the search

@@ -6,6 +6,8 @@ the proof only uses these and the functions below.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 try:
@@ -17,7 +19,6 @@ except ImportError:  # the proofs are the same, some thirty times slower
 MAX_DEGREE = 1024
 MAX_PAIRS = 1 << 24
 MAX_FACTORED = 1 << 13
-FACTORED: dict[tuple[str, tuple[str, ...], str], tuple[Any, list[tuple[Any, int]]]] = {}
 
 
 class TooLarge(Exception):
@@ -88,18 +89,7 @@ class PolynomialRing:
             raise TooLarge(
                 f"the factors of a polynomial of {len(p)} terms (at most {MAX_FACTORED})"
             )
-        # the same few polynomials are met in every formula of a system
-        key = (self.backend, self.names, str(p))
-        if key not in FACTORED:
-            constant, found = p.factor() if self.backend == "flint" else p.factor_list()
-            FACTORED[key] = (
-                constant,
-                sorted(
-                    ((f, int(e)) for f, e in found),
-                    key=lambda pair: (len(str(pair[0])), str(pair[0])),
-                ),
-            )
-        return FACTORED[key]
+        return _factored(_Written(self._context, str(p), p), self.backend)
 
     def is_constant(self, p: Any) -> bool:
         return bool(p.is_constant() if self.backend == "flint" else p.is_ground)
@@ -134,6 +124,24 @@ class PolynomialRing:
     def terms(self, p: Any) -> list[tuple[tuple[int, ...], Any]]:
         """(exponents, coefficient) of every term."""
         return list(p.terms())
+
+
+@dataclass(frozen=True)
+class _Written:
+    """A polynomial, told from others by its text: flint's have no hash."""
+
+    context: Any
+    text: str
+    polynomial: Any = field(compare=False)
+
+
+@cache  # the same few polynomials are met in every formula of a system
+def _factored(written: _Written, backend: str) -> tuple[Any, list[tuple[Any, int]]]:
+    p = written.polynomial
+    constant, found = p.factor() if backend == "flint" else p.factor_list()
+    return constant, sorted(
+        ((f, int(e)) for f, e in found), key=lambda pair: (len(str(pair[0])), str(pair[0]))
+    )
 
 
 def text(p: Any, limit: int = 300) -> str:

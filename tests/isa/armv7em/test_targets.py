@@ -13,7 +13,7 @@ from ecgen.isa.armv7em.selection.arrange import program_key
 from ecgen.isa.target import load_target, native_target, read_target
 from ecgen.isa.x86_64.emit import backend_of
 from ecgen.library.facts.weights import scalar_weights
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.walks.plan import plan_walks
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders
@@ -68,7 +68,7 @@ def test_windows_are_weighed_with_the_figures_of_the_cpu():
     """Scanning costs more beside 32-bit products done word by word than beside vectors: a smaller
     table wins.
     """
-    curve = curve_facts(load_curve("curve13318"))
+    curve = without_file(load_curve("curve13318"))
     for cpu in ("cortex-m4", "cortex-m4f"):
         weights = scalar_weights(load_target(cpu), 8)
         assert weights.select_word > 2 * CostWeights().select_word and weights.words == 8

@@ -29,7 +29,7 @@ from ecgen.library.packed.points import (
     point_layout,
     vector_unit,
 )
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.limb.lanes.interpret import evaluate, lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES, WIDE, VectorOp
 from ecgen.limb.lanes.prove import prove_vectors
@@ -381,7 +381,7 @@ def test_the_fewest_instructions_that_route_lanes():
 def test_a_complete_law_takes_two_levels_of_products_where_the_cpu_has_the_figures(
     cpu, width, batches
 ):
-    code = build_packed(curve_facts(load_curve("curve13318")), load_target(cpu), 17, "ifma")
+    code = build_packed(without_file(load_curve("curve13318")), load_target(cpu), 17, "ifma")
     assert {
         (name, program.width, program.batches)
         for name, program in code.programs.items()
@@ -396,7 +396,11 @@ def test_what_a_search_found_is_brought_into_the_lower_lanes(point):
     """`ecgen schedule --lanes 8` puts a point into any of eight lanes. The packing is proven to be
     its formula there, in no more time by the model than four lanes take.
     """
-    curve, target, packed = curve_facts(load_curve("curve13318")), load_target("zen5"), parse(FOUND)
+    curve, target, packed = (
+        without_file(load_curve("curve13318")),
+        load_target("zen5"),
+        parse(FOUND),
+    )
     group = complete_group(curve)
     platform = vector_cpu(curve, target, vector_unit(target, "ifma"))
     field, core = platform.field, platform.core

@@ -12,7 +12,7 @@ from ecgen.curve import load_curve
 from ecgen.errors import ScheduleError, TargetError
 from ecgen.isa.target import load_target
 from ecgen.library.packed.layers import timed
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.layers.fastest import Trials
@@ -114,7 +114,7 @@ def test_the_search_gets_better():
 
 def test_what_is_kept_is_faster_than_what_was_written_by_hand():
     """In modelled core cycles; 348.3 and 224.0 were written by hand."""
-    facts = curve_facts(load_curve("curve13318"))
+    facts = without_file(load_curve("curve13318"))
     for cpu, time in (("icelake", 348.3), ("zen4", 224.0)):
         known = timed(DBL, facts, load_target(cpu))
         assert (
@@ -259,7 +259,7 @@ def test_times_are_those_of_packings_that_are_kept():
     """What is compared with a search is proven; what the search goes by is the same time, or
     instructions without loads.
     """
-    facts = curve_facts(load_curve("curve13318"))
+    facts = without_file(load_curve("curve13318"))
     (kept,) = [p for p in read_written(4) if p.name == ADD][:1]
     for cpu in ("zen3", "zen4", "sandybridge"):
         known = timed(ADD, facts, load_target(cpu))

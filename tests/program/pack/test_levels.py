@@ -13,7 +13,7 @@ from ecgen.curve import load_curve
 from ecgen.errors import ScheduleError, TargetError
 from ecgen.isa.target import load_target
 from ecgen.library.packed.levels import found_in_levels, level_time
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.layers.fastest import Trials
@@ -261,7 +261,7 @@ def _field(lines, results):
 
 @pytest.mark.parametrize("name", [DBL, ADD])
 def test_what_is_kept_is_no_slower_than_what_was_written_by_hand(name):
-    curve, target = curve_facts(load_curve("curve13318")), load_target("zen5")
+    curve, target = without_file(load_curve("curve13318")), load_target("zen5")
     (kept,) = (packed for packed in read_written(LANES) if packed.name == name)
     assert round(level_time(name, curve, target).time(kept), 1) <= WRITTEN[name]
 
@@ -276,13 +276,13 @@ def test_what_is_kept_is_no_slower_than_what_was_written_by_hand(name):
 )
 def test_the_search_meets_what_was_written_by_hand(name, runs):
     time, _, packed = found_in_levels(
-        name, curve_facts(load_curve("curve13318")), load_target("zen5"), runs
+        name, without_file(load_curve("curve13318")), load_target("zen5"), runs
     )
     assert time <= WRITTEN[name] and differs(program(name), packed) is None
 
 
 def test_a_cpu_without_eight_lanes_and_a_formula_of_none_are_refused():
-    curve = curve_facts(load_curve("curve13318"))
+    curve = without_file(load_curve("curve13318"))
     with pytest.raises(TargetError, match="eight lanes"):
         level_time(DBL, curve, load_target("zen4"))
     with pytest.raises(TargetError, match="no formula of vector routines"):

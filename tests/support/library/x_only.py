@@ -7,13 +7,13 @@ from types import SimpleNamespace
 from ecgen.curve import load_curve
 from ecgen.curve.model import Curve
 from ecgen.kind import law
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.shared.ladders import functions_on, plan_ladders
 from ecgen.walk.weights import CostWeights
 from tests.support.library.curves import curve_of
 
 CURVE = load_curve("curve25519")
-FACTS = curve_facts(CURVE)
+FACTS = without_file(CURVE)
 
 
 @functools.cache

@@ -10,7 +10,7 @@ from ecgen.group.represent import coordinates, to_affine
 from ecgen.kind import law
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import point_type
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import Fixed
 from ecgen.walk.of_groups import GroupSteps
@@ -32,7 +32,7 @@ TINY = {
 @cache
 def room(name: str) -> Room:
     """What plans are made of."""
-    facts = curve_facts(small_curve("weierstrass", *TINY[name]))
+    facts = without_file(small_curve("weierstrass", *TINY[name]))
     groups, weights = library_groups(facts), CostWeights()
     return Room(
         facts,

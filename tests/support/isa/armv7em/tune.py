@@ -21,7 +21,7 @@ from ecgen.isa.armv7em.selection.select import Options, select
 from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from ecgen.library.routines.emission import choice_routine
 from ecgen.library.routines.platform import platform_of
 from ecgen.library.routines.point_choices import default_choices
@@ -86,7 +86,7 @@ def record(
 
 def lowered_point(curve_name: str, name: str, target, backend: Backend):
     """The point routine in the formula and fusions that a build of the library chooses."""
-    facts = curve_facts(load_curve(curve_name))
+    facts = without_file(load_curve(curve_name))
     platform = replace(platform_of(facts, target), backend=backend)
     spec = point_routine(name, facts, platform.prime.n)
     routines = [

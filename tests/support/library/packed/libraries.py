@@ -9,12 +9,12 @@ from ecgen.isa.target import load_target
 from ecgen.kind.law import multiply, neutral
 from ecgen.library.packed.ladders import build_ladder
 from ecgen.library.packed.points import joined
-from ecgen.library.pipeline.planned import curve_facts
+from ecgen.library.pipeline.planned import without_file
 from tests.support.library import standin
 from tests.support.library.curves import curve_of
 from tests.support.library.packed import packing
 
-CURVE = curve_facts(load_curve("curve25519"))
+CURVE = without_file(load_curve("curve25519"))
 
 
 @cache
@@ -32,7 +32,7 @@ def made_ladder(cpu: str = "zen3"):
 
 @cache
 def made_best(name: str):
-    curve = curve_facts(load_curve(name))
+    curve = without_file(load_curve(name))
     if curve.form == "montgomery":
         code = packing.ladder(curve, load_target("zen4"))
         return replace(standin.spec(curve, prefix="v"), packed=code.spec), code
@@ -62,7 +62,7 @@ def curve1174() -> Curve:
 
 @cache
 def made_edwards(name: str, cpu: str = "zen3"):
-    curve = curve_facts(load_curve("ed25519")) if name == "ed25519" else curve1174()
+    curve = without_file(load_curve("ed25519")) if name == "ed25519" else curve1174()
     spec = standin.spec(curve, prefix="v", complete=True)
     code = packing.packed(curve, load_target(cpu), spec.multiply.entries)
     return replace(spec, packed=code.spec), code
