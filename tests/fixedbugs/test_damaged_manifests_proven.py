@@ -29,6 +29,7 @@ REFUSED = {  # before anything is proven
 }
 FAILED = {
     "another window": lambda data: data["multiply"].update(window=9),
+    "another argument": lambda data: data["multiply"].update(argument="it is right"),
     "another comb": lambda data: data["comb"].update(teeth=9),
     "a secret that is public": lambda data: next(
         row for row in data["functions"] if row["name"] == "scalarmult"

@@ -14,12 +14,12 @@ from ecgen.isa.target import load_target
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
+from ecgen.library.pipeline.stated_walks import with_walks
 from ecgen.run.delivered.rendered_again import header_differences
 from ecgen.run.delivered.sources import require_template_sources
-from ecgen.run.delivered.spec_of_manifest import spec_as_said
 from ecgen.run.emitted import read_emitted
 from ecgen.run.manifest import read_manifest
-from ecgen.run.readback.claims import check_manifest, function_differences
+from ecgen.run.readback.claims import check_manifest
 from ecgen.run.readback.walk import with_plain_names
 
 LIBRARY = Path(__file__).resolve().parents[2] / "generated/ted256189"
@@ -56,11 +56,11 @@ WRONG = {
     "abi": ("win64", "internal.h"),
     "isa": ("c64", "level is"),
     "features": (["bmi2"], "level is"),
-    "api": (["cpu_supported"], "api"),
+    "api": (["cpu_supported"], "symbols"),
     "prefix": ("other", "other"),
-    "scalar_bytes": (31, "SCALAR_BYTES"),
-    "compressed_bytes": (None, "COMPRESSED_BYTES"),
-    "encoding": ("sec1", "POINT_BYTES"),
+    "scalar_bytes": (31, "scalar_bytes"),
+    "compressed_bytes": (None, "compressed_bytes"),
+    "encoding": ("sec1", "functions.scalarmult"),
 }
 
 
@@ -77,8 +77,6 @@ def test_keys_that_decide_what_is_checked(folder, key):
 
 def test_features_that_the_c_does_not_ask_for(folder):
     told(folder, features=["bmi2", "adx"])
-    assert "the header does not say" in refused(folder)
-    changed(folder, HEADER, "with BMI2, ADX, AVX2", "with BMI2, ADX")
     assert "the C asks the CPU" in refused(folder)
 
 
@@ -229,12 +227,7 @@ def test_rows_of_functions(folder, change):
     """
     name, keys = ROWS[change]
     row(folder, name, **keys)
-    assert f"{name}: its row has" in "; ".join(
-        function_differences(
-            read_manifest(folder), spec_as_said(read_emitted(folder), read_manifest(folder))
-        )
-    )
-    assert check_manifest(read_emitted(folder)).status == "failed"
+    assert f"functions.{name}." in refused(folder)
 
 
 def test_a_function_less(folder):
@@ -245,11 +238,7 @@ def test_a_function_less(folder):
         functions=[each for each in data["functions"] if each["name"] != "fr_half"],
         symbols=[each for each in data["symbols"] if not each.endswith("fr_half")],
     )
-    assert "ted256189_fr_half is a function of such a library" in "; ".join(
-        function_differences(
-            read_manifest(folder), spec_as_said(read_emitted(folder), read_manifest(folder))
-        )
-    )
+    assert "ted256189_fr_half" in refused(folder)
 
 
 SENTENCES = {
@@ -275,5 +264,5 @@ def test_sentences_of_the_header(folder, change):
     changed(folder, HEADER, *SENTENCES[change])
     emitted, data = read_emitted(folder), read_manifest(folder)
     code = with_plain_names(data, (folder / "src/ted256189.c").read_text(encoding="utf-8"))
-    (told,) = header_differences(emitted, spec_as_said(emitted, data), code)
+    (told,) = header_differences(with_walks(emitted, data), code)
     assert HEADER in told and check_manifest(emitted).status == "failed"

@@ -65,6 +65,7 @@ WRONG = {
     "digits": lambda data: data["multiply"].update(digits=1),
     "window in variable time": lambda data: data["multiply"].update(window_vartime=9),
     "group": lambda data: data["multiply"].update(base_group="martian"),
+    "argument": lambda data: data["multiply"].update(argument="it is right"),
     "teeth": lambda data: data["comb"].update(teeth=9),
     "blocks": lambda data: data["comb"].update(blocks=1),
     "way of inversion": (

@@ -65,7 +65,7 @@ def test_every_u(tiny):
     emitted = tiny.emitted
     for u in range(emitted.curve.p):
         assert not failure(
-            tiny, emitted.function("map_to_curve"), (u.to_bytes(emitted.map[0], "big"),)
+            tiny, emitted.function("map_to_curve"), (u.to_bytes(emitted.map.length, "big"),)
         ), u
 
 

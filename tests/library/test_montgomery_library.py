@@ -5,7 +5,7 @@ Bytes are converted at decoding and encoding alone; constants, tables, square ro
 the harness know what is stored for 1.
 """
 
-import shutil
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +14,7 @@ from ecgen.isa.target import load_target
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
+from ecgen.run.check import checks
 from ecgen.run.check.checks import run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.verdict import FAILED
@@ -45,25 +46,22 @@ def failed(folder, only: str) -> bool:
 
 @pytest.mark.asm
 @pytest.mark.parametrize(
-    "checks", ["routines", "public functions", pytest.param("", marks=pytest.mark.long)]
+    "names", ["routines", "public functions", pytest.param("", marks=pytest.mark.long)]
 )
-def test_every_check_passes(made, checks):
+def test_every_check_passes(made, names):
     folder, library = made
     one = library.spec.one
     assert one == pow(2, 128, library.spec.curve.p) != 1 and read_emitted(folder).one == one
     assert {"fe_from_words", "fe_to_words"} <= {routine.name for routine in library.spec.routines}
-    assert not failed(folder, checks)
+    assert not failed(folder, names)
 
 
 @pytest.mark.asm
-def test_a_harness_that_knows_another_one_finds_everything_wrong(made, tmp_path):
+def test_a_harness_that_knows_another_one_finds_everything_wrong(made, monkeypatch):
     """The checks decode: told that residues are stored as they are, they refuse products, points
     and elements.
     """
-    folder = tmp_path / "lib"
-    shutil.copytree(made[0], folder)
-    manifest, one = folder / "MANIFEST.json", f'"one": "{made[1].spec.one:#x}"'
-    text = manifest.read_text()
-    assert one in text
-    manifest.write_text(text.replace(one, '"one": "0x1"'))
-    assert all(failed(folder, check) for check in CHECKS)
+    plain = replace(read_emitted(made[0]), representation=None)
+    assert plain.one == 1
+    monkeypatch.setattr(checks, "read_emitted", lambda folder: plain)
+    assert all(failed(made[0], check) for check in CHECKS)

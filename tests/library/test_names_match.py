@@ -13,13 +13,15 @@ import pytest
 
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.manifest import C_NAMES
+from ecgen.library.files.stated import spec_of
 from ecgen.library.pipeline.build import Build
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.render import render_library
+from ecgen.library.pipeline.stated_walks import manifest_differences, with_walks
 from ecgen.library.shared.ladders import functions_on, plan_ladders
 from ecgen.report import explain
 from ecgen.run.readback.claimed_walk import claimed
-from ecgen.run.readback.claims import length_differences, summary_differences
+from ecgen.run.readback.claims import length_differences
 from ecgen.run.readback.ladders import scalar_differences
 from ecgen.run.readback.walk import differences, with_plain_names
 from ecgen.walk.text import parse, to_text
@@ -416,8 +418,9 @@ def test_another_comb_of_a_ladders_library_is_told(right, wrong):
 
 def test_another_shape_of_the_comb_is_told():
     manifest, *_ = ladder_library()
-    assert not summary_differences(manifest)
+    spec = with_walks(spec_of(manifest), manifest)
+    assert not manifest_differences(spec, manifest)
     for key in ("teeth", "spacing", "blocks"):
-        assert summary_differences(
-            manifest | {"comb": manifest["comb"] | {key: manifest["comb"][key] + 1}}
+        assert manifest_differences(
+            spec, manifest | {"comb": manifest["comb"] | {key: manifest["comb"][key] + 1}}
         )

@@ -17,8 +17,8 @@ from ecgen.library import api
 from ecgen.library.facts.overlaps import ANY, NONE, RULE, SAME, overlap_text, overlaps_of
 from ecgen.library.files.write import write_library
 from ecgen.library.pipeline.render import render_library
+from ecgen.library.pipeline.stated_walks import manifest_differences, with_walks
 from ecgen.run.check.checks import load
-from ecgen.run.delivered.spec_of_manifest import spec_as_said
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import public_functions
 from ecgen.run.functions.call_memory import LENGTHS, Memory
@@ -29,7 +29,6 @@ from ecgen.run.functions.public_functions import (
     inputs_of,
     placed,
 )
-from ecgen.run.readback.claims import function_differences
 from ecgen.run.tools import compile_c, run
 from ecgen.run.verdict import FAILED
 from tests.support.compilers import quick
@@ -389,14 +388,14 @@ CHANGES = {
 @pytest.mark.sample(3)
 def test_a_manifest_that_says_otherwise_is_refused(name, emitted):
     data = json.loads((emitted.folder / "MANIFEST.json").read_text())
-    spec = spec_as_said(emitted, data)
-    assert function_differences(data, spec) == []
+    spec = with_walks(emitted, data)
+    assert manifest_differences(spec, data) == []
     for row in (row for row in data["functions"] if row["overlaps"]):
         changed = json.loads(json.dumps(data))
         own = next(each for each in changed["functions"] if each["name"] == row["name"])
         CHANGES[name](own)
-        text, *_ = function_differences(changed, spec)
-        assert text.startswith(f"{row['name']}: its row says of") and "overlaps" in text
+        text, *_ = manifest_differences(spec, changed)
+        assert text.startswith(f"functions.{row['name']}.overlaps.")
 
 
 def test_the_command_refuses_it(emitted, tmp_path, capsys):
@@ -407,6 +406,5 @@ def test_the_command_refuses_it(emitted, tmp_path, capsys):
     (folder / "MANIFEST.json").write_text(json.dumps(data))
     assert main(["check", str(folder), "--only", "manifest", "--json"]) == 1
     assert (
-        "scalar_add: its row says of overlaps of out and b none, the table of functions any"
-        in capsys.readouterr().out
+        "functions.scalar_add.overlaps.1.how is none, and has to be any" in capsys.readouterr().out
     )

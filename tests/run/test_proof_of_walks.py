@@ -53,7 +53,6 @@ WRONG = {
     "a statement more": lambda data: data["walks"]["mul"]["proof"]["complete"].append(
         data["walks"]["mul"]["proof"]["complete"][0]
     ),
-    "the argument": lambda data: data["multiply"].update(argument="it is right"),
     "the strategy": lambda data: data["walks"]["mul_base"].update(strategy="ext, another comb"),
 }
 

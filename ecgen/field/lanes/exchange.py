@@ -13,7 +13,7 @@ from ecgen.field.lanes.packed import LoweredPack
 from ecgen.field.lanes.shuffle import cheapest, emit_shuffle
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, WORD, VectorOp, VectorProgram
-from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.validate import validate
 
 PAIR, MASK = "pair", "mask"
@@ -120,14 +120,11 @@ def cases(lowered: LoweredPack, places: tuple[int, ...]) -> tuple[tuple[VectorPr
 
 
 def prove_exchanged(lowered: LoweredPack, places: tuple[int, ...], p: int) -> dict:
-    """The proven interval of every value, whatever the mask, as `bounds_table` has them; errors as
-    of `prove_vectors`.
-    """
+    """The proven interval of every value, whatever the mask; errors as of `prove_vectors`."""
     tables = [
-        bounds_table(prove_vectors(program, meanings, p))
-        for program, meanings in cases(lowered, places)
+        prove_vectors(program, meanings, p).bounds for program, meanings in cases(lowered, places)
     ]
     return {
-        name: [kind, min(t[name][1] for t in tables), max(t[name][2] for t in tables)]
+        name: (kind, min(t[name][1] for t in tables), max(t[name][2] for t in tables))
         for name, (kind, *_) in tables[0].items()
     }

@@ -39,7 +39,7 @@ from ecgen.library.packed.points import (
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
-from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import PackedProgram
@@ -126,7 +126,7 @@ def build_batch(
         )
     ]
     rows += [
-        (name, program, bounds_table(prove_vectors(program, meanings, curve.p)), 1)
+        (name, program, prove_vectors(program, meanings, curve.p).bounds, 1)
         for name, (program, meanings) in converted.items()
     ]
     emitted = tuple(

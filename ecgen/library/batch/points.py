@@ -52,7 +52,7 @@ from ecgen.library.packed.points import (
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.limb.lanes.order import require_same
-from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.rewrite.lanewise import lanewise
 from ecgen.program.pack.validate import validate
@@ -134,7 +134,7 @@ def build_points(
     rows += [(name, program, program, meanings) for name, (program, meanings) in converted.items()]
     emitted = tuple(unit.emit(_routine(name, ordered, group)) for name, ordered, *_ in rows)
     bounds = {
-        name: bounds_table(prove_vectors(vectors, meanings, curve.p))
+        name: prove_vectors(vectors, meanings, curve.p).bounds
         for name, _, vectors, meanings in rows
     }
     known, entry = CONVERSIONS | MEANINGS, len(group.form("cached").coordinates)

@@ -12,9 +12,11 @@ from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.maps import MapPlan
 from ecgen.curve.model import Curve
 from ecgen.curve.roots import RootPlan
+from ecgen.extension import components, element
 from ecgen.field.divsteps.shape import Divsteps
 from ecgen.field.products.lazy_sums import MergedSum
 from ecgen.field.representation import Representation
+from ecgen.isa.facts import FACTS
 from ecgen.kind import law
 
 FIELD_ALONE = "field"
@@ -443,7 +445,7 @@ class LibrarySpec:
     packages: tuple[str, ...] = ()
     red_zone: bool = True
 
-    @property
+    @cached_property
     def format(self) -> Encoding:
         """How points and numbers are encoded."""
         return Encoding(
@@ -477,9 +479,54 @@ class LibrarySpec:
         """
         return bool(self.representation) and self.representation.loose[1] < self.curve.p
 
+    @property
+    def tight(self) -> int:
+        """The greatest coordinate of a ladder."""
+        return self.representation.tight if self.representation else self.loose - 1
+
     def stored(self, value: int) -> int:
         """What is stored for the residue `value`."""
         return value * self.one % self.curve.p
+
+    def residue(self, stored: int) -> int:
+        """The residue, in [0, p), that a stored integer stands for."""
+        return stored * self._below_one % self.curve.p
+
+    @cached_property
+    def _below_one(self) -> int:
+        """1 / `one`."""
+        return pow(self.one, -1, self.curve.p)
+
+    def parts(self, values) -> list[int]:
+        """The integers that stand for elements of the curve's field, one after the other."""
+        return [part for value in values for part in components(value, self.degree)]
+
+    def elements(self, parts) -> tuple:
+        """The elements that such integers, in [0, p), stand for."""
+        degree, curve = self.degree, self.curve
+        if degree == 1:
+            return tuple(part % curve.p for part in parts)
+        return tuple(
+            element(parts[i : i + degree], curve.p, curve.nonresidue)
+            for i in range(0, len(parts), degree)
+        )
+
+    @property
+    def host(self) -> bool:
+        """Whether it runs on the machine that builds it; else it runs in an emulator."""
+        return FACTS[self.isa].host
+
+    @property
+    def compiled(self) -> bool:
+        """Whether its routines are C, for any machine."""
+        return FACTS[self.isa].compiled
+
+    @property
+    def watched(self) -> bool:
+        """Whether its hidden routines can be called through a trampoline that watches registers and
+        stack.
+        """
+        return FACTS[self.isa].watched
 
     @property
     def part(self) -> Any:
@@ -508,23 +555,33 @@ class LibrarySpec:
         """
         return routines_of_parts(self.packed, self.batch, self.second)
 
+    @property
+    def units(self) -> tuple[Packed, ...]:
+        """The points in vectors, of the best unit first."""
+        return tuple(part for part in (self.packed, self.second) if part)
+
+    @property
+    def lanes(self) -> tuple[Packed, ...]:
+        """The same, those of an image each behind those of its ladder."""
+        return tuple(part for unit in self.units for part in unit.parts)
+
     def lanes_of(self, routine: RoutineSpec) -> Packed | None:
         """The points in vectors that a hidden routine is of, None of any other."""
-        return next(
-            (
-                part
-                for unit in (self.packed, self.second)
-                if unit
-                for part in unit.parts
-                if routine in part.routines
-            ),
-            None,
-        )
+        return next((part for part in self.lanes if routine in part.routines), None)
+
+    def vectors_of(self, routine: RoutineSpec) -> Packed | Batch:
+        """The lanes that a vector routine works on."""
+        parts = (*([self.batch] if self.batch else ()), *self.lanes)
+        return next(part for part in parts if routine in part.routines)
+
+    def curve_in(self, part: Packed) -> Curve:
+        """The curve whose points are in these lanes."""
+        return self.curve if part.exchange else self.curve.of_points
 
     @property
     def computes_in_doubles(self) -> bool:
         """Whether a unit of vectors has its limbs in doubles."""
-        return any(unit.kind == "real" for unit in (self.packed, self.second) if unit)
+        return any(unit.kind == "real" for unit in self.units)
 
     @property
     def of_second(self) -> "LibrarySpec":
@@ -614,6 +671,15 @@ class LibrarySpec:
     @property
     def degree(self) -> int:
         return self.curve.degree
+
+    @property
+    def word_bytes(self) -> int:
+        return self.word_bits // 8
+
+    @cached_property
+    def element_bytes(self) -> int:
+        """Bytes in memory of an integer modulo p."""
+        return self.words * self.word_bytes
 
     @property
     def element_words(self) -> int:

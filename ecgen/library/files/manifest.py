@@ -104,13 +104,7 @@ def render_manifest(
             if curve.formulas or curve.system
             else {}
         ),
-        "field": {
-            "words": spec.words,
-            "word_bits": spec.word_bits,
-            "bytes": spec.field_bytes,
-            "loose": hex(spec.loose),
-            **_representation(spec),
-        },
+        "field": field_section(spec),
         "scalar_bytes": spec.scalar_bytes,
         "encoding": spec.format.name,
         "compressed_bytes": spec.compressed_bytes or None,
@@ -192,16 +186,22 @@ def number_text(value) -> str | list[str]:
     return [hex(part) for part in value] if isinstance(value, Element | tuple) else hex(value)
 
 
-def _representation(spec: LibrarySpec) -> dict:
-    """What is stored for 1, of which elements are multiples, and the bound of coordinates that are
-    kept small.
+def field_section(spec: LibrarySpec) -> dict:
+    """Elements in memory: their words, what is stored for 1, of which they are multiples, and the
+    bound of coordinates that are kept small.
     """
     field = spec.representation
-    return (
-        {"representation": field.kind, "one": hex(field.one), "tight": hex(field.tight)}
-        if field
-        else {}
-    )
+    return {
+        "words": spec.words,
+        "word_bits": spec.word_bits,
+        "bytes": spec.field_bytes,
+        "loose": hex(spec.loose),
+        **(
+            {"representation": field.kind, "one": hex(field.one), "tight": hex(field.tight)}
+            if field
+            else {}
+        ),
+    }
 
 
 def _function(function: Function) -> dict:

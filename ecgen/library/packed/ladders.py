@@ -48,7 +48,7 @@ from ecgen.library.packed.points import (
 )
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES
-from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.interpret import interpret
 from ecgen.program.pack import PackedOp, PackedProgram
 from ecgen.program.pack.check import differs
@@ -126,7 +126,7 @@ def build_ladder(curve: Curve, target: Target, wanted: str = "") -> PackedCode:
         ProvenRow(name, run.ordered, run.vectors, run.proven(curve.p)) for name, run in runs.items()
     ]
     for name, (vectors, meanings) in conversions(field, represent(curve.p, target)).items():
-        proven = bounds_table(prove_vectors(vectors, meanings, curve.p))
+        proven = prove_vectors(vectors, meanings, curve.p).bounds
         rows.append(ProvenRow(name, vectors, vectors, proven))
     try_ladder_law(curve, group, step, {row.name: row.ordered for row in rows})
     emitted, specs = emitted_rows(rows, platform, dict.fromkeys((STEP, *runs), step.vectors))

@@ -58,7 +58,7 @@ from ecgen.library.packed.runs import Way, claimed_runs, faster_runs, lowered_wa
 from ecgen.library.routines.formula_proof import prove_bound
 from ecgen.limb.lanes.ir import LANES, REAL, WIDE, VectorProgram
 from ecgen.limb.lanes.order import require_same
-from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.names import known_targets
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import Effort, PackedProgram, pack, target_model
@@ -243,7 +243,7 @@ def build_packed(
         *((name, vectors, vectors, meanings) for name, (vectors, meanings) in converted.items()),
     ]
     rows = [
-        ProvenRow(name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p)))
+        ProvenRow(name, ordered, vectors, prove_vectors(vectors, meanings, curve.p).bounds)
         for name, ordered, vectors, meanings in made
     ]
     emitted, specs = emitted_rows(rows, platform, parts=dict.fromkeys(found, curve.degree))

@@ -17,7 +17,6 @@ from ecgen.curve.file.source import CurveFile
 from ecgen.curve.model import Curve
 from ecgen.errors import CheckFailure, CurveError
 from ecgen.field.escalate import until_proven
-from ecgen.field.kinds import KINDS
 from ecgen.field.products.lazy_sums import merged_sums
 from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
@@ -284,35 +283,6 @@ class Claims:
             callees={each.routine.name: each for each in found},
             prime=self.prime,
         )
-
-
-@dataclass(frozen=True)
-class StatedElements:
-    """What a manifest says of elements: how many words they have, what 1 is, and the bounds below
-    which operations take and give them."""
-
-    words: int
-    one: int
-    loose: int
-    tight: int
-
-
-def representation_as_said(kind: str, p: int, bits: int, said: StatedElements) -> Representation:
-    """The representation of that name, if it is for the prime what the manifest says; CheckFailure
-    if not.
-    """
-    made = next((each for each in KINDS if each.kind == kind), None)
-    if made is None:
-        raise CheckFailure(f"the manifest names the representation {kind!r}, which is none.")
-    found = made(p, bits)
-    own = StatedElements(found.n, found.one, found.loose[1] + 1, found.tight)
-    if said != own:
-        raise CheckFailure(
-            f"the manifest says that elements have {said.words} words, 1 is {said.one:#x}, and"
-            f" bounds are {said.loose:#x} and {said.tight:#x}; for this prime they are {own.words},"
-            f" {own.one:#x}, {own.loose:#x} and {own.tight:#x}."
-        )
-    return found
 
 
 def require_curve(facts: Curve, path: Path) -> None:

@@ -99,8 +99,8 @@ def render_internal(spec: LibrarySpec, code: str = "") -> str:
     return banner(spec, "c") + internal_text(spec, bodies_declared(spec, code or reached(spec)))
 
 
-def internal_text(spec, bodies: list[str]) -> str:
-    """That header without its banner; `spec` may be a library that was read (run/emitted.py)."""
+def internal_text(spec: LibrarySpec, bodies: list[str]) -> str:
+    """That header without its banner."""
     text = (
         environment()
         .get_template("P_internal.h.j2")
@@ -121,8 +121,8 @@ def render_entries(spec: LibrarySpec, code: str) -> tuple[SourceUnit, ...]:
     )
 
 
-def entry_text(spec, made: Iterable[Entry], kinds: dict[str, Kind]) -> str:
-    """That file without its banner; `spec` may be a library that was read (run/emitted.py)."""
+def entry_text(spec: LibrarySpec, made: Iterable[Entry], kinds: dict[str, Kind]) -> str:
+    """That file without its banner."""
     entries = FACTS[spec.isa].entries
     rows = [
         {

@@ -10,7 +10,6 @@ from typing import Any
 from ecgen.curve.file.source import read_curve_file
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
-from ecgen.extension import components
 from ecgen.group import Group, represent
 from ecgen.isa.target import Target
 from ecgen.kind import law
@@ -157,9 +156,7 @@ def samples(spec: LibrarySpec) -> dict[str, bytes]:
 def samples_of(spec: LibrarySpec, base: tuple, inner: tuple) -> dict[str, bytes]:
     """The base point as the functions take it, compressed, and in internal coordinates."""
     words = b"".join(
-        spec.stored(part).to_bytes(spec.words * spec.word_bits // 8, "little")
-        for value in inner
-        for part in components(value, spec.degree)
+        spec.stored(part).to_bytes(spec.element_bytes, "little") for part in spec.parts(inner)
     )
     return {
         "sample": spec.format.point(base),

@@ -89,11 +89,6 @@ def _proven(
     return VectorProof(program.name, found[0].elements, min(f.congruences for f in found), bounds)
 
 
-def bounds_table(proof: VectorProof) -> dict[str, list[str | int]]:
-    """The proven interval of every value of a routine as JSON data: kind, least, greatest."""
-    return {name: [kind, low, high] for name, (kind, low, high) in proof.bounds.items()}
-
-
 def exact_ratio(x: Number, y: Number) -> Number:
     """x / y, an int where it is one: integers are faster."""
     ratio = Fraction(x, y)

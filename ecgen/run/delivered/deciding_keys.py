@@ -14,20 +14,10 @@ from ecgen.run.emitted import Emitted
 
 def key_differences(emitted: Emitted, code: str, assembly: str) -> list[str]:
     """What the manifest says otherwise than the files; `code` is the C with plain names."""
-    header = (emitted.folder / f"include/{emitted.prefix}.h").read_text(encoding="utf-8")
-    failures = level_differences(emitted, header, code)
+    failures = level_differences(emitted, code)
     if not emitted.red_zone and "bytes of red zone" in assembly:
         failures.append(
             "red_zone is false, and routines of the assembly keep words below the stack pointer"
-        )
-    listed = [
-        f"{emitted.prefix}_{routine.symbol}"
-        for routine in (*emitted.routines, *emitted.vector_routines)
-    ]
-    if sorted(emitted.hidden) != sorted(listed):
-        failures.append(
-            "hidden and the rows of routines differ in"
-            f" {', '.join(sorted({*emitted.hidden} ^ {*listed})) or 'how often one stands there'}"
         )
     if others := [
         source
@@ -37,53 +27,17 @@ def key_differences(emitted: Emitted, code: str, assembly: str) -> list[str]:
         failures.append(
             f"sources has {', '.join(others)}, and sources lie in src and begin with the prefix"
         )
-    if emitted.api and [*emitted.api] != [function.name for function in emitted.functions]:
-        failures.append("api names other functions than the library has")
-    found = {
-        name: int(size)
-        for name, size in re.findall(
-            rf"^#define {emitted.prefix.upper()}_(\w+_BYTES) (\d+)$", header, re.MULTILINE
-        )
-    }
-    wanted = sizes_said(emitted)
-    return failures + [
-        f"the header has {name} {found.get(name)}, and the manifest {wanted.get(name)}"
-        for name in sorted(found.keys() | wanted.keys())
-        if found.get(name) != wanted.get(name)
-    ]
+    return failures
 
 
-def sizes_said(emitted: Emitted) -> dict[str, int]:
-    """The sizes of encodings that the header defines."""
-    standard = emitted.standard
-    sizes = {
-        **emitted.curve.kind.part("library").lengths(emitted),
-        "MAP_BYTES": emitted.map and emitted.map[0],
-    }
-    sizes |= {f"{standard.name.upper()}_SCALAR_BYTES": standard.scalar_bytes} if standard else {}
-    return {name: size for name, size in sizes.items() if size}
-
-
-def level_differences(emitted: Emitted, header: str, code: str) -> list[str]:
-    """Whether level and features are those that the header tells, the C asks for and the Makefile
-    compiles for.
-    """
+def level_differences(emitted: Emitted, code: str) -> list[str]:
+    """Whether level and features are those that the C asks for and the Makefile compiles for."""
     facts, failures = FACTS[emitted.isa], []
     if not {*facts.needed.get(emitted.level, ())} <= {*emitted.features}:
         return [
             f"level is {emitted.level} with the features {', '.join(emitted.features) or 'none'};"
             f" {facts.level_hint}"
         ]
-    with_them = f"with {', '.join(emitted.features).upper()}"
-    said = (
-        f"Needs {facts.title} {with_them}"
-        if emitted.features
-        else f"Any: the library is {facts.title}."
-        if facts.compiled
-        else f"Any {facts.title}."
-    )
-    if not re.search(rf"^ \* CPU\. {re.escape(said)}(?:[;:]|(?<=\.))", header, re.MULTILINE):
-        failures.append(f"the header does not say `{said}`, as level and features do")
     # the library's own, then those of vectors
     sets = (
         emitted.features if facts.cpu_check else (),

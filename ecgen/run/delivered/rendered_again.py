@@ -8,39 +8,26 @@ header, whose sentences are what users go by.
 """
 
 import re
-from types import SimpleNamespace
 
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import kinds_beside
-from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.erase import Entry, body_declared
 from ecgen.library.files.template import banner
 from ecgen.library.pipeline.render import entry_text, internal_text, render_header
 from ecgen.run.emitted import Emitted
-from ecgen.run.manifest import read_manifest
 
 
 def made_again(emitted: Emitted) -> dict[str, str]:
     """The text of each by its path below the folder; no entries where public functions are all
     C.
     """
-    data, kinds, sizes = (
-        read_manifest(emitted.folder),
-        kinds_beside(emitted.up_to_sign),
-        dict(emitted.cleared),
-    )
+    kinds, sizes = kinds_beside(emitted.up_to_sign), dict(emitted.cleared)
     has_entries = FACTS[emitted.isa].entries is not None
     entries = [
         Entry(function, sizes[function.name])
         for function in emitted.functions
         if has_entries and function.name in sizes
     ]
-    said = SimpleNamespace(
-        license=data["license"],
-        version=data["version"],
-        command=data["command"],
-        inputs=tuple(data["inputs"].items()),
-    )
     files = {
         f"src/{emitted.prefix}_internal.h": internal_text(
             emitted, [body_declared(entry.function, kinds) for entry in entries]
@@ -49,7 +36,7 @@ def made_again(emitted: Emitted) -> dict[str, str]:
     files |= (
         {f"src/{emitted.prefix}_entry.S": entry_text(emitted, entries, kinds)} if entries else {}
     )
-    return {path: banner(said, "c") + text for path, text in files.items()}
+    return {path: banner(emitted, "c") + text for path, text in files.items()}
 
 
 # what arrays of C take is told of walks that a choice of functions left out, too
@@ -59,12 +46,12 @@ UNKNOWN = re.compile(
 )
 
 
-def header_differences(emitted: Emitted, spec: LibrarySpec, code: str) -> list[str]:
-    """The first line of the header that is another than what is made for the spec and the C with
-    plain names.
+def header_differences(emitted: Emitted, code: str) -> list[str]:
+    """The first line of the header that is another than what is made for the library, with its
+    walks, and the C with plain names.
     """
     path = emitted.folder / f"include/{emitted.prefix}.h"
-    texts = path.read_text(encoding="utf-8"), render_header(spec, code)
+    texts = path.read_text(encoding="utf-8"), render_header(emitted, code)
     found = first_difference(*(UNKNOWN.sub("", text) for text in texts))
     return (
         [

@@ -4,12 +4,12 @@ on integers.
 
 from typing import Any
 
+from ecgen.library.pipeline.stated_walks import planned_walk
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import Walk
 from ecgen.walk.steps import Steps
-from ecgen.walk.text import parse
 
 
 class _Integers:
@@ -41,7 +41,7 @@ class _Integers:
 def multiplications(emitted: Emitted) -> tuple[Walk, ...]:
     """The walks that multiply one point by one scalar."""
     walks = (
-        parse("\n".join(row["walk"]), f"MANIFEST.json, walk {name}")
+        planned_walk(name, row).walk
         for name, row in read_manifest(emitted.folder).get("walks", {}).items()
     )
     return tuple(walk for walk in walks if len(walk.points) == len(walk.scalars) == 1)

@@ -475,7 +475,8 @@ _plan = lru_cache(maxsize=16)(map_plan)
 
 def _mapped(emitted: Emitted, data: bytes) -> list:
     """The affine points of the numbers in the bytes."""
-    length, b = emitted.map or (0, None)
+    assert emitted.map
+    length, b = emitted.map.length, emitted.map.montgomery_b
     plan = _plan(emitted.curve, b)
     return [
         map_to_curve(plan, int.from_bytes(data[i : i + length], "big") % plan.p)

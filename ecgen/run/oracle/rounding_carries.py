@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from random import Random
 
 from ecgen.library.api import Function
+from ecgen.library.pipeline.stated_walks import planned_walk
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.oracle.samples import little, samples
 from ecgen.walk.scalars.decompose import Decomposition
-from ecgen.walk.text import parse
 
 
 def decompositions(emitted: Emitted) -> tuple[Decomposition, ...]:
@@ -24,7 +24,7 @@ def decompositions(emitted: Emitted) -> tuple[Decomposition, ...]:
         s.by
         for name, row in walks.items()
         if any(" = decompose " in line for line in row["walk"])
-        for s in parse("\n".join(row["walk"]), f"MANIFEST.json, walk {name}").decompositions
+        for s in planned_walk(name, row).walk.decompositions
     )
     return tuple(dict.fromkeys(found))
 

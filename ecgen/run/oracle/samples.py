@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from itertools import count, cycle, islice
 from random import Random
 
-from ecgen.curve.maps import map_plan
 from ecgen.curve.roots import square_root
 from ecgen.extension import random_element
 from ecgen.kind import law
@@ -178,7 +177,7 @@ def _uniform(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     """Numbers of `size` bytes, or two of half of that, whose residues are 0, small, or make a
     denominator of the map vanish.
     """
-    plan, p = map_plan(emitted.curve, emitted.map[1]), emitted.curve.p
+    plan, p = emitted.map.plan, emitted.curve.p
     special = [
         square_root(sign * pow(value, -1, p), p)
         for value in (plan.z, *(value for name, value in plan.constants if name == "c1" and value))
@@ -186,7 +185,7 @@ def _uniform(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     ]
     numbers, length = (
         [0, 1, p - 1, p, 2, *(root for root in special if root is not None)],
-        emitted.map[0],
+        emitted.map.length,
     )
     for value in (*numbers, (1 << 8 * length) - 1, 1 << 8 * length - 1):
         yield b"".join(value.to_bytes(length, "big") for _ in range(size // length))

@@ -30,15 +30,10 @@ from ecgen.library.batch.points import claimed_points
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.packed.ladders import claimed_routines
 from ecgen.library.packed.points import MEANINGS
-from ecgen.library.pipeline.claimed import (
-    Claim,
-    Claims,
-    StatedElements,
-    representation_as_said,
-    require_curve,
-)
+from ecgen.library.pipeline.claimed import Claim, Claims, require_curve
 from ecgen.library.pipeline.formulas_used import formulas_used, not_proven
 from ecgen.library.pipeline.stated_laws import wrong_laws
+from ecgen.library.pipeline.stated_walks import manifest_differences, with_walks
 from ecgen.machine.code import Code
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.secrets import scan_secrets
@@ -58,11 +53,9 @@ from ecgen.run.binary.routine_bytes import (
     routines_in,
     vector_routines,
 )
-from ecgen.run.delivered.spec_of_manifest import spec_as_said
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.proof.walks import walk_verdicts
-from ecgen.run.readback.claims import function_differences, summary_differences
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 FORMULAS = "formulas"
@@ -303,13 +296,11 @@ def claims_of(emitted: Emitted) -> Claims:
     """What the manifest says, its curve and field proven first."""
     where = emitted.folder / "MANIFEST.json"
     require_curve(emitted.curve, where)
-    prime = representation_as_said(
-        emitted.representation,
-        emitted.curve.p,
-        emitted.word_bits,
-        StatedElements(emitted.words, emitted.one, emitted.loose, emitted.tight),
+    if emitted.representation is None:
+        raise CheckFailure("the manifest names no representation of elements.", where=where)
+    return Claims(
+        emitted.curve, emitted.representation, emitted.isa, emitted.level, emitted.abi, where
     )
-    return Claims(emitted.curve, prime, emitted.isa, emitted.level, emitted.abi, where)
 
 
 def _whole(
@@ -337,15 +328,9 @@ def _whole(
     }
     data = read_manifest(emitted.folder)
     try:
-        wrong = [
-            *summary_differences(data),
-            *function_differences(data, spec_as_said(emitted, data)),
-        ]
+        wrong = manifest_differences(with_walks(emitted, data), data)
     except (EcgenError, *DAMAGE) as error:
-        wrong = [
-            f"its functions cannot be compared with the table of functions ({type(error).__name__}:"
-            f" {error})"
-        ]
+        wrong = [f"it cannot be written again ({type(error).__name__}: {error})"]
     if wrong:
         return Verdict("manifest", FAILED, "; ".join(wrong))
     if unknown := sorted(name for name in defined - known if name.startswith(f"{emitted.prefix}_")):
@@ -355,8 +340,9 @@ def _whole(
     return Verdict(
         "manifest",
         PASSED,
-        f"curve, order and base point as in a curve file; {emitted.representation} elements of"
-        f" {emitted.words} words; {len(rows)} hidden routines",
+        "curve, order and base point as in a curve file;"
+        f" {data['field']['representation']} elements of {emitted.words} words;"
+        f" {len(rows)} hidden routines",
     )
 
 

@@ -3,24 +3,18 @@ walks, its instructions those of the assembly.
 """
 
 import re
-from dataclasses import asdict
 
 from ecgen.errors import DAMAGE, EcgenError
 from ecgen.isa.facts import FACTS
-from ecgen.library.api import functions_of
-from ecgen.library.facts.overlaps import Overlap
-from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.erase import cleared_bytes
-from ecgen.library.files.manifest import C_NAMES, FLAGS, OF_WALKS
+from ecgen.library.pipeline.stated_walks import manifest_differences, with_walks
 from ecgen.library.routines.programs import made_of
 from ecgen.run.delivered.deciding_keys import key_differences
 from ecgen.run.delivered.rendered_again import header_differences
 from ecgen.run.delivered.sources import assembly_differences
-from ecgen.run.delivered.spec_of_manifest import spec_as_said
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.readback.base_tables import table_differences
-from ecgen.run.readback.claimed_walk import claimed
 from ecgen.run.readback.conditionals import conditional_differences
 from ecgen.run.readback.inversion import inversion_differences
 from ecgen.run.readback.ladders import in_vectors, scalar_differences, vector_ladder_differences
@@ -69,23 +63,19 @@ def _compared(emitted: Emitted, data: dict) -> Verdict:
     code = with_plain_names(
         data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8")
     )
-    walks, spec = data.get("walks", {}), spec_as_said(emitted, data)
+    walks, emitted = data.get("walks", {}), with_walks(emitted, data)
     assembly = "".join(
         (emitted.folder / source).read_text(encoding="utf-8")
         for source in emitted.sources
         if source.endswith(".S")
     )
     # first: other differences may follow from these
-    failures = assembly_differences(emitted) + key_differences(emitted, code, assembly)
+    failures = manifest_differences(emitted, data) + assembly_differences(emitted)
+    failures += key_differences(emitted, code, assembly)
     failures += walk_differences(data, code) if walks else []
     failures += scalar_differences(data) if "ladder" in data else []
     failures += table_differences(emitted, walks, code)
-    failures += (
-        summary_differences(data)
-        + function_differences(data, spec)
-        + inversion_differences(data, code)
-        + length_differences(data, code)
-    )
+    failures += inversion_differences(data, code) + length_differences(data, code)
     parts = [
         each
         for part in ("packed", "batch", "second")
@@ -122,7 +112,7 @@ def _compared(emitted: Emitted, data: dict) -> Verdict:
             for difference in c_differences(data["prefix"], row, text)
         ]
     failures += erasure_differences(data, code, assembly) + conditional_differences(emitted)
-    failures += header_differences(emitted, spec, code)
+    failures += header_differences(emitted, code)
     vectors = 0
     for part in filter(None, (data.get("packed"), data.get("second"))):
         text = _of_best(code, part.get("path"))
@@ -150,9 +140,7 @@ def _compared(emitted: Emitted, data: dict) -> Verdict:
 
 
 def erasure_differences(data: dict, code: str, assembly: str) -> list[str]:
-    """Whether as many bytes are cleared below callers as the manifest says, and its flags are those
-    that are tried.
-    """
+    """Whether as many bytes are cleared below callers as the manifest says."""
     told = data["erasure"]
     if FACTS[data["isa"]].entries is None:
         found = cleared_bytes(code)
@@ -163,14 +151,11 @@ def erasure_differences(data: dict, code: str, assembly: str) -> list[str]:
             for name, lines in entry.findall(assembly)
         }
         found = {name: min(sizes, default=0) for name, sizes in told_in.items()}
-    failures = [
+    return [
         f"erasure.bytes.{name} is {told['bytes'].get(name)}, and the files have {found.get(name)}"
         for name in sorted(told["bytes"].keys() | found.keys())
         if told["bytes"].get(name) != found.get(name)
     ]
-    if told["flags"] != list(FLAGS):
-        failures.append(f"erasure.flags is {told['flags']}, and {list(FLAGS)} are tried")
-    return failures
 
 
 def _symbol(row: dict) -> str:
@@ -189,26 +174,6 @@ def _of_best(code: str, path: str | None) -> str:
         if path
         else code
     )
-
-
-def summary_differences(data: dict) -> list[str]:
-    """Whether `multiply` and `comb` are what the walks are."""
-    try:
-        wanted = _summary(data.get("walks", {}), "multiply" in data)
-    except (LookupError, ValueError) as error:
-        return [
-            f"the walks of the multiplications cannot be read ({type(error).__name__}: {error})"
-        ]
-    told = {
-        section: {key: value for key, value in data.get(section, {}).items() if key != "argument"}
-        for section in wanted
-    }
-    return [
-        f"{section}.{key} is {told[section].get(key)!r}, and the walks have {rows.get(key)!r}"
-        for section, rows in wanted.items()
-        for key in sorted(rows.keys() | told[section].keys())
-        if told[section].get(key) != rows.get(key)
-    ]
 
 
 def length_differences(data: dict, code: str) -> list[str]:
@@ -230,110 +195,6 @@ def length_differences(data: dict, code: str) -> list[str]:
         if found == told
         else [f"lists are summed by {found} in the C, by {told} in the manifest"]
     )
-
-
-def function_differences(data: dict, spec: LibrarySpec) -> list[str]:
-    """Whether the rows of `functions`, which say what the other checks call and what is secret
-    there, are of all symbols and as the API table has them for such a library.
-    """
-    rows, prefix = data["functions"], data["prefix"]
-    listed, symbols = {f"{prefix}_{row['name']}" for row in rows}, set(data["symbols"])
-    failures = [
-        f"{name} is a symbol without a row among the functions, or such a row without a symbol"
-        for name in sorted(listed ^ symbols)
-    ]
-    failures += (
-        [f"{len(rows)} rows are of {len(listed)} functions"] if len(rows) != len(listed) else []
-    )
-    known = {function.name: function for function in functions_of(spec)}
-    failures += [
-        f"{name} is a function of such a library, and has no row"
-        for name in sorted({f"{prefix}_{name}" for name in known} - listed)
-    ]
-    for row in rows:
-        if not (own := known.get(row["name"])):
-            failures.append(f"{row['name']} has a row, and is no function of such a library")
-            continue
-        pairs = [(key, row[key], getattr(own, key)) for key in ("vartime", "returns")]
-        pairs.append(
-            ("arguments", row["arguments"], [asdict(argument) for argument in own.arguments])
-        )
-        failures += [
-            f"{row['name']}: its row has {key} {told}, the table of functions {wanted}"
-            for key, told, wanted in pairs
-            if told != wanted
-        ]
-        failures += overlap_differences(row, own.overlaps)
-    return failures
-
-
-def overlap_differences(row: dict, own: tuple[Overlap, ...]) -> list[str]:
-    """Whether a row says of its arguments how they may overlap as the table of functions does."""
-    wanted = {(pair.output, pair.other): pair.how for pair in own}
-    told = [((each["output"], each["other"]), each["how"]) for each in row.get("overlaps", ())]
-    names = sorted(
-        wanted.keys() ^ dict(told).keys()
-        | {names for names, how in told if wanted.get(names) != how}
-    )
-    failures = [
-        f"{row['name']}: its row says of overlaps of {' and '.join(pair)}"
-        f" {dict(told).get(pair, 'nothing')}, the table of functions {wanted.get(pair, 'nothing')}"
-        for pair in names
-    ]
-    return failures or (
-        [f"{row['name']}: its row says of the overlaps of two arguments more than once"]
-        if len(told) != len(wanted)
-        else []
-    )
-
-
-def _summary(walks: dict, multiplies: bool) -> dict[str, dict]:
-    """The numbers of the three multiplications, as far as there are walks of them, from the lines
-    of these.
-    """
-    lines = {name: walks[name]["walk"] for name in C_NAMES if name in walks}
-    found = {"comb": _comb(walks) if "mul_base" in walks else {}}
-    if not multiplies:
-        return found
-    stems = {
-        name: next(
-            m[1] for row in rows if (m := re.fullmatch(r"register acc (\w+)\.\w+.*", row.strip()))
-        )
-        for name, rows in lines.items()
-    }
-    numbers = {
-        name: min(claimed(lines[name], set()).recodings) for name in lines if name != "mul_base"
-    }
-    _, kind, width, count, *_ = numbers.get("mul", ("", "", 0, 0))
-    odd = kind in ("odd_window", "odd")
-    system = (
-        "jacobian"
-        if odd
-        else "edwards"
-        if stems.get("mul") == stems.get("mul_vartime")
-        else "complete"
-    )
-    told = {
-        "system": system,
-        "recoding": "odd" if odd else "window",
-        "window": width,
-        "digits": count,
-        "window_vartime": numbers.get("mul_vartime", (0, 0, 0))[2],
-        "group": stems.get("mul"),
-        "vartime_group": stems.get("mul_vartime"),
-        "base_group": stems.get("mul_base"),
-    }
-    return found | {
-        "multiply": {
-            key: value for key, value in told.items() if lines.keys() >= set(OF_WALKS[key])
-        }
-    }
-
-
-def _comb(walks: dict) -> dict:
-    """The numbers of the comb."""
-    _, _, teeth, spacing, blocks, _ = min(claimed(walks["mul_base"]["walk"], set()).recodings)
-    return {"teeth": teeth, "spacing": spacing, "blocks": blocks}
 
 
 def routine_of(prefix: str, routine: str, assembly: str) -> re.Match | None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ecgen.group.model import Form
 from ecgen.library.facts.groups import group_of
 from ecgen.library.files.manifest import C_NAMES
-from ecgen.run.emitted import curve_of
+from ecgen.library.files.stated import curve_of
 from ecgen.run.readback.claimed_walk import the
 from ecgen.run.readback.digits import negated, negative
 from ecgen.run.readback.ladders import goes_by_words

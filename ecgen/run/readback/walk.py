@@ -18,7 +18,7 @@ from ecgen.errors import EcgenError
 from ecgen.group.model import Form
 from ecgen.library.facts.groups import group_of
 from ecgen.library.files.manifest import C_NAMES
-from ecgen.run.emitted import curve_of
+from ecgen.library.files.stated import curve_of
 from ecgen.run.readback.claimed_walk import Read, UnknownLine, claimed, need, plain, the
 from ecgen.run.readback.digits import Digits, at, entry_read, negated
 from ecgen.run.readback.ladders import function_body, is_ladder, ladder_lines

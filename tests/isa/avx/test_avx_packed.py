@@ -11,7 +11,7 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes.doubles.fused import RealField
 from ecgen.field.lanes.packed import lower_packed, relabelled
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
-from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.text import parse
 from ecgen.program.pack.validate import validate
 from tests.support.isa.avx.sample import PARAMS, PROGRAM
@@ -79,7 +79,7 @@ def test_lanes_can_be_renamed():
 def test_bounds_of_every_value_are_data():
     lowered = lower_packed(parse(PROGRAM), RealField(PRIMES[0]), PARAMS)
     table = json.loads(
-        json.dumps(bounds_table(prove_vectors(lowered.vectors, lowered.meanings, PRIMES[0])))
+        json.dumps(prove_vectors(lowered.vectors, lowered.meanings, PRIMES[0]).bounds)
     )
     named = {op.out for op in lowered.vectors.ops if op.name != "const"}
     assert named <= set(table) and all(low <= high for _, low, high in table.values())

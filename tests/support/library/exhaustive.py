@@ -24,7 +24,7 @@ def every(emitted: Emitted, argument: Argument, random: Random) -> Iterator[byte
         yield from (little(k, size) for k in range(curve.p))
     elif argument.kind in ("uniform", "uniforms"):
         length, others = (
-            emitted.map[0],
+            emitted.map.length,
             range(0, curve.p, 11) if argument.kind == "uniforms" else (None,),
         )
         yield from (
