@@ -29,7 +29,7 @@ class Step:
         return iter((self.name, *self.operands))
 
 
-PLAIN = ("add", "adc", "adcx", "adox", "sub", "sbb", "and")
+PLAIN = ("add", "adc", "adcx", "adox", "sub", "sbb", "and", "or")
 SELECTS = {"cmovc": (0, "C"), "cmovnc": (1, "C"), "cmovo": (0, "O")}
 
 
@@ -78,6 +78,10 @@ def _step(instr: Instr, below: int) -> Step:
         return Step("cmov", (*SELECTS[name], _register(given[0]), found[1]))
     if name in ("setc", "seto"):
         return Step("set", ("C" if name == "setc" else "O", _register(given[0])))
+    if name in ("bt", "btr"):
+        return Step("bit", (int(name == "btr"), _register(given[0]), given[1].value))
+    if name == "cmp1":
+        return Step("cmp", (found[0], Imm(1)))
     if name in ("shl", "shr", "shld", "shrd") and isinstance(given[-1], Imm):
         return Step(name, (*map(_register, given[:-1]), given[-1].value))
     raise NotCovered(f"the instruction {name} is not covered")

@@ -84,6 +84,8 @@ module Pos :
   val to_nat : positive -> nat
 
   val of_succ_nat : nat -> positive
+
+  val eq_dec : positive -> positive -> bool
  end
 
 module N :
@@ -96,6 +98,8 @@ module N :
 
   val shiftl : n -> n -> n
  end
+
+val in_dec : ('a1 -> 'a1 -> bool) -> 'a1 -> 'a1 list -> bool
 
 val nth : nat -> 'a1 list -> 'a1 -> 'a1
 
@@ -111,7 +115,11 @@ val existsb : ('a1 -> bool) -> 'a1 list -> bool
 
 val forallb : ('a1 -> bool) -> 'a1 list -> bool
 
+val filter : ('a1 -> bool) -> 'a1 list -> 'a1 list
+
 val combine : 'a1 list -> 'a2 list -> ('a1 * 'a2) list
+
+val nodup : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list
 
 val seq : nat -> nat -> nat list
 
@@ -164,6 +172,8 @@ module Z :
   val modulo : z -> z -> z
 
   val log2 : z -> z
+
+  val eq_dec : z -> z -> bool
  end
 
 val w : z
@@ -222,6 +232,9 @@ type instr =
 | IZero of reg
 | IMask of reg
 | IAnd of reg * opnd
+| IOr of reg * opnd
+| ICmp of opnd * opnd
+| IBit of bool * reg * z
 | ICmov of bool * flag * reg * opnd
 | ISet of flag * reg
 | IShl of reg * z
@@ -238,7 +251,8 @@ type fop = { scale : z; terms : ((z * nat option) * nat option) list }
 
 type routine = { code : instr list; prime : z; pointers : (reg * z) list;
                  inputs : (loc list * z) list; program : fop list;
-                 outputs : ((loc list * nat) * z) list; frame : z }
+                 outputs : ((loc list * nat) * z) list;
+                 tests : (reg * nat) list; frame : z }
 
 val frame_words : routine -> loc list
 
@@ -255,6 +269,12 @@ val block_in : z list -> z -> z
 val loc_in : z list -> loc -> loc
 
 val overlapped : z list -> routine -> routine
+
+val blocks : loc list -> z list
+
+val outputs_apart : routine -> z list -> bool
+
+val overlaps : routine -> z list list
 
 type text = char list
   (* singleton inductive, whose constructor was Text *)
@@ -345,6 +365,8 @@ val tget : positive -> tree -> z
 
 val tzero : tree -> bool
 
+val tmultiple : z -> tree -> bool
+
 type ivl = z * z
 
 val iadd : ivl -> ivl -> ivl
@@ -403,6 +425,9 @@ type claim =
 type hints =
 | Done
 | Bound of positive * z * poly * positive * positive * hints
+| Multiple of positive * z * positive * positive * hints
+| Same of positive * poly * (((z * poly) * positive) * positive)
+   * (((z * poly) * positive) * positive) * hints
 | Claim of claim * hints
 | Forget of positive * hints
 | Case of positive * hints * hints * claim * hints
@@ -414,6 +439,11 @@ val impossible : know -> claim -> bool
 val holds_claim : know -> claim -> bool
 
 val add_claim : know -> claim -> know
+
+val at_most : know -> poly -> (((z * poly) * positive) * positive) -> z option
+
+val is_at_most :
+  know -> poly -> (((z * poly) * positive) * positive) -> z -> bool
 
 val apply : hints -> know -> know option
 
@@ -453,6 +483,8 @@ val v2 : positive -> positive
 
 val v3 : positive -> positive
 
+val v4 : positive -> positive
+
 val at1 : positive -> poly
 
 val word : poly option -> fact
@@ -463,17 +495,25 @@ type splits = ((poly * z) * positive) list
 
 val same : poly -> z -> splits -> poly option
 
-val quotient : positive -> poly -> z -> splits -> know -> know
-
 val log0 : z -> z option
 
 val as_const : poly -> z option
 
 val as_mask : know -> poly -> poly option
 
+val quotient_of : know -> poly -> z -> splits -> poly option
+
+val quotient : positive -> poly -> z -> splits -> know -> know
+
 val masked : know -> poly -> poly -> (poly * poly) option
 
 val is_multiple : know -> z -> poly -> bool
+
+val most_of : know -> poly -> z option
+
+val apart : know -> poly -> poly -> bool
+
+val as_bit : know -> poly -> bool
 
 val sstep :
   instr -> positive -> sstate -> know -> splits -> ((sstate * know) * splits)
@@ -496,7 +536,8 @@ type bound_cert =
 | Split of positive * bound_cert * bound_cert
 
 type certificate = { first : positive; steps : step_cert list; after : 
-                     hints; bounds : bound_cert list }
+                     hints; bounds : bound_cert list;
+                     zero_tests : (bound_cert * bound_cert) list }
 
 val input_id : nat -> positive
 
@@ -543,11 +584,15 @@ val check_bound : know -> poly -> z -> bound_cert -> bool
 val check_output :
   sstate -> poly list -> know -> ((loc list * nat) * z) -> bound_cert -> bool
 
+val check_test :
+  z -> sstate -> poly list -> know -> (reg * nat) ->
+  (bound_cert * bound_cert) -> bool
+
 val is_kept : sstate -> reg -> bool
 
 val is_same : routine -> (loc * sval) -> bool
 
-val is_mem : loc -> bool
+val is_word : loc -> bool
 
 val check : routine -> certificate -> bool
 
@@ -578,6 +623,8 @@ val monomial : positive parser0
 val polynomial : poly parser0
 
 val claim_read : claim parser0
+
+val side : (((z * poly) * positive) * positive) parser0
 
 val hints_read : nat -> hints parser0
 
