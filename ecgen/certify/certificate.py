@@ -37,6 +37,7 @@ class Value:
 @dataclass(frozen=True)
 class Certificate:
     first: int
+    sums: dict[int, str]
     values: tuple[Value, ...]
     bounds: tuple[Limit | None, ...]
     """None: no more than its words hold."""
@@ -54,6 +55,8 @@ class ZeroTest:
 def certificate_of(statement: Statement) -> Certificate:
     """NotCovered for code that the semantics lack; NotFound where no hint closes."""
     execution = Execution(statement)
+    while (sums := execution.factors_that_are_sums()) != execution.sums:
+        execution = Execution(statement, sums)
     known = execution.known
     window = Window(4, execution.last)
     case = Case(window, frozenset(execution.chosen), Patience())
@@ -61,7 +64,8 @@ def certificate_of(statement: Statement) -> Certificate:
     values: list[Value] = []
     before = (*_upper_words(execution, window), *_words_left_out(execution, window))
     lie = {element.value: element for element in statement.outputs}
-    flags = tuple(reversed(execution.flags))
+    bits = [bit for bit in execution.bits if bit not in execution.flags]
+    flags = (*reversed(execution.flags), *reversed(bits))
     tested = {value for _, value in statement.tests}
     for k, operation in enumerate(statement.program, len(statement.inputs)):
         element = lie.get(k)
@@ -88,7 +92,7 @@ def certificate_of(statement: Statement) -> Certificate:
         _zero_test(execution, execution.held[register], elements[value], flags, case)
         for register, value in statement.tests
     )
-    return Certificate(execution.first, tuple(values), bounds, tests)
+    return Certificate(execution.first, execution.sums, tuple(values), bounds, tests)
 
 
 def tested_words(execution: Execution) -> tuple[Poly, ...]:

@@ -78,7 +78,7 @@ def _step(instr: Instr, below: int) -> Step:
         return Step("cmov", (*SELECTS[name], _register(given[0]), found[1]))
     if name in ("setc", "seto"):
         return Step("set", ("C" if name == "setc" else "O", _register(given[0])))
-    if name in ("bt", "btr"):
+    if name in ("bt", "btr") and isinstance(given[1], Imm):
         return Step("bit", (int(name == "btr"), _register(given[0]), given[1].value))
     if name == "cmp1":
         return Step("cmp", (found[0], Imm(1)))

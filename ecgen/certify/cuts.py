@@ -88,7 +88,7 @@ def interval_by(known: Known, bound: Bound) -> tuple[int, int]:
 def vanishing(known: Known, u: int, bottom: int) -> Multiple | None:
     """Why an unknown is 0, if it is a multiple of more than it can be."""
     least = 1 + max(known[u].high, -known[u].low)
-    poly = {(u,): 1}
+    poly: Poly = {(u,): 1}
     for v in sorted((v for v in known if bottom <= v <= u), reverse=True):
         if (v,) not in poly or known[v].equal is None:
             continue

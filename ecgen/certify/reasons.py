@@ -222,7 +222,8 @@ def reason_for(
                 return Congruent(
                     tuple(bounding.hints), times, zeros, window.top, window.top - window.bottom + 1
                 )
-            asked = [m[0] for m in wrong if len(m) == 1] + compared(bounding, case)
+            carries = [u for m in wrong if len(m) == 2 for u in m if known[u].high <= 1]
+            asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)
             if not _any_settled(bounding, asked, tried) and not _identified(
                 bounding, left, modulus, case
             ):

@@ -20,6 +20,7 @@ from ecgen.certify.statement import Statement
 from ecgen.machine.ir import Imm, Mem, Reg
 
 TOP = 1 << 64
+SUMS = ("add", "adc", "adcx", "adox", "sub", "sbb", "lea", "shl", "shld")
 
 
 @dataclass(frozen=True)
@@ -45,10 +46,12 @@ class Joined:
 
 class Execution:
     """Places (register names, words, "C" and "O") and what they hold: a polynomial, a Pointer, an
-    Original, or None where nothing is known."""
+    Original, or None where nothing is known. `sums`: unknowns, and registers in which they
+    are replaced by what they equal."""
 
-    def __init__(self, statement: Statement):
+    def __init__(self, statement: Statement, sums: dict[int, str] | None = None):
         self.statement = statement
+        self.sums = sums or {}
         words = statement.input_words
         self.first = 4 * (len(words) + len(statement.inputs) + 2)
         self.input: dict = {}
@@ -57,6 +60,7 @@ class Execution:
         self.flags: list[int] = []
         self.chosen: set[int] = set()
         self.joined: list[Joined] = []
+        self.bits: list[int] = []
         for k, word in enumerate(words):
             self.input.setdefault(word, 4 * (k + 1))
             self.known[4 * (k + 1)] = Fact(None, 0, TOP - 1)
@@ -77,7 +81,31 @@ class Execution:
         self.first //= 4
         for n, step in enumerate(statement.code, self.first):
             self._step(n, step)
+            self._restate(n)
         self.last = 4 * (self.first + len(statement.code)) + 3
+
+    def _restate(self, n: int) -> None:
+        for u in range(4 * n, 4 * n + 4):
+            fact, register = self.known.get(u), self.sums.get(u)
+            if register and fact and fact.equal is not None and self.held[register] == unknown(u):
+                self.held[register] = fact.equal
+
+    def factors_that_are_sums(self) -> dict[int, str]:
+        """The unknowns that are sums and are multiplied by other unknowns, and where they lie."""
+        found = dict(self.sums)
+        factors = {
+            u for f in self.known.values() for m in f.equal or () if len(m) == 2 for u in m
+        }
+        for u in factors:
+            equal = self.known[u].equal
+            if u < 4 * self.first or equal is None or any(len(m) > 1 for m in equal):
+                continue
+            step = self.statement.code[u // 4 - self.first]
+            if step.name in SUMS and u % 4 == 3:
+                found[u] = step.operands[0]
+            elif step.name == "bit" and u % 4 == 1:
+                found[u] = step.operands[1]
+        return found
 
     def place(self, operand):
         if isinstance(operand, Reg):
@@ -320,6 +348,7 @@ class Execution:
         rest = combined((1, old), (-(2 << k), unknown(above)))
         self.held["C"] = unknown(bit)
         self.known[bit] = Fact(None if k else rest, 0, 1)
+        self.bits.append(bit)
         if k:
             rest = combined((1, rest), (-(1 << k), unknown(bit)))
             self.known[below] = Fact(rest, 0, (1 << k) - 1)

@@ -105,7 +105,10 @@ def certificate_text(certificate: Certificate) -> str:
 
 
 def _certificate(c: Certificate) -> Numbers:
-    yield from (c.first, len(c.values))
+    yield from (c.first, len(c.sums))
+    for u, register in c.sums.items():
+        yield from (u // 4, u, NUMBER_OF[register])
+    yield len(c.values)
     for value in c.values:
         yield from _value(value)
     yield from (0, len(c.bounds))

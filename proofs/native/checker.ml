@@ -371,6 +371,13 @@ let rec map f = function
 | [] -> []
 | a :: t0 -> (f a) :: (map f t0)
 
+(** val fold_left : ('a1 -> 'a2 -> 'a1) -> 'a2 list -> 'a1 -> 'a1 **)
+
+let rec fold_left f l a0 =
+  match l with
+  | [] -> a0
+  | b :: t0 -> fold_left f t0 (f a0 b)
+
 (** val fold_right : ('a2 -> 'a1 -> 'a1) -> 'a1 -> 'a2 list -> 'a1 **)
 
 let rec fold_right f a0 = function
@@ -2501,17 +2508,45 @@ let sstep i n0 y g t0 =
        Some (((snoflags (store (LR RSP) (SP (b, (Z.add o k))) y)), g), t0)
      | None -> None)
 
-(** val srun :
-    instr list -> positive -> sstate -> know -> splits -> (sstate * know)
-    option **)
+(** val restate : positive -> reg -> sstate -> know -> sstate **)
 
-let rec srun c n0 y g t0 =
+let restate u d y g =
+  match lookup (LR d) y with
+  | Some s ->
+    (match s with
+     | SI q ->
+       (match find0 u g with
+        | Some f ->
+          let { def = def0; bnd = _ } = f in
+          (match def0 with
+           | Some p ->
+             if poly_eqb q (((lin u), (Zpos XH)) :: [])
+             then store (LR d) (SI p) y
+             else y
+           | None -> y)
+        | None -> y)
+     | _ -> y)
+  | None -> y
+
+(** val srun :
+    ((positive * positive) * reg) list -> instr list -> positive -> sstate ->
+    know -> splits -> (sstate * know) option **)
+
+let rec srun sums0 c n0 y g t0 =
   match c with
   | [] -> Some (y, g)
   | i :: c0 ->
     (match sstep i n0 y g t0 with
      | Some p ->
-       let (p0, t1) = p in let (y0, g0) = p0 in srun c0 (Pos.succ n0) y0 g0 t1
+       let (p0, t1) = p in
+       let (y0, g0) = p0 in
+       let y1 =
+         fold_left (fun y1 pat ->
+           let (y2, d) = pat in
+           let (m, u) = y2 in if Pos.eqb m n0 then restate u d y1 g0 else y1)
+           sums0 y0
+       in
+       srun sums0 c0 (Pos.succ n0) y1 g0 t1
      | None -> None)
 
 type reason =
@@ -2527,8 +2562,10 @@ type bound_cert =
 | Empty of hints * positive
 | Split of positive * bound_cert * bound_cert
 
-type certificate = { first : positive; steps : step_cert list; after : 
-                     hints; bounds : bound_cert list;
+type certificate = { first : positive;
+                     sums : ((positive * positive) * reg) list;
+                     steps : step_cert list; after : hints;
+                     bounds : bound_cert list;
                      zero_tests : (bound_cert * bound_cert) list }
 
 (** val input_id : nat -> positive **)
@@ -2849,7 +2886,7 @@ let check r c =
         (Pos.ltb
           (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
           c.first) (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
-    (match srun r.code c.first (init_S r) (init_G r) [] with
+    (match srun c.sums r.code c.first (init_S r) (init_G r) [] with
      | Some p ->
        let (y, g) = p in
        (&&) ((&&) (forallb (is_kept y) kept) (forallb (is_same r) y))
@@ -2950,7 +2987,7 @@ let rec renamed_reason name = function
 (** val renamed : (positive -> positive) -> certificate -> certificate **)
 
 let renamed name c =
-  { first = c.first; steps =
+  { first = c.first; sums = c.sums; steps =
     (map (fun s -> { before = (renamed_hints name s.before); value =
       (map (renamed_poly name) s.value); why = (renamed_reason name s.why) })
       c.steps); after = (renamed_hints name c.after); bounds =
@@ -3327,16 +3364,21 @@ let step_read =
 
 let certificate_read =
   bind unknown (fun u ->
-    bind (many step_read) (fun ss ->
-      bind (hints_read deepest) (fun h ->
-        bind (many (bound_read most_cases)) (fun bs ->
-          bind
-            (many
-              (bind (bound_read most_cases) (fun b ->
-                bind (bound_read most_cases) (fun b' -> give (b, b')))))
-            (fun zs ->
-            give { first = u; steps = ss; after = h; bounds = bs;
-              zero_tests = zs })))))
+    bind
+      (many
+        (bind unknown (fun n0 ->
+          bind unknown (fun u0 -> bind register (fun d -> give ((n0, u0), d))))))
+      (fun sums0 ->
+      bind (many step_read) (fun ss ->
+        bind (hints_read deepest) (fun h ->
+          bind (many (bound_read most_cases)) (fun bs ->
+            bind
+              (many
+                (bind (bound_read most_cases) (fun b ->
+                  bind (bound_read most_cases) (fun b' -> give (b, b')))))
+              (fun zs ->
+              give { first = u; sums = sums0; steps = ss; after = h; bounds =
+                bs; zero_tests = zs }))))))
 
 (** val accepts : text -> text -> bool **)
 

@@ -109,6 +109,8 @@ val concat : 'a1 list list -> 'a1 list
 
 val map : ('a1 -> 'a2) -> 'a1 list -> 'a2 list
 
+val fold_left : ('a1 -> 'a2 -> 'a1) -> 'a2 list -> 'a1 -> 'a1
+
 val fold_right : ('a2 -> 'a1 -> 'a1) -> 'a1 -> 'a2 list -> 'a1
 
 val existsb : ('a1 -> bool) -> 'a1 list -> bool
@@ -519,8 +521,11 @@ val sstep :
   instr -> positive -> sstate -> know -> splits -> ((sstate * know) * splits)
   option
 
+val restate : positive -> reg -> sstate -> know -> sstate
+
 val srun :
-  instr list -> positive -> sstate -> know -> splits -> (sstate * know) option
+  ((positive * positive) * reg) list -> instr list -> positive -> sstate ->
+  know -> splits -> (sstate * know) option
 
 type reason =
 | Congruent of hints * poly * poly * positive * positive
@@ -535,8 +540,10 @@ type bound_cert =
 | Empty of hints * positive
 | Split of positive * bound_cert * bound_cert
 
-type certificate = { first : positive; steps : step_cert list; after : 
-                     hints; bounds : bound_cert list;
+type certificate = { first : positive;
+                     sums : ((positive * positive) * reg) list;
+                     steps : step_cert list; after : hints;
+                     bounds : bound_cert list;
                      zero_tests : (bound_cert * bound_cert) list }
 
 val input_id : nat -> positive

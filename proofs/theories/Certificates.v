@@ -69,9 +69,9 @@ Definition most_cases : nat := 16.
 Definition step_read : parser step_cert :=
   get h <- hints_read deepest; get v <- many polynomial; get w <- reason_read most_cases; give (Step h v w).
 Definition certificate_read : parser certificate :=
-  get u <- unknown; get ss <- many step_read; get h <- hints_read deepest; get bs <- many (bound_read most_cases);
+  get u <- unknown; get sums <- many (get n <- unknown; get u <- unknown; get d <- register; give (n, u, d)); get ss <- many step_read; get h <- hints_read deepest; get bs <- many (bound_read most_cases);
   get zs <- many (get b <- bound_read most_cases; get b' <- bound_read most_cases; give (b, b'));
-  give (Cert u ss h bs zs).
+  give (Cert u sums ss h bs zs).
 
 (** The checker as it runs: both texts are read, every overlap is looked at. *)
 Definition accepts (s c : text) : bool :=

@@ -349,10 +349,23 @@ Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits)
       Some (store (LR r) v (store (LR RSP) (SP b (o + 8)) Y), G, T)
   | IStack k => do bo <- sstack Y; let '(b, o) := bo in Some (snoflags (store (LR RSP) (SP b (o + k)) Y), G, T)
   end.
-Fixpoint srun (c : list instr) (n : positive) (Y : sstate) (G : know) (T : splits) : option (sstate * know) :=
+(** A register that holds an unknown holds what that equals: a factor that is a sum. *)
+Definition restate (u : positive) (d : reg) (Y : sstate) (G : know) : sstate :=
+  match lookup (LR d) Y, find u G with
+  | Some (SI q), Some (Fact (Some p) _) => if poly_eqb q [(lin u, 1)] then store (LR d) (SI p) Y else Y
+  | _, _ => Y
+  end.
+(** [sums]: behind which instructions an unknown is seen as a sum, which, and where it lies. *)
+Fixpoint srun (sums : list (positive * positive * reg)) (c : list instr) (n : positive) (Y : sstate) (G : know) (T : splits) : option (sstate * know) :=
   match c with
   | [] => Some (Y, G)
-  | i :: c => match sstep i n Y G T with Some (Y, G, T) => srun c (Pos.succ n) Y G T | None => None end
+  | i :: c =>
+      match sstep i n Y G T with
+      | Some (Y, G, T) =>
+          let Y := fold_left (fun Y '(m, u, d) => if (m =? n)%positive then restate u d Y G else Y) sums Y in
+          srun sums c (Pos.succ n) Y G T
+      | None => None
+      end
   end.
 
 (** Why scale v = t modulo p: by hints and a multiple of p, once unknowns are expanded and words that are 0 are added (factor,
@@ -371,7 +384,7 @@ Inductive bound_cert :=
   | Empty (h : hints) (u : positive)                        (* what is assumed cannot be *)
   | Split (c : positive) (b0 b1 : bound_cert).
 Record certificate := Cert {
-  first : positive; steps : list step_cert; after : hints; bounds : list bound_cert; zero_tests : list (bound_cert * bound_cert)
+  first : positive; sums : list (positive * positive * reg); steps : list step_cert; after : hints; bounds : list bound_cert; zero_tests : list (bound_cert * bound_cert)
 }.
 
 (** Unknowns: word j of the inputs' words, all in a row, is 4 j; element i of the inputs is 4 (n + i). *)
@@ -504,7 +517,7 @@ Definition check (r : routine) (c : certificate) : bool :=
   (Pos.of_succ_nat (length (input_words r) + length (inputs r)) <? first c)%positive
   && forallb is_word (input_words r)
   && (0 <? prime r)
-  && match srun (code r) (first c) (init_S r) (init_G r) [] with
+  && match srun (sums c) (code r) (first c) (init_S r) (init_G r) [] with
      | Some (Y, G) =>
          forallb (is_kept Y) kept
          && forallb (is_same r) Y
@@ -565,7 +578,7 @@ Section Rename.
     | Impossible h u => Impossible (renamed_hints h) (name u)
     end.
   Definition renamed (c : certificate) : certificate := {|
-    first := first c; after := renamed_hints (after c); bounds := map renamed_bound (bounds c);
+    first := first c; sums := sums c; after := renamed_hints (after c); bounds := map renamed_bound (bounds c);
     zero_tests := map (fun '(b, b') => (renamed_bound b, renamed_bound b')) (zero_tests c);
     steps := map (fun s => Step (renamed_hints (before s)) (map renamed_poly (value s)) (renamed_reason (why s))) (steps c)
   |}.

@@ -28,15 +28,28 @@ Proof.
   split; [auto 6|]. intros u H. rewrite B by lia. unfold e1.
   repeat (destruct (Pos.eq_dec _ _); [subst; cbn in H; lia|]). reflexivity.
 Qed.
-Lemma srun_ok s0 e c : forall n Y G T Y' G' s,
-  rel s0 e Y s -> valid e G -> divided e T -> srun c n Y G T = Some (Y', G') -> agrees e n c s ->
+Lemma restate_ok s0 e u d Y G s : rel s0 e Y s -> valid e G -> rel s0 e (restate u d Y G) s.
+Proof.
+  intros R V. unfold restate. destruct (lookup (LR d) Y) as [[q| | |]|] eqn:L; try exact R.
+  destruct (find u G) as [[[p|] b]|] eqn:F; try exact R. destruct (poly_eqb q [(lin u, 1)]) eqn:Q; [|exact R].
+  apply poly_eqb_eq in Q. subst. destruct (V _ _ F) as [D _]. pose proof (known _ _ _ _ R _ _ L) as [K B].
+  assert (X : ev e [(lin u, 1)] = ev e p) by (evs; rewrite (D p eq_refl); lia). rewrite X in *.
+  split.
+  - intros l v H. destruct (loc_dec (LR d) l) as [<-|N]; [rewrite lookup_same in H; inversion H; subst; split; assumption|].
+    rewrite lookup_other in H by assumption. apply (known _ _ _ _ R), H.
+  - intros b0 o H. rewrite lookup_other in H by discriminate. apply (others _ _ _ _ R), H.
+Qed.
+Lemma srun_ok sums s0 e c : forall n Y G T Y' G' s,
+  rel s0 e Y s -> valid e G -> divided e T -> srun sums c n Y G T = Some (Y', G') -> agrees e n c s ->
   exists s', run c s = Some s' /\ rel s0 e Y' s' /\ valid e G'.
 Proof.
   induction c as [|i c IH]; intros n Y G T Y' G' s R V D H A; cbn [srun run agrees] in *.
   - inversion H; subst. eauto.
   - destruct (sstep i n Y G T) as [[[Y1 G1] T1]|] eqn:S1; [|discriminate].
     destruct (sstep_ok _ _ _ _ _ _ _ _ _ _ _ R V D S1) as (t & x & y & z & w & E & K). rewrite E in *.
-    destruct A as (A1 & A2 & A3 & A4 & A5). destruct (K A1 A2 A3 A4) as (R1 & V1 & D1). eapply IH; eassumption.
+    destruct A as (A1 & A2 & A3 & A4 & A5). destruct (K A1 A2 A3 A4) as (R1 & V1 & D1). refine (IH (Pos.succ n) _ G1 T1 Y' G' t _ V1 D1 H A5). clear -R1 V1.
+    revert Y1 R1. induction sums as [|[[m u] d] sums IH]; intros Y1 R1; cbn [fold_left]; [exact R1|].
+    apply IH. destruct (m =? n)%positive; [apply restate_ok; assumption | exact R1].
 Qed.
 
 (** What holds at first. *)
@@ -305,14 +318,14 @@ Theorem check_right r c : check r c = true -> right r.
 Proof.
   unfold check. intro K. repeat (apply andb_true_iff in K; destruct K as [K ?K]).
   apply Pos.ltb_lt in K. rename K2 into MI, K1 into PP, K0 into Q. apply Z.ltb_lt in PP.
-  destruct (srun _ _ _ _ _) as [[Y G]|] eqn:SR; [|discriminate].
+  destruct (srun _ _ _ _ _ _) as [[Y G]|] eqn:SR; [|discriminate].
   do 2 (apply andb_true_iff in Q; destruct Q as [Q ?Q]).
   destruct (check_steps _ _ _ _ _) as [[ps G1]|] eqn:CS; [|discriminate]. destruct (apply _ G1) as [G2|] eqn:AP; [|discriminate].
   do 2 (apply andb_true_iff in Q0; destruct Q0 as [Q0 ?Q]). rename Q0 into LN, Q3 into CO. apply Nat.eqb_eq in LN.
   apply andb_true_iff in Q2. destruct Q2 as [LT CT]. apply Nat.eqb_eq in LT.
   intros s es ST. destruct (agrees_exists (code r) (first c) s (env0 r s es)) as (e & A & E).
   pose proof (init_S_ok r s es _ ST K e E MI) as R0. pose proof (init_G_ok r s es _ ST K e E) as V0.
-  destruct (srun_ok s e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (t & RUN & R & V).
+  destruct (srun_ok _ s e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (t & RUN & R & V).
   destruct (check_steps_ok e _ PP _ _ _ es _ _ _ (elements_ok r s es _ ST K e E) V CS) as (vs & C1 & C2 & C3).
   exists t, vs. split; [assumption|]. split; [|split; [|split; [assumption | split]]].
   - intros b o NI. destruct (lookup (LM b o) Y) as [v|] eqn:L; [|apply (others _ _ _ _ R), L].
