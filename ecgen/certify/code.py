@@ -43,7 +43,7 @@ def steps_of(program: MachineProgram) -> tuple[Step, ...]:
     popped = [Step("pop", (name,)) for name in reversed(program.saved)]
     lowered = [Step("stack", (-reserved,))] if reserved else []
     raised = [Step("stack", (reserved,))] if reserved else []
-    body = [_step(instr, below) for instr in program.body]
+    body = [step_of(instr, below) for instr in program.body]
     return (*pushed, *lowered, *body, *raised, *popped)
 
 
@@ -52,7 +52,9 @@ def frame_of(program: MachineProgram) -> int:
     return 8 * (len(program.saved) + program.slots)
 
 
-def _step(instr: Instr, below: int) -> Step:
+def step_of(instr: Instr, below: int = 0) -> Step:
+    """NotCovered for instructions that Semantics.v lacks; the frame's words lie `below` bytes
+    further down."""
     name, given = instr.mnemonic, instr.operands
     found = tuple(_operand(operand, below) for operand in given)
     if name == "mov":

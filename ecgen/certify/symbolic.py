@@ -93,9 +93,7 @@ class Execution:
     def factors_that_are_sums(self) -> dict[int, str]:
         """The unknowns that are sums and are multiplied by other unknowns, and where they lie."""
         found = dict(self.sums)
-        factors = {
-            u for f in self.known.values() for m in f.equal or () if len(m) == 2 for u in m
-        }
+        factors = {u for f in self.known.values() for m in f.equal or () if len(m) == 2 for u in m}
         for u in factors:
             equal = self.known[u].equal
             if u < 4 * self.first or equal is None or any(len(m) > 1 for m in equal):

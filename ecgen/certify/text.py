@@ -43,7 +43,7 @@ def statement_text(statement: Statement) -> str:
 def _statement(s: Statement) -> Numbers:
     yield len(s.code)
     for step in s.code:
-        yield from _step(step)
+        yield from step_numbers(step)
     yield s.prime
     yield len(s.pointers)
     for register, block in s.pointers:
@@ -71,7 +71,7 @@ def _row(element: Elements) -> tuple[int, ...]:
     return element.block, element.offset, element.count
 
 
-def _step(step: Step) -> Numbers:
+def step_numbers(step: Step) -> Numbers:
     yield CODES[step.name]
     match tuple(step):
         case "lea", into, base, index, scale, offset:

@@ -1,4 +1,9 @@
 
+(** val xorb : bool -> bool -> bool **)
+
+let xorb b1 b2 =
+  if b1 then if b2 then false else true else b2
+
 (** val negb : bool -> bool **)
 
 let negb = function
@@ -164,6 +169,13 @@ module Pos =
   | XO p -> pred_double p
   | XH -> XH
 
+  (** val pred_N : positive -> n **)
+
+  let pred_N = function
+  | XI p -> Npos (XO p)
+  | XO p -> Npos (pred_double p)
+  | XH -> N0
+
   (** val mul : positive -> positive -> positive **)
 
   let rec mul x y =
@@ -237,6 +249,18 @@ module Pos =
     | Lt -> true
     | _ -> false
 
+  (** val coq_Nsucc_double : n -> n **)
+
+  let coq_Nsucc_double = function
+  | N0 -> Npos XH
+  | Npos p -> Npos (XI p)
+
+  (** val coq_Ndouble : n -> n **)
+
+  let coq_Ndouble = function
+  | N0 -> N0
+  | Npos p -> Npos (XO p)
+
   (** val coq_lor : positive -> positive -> positive **)
 
   let rec coq_lor p q =
@@ -254,6 +278,42 @@ module Pos =
     | XH -> (match q with
              | XO q0 -> XI q0
              | _ -> q)
+
+  (** val coq_land : positive -> positive -> n **)
+
+  let rec coq_land p q =
+    match p with
+    | XI p0 ->
+      (match q with
+       | XI q0 -> coq_Nsucc_double (coq_land p0 q0)
+       | XO q0 -> coq_Ndouble (coq_land p0 q0)
+       | XH -> Npos XH)
+    | XO p0 ->
+      (match q with
+       | XI q0 -> coq_Ndouble (coq_land p0 q0)
+       | XO q0 -> coq_Ndouble (coq_land p0 q0)
+       | XH -> N0)
+    | XH -> (match q with
+             | XO _ -> N0
+             | _ -> Npos XH)
+
+  (** val ldiff : positive -> positive -> n **)
+
+  let rec ldiff p q =
+    match p with
+    | XI p0 ->
+      (match q with
+       | XI q0 -> coq_Ndouble (ldiff p0 q0)
+       | XO q0 -> coq_Nsucc_double (ldiff p0 q0)
+       | XH -> Npos (XO p0))
+    | XO p0 ->
+      (match q with
+       | XI q0 -> coq_Ndouble (ldiff p0 q0)
+       | XO q0 -> coq_Ndouble (ldiff p0 q0)
+       | XH -> Npos p)
+    | XH -> (match q with
+             | XO _ -> Npos XH
+             | _ -> N0)
 
   (** val shiftl : positive -> n -> positive **)
 
@@ -297,6 +357,12 @@ module Pos =
 
 module N =
  struct
+  (** val succ_pos : n -> positive **)
+
+  let succ_pos = function
+  | N0 -> XH
+  | Npos p -> Pos.succ p
+
   (** val compare : n -> n -> comparison **)
 
   let compare n0 m =
@@ -323,6 +389,24 @@ module N =
     | Npos p -> (match m with
                  | N0 -> n0
                  | Npos q -> Npos (Pos.coq_lor p q))
+
+  (** val coq_land : n -> n -> n **)
+
+  let coq_land n0 m =
+    match n0 with
+    | N0 -> N0
+    | Npos p -> (match m with
+                 | N0 -> N0
+                 | Npos q -> Pos.coq_land p q)
+
+  (** val ldiff : n -> n -> n **)
+
+  let ldiff n0 m =
+    match n0 with
+    | N0 -> N0
+    | Npos p -> (match m with
+                 | N0 -> n0
+                 | Npos q -> Pos.ldiff p q)
 
   (** val shiftl : n -> n -> n **)
 
@@ -661,6 +745,40 @@ module Z =
      | XH -> Z0)
   | _ -> Z0
 
+  (** val coq_lor : z -> z -> z **)
+
+  let coq_lor a b =
+    match a with
+    | Z0 -> b
+    | Zpos a0 ->
+      (match b with
+       | Z0 -> a
+       | Zpos b0 -> Zpos (Pos.coq_lor a0 b0)
+       | Zneg b0 -> Zneg (N.succ_pos (N.ldiff (Pos.pred_N b0) (Npos a0))))
+    | Zneg a0 ->
+      (match b with
+       | Z0 -> a
+       | Zpos b0 -> Zneg (N.succ_pos (N.ldiff (Pos.pred_N a0) (Npos b0)))
+       | Zneg b0 ->
+         Zneg (N.succ_pos (N.coq_land (Pos.pred_N a0) (Pos.pred_N b0))))
+
+  (** val coq_land : z -> z -> z **)
+
+  let coq_land a b =
+    match a with
+    | Z0 -> Z0
+    | Zpos a0 ->
+      (match b with
+       | Z0 -> Z0
+       | Zpos b0 -> of_N (Pos.coq_land a0 b0)
+       | Zneg b0 -> of_N (N.ldiff (Npos a0) (Pos.pred_N b0)))
+    | Zneg a0 ->
+      (match b with
+       | Z0 -> Z0
+       | Zpos b0 -> of_N (N.ldiff (Npos b0) (Pos.pred_N a0))
+       | Zneg b0 ->
+         Zneg (N.succ_pos (N.coq_lor (Pos.pred_N a0) (Pos.pred_N b0))))
+
   (** val eq_dec : z -> z -> bool **)
 
   let eq_dec x y =
@@ -708,6 +826,12 @@ type loc =
 | LF of flag
 | LM of z * z
 
+type val0 =
+| I of z
+| P of z * z
+
+type state = loc -> val0 option
+
 (** val regn : reg -> z **)
 
 let regn = function
@@ -754,6 +878,11 @@ let loc_eqb a b =
      | LM (b', o') -> (&&) (Z.eqb b0 b') (Z.eqb o o')
      | _ -> false)
 
+(** val upd : state -> loc -> val0 option -> state **)
+
+let upd s l v l' =
+  if loc_eqb l l' then v else s l'
+
 type opnd =
 | OR of reg
 | OM of reg * z
@@ -789,6 +918,345 @@ type instr =
 | IPush of reg
 | IPop of reg
 | IStack of z
+
+(** val place : state -> opnd -> loc option **)
+
+let place s = function
+| OR r -> Some (LR r)
+| OM (r, d) ->
+  (match s (LR r) with
+   | Some v ->
+     (match v with
+      | I _ -> None
+      | P (b, o0) ->
+        if Z.eqb (Z.modulo (Z.add o0 d) (Zpos (XO (XO (XO XH))))) Z0
+        then Some (LM (b, (Z.add o0 d)))
+        else None)
+   | None -> None)
+| OI _ -> None
+
+(** val readv : state -> opnd -> val0 option **)
+
+let readv s o = match o with
+| OI z0 -> if (&&) (Z.leb Z0 z0) (Z.ltb z0 w) then Some (I z0) else None
+| _ -> (match place s o with
+        | Some l -> s l
+        | None -> None)
+
+(** val read : state -> opnd -> z option **)
+
+let read s o =
+  match readv s o with
+  | Some v -> (match v with
+               | I z0 -> Some z0
+               | P (_, _) -> None)
+  | None -> None
+
+(** val readf : state -> flag -> z option **)
+
+let readf s f =
+  match s (LF f) with
+  | Some v -> (match v with
+               | I z0 -> Some z0
+               | P (_, _) -> None)
+  | None -> None
+
+(** val write : state -> opnd -> val0 -> state option **)
+
+let write s o v =
+  match place s o with
+  | Some l ->
+    (match s l with
+     | Some _ -> Some (upd s l (Some v))
+     | None -> None)
+  | None -> None
+
+(** val noflags : state -> state **)
+
+let noflags s =
+  upd (upd s (LF CF) None) (LF OF) None
+
+(** val setr : state -> reg -> z -> state **)
+
+let setr s r z0 =
+  upd s (LR r) (Some (I z0))
+
+(** val setf : state -> flag -> z -> state **)
+
+let setf s f z0 =
+  upd s (LF f) (Some (I z0))
+
+type obs = ((z * z) * z) * z
+
+(** val step : instr -> state -> (state * obs) option **)
+
+let step i s =
+  match i with
+  | IMov (d, o) ->
+    (match readv s o with
+     | Some v ->
+       (match write s d v with
+        | Some t0 -> Some (t0, (((Z0, Z0), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | ILea (d, b, i0, k, disp) ->
+    (match read s (OR b) with
+     | Some x ->
+       (match match i0 with
+              | Some r -> read s (OR r)
+              | None -> Some Z0 with
+        | Some y ->
+          let t0 = Z.add (Z.add x (Z.mul y k)) disp in
+          if (&&)
+               ((&&) ((&&) (Z.leb Z0 k) (Z.leb k (Zpos (XO (XO (XO XH))))))
+                 (Z.leb
+                   (Z.opp
+                     (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+                   disp))
+               (Z.ltb disp
+                 (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+          then Some ((setr s d (Z.modulo t0 w)), ((((Z.modulo t0 w),
+                 (Z.div t0 w)), Z0), Z0))
+          else None
+        | None -> None)
+     | None -> None)
+  | IArith (k, d, o) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          (match match k with
+                 | Add -> Some Z0
+                 | Adox -> readf s OF
+                 | Sub -> Some Z0
+                 | _ -> readf s CF with
+           | Some c ->
+             let t0 =
+               match k with
+               | Sub -> Z.sub (Z.sub x y) c
+               | Sbb -> Z.sub (Z.sub x y) c
+               | _ -> Z.add (Z.add x y) c
+             in
+             let r = Z.modulo t0 w in
+             let out =
+               match k with
+               | Sub -> Z.opp (Z.div t0 w)
+               | Sbb -> Z.opp (Z.div t0 w)
+               | _ -> Z.div t0 w
+             in
+             Some
+             ((match k with
+               | Adcx -> setf (setr s d r) CF out
+               | Adox -> setf (setr s d r) OF out
+               | _ -> upd (setf (setr s d r) CF out) (LF OF) None), (((r,
+             out), Z0), Z0))
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | IMulx (h, l, o) ->
+    (match read s (OR RDX) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          Some
+            ((setr (setr s l (Z.modulo (Z.mul x y) w)) h
+               (Z.div (Z.mul x y) w)), ((((Z.modulo (Z.mul x y) w),
+            (Z.div (Z.mul x y) w)), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IMul o ->
+    (match read s (OR RAX) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          Some
+            ((noflags
+               (setr (setr s RAX (Z.modulo (Z.mul x y) w)) RDX
+                 (Z.div (Z.mul x y) w))), ((((Z.modulo (Z.mul x y) w),
+            (Z.div (Z.mul x y) w)), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IImul (d, a, b) ->
+    (match read s a with
+     | Some x ->
+       (match read s b with
+        | Some y ->
+          Some ((noflags (setr s d (Z.modulo (Z.mul x y) w))),
+            ((((Z.modulo (Z.mul x y) w), (Z.div (Z.mul x y) w)), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IZero d ->
+    Some ((setf (setf (setr s d Z0) CF Z0) OF Z0), (((Z0, Z0), Z0), Z0))
+  | IMask d ->
+    (match readf s CF with
+     | Some c ->
+       Some ((upd (setr s d (Z.modulo (Z.opp c) w)) (LF OF) None), (((Z0,
+         Z0), Z0), Z0))
+     | None -> None)
+  | IAnd (d, o) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          Some ((noflags (setr s d (Z.coq_land x y))), ((((Z.coq_land x y),
+            (Z.div x (Z.add y (Zpos XH)))), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IOr (d, o) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          let r = Z.coq_lor x y in
+          Some ((noflags (setr s d r)), (((r, (Z.sub r y)), (Z.sub r x)),
+          (Z.sub (Z.add x y) r)))
+        | None -> None)
+     | None -> None)
+  | ICmp (a, b) ->
+    (match read s a with
+     | Some x ->
+       (match read s b with
+        | Some y ->
+          let t0 = Z.sub x y in
+          Some ((upd (setf s CF (Z.opp (Z.div t0 w))) (LF OF) None),
+          ((((Z.modulo t0 w), (Z.opp (Z.div t0 w))), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IBit (reset, d, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       if (&&) (Z.leb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+       then let c = Z.modulo (Z.div x (Z.pow (Zpos (XO XH)) k)) (Zpos (XO XH))
+            in
+            let t0 = upd (setf s CF c) (LF OF) None in
+            Some
+            ((if reset
+              then setr t0 d (Z.sub x (Z.mul (Z.pow (Zpos (XO XH)) k) c))
+              else t0),
+            ((((Z.div x (Z.pow (Zpos (XO XH)) (Z.add k (Zpos XH)))), c),
+            (Z.modulo x (Z.pow (Zpos (XO XH)) k))), Z0))
+       else None
+     | None -> None)
+  | ICmov (n0, f, d, o) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          (match readf s f with
+           | Some c ->
+             let r = if xorb n0 (Z.eqb c (Zpos XH)) then y else x in
+             Some ((setr s d r), (((r, (Z.sub r x)), Z0), Z0))
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | ISet (f, d) ->
+    (match readf s f with
+     | Some c -> Some ((setr s d c), (((Z0, Z0), Z0), Z0))
+     | None -> None)
+  | IShl (d, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       if (&&) (Z.ltb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+       then let r = Z.modulo (Z.mul x (Z.pow (Zpos (XO XH)) k)) w in
+            Some ((noflags (setr s d r)), (((r,
+            (Z.div x
+              (Z.pow (Zpos (XO XH))
+                (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))), Z0),
+            Z0))
+       else None
+     | None -> None)
+  | IShr (d, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       if (&&) (Z.ltb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+       then Some ((noflags (setr s d (Z.div x (Z.pow (Zpos (XO XH)) k)))),
+              ((((Z.div x (Z.pow (Zpos (XO XH)) k)),
+              (Z.modulo x (Z.pow (Zpos (XO XH)) k))), Z0), Z0))
+       else None
+     | None -> None)
+  | IShld (d, e, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s (OR e) with
+        | Some y ->
+          if (&&) (Z.ltb Z0 k)
+               (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+          then let r =
+                 Z.add (Z.modulo (Z.mul x (Z.pow (Zpos (XO XH)) k)) w)
+                   (Z.div y
+                     (Z.pow (Zpos (XO XH))
+                       (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))
+               in
+               Some ((noflags (setr s d r)), (((r,
+               (Z.div x
+                 (Z.pow (Zpos (XO XH))
+                   (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))),
+               (Z.div y
+                 (Z.pow (Zpos (XO XH))
+                   (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))), Z0))
+          else None
+        | None -> None)
+     | None -> None)
+  | IShrd (d, e, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s (OR e) with
+        | Some y ->
+          if (&&) (Z.ltb Z0 k)
+               (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+          then let r =
+                 Z.add (Z.div x (Z.pow (Zpos (XO XH)) k))
+                   (Z.mul (Z.modulo y (Z.pow (Zpos (XO XH)) k))
+                     (Z.pow (Zpos (XO XH))
+                       (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))
+               in
+               Some ((noflags (setr s d r)), (((r,
+               (Z.div x (Z.pow (Zpos (XO XH)) k))),
+               (Z.div y (Z.pow (Zpos (XO XH)) k))), Z0))
+          else None
+        | None -> None)
+     | None -> None)
+  | IPush r ->
+    (match s (LR r) with
+     | Some v ->
+       (match s (LR RSP) with
+        | Some v0 ->
+          (match v0 with
+           | I _ -> None
+           | P (b, o) ->
+             (match write s (OM (RSP, (Zneg (XO (XO (XO XH)))))) v with
+              | Some t0 ->
+                Some
+                  ((upd t0 (LR RSP) (Some (P (b,
+                     (Z.sub o (Zpos (XO (XO (XO XH))))))))), (((Z0, Z0), Z0),
+                  Z0))
+              | None -> None))
+        | None -> None)
+     | None -> None)
+  | IPop r ->
+    (match readv s (OM (RSP, Z0)) with
+     | Some v ->
+       (match s (LR RSP) with
+        | Some v0 ->
+          (match v0 with
+           | I _ -> None
+           | P (b, o) ->
+             Some
+               ((upd
+                  (upd s (LR RSP) (Some (P (b,
+                    (Z.add o (Zpos (XO (XO (XO XH))))))))) (LR r) (Some v)),
+               (((Z0, Z0), Z0), Z0)))
+        | None -> None)
+     | None -> None)
+  | IStack n0 ->
+    (match s (LR RSP) with
+     | Some v ->
+       (match v with
+        | I _ -> None
+        | P (b, o) ->
+          Some ((noflags (upd s (LR RSP) (Some (P (b, (Z.add o n0)))))),
+            (((Z0, Z0), Z0), Z0)))
+     | None -> None)
 
 (** val words : z -> z -> nat -> loc list **)
 
@@ -930,10 +1398,10 @@ let number_of negative mantissa n0 =
 (** val numbers :
     char list -> bool -> bool -> n option -> n -> z list option **)
 
-let rec numbers s read negative mantissa n0 =
+let rec numbers s read0 negative mantissa n0 =
   match s with
   | [] ->
-    if read
+    if read0
     then (match number_of negative mantissa n0 with
           | Some z0 -> Some (z0 :: [])
           | None -> None)
@@ -950,7 +1418,7 @@ let rec numbers s read negative mantissa n0 =
      | None ->
        (match c with
         | '\n' ->
-          if read
+          if read0
           then (match number_of negative mantissa n0 with
                 | Some z0 ->
                   (match numbers s0 false false None N0 with
@@ -963,7 +1431,7 @@ let rec numbers s read negative mantissa n0 =
                      | None -> numbers s0 false false None N0)
                else None
         | ' ' ->
-          if read
+          if read0
           then (match number_of negative mantissa n0 with
                 | Some z0 ->
                   (match numbers s0 false false None N0 with
@@ -979,14 +1447,14 @@ let rec numbers s read negative mantissa n0 =
           (match mantissa with
            | Some _ -> None
            | None ->
-             if (&&) (negb read) (negb negative)
+             if (&&) (negb read0) (negb negative)
              then numbers s0 false true None N0
              else None)
         | '^' ->
           (match mantissa with
            | Some _ -> None
            | None ->
-             if read then numbers s0 false negative (Some n0) N0 else None)
+             if read0 then numbers s0 false negative (Some n0) N0 else None)
         | _ -> None))
 
 type 'a parser0 = z list -> ('a * z list) option

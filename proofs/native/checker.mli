@@ -1,4 +1,6 @@
 
+val xorb : bool -> bool -> bool
+
 val negb : bool -> bool
 
 type nat =
@@ -59,6 +61,8 @@ module Pos :
 
   val pred : positive -> positive
 
+  val pred_N : positive -> n
+
   val mul : positive -> positive -> positive
 
   val iter : ('a1 -> 'a1) -> 'a1 -> positive -> 'a1
@@ -75,7 +79,15 @@ module Pos :
 
   val ltb : positive -> positive -> bool
 
+  val coq_Nsucc_double : n -> n
+
+  val coq_Ndouble : n -> n
+
   val coq_lor : positive -> positive -> positive
+
+  val coq_land : positive -> positive -> n
+
+  val ldiff : positive -> positive -> n
 
   val shiftl : positive -> n -> positive
 
@@ -90,11 +102,17 @@ module Pos :
 
 module N :
  sig
+  val succ_pos : n -> positive
+
   val compare : n -> n -> comparison
 
   val leb : n -> n -> bool
 
   val coq_lor : n -> n -> n
+
+  val coq_land : n -> n -> n
+
+  val ldiff : n -> n -> n
 
   val shiftl : n -> n -> n
  end
@@ -175,6 +193,10 @@ module Z :
 
   val log2 : z -> z
 
+  val coq_lor : z -> z -> z
+
+  val coq_land : z -> z -> z
+
   val eq_dec : z -> z -> bool
  end
 
@@ -207,9 +229,17 @@ type loc =
 | LF of flag
 | LM of z * z
 
+type val0 =
+| I of z
+| P of z * z
+
+type state = loc -> val0 option
+
 val regn : reg -> z
 
 val loc_eqb : loc -> loc -> bool
+
+val upd : state -> loc -> val0 option -> state
 
 type opnd =
 | OR of reg
@@ -246,6 +276,26 @@ type instr =
 | IPush of reg
 | IPop of reg
 | IStack of z
+
+val place : state -> opnd -> loc option
+
+val readv : state -> opnd -> val0 option
+
+val read : state -> opnd -> z option
+
+val readf : state -> flag -> z option
+
+val write : state -> opnd -> val0 -> state option
+
+val noflags : state -> state
+
+val setr : state -> reg -> z -> state
+
+val setf : state -> flag -> z -> state
+
+type obs = ((z * z) * z) * z
+
+val step : instr -> state -> (state * obs) option
 
 val words : z -> z -> nat -> loc list
 
