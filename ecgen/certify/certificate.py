@@ -4,16 +4,18 @@ for each output why it is within its bound.
 
 from dataclasses import dataclass
 
-from ecgen.certify.cuts import own_bound
-from ecgen.certify.polynomials import Poly, combined, number, product, weighed
+from ecgen.certify.cuts import own_bound, vanishing
+from ecgen.certify.polynomials import Poly, combined, number, product, unknown, weighed
 from ecgen.certify.reasons import (
     Bounding,
     Case,
     Hints,
     Limit,
+    Most,
     NotFound,
     Patience,
     Reason,
+    Split,
     Window,
     limit_for,
     reason_for,
@@ -35,27 +37,44 @@ class Value:
 @dataclass(frozen=True)
 class Certificate:
     first: int
+    sums: dict[int, str]
     values: tuple[Value, ...]
     bounds: tuple[Limit | None, ...]
     """None: no more than its words hold."""
+    tests: tuple["ZeroTest", ...] = ()
+
+
+@dataclass(frozen=True)
+class ZeroTest:
+    """Why c is 1 if v is 0 modulo p, else 0: 1 - c <= v and v <= (p - 1) (1 - c)."""
+
+    least: Limit
+    most: Limit
 
 
 def certificate_of(statement: Statement) -> Certificate:
     """NotCovered for code that the semantics lack; NotFound where no hint closes."""
     execution = Execution(statement)
+    while (sums := execution.factors_that_are_sums()) != execution.sums:
+        execution = Execution(statement, sums)
     known = execution.known
     window = Window(4, execution.last)
     case = Case(window, frozenset(execution.chosen), Patience())
     elements = list(execution.elements)
     values: list[Value] = []
-    before = _upper_words(execution, window)
+    before = (*_upper_words(execution, window), *_words_left_out(execution, window))
     lie = {element.value: element for element in statement.outputs}
-    flags = tuple(reversed(execution.flags))
+    bits = [bit for bit in execution.bits if bit not in execution.flags]
+    flags = (*reversed(execution.flags), *reversed(bits))
+    tested = {value for _, value in statement.tests}
     for k, operation in enumerate(statement.program, len(statement.inputs)):
         element = lie.get(k)
-        if element is None:
+        if element is not None:
+            words = tuple(execution.held[word] for word in element.words)
+        elif k in tested:
+            words = tested_words(execution)
+        else:
             raise NotFound("where a value lies between operations is not known yet")
-        words = tuple(execution.held[word] for word in element.words)
         if not all(isinstance(word, dict) for word in words):
             raise NotFound("an output is not written")
         value = weighed(words, TOP)
@@ -69,7 +88,52 @@ def certificate_of(statement: Statement) -> Certificate:
         else limit_for(known.copied(), elements[element.value], element.most, flags, case)
         for element in statement.outputs
     )
-    return Certificate(execution.first, tuple(values), bounds)
+    tests = tuple(
+        _zero_test(execution, execution.held[register], elements[value], flags, case)
+        for register, value in statement.tests
+    )
+    return Certificate(execution.first, execution.sums, tuple(values), bounds, tests)
+
+
+def tested_words(execution: Execution) -> tuple[Poly, ...]:
+    """The words that are joined into one, which is tested."""
+    results = [unknown(4 * joined.number + 3) for joined in execution.joined]
+    return tuple(
+        word for joined in execution.joined for word in joined.words if word not in results
+    )
+
+
+def _zero_test(
+    execution: Execution, flag: Poly, value: Poly, flags: tuple[int, ...], case: Case
+) -> ZeroTest:
+    """Of the value whose words the last `or` joins, by the comparison of that with 1."""
+    known, p = execution.known, execution.statement.prime
+    compared = [m[0] for m in flag if len(flag) == 1 and len(m) == 1]
+    if not compared or not execution.joined:
+        raise NotFound("how a number is tested for 0 is not seen")
+    (c,), joined = compared, execution.joined
+    last = 4 * joined[-1].number + 3
+    bottom, top = 4 * joined[0].number, last
+    zero = known.with_value(c, 0)
+    bounding = Bounding(zero, case.window, case.patience)
+    bounding.take(own_bound(zero, last, c | 1))
+    total = combined((1, unknown(last)), *((1, unknown(4 * each.number)) for each in joined))
+    above = Most(tuple(bounding.hints), 1, total, top, top - bottom + 1)
+    one = known.with_value(c, 1)
+    bounding = Bounding(one, case.window, case.patience)
+    bounding.take(own_bound(one, last, c | 1))
+    for each in reversed(joined):
+        u = 4 * each.number + 3
+        for word, row in ((each.words[0], u), (unknown(u - 2), u), (unknown(u - 3), u - 3),
+                          (each.words[1], u - 2)):  # fmt: skip
+            for monomial in word:
+                if len(monomial) == 1:
+                    bounding.take(own_bound(one, monomial[0], row))
+    nothing = Most(tuple(bounding.hints), 1, {}, 1, 1)
+    return ZeroTest(
+        Split(c, above, Most((), 1, {}, 1, 1)),
+        Split(c, limit_for(zero, value, p - 1, flags, case), nothing),
+    )
 
 
 def _upper_words(execution: Execution, window: Window) -> Hints:
@@ -83,6 +147,24 @@ def _upper_words(execution: Execution, window: Window) -> Hints:
             highest = execution.input[element.words[-1]]
             bounding.take(own_bound(execution.known, highest, 4 * (words + k)))
     return tuple(bounding.hints)
+
+
+def _words_left_out(execution: Execution, window: Window) -> Hints:
+    """Hints for words that nothing is made of, and that are 0 since they are multiples of more than
+    they can be: the lowest of a Montgomery reduction, the bit that is shifted out of an even
+    number."""
+    known = execution.known
+    made_of = {m[0] for fact in known.values() for m in fact.equal or () if len(m) == 1}
+    made_of |= {u for value in execution.held.values() if isinstance(value, dict)
+                for m in value for u in m}  # fmt: skip
+    found = []
+    for u, fact in known.items():
+        if u >= 4 * execution.first and fact.equal is not None and u not in made_of:
+            hint = vanishing(known, u, window.bottom) if fact.low < fact.high else None
+            if hint:
+                known.narrow(u, 0, 0)
+                found.append(hint)
+    return tuple(found)
 
 
 def _total(operation: Operation, elements: list[Poly]) -> Poly:

@@ -29,7 +29,7 @@ class Step:
         return iter((self.name, *self.operands))
 
 
-PLAIN = ("add", "adc", "adcx", "adox", "sub", "sbb", "and")
+PLAIN = ("add", "adc", "adcx", "adox", "sub", "sbb", "and", "or")
 SELECTS = {"cmovc": (0, "C"), "cmovnc": (1, "C"), "cmovo": (0, "O")}
 
 
@@ -43,7 +43,7 @@ def steps_of(program: MachineProgram) -> tuple[Step, ...]:
     popped = [Step("pop", (name,)) for name in reversed(program.saved)]
     lowered = [Step("stack", (-reserved,))] if reserved else []
     raised = [Step("stack", (reserved,))] if reserved else []
-    body = [_step(instr, below) for instr in program.body]
+    body = [step_of(instr, below) for instr in program.body]
     return (*pushed, *lowered, *body, *raised, *popped)
 
 
@@ -52,7 +52,9 @@ def frame_of(program: MachineProgram) -> int:
     return 8 * (len(program.saved) + program.slots)
 
 
-def _step(instr: Instr, below: int) -> Step:
+def step_of(instr: Instr, below: int = 0) -> Step:
+    """NotCovered for instructions that Semantics.v lacks; the frame's words lie `below` bytes
+    further down."""
     name, given = instr.mnemonic, instr.operands
     found = tuple(_operand(operand, below) for operand in given)
     if name == "mov":
@@ -78,6 +80,10 @@ def _step(instr: Instr, below: int) -> Step:
         return Step("cmov", (*SELECTS[name], _register(given[0]), found[1]))
     if name in ("setc", "seto"):
         return Step("set", ("C" if name == "setc" else "O", _register(given[0])))
+    if name in ("bt", "btr") and isinstance(given[1], Imm):
+        return Step("bit", (int(name == "btr"), _register(given[0]), given[1].value))
+    if name == "cmp1":
+        return Step("cmp", (found[0], Imm(1)))
     if name in ("shl", "shr", "shld", "shrd") and isinstance(given[-1], Imm):
         return Step(name, (*map(_register, given[:-1]), given[-1].value))
     raise NotCovered(f"the instruction {name} is not covered")

@@ -9,7 +9,7 @@ import heapq
 from collections import defaultdict, deque
 from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
+from math import gcd, lcm
 
 from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
 
@@ -32,6 +32,37 @@ class Bound:
     count: int
 
 
+@dataclass(frozen=True)
+class Multiple:
+    """What an unknown equals, with those from it down expanded, `count` of them, is a multiple of
+    `factor`, and it lies between -factor and factor: so it is 0."""
+
+    unknown: int
+    factor: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Side:
+    """k x = L' - (L - k x), where L' is L expanded, for what x is at most."""
+
+    factor: int
+    poly: Poly
+    top: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Same:
+    """An unknown is the polynomial: it is no more, by `up`, and no less, by `down`."""
+
+    unknown: int
+    poly: Poly
+    up: Side
+    down: Side
+
+
+Hint = Bound | Multiple | Same
 Rows = dict[int, Poly]
 
 
@@ -52,6 +83,20 @@ def interval_by(known: Known, bound: Bound) -> tuple[int, int]:
     )
     low, high = known.interval(rest)
     return -(-low // bound.factor), high // bound.factor
+
+
+def vanishing(known: Known, u: int, bottom: int) -> Multiple | None:
+    """Why an unknown is 0, if it is a multiple of more than it can be."""
+    least = 1 + max(known[u].high, -known[u].low)
+    poly: Poly = {(u,): 1}
+    for v in sorted((v for v in known if bottom <= v <= u), reverse=True):
+        if (v,) not in poly or known[v].equal is None:
+            continue
+        poly = known.replaced(poly, [v])
+        factor = gcd(*poly.values())
+        if factor >= least:
+            return Multiple(u, factor, u - v + 1)
+    return None
 
 
 def own_bound(known: Known, u: int, row: int) -> Bound | None:
@@ -80,9 +125,25 @@ def best_bound(
         for monomial in poly:
             if len(monomial) == 1:
                 users[monomial[0]].append(row)
-    factors, pairs = _factors(rows, users, u, start, way, forwards)
-    edges = _edges(known, rows, factors, pairs, u, start)
-    side = [row for row in _source_side(edges) if row != "source"]
+    bound = None
+    for latest in (max(rows), start):
+        factors, pairs, near = _factors(rows, users, u, start, way, forwards, latest)
+        edges = _edges(known, rows, factors, pairs, u, start)
+        cut = [row for row in _source_side(edges) if row != "source"]
+        for side in (cut, near):
+            found = _summed(rows, factors, u, way, side)
+            if found and _is_sharper(known, found):
+                return found
+            bound = bound or found
+    return bound
+
+
+def _is_sharper(known: Known, bound: Bound) -> bool:
+    low, high = interval_by(known, bound)
+    return low > known[bound.unknown].low or high < known[bound.unknown].high
+
+
+def _summed(rows: Rows, factors, u: int, way: int, side: list[int]) -> Bound | None:
     total: Poly = {}
     linear: Poly = {}
     for row in side:
@@ -95,37 +156,44 @@ def best_bound(
     return Bound(u, factor, linear, max(side), max(side) - min(side) + 1)
 
 
-def _factors(rows: Rows, users, u: int, start: int, way: int, forwards: bool):
-    """How often each equation is added if it is, and between which two an unknown cancels."""
-    factors = {start: Fraction(-way if rows[start][u,] > 0 else way)}
+def _factors(rows: Rows, users, u: int, start: int, way: int, forwards: bool, latest: int):
+    """How often each equation is added if it is, between which two an unknown cancels, and the
+    equations that are near: those up to `latest` that continue a carry."""
+    first = Fraction(-way if rows[start][u,] > 0 else way)
+    factors = {start: first}
     pairs: dict[int, tuple[int, int]] = {}
+    near: list[int] = []
     queue = [(0, 0, start)]
+    is_up = first > 0
     while queue:
         far, _, row = heapq.heappop(queue)
+        factor = factors[row]
+        if far < FAR:
+            near.append(row)
         for monomial, c in rows[row].items():
             if len(monomial) != 1 or monomial[0] == u:
                 continue
             x = monomial[0]
-            is_up = factors[start] > 0
 
             def order(other: int) -> tuple[bool, bool, int]:
-                wanted = -factors[row] * c / rows[other][monomial]
+                wanted = -factor * c / rows[other][monomial]
                 back = -other if forwards else other
                 return (wanted > 0) != (is_up != forwards), other != x, back
 
             for other in sorted(users[x], key=order):
                 if other == row:
                     continue
-                wanted = -factors[row] * c / rows[other][monomial]
+                wanted = -factor * c / rows[other][monomial]
                 if other not in factors:
                     factors[other] = wanted
-                    ratio = abs(wanted / factors[row])
-                    step = 1 if ratio in (1, TOP, Fraction(1, TOP)) else FAR
+                    ratio = abs(wanted / factor)
+                    is_near = ratio in (1, TOP, Fraction(1, TOP)) and other <= latest
+                    step = 1 if is_near else FAR
                     heapq.heappush(queue, (far + step, len(factors), other))
                 if factors[other] == wanted and x not in pairs:
                     pairs[x] = row, other
     common = lcm(*(f.denominator for f in factors.values()))
-    return {row: int(f * common) for row, f in factors.items()}, pairs
+    return {row: int(f * common) for row, f in factors.items()}, pairs, near
 
 
 def _edges(known: Known, rows: Rows, factors, pairs, u: int, start: int):

@@ -2,14 +2,25 @@
 and by which equations, for both values of each flag on which words are chosen.
 """
 
+from collections import defaultdict
 from dataclasses import dataclass, replace
 from itertools import product
 
-from ecgen.certify.cuts import Bound, best_bound, interval_by, own_bound, rows_of
+from ecgen.certify.cuts import (
+    Bound,
+    Hint,
+    Multiple,
+    Same,
+    Side,
+    best_bound,
+    interval_by,
+    own_bound,
+    rows_of,
+)
 from ecgen.certify.polynomials import Fact, Known, Poly, combined
 from ecgen.errors import EcgenError
 
-Hints = tuple[Bound, ...]
+Hints = tuple[Hint, ...]
 
 
 class NotFound(EcgenError):
@@ -70,7 +81,7 @@ class Contradiction(Exception):
 class Patience:
     """How many unknowns may still be bounded by sums of equations, of one routine."""
 
-    left: int = 300
+    left: int = 600
 
 
 class Bounding:
@@ -79,7 +90,7 @@ class Bounding:
     def __init__(self, known: Known, window: Window, patience: Patience):
         self.known, self.window, self.start = known, window, known.copied()
         self.patience = patience
-        self.hints: list[Bound] = []
+        self.hints: list[Hint] = []
         self._rows: dict[int, Poly] | None = None
         self._seen: set[int] = set()  # since the last hint
 
@@ -105,6 +116,24 @@ class Bounding:
         if fact.low == fact.high and fact.equal is None:
             self._rows = None
         return True
+
+    def repeat(self, hints: Hints) -> None:
+        """Use hints that held where less was assumed."""
+        for hint in hints:
+            match hint:
+                case Bound():
+                    self.take(hint)
+                case Multiple(u):
+                    self.known.narrow(u, 0, 0)
+                    self.hints.append(hint)
+                case Same():
+                    self.identify(hint)
+
+    def identify(self, hint: Same) -> None:
+        self.known[hint.unknown].equal = hint.poly
+        self.hints.append(hint)
+        self._rows = None
+        self._seen.clear()
 
     def glance(self, u: int) -> bool:
         """Make u's interval smaller by one equation as it stands; whether that is done."""
@@ -170,7 +199,7 @@ class Case:
     prefix: Hints = ()
     assumed: tuple[int, ...] = ()
 
-    def further(self, flag: int, hints: list[Bound]) -> "Case":
+    def further(self, flag: int, hints: list[Hint]) -> "Case":
         return Case(self.window, self.chosen, self.patience, tuple(hints), (*self.assumed, flag))
 
 
@@ -182,8 +211,7 @@ def reason_for(
     bounding = Bounding(known, case.window, case.patience)
     window = case.window
     try:
-        for hint in case.prefix:
-            bounding.take(hint)
+        bounding.repeat(case.prefix)
         tried: set[int] = set()
         while True:
             left = known.expanded(goal, window.bottom, window.top)
@@ -194,8 +222,11 @@ def reason_for(
                 return Congruent(
                     tuple(bounding.hints), times, zeros, window.top, window.top - window.bottom + 1
                 )
-            asked = [m[0] for m in wrong if len(m) == 1] + compared(bounding, case)
-            if not _any_settled(bounding, asked, tried):
+            carries = [u for m in wrong if len(m) == 2 for u in m if known[u].high <= 1]
+            asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)
+            if not _any_settled(bounding, asked, tried) and not _identified(
+                bounding, left, modulus, case
+            ):
                 break
     except Contradiction as found:
         return Impossible(tuple(bounding.hints), found.args[0])
@@ -224,8 +255,7 @@ def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case
     """Why the value is at most `most`; NotFound if it is not seen."""
     bounding = Bounding(known, case.window, case.patience)
     try:
-        for hint in case.prefix:
-            bounding.take(hint)
+        bounding.repeat(case.prefix)
         tried: set[int] = set()
         while True:
             found = _most(known, value, case, tuple(bounding.hints))
@@ -272,10 +302,16 @@ def _most(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, in
 
 
 def compared(bounding: Bounding, case: Case) -> list[int]:
-    """The words that the assumed flags come from, and what these were made of."""
+    """The words that the assumed flags come from, and what these were made of; of a bit that was
+    taken from a word also what that was made of."""
+    rows = bounding.rows
+
+    def made_of(words: list[int]) -> list[int]:
+        return [m[0] for word in words for m in rows.get(word, ()) if len(m) == 1]
+
     words = [flag | 1 for flag in case.assumed]
-    made_of = [m[0] for word in words for m in bounding.rows.get(word, ()) if len(m) == 1]
-    return list(dict.fromkeys(words + made_of))
+    taken_from = made_of([flag - 1 for flag in case.assumed])
+    return list(dict.fromkeys(words + made_of(words) + taken_from + made_of(taken_from)))
 
 
 def _any_settled(bounding: Bounding, asked: list[int], tried: set[int]) -> bool:
@@ -289,6 +325,35 @@ def _any_settled(bounding: Bounding, asked: list[int], tried: set[int]) -> bool:
             tried.add(u)
             if bounding.settle(u):
                 return True
+    return False
+
+
+def _identified(bounding: Bounding, left: Poly, modulus: int, case: Case) -> bool:
+    """Whether unknowns of the same coefficient but for the sign are seen to cancel: carries and
+    borrows out of the highest word, where the number fits as a whole."""
+    known, groups = bounding.known, defaultdict[int, dict[int, int]](dict)
+    for monomial, factor in left.items():
+        if len(monomial) == 1 and factor % modulus and known[monomial[0]].equal is None:
+            high = 2 * (factor % modulus) > modulus
+            least = modulus - factor % modulus if high else factor % modulus
+            groups[least][monomial[0]] = -1 if high else 1
+    for group in groups.values():
+        if len(group) < 2:
+            continue
+        total: Poly = {(u,): sign for u, sign in group.items()}
+        sides = []
+        for way in (1, -1):
+            found = _most(known, combined((way, total)), case, ())
+            if found is None or found[1] > 0:
+                break
+            sides.append(Side(found[0].factor, found[0].poly, found[0].top, found[0].count))
+        else:
+            last = max(group)
+            if group[last] < 0:
+                sides.reverse()
+            rest = combined((-group[last], total), (1, {(last,): 1}))
+            bounding.identify(Same(last, rest, *sides))
+            return True
     return False
 
 

@@ -4,22 +4,26 @@ from dataclasses import dataclass
 
 from ecgen.certify.code import Step
 
-Word = tuple[int, int]  # block, offset in bytes
+Word = tuple[int, int] | str  # block, offset in bytes; or a register
 Term = tuple[int, int | None, int | None]  # coefficient and two earlier values
 
 
 @dataclass(frozen=True)
 class Elements:
-    """Words in a row that hold a number, which is at most `most`; `value`: which value that is."""
+    """Words in a row, or one register, that hold a number, which is at most `most`; `value`: which
+    value that is."""
 
     block: int
     offset: int
     count: int
     most: int
     value: int = 0
+    register: str = ""
 
     @property
     def words(self) -> tuple[Word, ...]:
+        if self.register:
+            return (self.register,)
         return tuple((self.block, self.offset + 8 * k) for k in range(self.count))
 
 
@@ -41,6 +45,8 @@ class Statement:
     program: tuple[Operation, ...]
     outputs: tuple[Elements, ...]
     frame: int
+    tests: tuple[tuple[str, int], ...] = ()
+    """Registers that are 1 if a value is 0 modulo p, else 0; which value."""
 
     @property
     def input_words(self) -> tuple[Word, ...]:

@@ -1,5 +1,5 @@
 """The symbolic execution of proofs/theories/Checker.v, made here to know its unknowns: each
-instruction gives equations and intervals of up to three, numbered 4 n + 3, 4 n + 2 and 4 n + 1.
+instruction gives equations and intervals of up to four, numbered 4 n + 3 down to 4 n.
 """
 
 from dataclasses import dataclass
@@ -20,6 +20,7 @@ from ecgen.certify.statement import Statement
 from ecgen.machine.ir import Imm, Mem, Reg
 
 TOP = 1 << 64
+SUMS = ("add", "adc", "adcx", "adox", "sub", "sbb", "lea", "shl", "shld")
 
 
 @dataclass(frozen=True)
@@ -35,12 +36,22 @@ class Original:
     place: object
 
 
+@dataclass(frozen=True)
+class Joined:
+    """An `or`: its number, and the words that it joins."""
+
+    number: int
+    words: tuple[Poly, Poly]
+
+
 class Execution:
     """Places (register names, words, "C" and "O") and what they hold: a polynomial, a Pointer, an
-    Original, or None where nothing is known."""
+    Original, or None where nothing is known. `sums`: unknowns, and registers in which they
+    are replaced by what they equal."""
 
-    def __init__(self, statement: Statement):
+    def __init__(self, statement: Statement, sums: dict[int, str] | None = None):
         self.statement = statement
+        self.sums = sums or {}
         words = statement.input_words
         self.first = 4 * (len(words) + len(statement.inputs) + 2)
         self.input: dict = {}
@@ -48,6 +59,8 @@ class Execution:
         self.splits: list[tuple[Poly, int, int]] = []
         self.flags: list[int] = []
         self.chosen: set[int] = set()
+        self.joined: list[Joined] = []
+        self.bits: list[int] = []
         for k, word in enumerate(words):
             self.input.setdefault(word, 4 * (k + 1))
             self.known[4 * (k + 1)] = Fact(None, 0, TOP - 1)
@@ -57,6 +70,8 @@ class Execution:
                 *((TOP**j, unknown(self.input[w])) for j, w in enumerate(element.words))
             )
             self.known[4 * (len(words) + k + 1)] = Fact(total, 0, element.most)
+            if len(element.words) == 1:
+                self.known.narrow(self.input[element.words[0]], 0, element.most)
             self.elements.append(total)
         self.held: dict = {name: Original(name) for name in REGISTERS}
         self.held |= {word: Original(word) for word in statement.writable}
@@ -66,7 +81,29 @@ class Execution:
         self.first //= 4
         for n, step in enumerate(statement.code, self.first):
             self._step(n, step)
+            self._restate(n)
         self.last = 4 * (self.first + len(statement.code)) + 3
+
+    def _restate(self, n: int) -> None:
+        for u in range(4 * n, 4 * n + 4):
+            fact, register = self.known.get(u), self.sums.get(u)
+            if register and fact and fact.equal is not None and self.held[register] == unknown(u):
+                self.held[register] = fact.equal
+
+    def factors_that_are_sums(self) -> dict[int, str]:
+        """The unknowns that are sums and are multiplied by other unknowns, and where they lie."""
+        found = dict(self.sums)
+        factors = {u for f in self.known.values() for m in f.equal or () if len(m) == 2 for u in m}
+        for u in factors:
+            equal = self.known[u].equal
+            if u < 4 * self.first or equal is None or any(len(m) > 1 for m in equal):
+                continue
+            step = self.statement.code[u // 4 - self.first]
+            if step.name in SUMS and u % 4 == 3:
+                found[u] = step.operands[0]
+            elif step.name == "bit" and u % 4 == 1:
+                found[u] = step.operands[1]
+        return found
 
     def place(self, operand):
         if isinstance(operand, Reg):
@@ -111,8 +148,20 @@ class Execution:
         self.held[place] = unknown(u)
 
     def _quotient(self, u: int, poly: Poly, bits: int) -> None:
+        self.known[u] = Fact(self._quotient_of(poly, bits), 0, (1 << 64 - bits) - 1)
+
+    def _quotient_of(self, poly: Poly, bits: int) -> Poly | None:
+        """What is seen to be the number / 2^bits: what it was before; all ones shifted; each
+        coefficient divided."""
         same = next((v for p, k, v in reversed(self.splits) if k == bits and p == poly), None)
-        self.known[u] = Fact(None if same is None else unknown(same), 0, (1 << 64 - bits) - 1)
+        if same is not None:
+            return unknown(same)
+        if (flag := self._mask(poly)) is not None:
+            return unknown(flag, (1 << 64 - bits) - 1)
+        if len(poly) == 1 and () not in poly and self._is_multiple(poly, 1 << bits):
+            ((u,),) = poly
+            return {m: c >> bits for m, c in (self.known[u].equal or {}).items()}
+        return None
 
     def _step(self, n: int, step: Step) -> None:
         u, carry, third = 4 * n + 3, 4 * n + 2, 4 * n + 1
@@ -160,6 +209,18 @@ class Execution:
                 self.held["O"] = None
             case "and", into, source:
                 self._and(u, carry, into, self.read(into), self.read(source))
+            case "or", into, source:
+                self._or(n, into, self.read(into), self.read(source))
+            case "cmp", a, b:
+                self.known[u] = Fact(
+                    combined((1, self.read(a)), (-1, self.read(b)), (TOP, unknown(carry))),
+                    0,
+                    TOP - 1,
+                )
+                self.known[carry] = Fact(None, 0, 1)
+                self.held["C"], self.held["O"] = unknown(carry), None
+            case "bit", cleared, into, place:
+                self._bit(n, cleared, into, self.read(into), place)
             case "cmov", negated, name, into, source:
                 old, new, flag = self.read(into), self.read(source), self.flag(name)
                 self._choose(flag)
@@ -182,9 +243,11 @@ class Execution:
                 old = self.read(into)
                 self._quotient(u, old, bits)
                 self.splits.append((old, bits, u))
-                rest = combined((1, old), (-(1 << bits), unknown(u)))
-                most = 0 if self._is_multiple(old, 1 << bits) else (1 << bits) - 1
-                self.known[carry] = Fact(rest, 0, most)
+                rest: Poly | None = combined((1, old), (-(1 << bits), unknown(u)))
+                exact = self._is_multiple(old, 1 << bits)
+                if exact and self.known[u].equal is not None:
+                    rest = None
+                self.known[carry] = Fact(rest, 0, 0 if exact else (1 << bits) - 1)
                 self.held[into] = unknown(u)
                 self._forget_flags()
             case ("shld" | "shrd") as name, into, source, bits:
@@ -217,6 +280,8 @@ class Execution:
     def _is_multiple(self, poly: Poly, factor: int) -> bool:
         """Whether the equation of a word alone shows that."""
         ((monomial, one),) = poly.items() if len(poly) == 1 else (((), 0),)
+        if len(poly) == 1 and not monomial:
+            return one % factor == 0
         equal = self.known[monomial[0]].equal if len(monomial) == one == 1 else None
         return equal is not None and all(value % factor == 0 for value in equal.values())
 
@@ -245,6 +310,56 @@ class Execution:
         self.splits.append((a, bits, carry))
         self._result(into, u, add(dict(a), unknown(carry), -(1 << bits)), high=low)
         self._forget_flags()
+
+    def _or(self, n: int, into: str, a: Poly, b: Poly) -> None:
+        """a or b = a + b - (a and b)."""
+        u, rest, more, common = 4 * n + 3, 4 * n + 2, 4 * n + 1, 4 * n
+        if self._apart(a, b) or self._apart(b, a):
+            self.known[common] = Fact(None, 0, 0)
+        else:
+            self.known[rest] = Fact(None, 0, TOP - 1)
+            self.known[common] = Fact(combined((1, a), (-1, unknown(rest))), 0, TOP - 1)
+            self.joined.append(Joined(n, (a, b)))
+        self.known[more] = Fact(combined((1, b), (-1, unknown(common))), 0, TOP - 1)
+        self._result(into, u, combined((1, a), (1, unknown(more))))
+        self._forget_flags()
+
+    def _apart(self, a: Poly, b: Poly) -> bool:
+        """Whether they are seen to have no bit in common, as a has none below b's highest."""
+        value = b.get((), 0)
+        if not set(b) <= {()}:
+            ((monomial, one),) = b.items() if len(b) == 1 else (((), 0),)
+            if len(monomial) != 1 or one != 1:
+                return False
+            value = self.known[monomial[0]].high
+        return value >= 0 and self._is_multiple(a, 1 << max(value.bit_length(), 1))
+
+    def _bit(self, n: int, cleared: int, into: str, old: Poly, k: int) -> None:
+        """The bit of weight 2^k becomes the carry, and is cleared or left."""
+        above, bit, below = 4 * n + 3, 4 * n + 2, 4 * n + 1
+        self.held["O"] = None
+        if not cleared and k == 0 and self._is_bit(old):
+            self.held["C"] = old
+            return
+        self._quotient(above, old, k + 1)
+        self.splits.append((old, k + 1, above))
+        rest = combined((1, old), (-(2 << k), unknown(above)))
+        self.held["C"] = unknown(bit)
+        self.known[bit] = Fact(None if k else rest, 0, 1)
+        self.bits.append(bit)
+        if k:
+            rest = combined((1, rest), (-(1 << k), unknown(bit)))
+            self.known[below] = Fact(rest, 0, (1 << k) - 1)
+        if cleared:
+            parts = [(2 << k, unknown(above))] if k < 63 else []
+            self.held[into] = combined(*parts, *([(1, unknown(below))] if k else []))
+
+    def _is_bit(self, poly: Poly) -> bool:
+        ((monomial, one),) = poly.items() if len(poly) == 1 else (((), 0),)
+        if len(monomial) != 1 or one != 1:
+            return False
+        fact = self.known[monomial[0]]
+        return fact.low >= 0 and fact.high <= 1
 
     def _mask(self, poly: Poly) -> int | None:
         """The flag of which it is the mask."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ecgen.certify.certificate import Certificate, Value
 from ecgen.certify.code import REGISTERS, Step
-from ecgen.certify.cuts import Bound
+from ecgen.certify.cuts import Bound, Hint, Multiple, Same, Side
 from ecgen.certify.polynomials import Poly
 from ecgen.certify.reasons import Congruent, Either, Impossible, Limit, Most, Reason, Split
 from ecgen.certify.statement import Elements, Statement
@@ -18,6 +18,7 @@ CODES = {
     "mov": 0, "lea": 1, "add": 2, "adc": 3, "adcx": 4, "adox": 5, "sub": 6, "sbb": 7, "mulx": 8,
     "mul": 9, "imul": 10, "zero": 11, "mask": 12, "and": 13, "cmov": 14, "set": 15, "shl": 16,
     "shr": 17, "shld": 18, "shrd": 19, "push": 20, "pop": 21, "stack": 22,
+    "or": 23, "cmp": 24, "bit": 25,
 }  # fmt: skip
 
 
@@ -42,7 +43,7 @@ def statement_text(statement: Statement) -> str:
 def _statement(s: Statement) -> Numbers:
     yield len(s.code)
     for step in s.code:
-        yield from _step(step)
+        yield from step_numbers(step)
     yield s.prime
     yield len(s.pointers)
     for register, block in s.pointers:
@@ -58,14 +59,19 @@ def _statement(s: Statement) -> Numbers:
     yield len(s.outputs)
     for element in s.outputs:
         yield from (*_row(element), element.value, element.most)
+    yield len(s.tests)
+    for register, value in s.tests:
+        yield from (NUMBER_OF[register], value)
     yield s.frame
 
 
-def _row(element: Elements) -> tuple[int, int, int]:
+def _row(element: Elements) -> tuple[int, ...]:
+    if element.register:
+        return -1, NUMBER_OF[element.register]
     return element.block, element.offset, element.count
 
 
-def _step(step: Step) -> Numbers:
+def step_numbers(step: Step) -> Numbers:
     yield CODES[step.name]
     match tuple(step):
         case "lea", into, base, index, scale, offset:
@@ -99,12 +105,18 @@ def certificate_text(certificate: Certificate) -> str:
 
 
 def _certificate(c: Certificate) -> Numbers:
-    yield from (c.first, len(c.values))
+    yield from (c.first, len(c.sums))
+    for u, register in c.sums.items():
+        yield from (u // 4, u, NUMBER_OF[register])
+    yield len(c.values)
     for value in c.values:
         yield from _value(value)
     yield from (0, len(c.bounds))
     for bound in c.bounds:
         yield from (0,) if bound is None else _limit(bound)
+    yield len(c.tests)
+    for test in c.tests:
+        yield from (*_limit(test.least), *_limit(test.most))
 
 
 def _value(value: Value) -> Numbers:
@@ -115,10 +127,20 @@ def _value(value: Value) -> Numbers:
     yield from _reason(value.why)
 
 
-def _hints(hints: Iterable[Bound]) -> Numbers:
+def _hints(hints: Iterable[Hint]) -> Numbers:
     for hint in hints:
-        yield from (1, hint.unknown, hint.factor, *_poly(hint.poly), hint.top, hint.count)
+        match hint:
+            case Bound(u, factor, poly, top, count):
+                yield from (1, u, factor, *_poly(poly), top, count)
+            case Multiple(u, factor, count):
+                yield from (5, u, factor, u, count)
+            case Same(u, poly, up, down):
+                yield from (6, u, *_poly(poly), *_side(up), *_side(down))
     yield 0
+
+
+def _side(side: Side) -> Numbers:
+    yield from (side.factor, *_poly(side.poly), side.top, side.count)
 
 
 def _reason(reason: Reason) -> Numbers:

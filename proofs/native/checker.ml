@@ -1,4 +1,9 @@
 
+(** val xorb : bool -> bool -> bool **)
+
+let xorb b1 b2 =
+  if b1 then if b2 then false else true else b2
+
 (** val negb : bool -> bool **)
 
 let negb = function
@@ -164,6 +169,13 @@ module Pos =
   | XO p -> pred_double p
   | XH -> XH
 
+  (** val pred_N : positive -> n **)
+
+  let pred_N = function
+  | XI p -> Npos (XO p)
+  | XO p -> Npos (pred_double p)
+  | XH -> N0
+
   (** val mul : positive -> positive -> positive **)
 
   let rec mul x y =
@@ -237,6 +249,18 @@ module Pos =
     | Lt -> true
     | _ -> false
 
+  (** val coq_Nsucc_double : n -> n **)
+
+  let coq_Nsucc_double = function
+  | N0 -> Npos XH
+  | Npos p -> Npos (XI p)
+
+  (** val coq_Ndouble : n -> n **)
+
+  let coq_Ndouble = function
+  | N0 -> N0
+  | Npos p -> Npos (XO p)
+
   (** val coq_lor : positive -> positive -> positive **)
 
   let rec coq_lor p q =
@@ -254,6 +278,42 @@ module Pos =
     | XH -> (match q with
              | XO q0 -> XI q0
              | _ -> q)
+
+  (** val coq_land : positive -> positive -> n **)
+
+  let rec coq_land p q =
+    match p with
+    | XI p0 ->
+      (match q with
+       | XI q0 -> coq_Nsucc_double (coq_land p0 q0)
+       | XO q0 -> coq_Ndouble (coq_land p0 q0)
+       | XH -> Npos XH)
+    | XO p0 ->
+      (match q with
+       | XI q0 -> coq_Ndouble (coq_land p0 q0)
+       | XO q0 -> coq_Ndouble (coq_land p0 q0)
+       | XH -> N0)
+    | XH -> (match q with
+             | XO _ -> N0
+             | _ -> Npos XH)
+
+  (** val ldiff : positive -> positive -> n **)
+
+  let rec ldiff p q =
+    match p with
+    | XI p0 ->
+      (match q with
+       | XI q0 -> coq_Ndouble (ldiff p0 q0)
+       | XO q0 -> coq_Nsucc_double (ldiff p0 q0)
+       | XH -> Npos (XO p0))
+    | XO p0 ->
+      (match q with
+       | XI q0 -> coq_Ndouble (ldiff p0 q0)
+       | XO q0 -> coq_Ndouble (ldiff p0 q0)
+       | XH -> Npos p)
+    | XH -> (match q with
+             | XO _ -> Npos XH
+             | _ -> N0)
 
   (** val shiftl : positive -> n -> positive **)
 
@@ -279,10 +339,30 @@ module Pos =
   let rec of_succ_nat = function
   | O -> XH
   | S x -> succ (of_succ_nat x)
+
+  (** val eq_dec : positive -> positive -> bool **)
+
+  let rec eq_dec p x0 =
+    match p with
+    | XI p0 -> (match x0 with
+                | XI p1 -> eq_dec p0 p1
+                | _ -> false)
+    | XO p0 -> (match x0 with
+                | XO p1 -> eq_dec p0 p1
+                | _ -> false)
+    | XH -> (match x0 with
+             | XH -> true
+             | _ -> false)
  end
 
 module N =
  struct
+  (** val succ_pos : n -> positive **)
+
+  let succ_pos = function
+  | N0 -> XH
+  | Npos p -> Pos.succ p
+
   (** val compare : n -> n -> comparison **)
 
   let compare n0 m =
@@ -310,6 +390,24 @@ module N =
                  | N0 -> n0
                  | Npos q -> Npos (Pos.coq_lor p q))
 
+  (** val coq_land : n -> n -> n **)
+
+  let coq_land n0 m =
+    match n0 with
+    | N0 -> N0
+    | Npos p -> (match m with
+                 | N0 -> N0
+                 | Npos q -> Pos.coq_land p q)
+
+  (** val ldiff : n -> n -> n **)
+
+  let ldiff n0 m =
+    match n0 with
+    | N0 -> N0
+    | Npos p -> (match m with
+                 | N0 -> n0
+                 | Npos q -> Pos.ldiff p q)
+
   (** val shiftl : n -> n -> n **)
 
   let shiftl a n0 =
@@ -317,6 +415,12 @@ module N =
     | N0 -> N0
     | Npos a0 -> Npos (Pos.shiftl a0 n0)
  end
+
+(** val in_dec : ('a1 -> 'a1 -> bool) -> 'a1 -> 'a1 list -> bool **)
+
+let rec in_dec h a = function
+| [] -> false
+| y :: l0 -> let s = h y a in if s then true else in_dec h a l0
 
 (** val nth : nat -> 'a1 list -> 'a1 -> 'a1 **)
 
@@ -351,6 +455,13 @@ let rec map f = function
 | [] -> []
 | a :: t0 -> (f a) :: (map f t0)
 
+(** val fold_left : ('a1 -> 'a2 -> 'a1) -> 'a2 list -> 'a1 -> 'a1 **)
+
+let rec fold_left f l a0 =
+  match l with
+  | [] -> a0
+  | b :: t0 -> fold_left f t0 (f a0 b)
+
 (** val fold_right : ('a2 -> 'a1 -> 'a1) -> 'a1 -> 'a2 list -> 'a1 **)
 
 let rec fold_right f a0 = function
@@ -369,6 +480,12 @@ let rec forallb f = function
 | [] -> true
 | a :: l0 -> (&&) (f a) (forallb f l0)
 
+(** val filter : ('a1 -> bool) -> 'a1 list -> 'a1 list **)
+
+let rec filter f = function
+| [] -> []
+| x :: l0 -> if f x then x :: (filter f l0) else filter f l0
+
 (** val combine : 'a1 list -> 'a2 list -> ('a1 * 'a2) list **)
 
 let rec combine l l' =
@@ -378,6 +495,12 @@ let rec combine l l' =
     (match l' with
      | [] -> []
      | y :: tl' -> (x, y) :: (combine tl tl'))
+
+(** val nodup : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list **)
+
+let rec nodup decA = function
+| [] -> []
+| x :: xs -> if in_dec decA x xs then nodup decA xs else x :: (nodup decA xs)
 
 (** val seq : nat -> nat -> nat list **)
 
@@ -621,6 +744,54 @@ module Z =
      | XO p -> Zpos (Pos.size p)
      | XH -> Z0)
   | _ -> Z0
+
+  (** val coq_lor : z -> z -> z **)
+
+  let coq_lor a b =
+    match a with
+    | Z0 -> b
+    | Zpos a0 ->
+      (match b with
+       | Z0 -> a
+       | Zpos b0 -> Zpos (Pos.coq_lor a0 b0)
+       | Zneg b0 -> Zneg (N.succ_pos (N.ldiff (Pos.pred_N b0) (Npos a0))))
+    | Zneg a0 ->
+      (match b with
+       | Z0 -> a
+       | Zpos b0 -> Zneg (N.succ_pos (N.ldiff (Pos.pred_N a0) (Npos b0)))
+       | Zneg b0 ->
+         Zneg (N.succ_pos (N.coq_land (Pos.pred_N a0) (Pos.pred_N b0))))
+
+  (** val coq_land : z -> z -> z **)
+
+  let coq_land a b =
+    match a with
+    | Z0 -> Z0
+    | Zpos a0 ->
+      (match b with
+       | Z0 -> Z0
+       | Zpos b0 -> of_N (Pos.coq_land a0 b0)
+       | Zneg b0 -> of_N (N.ldiff (Npos a0) (Pos.pred_N b0)))
+    | Zneg a0 ->
+      (match b with
+       | Z0 -> Z0
+       | Zpos b0 -> of_N (N.ldiff (Npos b0) (Pos.pred_N a0))
+       | Zneg b0 ->
+         Zneg (N.succ_pos (N.coq_lor (Pos.pred_N a0) (Pos.pred_N b0))))
+
+  (** val eq_dec : z -> z -> bool **)
+
+  let eq_dec x y =
+    match x with
+    | Z0 -> (match y with
+             | Z0 -> true
+             | _ -> false)
+    | Zpos p -> (match y with
+                 | Zpos p0 -> Pos.eq_dec p p0
+                 | _ -> false)
+    | Zneg p -> (match y with
+                 | Zneg p0 -> Pos.eq_dec p p0
+                 | _ -> false)
  end
 
 (** val w : z **)
@@ -654,6 +825,12 @@ type loc =
 | LR of reg
 | LF of flag
 | LM of z * z
+
+type val0 =
+| I of z
+| P of z * z
+
+type state = loc -> val0 option
 
 (** val regn : reg -> z **)
 
@@ -701,6 +878,11 @@ let loc_eqb a b =
      | LM (b', o') -> (&&) (Z.eqb b0 b') (Z.eqb o o')
      | _ -> false)
 
+(** val upd : state -> loc -> val0 option -> state **)
+
+let upd s l v l' =
+  if loc_eqb l l' then v else s l'
+
 type opnd =
 | OR of reg
 | OM of reg * z
@@ -724,6 +906,9 @@ type instr =
 | IZero of reg
 | IMask of reg
 | IAnd of reg * opnd
+| IOr of reg * opnd
+| ICmp of opnd * opnd
+| IBit of bool * reg * z
 | ICmov of bool * flag * reg * opnd
 | ISet of flag * reg
 | IShl of reg * z
@@ -733,6 +918,345 @@ type instr =
 | IPush of reg
 | IPop of reg
 | IStack of z
+
+(** val place : state -> opnd -> loc option **)
+
+let place s = function
+| OR r -> Some (LR r)
+| OM (r, d) ->
+  (match s (LR r) with
+   | Some v ->
+     (match v with
+      | I _ -> None
+      | P (b, o0) ->
+        if Z.eqb (Z.modulo (Z.add o0 d) (Zpos (XO (XO (XO XH))))) Z0
+        then Some (LM (b, (Z.add o0 d)))
+        else None)
+   | None -> None)
+| OI _ -> None
+
+(** val readv : state -> opnd -> val0 option **)
+
+let readv s o = match o with
+| OI z0 -> if (&&) (Z.leb Z0 z0) (Z.ltb z0 w) then Some (I z0) else None
+| _ -> (match place s o with
+        | Some l -> s l
+        | None -> None)
+
+(** val read : state -> opnd -> z option **)
+
+let read s o =
+  match readv s o with
+  | Some v -> (match v with
+               | I z0 -> Some z0
+               | P (_, _) -> None)
+  | None -> None
+
+(** val readf : state -> flag -> z option **)
+
+let readf s f =
+  match s (LF f) with
+  | Some v -> (match v with
+               | I z0 -> Some z0
+               | P (_, _) -> None)
+  | None -> None
+
+(** val write : state -> opnd -> val0 -> state option **)
+
+let write s o v =
+  match place s o with
+  | Some l ->
+    (match s l with
+     | Some _ -> Some (upd s l (Some v))
+     | None -> None)
+  | None -> None
+
+(** val noflags : state -> state **)
+
+let noflags s =
+  upd (upd s (LF CF) None) (LF OF) None
+
+(** val setr : state -> reg -> z -> state **)
+
+let setr s r z0 =
+  upd s (LR r) (Some (I z0))
+
+(** val setf : state -> flag -> z -> state **)
+
+let setf s f z0 =
+  upd s (LF f) (Some (I z0))
+
+type obs = ((z * z) * z) * z
+
+(** val step : instr -> state -> (state * obs) option **)
+
+let step i s =
+  match i with
+  | IMov (d, o) ->
+    (match readv s o with
+     | Some v ->
+       (match write s d v with
+        | Some t0 -> Some (t0, (((Z0, Z0), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | ILea (d, b, i0, k, disp) ->
+    (match read s (OR b) with
+     | Some x ->
+       (match match i0 with
+              | Some r -> read s (OR r)
+              | None -> Some Z0 with
+        | Some y ->
+          let t0 = Z.add (Z.add x (Z.mul y k)) disp in
+          if (&&)
+               ((&&) ((&&) (Z.leb Z0 k) (Z.leb k (Zpos (XO (XO (XO XH))))))
+                 (Z.leb
+                   (Z.opp
+                     (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+                   disp))
+               (Z.ltb disp
+                 (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+          then Some ((setr s d (Z.modulo t0 w)), ((((Z.modulo t0 w),
+                 (Z.div t0 w)), Z0), Z0))
+          else None
+        | None -> None)
+     | None -> None)
+  | IArith (k, d, o) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          (match match k with
+                 | Add -> Some Z0
+                 | Adox -> readf s OF
+                 | Sub -> Some Z0
+                 | _ -> readf s CF with
+           | Some c ->
+             let t0 =
+               match k with
+               | Sub -> Z.sub (Z.sub x y) c
+               | Sbb -> Z.sub (Z.sub x y) c
+               | _ -> Z.add (Z.add x y) c
+             in
+             let r = Z.modulo t0 w in
+             let out =
+               match k with
+               | Sub -> Z.opp (Z.div t0 w)
+               | Sbb -> Z.opp (Z.div t0 w)
+               | _ -> Z.div t0 w
+             in
+             Some
+             ((match k with
+               | Adcx -> setf (setr s d r) CF out
+               | Adox -> setf (setr s d r) OF out
+               | _ -> upd (setf (setr s d r) CF out) (LF OF) None), (((r,
+             out), Z0), Z0))
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | IMulx (h, l, o) ->
+    (match read s (OR RDX) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          Some
+            ((setr (setr s l (Z.modulo (Z.mul x y) w)) h
+               (Z.div (Z.mul x y) w)), ((((Z.modulo (Z.mul x y) w),
+            (Z.div (Z.mul x y) w)), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IMul o ->
+    (match read s (OR RAX) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          Some
+            ((noflags
+               (setr (setr s RAX (Z.modulo (Z.mul x y) w)) RDX
+                 (Z.div (Z.mul x y) w))), ((((Z.modulo (Z.mul x y) w),
+            (Z.div (Z.mul x y) w)), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IImul (d, a, b) ->
+    (match read s a with
+     | Some x ->
+       (match read s b with
+        | Some y ->
+          Some ((noflags (setr s d (Z.modulo (Z.mul x y) w))),
+            ((((Z.modulo (Z.mul x y) w), (Z.div (Z.mul x y) w)), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IZero d ->
+    Some ((setf (setf (setr s d Z0) CF Z0) OF Z0), (((Z0, Z0), Z0), Z0))
+  | IMask d ->
+    (match readf s CF with
+     | Some c ->
+       Some ((upd (setr s d (Z.modulo (Z.opp c) w)) (LF OF) None), (((Z0,
+         Z0), Z0), Z0))
+     | None -> None)
+  | IAnd (d, o) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          Some ((noflags (setr s d (Z.coq_land x y))), ((((Z.coq_land x y),
+            (Z.div x (Z.add y (Zpos XH)))), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IOr (d, o) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          let r = Z.coq_lor x y in
+          Some ((noflags (setr s d r)), (((r, (Z.sub r y)), (Z.sub r x)),
+          (Z.sub (Z.add x y) r)))
+        | None -> None)
+     | None -> None)
+  | ICmp (a, b) ->
+    (match read s a with
+     | Some x ->
+       (match read s b with
+        | Some y ->
+          let t0 = Z.sub x y in
+          Some ((upd (setf s CF (Z.opp (Z.div t0 w))) (LF OF) None),
+          ((((Z.modulo t0 w), (Z.opp (Z.div t0 w))), Z0), Z0))
+        | None -> None)
+     | None -> None)
+  | IBit (reset, d, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       if (&&) (Z.leb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+       then let c = Z.modulo (Z.div x (Z.pow (Zpos (XO XH)) k)) (Zpos (XO XH))
+            in
+            let t0 = upd (setf s CF c) (LF OF) None in
+            Some
+            ((if reset
+              then setr t0 d (Z.sub x (Z.mul (Z.pow (Zpos (XO XH)) k) c))
+              else t0),
+            ((((Z.div x (Z.pow (Zpos (XO XH)) (Z.add k (Zpos XH)))), c),
+            (Z.modulo x (Z.pow (Zpos (XO XH)) k))), Z0))
+       else None
+     | None -> None)
+  | ICmov (n0, f, d, o) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s o with
+        | Some y ->
+          (match readf s f with
+           | Some c ->
+             let r = if xorb n0 (Z.eqb c (Zpos XH)) then y else x in
+             Some ((setr s d r), (((r, (Z.sub r x)), Z0), Z0))
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | ISet (f, d) ->
+    (match readf s f with
+     | Some c -> Some ((setr s d c), (((Z0, Z0), Z0), Z0))
+     | None -> None)
+  | IShl (d, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       if (&&) (Z.ltb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+       then let r = Z.modulo (Z.mul x (Z.pow (Zpos (XO XH)) k)) w in
+            Some ((noflags (setr s d r)), (((r,
+            (Z.div x
+              (Z.pow (Zpos (XO XH))
+                (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))), Z0),
+            Z0))
+       else None
+     | None -> None)
+  | IShr (d, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       if (&&) (Z.ltb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+       then Some ((noflags (setr s d (Z.div x (Z.pow (Zpos (XO XH)) k)))),
+              ((((Z.div x (Z.pow (Zpos (XO XH)) k)),
+              (Z.modulo x (Z.pow (Zpos (XO XH)) k))), Z0), Z0))
+       else None
+     | None -> None)
+  | IShld (d, e, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s (OR e) with
+        | Some y ->
+          if (&&) (Z.ltb Z0 k)
+               (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+          then let r =
+                 Z.add (Z.modulo (Z.mul x (Z.pow (Zpos (XO XH)) k)) w)
+                   (Z.div y
+                     (Z.pow (Zpos (XO XH))
+                       (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))
+               in
+               Some ((noflags (setr s d r)), (((r,
+               (Z.div x
+                 (Z.pow (Zpos (XO XH))
+                   (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))),
+               (Z.div y
+                 (Z.pow (Zpos (XO XH))
+                   (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))), Z0))
+          else None
+        | None -> None)
+     | None -> None)
+  | IShrd (d, e, k) ->
+    (match read s (OR d) with
+     | Some x ->
+       (match read s (OR e) with
+        | Some y ->
+          if (&&) (Z.ltb Z0 k)
+               (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+          then let r =
+                 Z.add (Z.div x (Z.pow (Zpos (XO XH)) k))
+                   (Z.mul (Z.modulo y (Z.pow (Zpos (XO XH)) k))
+                     (Z.pow (Zpos (XO XH))
+                       (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)))
+               in
+               Some ((noflags (setr s d r)), (((r,
+               (Z.div x (Z.pow (Zpos (XO XH)) k))),
+               (Z.div y (Z.pow (Zpos (XO XH)) k))), Z0))
+          else None
+        | None -> None)
+     | None -> None)
+  | IPush r ->
+    (match s (LR r) with
+     | Some v ->
+       (match s (LR RSP) with
+        | Some v0 ->
+          (match v0 with
+           | I _ -> None
+           | P (b, o) ->
+             (match write s (OM (RSP, (Zneg (XO (XO (XO XH)))))) v with
+              | Some t0 ->
+                Some
+                  ((upd t0 (LR RSP) (Some (P (b,
+                     (Z.sub o (Zpos (XO (XO (XO XH))))))))), (((Z0, Z0), Z0),
+                  Z0))
+              | None -> None))
+        | None -> None)
+     | None -> None)
+  | IPop r ->
+    (match readv s (OM (RSP, Z0)) with
+     | Some v ->
+       (match s (LR RSP) with
+        | Some v0 ->
+          (match v0 with
+           | I _ -> None
+           | P (b, o) ->
+             Some
+               ((upd
+                  (upd s (LR RSP) (Some (P (b,
+                    (Z.add o (Zpos (XO (XO (XO XH))))))))) (LR r) (Some v)),
+               (((Z0, Z0), Z0), Z0)))
+        | None -> None)
+     | None -> None)
+  | IStack n0 ->
+    (match s (LR RSP) with
+     | Some v ->
+       (match v with
+        | I _ -> None
+        | P (b, o) ->
+          Some ((noflags (upd s (LR RSP) (Some (P (b, (Z.add o n0)))))),
+            (((Z0, Z0), Z0), Z0)))
+     | None -> None)
 
 (** val words : z -> z -> nat -> loc list **)
 
@@ -744,7 +1268,8 @@ type fop = { scale : z; terms : ((z * nat option) * nat option) list }
 
 type routine = { code : instr list; prime : z; pointers : (reg * z) list;
                  inputs : (loc list * z) list; program : fop list;
-                 outputs : ((loc list * nat) * z) list; frame : z }
+                 outputs : ((loc list * nat) * z) list;
+                 tests : (reg * nat) list; frame : z }
 
 (** val frame_words : routine -> loc list **)
 
@@ -801,7 +1326,28 @@ let overlapped shared r =
     (map (fun pat ->
       let (y, most) = pat in
       let (ls, n0) = y in (((map (loc_in shared) ls), n0), most)) r.outputs);
-    frame = r.frame }
+    tests = r.tests; frame = r.frame }
+
+(** val blocks : loc list -> z list **)
+
+let blocks ls =
+  concat (map (fun l -> match l with
+                        | LM (b, _) -> b :: []
+                        | _ -> []) ls)
+
+(** val outputs_apart : routine -> z list -> bool **)
+
+let outputs_apart r shared =
+  let written =
+    nodup Z.eq_dec (blocks (concat (map (fun o -> fst (fst o)) r.outputs)))
+  in
+  Nat.eqb (length (nodup Z.eq_dec (map (block_in shared) written)))
+    (length written)
+
+(** val overlaps : routine -> z list list **)
+
+let overlaps r =
+  filter (outputs_apart r) (partitions (length r.pointers))
 
 type text = char list
   (* singleton inductive, whose constructor was Text *)
@@ -852,10 +1398,10 @@ let number_of negative mantissa n0 =
 (** val numbers :
     char list -> bool -> bool -> n option -> n -> z list option **)
 
-let rec numbers s read negative mantissa n0 =
+let rec numbers s read0 negative mantissa n0 =
   match s with
   | [] ->
-    if read
+    if read0
     then (match number_of negative mantissa n0 with
           | Some z0 -> Some (z0 :: [])
           | None -> None)
@@ -872,7 +1418,7 @@ let rec numbers s read negative mantissa n0 =
      | None ->
        (match c with
         | '\n' ->
-          if read
+          if read0
           then (match number_of negative mantissa n0 with
                 | Some z0 ->
                   (match numbers s0 false false None N0 with
@@ -885,7 +1431,7 @@ let rec numbers s read negative mantissa n0 =
                      | None -> numbers s0 false false None N0)
                else None
         | ' ' ->
-          if read
+          if read0
           then (match number_of negative mantissa n0 with
                 | Some z0 ->
                   (match numbers s0 false false None N0 with
@@ -901,14 +1447,14 @@ let rec numbers s read negative mantissa n0 =
           (match mantissa with
            | Some _ -> None
            | None ->
-             if (&&) (negb read) (negb negative)
+             if (&&) (negb read0) (negb negative)
              then numbers s0 false true None N0
              else None)
         | '^' ->
           (match mantissa with
            | Some _ -> None
            | None ->
-             if read then numbers s0 false negative (Some n0) N0 else None)
+             if read0 then numbers s0 false negative (Some n0) N0 else None)
         | _ -> None))
 
 type 'a parser0 = z list -> ('a * z list) option
@@ -1150,14 +1696,54 @@ let instruction =
                                                                     (fun k ->
                                                                     give
                                                                     (IStack k))
+                                                                    | S n23 ->
+                                                                    (match n23 with
+                                                                    | O ->
+                                                                    bind
+                                                                    register
+                                                                    (fun d ->
+                                                                    bind
+                                                                    operand
+                                                                    (fun s ->
+                                                                    give (IOr
+                                                                    (d, s))))
+                                                                    | S n24 ->
+                                                                    (match n24 with
+                                                                    | O ->
+                                                                    bind
+                                                                    operand
+                                                                    (fun x ->
+                                                                    bind
+                                                                    operand
+                                                                    (fun y ->
+                                                                    give
+                                                                    (ICmp (x,
+                                                                    y))))
+                                                                    | S n25 ->
+                                                                    (match n25 with
+                                                                    | O ->
+                                                                    bind
+                                                                    bool_read
+                                                                    (fun b ->
+                                                                    bind
+                                                                    register
+                                                                    (fun d ->
+                                                                    bind
+                                                                    integer
+                                                                    (fun k ->
+                                                                    give
+                                                                    (IBit (b,
+                                                                    d, k)))))
                                                                     | S _ ->
-                                                                    fail)))))))))))))))))))))))
+                                                                    fail))))))))))))))))))))))))))
 
 (** val row_of_words : loc list parser0 **)
 
 let row_of_words =
   bind integer (fun b ->
-    bind integer (fun o -> bind small (fun n0 -> give (words b o n0))))
+    if Z.eqb b (Zneg XH)
+    then bind register (fun q -> give ((LR q) :: []))
+    else bind integer (fun o -> bind small (fun n0 -> give (words b o n0))))
 
 (** val earlier : nat option parser0 **)
 
@@ -1197,9 +1783,14 @@ let routine_read =
                   bind small (fun n0 ->
                     bind integer (fun most -> give ((ls, n0), most))))))
               (fun outs ->
-              bind small (fun bytes ->
-                give { code = is; prime = p; pointers = qs; inputs = ins;
-                  program = ops; outputs = outs; frame = (Z.of_nat bytes) })))))))
+              bind
+                (many
+                  (bind register (fun q ->
+                    bind small (fun n0 -> give (q, n0))))) (fun zs ->
+                bind small (fun bytes ->
+                  give { code = is; prime = p; pointers = qs; inputs = ins;
+                    program = ops; outputs = outs; tests = zs; frame =
+                    (Z.of_nat bytes) }))))))))
 
 (** val whole : 'a1 parser0 -> text -> 'a1 option **)
 
@@ -1329,6 +1920,13 @@ let rec tget k = function
 let rec tzero = function
 | Leaf -> true
 | Node (l, v, r) -> (&&) ((&&) (Z.eqb v Z0) (tzero l)) (tzero r)
+
+(** val tmultiple : z -> tree -> bool **)
+
+let rec tmultiple k = function
+| Leaf -> true
+| Node (l, v, r) ->
+  (&&) ((&&) (Z.eqb (Z.modulo v k) Z0) (tmultiple k l)) (tmultiple k r)
 
 type ivl = z * z
 
@@ -1525,6 +2123,9 @@ type claim =
 type hints =
 | Done
 | Bound of positive * z * poly * positive * positive * hints
+| Multiple of positive * z * positive * positive * hints
+| Same of positive * poly * (((z * poly) * positive) * positive)
+   * (((z * poly) * positive) * positive) * hints
 | Claim of claim * hints
 | Forget of positive * hints
 | Case of positive * hints * hints * claim * hints
@@ -1571,6 +2172,29 @@ let add_claim g = function
    | Some f -> put u { def = (Some p); bnd = f.bnd } g
    | None -> g)
 
+(** val at_most :
+    know -> poly -> (((z * poly) * positive) * positive) -> z option **)
+
+let at_most g x = function
+| (p0, n0) ->
+  let (p1, top) = p0 in
+  let (k, p) = p1 in
+  if Z.leb k Z0
+  then None
+  else (match tivl (mono_ivl g)
+                (insert_all g (Zneg XH) p
+                  (insert_all g k x (expand g n0 top p))) with
+        | Some i -> let (_, b) = i in Some (Z.div b k)
+        | None -> None)
+
+(** val is_at_most :
+    know -> poly -> (((z * poly) * positive) * positive) -> z -> bool **)
+
+let is_at_most g x way most =
+  match at_most g x way with
+  | Some b -> Z.leb b most
+  | None -> false
+
 (** val apply : hints -> know -> know option **)
 
 let rec apply h g =
@@ -1587,6 +2211,20 @@ let rec apply h g =
             apply rest
               (set_bnd g u ((Z.opp (Z.div (Z.opp a) k)), (Z.div b k)))
           | None -> None)
+  | Multiple (u, k, top, n0, rest) ->
+    (match find0 u g with
+     | Some f ->
+       if (&&) ((&&) (Z.ltb (Z.opp k) (fst f.bnd)) (Z.ltb (snd f.bnd) k))
+            (tmultiple k (expand g n0 top (((lin u), (Zpos XH)) :: [])))
+       then apply rest (set_bnd g u (Z0, Z0))
+       else None
+     | None -> None)
+  | Same (u, p, up, down, rest) ->
+    if (&&)
+         (is_at_most g (((lin u), (Zpos XH)) :: (pscale (Zneg XH) p)) up Z0)
+         (is_at_most g (((lin u), (Zneg XH)) :: p) down Z0)
+    then apply rest (add_claim g (Equals (u, p, XH, XH)))
+    else None
   | Claim (c, rest) ->
     if holds_claim g c then apply rest (add_claim g c) else None
   | Forget (u, rest) ->
@@ -1736,6 +2374,11 @@ let v2 n0 =
 let v3 n0 =
   XI (XO n0)
 
+(** val v4 : positive -> positive **)
+
+let v4 n0 =
+  XO (XO n0)
+
 (** val at1 : positive -> poly **)
 
 let at1 n0 =
@@ -1767,14 +2410,6 @@ let rec same p k = function
   if (&&) (Z.eqb k j) (poly_eqb p q)
   then Some (((lin u), (Zpos XH)) :: [])
   else same p k t1
-
-(** val quotient : positive -> poly -> z -> splits -> know -> know **)
-
-let quotient u p k t0 g =
-  put u { def = (same p k t0); bnd = (Z0,
-    (Z.sub
-      (Z.pow (Zpos (XO XH)) (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k))
-      (Zpos XH))) } g
 
 (** val log0 : z -> z option **)
 
@@ -1820,6 +2455,63 @@ let as_mask g = function
       | _ :: _ -> None)
    | _ -> None)
 
+(** val quotient_of : know -> poly -> z -> splits -> poly option **)
+
+let quotient_of g p k t0 =
+  match same p k t0 with
+  | Some q -> Some q
+  | None ->
+    (match as_mask g p with
+     | Some c ->
+       Some
+         (pscale
+           (Z.sub
+             (Z.pow (Zpos (XO XH))
+               (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)) (Zpos XH))
+           c)
+     | None ->
+       (match p with
+        | [] -> None
+        | p0 :: l ->
+          let (p1, z0) = p0 in
+          (match p1 with
+           | XO u ->
+             (match z0 with
+              | Zpos p2 ->
+                (match p2 with
+                 | XH ->
+                   (match l with
+                    | [] ->
+                      (match find0 u g with
+                       | Some f ->
+                         let { def = def0; bnd = _ } = f in
+                         (match def0 with
+                          | Some q ->
+                            if forallb (fun mc ->
+                                 Z.eqb
+                                   (Z.modulo (snd mc)
+                                     (Z.pow (Zpos (XO XH)) k)) Z0) q
+                            then Some
+                                   (map (fun pat ->
+                                     let (m, c) = pat in
+                                     (m, (Z.div c (Z.pow (Zpos (XO XH)) k))))
+                                     q)
+                            else None
+                          | None -> None)
+                       | None -> None)
+                    | _ :: _ -> None)
+                 | _ -> None)
+              | _ -> None)
+           | _ -> None)))
+
+(** val quotient : positive -> poly -> z -> splits -> know -> know **)
+
+let quotient u p k t0 g =
+  put u { def = (quotient_of g p k t0); bnd = (Z0,
+    (Z.sub
+      (Z.pow (Zpos (XO XH)) (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k))
+      (Zpos XH))) } g
+
 (** val masked : know -> poly -> poly -> (poly * poly) option **)
 
 let masked g x y =
@@ -1834,10 +2526,11 @@ let masked g x y =
 let is_multiple g k = function
 | [] -> false
 | p0 :: l ->
-  let (p1, z0) = p0 in
+  let (p1, c) = p0 in
   (match p1 with
+   | XI _ -> false
    | XO u ->
-     (match z0 with
+     (match c with
       | Zpos p2 ->
         (match p2 with
          | XH ->
@@ -1851,6 +2544,61 @@ let is_multiple g k = function
                     forallb (fun mc ->
                       Z.eqb (Z.modulo (snd mc) (Z.pow (Zpos (XO XH)) k)) Z0) q
                   | None -> false)
+               | None -> false)
+            | _ :: _ -> false)
+         | _ -> false)
+      | _ -> false)
+   | XH ->
+     (match l with
+      | [] -> Z.eqb (Z.modulo c (Z.pow (Zpos (XO XH)) k)) Z0
+      | _ :: _ -> false))
+
+(** val most_of : know -> poly -> z option **)
+
+let most_of g p = match p with
+| [] -> as_const p
+| p0 :: l ->
+  let (p1, z0) = p0 in
+  (match p1 with
+   | XO u ->
+     (match z0 with
+      | Zpos p2 ->
+        (match p2 with
+         | XH ->
+           (match l with
+            | [] ->
+              (match find0 u g with
+               | Some f -> Some (snd f.bnd)
+               | None -> None)
+            | _ :: _ -> as_const p)
+         | _ -> as_const p)
+      | _ -> as_const p)
+   | _ -> as_const p)
+
+(** val apart : know -> poly -> poly -> bool **)
+
+let apart g x y =
+  match most_of g y with
+  | Some m -> (&&) (Z.leb Z0 m) (is_multiple g (Z.add (Z.log2 m) (Zpos XH)) x)
+  | None -> false
+
+(** val as_bit : know -> poly -> bool **)
+
+let as_bit g = function
+| [] -> false
+| p0 :: l ->
+  let (p1, z0) = p0 in
+  (match p1 with
+   | XO u ->
+     (match z0 with
+      | Zpos p2 ->
+        (match p2 with
+         | XH ->
+           (match l with
+            | [] ->
+              (match find0 u g with
+               | Some f ->
+                 (&&) (Z.leb Z0 (fst f.bnd)) (Z.leb (snd f.bnd) (Zpos XH))
                | None -> false)
             | _ :: _ -> false)
          | _ -> false)
@@ -2017,6 +2765,76 @@ let sstep i n0 y g t0 =
               | None -> None))
         | None -> None)
      | None -> None)
+  | IOr (d, o) ->
+    (match sread y (OR d) with
+     | Some x ->
+       (match sread y o with
+        | Some y0 ->
+          let g0 =
+            if (||) (apart g x y0) (apart g y0 x)
+            then put (v4 n0) { def = None; bnd = (Z0, Z0) } g
+            else put (v4 n0)
+                   (word (Some (app x (((lin (v2 n0)), (Zneg XH)) :: []))))
+                   (put (v2 n0) (word None) g)
+          in
+          Some (((snoflags (ssetr y d (at1 n0))),
+          (put (v1 n0)
+            (word (Some (app x (((lin (v3 n0)), (Zpos XH)) :: []))))
+            (put (v3 n0)
+              (word (Some (app y0 (((lin (v4 n0)), (Zneg XH)) :: [])))) g0))),
+          t0)
+        | None -> None)
+     | None -> None)
+  | ICmp (a, b) ->
+    (match sread y a with
+     | Some x ->
+       (match sread y b with
+        | Some y0 ->
+          Some
+            (((store (LF OF) STop
+                (ssetf y CF (((lin (v2 n0)), (Zpos XH)) :: []))),
+            (put (v1 n0)
+              (word (Some
+                (app x (app (pscale (Zneg XH) y0) (((lin (v2 n0)), w) :: [])))))
+              (put (v2 n0) { def = None; bnd = (Z0, (Zpos XH)) } g))), t0)
+        | None -> None)
+     | None -> None)
+  | IBit (reset, d, k) ->
+    (match sread y (OR d) with
+     | Some x ->
+       if (&&) (Z.leb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
+       then if (&&) ((&&) (negb reset) (Z.eqb k Z0)) (as_bit g x)
+            then Some (((store (LF OF) STop (ssetf y CF x)), g), t0)
+            else let y1 =
+                   store (LF OF) STop
+                     (ssetf y CF (((lin (v2 n0)), (Zpos XH)) :: []))
+                 in
+                 let rest =
+                   app x (((lin (v1 n0)),
+                     (Z.opp (Z.pow (Zpos (XO XH)) (Z.add k (Zpos XH))))) :: [])
+                 in
+                 let r =
+                   if Z.eqb k Z0
+                   then ((lin (v1 n0)), (Zpos (XO XH))) :: []
+                   else if Z.eqb k (Zpos (XI (XI (XI (XI (XI XH))))))
+                        then ((lin (v3 n0)), (Zpos XH)) :: []
+                        else ((lin (v1 n0)),
+                               (Z.pow (Zpos (XO XH)) (Z.add k (Zpos XH)))) :: ((
+                               (lin (v3 n0)), (Zpos XH)) :: [])
+                 in
+                 Some (((if reset then ssetr y1 d r else y1),
+                 (if Z.eqb k Z0
+                  then put (v2 n0) { def = (Some rest); bnd = (Z0, (Zpos
+                         XH)) } (quotient (v1 n0) x (Z.add k (Zpos XH)) t0 g)
+                  else let g0 = quotient (v1 n0) x (Z.add k (Zpos XH)) t0 g in
+                       put (v3 n0) { def = (Some
+                         (app rest (((lin (v2 n0)),
+                           (Z.opp (Z.pow (Zpos (XO XH)) k))) :: []))); bnd =
+                         (Z0, (Z.sub (Z.pow (Zpos (XO XH)) k) (Zpos XH))) }
+                         (put (v2 n0) { def = None; bnd = (Z0, (Zpos XH)) }
+                           g0))), (((x, (Z.add k (Zpos XH))), (v1 n0)) :: t0))
+       else None
+     | None -> None)
   | ICmov (b, f, d, o) ->
     (match sread y (OR d) with
      | Some x ->
@@ -2064,12 +2882,19 @@ let sstep i n0 y g t0 =
      | Some x ->
        if (&&) (Z.ltb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
        then Some (((snoflags (ssetr y d (at1 n0))),
-              (put (v2 n0) { def = (Some
-                (app x (((lin (v1 n0)),
-                  (Z.opp (Z.pow (Zpos (XO XH)) k))) :: []))); bnd = (Z0,
+              (put (v2 n0)
                 (if is_multiple g k x
-                 then Z0
-                 else Z.sub (Z.pow (Zpos (XO XH)) k) (Zpos XH))) }
+                 then (match quotient_of g x k t0 with
+                       | Some _ -> { def = None; bnd = (Z0, Z0) }
+                       | None ->
+                         { def = (Some
+                           (app x (((lin (v1 n0)),
+                             (Z.opp (Z.pow (Zpos (XO XH)) k))) :: [])));
+                           bnd = (Z0, Z0) })
+                 else { def = (Some
+                        (app x (((lin (v1 n0)),
+                          (Z.opp (Z.pow (Zpos (XO XH)) k))) :: []))); bnd =
+                        (Z0, (Z.sub (Z.pow (Zpos (XO XH)) k) (Zpos XH))) })
                 (quotient (v1 n0) x k t0 g))), (((x, k), (v1 n0)) :: t0))
        else None
      | None -> None)
@@ -2151,17 +2976,45 @@ let sstep i n0 y g t0 =
        Some (((snoflags (store (LR RSP) (SP (b, (Z.add o k))) y)), g), t0)
      | None -> None)
 
-(** val srun :
-    instr list -> positive -> sstate -> know -> splits -> (sstate * know)
-    option **)
+(** val restate : positive -> reg -> sstate -> know -> sstate **)
 
-let rec srun c n0 y g t0 =
+let restate u d y g =
+  match lookup (LR d) y with
+  | Some s ->
+    (match s with
+     | SI q ->
+       (match find0 u g with
+        | Some f ->
+          let { def = def0; bnd = _ } = f in
+          (match def0 with
+           | Some p ->
+             if poly_eqb q (((lin u), (Zpos XH)) :: [])
+             then store (LR d) (SI p) y
+             else y
+           | None -> y)
+        | None -> y)
+     | _ -> y)
+  | None -> y
+
+(** val srun :
+    ((positive * positive) * reg) list -> instr list -> positive -> sstate ->
+    know -> splits -> (sstate * know) option **)
+
+let rec srun sums0 c n0 y g t0 =
   match c with
   | [] -> Some (y, g)
   | i :: c0 ->
     (match sstep i n0 y g t0 with
      | Some p ->
-       let (p0, t1) = p in let (y0, g0) = p0 in srun c0 (Pos.succ n0) y0 g0 t1
+       let (p0, t1) = p in
+       let (y0, g0) = p0 in
+       let y1 =
+         fold_left (fun y1 pat ->
+           let (y2, d) = pat in
+           let (m, u) = y2 in if Pos.eqb m n0 then restate u d y1 g0 else y1)
+           sums0 y0
+       in
+       srun sums0 c0 (Pos.succ n0) y1 g0 t1
      | None -> None)
 
 type reason =
@@ -2177,8 +3030,11 @@ type bound_cert =
 | Empty of hints * positive
 | Split of positive * bound_cert * bound_cert
 
-type certificate = { first : positive; steps : step_cert list; after : 
-                     hints; bounds : bound_cert list }
+type certificate = { first : positive;
+                     sums : ((positive * positive) * reg) list;
+                     steps : step_cert list; after : hints;
+                     bounds : bound_cert list;
+                     zero_tests : (bound_cert * bound_cert) list }
 
 (** val input_id : nat -> positive **)
 
@@ -2257,8 +3113,24 @@ let rec init_elems r n0 ps bs g =
     (match bs with
      | [] -> g
      | b :: bs0 ->
+       let g0 = put (elem_id r n0) { def = (Some p); bnd = (Z0, b) } g in
        init_elems r (S n0) ps0 bs0
-         (put (elem_id r n0) { def = (Some p); bnd = (Z0, b) } g))
+         (match p with
+          | [] -> g0
+          | p0 :: l ->
+            let (p1, z0) = p0 in
+            (match p1 with
+             | XO u ->
+               (match z0 with
+                | Zpos p2 ->
+                  (match p2 with
+                   | XH ->
+                     (match l with
+                      | [] -> set_bnd g0 u (Z0, b)
+                      | _ :: _ -> g0)
+                   | _ -> g0)
+                | _ -> g0)
+             | _ -> g0)))
 
 (** val init_G : routine -> know **)
 
@@ -2376,15 +3248,9 @@ let rec read_words y = function
 let rec check_bound g e most = function
 | Words -> false
 | Leaf0 (h, k, p, top, n0) ->
-  (&&) (Z.ltb Z0 k)
-    (match apply h g with
-     | Some g0 ->
-       (match tivl (mono_ivl g0)
-                (insert_all g0 (Zneg XH) p
-                  (insert_all g0 k e (expand g0 n0 top p))) with
-        | Some i -> let (_, b0) = i in Z.leb (Z.div b0 k) most
-        | None -> false)
-     | None -> false)
+  (match apply h g with
+   | Some g0 -> is_at_most g0 e (((k, p), top), n0) most
+   | None -> false)
 | Empty (h, u) ->
   (match apply h g with
    | Some g0 -> impossible g0 (Within (u, (Z0, Z0)))
@@ -2420,6 +3286,28 @@ let check_output y es g o b =
       | None -> false)
    | None -> false)
 
+(** val check_test :
+    z -> sstate -> poly list -> know -> (reg * nat) ->
+    (bound_cert * bound_cert) -> bool **)
+
+let check_test p y es g t0 b =
+  match lookup (LR (fst t0)) y with
+  | Some s ->
+    (match s with
+     | SI c ->
+       (match nth_error es (snd t0) with
+        | Some v ->
+          (&&)
+            ((&&) (as_bit g c)
+              (check_bound g ((XH, (Zpos
+                XH)) :: (app (pscale (Zneg XH) c) (pscale (Zneg XH) v))) Z0
+                (fst b)))
+            (check_bound g (app (pscale (Z.sub p (Zpos XH)) c) v)
+              (Z.sub p (Zpos XH)) (snd b))
+        | None -> false)
+     | _ -> false)
+  | None -> false
+
 (** val is_kept : sstate -> reg -> bool **)
 
 let is_kept y q =
@@ -2451,11 +3339,11 @@ let is_same r = function
           | _ -> false))
    | _ -> true)
 
-(** val is_mem : loc -> bool **)
+(** val is_word : loc -> bool **)
 
-let is_mem = function
-| LM (_, _) -> true
-| _ -> false
+let is_word = function
+| LF _ -> false
+| _ -> true
 
 (** val check : routine -> certificate -> bool **)
 
@@ -2465,8 +3353,8 @@ let check r c =
       ((&&)
         (Pos.ltb
           (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
-          c.first) (forallb is_mem (input_words r))) (Z.ltb Z0 r.prime))
-    (match srun r.code c.first (init_S r) (init_G r) [] with
+          c.first) (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
+    (match srun c.sums r.code c.first (init_S r) (init_G r) [] with
      | Some p ->
        let (y, g) = p in
        (&&) ((&&) (forallb (is_kept y) kept) (forallb (is_same r) y))
@@ -2475,10 +3363,15 @@ let check r c =
             let (es, g0) = p0 in
             (match apply c.after g0 with
              | Some g1 ->
-               (&&) (Nat.eqb (length r.outputs) (length c.bounds))
-                 (forallb (fun pat ->
-                   let (o, b) = pat in check_output y es g1 o b)
-                   (combine r.outputs c.bounds))
+               (&&)
+                 ((&&) (Nat.eqb (length r.outputs) (length c.bounds))
+                   (forallb (fun pat ->
+                     let (o, b) = pat in check_output y es g1 o b)
+                     (combine r.outputs c.bounds)))
+                 ((&&) (Nat.eqb (length r.tests) (length c.zero_tests))
+                   (forallb (fun pat ->
+                     let (t0, b) = pat in check_test r.prime y es g1 t0 b)
+                     (combine r.tests c.zero_tests)))
              | None -> false)
           | None -> false)
      | None -> false)
@@ -2523,6 +3416,16 @@ let rec renamed_hints name = function
 | Bound (u, k, p, top, n0, rest) ->
   Bound ((name u), k, (renamed_poly name p), top, n0,
     (renamed_hints name rest))
+| Multiple (u, k, top, n0, rest) ->
+  Multiple ((name u), k, top, n0, (renamed_hints name rest))
+| Same (u, p, up, down, rest) ->
+  let side0 = fun pat ->
+    let (y, n0) = pat in
+    let (y0, top) = y in
+    let (k, q) = y0 in (((k, (renamed_poly name q)), top), n0)
+  in
+  Same ((name u), (renamed_poly name p), (side0 up), (side0 down),
+  (renamed_hints name rest))
 | Claim (c, rest) -> Claim ((renamed_claim name c), (renamed_hints name rest))
 | Forget (u, rest) -> Forget ((name u), (renamed_hints name rest))
 | Case (c, zero, one, cl, rest) ->
@@ -2552,19 +3455,21 @@ let rec renamed_reason name = function
 (** val renamed : (positive -> positive) -> certificate -> certificate **)
 
 let renamed name c =
-  { first = c.first; steps =
+  { first = c.first; sums = c.sums; steps =
     (map (fun s -> { before = (renamed_hints name s.before); value =
       (map (renamed_poly name) s.value); why = (renamed_reason name s.why) })
       c.steps); after = (renamed_hints name c.after); bounds =
-    (map (renamed_bound name) c.bounds) }
+    (map (renamed_bound name) c.bounds); zero_tests =
+    (map (fun pat ->
+      let (b, b') = pat in ((renamed_bound name b), (renamed_bound name b')))
+      c.zero_tests) }
 
 (** val check_for_all_overlaps : routine -> certificate -> bool **)
 
 let check_for_all_overlaps r c =
   forallb (fun shared ->
     let q = overlapped shared r in
-    check q (renamed (renamed_unknown (input_words q)) c))
-    (partitions (length r.pointers))
+    check q (renamed (renamed_unknown (input_words q)) c)) (overlaps r)
 
 (** val unknown : positive parser0 **)
 
@@ -2613,6 +3518,14 @@ let claim_read =
                bind amount (fun n2 -> give (Equals (u, p, top, n2))))))
        | S _ -> fail))
 
+(** val side : (((z * poly) * positive) * positive) parser0 **)
+
+let side =
+  bind integer (fun k ->
+    bind polynomial (fun p ->
+      bind unknown (fun top ->
+        bind amount (fun n0 -> give (((k, p), top), n0)))))
+
 (** val hints_read : nat -> hints parser0 **)
 
 let rec hints_read = function
@@ -2650,7 +3563,25 @@ let rec hints_read = function
                         bind claim_read (fun cl ->
                           bind (hints_read fuel0) (fun h ->
                             give (Case (c, h0, h1, cl, h)))))))
-                | S _ -> fail)))))
+                | S n5 ->
+                  (match n5 with
+                   | O ->
+                     bind unknown (fun u ->
+                       bind integer (fun k ->
+                         bind unknown (fun top ->
+                           bind amount (fun n6 ->
+                             bind (hints_read fuel0) (fun h ->
+                               give (Multiple (u, k, top, n6, h)))))))
+                   | S n6 ->
+                     (match n6 with
+                      | O ->
+                        bind unknown (fun u ->
+                          bind polynomial (fun p ->
+                            bind side (fun up ->
+                              bind side (fun down ->
+                                bind (hints_read fuel0) (fun h ->
+                                  give (Same (u, p, up, down, h)))))))
+                      | S _ -> fail)))))))
 
 (** val deepest : nat **)
 
@@ -2901,10 +3832,21 @@ let step_read =
 
 let certificate_read =
   bind unknown (fun u ->
-    bind (many step_read) (fun ss ->
-      bind (hints_read deepest) (fun h ->
-        bind (many (bound_read most_cases)) (fun bs ->
-          give { first = u; steps = ss; after = h; bounds = bs }))))
+    bind
+      (many
+        (bind unknown (fun n0 ->
+          bind unknown (fun u0 -> bind register (fun d -> give ((n0, u0), d))))))
+      (fun sums0 ->
+      bind (many step_read) (fun ss ->
+        bind (hints_read deepest) (fun h ->
+          bind (many (bound_read most_cases)) (fun bs ->
+            bind
+              (many
+                (bind (bound_read most_cases) (fun b ->
+                  bind (bound_read most_cases) (fun b' -> give (b, b')))))
+              (fun zs ->
+              give { first = u; sums = sums0; steps = ss; after = h; bounds =
+                bs; zero_tests = zs }))))))
 
 (** val accepts : text -> text -> bool **)
 

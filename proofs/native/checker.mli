@@ -1,4 +1,6 @@
 
+val xorb : bool -> bool -> bool
+
 val negb : bool -> bool
 
 type nat =
@@ -59,6 +61,8 @@ module Pos :
 
   val pred : positive -> positive
 
+  val pred_N : positive -> n
+
   val mul : positive -> positive -> positive
 
   val iter : ('a1 -> 'a1) -> 'a1 -> positive -> 'a1
@@ -75,7 +79,15 @@ module Pos :
 
   val ltb : positive -> positive -> bool
 
+  val coq_Nsucc_double : n -> n
+
+  val coq_Ndouble : n -> n
+
   val coq_lor : positive -> positive -> positive
+
+  val coq_land : positive -> positive -> n
+
+  val ldiff : positive -> positive -> n
 
   val shiftl : positive -> n -> positive
 
@@ -84,18 +96,28 @@ module Pos :
   val to_nat : positive -> nat
 
   val of_succ_nat : nat -> positive
+
+  val eq_dec : positive -> positive -> bool
  end
 
 module N :
  sig
+  val succ_pos : n -> positive
+
   val compare : n -> n -> comparison
 
   val leb : n -> n -> bool
 
   val coq_lor : n -> n -> n
 
+  val coq_land : n -> n -> n
+
+  val ldiff : n -> n -> n
+
   val shiftl : n -> n -> n
  end
+
+val in_dec : ('a1 -> 'a1 -> bool) -> 'a1 -> 'a1 list -> bool
 
 val nth : nat -> 'a1 list -> 'a1 -> 'a1
 
@@ -105,13 +127,19 @@ val concat : 'a1 list list -> 'a1 list
 
 val map : ('a1 -> 'a2) -> 'a1 list -> 'a2 list
 
+val fold_left : ('a1 -> 'a2 -> 'a1) -> 'a2 list -> 'a1 -> 'a1
+
 val fold_right : ('a2 -> 'a1 -> 'a1) -> 'a1 -> 'a2 list -> 'a1
 
 val existsb : ('a1 -> bool) -> 'a1 list -> bool
 
 val forallb : ('a1 -> bool) -> 'a1 list -> bool
 
+val filter : ('a1 -> bool) -> 'a1 list -> 'a1 list
+
 val combine : 'a1 list -> 'a2 list -> ('a1 * 'a2) list
+
+val nodup : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list
 
 val seq : nat -> nat -> nat list
 
@@ -164,6 +192,12 @@ module Z :
   val modulo : z -> z -> z
 
   val log2 : z -> z
+
+  val coq_lor : z -> z -> z
+
+  val coq_land : z -> z -> z
+
+  val eq_dec : z -> z -> bool
  end
 
 val w : z
@@ -195,9 +229,17 @@ type loc =
 | LF of flag
 | LM of z * z
 
+type val0 =
+| I of z
+| P of z * z
+
+type state = loc -> val0 option
+
 val regn : reg -> z
 
 val loc_eqb : loc -> loc -> bool
+
+val upd : state -> loc -> val0 option -> state
 
 type opnd =
 | OR of reg
@@ -222,6 +264,9 @@ type instr =
 | IZero of reg
 | IMask of reg
 | IAnd of reg * opnd
+| IOr of reg * opnd
+| ICmp of opnd * opnd
+| IBit of bool * reg * z
 | ICmov of bool * flag * reg * opnd
 | ISet of flag * reg
 | IShl of reg * z
@@ -232,13 +277,34 @@ type instr =
 | IPop of reg
 | IStack of z
 
+val place : state -> opnd -> loc option
+
+val readv : state -> opnd -> val0 option
+
+val read : state -> opnd -> z option
+
+val readf : state -> flag -> z option
+
+val write : state -> opnd -> val0 -> state option
+
+val noflags : state -> state
+
+val setr : state -> reg -> z -> state
+
+val setf : state -> flag -> z -> state
+
+type obs = ((z * z) * z) * z
+
+val step : instr -> state -> (state * obs) option
+
 val words : z -> z -> nat -> loc list
 
 type fop = { scale : z; terms : ((z * nat option) * nat option) list }
 
 type routine = { code : instr list; prime : z; pointers : (reg * z) list;
                  inputs : (loc list * z) list; program : fop list;
-                 outputs : ((loc list * nat) * z) list; frame : z }
+                 outputs : ((loc list * nat) * z) list;
+                 tests : (reg * nat) list; frame : z }
 
 val frame_words : routine -> loc list
 
@@ -255,6 +321,12 @@ val block_in : z list -> z -> z
 val loc_in : z list -> loc -> loc
 
 val overlapped : z list -> routine -> routine
+
+val blocks : loc list -> z list
+
+val outputs_apart : routine -> z list -> bool
+
+val overlaps : routine -> z list list
 
 type text = char list
   (* singleton inductive, whose constructor was Text *)
@@ -345,6 +417,8 @@ val tget : positive -> tree -> z
 
 val tzero : tree -> bool
 
+val tmultiple : z -> tree -> bool
+
 type ivl = z * z
 
 val iadd : ivl -> ivl -> ivl
@@ -403,6 +477,9 @@ type claim =
 type hints =
 | Done
 | Bound of positive * z * poly * positive * positive * hints
+| Multiple of positive * z * positive * positive * hints
+| Same of positive * poly * (((z * poly) * positive) * positive)
+   * (((z * poly) * positive) * positive) * hints
 | Claim of claim * hints
 | Forget of positive * hints
 | Case of positive * hints * hints * claim * hints
@@ -414,6 +491,11 @@ val impossible : know -> claim -> bool
 val holds_claim : know -> claim -> bool
 
 val add_claim : know -> claim -> know
+
+val at_most : know -> poly -> (((z * poly) * positive) * positive) -> z option
+
+val is_at_most :
+  know -> poly -> (((z * poly) * positive) * positive) -> z -> bool
 
 val apply : hints -> know -> know option
 
@@ -453,6 +535,8 @@ val v2 : positive -> positive
 
 val v3 : positive -> positive
 
+val v4 : positive -> positive
+
 val at1 : positive -> poly
 
 val word : poly option -> fact
@@ -463,24 +547,35 @@ type splits = ((poly * z) * positive) list
 
 val same : poly -> z -> splits -> poly option
 
-val quotient : positive -> poly -> z -> splits -> know -> know
-
 val log0 : z -> z option
 
 val as_const : poly -> z option
 
 val as_mask : know -> poly -> poly option
 
+val quotient_of : know -> poly -> z -> splits -> poly option
+
+val quotient : positive -> poly -> z -> splits -> know -> know
+
 val masked : know -> poly -> poly -> (poly * poly) option
 
 val is_multiple : know -> z -> poly -> bool
+
+val most_of : know -> poly -> z option
+
+val apart : know -> poly -> poly -> bool
+
+val as_bit : know -> poly -> bool
 
 val sstep :
   instr -> positive -> sstate -> know -> splits -> ((sstate * know) * splits)
   option
 
+val restate : positive -> reg -> sstate -> know -> sstate
+
 val srun :
-  instr list -> positive -> sstate -> know -> splits -> (sstate * know) option
+  ((positive * positive) * reg) list -> instr list -> positive -> sstate ->
+  know -> splits -> (sstate * know) option
 
 type reason =
 | Congruent of hints * poly * poly * positive * positive
@@ -495,8 +590,11 @@ type bound_cert =
 | Empty of hints * positive
 | Split of positive * bound_cert * bound_cert
 
-type certificate = { first : positive; steps : step_cert list; after : 
-                     hints; bounds : bound_cert list }
+type certificate = { first : positive;
+                     sums : ((positive * positive) * reg) list;
+                     steps : step_cert list; after : hints;
+                     bounds : bound_cert list;
+                     zero_tests : (bound_cert * bound_cert) list }
 
 val input_id : nat -> positive
 
@@ -543,11 +641,15 @@ val check_bound : know -> poly -> z -> bound_cert -> bool
 val check_output :
   sstate -> poly list -> know -> ((loc list * nat) * z) -> bound_cert -> bool
 
+val check_test :
+  z -> sstate -> poly list -> know -> (reg * nat) ->
+  (bound_cert * bound_cert) -> bool
+
 val is_kept : sstate -> reg -> bool
 
 val is_same : routine -> (loc * sval) -> bool
 
-val is_mem : loc -> bool
+val is_word : loc -> bool
 
 val check : routine -> certificate -> bool
 
@@ -578,6 +680,8 @@ val monomial : positive parser0
 val polynomial : poly parser0
 
 val claim_read : claim parser0
+
+val side : (((z * poly) * positive) * positive) parser0
 
 val hints_read : nat -> hints parser0
 

@@ -18,6 +18,8 @@ Definition claim_read : parser claim :=
   | 1%nat => get u <- unknown; get p <- polynomial; get top <- unknown; get n <- amount; give (Equals u p top n)
   | _ => fail
   end.
+Definition side : parser (Z * poly * positive * positive) :=
+  get k <- integer; get p <- polynomial; get top <- unknown; get n <- amount; give (k, p, top, n).
 Fixpoint hints_read (fuel : nat) : parser hints :=
   match fuel with
   | O => fail
@@ -31,6 +33,8 @@ Fixpoint hints_read (fuel : nat) : parser hints :=
       | 3%nat => get u <- unknown; get h <- hints_read fuel; give (Forget u h)
       | 4%nat => get c <- unknown; get h0 <- hints_read fuel; get h1 <- hints_read fuel; get cl <- claim_read; get h <- hints_read fuel;
                  give (Case c h0 h1 cl h)
+      | 5%nat => get u <- unknown; get k <- integer; get top <- unknown; get n <- amount; get h <- hints_read fuel; give (Multiple u k top n h)
+      | 6%nat => get u <- unknown; get p <- polynomial; get up <- side; get down <- side; get h <- hints_read fuel; give (Same u p up down h)
       | _ => fail
       end
   end.
@@ -65,7 +69,9 @@ Definition most_cases : nat := 16.
 Definition step_read : parser step_cert :=
   get h <- hints_read deepest; get v <- many polynomial; get w <- reason_read most_cases; give (Step h v w).
 Definition certificate_read : parser certificate :=
-  get u <- unknown; get ss <- many step_read; get h <- hints_read deepest; get bs <- many (bound_read most_cases); give (Cert u ss h bs).
+  get u <- unknown; get sums <- many (get n <- unknown; get u <- unknown; get d <- register; give (n, u, d)); get ss <- many step_read; get h <- hints_read deepest; get bs <- many (bound_read most_cases);
+  get zs <- many (get b <- bound_read most_cases; get b' <- bound_read most_cases; give (b, b'));
+  give (Cert u sums ss h bs zs).
 
 (** The checker as it runs: both texts are read, every overlap is looked at. *)
 Definition accepts (s c : text) : bool :=

@@ -52,11 +52,14 @@ Definition is_zero (G : know) (t : tree) : bool :=
   tzero t || match tivl (mono_ivl G) t with Some (a, b) => (0 =? a) && (b =? 0) | None => false end.
 
 (** A certificate.  [Bound u k p]: k u = p' - (p - k u), where p' is p expanded; so u has bounds.
-    [Define u p]: u = p, as u - p expanded is 0.  [Case c]: both ways, then the claim. *)
+    [Claim (Equals u p)]: u = p, as u - p expanded is 0.  [Multiple u k]: u expanded is a multiple of k, and less than k; so u is 0.
+    [Same u p]: u = p, as u - p and p - u are at most 0, each by a sum as of [Bound].  [Case c]: both ways, then the claim. *)
 Inductive claim := Within (u : positive) (i : ivl) | Equals (u : positive) (p : poly) (top n : positive).
 Inductive hints :=
   | Done
   | Bound (u : positive) (k : Z) (p : poly) (top n : positive) (rest : hints)
+  | Multiple (u : positive) (k : Z) (top n : positive) (rest : hints)
+  | Same (u : positive) (p : poly) (up down : Z * poly * positive * positive) (rest : hints)
   | Claim (c : claim) (rest : hints)
   | Forget (u : positive) (rest : hints)                    (* what u equals *)
   | Case (c : positive) (zero one : hints) (cl : claim) (rest : hints).
@@ -81,6 +84,16 @@ Definition add_claim (G : know) (c : claim) : know :=
   | Within u i => set_bnd G u i
   | Equals u p _ _ => match find u G with Some f => put u (Fact (Some p) (bnd f)) G | None => G end
   end.
+(** What a number is at most, as k x = p' - (p - k x), where p' is p expanded. *)
+Definition at_most (G : know) (x : poly) (way : Z * poly * positive * positive) : option Z :=
+  let '(k, p, top, n) := way in
+  if k <=? 0 then None else
+  match tivl (mono_ivl G) (insert_all G (-1) p (insert_all G k x (expand G n top p))) with
+  | Some (_, b) => Some (b / k)
+  | None => None
+  end.
+Definition is_at_most (G : know) (x : poly) (way : Z * poly * positive * positive) (most : Z) : bool :=
+  match at_most G x way with Some b => b <=? most | None => false end.
 Fixpoint apply (h : hints) (G : know) : option know :=
   match h with
   | Done => Some G
@@ -90,6 +103,16 @@ Fixpoint apply (h : hints) (G : know) : option know :=
       | Some (a, b) => apply rest (set_bnd G u (- (- a / k), b / k))
       | None => None
       end
+  | Multiple u k top n rest =>
+      match find u G with
+      | Some f =>
+          if (- k <? fst (bnd f)) && (snd (bnd f) <? k) && tmultiple k (expand G n top [(lin u, 1)])
+          then apply rest (set_bnd G u (0, 0)) else None
+      | None => None
+      end
+  | Same u p up down rest =>
+      if is_at_most G ((lin u, 1) :: pscale (-1) p) up 0 && is_at_most G ((lin u, -1) :: p) down 0
+      then apply rest (add_claim G (Equals u p 1 1)) else None
   | Claim c rest => if holds_claim G c then apply rest (add_claim G c) else None
   | Forget u rest => apply rest match find u G with Some f => put u (Fact None (bnd f)) G | None => G end
   | Case c zero one cl rest =>
@@ -143,6 +166,7 @@ Definition ssetf (Y : sstate) (f : flag) (p : poly) : sstate := store (LF f) (SI
 Definition v1 (n : positive) := xI (xI n).
 Definition v2 (n : positive) := xO (xI n).
 Definition v3 (n : positive) := xI (xO n).
+Definition v4 (n : positive) := xO (xO n).
 Definition at1 (n : positive) : poly := [(lin (v1 n), 1)].
 Definition word (d : option poly) : fact := Fact d (0, W - 1).
 
@@ -155,9 +179,6 @@ Fixpoint same (p : poly) (k : Z) (T : splits) : option poly :=
   | [] => None
   | (q, j, u) :: T => if (k =? j) && poly_eqb p q then Some [(lin u, 1)] else same p k T
   end.
-Definition quotient (u : positive) (p : poly) (k : Z) (T : splits) (G : know) : know :=
-  put u (Fact (same p k T) (0, 2 ^ (64 - k) - 1)) G.
-
 Definition log2 (y : Z) : option Z := let k := Z.log2 (y + 1) in if (0 <? y) && (2 ^ k =? y + 1) && (k <? 64) then Some k else None.
 Definition as_const (p : poly) : option Z := match p with [] => Some 0 | [(xH, z)] => Some z | _ => None end.
 (** c, if p is (2^64 - 1) c, and c a bit *)
@@ -171,6 +192,25 @@ Definition as_mask (G : know) (p : poly) : option poly :=
   | _ => None
   end.
 
+(** What p / 2^k is seen to be: what it was before; all ones shifted; each coefficient divided. *)
+Definition quotient_of (G : know) (p : poly) (k : Z) (T : splits) : option poly :=
+  match same p k T, as_mask G p with
+  | Some q, _ => Some q
+  | None, Some c => Some (pscale (2 ^ (64 - k) - 1) c)
+  | None, None =>
+      match p with
+      | [(xO u, 1)] =>
+          match find u G with
+          | Some (Fact (Some q) _) =>
+              if forallb (fun mc => snd mc mod 2 ^ k =? 0) q then Some (map (fun '(m, c) => (m, c / 2 ^ k)) q) else None
+          | _ => None
+          end
+      | _ => None
+      end
+  end.
+Definition quotient (u : positive) (p : poly) (k : Z) (T : splits) (G : know) : know :=
+  put u (Fact (quotient_of G p k T) (0, 2 ^ (64 - k) - 1)) G.
+
 (** c and z, if one of x and y is a mask of c and the other one is z *)
 Definition masked (G : know) (x y : poly) : option (poly * poly) :=
   match as_mask G x with
@@ -178,11 +218,29 @@ Definition masked (G : know) (x y : poly) : option (poly * poly) :=
   | None => match as_mask G y with Some c => Some (c, x) | None => None end
   end.
 
-(** Whether an unknown is seen to be a multiple of 2^k: what it equals has only such coefficients. *)
+(** Whether a number, or an unknown, is seen to be a multiple of 2^k: what it equals has only such coefficients. *)
 Definition is_multiple (G : know) (k : Z) (p : poly) : bool :=
   match p with
   | [(xO u, 1)] =>
       match find u G with Some (Fact (Some q) _) => forallb (fun mc => snd mc mod 2 ^ k =? 0) q | _ => false end
+  | [(xH, c)] => c mod 2 ^ k =? 0
+  | _ => false
+  end.
+(** The upper end of what a number or an unknown is *)
+Definition most_of (G : know) (p : poly) : option Z :=
+  match p with
+  | [(xO u, 1)] => match find u G with Some f => Some (snd (bnd f)) | None => None end
+  | _ => as_const p
+  end.
+(** Whether x and y are seen to have no bit in common: one is a multiple of 2^k, and the other one below that. *)
+Definition apart (G : know) (x y : poly) : bool :=
+  match most_of G y with
+  | Some m => (0 <=? m) && is_multiple G (Z.log2 m + 1) x
+  | None => false
+  end.
+Definition as_bit (G : know) (p : poly) : bool :=
+  match p with
+  | [(xO u, 1)] => match find u G with Some f => (0 <=? fst (bnd f)) && (snd (bnd f) <=? 1) | None => false end
   | _ => false
   end.
 
@@ -231,6 +289,26 @@ Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits)
           Some (snoflags (ssetr Y d (at1 n)),
                 put (v1 n) (Fact (Some (x ++ [(lin (v2 n), - 2 ^ k)])) (0, z)) (quotient (v2 n) x k T G), (x, k, v2 n) :: T)
       end
+  | IOr d o =>
+      do x <- sread Y (OR d); do y <- sread Y o;
+      let G := if apart G x y || apart G y x then put (v4 n) (Fact None (0, 0)) G
+               else put (v4 n) (word (Some (x ++ [(lin (v2 n), -1)]))) (put (v2 n) (word None) G) in
+      Some (snoflags (ssetr Y d (at1 n)),
+            put (v1 n) (word (Some (x ++ [(lin (v3 n), 1)]))) (put (v3 n) (word (Some (y ++ [(lin (v4 n), -1)]))) G), T)
+  | ICmp a b =>
+      do x <- sread Y a; do y <- sread Y b;
+      Some (store (LF OF) STop (ssetf Y CF [(lin (v2 n), 1)]),
+            put (v1 n) (word (Some (x ++ pscale (-1) y ++ [(lin (v2 n), W)]))) (put (v2 n) (Fact None (0, 1)) G), T)
+  | IBit reset d k =>
+      do x <- sread Y (OR d); guard (0 <=? k) && (k <? 64);
+      if negb reset && (k =? 0) && as_bit G x then Some (store (LF OF) STop (ssetf Y CF x), G, T) else
+      let Y1 := store (LF OF) STop (ssetf Y CF [(lin (v2 n), 1)]) in
+      let rest := x ++ [(lin (v1 n), - 2 ^ (k + 1))] in
+      let r := if k =? 0 then [(lin (v1 n), 2)] else if k =? 63 then [(lin (v3 n), 1)] else [(lin (v1 n), 2 ^ (k + 1)); (lin (v3 n), 1)] in
+      Some (if reset then ssetr Y1 d r else Y1,
+            (if k =? 0 then put (v2 n) (Fact (Some rest) (0, 1))
+             else fun G => put (v3 n) (Fact (Some (rest ++ [(lin (v2 n), - 2 ^ k)])) (0, 2 ^ k - 1)) (put (v2 n) (Fact None (0, 1)) G))
+            (quotient (v1 n) x (k + 1) T G), (x, k + 1, v1 n) :: T)
   | ICmov b f d o =>
       do x <- sread Y (OR d); do y <- sread Y o; do c <- sreadf Y f;
       do p <- pmul c (y ++ pscale (-1) x);
@@ -246,7 +324,11 @@ Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits)
   | IShr d k =>
       do x <- sread Y (OR d); guard (0 <? k) && (k <? 64);
       Some (snoflags (ssetr Y d (at1 n)),
-            put (v2 n) (Fact (Some (x ++ [(lin (v1 n), - 2 ^ k)])) (0, if is_multiple G k x then 0 else 2 ^ k - 1)) (quotient (v1 n) x k T G), (x, k, v1 n) :: T)
+            put (v2 n)
+              (match is_multiple G k x, quotient_of G x k T with
+               | true, Some _ => Fact None (0, 0)
+               | exact, _ => Fact (Some (x ++ [(lin (v1 n), - 2 ^ k)])) (0, if exact then 0 else 2 ^ k - 1)
+               end) (quotient (v1 n) x k T G), (x, k, v1 n) :: T)
   | IShld d e k =>
       do x <- sread Y (OR d); do y <- sread Y (OR e); guard (0 <? k) && (k <? 64);
       Some (snoflags (ssetr Y d (at1 n)),
@@ -267,10 +349,23 @@ Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits)
       Some (store (LR r) v (store (LR RSP) (SP b (o + 8)) Y), G, T)
   | IStack k => do bo <- sstack Y; let '(b, o) := bo in Some (snoflags (store (LR RSP) (SP b (o + k)) Y), G, T)
   end.
-Fixpoint srun (c : list instr) (n : positive) (Y : sstate) (G : know) (T : splits) : option (sstate * know) :=
+(** A register that holds an unknown holds what that equals: a factor that is a sum. *)
+Definition restate (u : positive) (d : reg) (Y : sstate) (G : know) : sstate :=
+  match lookup (LR d) Y, find u G with
+  | Some (SI q), Some (Fact (Some p) _) => if poly_eqb q [(lin u, 1)] then store (LR d) (SI p) Y else Y
+  | _, _ => Y
+  end.
+(** [sums]: behind which instructions an unknown is seen as a sum, which, and where it lies. *)
+Fixpoint srun (sums : list (positive * positive * reg)) (c : list instr) (n : positive) (Y : sstate) (G : know) (T : splits) : option (sstate * know) :=
   match c with
   | [] => Some (Y, G)
-  | i :: c => match sstep i n Y G T with Some (Y, G, T) => srun c (Pos.succ n) Y G T | None => None end
+  | i :: c =>
+      match sstep i n Y G T with
+      | Some (Y, G, T) =>
+          let Y := fold_left (fun Y '(m, u, d) => if (m =? n)%positive then restate u d Y G else Y) sums Y in
+          srun sums c (Pos.succ n) Y G T
+      | None => None
+      end
   end.
 
 (** Why scale v = t modulo p: by hints and a multiple of p, once unknowns are expanded and words that are 0 are added (factor,
@@ -288,7 +383,9 @@ Inductive bound_cert :=
   | Leaf (h : hints) (k : Z) (p : poly) (top n : positive)
   | Empty (h : hints) (u : positive)                        (* what is assumed cannot be *)
   | Split (c : positive) (b0 b1 : bound_cert).
-Record certificate := Cert { first : positive; steps : list step_cert; after : hints; bounds : list bound_cert }.
+Record certificate := Cert {
+  first : positive; sums : list (positive * positive * reg); steps : list step_cert; after : hints; bounds : list bound_cert; zero_tests : list (bound_cert * bound_cert)
+}.
 
 (** Unknowns: word j of the inputs' words, all in a row, is 4 j; element i of the inputs is 4 (n + i). *)
 Definition input_id (j : nat) : positive := xO (xO (Pos.of_succ_nat j)).
@@ -314,7 +411,9 @@ Fixpoint init_words (n : nat) (G : know) : know :=
   match n with O => G | S n => init_words n (put (input_id n) (word None) G) end.
 Fixpoint init_elems (r : routine) (n : nat) (ps : list poly) (bs : list Z) (G : know) : know :=
   match ps, bs with
-  | p :: ps, b :: bs => init_elems r (S n) ps bs (put (elem_id r n) (Fact (Some p) (0, b)) G)
+  | p :: ps, b :: bs =>
+      let G := put (elem_id r n) (Fact (Some p) (0, b)) G in
+      init_elems r (S n) ps bs match p with [(xO u, 1)] => set_bnd G u (0, b) | _ => G end
   | _, _ => G
   end.
 Definition init_G (r : routine) : know :=
@@ -371,14 +470,7 @@ Fixpoint read_words (Y : sstate) (ls : list loc) : option (list poly) :=
 Fixpoint check_bound (G : know) (e : poly) (most : Z) (b : bound_cert) : bool :=
   match b with
   | Words => false
-  | Leaf h k p top n =>
-      (0 <? k) && match apply h G with
-                  | Some G => match tivl (mono_ivl G) (insert_all G (-1) p (insert_all G k e (expand G n top p))) with
-                              | Some (_, b) => b / k <=? most
-                              | None => false
-                              end
-                  | None => false
-                  end
+  | Leaf h k p top n => match apply h G with Some G => is_at_most G e (k, p, top, n) most | None => false end
   | Empty h u => match apply h G with Some G => impossible G (Within u (0, 0)) | None => false end
   | Split c b0 b1 =>
       match find c G with
@@ -396,6 +488,14 @@ Definition check_output (Y : sstate) (es : list poly) (G : know) (o : list loc *
       && ((W ^ Z.of_nat (length ls) - 1 <=? most) || check_bound G e most b)
   | _, _ => false
   end.
+(** That c is 1 if v is 0 modulo p, else 0: c is a bit, 1 - c <= v, and v <= (p - 1) (1 - c). *)
+Definition check_test (p : Z) (Y : sstate) (es : list poly) (G : know) (t : reg * nat) (b : bound_cert * bound_cert) : bool :=
+  match lookup (LR (fst t)) Y, nth_error es (snd t) with
+  | Some (SI c), Some v =>
+      as_bit G c && check_bound G ((xH, 1) :: pscale (-1) c ++ pscale (-1) v) 0 (fst b)
+      && check_bound G (pscale (p - 1) c ++ v) (p - 1) (snd b)
+  | _, _ => false
+  end.
 Definition is_kept (Y : sstate) (q : reg) : bool :=
   match lookup (LR q) Y with
   | Some (SO (LR q')) => regn q =? regn q'
@@ -411,13 +511,13 @@ Definition is_same (r : routine) (lv : loc * sval) : bool :=
           && match v with SI p => poly_eqb p (word_poly r (LM b o)) | _ => false end)
   | _ => true
   end.
-Definition is_mem (l : loc) : bool := match l with LM _ _ => true | _ => false end.
+Definition is_word (l : loc) : bool := match l with LF _ => false | _ => true end.
 
 Definition check (r : routine) (c : certificate) : bool :=
   (Pos.of_succ_nat (length (input_words r) + length (inputs r)) <? first c)%positive
-  && forallb is_mem (input_words r)
+  && forallb is_word (input_words r)
   && (0 <? prime r)
-  && match srun (code r) (first c) (init_S r) (init_G r) [] with
+  && match srun (sums c) (code r) (first c) (init_S r) (init_G r) [] with
      | Some (Y, G) =>
          forallb (is_kept Y) kept
          && forallb (is_same r) Y
@@ -426,6 +526,8 @@ Definition check (r : routine) (c : certificate) : bool :=
                 match apply (after c) G with
                 | Some G => (length (outputs r) =? length (bounds c))%nat
                             && forallb (fun '(o, b) => check_output Y es G o b) (combine (outputs r) (bounds c))
+                            && ((length (tests r) =? length (zero_tests c))%nat
+                                && forallb (fun '(t, b) => check_test (prime r) Y es G t b) (combine (tests r) (zero_tests c)))
                 | None => false
                 end
             | None => false
@@ -454,6 +556,10 @@ Section Rename.
     match h with
     | Done => Done
     | Bound u k p top n rest => Bound (name u) k (renamed_poly p) top n (renamed_hints rest)
+    | Multiple u k top n rest => Multiple (name u) k top n (renamed_hints rest)
+    | Same u p up down rest =>
+        let side := fun '(k, q, top, n) => (k, renamed_poly q, top, n) in
+        Same (name u) (renamed_poly p) (side up) (side down) (renamed_hints rest)
     | Claim c rest => Claim (renamed_claim c) (renamed_hints rest)
     | Forget u rest => Forget (name u) (renamed_hints rest)
     | Case c zero one cl rest => Case (name c) (renamed_hints zero) (renamed_hints one) (renamed_claim cl) (renamed_hints rest)
@@ -472,10 +578,11 @@ Section Rename.
     | Impossible h u => Impossible (renamed_hints h) (name u)
     end.
   Definition renamed (c : certificate) : certificate := {|
-    first := first c; after := renamed_hints (after c); bounds := map renamed_bound (bounds c);
+    first := first c; sums := sums c; after := renamed_hints (after c); bounds := map renamed_bound (bounds c);
+    zero_tests := map (fun '(b, b') => (renamed_bound b, renamed_bound b')) (zero_tests c);
     steps := map (fun s => Step (renamed_hints (before s)) (map renamed_poly (value s)) (renamed_reason (why s))) (steps c)
   |}.
 End Rename.
 Definition check_for_all_overlaps (r : routine) (c : certificate) : bool :=
   forallb (fun shared => let q := overlapped shared r in check q (renamed (renamed_unknown (input_words q)) c))
-          (partitions (length (pointers r))).
+          (overlaps r).

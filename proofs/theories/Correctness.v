@@ -9,7 +9,7 @@ Fixpoint agrees (e : env) (n : positive) (c : list instr) (s : state) : Prop :=
   match c with
   | [] => True
   | i :: c => match step i s with
-              | Some (t, (x, y, z)) => e (v1 n) = x /\ e (v2 n) = y /\ e (v3 n) = z /\ agrees e (Pos.succ n) c t
+              | Some (t, (x, y, z, w)) => e (v1 n) = x /\ e (v2 n) = y /\ e (v3 n) = z /\ e (v4 n) = w /\ agrees e (Pos.succ n) c t
               | None => True
               end
   end.
@@ -18,27 +18,38 @@ Definition idx (u : positive) : positive :=
 Lemma agrees_exists c : forall n s e0, exists e, agrees e n c s /\ forall u, (idx u < n)%positive -> e u = e0 u.
 Proof.
   induction c as [|i c IH]; intros n s e0; cbn [agrees]; [exists e0; auto|].
-  destruct (step i s) as [[t [[x y] z]]|]; [|exists e0; auto].
-  set (e1 := fun u => if Pos.eq_dec u (v1 n) then x else if Pos.eq_dec u (v2 n) then y else if Pos.eq_dec u (v3 n) then z else e0 u).
+  destruct (step i s) as [[t [[[x y] z] w]]|]; [|exists e0; auto].
+  set (e1 := fun u => if Pos.eq_dec u (v1 n) then x else if Pos.eq_dec u (v2 n) then y else if Pos.eq_dec u (v3 n) then z
+                      else if Pos.eq_dec u (v4 n) then w else e0 u).
   destruct (IH (Pos.succ n) t e1) as [e [A B]]. exists e.
-  assert (N12 : v2 n <> v1 n) by (unfold v1, v2; discriminate).
-  assert (N13 : v3 n <> v1 n) by (unfold v1, v3; congruence).
-  assert (N23 : v3 n <> v2 n) by (unfold v2, v3; discriminate).
-  assert (Q : e (v1 n) = x /\ e (v2 n) = y /\ e (v3 n) = z).
-  { rewrite !B by (cbn; lia). unfold e1. repeat destruct (Pos.eq_dec _ _); try contradiction; repeat split; congruence. }
-  destruct Q as (Q1 & Q2 & Q3).
-  split; [auto|]. intros u H. rewrite B by lia. unfold e1.
+  assert (Q : e (v1 n) = x /\ e (v2 n) = y /\ e (v3 n) = z /\ e (v4 n) = w).
+  { rewrite !B by (cbn; lia). unfold e1, v1, v2, v3, v4. repeat destruct (Pos.eq_dec _ _); try discriminate; try congruence; auto. }
+  destruct Q as (Q1 & Q2 & Q3 & Q4).
+  split; [auto 6|]. intros u H. rewrite B by lia. unfold e1.
   repeat (destruct (Pos.eq_dec _ _); [subst; cbn in H; lia|]). reflexivity.
 Qed.
-Lemma srun_ok s0 e c : forall n Y G T Y' G' s,
-  rel s0 e Y s -> valid e G -> divided e T -> srun c n Y G T = Some (Y', G') -> agrees e n c s ->
+Lemma restate_ok s0 e u d Y G s : rel s0 e Y s -> valid e G -> rel s0 e (restate u d Y G) s.
+Proof.
+  intros R V. unfold restate. destruct (lookup (LR d) Y) as [[q| | |]|] eqn:L; try exact R.
+  destruct (find u G) as [[[p|] b]|] eqn:F; try exact R. destruct (poly_eqb q [(lin u, 1)]) eqn:Q; [|exact R].
+  apply poly_eqb_eq in Q. subst. destruct (V _ _ F) as [D _]. pose proof (known _ _ _ _ R _ _ L) as [K B].
+  assert (X : ev e [(lin u, 1)] = ev e p) by (evs; rewrite (D p eq_refl); lia). rewrite X in *.
+  split.
+  - intros l v H. destruct (loc_dec (LR d) l) as [<-|N]; [rewrite lookup_same in H; inversion H; subst; split; assumption|].
+    rewrite lookup_other in H by assumption. apply (known _ _ _ _ R), H.
+  - intros b0 o H. rewrite lookup_other in H by discriminate. apply (others _ _ _ _ R), H.
+Qed.
+Lemma srun_ok sums s0 e c : forall n Y G T Y' G' s,
+  rel s0 e Y s -> valid e G -> divided e T -> srun sums c n Y G T = Some (Y', G') -> agrees e n c s ->
   exists s', run c s = Some s' /\ rel s0 e Y' s' /\ valid e G'.
 Proof.
   induction c as [|i c IH]; intros n Y G T Y' G' s R V D H A; cbn [srun run agrees] in *.
   - inversion H; subst. eauto.
   - destruct (sstep i n Y G T) as [[[Y1 G1] T1]|] eqn:S1; [|discriminate].
-    destruct (sstep_ok _ _ _ _ _ _ _ _ _ _ _ R V D S1) as (t & x & y & z & E & K). rewrite E in *.
-    destruct A as (A1 & A2 & A3 & A4). destruct (K A1 A2 A3) as (R1 & V1 & D1). eapply IH; eassumption.
+    destruct (sstep_ok _ _ _ _ _ _ _ _ _ _ _ R V D S1) as (t & x & y & z & w & E & K). rewrite E in *.
+    destruct A as (A1 & A2 & A3 & A4 & A5). destruct (K A1 A2 A3 A4) as (R1 & V1 & D1). refine (IH (Pos.succ n) _ G1 T1 Y' G' t _ V1 D1 H A5). clear -R1 V1.
+    revert Y1 R1. induction sums as [|[[m u] d] sums IH]; intros Y1 R1; cbn [fold_left]; [exact R1|].
+    apply IH. destruct (m =? n)%positive; [apply restate_ok; assumption | exact R1].
 Qed.
 
 (** What holds at first. *)
@@ -125,7 +136,7 @@ Section Start.
     - apply (number_weigh s); [assumption|]. intros l L. apply K. cbn. apply in_or_app. auto.
     - apply IH. intros l L. apply K. cbn. apply in_or_app. auto.
   Qed.
-  Hypothesis MI : forallb is_mem (input_words r) = true.
+  Hypothesis MI : forallb is_word (input_words r) = true.
   Lemma init_S_ok : rel s e (init_S r) s.
   Proof.
     apply entries_rel. destruct H as (SP0 & PT & RG & WR & _). rewrite forallb_forall in MI. unfold init_S.
@@ -134,7 +145,7 @@ Section Start.
       unfold entry; cbn. apply PT, L.
     - apply Forall_forall. intros [l v] L. apply in_map_iff in L. destruct L as (l' & Q & L). inversion Q; subst.
       unfold entry; cbn [fst snd denotes]. destruct (word_ok _ L) as [A B]. split; [exact A|].
-      specialize (MI _ L). destruct l; try discriminate. exact B.
+      specialize (MI _ L). destruct l; try discriminate; exact B.
     - apply Forall_forall. intros [l v] L. apply in_map_iff in L. destruct L as (l' & Q & L). inversion Q; subst.
       unfold entry; cbn. split; [reflexivity | apply WR, L].
     - apply Forall_forall. intros [l v] L. apply in_map_iff in L. destruct L as (q & Q & L). inversion Q; subst.
@@ -157,7 +168,9 @@ Section Start.
     { intros n ps bs zs G A. revert n bs G. induction A as [|p z ps zs P0 A IH]; intros n bs G B L NT V; [destruct bs; exact V|].
       inversion B; subst. cbn [init_elems]. eapply IH; [eassumption | cbn in L; lia | |].
       - intros i I0. specialize (NT (S i)). cbn in NT. rewrite <- NT by (cbn; lia). f_equal. lia.
-      - apply valid_put; [assumption|]. specialize (NT O). cbn in NT, L. rewrite Nat.add_0_r in NT.
+      - set (G' := put _ _ _). assert (V' : valid e G'); [|destruct p as [|[[q|u|] [|[c|c|]|c]] [|]]; try exact V';
+          apply valid_bnd; [exact V' | unfold iin; cbn [fst snd ev] in *; rewrite mono_lin in *; lia]].
+        apply valid_put; [assumption|]. specialize (NT O). cbn in NT, L. rewrite Nat.add_0_r in NT.
         assert (X : e (elem_id r n) = ev e p).
         { unfold elem_id. rewrite input_env by lia.
           replace (_ <? _)%nat with false by (symmetry; apply Nat.ltb_ge; lia).
@@ -252,10 +265,7 @@ Qed.
 Lemma check_bound_ok e x most b : forall G, valid e G -> check_bound G x most b = true -> ev e x <= most.
 Proof.
   induction b as [|h k p top n|h u|c b0 IH0 b1 IH1]; intros G V K; cbn [check_bound] in K; [discriminate| | |].
-  - apply andb_true_iff in K. destruct K as [KP K]. apply Z.ltb_lt in KP. destruct (apply h G) as [G1|] eqn:A; [|discriminate].
-    pose proof (apply_ok _ _ _ _ V A) as V1. destruct (tivl _ _) as [[a b]|] eqn:T; [|discriminate]. apply Z.leb_le in K.
-    pose proof (tivl_ok _ _ (mono e) _ (mono_ivl_ok e G1 V1) T) as I. rewrite !insert_all_ok, expand_ok in I by assumption.
-    unfold iin in I. cbn [fst snd] in I. assert (ev e x <= b / k); [|lia]. apply Z.div_le_lower_bound; lia.
+  - destruct (apply h G) as [G1|] eqn:A; [|discriminate]. apply (is_at_most_ok e) in K; [assumption | eapply apply_ok; eassumption].
   - destruct (apply h G) as [G1|] eqn:A; [|discriminate]. exfalso.
     eapply impossible_ok; [eapply apply_ok; eassumption | exact K].
   - destruct (find c G) as [f|] eqn:F; [|discriminate]. rewrite <- andb_assoc in K. apply andb_true_iff in K. destruct K as [R K].
@@ -276,6 +286,22 @@ Proof.
     pose proof (check_bound_ok e x most bd G V K2). lia.
   - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [_ K]. apply (IH bs); [cbn in L; congruence | assumption].
 Qed.
+Lemma tests_ok s0 e p Y t es zs G : 0 < p -> rel s0 e Y t -> valid e G -> Forall2 (fun p z => ev e p = z) es zs ->
+  forall ts bs, length ts = length bs -> forallb (fun '(t, b) => check_test p Y es G t b) (combine ts bs) = true ->
+  Forall (fun '(q, n) => t (LR q) = Some (I (if nth n zs 0 mod p =? 0 then 1 else 0))) ts.
+Proof.
+  intros PP R V F. induction ts as [|[q n] ts IH]; intros [|b bs] L K; try discriminate; constructor.
+  - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [K _]. unfold check_test in K. cbn [fst snd] in K.
+    destruct (lookup (LR q) Y) as [[c| | |]|] eqn:LQ; try discriminate. destruct (nth_error es n) as [v|] eqn:NE; [|discriminate].
+    rewrite !andb_true_iff in K. destruct K as [[K1 K2] K3]. apply (as_bit_ok e) in K1; [|assumption].
+    apply (check_bound_ok e) in K2; [|assumption]. apply (check_bound_ok e) in K3; [|assumption].
+    destruct (known _ _ _ _ R _ _ LQ) as [-> _]. rewrite <- (nth_forall2 _ _ _ _ _ F NE). cbn [ev] in K2.
+    change (mono e 1) with 1 in K2. rewrite ev_app, !ev_scale in *. do 2 f_equal.
+    assert (Q : ev e c = 0 \/ ev e c = 1) by lia. destruct Q as [Q|Q]; rewrite Q in *.
+    + rewrite Z.mod_small by lia. destruct (ev e v =? 0) eqn:Z0; [apply Z.eqb_eq in Z0; lia | reflexivity].
+    + replace (ev e v) with 0 by lia. rewrite Z.mod_0_l by lia. reflexivity.
+  - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [_ K]. apply (IH bs); [cbn in L; congruence | assumption].
+Qed.
 Lemma regn_inj a b : (regn a =? regn b) = true -> a = b.
 Proof. destruct a, b; try reflexivity; discriminate. Qed.
 Lemma kept_ok s0 e Y t q : s0 (LR RSP) = Some (P 0 0) -> rel s0 e Y t -> is_kept Y q = true -> t (LR q) = s0 (LR q).
@@ -292,15 +318,16 @@ Theorem check_right r c : check r c = true -> right r.
 Proof.
   unfold check. intro K. repeat (apply andb_true_iff in K; destruct K as [K ?K]).
   apply Pos.ltb_lt in K. rename K2 into MI, K1 into PP, K0 into Q. apply Z.ltb_lt in PP.
-  destruct (srun _ _ _ _ _) as [[Y G]|] eqn:SR; [|discriminate].
+  destruct (srun _ _ _ _ _ _) as [[Y G]|] eqn:SR; [|discriminate].
   do 2 (apply andb_true_iff in Q; destruct Q as [Q ?Q]).
   destruct (check_steps _ _ _ _ _) as [[ps G1]|] eqn:CS; [|discriminate]. destruct (apply _ G1) as [G2|] eqn:AP; [|discriminate].
-  apply andb_true_iff in Q0. destruct Q0 as [LN CO]. apply Nat.eqb_eq in LN.
+  do 2 (apply andb_true_iff in Q0; destruct Q0 as [Q0 ?Q]). rename Q0 into LN, Q3 into CO. apply Nat.eqb_eq in LN.
+  apply andb_true_iff in Q2. destruct Q2 as [LT CT]. apply Nat.eqb_eq in LT.
   intros s es ST. destruct (agrees_exists (code r) (first c) s (env0 r s es)) as (e & A & E).
   pose proof (init_S_ok r s es _ ST K e E MI) as R0. pose proof (init_G_ok r s es _ ST K e E) as V0.
-  destruct (srun_ok s e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (t & RUN & R & V).
+  destruct (srun_ok _ s e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (t & RUN & R & V).
   destruct (check_steps_ok e _ PP _ _ _ es _ _ _ (elements_ok r s es _ ST K e E) V CS) as (vs & C1 & C2 & C3).
-  exists t, vs. split; [assumption|]. split; [|split; [|split; [assumption|]]].
+  exists t, vs. split; [assumption|]. split; [|split; [|split; [assumption | split]]].
   - intros b o NI. destruct (lookup (LM b o) Y) as [v|] eqn:L; [|apply (others _ _ _ _ R), L].
     rewrite forallb_forall in Q1. specialize (Q1 _ (lookup_in _ _ _ L)). cbn [is_same] in Q1.
     apply orb_true_iff in Q1. destruct Q1 as [Q1|Q1]; [apply existsb_loc in Q1; contradiction|].
@@ -309,6 +336,7 @@ Proof.
     symmetry. apply (word_ok r s es _ ST K e E _ Q1).
   - intros q IQ. rewrite forallb_forall in Q. apply (kept_ok s e Y); [exact (proj1 ST) | assumption | apply Q, IQ].
   - eapply outputs_ok; [exact R | eapply apply_ok; eassumption | exact C2 | exact LN | exact CO].
+  - eapply tests_ok; [exact PP | exact R | eapply apply_ok; eassumption | exact C2 | exact LT | exact CT].
 Qed.
 
 Theorem check_right_for_all_overlaps r c : check_for_all_overlaps r c = true -> right_for_all_overlaps r.

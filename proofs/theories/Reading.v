@@ -92,11 +92,16 @@ Definition instruction : parser instr :=
   | 20 => get r <- register; give (IPush r)
   | 21 => get r <- register; give (IPop r)
   | 22 => get k <- integer; give (IStack k)
+  | 23 => get d <- register; get s <- operand; give (IOr d s)
+  | 24 => get x <- operand; get y <- operand; give (ICmp x y)
+  | 25 => get b <- bool_read; get d <- register; get k <- integer; give (IBit b d k)
   | _ => fail
   end%nat.
 
-(** Words in a row: block, offset, number. *)
-Definition row_of_words : parser (list loc) := get b <- integer; get o <- integer; get n <- small; give (words b o n).
+(** Words in a row: block, offset, number; or -1 and a register. *)
+Definition row_of_words : parser (list loc) :=
+  get b <- integer;
+  if b =? -1 then get q <- register; give [LR q] else get o <- integer; get n <- small; give (words b o n).
 (** An earlier value, counted from 1; 0 is none. *)
 Definition earlier : parser (option nat) := get n <- small; give match n with O => None | S n => Some n end.
 Definition term : parser (Z * option nat * option nat) := get c <- integer; get i <- earlier; get j <- earlier; give (c, i, j).
@@ -108,8 +113,10 @@ Definition routine_read : parser routine :=
   get ins <- many (get ls <- row_of_words; get most <- integer; give (ls, most));
   get ops <- many operation;
   get outs <- many (get ls <- row_of_words; get n <- small; get most <- integer; give (ls, n, most));
+  get zs <- many (get q <- register; get n <- small; give (q, n));
   get bytes <- small;
-  give {| code := is; prime := p; pointers := qs; inputs := ins; program := ops; outputs := outs; frame := Z.of_nat bytes |}.
+  give {| code := is; prime := p; pointers := qs; inputs := ins; program := ops; outputs := outs; tests := zs;
+          frame := Z.of_nat bytes |}.
 (** All of a text, or nothing. *)
 Definition whole {A} (p : parser A) (t : text) : option A :=
   do s <- numbers (bytes_of t) false false None 0; match p s with Some (a, []) => Some a | _ => None end.

@@ -42,6 +42,9 @@ Inductive instr :=
   | IZero (d : reg)                                       (* xor d, d *)
   | IMask (d : reg)                                       (* sbb d, d *)
   | IAnd (d : reg) (s : opnd)
+  | IOr (d : reg) (s : opnd)
+  | ICmp (x y : opnd)
+  | IBit (reset : bool) (d : reg) (k : Z)                 (* bt, btr *)
   | ICmov (not : bool) (f : flag) (d : reg) (s : opnd)    (* cmovc, cmovnc, cmovo *)
   | ISet (f : flag) (d : reg)                             (* setc, seto, then movzx *)
   | IShl (d : reg) (k : Z)
@@ -85,18 +88,18 @@ Notation "'do' x <- a ; b" := (match a with Some x => b | None => None end)
   (at level 200, x name, a at level 100, b at level 200, right associativity).
 Notation "'guard' c ; b" := (if c then b else None) (at level 200, c at level 100, b at level 200).
 
-(** One instruction: the next state, and three numbers that appear on the way ("observed": the result, the carry or
-    high half, a third).  The numbers are for the proof; [run] forgets them. *)
-Definition obs := (Z * Z * Z)%type.
+(** One instruction: the next state, and four numbers that appear on the way ("observed": the result, the carry or
+    high half, others).  The numbers are for the proof; [run] forgets them. *)
+Definition obs := (Z * Z * Z * Z)%type.
 Definition step (i : instr) (s : state) : option (state * obs) :=
   match i with
-  | IMov d o => do v <- readv s o; do t <- write s d v; Some (t, (0, 0, 0))
+  | IMov d o => do v <- readv s o; do t <- write s d v; Some (t, (0, 0, 0, 0))
   | ILea d b i k disp =>
       do x <- read s (OR b);
       do y <- match i with Some r => read s (OR r) | None => Some 0 end;
       let t := x + y * k + disp in
       guard (0 <=? k) && (k <=? 8) && (- 2 ^ 31 <=? disp) && (disp <? 2 ^ 31);
-      Some (setr s d (t mod W), (t mod W, t / W, 0))
+      Some (setr s d (t mod W), (t mod W, t / W, 0, 0))
   | IArith k d o =>
       do x <- read s (OR d); do y <- read s o;
       do c <- match k with Add | Sub => Some 0 | Adox => readf s OF | _ => readf s CF end;
@@ -107,57 +110,70 @@ Definition step (i : instr) (s : state) : option (state * obs) :=
             | Adcx => setf (setr s d r) CF out
             | Adox => setf (setr s d r) OF out
             | _ => upd (setf (setr s d r) CF out) (LF OF) None
-            end, (r, out, 0))
+            end, (r, out, 0, 0))
   | IMulx h l o =>
       do x <- read s (OR RDX); do y <- read s o;
-      Some (setr (setr s l (x * y mod W)) h (x * y / W), (x * y mod W, x * y / W, 0))
+      Some (setr (setr s l (x * y mod W)) h (x * y / W), (x * y mod W, x * y / W, 0, 0))
   | IMul o =>
       do x <- read s (OR RAX); do y <- read s o;
-      Some (noflags (setr (setr s RAX (x * y mod W)) RDX (x * y / W)), (x * y mod W, x * y / W, 0))
+      Some (noflags (setr (setr s RAX (x * y mod W)) RDX (x * y / W)), (x * y mod W, x * y / W, 0, 0))
   | IImul d a b =>
       do x <- read s a; do y <- read s b;
-      Some (noflags (setr s d (x * y mod W)), (x * y mod W, x * y / W, 0))
-  | IZero d => Some (setf (setf (setr s d 0) CF 0) OF 0, (0, 0, 0))
+      Some (noflags (setr s d (x * y mod W)), (x * y mod W, x * y / W, 0, 0))
+  | IZero d => Some (setf (setf (setr s d 0) CF 0) OF 0, (0, 0, 0, 0))
   | IMask d =>
       do c <- readf s CF;
-      Some (upd (setr s d ((- c) mod W)) (LF OF) None, (0, 0, 0))
+      Some (upd (setr s d ((- c) mod W)) (LF OF) None, (0, 0, 0, 0))
   | IAnd d o =>
       do x <- read s (OR d); do y <- read s o;
-      Some (noflags (setr s d (Z.land x y)), (Z.land x y, x / (y + 1), 0))
+      Some (noflags (setr s d (Z.land x y)), (Z.land x y, x / (y + 1), 0, 0))
+  | IOr d o =>
+      do x <- read s (OR d); do y <- read s o;
+      let r := Z.lor x y in
+      Some (noflags (setr s d r), (r, r - y, r - x, x + y - r))
+  | ICmp a b =>
+      do x <- read s a; do y <- read s b;
+      let t := x - y in
+      Some (upd (setf s CF (- (t / W))) (LF OF) None, (t mod W, - (t / W), 0, 0))
+  | IBit reset d k =>
+      do x <- read s (OR d); guard (0 <=? k) && (k <? 64);
+      let c := x / 2 ^ k mod 2 in
+      let t := upd (setf s CF c) (LF OF) None in
+      Some (if reset then setr t d (x - 2 ^ k * c) else t, (x / 2 ^ (k + 1), c, x mod 2 ^ k, 0))
   | ICmov n f d o =>
       do x <- read s (OR d); do y <- read s o; do c <- readf s f;
       let r := if xorb n (c =? 1) then y else x in
-      Some (setr s d r, (r, r - x, 0))
-  | ISet f d => do c <- readf s f; Some (setr s d c, (0, 0, 0))
+      Some (setr s d r, (r, r - x, 0, 0))
+  | ISet f d => do c <- readf s f; Some (setr s d c, (0, 0, 0, 0))
   | IShl d k =>
       do x <- read s (OR d); guard (0 <? k) && (k <? 64);
       let r := x * 2 ^ k mod W in
-      Some (noflags (setr s d r), (r, x / 2 ^ (64 - k), 0))
+      Some (noflags (setr s d r), (r, x / 2 ^ (64 - k), 0, 0))
   | IShr d k =>
       do x <- read s (OR d); guard (0 <? k) && (k <? 64);
-      Some (noflags (setr s d (x / 2 ^ k)), (x / 2 ^ k, x mod 2 ^ k, 0))
+      Some (noflags (setr s d (x / 2 ^ k)), (x / 2 ^ k, x mod 2 ^ k, 0, 0))
   | IShld d e k =>
       do x <- read s (OR d); do y <- read s (OR e); guard (0 <? k) && (k <? 64);
       let r := x * 2 ^ k mod W + y / 2 ^ (64 - k) in
-      Some (noflags (setr s d r), (r, x / 2 ^ (64 - k), y / 2 ^ (64 - k)))
+      Some (noflags (setr s d r), (r, x / 2 ^ (64 - k), y / 2 ^ (64 - k), 0))
   | IShrd d e k =>
       do x <- read s (OR d); do y <- read s (OR e); guard (0 <? k) && (k <? 64);
       let r := x / 2 ^ k + (y mod 2 ^ k) * 2 ^ (64 - k) in
-      Some (noflags (setr s d r), (r, x / 2 ^ k, y / 2 ^ k))
+      Some (noflags (setr s d r), (r, x / 2 ^ k, y / 2 ^ k, 0))
   | IPush r =>
       match s (LR r), s (LR RSP) with
       | Some v, Some (P b o) =>
-          do t <- write s (OM RSP (-8)) v; Some (upd t (LR RSP) (Some (P b (o - 8))), (0, 0, 0))
+          do t <- write s (OM RSP (-8)) v; Some (upd t (LR RSP) (Some (P b (o - 8))), (0, 0, 0, 0))
       | _, _ => None
       end
   | IPop r =>
       match readv s (OM RSP 0), s (LR RSP) with
-      | Some v, Some (P b o) => Some (upd (upd s (LR RSP) (Some (P b (o + 8)))) (LR r) (Some v), (0, 0, 0))
+      | Some v, Some (P b o) => Some (upd (upd s (LR RSP) (Some (P b (o + 8)))) (LR r) (Some v), (0, 0, 0, 0))
       | _, _ => None
       end
   | IStack n =>
       match s (LR RSP) with
-      | Some (P b o) => Some (noflags (upd s (LR RSP) (Some (P b (o + n)))), (0, 0, 0))
+      | Some (P b o) => Some (noflags (upd s (LR RSP) (Some (P b (o + n)))), (0, 0, 0, 0))
       | _ => None
       end
   end.

@@ -85,9 +85,16 @@ Proof.
   - intros q H; inversion H; subst; assumption.
   - apply (V _ _ F).
 Qed.
+Lemma is_at_most_ok e G x way most : valid e G -> is_at_most G x way most = true -> ev e x <= most.
+Proof.
+  intros V H. unfold is_at_most, at_most in H. destruct way as [[[k p] top] n]. destruct (k <=? 0) eqn:K; [discriminate|].
+  apply Z.leb_gt in K. destruct (tivl _ _) as [[a b]|] eqn:T; [|discriminate]. apply Z.leb_le in H.
+  pose proof (tivl_ok _ _ (mono e) _ (mono_ivl_ok e G V) T) as I. rewrite !insert_all_ok, expand_ok in I by assumption.
+  unfold iin in I. cbn [fst snd] in I. assert (ev e x <= b / k); [|lia]. apply Z.div_le_lower_bound; lia.
+Qed.
 Lemma apply_ok e h : forall G G', valid e G -> apply h G = Some G' -> valid e G'.
 Proof.
-  induction h as [|u k p t n h IH|c h IH|u h IH|c h0 IH0 h1 IH1 cl h IH]; intros G G' V H; cbn [apply] in H.
+  induction h as [|u k p t n h IH|u k t n h IH|u p up down h IH|c h IH|u h IH|c h0 IH0 h1 IH1 cl h IH]; intros G G' V H; cbn [apply] in H.
   - inversion H; subst; assumption.
   - destruct (k <=? 0) eqn:K; [discriminate|]. apply Z.leb_gt in K.
     destruct (tivl _ _) as [[a b]|] eqn:E; [|discriminate].
@@ -97,6 +104,15 @@ Proof.
     assert (Q : a <= k * e u <= b) by lia. split.
     + assert (- e u <= - a / k); [|lia]. apply Z.div_le_lower_bound; lia.
     + apply Z.div_le_lower_bound; lia.
+  - destruct (find u G) as [f|] eqn:F; [|discriminate]. destruct (_ && _) eqn:C; [|discriminate].
+    rewrite !andb_true_iff in C. destruct C as [[C1 C2] C3]. apply Z.ltb_lt in C1. apply Z.ltb_lt in C2.
+    destruct (V _ _ F) as [_ B]. unfold iin in B. apply (tmultiple_ok k _ ltac:(lia) (mono e)) in C3.
+    rewrite expand_ok in C3 by assumption. cbn [ev] in C3. rewrite mono_lin in C3. destruct C3 as [q C3].
+    eapply IH; [|exact H]. apply valid_bnd; [assumption|]. unfold iin; cbn [fst snd]. assert (q = 0) by nia. lia.
+  - destruct (_ && _) eqn:C; [|discriminate]. apply andb_true_iff in C. destruct C as [C1 C2].
+    apply (is_at_most_ok e) in C1; [|assumption]. apply (is_at_most_ok e) in C2; [|assumption].
+    cbn [ev] in C1, C2. rewrite ev_scale, mono_lin in C1. rewrite mono_lin in C2.
+    eapply IH; [|exact H]. apply add_claim_ok; [assumption|]. cbn [claimed]. lia.
   - destruct (holds_claim G c) eqn:C; [|discriminate]. eapply IH; [|exact H].
     apply add_claim_ok; [assumption|]. eapply holds_claim_ok; eassumption.
   - eapply IH; [|exact H]. destruct (find u G) as [f|] eqn:F; [|assumption]. apply valid_put; [assumption|].
@@ -263,14 +279,6 @@ Qed.
 Lemma pow_pos k : 0 <= k -> 0 < 2 ^ k. Proof. apply Z.pow_pos_nonneg; lia. Qed.
 Lemma W_split k : 0 <= k <= 64 -> 2 ^ (64 - k) * 2 ^ k = W.
 Proof. intro H. rewrite <- Z.pow_add_r by lia. unfold W. f_equal. lia. Qed.
-Lemma quotient_ok e u p k T G : 0 <= k <= 64 -> valid e G -> divided e T -> 0 <= ev e p < W -> e u = ev e p / 2 ^ k ->
-  valid e (quotient u p k T G).
-Proof.
-  intros K V D B E. apply valid_put; [assumption|]. split; cbn [def bnd].
-  - intros q H. rewrite (same_ok _ _ _ _ _ D H). exact E.
-  - pose proof (pow_pos k). pose proof (W_split k K). unfold iin; cbn [fst snd]. rewrite E. split; [apply Z.div_pos; lia|].
-    assert (ev e p / 2 ^ k < 2 ^ (64 - k)); [|lia]. apply Z.div_lt_upper_bound; nia.
-Qed.
 Lemma log2_ok y k : log2 y = Some k -> 0 <= k < 64 /\ y = 2 ^ k - 1 /\ 0 < y.
 Proof.
   unfold log2. destruct (_ && _) eqn:E; [|discriminate]. intro H; inversion H; subst.
@@ -287,6 +295,34 @@ Proof.
   destruct (V _ _ F) as [_ I]. unfold iin in I. inversion H; subst. cbn [ev]. rewrite !mono_lin. cbn [mono]. lia.
 Qed.
 
+Lemma divided_ok e p k : 0 < 2 ^ k -> forallb (fun mc : positive * Z => snd mc mod 2 ^ k =? 0) p = true ->
+  ev e p = 2 ^ k * ev e (map (fun '(m, c) => (m, c / 2 ^ k)) p).
+Proof.
+  intro P. induction p as [|[m c] p IH]; cbn [forallb ev map snd]; intro H; [lia|].
+  apply andb_true_iff in H. destruct H as [A B]. apply Z.eqb_eq in A. rewrite (IH B).
+  pose proof (Z.div_mod c (2 ^ k) ltac:(lia)) as DM. rewrite DM at 1. rewrite A. ring.
+Qed.
+Lemma quotient_of_ok e G p k T q : 0 <= k <= 64 -> valid e G -> divided e T -> quotient_of G p k T = Some q -> ev e q = ev e p / 2 ^ k.
+Proof.
+  intros K V D H. unfold quotient_of in H. destruct (same p k T) as [r|] eqn:S; [inversion H; subst; exact (same_ok _ _ _ _ _ D S)|].
+  pose proof (pow_pos k ltac:(lia)). pose proof (pow_pos (64 - k) ltac:(lia)). pose proof (W_split k K) as WS.
+  destruct (as_mask G p) as [c|] eqn:M.
+  - assert (q = pscale (2 ^ (64 - k) - 1) c) as -> by congruence. destruct (as_mask_ok e _ _ _ V M) as [-> B]. rewrite ev_scale, <- WS.
+    assert (Q : ev e c = 0 \/ ev e c = 1) by lia. destruct Q as [-> | ->]; [rewrite !Z.mul_0_r; reflexivity|].
+    rewrite !Z.mul_1_r. apply (Z.div_unique _ _ _ (2 ^ k - 1)); [lia|]. generalize (2 ^ (64 - k)), (2 ^ k). intros; ring.
+  - destruct p as [|[[m|u|] [|[c|c|]|c]] [|]]; try discriminate. destruct (find u G) as [[[r|] b]|] eqn:F; try discriminate.
+    destruct (forallb _ r) eqn:A; [|discriminate]. inversion H; subst. destruct (V _ _ F) as [E _]. cbn [def] in E.
+    cbn [ev]. rewrite mono_lin, (E r eq_refl). replace (1 * ev e r + 0) with (ev e r) by lia.
+    rewrite (divided_ok e r k) by assumption. rewrite Z.mul_comm, Z.div_mul by lia. reflexivity.
+Qed.
+Lemma quotient_ok e u p k T G : 0 <= k <= 64 -> valid e G -> divided e T -> 0 <= ev e p < W -> e u = ev e p / 2 ^ k ->
+  valid e (quotient u p k T G).
+Proof.
+  intros K V D B E. apply valid_put; [assumption|]. split; cbn [def bnd].
+  - intros q H. rewrite E. symmetry. exact (quotient_of_ok _ _ _ _ _ _ K V D H).
+  - pose proof (pow_pos k). pose proof (W_split k K). unfold iin; cbn [fst snd]. rewrite E. split; [apply Z.div_pos; lia|].
+    assert (ev e p / 2 ^ k < 2 ^ (64 - k)); [|lia]. apply Z.div_lt_upper_bound; nia.
+Qed.
 Lemma W_pos : 0 < W. Proof. reflexivity. Qed.
 Lemma masked_ok e G x y c z : valid e G -> 0 <= ev e x < W -> 0 <= ev e y < W -> masked G x y = Some (c, z) ->
   Z.land (ev e x) (ev e y) = ev e c * ev e z /\ 0 <= ev e c <= 1 /\ 0 <= ev e z < W.
@@ -310,10 +346,66 @@ Proof.
 Qed.
 Lemma is_multiple_ok e G k p : valid e G -> 0 < 2 ^ k -> is_multiple G k p = true -> ev e p mod 2 ^ k = 0.
 Proof.
-  intros V P H. unfold is_multiple in H. destruct p as [|[[m|u|] [|[c|c|]|c]] [|]]; try discriminate.
-  destruct (find u G) as [[[q|] b]|] eqn:F; try discriminate. destruct (V _ _ F) as [D _].
+  intros V P H. unfold is_multiple in H. destruct p as [|[[m|u|] c] [|]]; try discriminate; try (destruct c as [|[c|c|]|c]; discriminate).
+  2: { apply Z.eqb_eq in H. cbn [ev]. change (mono e 1) with 1. rewrite Z.mul_1_r, Z.add_0_r. exact H. }
+  destruct c as [|[c|c|]|c]; try discriminate. destruct (find u G) as [[[q|] b]|] eqn:F; try discriminate. destruct (V _ _ F) as [D _].
   cbn [ev]. rewrite mono_lin. cbn [def] in D. rewrite (D q eq_refl).
   replace (1 * ev e q + 0) with (ev e q) by lia. apply multiples_ok; assumption.
+Qed.
+Lemma most_of_ok e G p m : valid e G -> most_of G p = Some m -> ev e p <= m.
+Proof.
+  intros V H. assert (C : as_const p = Some m -> ev e p <= m) by (intro K; rewrite (as_const_ok e _ _ K); lia).
+  unfold most_of in H. destruct p as [|[[q|u|] [|[c|c|]|c]] [|]]; try (apply C; exact H).
+  destruct (find u G) as [f|] eqn:F; [|discriminate]. destruct (V _ _ F) as [_ I]. unfold iin in I. inversion H; subst.
+  cbn [ev]. rewrite mono_lin. lia.
+Qed.
+Lemma sum_apart a b : Z.land a b = 0 -> a + b = Z.lor a b.
+Proof. intro H. rewrite Z.add_nocarry_lxor, Z.lxor_lor by assumption. reflexivity. Qed.
+Lemma lor_sum x y : Z.lor x y = x + Z.ldiff y x.
+Proof.
+  rewrite sum_apart; apply Z.bits_inj'; intros n N; rewrite ?Z.lor_spec, ?Z.land_spec, ?Z.ldiff_spec, ?Z.bits_0;
+  destruct (Z.testbit x n), (Z.testbit y n); reflexivity.
+Qed.
+Lemma land_sum x y : y = Z.ldiff y x + Z.land x y.
+Proof.
+  rewrite sum_apart; apply Z.bits_inj'; intros n N; rewrite ?Z.lor_spec, ?Z.land_spec, ?Z.ldiff_spec, ?Z.bits_0, ?Z.land_spec;
+  destruct (Z.testbit x n), (Z.testbit y n); reflexivity.
+Qed.
+Lemma lor_ok x y : 0 <= x < W -> 0 <= y < W ->
+  0 <= Z.lor x y < W /\ 0 <= Z.lor x y - x < W /\ 0 <= Z.lor x y - y < W /\ 0 <= x + y - Z.lor x y < W.
+Proof.
+  intros X Y. assert (B : 0 <= Z.lor x y < W).
+  { split; [apply Z.lor_nonneg; lia|]. destruct (Z.eq_dec (Z.lor x y) 0) as [->|N]; [reflexivity|].
+    assert (0 <= Z.lor x y) by (apply Z.lor_nonneg; lia).
+    apply Z.log2_lt_pow2; [lia|]. rewrite Z.log2_lor by lia.
+    destruct (Z.eq_dec x 0) as [->|], (Z.eq_dec y 0) as [->|]; cbn [Z.lor] in *; try lia;
+    apply Z.max_lub_lt; try (cbn; lia); apply Z.log2_lt_pow2; unfold W in *; lia. }
+  pose proof (lor_sum x y) as S. pose proof (land_sum x y) as L.
+  pose proof (lor_sum y x) as S'. rewrite Z.lor_comm in S'.
+  assert (0 <= Z.ldiff y x) by (apply Z.ldiff_nonneg; lia). assert (0 <= Z.ldiff x y) by (apply Z.ldiff_nonneg; lia).
+  assert (0 <= Z.land x y) by (apply Z.land_nonneg; lia). lia.
+Qed.
+Lemma lor_apart x y k : 0 <= k -> 0 <= y < 2 ^ k -> x mod 2 ^ k = 0 -> Z.lor x y = x + y.
+Proof.
+  intros K Y X. rewrite <- sum_apart; [reflexivity|]. apply Z.bits_inj'. intros n N. rewrite Z.land_spec, Z.bits_0.
+  destruct (Z.lt_ge_cases n k).
+  - rewrite <- (Z.mod_pow2_bits_low x k n) by assumption. rewrite X, Z.bits_0. reflexivity.
+  - rewrite <- (Z.mod_small y (2 ^ k)) by assumption. rewrite Z.mod_pow2_bits_high by lia. apply andb_false_r.
+Qed.
+Lemma apart_ok e G x y : valid e G -> 0 <= ev e y -> apart G x y = true -> Z.lor (ev e x) (ev e y) = ev e x + ev e y.
+Proof.
+  intros V Y H. unfold apart in H. destruct (most_of G y) as [m|] eqn:M; [|discriminate]. apply andb_true_iff in H.
+  destruct H as [A B]. apply Z.leb_le in A. apply (most_of_ok e) in M; [|assumption].
+  pose proof (Z.log2_nonneg m). assert (P : 0 < 2 ^ (Z.log2 m + 1)) by (apply pow_pos; lia).
+  apply (lor_apart _ _ (Z.log2 m + 1)); [lia | | eapply is_multiple_ok; eassumption].
+  split; [assumption|]. destruct (Z.eq_dec m 0) as [->|N]; [cbn; lia|].
+  destruct (Z.log2_spec m ltac:(lia)). unfold Z.succ in *. lia.
+Qed.
+Lemma as_bit_ok e G p : valid e G -> as_bit G p = true -> 0 <= ev e p <= 1.
+Proof.
+  intros V H. unfold as_bit in H. destruct p as [|[[m|u|] [|[c|c|]|c]] [|]]; try discriminate.
+  destruct (find u G) as [f|] eqn:F; [|discriminate]. apply andb_true_iff in H. destruct H as [A B].
+  apply Z.leb_le in A. apply Z.leb_le in B. destruct (V _ _ F) as [_ I]. unfold iin in I. cbn [ev]. rewrite mono_lin. lia.
 Qed.
 #[local] Hint Resolve valid_put : core.
 Lemma some_inj {A} (a b : A) : Some a = Some b -> b = a.
@@ -328,15 +420,15 @@ Ltac out H := first [discriminate H | apply out_inj in H; destruct H as [<- [<- 
 (** The main lemma: a symbolic step is a step. *)
 Lemma sstep_ok s0 e i n Y G T Y' G' T' s :
   rel s0 e Y s -> valid e G -> divided e T -> sstep i n Y G T = Some (Y', G', T') ->
-  exists s' a b c, step i s = Some (s', (a, b, c))
-    /\ (e (v1 n) = a -> e (v2 n) = b -> e (v3 n) = c -> rel s0 e Y' s' /\ valid e G' /\ divided e T').
+  exists s' a b c d, step i s = Some (s', (a, b, c, d))
+    /\ (e (v1 n) = a -> e (v2 n) = b -> e (v3 n) = c -> e (v4 n) = d -> rel s0 e Y' s' /\ valid e G' /\ divided e T').
 Proof.
   intros R V D H. pose proof W_pos as WP.
   destruct i; cbn [sstep] in H; cbn [step].
   - (* mov *)
     destruct (sreadv Y s1) as [v|] eqn:A; [|discriminate]. destruct (swrite Y d v) as [Z|] eqn:B; out H.
     destruct (readv_ok _ _ _ _ _ _ R A) as [x [-> X]]. destruct (write_ok _ _ _ _ _ _ _ _ R B X) as [t [-> Q]].
-    do 4 eexists; split; [reflexivity|]. auto.
+    do 5 eexists; split; [reflexivity|]. auto.
   - (* lea *)
     destruct (sread Y (OR b)) as [x|] eqn:A; [|discriminate].
     destruct (match i with Some r => sread Y (OR r) | None => Some [] end) as [y|] eqn:B; [|discriminate].
@@ -346,7 +438,7 @@ Proof.
     { destruct i; [apply (read_ok _ _ _ _ _ _ R B) | inversion B; subst; cbn; split; [reflexivity | lia]]. }
     destruct Q as [-> Y0]. rewrite !andb_true_iff in C. destruct C as [[[C1 C2] C3] C4].
     apply Z.leb_le in C1. apply Z.leb_le in C2. apply Z.leb_le in C3. apply Z.ltb_lt in C4.
-    do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     set (t := ev e x + ev e y * scale + disp) in *.
     pose proof (Z.div_mod t W ltac:(lia)). pose proof (Z.mod_pos_bound t W WP).
     split; [|split; [|assumption]].
@@ -362,7 +454,7 @@ Proof.
     destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
     assert (Q : match k with Add | Sub => Some 0 | Adox => readf s OF | _ => readf s CF end = Some (ev e c) /\ 0 <= ev e c <= 1).
     { destruct k; try (apply (readf_ok _ _ _ _ _ _ R C)); inversion C; subst; cbn; split; try reflexivity; lia. }
-    destruct Q as [-> C0]. do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    destruct Q as [-> C0]. do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     set (t := match k with Sub | Sbb => ev e x - ev e y - ev e c | _ => ev e x + ev e y + ev e c end) in *.
     pose proof (Z.div_mod t W ltac:(lia)). pose proof (Z.mod_pos_bound t W WP).
     assert (OB : 0 <= match k with Sub | Sbb => - (t / W) | _ => t / W end <= 1).
@@ -382,7 +474,7 @@ Proof.
     destruct (sread Y (OR RDX)) as [x|] eqn:A; [|discriminate]. destruct (sread Y s1) as [y|] eqn:B; [|discriminate].
     destruct (pmul x y) as [p|] eqn:C; [|discriminate]. out H.
     destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
-    pose proof (pmul_ok e _ _ _ C) as M. do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    pose proof (pmul_ok e _ _ _ C) as M. do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     pose proof (Z.div_mod (ev e x * ev e y) W ltac:(lia)). pose proof (Z.mod_pos_bound (ev e x * ev e y) W WP).
     assert (HB : 0 <= ev e x * ev e y / W < W) by (split; [apply Z.div_pos; nia | apply Z.div_lt_upper_bound; nia]).
     split; [|split; [|assumption]].
@@ -392,7 +484,7 @@ Proof.
     destruct (sread Y (OR RAX)) as [x|] eqn:A; [|discriminate]. destruct (sread Y s1) as [y|] eqn:B; [|discriminate].
     destruct (pmul x y) as [p|] eqn:C; [|discriminate]. out H.
     destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
-    pose proof (pmul_ok e _ _ _ C) as M. do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    pose proof (pmul_ok e _ _ _ C) as M. do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     pose proof (Z.div_mod (ev e x * ev e y) W ltac:(lia)). pose proof (Z.mod_pos_bound (ev e x * ev e y) W WP).
     assert (HB : 0 <= ev e x * ev e y / W < W) by (split; [apply Z.div_pos; nia | apply Z.div_lt_upper_bound; nia]).
     split; [|split; [|assumption]].
@@ -402,25 +494,25 @@ Proof.
     destruct (sread Y x) as [x'|] eqn:A; [|discriminate]. destruct (sread Y y) as [y'|] eqn:B; [|discriminate].
     destruct (pmul x' y') as [p|] eqn:C; [|discriminate]. out H.
     destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
-    pose proof (pmul_ok e _ _ _ C) as M. do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    pose proof (pmul_ok e _ _ _ C) as M. do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     pose proof (Z.div_mod (ev e x' * ev e y') W ltac:(lia)). pose proof (Z.mod_pos_bound (ev e x' * ev e y') W WP).
     assert (HB : 0 <= ev e x' * ev e y' / W < W) by (split; [apply Z.div_pos; nia | apply Z.div_lt_upper_bound; nia]).
     split; [|split; [|assumption]].
     + apply rel_noflags, rel_setr; [assumption | unfold at1; evs; lia | assumption].
     + apply valid_put; [apply valid_put; [assumption|]|]; fact; evs; try lia.
   - (* xor d, d *)
-    out H. do 4 eexists; split; [reflexivity|]. intros. split; [|auto].
+    out H. do 5 eexists; split; [reflexivity|]. intros. split; [|auto].
     repeat first [apply rel_setf | apply rel_setr]; try assumption; cbn; lia.
   - (* sbb d, d *)
     destruct (sreadf Y CF) as [c|] eqn:A; out H. destruct (readf_ok _ _ _ _ _ _ R A) as [-> C].
-    do 4 eexists; split; [reflexivity|]. intros. split; [|auto].
+    do 5 eexists; split; [reflexivity|]. intros. split; [|auto].
     assert (X : - ev e c mod W = (W - 1) * ev e c).
     { assert (Q : ev e c = 0 \/ ev e c = 1) by lia. destruct Q as [-> | ->]; reflexivity. }
     apply rel_top, rel_setr; [assumption | evs; assumption | rewrite X; nia].
   - (* and *)
     destruct (sread Y (OR d)) as [x|] eqn:A; [|discriminate]. destruct (sread Y s1) as [y|] eqn:B; [|discriminate].
     destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
-    do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     destruct (masked G x y) as [[c z]|] eqn:M.
     + destruct (pmul c z) as [p|] eqn:C; [|discriminate H]. out H. destruct (masked_ok e _ _ _ _ _ V X Y0 M) as (L & M2 & ZB).
       pose proof (pmul_ok e _ _ _ C) as M3.
@@ -439,6 +531,58 @@ Proof.
       * apply rel_noflags, rel_setr; [assumption | unfold at1; evs; lia | lia].
       * apply valid_put; [apply quotient_ok; try assumption; lia|]; fact; evs; lia.
       * constructor; assumption.
+  - (* or *)
+    destruct (sread Y (OR d)) as [x|] eqn:A; [|discriminate]. destruct (sread Y s1) as [y|] eqn:B; [|discriminate]. out H.
+    destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
+    do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4. destruct (lor_ok _ _ X Y0) as (L1 & L2 & L3 & L4).
+    split; [|split; [|assumption]].
+    + apply rel_noflags, rel_setr; [assumption | unfold at1; evs; lia | assumption].
+    + apply valid_put; [apply valid_put; [|]|]; try (fact; evs; lia).
+      destruct (apart G x y || apart G y x) eqn:Q.
+      * apply valid_put; [assumption|]. assert (Z.lor (ev e x) (ev e y) = ev e x + ev e y).
+        { apply orb_true_iff in Q. destruct Q as [Q|Q]; [eapply apart_ok; [exact V | lia | exact Q]|].
+          rewrite Z.lor_comm, Z.add_comm. eapply apart_ok; [exact V | lia | exact Q]. }
+        fact; lia.
+      * apply valid_put; [apply valid_put; [assumption|]|]; fact; evs; lia.
+  - (* cmp *)
+    destruct (sread Y x) as [p|] eqn:A; [|discriminate]. destruct (sread Y y) as [q|] eqn:B; [|discriminate]. out H.
+    destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
+    do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
+    set (t := ev e p - ev e q) in *. pose proof (Z.div_mod t W ltac:(lia)). pose proof (Z.mod_pos_bound t W WP).
+    assert (- W < t < W) by (subst t; lia).
+    assert (-1 <= t / W) by (apply Z.div_le_lower_bound; lia). assert (t / W < 1) by (apply Z.div_lt_upper_bound; lia).
+    split; [|split; [|assumption]].
+    + apply rel_top, rel_setf; [assumption | evs; lia | lia].
+    + apply valid_put; [apply valid_put; [assumption|]|]; fact; evs; subst t; lia.
+  - (* bt, btr *)
+    destruct (sread Y (OR d)) as [x|] eqn:A; [|discriminate]. destruct (_ && _) eqn:K in H; [|discriminate]. rewrite K.
+    apply andb_true_iff in K. destruct K as [K1 K2]. apply Z.leb_le in K1. apply Z.ltb_lt in K2.
+    destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
+    pose proof (pow_pos k K1). assert (D2 : 2 ^ (k + 1) = 2 * 2 ^ k) by (rewrite Z.pow_add_r by lia; lia).
+    pose proof (Z.div_mod (ev e x) (2 ^ k) ltac:(lia)) as DM. pose proof (Z.mod_pos_bound (ev e x) (2 ^ k) ltac:(lia)).
+    pose proof (Z.div_mod (ev e x / 2 ^ k) 2 ltac:(lia)) as DM2. pose proof (Z.mod_pos_bound (ev e x / 2 ^ k) 2 ltac:(lia)).
+    rewrite Z.div_div in DM2 by lia. rewrite (Z.mul_comm (2 ^ k) 2), <- D2 in DM2.
+    assert (Q : ev e x = 2 ^ (k + 1) * e (v1 n) + 2 ^ k * e (v2 n) + e (v3 n)) by (rewrite E1, E2, E3, D2; rewrite DM at 1; rewrite DM2 at 1; rewrite D2; ring).
+    assert (QB : 0 <= e (v2 n) <= 1 /\ 0 <= e (v3 n) <= 2 ^ k - 1) by (rewrite E2, E3; lia).
+    assert (Q1 : 0 <= e (v1 n)) by (rewrite E1; apply Z.div_pos; lia).
+    destruct (negb reset && (k =? 0) && as_bit G x) eqn:S.
+    { out H. rewrite !andb_true_iff in S. destruct S as [[S1 S2] S3]. destruct reset; [discriminate|]. apply Z.eqb_eq in S2. subst k.
+      pose proof (as_bit_ok e _ _ V S3) as SB. split; [|auto]. apply rel_top, rel_setf; [assumption | | lia].
+      change (2 ^ 0) with 1. rewrite Z.div_1_r. apply Z.mod_small. lia. }
+    out H. set (r := if k =? 0 then _ else _).
+    assert (RB : ev e r = ev e x - 2 ^ k * e (v2 n) /\ 0 <= ev e x - 2 ^ k * e (v2 n)).
+    { split; [|nia]. subst r. destruct (k =? 0) eqn:Z0; [apply Z.eqb_eq in Z0; subst k; evs; change (2 ^ 0) with 1 in *; change (2 ^ (0 + 1)) with 2 in *; lia|].
+      destruct (k =? 63) eqn:Z1; evs; [|lia]. apply Z.eqb_eq in Z1; subst k. rewrite Q. enough (e (v1 n) = 0) by lia.
+      rewrite E1. apply Z.div_small. exact X. }
+    destruct RB as [RE RB].
+    assert (VQ : valid e (quotient (v1 n) x (k + 1) T G)) by (apply quotient_ok; try assumption; lia).
+    split; [|split; [|constructor; assumption]].
+    + assert (R1 : rel s0 e (store (LF OF) STop (ssetf Y CF [(lin (v2 n), 1)])) (upd (setf s CF (ev e x / 2 ^ k mod 2)) (LF OF) None)).
+      { apply rel_top, rel_setf; [assumption | evs; lia | lia]. }
+      destruct reset; [|exact R1]. apply rel_setr; [exact R1 | lia | nia].
+    + destruct (k =? 0) eqn:Z0.
+      * apply Z.eqb_eq in Z0. subst k. change (2 ^ 0) with 1 in *. apply valid_put; [exact VQ|]; fact; evs; lia.
+      * apply valid_put; [apply valid_put; [exact VQ|]|]; fact; evs; lia.
   - (* cmov *)
     destruct (sread Y (OR d)) as [x|] eqn:A; [|discriminate]. destruct (sread Y s1) as [y|] eqn:B; [|discriminate].
     destruct (sreadf Y f) as [c|] eqn:F; [|discriminate].
@@ -446,7 +590,7 @@ Proof.
     destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
     destruct (readf_ok _ _ _ _ _ _ R F) as [-> FB].
     pose proof (pmul_ok e _ _ _ C) as M. rewrite ev_app, ev_scale in M.
-    do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     assert (Q : (ev e c = 0 /\ (ev e c =? 1) = false) \/ (ev e c = 1 /\ (ev e c =? 1) = true)).
     { assert (Q : ev e c = 0 \/ ev e c = 1) by lia. destruct Q as [-> | ->]; auto. }
     split; [|split; [|assumption]].
@@ -458,11 +602,11 @@ Proof.
       * rewrite E1. destruct (xorb _ _); lia.
   - (* setc *)
     destruct (sreadf Y f) as [c|] eqn:A; out H. destruct (readf_ok _ _ _ _ _ _ R A) as [-> C].
-    do 4 eexists; split; [reflexivity|]. intros. split; [|auto]. unfold W in *. apply rel_setr; [assumption | reflexivity | unfold W; lia].
+    do 5 eexists; split; [reflexivity|]. intros. split; [|auto]. unfold W in *. apply rel_setr; [assumption | reflexivity | unfold W; lia].
   - (* shl *)
     destruct (sread Y (OR d)) as [x|] eqn:A; [|discriminate]. destruct (_ && _) eqn:K; out H.
     apply andb_true_iff in K. destruct K as [K1 K2]. apply Z.ltb_lt in K1. apply Z.ltb_lt in K2.
-    destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     pose proof (pow_pos k ltac:(lia)). pose proof (pow_pos (64 - k) ltac:(lia)). pose proof (W_split k ltac:(lia)) as WS.
     pose proof (Z.mod_pos_bound (ev e x * 2 ^ k) W WP).
     assert (L : ev e x * 2 ^ k mod W = ev e x * 2 ^ k - W * (ev e x / 2 ^ (64 - k))).
@@ -474,21 +618,21 @@ Proof.
   - (* shr *)
     destruct (sread Y (OR d)) as [x|] eqn:A; [|discriminate]. destruct (_ && _) eqn:K; out H.
     apply andb_true_iff in K. destruct K as [K1 K2]. apply Z.ltb_lt in K1. apply Z.ltb_lt in K2.
-    destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     pose proof (pow_pos k ltac:(lia)). pose proof (Z.div_mod (ev e x) (2 ^ k) ltac:(lia)). pose proof (Z.mod_pos_bound (ev e x) (2 ^ k) ltac:(lia)).
     assert (0 <= ev e x / 2 ^ k < W) by (split; [apply Z.div_pos; lia | apply Z.div_lt_upper_bound; nia]).
     split; [|split].
     + apply rel_noflags, rel_setr; [assumption | unfold at1; evs; lia | assumption].
     + assert (MU : is_multiple G k x = true -> ev e x mod 2 ^ k = 0) by (intro; eapply is_multiple_ok; [exact V | lia | assumption]).
-      apply valid_put; [apply quotient_ok; try assumption; lia|]; fact; evs; try lia.
-      destruct (is_multiple G k x); [specialize (MU eq_refl)|]; lia.
+      apply valid_put; [apply quotient_ok; try assumption; lia|].
+      destruct (is_multiple G k x); [specialize (MU eq_refl); destruct (quotient_of G x k T)|]; fact; evs; lia.
     + constructor; assumption.
   - (* shld *)
     destruct (sread Y (OR d)) as [x|] eqn:A; [|discriminate]. destruct (sread Y (OR s1)) as [y|] eqn:B; [|discriminate].
     destruct (_ && _) eqn:K; out H.
     apply andb_true_iff in K. destruct K as [K1 K2]. apply Z.ltb_lt in K1. apply Z.ltb_lt in K2.
     destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
-    do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     pose proof (pow_pos k ltac:(lia)). pose proof (pow_pos (64 - k) ltac:(lia)). pose proof (W_split k ltac:(lia)) as WS.
     assert (L : ev e x * 2 ^ k mod W = ev e x * 2 ^ k - W * (ev e x / 2 ^ (64 - k))).
     { rewrite Z.mod_eq by lia. rewrite <- WS at 2. rewrite Z.div_mul_cancel_r by lia. reflexivity. }
@@ -504,7 +648,7 @@ Proof.
     destruct (_ && _) eqn:K; out H.
     apply andb_true_iff in K. destruct K as [K1 K2]. apply Z.ltb_lt in K1. apply Z.ltb_lt in K2.
     destruct (read_ok _ _ _ _ _ _ R A) as [-> X]. destruct (read_ok _ _ _ _ _ _ R B) as [-> Y0].
-    do 4 eexists; split; [reflexivity|]. intros E1 E2 E3.
+    do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     pose proof (pow_pos k ltac:(lia)). pose proof (pow_pos (64 - k) ltac:(lia)). pose proof (W_split k ltac:(lia)) as WS.
     assert (HB : 0 <= ev e x / 2 ^ k < 2 ^ (64 - k)) by (split; [apply Z.div_pos; lia | apply Z.div_lt_upper_bound; lia]).
     pose proof (Z.div_mod (ev e y) (2 ^ k) ltac:(lia)) as DM. pose proof (Z.mod_pos_bound (ev e y) (2 ^ k) ltac:(lia)).
@@ -519,14 +663,14 @@ Proof.
     destruct (swrite Y (OM RSP (-8)) v) as [Z|] eqn:C; out H.
     destruct (readv_ok _ _ _ _ _ _ R A) as [x [RX X]]. cbn in RX. rewrite RX, (stack_ok _ _ _ _ _ _ R B).
     destruct (write_ok _ _ _ _ _ _ _ _ R C X) as [t [-> Q]].
-    do 4 eexists; split; [reflexivity|]. intros. split; [|auto]. apply rel_upd; [assumption | reflexivity | discriminate].
+    do 5 eexists; split; [reflexivity|]. intros. split; [|auto]. apply rel_upd; [assumption | reflexivity | discriminate].
   - (* pop *)
     destruct (sreadv Y (OM RSP 0)) as [v|] eqn:A; [|discriminate]. destruct (sstack Y) as [[b o]|] eqn:B; out H.
     destruct (readv_ok _ _ _ _ _ _ R A) as [x [-> X]]. rewrite (stack_ok _ _ _ _ _ _ R B).
-    do 4 eexists; split; [reflexivity|]. intros. split; [|auto].
+    do 5 eexists; split; [reflexivity|]. intros. split; [|auto].
     apply rel_upd; [apply rel_upd; [assumption | reflexivity | discriminate] | apply X; discriminate | discriminate].
   - (* add rsp *)
     destruct (sstack Y) as [[b o]|] eqn:B; out H. rewrite (stack_ok _ _ _ _ _ _ R B).
-    do 4 eexists; split; [reflexivity|]. intros. split; [|auto].
+    do 5 eexists; split; [reflexivity|]. intros. split; [|auto].
     apply rel_noflags, rel_upd; [assumption | reflexivity | discriminate].
 Qed.

@@ -33,9 +33,10 @@ Record routine := {
   code : list instr;
   prime : Z;
   pointers : list (reg * Z);             (* argument registers and the blocks they point to *)
-  inputs : list (list loc * Z);          (* elements read: words, and the number that they are at most *)
+  inputs : list (list loc * Z);          (* elements read: words (a register is one), and the number that they are at most *)
   program : list fop;                    (* values from these on *)
   outputs : list (list loc * nat * Z);   (* where values lie at the end, which, and what they are at most *)
+  tests : list (reg * nat);              (* registers that are 1 at the end if a value is 0 modulo p, else 0; which *)
   frame : Z                              (* bytes below rsp that may be written *)
 }.
 Definition frame_words (r : routine) : list loc := map (fun j => LM 0 (- 8 * (1 + Z.of_nat j))) (seq 0 (Z.to_nat (frame r / 8))).
@@ -56,10 +57,11 @@ Definition right (r : routine) : Prop :=
     /\ (forall b o, ~ In (LM b o) (writable r) -> t (LM b o) = s (LM b o))
     /\ (forall q, In q kept -> t (LR q) = s (LR q))
     /\ computes (prime r) (program r) es vs
-    /\ Forall (fun '(ls, n, most) => exists v, number t ls = Some v /\ v = nth n (es ++ vs) 0 /\ 0 <= v <= most) (outputs r).
+    /\ Forall (fun '(ls, n, most) => exists v, number t ls = Some v /\ v = nth n (es ++ vs) 0 /\ 0 <= v <= most) (outputs r)
+    /\ Forall (fun '(q, n) => t (LR q) = Some (I (if nth n (es ++ vs) 0 mod prime r =? 0 then 1 else 0))) (tests r).
 
-(** Arguments may overlap as the headers allow: two of them are one block, or disjoint.  Block k is that of pointer k,
-    counted from 1; [shared] says which block each of them is. *)
+(** Arguments may overlap as the headers allow: two of them are one block, or disjoint, and outputs are disjoint.  Block k is
+    that of pointer k, counted from 1; [shared] says which block each of them is. *)
 Fixpoint partitions (n : nat) : list (list Z) :=
   match n with
   | O => [[]]
@@ -69,10 +71,14 @@ Fixpoint partitions (n : nat) : list (list Z) :=
 Definition block_in (shared : list Z) (b : Z) : Z := if b <=? 0 then b else nth (Z.to_nat b - 1) shared b.
 Definition loc_in (shared : list Z) (l : loc) : loc := match l with LM b o => LM (block_in shared b) o | _ => l end.
 Definition overlapped (shared : list Z) (r : routine) : routine := {|
-  code := code r; prime := prime r; program := program r; frame := frame r;
+  code := code r; prime := prime r; program := program r; frame := frame r; tests := tests r;
   pointers := map (fun '(q, b) => (q, block_in shared b)) (pointers r);
   inputs := map (fun '(ls, most) => (map (loc_in shared) ls, most)) (inputs r);
   outputs := map (fun '(ls, n, most) => (map (loc_in shared) ls, n, most)) (outputs r)
 |}.
-Definition right_for_all_overlaps (r : routine) : Prop :=
-  Forall (fun shared => right (overlapped shared r)) (partitions (length (pointers r))).
+Definition blocks (ls : list loc) : list Z := concat (map (fun l => match l with LM b _ => [b] | _ => [] end) ls).
+Definition outputs_apart (r : routine) (shared : list Z) : bool :=
+  let written := nodup Z.eq_dec (blocks (concat (map (fun o => fst (fst o)) (outputs r)))) in
+  (length (nodup Z.eq_dec (map (block_in shared) written)) =? length written)%nat.
+Definition overlaps (r : routine) : list (list Z) := filter (outputs_apart r) (partitions (length (pointers r))).
+Definition right_for_all_overlaps (r : routine) : Prop := Forall (fun shared => right (overlapped shared r)) (overlaps r).

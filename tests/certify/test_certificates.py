@@ -19,11 +19,16 @@ from ecgen.isa.backends import back_end
 from ecgen.machine.ir import Imm
 from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
 from ecgen.run.certified.checker import COQ, NATIVE, checker_of
+from ecgen.run.certified.library import arguments_of
 from ecgen.run.emitted import read_emitted
 from ecgen.run.proof.routines import claims_of
 
 LIBRARY = Path(__file__).resolve().parents[2] / "generated" / "ted256189"
-NAMES = ("fe_add", "fe_sub", "fe_mul", "fe_sqr", "sc_add", "sc_sub")
+NAMES = (
+    "fe_add", "fe_sub", "fe_mul", "fe_sqr", "sc_add", "sc_sub",
+    "fe_cmov", "fe_cswap", "fe_cneg", "fe_canon", "fe_is_zero",
+)  # fmt: skip
+EQUAL = ("fe_cmov", "fe_cswap")  # what is claimed of them holds modulo every number
 needs_ocaml = pytest.mark.skipif(not shutil.which("ocamlopt"), reason="ocamlopt is not there")
 
 
@@ -41,11 +46,9 @@ def statements(tmp_path_factory) -> dict[str, Statement]:
     codes, found = routines_in(files, emitted), {}
     for spec in in_assembly(emitted):
         if spec.name in NAMES:
-            arguments = [
-                (a.name, a.direction, tuple(f"{a.name}_{k}" for k in range(a.words)))
-                for a in spec.arguments
-            ]
-            machine = back_end(emitted.isa).decode(codes[spec.name], arguments, emitted.abi)
+            machine = back_end(emitted.isa).decode(
+                codes[spec.name], arguments_of(spec), emitted.abi
+            )
             found[spec.name] = statement_of(spec, prime, emitted.curve.r, machine)
     return found
 
@@ -64,7 +67,7 @@ def test_operations_are_accepted(checker, statements, certificates, name):
 
 
 @needs_ocaml
-@pytest.mark.parametrize("name", ["fe_sub", "fe_sqr"])
+@pytest.mark.parametrize("name", ["fe_sub", "fe_sqr", "fe_is_zero", "fe_cneg"])
 def test_no_instruction_may_be_left_out(checker, statements, certificates, name):
     statement = statements[name]
     for k, step in enumerate(statement.code):
@@ -73,7 +76,10 @@ def test_no_instruction_may_be_left_out(checker, statements, certificates, name)
         assert not accepted, (k, step)
 
 
-KIN = {"add": "sub", "adc": "add", "adcx": "adc", "adox": "adcx", "sub": "add", "sbb": "sub"}
+KIN = {
+    "add": "sub", "adc": "add", "adcx": "adc", "adox": "adcx", "sub": "add", "sbb": "sub",
+    "or": "and", "and": "or",
+}  # fmt: skip
 
 
 def mutants(code: tuple[Step, ...], rng: random.Random):
@@ -81,6 +87,15 @@ def mutants(code: tuple[Step, ...], rng: random.Random):
     for k, step in enumerate(code):
         if step.name in KIN:
             yield k, replace(step, name=KIN[step.name])
+        match tuple(step):
+            case "cmov", negated, flag, into, source:
+                yield k, Step("cmov", (1 - negated, flag, into, source))
+            case "bit", cleared, word, bit:
+                yield k, Step("bit", (cleared, word, bit ^ 1))
+                if cleared:
+                    yield k, Step("bit", (0, word, bit))
+            case "set", flag, into:
+                yield k, Step("set", ("O" if flag == "C" else "C", into))
         for place, operand in enumerate(step.operands):
             changed = None
             if isinstance(operand, Imm):
@@ -114,27 +129,35 @@ def test_changed_instructions_are_refused(checker, statements, certificates, nam
 @pytest.mark.parametrize("name", NAMES)
 def test_other_statements_are_refused(checker, statements, certificates, name):
     s = statements[name]
-    (operation,), (result,) = s.program, s.outputs
+    operation, *others = s.program
     factor, *places = operation.terms[0]
     more = factor + 1, *places
     wrong = [
-        replace(s, prime=s.prime + 2),
-        replace(s, prime=1 << 255),
         replace(s, prime=0),
         replace(s, prime=-s.prime),
-        replace(s, program=(replace(operation, scale=operation.scale + 1),)),
-        replace(s, program=(replace(operation, terms=(more, *operation.terms[1:])),)),
-        replace(s, program=(replace(operation, terms=()),)),
-        replace(s, outputs=(replace(result, most=result.most - 1),)),
-        replace(s, outputs=(replace(result, most=s.prime - 2),)),
-        replace(s, outputs=(replace(result, value=0),)),
-        replace(s, outputs=(replace(result, value=9),)),
-        replace(s, outputs=(replace(result, offset=8),)),
-        replace(s, outputs=(replace(result, block=2),)),
+        replace(s, program=(replace(operation, scale=operation.scale + 1), *others)),
+        replace(s, program=(replace(operation, terms=(more, *operation.terms[1:])), *others)),
+        replace(s, program=(replace(operation, terms=()), *others)),
         replace(s, inputs=(replace(s.inputs[0], offset=8), *s.inputs[1:])),
         replace(s, pointers=s.pointers[:-1]),
         replace(s, pointers=(("rbx", 1), *s.pointers[1:])),
     ]  # fmt: skip
+    if name not in EQUAL:
+        wrong += [replace(s, prime=s.prime + 2), replace(s, prime=1 << 255)]
+    for result, *rest in [s.outputs] if s.outputs else ():
+        wrong += [
+            replace(s, outputs=(replace(result, most=result.most - 1), *rest)),
+            replace(s, outputs=(replace(result, most=min(s.prime, result.most) - 2), *rest)),
+            replace(s, outputs=(replace(result, value=0), *rest)),
+            replace(s, outputs=(replace(result, value=9), *rest)),
+            replace(s, outputs=(replace(result, offset=8), *rest)),
+            replace(s, outputs=(replace(result, block=7), *rest)),
+        ]
+    for register, value in s.tests:
+        wrong += [replace(s, tests=(("rcx", value),)), replace(s, tests=((register, 9),))]
+    for flag in [k for k, element in enumerate(s.inputs) if element.register]:
+        for changed in (replace(s.inputs[flag], register="rcx"), replace(s.inputs[flag], most=2)):
+            wrong.append(replace(s, inputs=(*s.inputs[:flag], changed, *s.inputs[flag + 1 :])))
     if s.frame:
         wrong.append(replace(s, frame=s.frame - 8))
     for k, statement in enumerate(wrong):

@@ -14,29 +14,23 @@ import pytest
 
 from ecgen.errors import CheckFailure
 from ecgen.isa.x86_64 import table
-from ecgen.isa.x86_64.text import instruction_text
 from ecgen.machine.ir import Imm, Instr, Reg
-from tests.support.isa.instructions import FLAGS_AT, INPUTS, MEMORY_AT, REGISTERS, WORDS, instances
+from tests.support.isa.instructions import (
+    CARRY,
+    FLAGS_AT,
+    INPUTS,
+    MEMORY_AT,
+    OVERFLOW,
+    REGISTERS,
+    WORDS,
+    ZERO,
+    instances,
+    stub,
+)  # fmt: skip
 from tests.support.isa.native import FLAGS, needs_host, random_word, shared_object
 from tests.support.machine.interpret import Machine, step
 
 pytestmark = [needs_host, pytest.mark.asm]
-CARRY, OVERFLOW, ZERO = 1, 1 << 11, 1 << 6
-SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
-
-
-def _stub(name: str, instr: Instr) -> str:
-    load = "\n".join(f"mov {r}, [r15+{8 * k}]" for k, r in enumerate(REGISTERS))
-    store = "\n".join(f"mov [r15+{8 * k}], {r}" for k, r in enumerate(REGISTERS))
-    push, pop = (
-        "\n".join(f"push {r}" for r in SAVED),
-        "\n".join(f"pop {r}" for r in reversed(SAVED)),
-    )
-    return (
-        f".globl {name}\n{name}:\n{push}\nmov r15, rdi\npush qword ptr"
-        f" [r15+{8 * FLAGS_AT}]\npopfq\n{load}\n{instruction_text(instr)}\n{store}\npushfq\npop"
-        f" qword ptr [r15+{8 * FLAGS_AT}]\n{pop}\nret\n"
-    )
 
 
 def _meant(instr: Instr, block: list[int], rows) -> Machine:
@@ -70,7 +64,7 @@ def observed(tmp_path_factory):
     items = list(instances(rng))
     library = shared_object(
         tmp_path_factory.mktemp("rows"),
-        "".join(_stub(f"row_{k}", i) for k, (_, i) in enumerate(items)),
+        "".join(stub(f"row_{k}", i) for k, (_, i) in enumerate(items)),
     )
     result = []
     block = (ctypes.c_uint64 * WORDS)()

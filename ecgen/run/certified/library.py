@@ -24,6 +24,7 @@ from ecgen.isa.disassembler import require_capstone
 from ecgen.isa.facts import FACTS
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.machine.code import Code
+from ecgen.machine.ir import Arguments
 from ecgen.resources import write_whole
 from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
 from ecgen.run.certified.checker import Checker, checker_of
@@ -118,16 +119,21 @@ def _verdicts(
     )
 
 
-def verdict_of(
-    spec: RoutineSpec, given: Assembled, checker: Checker, rows: "dict[str, Row]"
-) -> Verdict:
-    """NotCovered and NotFound where there is no certificate."""
+def arguments_of(spec: RoutineSpec) -> Arguments:
+    """As a decoder takes them; what is returned is the last."""
     arguments = tuple(
         (a.name, a.direction, tuple(f"{a.name}_{k}" for k in range(a.words)))
         for a in spec.arguments
     )
+    return (*arguments, ("", "return", ("returned",))) if spec.returns else arguments
+
+
+def verdict_of(
+    spec: RoutineSpec, given: Assembled, checker: Checker, rows: "dict[str, Row]"
+) -> Verdict:
+    """NotCovered and NotFound where there is no certificate."""
     emitted, prime, code = given.emitted, given.prime, given.codes[spec.name]
-    machine = back_end(emitted.isa).decode(code, arguments, emitted.abi)
+    machine = back_end(emitted.isa).decode(code, arguments_of(spec), emitted.abi)
     statement = statement_of(spec, prime, emitted.curve.r, machine)
     text = statement_text(statement)
     digest = hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -3,6 +3,7 @@
 import random
 
 from ecgen.isa.x86_64 import table
+from ecgen.isa.x86_64.text import instruction_text
 from ecgen.isa.x86_64.validate import SHIFTS
 from ecgen.machine.ir import Imm, Instr, Mem, Reg, Sum
 from tests.support.isa.native import FLAGS
@@ -10,6 +11,8 @@ from tests.support.isa.native import FLAGS
 REGISTERS = tuple(sorted(set(table.NARROW) - {"rsp", "r15"}))
 FLAGS_AT, MEMORY_AT, WORDS = len(REGISTERS), len(REGISTERS) + 1, len(REGISTERS) + 2
 CHOICES, INPUTS = 6, 30
+CARRY, OVERFLOW, ZERO = 1, 1 << 11, 1 << 6
+SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 
 
 def _operand(kind: str, row, rng: random.Random, used: list[str]):
@@ -50,3 +53,20 @@ def instances(rng: random.Random):
                 if form == "mi" and operands[1].value >= 1 << 31:
                     operands = operands[0], Imm(189)
                 yield row, Instr(row.mnemonic, operands)
+
+
+def stub(name: str, instr: Instr) -> str:
+    """A function that loads registers and flags from a block of WORDS, executes the instruction,
+    and stores them again.
+    """
+    load = "\n".join(f"mov {r}, [r15+{8 * k}]" for k, r in enumerate(REGISTERS))
+    store = "\n".join(f"mov [r15+{8 * k}], {r}" for k, r in enumerate(REGISTERS))
+    push, pop = (
+        "\n".join(f"push {r}" for r in SAVED),
+        "\n".join(f"pop {r}" for r in reversed(SAVED)),
+    )
+    return (
+        f".globl {name}\n{name}:\n{push}\nmov r15, rdi\npush qword ptr"
+        f" [r15+{8 * FLAGS_AT}]\npopfq\n{load}\n{instruction_text(instr)}\n{store}\npushfq\npop"
+        f" qword ptr [r15+{8 * FLAGS_AT}]\n{pop}\nret\n"
+    )

@@ -1,0 +1,130 @@
+"""Semantics.v's `step`, as Coq extracts it, against the processor: each form of each instruction,
+random registers, flags and a word of memory.
+"""
+
+import ctypes
+import random
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from ecgen.certify.code import REGISTERS as ORDER
+from ecgen.certify.code import NotCovered, Step, step_of
+from ecgen.certify.text import step_numbers, written
+from ecgen.isa.x86_64 import table
+from tests.support.isa.instructions import (
+    CARRY,
+    FLAGS_AT,
+    MEMORY_AT,
+    OVERFLOW,
+    REGISTERS,
+    WORDS,
+    instances,
+    stub,
+)  # fmt: skip
+from tests.support.isa.native import needs_host, random_word, shared_object
+
+NATIVE = Path(__file__).resolve().parents[2] / "proofs" / "native"
+pytestmark = [
+    needs_host,
+    pytest.mark.asm,
+    pytest.mark.skipif(not shutil.which("ocamlopt"), reason="ocamlopt is not there"),
+]
+# divsteps alone has these
+LACKING = {"xor", "not", "sar", "rorx", "cmovz", "cmovnz", "test", "clc", "dec"}
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("step")
+    sources = ("checker.mli", "checker.ml", "step.ml")
+    for source in sources:
+        shutil.copy(NATIVE / source, folder)
+    subprocess.run(["ocamlopt", "-w", "-a", *sources, "-o", "step"], cwd=folder, check=True)
+    return folder / "step"
+
+
+def stated(step: Step, block: list[int]) -> str:
+    """The line that says in which state the instruction is executed."""
+    value = dict(zip(REGISTERS, block))
+    flags = block[FLAGS_AT]
+    numbers = [value.get(name, 0) for name in ORDER[:-1]]
+    numbers += [flags & 1, flags >> 11 & 1, 8 * MEMORY_AT, block[MEMORY_AT]]
+    return written([*step_numbers(step), *numbers])
+
+
+def differences(line: str, after: list[int]) -> list[str]:
+    """What the processor left and the line that is printed does not say."""
+    if len(line.split()) != len(ORDER) + 2:
+        return [line]
+    *registers, carry, overflow, word = [None if x == "-" else int(x, 16) for x in line.split()]
+    said, flags = dict(zip(ORDER, registers)), after[FLAGS_AT]
+    wrong = [name for k, name in enumerate(REGISTERS) if said[name] != after[k]]
+    wrong += ["memory"] if word != after[MEMORY_AT] else []
+    for name, value, bit in (("CF", carry, 0), ("OF", overflow, 11)):
+        if value is not None and value != flags >> bit & 1:
+            wrong.append(name)
+    return wrong
+
+
+def compared(program: Path, folder: Path, states: int, broken=lambda step: step) -> set[str]:
+    """The mnemonics whose instructions do something else than the processor."""
+    rng, items = random.Random(21), []
+    for _, instr in instances(rng):
+        try:
+            items.append((instr, broken(step_of(instr))))
+        except NotCovered:
+            assert instr.mnemonic in LACKING or (
+                instr.mnemonic == "lea" and not instr.operands[1].base
+            ), instr
+    library = shared_object(
+        folder, "".join(stub(f"row_{k}", instr) for k, (instr, _) in enumerate(items))
+    )
+    block, wrong = (ctypes.c_uint64 * WORDS)(), set()
+    for k, (instr, step) in enumerate(items):
+        function = getattr(library, f"row_{k}")
+        function.argtypes, function.restype = [ctypes.c_void_p], None
+        lines, results = [], []
+        for _ in range(states):
+            before = [random_word(rng) for _ in range(WORDS)]
+            before[FLAGS_AT] = 2 | rng.choice((0, CARRY)) | rng.choice((0, OVERFLOW))
+            block[:] = before
+            function(ctypes.addressof(block))
+            lines.append(stated(step, before))
+            results.append(list(block))
+        done = subprocess.run(
+            [str(program)], input="\n".join(lines), capture_output=True, text=True, check=True
+        )
+        said = done.stdout.splitlines()
+        assert len(said) == states
+        if any(differences(line, after) for line, after in zip(said, results)):
+            wrong.add(instr.mnemonic)
+    return wrong
+
+
+@pytest.mark.parametrize("states", [20, pytest.param(17_000, marks=pytest.mark.long)])
+def test_steps_are_what_the_processor_does(program, tmp_path, states):
+    """Six instructions of each form: 10^5 states each in the longer tier."""
+    assert compared(program, tmp_path, states) == set()
+
+
+def test_another_meaning_is_seen(program, tmp_path):
+    """Each instruction under the name of another one is seen to do something else."""
+    other = {"add": "sub", "adcx": "adox", "or": "and", "shld": "shrd", "adc": "add", "cmp": "mov"}
+
+    def broken(step: Step) -> Step:
+        match tuple(step):
+            case "cmov", negated, *rest:
+                return Step("cmov", (1 - negated, *rest))
+            case "bit", cleared, register, k:
+                return Step("bit", (cleared, register, (k + 1) % 64))
+            case "mulx", high, low, source:
+                return Step("mulx", (low, high, source))
+            case name, *operands:
+                return Step(other.get(name, name), tuple(operands))
+        return step
+
+    expected = {"add", "adcx", "or", "shld", "adc", "cmovc", "cmovnc", "cmovo", "bt", "btr", "mulx"}
+    assert compared(program, tmp_path, 20, broken) >= expected & set(table.TABLE)
