@@ -87,11 +87,13 @@ def memory(spec: LibrarySpec, code: str) -> str:
         if entries and entries.larger(wiped) != wiped
         else taken
     )
-    text += (
-        f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes{taken}"
-        " below their caller.\n * "
-    )
-    return text + spec.part.memory(spec)
+    if wiped:
+        text += (
+            f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes{taken}"
+            " below their caller.\n * "
+        )
+    multiplies = printed_walks(replace(spec, prefix="P"), code) or not spec.curve.kind.whole
+    return text + spec.part.memory(spec) if multiplies else text.removesuffix("\n * ")
 
 
 def render_internal(spec: LibrarySpec, code: str = "") -> str:

@@ -43,7 +43,7 @@ def with_walks(spec: Spec, data: dict) -> Spec:
         if names.isdisjoint(SQUARE_ROOTS)
         else roots_of(spec.curve.p, power_chain, spec.curve.nonresidue),
     )
-    if not data.get("walks"):
+    if not spec.curve.kind.whole:
         return spec
     walks = _walks(spec, data)
     base = walks.base if "mul_base" in data["walks"] else None
@@ -51,7 +51,7 @@ def with_walks(spec: Spec, data: dict) -> Spec:
     return replace(
         spec,
         walks=walks,
-        multiply=None if spec.up_to_sign else multiply_of(walks),
+        multiply=multiply_of(walks) if walks.mul and not spec.up_to_sign else None,
         comb=comb_of(base.walk) if base else image,
     )
 

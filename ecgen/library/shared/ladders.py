@@ -301,7 +301,7 @@ def strategy(spec: LibrarySpec, names: set[str], told: dict) -> dict:
         key: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
         for key, walk in (("general", general), ("standard", standard))
     }
-    image, argument = spec.curve.image, argument_of(spec)
+    image, argument = spec.curve.image, argument_of(spec) if names else ""
     numbers = numbers_of(image) if image else {}
     said = {key: numbers[key] for key in image.kind.image} if image else {}
     own = {"ladder": {**functions, "argument": argument}}

@@ -314,7 +314,7 @@ def _mixed(spec: LibrarySpec) -> tuple[str, tuple[int | None, ...]] | None:
 
 def strategy(spec: LibrarySpec, names: set[str], told: dict) -> dict:
     """What a manifest says of the multiplications; `told` of each walk."""
-    numbers = vars(spec.multiply).items()
+    numbers = vars(spec.multiply).items() if spec.multiply else ()
     own = {key: value for key, value in numbers if names.issuperset(OF_WALKS[key])}
     return {"multiply": own, **told}
 
