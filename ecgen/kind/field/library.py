@@ -45,9 +45,9 @@ def example(spec: LibrarySpec) -> tuple[str, dict[str, Any]]:
     return "field/example.c.j2", {}
 
 
-def memory(spec: LibrarySpec) -> str:
+def memory(spec: LibrarySpec, printed: set[str]) -> list[str]:
     what = inversion_memory(spec) + ("" if spec.divsteps else " field elements")
-    return f"An inversion takes {what} of the stack."
+    return [f"An inversion takes {what} of the stack."]
 
 
 def systems(spec: LibrarySpec) -> dict[str, Any]:

@@ -74,26 +74,23 @@ def memory(spec: LibrarySpec, code: str) -> str:
     sizes = [routine.code_bytes for routine in spec.routines if routine.code_bytes is not None]
     parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []
-    wiped = max(cleared_bytes(code).values(), default=0)
-    text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
-    entries = FACTS[spec.isa].entries
-    taken = (
-        f"; with what overwrites it they take at most {wiped + ERASER} bytes"
-        if entries is None
-        else ""
-    )
-    taken = (
-        f" ({entries.larger(wiped)} on Windows)"
-        if entries and entries.larger(wiped) != wiped
-        else taken
-    )
-    if wiped:
-        text += (
-            f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes{taken}"
-            " below their caller.\n * "
+    lines = [f"The assembly takes {' and '.join(parts)}."] if parts else []
+    if wiped := max(cleared_bytes(code).values(), default=0):
+        lines.append(
+            f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes"
+            f"{_beside(spec, wiped)} below their caller."
         )
-    multiplies = printed_walks(replace(spec, prefix="P"), code) or not spec.curve.kind.whole
-    return text + spec.part.memory(spec) if multiplies else text.removesuffix("\n * ")
+    printed = {p.walk.name for p in printed_walks(replace(spec, prefix="P"), code)}
+    return "\n * ".join((*lines, *spec.part.memory(spec, printed)))
+
+
+def _beside(spec: LibrarySpec, wiped: int) -> str:
+    """What is taken besides, or instead on Windows."""
+    entries = FACTS[spec.isa].entries
+    if entries is None:
+        return f"; with what overwrites it they take at most {wiped + ERASER} bytes"
+    larger = entries.larger(wiped)
+    return f" ({larger} on Windows)" if larger != wiped else ""
 
 
 def render_internal(spec: LibrarySpec, code: str = "") -> str:

@@ -48,34 +48,30 @@ def with_walks(spec: Spec, data: dict) -> Spec:
     walks = _walks(spec, data)
     base = walks.base if "mul_base" in data["walks"] else None
     image = Comb(0, 0, 0) if spec.curve.image else None  # of which no more is told
+    # numbers of walks that are not there are read by nobody
+    some = walks.mul or walks.vartime or walks.base
+    each = {kind: getattr(walks, kind) or some for kind in ("mul", "vartime", "base")}
     return replace(
         spec,
         walks=walks,
-        multiply=multiply_of(walks) if walks.mul and not spec.up_to_sign else None,
+        multiply=multiply_of(replace(walks, **each)) if some and not spec.up_to_sign else None,
         comb=comb_of(base.walk) if base else image,
     )
 
 
 def _walks(spec: LibrarySpec, data: dict) -> Walks:
-    """Where functions were chosen another multiplication stands for one that was left out, of which
-    nothing is told but tables (render.memory), and of ladders the argument.
-    """
+    """Of functions that were left out there are none."""
     rows = {name: planned_walk(name, row) for name, row in data["walks"].items()}
     lists = sorted((row["from"], name) for name, row in data["walks"].items() if "from" in row)
     stem = spec.up_to_sign[0].name if spec.up_to_sign else "mul"
     standard = spec.standard.name if spec.standard else ""
     names = (stem, f"{stem}_vartime", "mul_base", standard)
     mul, vartime, base, own = map(rows.get, names)
-    others = (planned for name, planned in rows.items() if name != "mul_base")
-    any_of = mul or vartime or next(others, base) if spec.api else None
-    if any_of and not mul:
-        told = data.get("ladder", {}).get("argument", "").removeprefix("result: ")
-        mul = replace(any_of, proof=Proof(stem, told, (), (), ()))
     image = spec.curve.image
     return Walks(
         mul,
-        vartime or any_of,
-        base or (None if spec.up_to_sign else any_of),
+        vartime,
+        base,
         steps_of(spec.curve),
         tuple((name, planned) for name, planned in rows.items() if name not in names),
         tuple(lists),

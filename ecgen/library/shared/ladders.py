@@ -219,16 +219,22 @@ def example(spec: LibrarySpec) -> tuple[str, dict]:
     return "x/example.c.j2", {"exchanges": own}
 
 
-def memory(spec: LibrarySpec) -> str:
+def memory(spec: LibrarySpec, printed: set[str]) -> list[str]:
+    """What the walks that are `printed` take of the stack."""
     walks, element = spec.walks, spec.element_words * spec.word_bits // 8
-    pair = 2 * len(walks.steps.coordinates(walks.mul.walk.register("R0").form))
-    base = walks.base.walk.registers if walks.base else ()
+    if not printed:
+        return []
+    ladder = next((p.walk for p in walks.of_any_point if p.walk.name in printed), None)
+    pair = 2 * len(walks.steps.coordinates(ladder.register("R0").form)) if ladder else 0
+    base = walks.base.walk.registers if walks.base and "mul_base" in printed else ()
     kept = 2 + sum(len(walks.image_steps.coordinates(r.form)) for r in base)
-    more = f", one of the base point {kept}" if base else ""
-    return (
-        f"A multiplication keeps {pair} elements of {element} bytes on the stack{more}, an"
-        f" inversion {inversion_memory(spec)}."
-    )
+    said = [f"{pair} elements of {element} bytes on the stack"] if ladder else []
+    if base:
+        more = f"{kept} elements of {element} bytes on the stack"
+        said.append(f"one of the base point {kept if said else more}")
+    text = ", ".join(said).removeprefix("one of the base point ")
+    what = "A multiplication" if ladder else "A multiplication of the base point"
+    return [f"{what} keeps {text}, an inversion {inversion_memory(spec)}."]
 
 
 def code(spec: LibrarySpec) -> dict:
@@ -301,7 +307,7 @@ def strategy(spec: LibrarySpec, names: set[str], told: dict) -> dict:
         key: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
         for key, walk in (("general", general), ("standard", standard))
     }
-    image, argument = spec.curve.image, argument_of(spec) if names else ""
+    image, argument = spec.curve.image, argument_of(spec, names)
     numbers = numbers_of(image) if image else {}
     said = {key: numbers[key] for key in image.kind.image} if image else {}
     own = {"ladder": {**functions, "argument": argument}}
@@ -395,9 +401,11 @@ def ladder_facts(spec: LibrarySpec) -> dict:
     }
 
 
-def argument_of(spec: LibrarySpec) -> str:
-    """Why no exceptional case is met."""
-    return "; ".join(spec.walks.mul.proof.lines())
+def argument_of(spec: LibrarySpec, names: set[str] | None = None) -> str:
+    """Why no exceptional case is met; "" where the walk is none of the `names`."""
+    ladder = spec.walks.mul
+    told = ladder and (names is None or ladder.walk.name in names)
+    return "; ".join(ladder.proof.lines()) if told else ""
 
 
 def arguments(spec: LibrarySpec) -> list[str]:

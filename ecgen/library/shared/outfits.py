@@ -28,8 +28,8 @@ def multiply_of(walks: Walks) -> Multiply:
     return Multiply(
         system,
         kind,
-        recoding.width,
-        recoding.count,
+        getattr(recoding, "width", 1),  # a comb, where nothing else was chosen, has neither
+        getattr(recoding, "count", 0),
         vartime.width,
         "; ".join(mul.proof.lines()),
         walks.stem(mul),

@@ -202,26 +202,26 @@ def example(spec: LibrarySpec) -> tuple[str, dict]:
     return "example.c.j2", {"exchanges": []}
 
 
-def memory(spec: LibrarySpec) -> str:
-    element = spec.element_words * spec.word_bits // 8
-    constant, vartime = (
-        sum(
-            r.count * len(spec.walks.steps.coordinates(r.form))
-            for r in (planned.walk.registers if planned else ())
+def memory(spec: LibrarySpec, printed: set[str]) -> list[str]:
+    """What the walks that are `printed` take of the stack, a line each."""
+    element, walks = spec.element_words * spec.word_bits // 8, spec.walks
+    tables = {
+        planned.walk.name: element
+        * sum(r.count * len(walks.steps.coordinates(r.form)) for r in planned.walk.registers)
+        for planned in (walks.mul, walks.vartime)
+        if planned and planned.walk.name in printed
+    }
+    constant, vartime = (tables.get(name) for name in ("mul", "mul_vartime"))
+    lines = []
+    if spec.packed and constant is not None:
+        lines.append(
+            "The table of a multiplication in vectors takes"
+            f" {8 * spec.packed.words * spec.multiply.entries} bytes of the stack."
         )
-        * element
-        for planned in (spec.walks.mul, spec.walks.vartime)
-    )
-    lanes = (
-        "The table of a multiplication in vectors takes"
-        f" {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
-        if spec.packed
-        else ""
-    )
-    return (
-        f"{lanes}The tables of a multiplication take {constant} bytes of the stack, in variable"
-        f" time {vartime}."
-    )
+    said = [f"{constant} bytes of the stack"] if constant is not None else []
+    if vartime is not None:
+        said.append(f"in variable time {vartime}" if said else f"{vartime} bytes of the stack")
+    return [*lines, *([f"The tables of a multiplication take {', '.join(said)}."] if said else [])]
 
 
 def code(spec: LibrarySpec) -> dict:
@@ -256,9 +256,9 @@ def systems(spec: LibrarySpec) -> dict:
     """The stems of the groups: F constant time, M its result, B the result of the fixed base, V
     variable time, N its result; and their C.
     """
-    if spec.multiply is None:  # where the base point alone is multiplied
-        return {}
     walks = spec.walks
+    if not (walks.mul and walks.vartime and walks.base):  # of an image, or of functions chosen
+        return {}
     stems = dict.fromkeys(
         (
             walks.stem(walks.base),
