@@ -14,7 +14,6 @@ from ecgen.field.representation import Representation
 from ecgen.limb.builder import LimbBuilder
 
 NO_STEPS = "No sequence of folds closes this bound: a prime 2^m - c with a smaller c has more room."
-OPEN = "open"  # what is known of a bound that no steps close
 STEPS = {
     "top": lambda b, field, x, limit: fold_top(b, field, x),
     "bit": lambda b, field, x, limit: fold_bit(b, field, x),
@@ -51,15 +50,5 @@ def close(b: LimbBuilder, field: Representation, x: Number, limit: int | None = 
 
         return run
 
-    key = "close", key_of(b, field, limit, (x,))
-    if b.replay is None and b.known.get(key) == OPEN:
-        failure = BoundError(
-            f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_STEPS
-        )
-        b.choices.append(failure)
-        raise failure
-    try:
-        return cheapest_once(b, [attempt(steps) for steps in field.closings], key)
-    except BoundError:
-        b.known[key] = OPEN
-        raise
+    attempts = [attempt(steps) for steps in field.closings]
+    return cheapest_once(b, attempts, ("close", key_of(b, field, limit, (x,))))
