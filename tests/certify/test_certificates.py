@@ -204,6 +204,7 @@ def test_the_kernel_accepts_them_too(statements, certificates):
         assert not kernel.accepts(text, certificates["fe_mul"]).accepted
 
 
+@pytest.mark.long
 @needs_ocaml
 def test_the_command_names_what_has_no_certificate(tmp_path, capsys):
     """Certificates are written once, and read from then on; a broken file is an error."""

@@ -103,6 +103,7 @@ def paragraph(capsys, where: str = "") -> str:
     return captured.err
 
 
+@pytest.mark.long
 def test_the_changes_start_from_a_good_file(tmp_path, no_building, capsys):
     path = tmp_path / "good.toml"
     path.write_bytes(changed())
@@ -339,6 +340,7 @@ def test_the_process_itself(tmp_path):
     )
 
 
+@pytest.mark.sample(5)
 @pytest.mark.skipif(
     not Path("/dev/full").exists(),
     reason="not tested here: output that finds no room (/dev/full is missing)",

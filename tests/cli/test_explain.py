@@ -162,6 +162,7 @@ y = "365457722922384091135557232983799207405245666385216457835706540017562356469
 """
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     "name, why",
     [
@@ -252,6 +253,7 @@ def test_the_command(facts, no_building, capsys):
     assert capsys.readouterr().out == render_explanation(facts)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "curve, cpu",
     [

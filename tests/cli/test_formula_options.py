@@ -22,6 +22,7 @@ def paragraph(capsys) -> str:
     return text
 
 
+@pytest.mark.long
 def test_explain_lists_the_systems_and_says_why(capsys):
     assert (
         main(
@@ -101,6 +102,7 @@ def test_explain_has_a_line_for_a_refuted_formula(tmp_path, capsys, no_building)
     )
 
 
+@pytest.mark.long
 def test_explain_says_what_became_of_a_formula(tmp_path, capsys):
     """One whose system is not taken, one that is beaten, a tree of which some are taken."""
     worse = tmp_path / "worse.op3"
@@ -149,6 +151,7 @@ def test_explain_says_what_became_of_a_formula(tmp_path, capsys):
         ), row
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wrong", [True, False])
 def test_a_formula_with_the_name_of_another(wrong, tmp_path, capsys):
     """Another body under the name of a shipped formula, in a tree: what is said, and what stages

@@ -92,6 +92,7 @@ sys.exit(cli.main(["list"]))
     assert done.returncode == 130 and done.stderr.strip() == "ecgen: interrupted", done
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     "command, seconds, number",
     [
@@ -127,6 +128,7 @@ def test_a_system_that_asks_to_end_is_heeded(command, seconds, number, tmp_path)
     ] and set(os.listdir(tmp_path / "scratch")) <= {lock_file().name}
 
 
+@pytest.mark.long
 def test_all_processes_of_a_terminal_are_stopped(tmp_path):
     """Ctrl-C reaches every process of the group: those that share the work go without a word, and
     none is left.

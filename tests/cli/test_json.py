@@ -45,6 +45,7 @@ def test_every_command_has_a_schema():
             assert not jsonschema.Draft202012Validator(schema).is_valid(wrong)
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize(
     "words",
     [
@@ -98,6 +99,7 @@ def test_explain_and_build(built, no_building, tmp_path, capsys):
     printed(capsys, "compare", "zen4", "haswell", "--curve", "jac256189")
 
 
+@pytest.mark.long
 def test_explain_of_vectors_and_functions(capsys):
     """`explain` knew neither --vector nor --api, and told of another library than the build that
     was meant.
@@ -142,6 +144,7 @@ def test_explain_of_vectors_and_functions(capsys):
     )
 
 
+@pytest.mark.long
 def test_explain_of_functions_beside_and_of_what_is_not_used(capsys):
     """`--api fp_mul` was refused with the advice to give `--with field`, which `explain` did not
     take; nor did it take `--without`.
@@ -168,6 +171,7 @@ def test_explain_of_functions_beside_and_of_what_is_not_used(capsys):
     )
 
 
+@pytest.mark.long
 def test_explain_says_where_no_vectors_are_taken(capsys):
     data = printed(
         capsys, "explain", "p256", "--cpu", "haswell", "--vector", "auto", "--api", "scalarmult"
@@ -190,6 +194,7 @@ def test_explain_says_what_vectors_were_compared_with(capsys):
     )
 
 
+@pytest.mark.long
 def test_rows_of_vectors_have_the_names_of_functions(capsys):
     data = printed(
         capsys,

@@ -49,6 +49,7 @@ def test_a_curve_and_a_cpu_as_written_make_a_library(tmp_path, capsys):
     assert manifest["prefix"] == "mine" and manifest["target"] == "own"
 
 
+@pytest.mark.long
 def test_a_weierstrass_curve_as_written_makes_a_library_and_explains_every_key(tmp_path, capsys):
     """It was refused, though most who bring a curve of their own bring one of this form."""
     path, edwards = (
@@ -75,6 +76,7 @@ def test_a_weierstrass_curve_as_written_makes_a_library_and_explains_every_key(t
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "form", ["genus2_imaginary", pytest.param("kummer_squared", marks=pytest.mark.long)]
 )
@@ -161,6 +163,7 @@ def test_a_name_of_what_comes_with_ecgen_is_refused(kind, name, tmp_path, monkey
     assert f"{name} comes with ecgen" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_what_comes_next_runs_as_it_is_written(tmp_path, capsys):
     """It had CURVE and DIR in it."""
     with contextlib.chdir(tmp_path):  # by monkeypatch, nothing would be taken of what was made

@@ -248,6 +248,7 @@ def test_what_ends_on_a_point_of_its_own_takes_no_inversion(built):
     ) == ("x25519_base",)
 
 
+@pytest.mark.long
 def test_images_under_endomorphisms_have_a_row():
     """They are computed by the C, and the model left them out: of `fourq` 7 % of the whole."""
     spec = build_library(

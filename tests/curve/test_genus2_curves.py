@@ -161,6 +161,7 @@ def test_the_oracle_gives_the_vectors(name):
     assert seen > 12
 
 
+@pytest.mark.long
 def test_classes_of_twists_are_counted():
     """Of curves over fields that are not too small to be counted in full, by elimination and by
     counting.

@@ -35,6 +35,7 @@ def flipped(data: bytes, bit: int) -> bytes:
     return bytes(byte ^ (1 << bit % 8 if i == bit // 8 else 0) for i, byte in enumerate(data))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bits", (256, 384, 512))
 def test_hashes(program, bits):
     code = program("ed25519", "eddsa")
@@ -251,6 +252,7 @@ def sized(data: bytes) -> tuple:
     return data, ctypes.c_size_t(len(data))
 
 
+@pytest.mark.long
 def test_ed448(program):
     """RFC 8032, section 7.4 (the first), and another library; that has Ed448 with the empty context
     alone, as here.
@@ -360,6 +362,7 @@ class Test_ecdsa:
             "f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8"
         )
 
+    @pytest.mark.long
     @pytest.mark.parametrize("curve", OTHERS)
     def test_deterministic_signatures(self, program, curve):
         """Digests shorter and longer than the order; of orders of 521 bits and, by another hash, of
@@ -579,6 +582,7 @@ class Test_fourq:
             64, code.schnorrq_sign, *sized(message), secret, ok=None
         )
 
+    @pytest.mark.long
     def test_schnorrq(self, code):
         rows = vectors("fourq")["signatures"]
         for row in rows:

@@ -150,6 +150,7 @@ def result():
         return paper.run_paper(load_curve("jac256189"), load_target("native"), runs=3)
 
 
+@pytest.mark.long
 @pytest.mark.asm
 def test_the_tables_over_an_extension(monkeypatch):
     monkeypatch.setattr(multiplications, "TABLE7", {})

@@ -29,7 +29,7 @@ def results(limbs, given) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("n", SHAPES, ids=lambda n: f"{n.bits}-{n.word_bits}")
-@pytest.mark.sample(3)
+@pytest.mark.sample(18)
 def test_a_batch_of_the_model(n):
     limbs = batch_program(n)
     for given, wanted in samples(n, 200, Random(n.bits)):
@@ -156,6 +156,7 @@ def test_another_operation_is_seen(monkeypatch, name, args):
         divsteps_limbs(Divsteps(255))
 
 
+@pytest.mark.long
 def test_every_sum_is_seen(monkeypatch):
     """Each product, addition, subtraction and shift of the sums with another operand."""
     n, seen = Divsteps(127), 0

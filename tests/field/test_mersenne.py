@@ -202,6 +202,7 @@ class Narrow(Mersenne):
     widest = Mersenne.full
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_sums_of_multiples_are_folded_once(level):
     """Squares that are only scaled are left above p, multiples and sums have a word more until a

@@ -54,6 +54,7 @@ def small(count: int, rng: random.Random) -> list[int]:
     return [rng.choice(draw)() for _ in range(count)]
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     "field_name",
@@ -100,6 +101,7 @@ CLOSED = {
 }
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", CLOSED)
 def test_elements_up_to_the_mersenne_prime_stay_there_at_the_counted_cost(name, level):

@@ -77,7 +77,7 @@ def wanted(name, field, values):
 @pytest.mark.parametrize(
     "field", FIELDS, ids=lambda f: f"{f.kind[:5]}-{f.p.bit_length()}-{f.p % 1000}-{f.bits}"
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(14)
 def test_every_operation_is_proven_and_right(field):
     rng, edges = (
         random.Random(field.p),

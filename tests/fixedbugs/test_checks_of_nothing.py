@@ -60,6 +60,7 @@ def _without(folder, key, keep=lambda name: False):
     path.write_text(json.dumps(data))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "key",
     [pytest.param(key, marks=pytest.mark.long) if key == "hidden" else key for key in EMPTIED],
@@ -72,6 +73,7 @@ def test_an_emptied_manifest_fails(key, library, capsys):
     assert code == 1 and rows[0]["status"] == "failed" and rows[0]["check"].startswith(check), rows
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("key", "name", "only"),
     [

@@ -143,6 +143,7 @@ def test_check_heeds_no_color(colour, folder_of, monkeypatch):
     assert ("\x1b[" in shown) == colour and "passed" in shown
 
 
+@pytest.mark.long
 def test_bench_shows_models_rounds_and_scalars(tmp_path, capsys):
     folder = tmp_path / "library"
     assert main(["build", "ted256189", "--cpu", "x86-64", "-o", str(folder)]) == 0

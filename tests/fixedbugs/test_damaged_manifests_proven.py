@@ -63,6 +63,7 @@ def test_other_types_and_forms_are_refused_in_a_line(change, tmp_path, capsys):
     assert "the manifest is not of the expected form" in capsys.readouterr().err
 
 
+@pytest.mark.sample(3)
 @pytest.mark.asm
 @pytest.mark.parametrize("change", FAILED)
 def test_what_is_said_of_functions_and_multiplications_has_to_be_so(change, tmp_path):
@@ -81,6 +82,7 @@ def test_calls_are_those_of_the_program():
         claims_of(emitted).called(replace(row, calls=("fe_mul",)))
 
 
+@pytest.mark.long
 def test_every_table_of_a_multiplication_is_counted(tmp_path):
     """fourq said 128 bytes; its C declares 8 entries of 4 coordinates of 32 bytes, and 4 points of
     as many.

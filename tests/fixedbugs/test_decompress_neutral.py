@@ -34,6 +34,7 @@ def loaded(request, loaded_of):
     )
 
 
+@pytest.mark.sample(4)
 def test_every_point_is_decompressed(loaded):
     emitted, points = loaded.emitted, curves.points(loaded.emitted.curve)
     assert len(points) > 100
@@ -43,6 +44,7 @@ def test_every_point_is_decompressed(loaded):
         ) == (0, encode_point(emitted, point)), point
 
 
+@pytest.mark.long
 def test_every_string_is_decompressed_or_refused_as_in_python(loaded):
     function = loaded.emitted.function("decompress")
     for value in range(1 << 8 * loaded.emitted.compressed_bytes):

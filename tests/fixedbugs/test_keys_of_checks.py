@@ -171,6 +171,7 @@ def test_another_source_in_assembly(folder):
     assert "src/ted256189_more.S" in refused(folder)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "cpu, options", [("zen4", {"abi": "win64", "red_zone": False}), ("cortex-m4f", {}), ("c32", {})]
 )

@@ -103,7 +103,7 @@ def test_right_manifests_pass(name):
 
 @pytest.mark.parametrize("library", WRITTEN[:2])
 @pytest.mark.parametrize("wrong", WRONG)
-@pytest.mark.sample(4)
+@pytest.mark.sample(64)
 def test_a_wrong_manifest_fails(wrong, library, tmp_path):
     folder = tmp_path / library
     shutil.copytree(GENERATED / library, folder)

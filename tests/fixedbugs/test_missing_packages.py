@@ -55,6 +55,7 @@ def ifma(tmp_path_factory):
     return str(folder)
 
 
+@pytest.mark.long
 @pytest.mark.asm
 @pytest.mark.skipif(
     not shutil.which("valgrind"),
@@ -118,7 +119,7 @@ def m4(tmp_path_factory):
     ("package", "module"), [("unicorn", "unicorn"), ("pyelftools", "elftools")]
 )
 @pytest.mark.parametrize("command", ["check", "bench"])
-@pytest.mark.sample(3)
+@pytest.mark.long
 def test_the_cortex_m4_without_its_emulator(command, package, module, m4):
     done = without(module, command, m4)
     assert done.returncode == 2 and package in done.stderr and "ecgen-asm[m4]" in done.stderr

@@ -59,6 +59,7 @@ def compiled(folder: Path, target: str, *flags: str, sources=SOURCES) -> "dict[s
     return made
 
 
+@pytest.mark.sample(5)
 @pytest.mark.asm
 @needs_clang
 @pytest.mark.parametrize("target", ELF)
@@ -76,6 +77,7 @@ def test_no_stack_is_executable(target, tmp_path):
         assert linked.returncode == 0, linked.stderr
 
 
+@pytest.mark.sample(9)
 @pytest.mark.asm
 @needs_clang
 @pytest.mark.parametrize("target", [*ELF, *OTHER])

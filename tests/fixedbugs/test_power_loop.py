@@ -151,6 +151,7 @@ def others(operand, registers, machine):
             yield from (Mem(base, offset, s) for s in ("a", "r", "count") if s != space)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_change_around_the_body_is_refused(kind):
     routine = power(kind)

@@ -111,6 +111,7 @@ def test_a_library_with_a_wrong_formula_is_not_proven(changed, tmp_path):
     assert checks["ext_dbl"]["status"] == "failed"
 
 
+@pytest.mark.long
 def test_a_wrong_formula_is_not_taken_where_all_is_made_anew(changed, tmp_path):
     run, build = changed
     code, said = run(*build, "-o", str(tmp_path / "made"), "--no-cache")

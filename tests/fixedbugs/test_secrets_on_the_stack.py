@@ -86,6 +86,7 @@ base = ["977272183600193768", "662046991120285177"]
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is missing: no stack protector was tried")
 @pytest.mark.parametrize(
     "flags",
@@ -165,6 +166,7 @@ BREAKS = {
 }
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     "what",
     [
@@ -235,7 +237,7 @@ def short(tmp_path_factory):
 
 @pytest.mark.parametrize("cpu", ["zen3", "c64"])
 @pytest.mark.parametrize("compiler", WAYS, ids=" ".join)
-@pytest.mark.sample(4)
+@pytest.mark.long
 def test_nothing_stays_where_frames_are_aligned(compiler, cpu, short, tmp_path):
     """16 or 32 bytes of a reduced scalar stayed beside the caller where AVX aligned the frame of
     the wipe.

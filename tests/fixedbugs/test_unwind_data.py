@@ -185,6 +185,7 @@ def assembled(source: Path, target: str, folder: Path, *flags: str) -> Path:
     return folder / "x.o"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_caller_is_found_from_every_instruction(target, tmp_path):
     sources = SOURCES if target in TARGETS[::2] else SOURCES[:2]

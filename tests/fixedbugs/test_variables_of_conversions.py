@@ -14,6 +14,7 @@ from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.tools import run
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is missing: its warnings were not seen")
 def test_nothing_is_warned_of(tmp_path):
     library = build_library(

@@ -9,7 +9,7 @@ from ecgen.cli import main
 from ecgen.run.tools import find_compiler, run
 
 
-@pytest.mark.sample(2)
+@pytest.mark.long
 @pytest.mark.parametrize(
     "level",
     ["-O2", *(pytest.param(level, marks=pytest.mark.long) for level in ("-O1", "-O3", "-Os"))],

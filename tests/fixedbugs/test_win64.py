@@ -39,6 +39,7 @@ def test_the_trampoline_says_its_convention(library):
     assert re.search(r"__attribute__\(\(sysv_abi\)\) uint64_t \w+_abi_call\(void", shim)
 
 
+@pytest.mark.long
 @needs_wine
 def test_check_runs_the_windows_program(library, capsys):
     code = main(["check", str(library), "--cc", MINGW])

@@ -64,6 +64,7 @@ def figures(
     return tuple(map(int, found.groups()))
 
 
+@pytest.mark.long
 @pytest.mark.asm
 @needs_wine
 def test_every_instruction_may_be_an_exception(tmp_path):
@@ -74,6 +75,7 @@ def test_every_instruction_may_be_an_exception(tmp_path):
     assert (lost, stepped, wrong) == (0, 0, 0) and routines > 20 and walks > 2000 and faults > 100
 
 
+@pytest.mark.long
 @pytest.mark.asm
 @needs_wine
 @pytest.mark.parametrize(

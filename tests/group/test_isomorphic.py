@@ -24,6 +24,7 @@ def groups(form: str, p: int, a: int, c: int = 6, endomorphism=None):
     )
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize(
     "form, wanted, power", [("weierstrass", -3, 4), ("twisted_edwards", -1, 2)]
 )

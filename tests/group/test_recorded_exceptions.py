@@ -130,6 +130,7 @@ def every_change(value) -> list:
     )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "name",
     [

@@ -53,7 +53,7 @@ def is_long(order: str, level: str) -> bool:
         for level in levels()
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.long
 def test_orders(order, level, tmp_path):
     execute(
         ORDERS[order],

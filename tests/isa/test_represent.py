@@ -262,6 +262,7 @@ def test_there_are_so_many_special_primes():
     assert len(special()) == SPECIAL
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("near, tests", primes())
 def test_the_field_of_a_prime_is_proven(near, tests, tmp_path):
     p = prime_near(near) if near > 0 else special()[-1 - near]

@@ -66,6 +66,7 @@ def test_it_is_checked_in_its_emulator(place, library):
     } <= {*verdicts}
 
 
+@pytest.mark.long
 def test_a_wrong_instruction_is_found(place, library, tmp_path):
     changed = shutil.copytree(library, tmp_path / "changed")
     source = next((changed / "src").glob("*_field.S"))
@@ -74,6 +75,7 @@ def test_a_wrong_instruction_is_found(place, library, tmp_path):
     assert status == 1 and "failed" in printed
 
 
+@pytest.mark.long
 def test_its_cycles_are_counted(place, library):
     status, printed, said = ecgen(place, "bench", library, "--json")
     assert status == 0, said

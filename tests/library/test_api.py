@@ -72,6 +72,7 @@ def test_reductions_are_timed_at_the_length_of_a_hash_that_becomes_a_scalar(libr
         )
 
 
+@pytest.mark.sample(4)
 def test_no_refusal_is_timed(library, tmp_path):
     _, files = library
     write_library(files, tmp_path / "lib")

@@ -76,6 +76,7 @@ def selected(request, tmp_path_factory):
     return library, folder, names.split()
 
 
+@pytest.mark.sample(3)
 def test_header_manifest_and_drivers_have_the_chosen_functions(selected):
     library, _folder, names = selected
     manifest = json.loads(library.files["MANIFEST.json"])
@@ -115,6 +116,7 @@ def test_manifest_and_report_have_the_walks_of_the_chosen_functions_alone(select
     )
 
 
+@pytest.mark.sample(3)
 def test_every_program_compiles_without_warning_and_runs(selected):
     _, folder, names = selected
     flags = (
@@ -135,6 +137,7 @@ def test_every_program_compiles_without_warning_and_runs(selected):
     subprocess.run([folder / "build/example"], check=True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "selected",
     [row if row[0] == "jac256189" else pytest.param(row, marks=pytest.mark.long) for row in ROWS],

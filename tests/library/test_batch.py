@@ -120,6 +120,7 @@ def test_a_point_of_small_order_in_a_lane_leaves_the_others_alone(tmp_path):
     assert bits == 1 and not any(found[0]) and all(map(any, found[1:]))
 
 
+@pytest.mark.sample(4)
 @needs_avx2
 @pytest.mark.parametrize(
     "word, instead, routine",
@@ -155,7 +156,7 @@ def test_a_wrong_instruction_is_found(word, instead, routine, tmp_path):
         ("zero |= v_fe_is_zero(t) << j", "zero |= v_fe_is_zero(t)"),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(8)
 def test_wrong_c_is_found(old, new, tmp_path):
     def changed(text: str) -> str:
         before, after = (
@@ -178,6 +179,7 @@ needs_valgrind = pytest.mark.skipif(
 )
 
 
+@pytest.mark.long
 @needs_avx2
 @needs_valgrind
 @pytest.mark.parametrize(
@@ -209,6 +211,7 @@ def test_constant_time_is_seen_and_a_branch_is_found(old, new, tmp_path):
 # proofs
 
 
+@pytest.mark.long
 def test_the_bytes_are_proven_and_a_changed_one_is_refused(tmp_path):
     emitted = written(tmp_path)
     run(
@@ -292,6 +295,7 @@ def test_primes_that_fit_make_steps_of_any_length_of_words(p):
     )
 
 
+@pytest.mark.long
 def test_a_prime_that_does_not_fit_is_refused():
     p = 2**1279 - 1
     with pytest.raises(BoundError):
@@ -349,6 +353,7 @@ def test_without_lanes_they_are_computed_one_after_the_other(vector, api, tmp_pa
     )
 
 
+@pytest.mark.long
 def test_where_no_function_of_eight_is_wanted_there_are_no_routines():
     library = build_library(
         load_curve("curve25519"),

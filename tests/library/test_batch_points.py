@@ -162,7 +162,7 @@ def test_a_wrong_instruction_is_found(word, instead, routine, tmp_path):
         ("src/v_packed.c", "+ entry[5])", "+ entry[9])"),
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.sample(12)
 def test_wrong_c_is_found(file, old, new, tmp_path):
     window = made("ed25519").spec.batch.window
     numbers = {
@@ -209,7 +209,7 @@ def test_wrong_c_is_found(file, old, new, tmp_path):
         ("v_point_take(r + i, x, y, own[0])", "v_point_take(r + i, x, y, 0)"),
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.sample(18)
 def test_wrong_c_of_lists_is_found(old, new, tmp_path):
     """An end that is not reached, a number, a point, a sign, a flag or a result of another place, a
     power or a code that is not what it is to be; counts of every rest.
@@ -219,6 +219,7 @@ def test_wrong_c_of_lists_is_found(old, new, tmp_path):
     assert verdict.status == FAILED, verdict
 
 
+@pytest.mark.long
 @needs_avx2
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
 @pytest.mark.parametrize(
@@ -339,6 +340,7 @@ def test_a_manifest_that_says_otherwise_is_refused():
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "curve, api, wanted",
     [
@@ -435,6 +437,7 @@ def test_points_that_are_not_in_lanes():
         build_points(curve, TARGET, EIGHT, represent(curve.p, TARGET))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "curve, cpu",
     [

@@ -194,6 +194,7 @@ def scalar_and_point():
     )
 
 
+@pytest.mark.long
 @needs("go")
 @pytest.mark.asm
 def test_a_go_program_agrees_on_a_secret(built):

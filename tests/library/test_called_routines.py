@@ -51,6 +51,7 @@ def made(tmp_path_factory):
     return folder / "lib", curve, library
 
 
+@pytest.mark.long
 @pytest.mark.asm
 @pytest.mark.parametrize(
     "check",
@@ -167,6 +168,7 @@ def test_size_and_limit_decide(curve, cpu, large):
     assert not loops(specs, longer) and loops(specs, shorter)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("doubling, inlined", [(0, set()), (100, set()), (10**6, {"jac_dbl"})])
 def test_a_short_doubling_is_inlined_where_the_rest_calls(doubling, inlined):
     target = calling()
@@ -182,6 +184,7 @@ def test_a_short_doubling_is_inlined_where_the_rest_calls(doubling, inlined):
     assert ("or this doubling by itself at most 1000000" in text) == bool(inlined)
 
 
+@pytest.mark.long
 def test_sums_and_differences_of_the_same_operands_are_one_call():
     """Their operands are loaded once, and calls take time: the doubling of a twisted Edwards curve
     calls four linear operations, not five.

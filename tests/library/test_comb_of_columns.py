@@ -95,6 +95,7 @@ def results(curve, steps: GroupSteps, walk):
 SHAPES = [(2, 2), (2, 3), (3, 1), (3, 2), (2, 4), (4, 2), (5, 2)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("few", FEW, ids=len)
 def test_every_scalar(few):
     """Right wherever the walk is proven, for combs of several columns and with blocks of fewer
@@ -129,6 +130,7 @@ def test_every_scalar_by_complete_sums(given, teeth, blocks):
     assert all(found == wanted for _, found, wanted in results(curve, steps, walk))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("few", FEW, ids=len)
 def test_without_complete_sums_a_comb_is_refused_just_where_a_scalar_ends_in_a_doubling(few):
     """Of the shapes for which all sums but the last are proven those are taken that are right for

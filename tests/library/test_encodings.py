@@ -148,7 +148,7 @@ MORE = ("sec1 with points of order two", "rfc8032, sixteen bits")
     [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in TINY],
     indirect=True,
 )
-@pytest.mark.sample(2)
+@pytest.mark.long
 def test_every_string_is_read_as_python_reads_it(tiny):
     emitted, codes = tiny.emitted, set()
     names = [
@@ -180,6 +180,7 @@ def test_every_string_is_read_as_python_reads_it(tiny):
     assert codes == ({0} if emitted.curve.cofactor == 1 else {0, -4})
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("tiny", TINY, indirect=True)
 def test_every_function(tiny):
     for function in tiny.emitted.functions:
@@ -299,6 +300,7 @@ def test_base_points_of_sec2(name):
     )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", KEYS)
 def test_sec1_keys(standard_of, name):
     loaded = standard_of(name)
@@ -366,6 +368,7 @@ def tower(p: int, n: int, d: int, cofactor: int, r: int) -> Curve:
     return replace(bare, base=base)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "values"),
     [

@@ -116,6 +116,7 @@ def twist(form: str, p: int, cofactor: int):
     raise LookupError(f"no such twist over F_{p}^2")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("form, p, cofactor, most", GLS.values(), ids=GLS)
 def test_scalars_and_points_of_a_twist(form, p, cofactor, most, forced, emitted_of, monkeypatch):
     """With WHOLE, each scalar and each point of [k]P."""
@@ -182,6 +183,7 @@ def tables(monkeypatch):
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "p, cofactor, most",
     [
@@ -231,6 +233,7 @@ def of_degree_two(p: int):
     raise LookupError(f"no such curve over F_{p}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "p, most",
     [(601, FEW), *(pytest.param(p, MANY, marks=pytest.mark.long) for p in (601, 1297, 2017))],

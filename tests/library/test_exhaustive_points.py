@@ -94,7 +94,7 @@ class Library:
         return wanted != "infinity" and found == (None, normal_of(self.emitted, wanted))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.long
 def test_every_scalar_with_points_of_all_orders(case):
     library = Library(case)
     curve, partial = library.curve, kind_of(library.emitted).how == PARTIAL
@@ -137,7 +137,7 @@ def _times(curve, k, point):
         return "infinity"
 
 
-@pytest.mark.sample(2)
+@pytest.mark.long
 def test_sums_of_two_multiples(case):
     """Scalars of all sizes with pairs of points that are equal, opposite, neutral or differ by a
     small one.
@@ -168,6 +168,7 @@ def test_sums_of_two_multiples(case):
         ), (a, b, q)
 
 
+@pytest.mark.sample(9)
 def test_sums_of_many_multiples(case):
     """Lists of every length up to twice that from which buckets are taken, and both sides of each
     length from which these are wider; nothing beyond the memory is touched."""

@@ -163,6 +163,7 @@ def test_the_large_curves_pass_every_check(name, cpu, tmp_path):
     assert any("known answers" in v.check and "37 vectors" in v.detail for v in verdicts)
 
 
+@pytest.mark.long
 def test_recorded_choices_are_taken(tmp_path):
     """Over F_{p^2} a choice names a way to multiply; one that was recorded for a prime field of as
     many words is none of it.

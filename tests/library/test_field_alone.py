@@ -148,6 +148,7 @@ def folder(request, tmp_path_factory):
     return made
 
 
+@pytest.mark.sample(6)
 def test_header_and_manifest_have_the_field_and_nothing_else(folder):
     rows = (
         FIELD2
@@ -168,7 +169,7 @@ def test_header_and_manifest_have_the_field_and_nothing_else(folder):
 
 
 @pytest.mark.asm
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 def test_every_program_compiles_without_warning_and_runs(folder):
     flags = (
         "CFLAGS=-O1 -Wall -Wextra -Werror -Wno-unused-function -Wno-unused-variable"
@@ -275,7 +276,7 @@ def test_the_nonresidue_is_minus_one_or_the_least_above_one():
         "fp_sqr",
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 def test_the_programs_of_a_choice_of_functions_compile_and_run(api, tmp_path):
     assert (
         main(["field", "251", "--cpu", "c64", "--api", api, "--prefix", "own", "-o", str(tmp_path)])

@@ -51,6 +51,7 @@ def test_every_control_word_is_tried():
     )
 
 
+@pytest.mark.long
 @needs_avx2
 @pytest.mark.parametrize(
     "name",
@@ -69,6 +70,7 @@ def test_no_control_word_changes_what_functions_return(name, tmp_path):
 SET, RESTORED = "set_float_control(0x1f80)", "set_float_control(callers)"
 
 
+@pytest.mark.sample(4)
 @needs_avx2
 @pytest.mark.parametrize(
     "name, old, new",

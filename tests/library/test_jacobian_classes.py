@@ -155,6 +155,7 @@ def test_a_lost_sum_stays_lost():
             ), name
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("p", [7, 11, 13])
 def test_the_coordinates_of_every_class(p):
     """They go there and back, whatever the scaling, and differ for different classes."""
@@ -167,6 +168,7 @@ def test_the_coordinates_of_every_class(p):
         assert class_type.class_of(facts, tuple(c * 3 % p for c in values)) == numbers
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name",
     [

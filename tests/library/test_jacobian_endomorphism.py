@@ -52,6 +52,7 @@ def curve_over(p: int, folder):
     return load_curve(path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "p, cpu", [(11, "c64"), *(pytest.param(p, "x86-64", marks=pytest.mark.long) for p in TINY)]
 )
@@ -84,6 +85,7 @@ def library_in(folder, curve, cpu: str):
     return loaded
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["bk127", pytest.param("bk128", marks=pytest.mark.long)])
 def test_the_map_is_used_where_it_pays(name):
     curve, target = load_curve(name), load_target("x86-64")

@@ -153,6 +153,7 @@ def test_every_multiple_of_the_base_class(p, cofactor):
         ) == (ERR_SCALAR, bytes(size))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("p, first", [(7, (*range(9), 254, 255)), (17, (1, 17, 255))])
 def test_every_encoding_of_a_tiny_field(p, first):
     curve, loaded = tiny(p)
@@ -217,6 +218,7 @@ def point_over(jacobian, x: int):
     return None if y is None else jacobian.at(x, y)
 
 
+@pytest.mark.long
 @needs_host
 @pytest.mark.parametrize(
     "name, cpu",
@@ -252,6 +254,7 @@ def test_classes_made_to_meet_an_exceptional_case(name, cpu, tmp_path):
         assert check_exceptional(broken, 8).status == "failed"
 
 
+@pytest.mark.long
 def test_every_coordinate_is_brought_near_the_ends():
     """Of the routines of classes, too, whose coordinates have two scalings; and what is not reached
     is said apart.
@@ -317,6 +320,7 @@ def moved_gs1271(hint: str, folder: Path):
     return load_curve(path)
 
 
+@pytest.mark.long
 @needs_host
 @pytest.mark.parametrize("cpu", ["c64", pytest.param("x86-64", marks=pytest.mark.long)])
 def test_the_vectors_of_gs1271_on_the_isomorphic_curve(cpu, tmp_path):

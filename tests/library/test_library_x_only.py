@@ -31,6 +31,7 @@ VECTORS = Path(__file__).parent.parent / "vectors"
 M221 = str(Path(__file__).parent / "fixtures" / "m221.toml")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("p, bits", [(467, 64), (991, 32)])
 def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
     curve = tiny(p)
@@ -59,6 +60,7 @@ def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
             )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bits", [pytest.param(64, marks=pytest.mark.long), 32])
 def test_rfc_7748_with_stand_in_routines(bits, loaded_of):
     loaded = loaded_of(FACTS, f"x{bits}", bits=bits, standard=walks().standard)
@@ -119,7 +121,7 @@ MUTANTS = {
 
 
 @pytest.mark.parametrize("name", MUTANTS)
-@pytest.mark.sample(2)
+@pytest.mark.sample(10)
 def test_checks_notice(name, tmp_path):
     old, new, check = MUTANTS[name]
 
@@ -139,6 +141,7 @@ def test_checks_notice(name, tmp_path):
     assert run().status == "failed"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     not shutil.which("valgrind"),
     reason="valgrind is missing: a branch on a secret was not shown to be noticed",
@@ -184,6 +187,7 @@ def test_bad_answers_are_refused(content, fragment, tmp_path, folder_of):
         known_answers.read_answers(tmp_path / "v.json", emitted)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name",
     [

@@ -69,6 +69,7 @@ def test_every_u(tiny):
         ), u
 
 
+@pytest.mark.sample(6)
 def test_every_function(tiny):
     for name in ("map_to_curve", "encode_to_curve", "point_from_uniform"):
         function = tiny.emitted.function(name)

@@ -55,6 +55,7 @@ def sources(folder: Path) -> "tuple[list[Path], list[Path]]":
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "processor", [PROCESSORS[0], pytest.param(PROCESSORS[1], marks=pytest.mark.long)]
 )
@@ -75,6 +76,7 @@ def test_it_passes_its_checks(processor, library, tmp_path):
     assert not shutil.which("valgrind") or found[-1].status == PASSED or not only
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "processor", [pytest.param(PROCESSORS[0], marks=pytest.mark.long), PROCESSORS[1]]
 )
@@ -114,6 +116,7 @@ def test_it_needs_no_gnu_c(processor, library, tmp_path):
         assert len(found) > 1 and found == {name: 9 if "vartime" in name else 0 for name in found}
 
 
+@pytest.mark.long
 @needs_wine
 def test_the_intrinsics_of_mingw(library, tmp_path):
     own, tests = sources(library)
@@ -133,6 +136,7 @@ def test_the_intrinsics_of_mingw(library, tmp_path):
     assert " 0 failures" in run([RUNNER, tmp_path / "t.exe"]).stdout
 
 
+@pytest.mark.sample(2)
 @needs_clang
 @pytest.mark.parametrize("processor", ("x86_64", "aarch64"))
 def test_clang_in_the_place_of_microsoft_s_compiler(processor, library, tmp_path):
@@ -165,6 +169,7 @@ def test_clang_in_the_place_of_microsoft_s_compiler(processor, library, tmp_path
         assert " 0 failures" in run([RUNNER, tmp_path / "t.exe"]).stdout
 
 
+@pytest.mark.long
 @needs_clang
 def test_the_preprocessor_takes_c_of_64_bits_for_it(tmp_path):
     """Of a folder for several processors: Clang is told to be no x86-64 of GNU C."""

@@ -106,6 +106,7 @@ def test_the_c_of_every_walk_is_what_the_manifest_says(name):
         assert shown(row).rstrip() in report and row["strategy"] in report
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "name",
     [pytest.param("jac256189", marks=pytest.mark.long), "prime order", "even order", "Edwards"],
@@ -147,6 +148,7 @@ def other_lines(line: str):
         yield [line.partition(" if ")[0]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name", ["prime order", pytest.param("even order", marks=pytest.mark.long), "Edwards"]
 )
@@ -197,6 +199,7 @@ def reached(text: str, name: str) -> set[str]:
     return found
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", ["prime order", "even order", "Edwards", *WRITTEN])
 def test_a_public_function_is_made_of_its_walks(name):
     """Points of orders that a walk does not take are told apart by the walk of the cofactor."""

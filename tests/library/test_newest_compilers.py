@@ -93,6 +93,7 @@ def require_constant_time(
     assert verdict.status == PASSED, (command, verdict)
 
 
+@pytest.mark.long
 @needs_valgrind
 @pytest.mark.parametrize("kind, level, tune", CASES)
 def test_no_branch_hangs_on_a_secret_in_portable_c(kind, level, tune, encoding_many, tmp_path):

@@ -52,6 +52,7 @@ def rendered(*packages: str, **more) -> dict[str, str]:
     return render_library(replace(spec(), packages=packages, **more), (standin.unit(spec()),))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     not shutil.which("cmake"), reason="cmake is missing: the module for Zephyr was not compiled"
 )

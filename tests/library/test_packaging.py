@@ -294,6 +294,7 @@ def exported(path: Path) -> set[str]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     not shutil.which("nm"),
     reason="nm is missing: the symbols of shared libraries were not looked at",

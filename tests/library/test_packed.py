@@ -92,6 +92,7 @@ def sanitizers(compiler: str, scratch) -> str:
     return "" if done.returncode else flags
 
 
+@pytest.mark.long
 @vectors_run
 @pytest.mark.skipif(
     not (shutil.which("make") and shutil.which("gcc")), reason="not run: needs make and gcc"
@@ -138,6 +139,7 @@ def without(word: str, routine: str, instead: str = ""):
     return change
 
 
+@pytest.mark.long
 @vectors_run
 @pytest.mark.parametrize("cpu", ["zen3", "sandybridge"] if WHOLE else ["sandybridge"])
 def test_registers_in_use_and_a_red_zone_are_found(cpu, tmp_path):
@@ -196,6 +198,7 @@ def test_an_instruction_that_needs_alignment_is_found(tmp_path):
     assert [v.status for v in verdicts] == [FAILED]
 
 
+@pytest.mark.long
 @vectors_run
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
 def test_a_branch_on_a_digit_in_the_vector_way_is_found(tmp_path):
@@ -311,6 +314,7 @@ def curve_251(b: int):
     return curve
 
 
+@pytest.mark.long
 @vectors_run
 @pytest.mark.parametrize(
     "b",
@@ -369,7 +373,7 @@ def shifted(constant: int):
 @pytest.mark.parametrize(
     "cpu, constant", [("zen3", 0), ("zen3", 3), ("zen3", 9), ("zen3", -1), ("sandybridge", 5)]
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 def test_a_shifted_constant_makes_the_build_fail(cpu, constant, monkeypatch):
     monkeypatch.setattr("ecgen.library.packed.runs.lower_packed", shifted(constant))
     with pytest.raises((BoundError, CheckFailure)) as caught:

@@ -111,6 +111,7 @@ def test_a_lowering_that_exchanges_factors_and_says_so(monkeypatch):
         build()
 
 
+@pytest.mark.long
 def test_a_constant_of_another_curve(monkeypatch):
     real = packed.bound_formula
 
@@ -160,6 +161,7 @@ def test_words_beyond_what_general_registers_take():
                 batch.conversions(field, Montgomery(p))
 
 
+@pytest.mark.long
 def test_elements_in_montgomery_form_go_into_lanes_as_residues():
     """Over 2^61 - 1 a library was built whose vectors took x R for x. Every element is converted
     before it goes into lanes, and behind them.

@@ -34,6 +34,7 @@ from tests.support.library.packed.libraries import made_edwards as made
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 
 
+@pytest.mark.long
 @vectors_run
 @pytest.mark.parametrize(
     "name, cpu",

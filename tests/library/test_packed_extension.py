@@ -111,6 +111,7 @@ def test_a_prime_whose_sums_of_products_do_not_fit_is_refused():
             lowering.lower_packed(expand(packed, 2), ShortField(2**256 - 189))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name, cpu",
     [
@@ -245,6 +246,7 @@ def test_lanes_that_have_no_sums_of_products_are_refused(vector, cpu):
         build_library(load_curve("fourq"), load_target(cpu), BuildOptions("x", vector=vector))
 
 
+@pytest.mark.long
 def test_auto_goes_without_them():
     options = BuildOptions("x", vector="auto")
     build = Build(load_curve("ted1271gls"), load_target("zen3"), options)

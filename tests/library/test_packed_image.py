@@ -70,6 +70,7 @@ def plain(tmp_path_factory):
     return written(tmp_path_factory.mktemp("image"))
 
 
+@pytest.mark.long
 def test_points_of_the_image_share_elements_and_conversions_with_the_ladder(plain):
     assert [(part.unit, part.stem, bool(part.exchange)) for part in plain.lanes] == [
         ("ifma", "xz", True),
@@ -130,6 +131,7 @@ def test_both_units_are_checked(plain, tmp_path):
     assert sum("curve of the base point" in v.check for v in verdicts) == 2
 
 
+@pytest.mark.long
 @needs_avx2
 @pytest.mark.parametrize(
     "unit, name, word, instead",
@@ -178,7 +180,7 @@ def test_a_wrong_instruction_is_found(unit, name, word, instead, tmp_path):
         ),
     ],
 )
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 def test_another_loop_or_table_is_found(start, pattern, new, tmp_path):
     def changed(text: str) -> str:
         found, count = re.subn(
@@ -190,6 +192,7 @@ def test_another_loop_or_table_is_found(start, pattern, new, tmp_path):
     assert check_manifest(written(tmp_path, changed, "src/v.c")).status == FAILED
 
 
+@pytest.mark.long
 def test_another_formula_or_missing_lanes_in_the_manifest_are_found(tmp_path):
     emitted = written(tmp_path)
     assert check_manifest(emitted).status == PASSED
@@ -262,6 +265,7 @@ def test_the_second_has_them_where_the_first_has_and_they_are_worth_it(
     }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("refused", ["complete_group", "build_packed"])
 def test_the_ladder_alone_is_in_lanes_where_the_image_cannot_be(refused, monkeypatch):
     """An image without complete formulas, or one that does not fit the lanes."""
@@ -278,6 +282,7 @@ def test_the_ladder_alone_is_in_lanes_where_the_image_cannot_be(refused, monkeyp
     assert vectors._of_image(build, "ifma") is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("api, has", [("x25519", False), ("x25519,x25519_base", True)])
 def test_only_what_multiplies_the_base_point_has_lanes_for_it(api, has):
     library = build_library(

@@ -33,6 +33,7 @@ def manifest_and_c():
     return made("fourq")
 
 
+@pytest.mark.long
 def test_the_c_is_the_walk(manifest_and_c):
     data, text = manifest_and_c
     assert vector_differences(data, text) == [] and {"endo", "endo2"} == set(
@@ -69,6 +70,7 @@ def entries_and_c():
     return made("secp256k1")
 
 
+@pytest.mark.long
 def test_the_c_with_images_of_table_entries_is_the_walk(entries_and_c):
     data, text = entries_and_c
     assert vector_differences(data, text) == [] and {"endo_cached"} == set(

@@ -117,6 +117,7 @@ def test_the_lanes_of_the_pair_are_those_of_the_two_points():
     )
 
 
+@pytest.mark.long
 def test_a_surface_has_its_pair_in_two_vectors(tmp_path):
     """Of four coordinates a point fills a vector; the step, either mask, conversions of elements of
     two words, and the loops of the C.

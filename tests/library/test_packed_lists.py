@@ -104,7 +104,7 @@ def test_every_way_is_in_lanes(manifest_and_c):
         (BUCKETS, r"i \* 6, 6", "i * 6, 5"),
     ],
 )
-@pytest.mark.sample(7)
+@pytest.mark.sample(77)
 def test_another_walk_is_reported(way, pattern, new, manifest_and_c):
     data, text = manifest_and_c
     head = re.search(
@@ -172,6 +172,7 @@ def test_memory_is_the_most_that_a_way_takes(name):
     ] and f"(size_t)(count) * {lanes[0][1]} + {size}) / {size}" in render_header(spec)
 
 
+@pytest.mark.long
 def test_a_second_unit_has_lists_only_where_they_are_named(monkeypatch):
     spec, _ = made_of_both("ed25519")
     spec = replace(spec, second=replace(spec.second, limbs=6))
@@ -236,6 +237,7 @@ def test_lists_are_summed_on_either_way(library, tmp_path):
         assert verdict.status == PASSED, verdict
 
 
+@pytest.mark.long
 @needs_avx2
 def test_any_memory_and_a_result_among_the_inputs(library, tmp_path):
     text = LIST.replace("lib_", "v_").replace("LIB_", "V_").replace("lib.h", "v.h")
@@ -274,7 +276,7 @@ def test_any_memory_and_a_result_among_the_inputs(library, tmp_path):
         ("src/v.c", r"(v_v_from_words\(held_p, point_p\[)p", r"\g<1>0", "is wrong"),
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 def test_another_sum_or_too_little_memory_is_found(file, pattern, new, said, tmp_path):
     def changed(text: str) -> str:
         start = text.index("v_v_point_msm_straus_T(") if file.endswith(".c") else 0

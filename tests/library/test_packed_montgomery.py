@@ -68,6 +68,7 @@ CASES = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name",
     [pytest.param(name, marks=pytest.mark.long if k > 1 else ()) for k, name in enumerate(CASES)],
@@ -95,6 +96,7 @@ def test_points_are_multiplied_in_lanes_of_any_prime(name, tmp_path):
     assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
 
 
+@pytest.mark.long
 def test_elements_that_general_registers_hold_below_p_are_subtracted_from():
     """The conversion out of lanes gives p for some zeros."""
     assert represent(load_curve("p384").p, TARGET).loose[1] < load_curve("p384").p

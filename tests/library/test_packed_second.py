@@ -82,6 +82,7 @@ def ways():
     yield "FMA, which AVX-512 does without", Machine(WORDS - {"fma"}, 0xE7), "v_v_"
 
 
+@pytest.mark.long
 @needs_host
 @pytest.mark.parametrize("compiler", ["gcc", pytest.param("clang", marks=pytest.mark.long)])
 def test_the_best_unit_that_the_cpu_has_is_taken(compiler, tmp_path):
@@ -114,7 +115,7 @@ def test_the_best_unit_that_the_cpu_has_is_taken(compiler, tmp_path):
     ],
 )
 @needs_host
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 def test_macros_leave_units_out(macros, start, tmp_path):
     program = image(
         packing.written(*packing.with_second("zen4"), tmp_path / "v"),
@@ -171,6 +172,7 @@ def test_both_units_are_checked(name, tmp_path):
         )
 
 
+@pytest.mark.long
 @needs_avx2
 @pytest.mark.parametrize(
     "name, word, instead, routine",
@@ -204,6 +206,7 @@ def test_a_wrong_instruction_of_the_second_is_found(name, word, instead, routine
     assert (proven[f"avx2_{routine}"], proven[f"v_{routine}"]) == (FAILED, PASSED)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "pattern, new",
     [
@@ -232,6 +235,7 @@ def test_the_manifest_names_routines_as_the_files_do(tmp_path):
     assert check_manifest(read_emitted(emitted.folder)).status == FAILED
 
 
+@pytest.mark.long
 @needs_avx2
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
 @pytest.mark.parametrize("status", [pytest.param(PASSED, marks=pytest.mark.long), FAILED])

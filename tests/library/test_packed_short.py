@@ -100,7 +100,7 @@ def test_the_routines_are_the_group_law(name, flags, tmp_path):
         ("ed25519", "vpaddq", "vpsubq", "v_unpack"),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.long
 def test_a_wrong_instruction_is_found(name, word, instead, routine, tmp_path):
     def damaged(text: str) -> str:
         at = text.index(word, text.index(f"(v_{routine}))"))
@@ -125,7 +125,7 @@ def test_a_wrong_instruction_is_found(name, word, instead, routine, tmp_path):
         ("ted256189", "n0 &= ", "n0 |= 0 & "),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 def test_a_negation_that_is_none_is_found(name, pattern, new, tmp_path):
     def changed(text: str) -> str:
         found = re.sub(pattern, new, text, count=1)
@@ -150,6 +150,7 @@ def timed(tmp_path, change=lambda text: text, file: str = "_vectors.S"):
     )
 
 
+@pytest.mark.long
 @needs_valgrind
 def test_constant_time_is_seen_although_valgrind_knows_no_avx512(tmp_path):
     verdict = timed(tmp_path)
@@ -160,6 +161,7 @@ def test_constant_time_is_seen_although_valgrind_knows_no_avx512(tmp_path):
     )
 
 
+@pytest.mark.long
 @needs_valgrind
 def test_a_branch_on_a_digit_in_the_vector_way_is_found(tmp_path):
     def branch(text: str) -> str:
@@ -209,6 +211,7 @@ def test_what_hangs_on_a_secret_in_the_bytes_is_found(what, tmp_path):
 # where it cannot run
 
 
+@pytest.mark.long
 def test_a_machine_without_the_instructions_is_told_what_was_not_run(tmp_path, monkeypatch):
     monkeypatch.setattr(checks, "runnable", lambda: WITHOUT)
     folder = packing.written(*made("curve25519"), tmp_path / "v")

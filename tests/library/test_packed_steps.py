@@ -185,6 +185,7 @@ def test_the_model_counts_a_row_once_for_its_steps():
     )
 
 
+@pytest.mark.long
 def test_what_a_manifest_says_of_rows_is_made_again():
     said = made()[1].spec
     name = next(name for name in packed_steps.STEPS if name in said.made_of)

@@ -43,6 +43,7 @@ PAIRS = [
 ABLE = {"avx2": Machine(HASWELL), "avx": Machine(SANDY), "ifma": Machine(WORDS, 0xE7)}
 
 
+@pytest.mark.long
 @needs_host
 @pytest.mark.parametrize("isa, compiler", PAIRS)
 def test_a_cpu_that_lacks_something_gets_the_fallback(

@@ -34,7 +34,7 @@ def case(request, loaded_of):
     )
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 def test_every_pair(case):
     how, loaded = case
     emitted, random = loaded.emitted, Random(1)
@@ -53,6 +53,7 @@ def test_every_pair(case):
     assert tried > 1000
 
 
+@pytest.mark.long
 def test_every_function(case):
     _, loaded = case
     for function in loaded.emitted.functions:

@@ -27,6 +27,7 @@ ENTRIES = "src/q_entry.S"
 P = 2**127 - 1
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "curve, cpu",
     [

@@ -49,6 +49,7 @@ def built(folder, curve: str, cpu: str, *more: str):
     return folder / "held"
 
 
+@pytest.mark.long
 @pytest.mark.asm
 @pytest.mark.parametrize(
     ("curve", "cpu"),

@@ -174,7 +174,7 @@ def compiled(shape, modulus, compiler, folder, flags=("-O2",), portable=False):
         for compiler in COMPILERS
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.sample(21)
 def test_ten_thousand_inverses(bits, word, compiler, tmp_path):
     modulus = MODULI[bits]
     values = inputs(modulus, COUNT)

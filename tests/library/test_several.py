@@ -50,6 +50,7 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new))
 
 
+@pytest.mark.long
 def test_assembly_comes_first_then_the_wider_words(made):
     assert [
         row["folder"] for row in json.loads((made / "MANIFEST.json").read_text())["members"]
@@ -243,6 +244,7 @@ def test_what_cannot_be_is_refused(options, says, tmp_path, capsys):
     assert says in said and said.count("\n") == 1 and not (tmp_path / "x").exists()
 
 
+@pytest.mark.long
 def test_a_cpu_of_ones_own_is_named_as_it_was_given(tmp_path, capsys):
     """The recorded command makes the same again; two members of one name are refused before
     anything is built.

@@ -164,6 +164,7 @@ def test_every_encoding():
     assert points == found and all(known.given(known.of_given(given)) == given for given in found)
 
 
+@pytest.mark.long
 @needs_host
 @pytest.mark.parametrize(
     "cpu, count",

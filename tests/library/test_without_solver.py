@@ -22,6 +22,7 @@ def missing(tmp_path):
     return tmp_path / "first"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "curve",
     [

@@ -96,6 +96,7 @@ def test_every_constant_shifted_is_refused(p, every):
                 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "first", [0, *(pytest.param(first, marks=pytest.mark.long) for first in range(1, 4))]
 )

@@ -133,6 +133,7 @@ def test_points_are_cut_and_proven(text):
     assert len(again) < len(parts)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("text", [EDWARDS, JACOBIAN], ids=["edwards", "jacobian"])
 def test_mutants(text):
     """Every mutant is refused by its pieces alone, or agrees with Python integers wherever it is
@@ -174,6 +175,7 @@ def ways(rng: random.Random, program: LimbProgram, flags) -> "tuple[tuple[Elemen
     return tuple(found), tuple((at, "") for at in sorted(rng.sample(places, min(3, len(places)))))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "seeds", [range(100), pytest.param(range(100, 300), marks=pytest.mark.long)], ids=str
 )

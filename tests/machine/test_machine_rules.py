@@ -153,6 +153,7 @@ def applied(rule, pool: Pool) -> int:
     return count
 
 
+@pytest.mark.sample(34)
 @pytest.mark.parametrize("pool", POOLS)
 @pytest.mark.parametrize("rule", (*RULES, ORDER), ids=lambda rule: rule.rewrite.__name__)
 def test_a_rule_keeps_the_value(rule, pool):

@@ -79,6 +79,7 @@ def test_proven_optima(case):
     assert sorted(i for members in found.order for i in members) == list(range(len(source.ops)))
 
 
+@pytest.mark.sample(18)
 @pytest.mark.parametrize(
     "case", OPTIMA, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}{'-loop' * case[3]}"
 )

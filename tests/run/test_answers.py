@@ -57,6 +57,7 @@ def neutral_q(data, q=NEUTRAL, r=NEUTRAL):
     data["point_vectors"][3] |= {"Q": q, "R": r}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [TED, JAC])
 def test_neutral_point_is_not_the_base_point(name, loaded_of, tmp_path):
     loaded = loaded_of(name)

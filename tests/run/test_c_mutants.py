@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SHARE = 0.99
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sample", [100, pytest.param(300, marks=pytest.mark.long)])
 def test_a_sample_of_changes_is_found(sample):
     emitted = read_emitted(ROOT / "generated/ted256189")

@@ -43,6 +43,7 @@ def test_libraries_with_address_sanitizer_are_loaded(name):
     assert [verdict.status for verdict in verdicts] == [PASSED]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["gcc", pytest.param("clang", marks=pytest.mark.long)])
 def test_erasure_is_checked_with_address_sanitizer(name):
     command = " ".join(needs_support(name))

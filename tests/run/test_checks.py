@@ -263,6 +263,7 @@ POINT_BREAKS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", POINT_BREAKS)
 def test_point_differential_can_fail(name, broken, tmp_path):
     old, new = POINT_BREAKS[name]

@@ -71,7 +71,7 @@ CHANGES = {
 
 @pytest.mark.parametrize("what", CHANGES)
 @pytest.mark.parametrize("compiler", COMPILERS)
-@pytest.mark.sample(3)
+@pytest.mark.sample(15)
 def test_what_hangs_on_them_is_told(compiler, what, tmp_path):
     pattern, new, said = CHANGES[what]
 
@@ -84,6 +84,7 @@ def test_what_hangs_on_them_is_told(compiler, what, tmp_path):
     assert told and any(said in line for line in told), told
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
 def test_the_check_of_a_library_tells_it(tmp_path):
     """memcheck runs the scan in narrower vectors and says nothing of what stands in the other

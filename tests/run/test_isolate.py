@@ -104,6 +104,7 @@ def test_a_lost_register_is_found_before_what_it_breaks(tmp_path):
     assert any(v.status == "failed" and "died" in v.detail for v in verdicts[1:])
 
 
+@pytest.mark.long
 def test_steps_are_run_in_their_order(folder_of, monkeypatch):
     heard = []
     monkeypatch.setattr(
@@ -125,6 +126,7 @@ def test_steps_are_run_in_their_order(folder_of, monkeypatch):
     assert heard.index("code sizes") == heard.index("symbols") - 1
 
 
+@pytest.mark.long
 def test_one_nursery_does_all_jobs_where_they_were_asked_for_and_its_end_is_a_verdict(
     folder_of, monkeypatch
 ):

@@ -303,6 +303,7 @@ def root(tmp_path_factory):
     return tmp_path_factory.mktemp("masks")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", REPOSITORY)
 def test_libraries_of_the_repository_pass(name, tmp_path):
     verdict = check_masks(read_emitted(GENERATED / name), find_compiler(), tmp_path)
@@ -318,6 +319,7 @@ def test_libraries_of_every_form_pass(name, root, tmp_path):
     assert verdict.status == PASSED, verdict
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["ted256189", *map(in_the_longer_tier, ("jac256189", *LIBRARIES))])
 def test_every_barrier_is_needed_but_where_another_one_follows(name, root, tmp_path, monkeypatch):
     emitted = read_emitted(folder_of(name, root) if name in LIBRARIES else GENERATED / name)

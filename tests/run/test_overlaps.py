@@ -209,6 +209,7 @@ def early(functions_, prefix: str, first: dict[str, str]):
     return change
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_a_function_that_writes_first_is_refused(name, emitted, tmp_path):
     """Of all functions at once: each is right where its arguments lie apart."""
@@ -305,7 +306,7 @@ BREAKS = {
 
 
 @pytest.mark.parametrize("name", BREAKS)
-@pytest.mark.sample(2)
+@pytest.mark.sample(8)
 def test_mutants_are_refused(name, tmp_path):
     function, old, new = BREAKS[name]
 
@@ -325,6 +326,7 @@ def test_mutants_are_refused(name, tmp_path):
     assert verdict.status == FAILED and verdict.detail.startswith(function), verdict
 
 
+@pytest.mark.long
 def test_the_own_program_of_a_library_tries_it(tmp_path):
     """What `make check` runs, and `ecgen check` of Windows and other processors."""
     _, old, new = BREAKS["decode, cleared first"]

@@ -52,6 +52,7 @@ def emitted(request):
     return found
 
 
+@pytest.mark.sample(9)
 def test_every_tuple_is_read_as_the_point_that_it_is(emitted):
     """By the definition: the coordinates of scaling one, scaled; lost are those with Z = 0, if
     there are any. With what is expected told and without it (of tuples that are no point, every

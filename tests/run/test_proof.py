@@ -381,7 +381,7 @@ def other_row(key: str, value):
         lambda data, rows: data["hidden"].pop(),
     ],
 )
-@pytest.mark.sample(4)
+@pytest.mark.sample(24)
 def test_damaged_manifests_are_refused(change, tmp_path):
     try:
         assert any(v.status == FAILED for v in damaged(tmp_path, change))

@@ -77,6 +77,7 @@ def failed(folder: Path, only: str = "") -> list[str]:
         ]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", WRITTEN)
 def test_walks_are_proven(name):
     names = [

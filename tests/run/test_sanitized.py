@@ -24,6 +24,7 @@ CHANGES = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_no_result_shows_is_seen(name, folder_of):
     prefix = f"memory{len(name)}"

@@ -202,6 +202,7 @@ def test_flags_of_the_makefile_are_taken(folder):
         prove_library(folder, only="fe_add")
 
 
+@pytest.mark.long
 def test_bytes_of_other_builds_are_proven(folder, monkeypatch):
     """A macro that the templates ask for: the bytes with it are other ones, and are proven, too."""
     plain, patterns = sources.template_lines("ted256189")

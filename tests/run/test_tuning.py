@@ -377,6 +377,7 @@ def test_a_fleet_without_dask(monkeypatch, tmp_path, capsys):
         assert "pip install 'ecgen-asm[fleet]'" in told and told.count("\n") == 1
 
 
+@pytest.mark.long
 def test_a_scheduler_that_cannot_be_reached(monkeypatch, tmp_path, capsys):
     pytest.importorskip(
         "distributed",

@@ -398,6 +398,7 @@ def test_bad_descriptions_are_refused(tmp_path, line, wanted):
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name, p",
     [

@@ -220,6 +220,7 @@ def test_a_second_half_reads_what_the_cut_says(tmp_path, old, new, wanted):
     assert verdict.status != "proven" and wanted in verdict.reason
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     "name, old, new",
     [
@@ -378,7 +379,7 @@ def compare(name, jacobian, pairs):
 
 
 @pytest.mark.parametrize("name", COUNTS)
-@pytest.mark.sample(2)
+@pytest.mark.sample(18)
 def test_formulas_on_a_tiny_curve(name):
     """Random pairs, or every class, modulo 11 and 13: right, or Z*W = 0 exactly where the
     conditions say.

@@ -123,6 +123,7 @@ def test_a_sample_of_the_mutants_of_long_formulas(group):
     judge_group(group, 12)
 
 
+@pytest.mark.sample(13)
 @pytest.mark.parametrize(
     "group", [pytest.param(group, marks=[pytest.mark.long] * (group in LARGE)) for group in GROUPS]
 )

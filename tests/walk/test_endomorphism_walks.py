@@ -29,6 +29,7 @@ from tests.support.walk import endo
 from tests.support.walk.mutants import mutants
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name",
     [
@@ -105,6 +106,7 @@ def test_walks_are_read_back_from_their_text():
         parse(to_text(walk).replace("; ", "; 0x1,", 1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("what", ["", "signed columns", "tables of one scaling"])
 def test_mutants_are_refused_or_compute_the_same(what):
     name = "r = 31"

@@ -64,7 +64,7 @@ def batch(core: Core, name: str, left: list[int], right: list[int], size: int) -
         for level in ("m4f", "m4")
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.long
 def test_operations(level, p, tmp_path):
     rng = random.Random(p)
     routines = {name: emitted(name, p, level) for name in OPERATIONS}

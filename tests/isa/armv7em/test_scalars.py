@@ -71,11 +71,12 @@ def execute(r: int, level: str, folder, count: int) -> None:
         for level in TARGETS
     ],
 )
-@pytest.mark.sample(3)
+@pytest.mark.long
 def test_orders(order, level, tmp_path):
     execute(ORDERS[order], level, tmp_path, MANY if (order, level) == ("near 2^252", "m4f") else 60)
 
 
+@pytest.mark.long
 @needs_tools
 def test_random_orders(tmp_path):
     for r in random_orders(9, 2):
@@ -84,6 +85,7 @@ def test_random_orders(tmp_path):
         execute(r, "m4f", folder, 60)
 
 
+@pytest.mark.long
 def test_modelled_cycles():
     """Profile F3: a product modulo 256 bits within 900 cycles, 64 bytes within 1500, a sum within
     150.

@@ -215,6 +215,7 @@ def failures(vectors, given, found, meaning, change: int = 0) -> int:
     return bad
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("lanes", representations)
 def test_every_operation_in_every_lane(lanes, tmp_path):
     programs = cases(lanes)

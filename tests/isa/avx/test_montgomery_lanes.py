@@ -73,7 +73,7 @@ def within(field, column, lane: int) -> bool:
 
 @pytest.mark.parametrize("unit", [UNIT, EIGHT], ids=["four", "eight"])
 @pytest.mark.parametrize("name", PRIMES)
-@pytest.mark.sample(6)
+@pytest.mark.sample(30)
 def test_products_and_their_sums_are_proven_and_computed(name, unit, tmp_path):
     field = MontgomeryField(PRIMES[name])
     made = {"mul": of_factors(field, 2), "sqr": of_factors(field, 1), "dot": of_factors(field, 3)}
@@ -114,7 +114,7 @@ def of_factors(field, count: int):
 
 @pytest.mark.parametrize("twice", [False, True])
 @pytest.mark.parametrize("name", PRIMES)
-@pytest.mark.sample(9)
+@pytest.mark.sample(36)
 def test_sums_are_proven_and_computed(name, twice, tmp_path):
     """Every pattern of signs and factors, of reduced elements and of products."""
     field, programs = MontgomeryField(PRIMES[name]), {}
@@ -326,7 +326,7 @@ def test_lanes_that_fold_are_preferred():
 
 
 @pytest.mark.parametrize("bits", range(104, 829, 4))
-@pytest.mark.sample(24)
+@pytest.mark.sample(192)
 def test_primes_of_every_length_are_proven(bits):
     rng = random.Random(bits)
     for _ in range(4):
@@ -341,7 +341,7 @@ def test_primes_of_every_length_are_proven(bits):
 
 
 @pytest.mark.parametrize("bits", range(104, 829, 4))
-@pytest.mark.sample(8)
+@pytest.mark.sample(184)
 def test_conversions_of_every_length_are_proven(bits):
     """Words that are full, or reach beyond the limbs, leave more than a reduced element before they
     are carried: some primes of 224 and 309 bits were refused.

@@ -167,7 +167,7 @@ def test_every_arrangement_of_a_mix_has_its_own_table_of_truth():
 
 @pytest.mark.parametrize("unit", [UNIT, EIGHT], ids=["four", "eight"])
 @pytest.mark.parametrize("p", (*PRIMES, *OF_MANY_WORDS, *ROOMY))
-@pytest.mark.sample(2)
+@pytest.mark.sample(22)
 def test_products_are_proven_and_computed(p, unit, tmp_path):
     field = ShortField(p)
     programs = {}
@@ -374,6 +374,7 @@ def test_every_shifted_constant_breaks_the_proof():
                         prove_vectors(replace(program, ops=tuple(ops)), meanings, prime)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "p", [OF_MANY_WORDS[0], pytest.param(OF_MANY_WORDS[1], marks=pytest.mark.long)]
 )
@@ -502,6 +503,7 @@ def checked(routine, body):
     )
 
 
+@pytest.mark.sample(2)
 def test_every_mutant_is_rejected(routine):
     """Another register, offset, number or operation in any instruction, or one left out."""
     swaps = {

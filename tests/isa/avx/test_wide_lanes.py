@@ -128,6 +128,7 @@ def check(body, constants=CONSTANTS):
     )
 
 
+@pytest.mark.long
 @needs_host
 def test_a_wide_program_is_proven_and_does_what_it_says(tmp_path):
     """Both ways of arranging lanes, limbs at the ends of their bounds, the bytes and the C made of
@@ -252,6 +253,7 @@ SWAPS = {
 }
 
 
+@pytest.mark.long
 def test_the_routine_itself_passes_and_every_mutant_is_rejected():
     body, tried = ROUTINE.machine.body, 0
     assert check(body) == len(ROUTINE.routine.vectors.outputs[0].limbs)
@@ -263,6 +265,7 @@ def test_the_routine_itself_passes_and_every_mutant_is_rejected():
     assert tried > 200
 
 
+@pytest.mark.long
 def test_another_constant_is_rejected():
     """Numbers of lanes, masks, factors and multiples of p: every one of which the interpreter says
     that the results change.
@@ -377,6 +380,7 @@ def test_the_fewest_instructions_that_route_lanes():
         )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cpu, width, batches", [("zen5", WIDE, 2), ("zen4", LANES, 3)])
 def test_a_complete_law_takes_two_levels_of_products_where_the_cpu_has_the_figures(
     cpu, width, batches

@@ -107,6 +107,7 @@ def source(bits: int, plain: bool) -> str:
     )
 
 
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(
     "bits, way",
     [

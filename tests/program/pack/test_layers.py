@@ -55,6 +55,7 @@ def walked(name: str, count: int, steps: int = 60):
             yield searched, choice, searched.program(choice)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_choice_computes_the_formula(name):
     field, seen = problems.program(name), set()

@@ -51,6 +51,7 @@ def drawn(name: str, count: int):
             yield searched, choice, found[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SHORT)
 def test_every_choice_computes_the_formula(name):
     """Lanes, sides, signs, sums in the places of products, orders of terms: none changes what is
@@ -266,6 +267,7 @@ def test_what_is_kept_is_no_slower_than_what_was_written_by_hand(name):
     assert round(level_time(name, curve, target).time(kept), 1) <= WRITTEN[name]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name, runs",
     [
@@ -301,6 +303,7 @@ def test_a_packing_is_kept_with_how_it_was_found(tmp_path):
         write_program(packed, "", "wide", tmp_path / "none")
 
 
+@pytest.mark.long
 def test_the_command(capsys):
     command = [
         "schedule",

@@ -96,6 +96,7 @@ WHOLE = (
 SCALARMULT = {("p256", "cortex-m4f"): 800_000, ("secp256k1", "cortex-m4f"): 700_000}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "curve, cpu, more",
     [("secp112r1", "cortex-m4f", ("--api", "scalarmult"))]
@@ -145,7 +146,7 @@ def test_encodings_of_sec1_pass_every_check(tmp_path):
     assert "passed" in [v.status for v in verdicts if v.check.startswith("public functions")]
 
 
-@pytest.mark.sample(99)
+@pytest.mark.long
 @pytest.mark.parametrize("optimisation", ["-O0", "-O1", "-O2", "-O3", "-Os"])
 @pytest.mark.parametrize("compiler", known_toolchains(), ids=lambda compiler: compiler.name)
 @pytest.mark.parametrize("cpu", CPUS)
@@ -289,7 +290,7 @@ BREAKS = {
 
 
 @pytest.mark.parametrize("name", BREAKS)
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 def test_broken_libraries_fail(m4_library, tmp_path, name):
     ending, old, new, step, said = BREAKS[name]
     if step == "whole program" and not has_qemu():
