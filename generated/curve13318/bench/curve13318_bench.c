@@ -722,14 +722,14 @@ static void bench_52(void)
 
 static void bench_53(void)
 {
-    curve13318_erase(0, 0, 712);
-    curve13318_erase(0, 0, 712);
-    curve13318_erase(0, 0, 712);
-    curve13318_erase(0, 0, 712);
-    curve13318_erase(0, 0, 712);
-    curve13318_erase(0, 0, 712);
-    curve13318_erase(0, 0, 712);
-    curve13318_erase(0, 0, 712);
+    curve13318_erase(0, 0, 648);
+    curve13318_erase(0, 0, 648);
+    curve13318_erase(0, 0, 648);
+    curve13318_erase(0, 0, 648);
+    curve13318_erase(0, 0, 648);
+    curve13318_erase(0, 0, 648);
+    curve13318_erase(0, 0, 648);
+    curve13318_erase(0, 0, 648);
 }
 
 static void bench_54(void)
@@ -758,113 +758,137 @@ static void bench_55(void)
 
 static void bench_56(void)
 {
-    curve13318_erase(0, 0, 1032);
-    curve13318_erase(0, 0, 1032);
-    curve13318_erase(0, 0, 1032);
-    curve13318_erase(0, 0, 1032);
-    curve13318_erase(0, 0, 1032);
-    curve13318_erase(0, 0, 1032);
-    curve13318_erase(0, 0, 1032);
-    curve13318_erase(0, 0, 1032);
+    curve13318_erase(0, 0, 904);
+    curve13318_erase(0, 0, 904);
+    curve13318_erase(0, 0, 904);
+    curve13318_erase(0, 0, 904);
+    curve13318_erase(0, 0, 904);
+    curve13318_erase(0, 0, 904);
+    curve13318_erase(0, 0, 904);
+    curve13318_erase(0, 0, 904);
 }
 
 static void bench_57(void)
 {
-    curve13318_erase(0, 0, 1288);
-    curve13318_erase(0, 0, 1288);
-    curve13318_erase(0, 0, 1288);
-    curve13318_erase(0, 0, 1288);
-    curve13318_erase(0, 0, 1288);
-    curve13318_erase(0, 0, 1288);
-    curve13318_erase(0, 0, 1288);
-    curve13318_erase(0, 0, 1288);
+    curve13318_erase(0, 0, 1096);
+    curve13318_erase(0, 0, 1096);
+    curve13318_erase(0, 0, 1096);
+    curve13318_erase(0, 0, 1096);
+    curve13318_erase(0, 0, 1096);
+    curve13318_erase(0, 0, 1096);
+    curve13318_erase(0, 0, 1096);
+    curve13318_erase(0, 0, 1096);
 }
 
 static void bench_58(void)
 {
-    curve13318_erase(0, 0, 2376);
-    curve13318_erase(0, 0, 2376);
-    curve13318_erase(0, 0, 2376);
-    curve13318_erase(0, 0, 2376);
-    curve13318_erase(0, 0, 2376);
-    curve13318_erase(0, 0, 2376);
-    curve13318_erase(0, 0, 2376);
-    curve13318_erase(0, 0, 2376);
+    curve13318_erase(0, 0, 1352);
+    curve13318_erase(0, 0, 1352);
+    curve13318_erase(0, 0, 1352);
+    curve13318_erase(0, 0, 1352);
+    curve13318_erase(0, 0, 1352);
+    curve13318_erase(0, 0, 1352);
+    curve13318_erase(0, 0, 1352);
+    curve13318_erase(0, 0, 1352);
 }
 
 static void bench_59(void)
 {
-    curve13318_erase(0, 0, 2568);
-    curve13318_erase(0, 0, 2568);
-    curve13318_erase(0, 0, 2568);
-    curve13318_erase(0, 0, 2568);
-    curve13318_erase(0, 0, 2568);
-    curve13318_erase(0, 0, 2568);
-    curve13318_erase(0, 0, 2568);
-    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2504);
+    curve13318_erase(0, 0, 2504);
+    curve13318_erase(0, 0, 2504);
+    curve13318_erase(0, 0, 2504);
+    curve13318_erase(0, 0, 2504);
+    curve13318_erase(0, 0, 2504);
+    curve13318_erase(0, 0, 2504);
+    curve13318_erase(0, 0, 2504);
 }
 
 static void bench_60(void)
 {
-    curve13318_erase(0, 0, 2696);
-    curve13318_erase(0, 0, 2696);
-    curve13318_erase(0, 0, 2696);
-    curve13318_erase(0, 0, 2696);
-    curve13318_erase(0, 0, 2696);
-    curve13318_erase(0, 0, 2696);
-    curve13318_erase(0, 0, 2696);
-    curve13318_erase(0, 0, 2696);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
 }
 
 static void bench_61(void)
 {
-    curve13318_erase(0, 0, 2888);
-    curve13318_erase(0, 0, 2888);
-    curve13318_erase(0, 0, 2888);
-    curve13318_erase(0, 0, 2888);
-    curve13318_erase(0, 0, 2888);
-    curve13318_erase(0, 0, 2888);
-    curve13318_erase(0, 0, 2888);
-    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2760);
+    curve13318_erase(0, 0, 2760);
+    curve13318_erase(0, 0, 2760);
+    curve13318_erase(0, 0, 2760);
+    curve13318_erase(0, 0, 2760);
+    curve13318_erase(0, 0, 2760);
+    curve13318_erase(0, 0, 2760);
+    curve13318_erase(0, 0, 2760);
 }
 
 static void bench_62(void)
 {
-    curve13318_erase(0, 0, 5192);
-    curve13318_erase(0, 0, 5192);
-    curve13318_erase(0, 0, 5192);
-    curve13318_erase(0, 0, 5192);
-    curve13318_erase(0, 0, 5192);
-    curve13318_erase(0, 0, 5192);
-    curve13318_erase(0, 0, 5192);
-    curve13318_erase(0, 0, 5192);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
 }
 
 static void bench_63(void)
 {
-    curve13318_erase(0, 0, 5320);
-    curve13318_erase(0, 0, 5320);
-    curve13318_erase(0, 0, 5320);
-    curve13318_erase(0, 0, 5320);
-    curve13318_erase(0, 0, 5320);
-    curve13318_erase(0, 0, 5320);
-    curve13318_erase(0, 0, 5320);
-    curve13318_erase(0, 0, 5320);
+    curve13318_erase(0, 0, 3080);
+    curve13318_erase(0, 0, 3080);
+    curve13318_erase(0, 0, 3080);
+    curve13318_erase(0, 0, 3080);
+    curve13318_erase(0, 0, 3080);
+    curve13318_erase(0, 0, 3080);
+    curve13318_erase(0, 0, 3080);
+    curve13318_erase(0, 0, 3080);
 }
 
 static void bench_64(void)
 {
-    curve13318_erase(0, 0, 5576);
-    curve13318_erase(0, 0, 5576);
-    curve13318_erase(0, 0, 5576);
-    curve13318_erase(0, 0, 5576);
-    curve13318_erase(0, 0, 5576);
-    curve13318_erase(0, 0, 5576);
-    curve13318_erase(0, 0, 5576);
-    curve13318_erase(0, 0, 5576);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
 }
 
 static void bench_65(void)
+{
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+}
+
+static void bench_66(void)
+{
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+}
+
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -878,7 +902,7 @@ static void bench_65(void)
     (void)curve13318_scalarmult(out, scalar, point);
 }
 
-static void bench_66(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -892,7 +916,7 @@ static void bench_66(void)
     (void)curve13318_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_67(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -904,7 +928,7 @@ static void bench_67(void)
     (void)curve13318_scalarmult_base(out, scalar);
 }
 
-static void bench_68(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -915,7 +939,7 @@ static void bench_68(void)
     (void)curve13318_point_validate(point);
 }
 
-static void bench_69(void)
+static void bench_71(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -927,7 +951,7 @@ static void bench_69(void)
     (void)curve13318_point_decode(r, in);
 }
 
-static void bench_70(void)
+static void bench_72(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -939,7 +963,7 @@ static void bench_70(void)
     (void)curve13318_point_encode(out, a);
 }
 
-static void bench_71(void)
+static void bench_73(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -953,7 +977,7 @@ static void bench_71(void)
     (void)curve13318_point_encode_many(out, in, count[0]);
 }
 
-static void bench_72(void)
+static void bench_74(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -967,7 +991,7 @@ static void bench_72(void)
     (void)curve13318_point_add(r, a, b);
 }
 
-static void bench_73(void)
+static void bench_75(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -981,7 +1005,7 @@ static void bench_73(void)
     (void)curve13318_point_sub(r, a, b);
 }
 
-static void bench_74(void)
+static void bench_76(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -993,7 +1017,7 @@ static void bench_74(void)
     (void)curve13318_point_dbl(r, a);
 }
 
-static void bench_75(void)
+static void bench_77(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1005,7 +1029,7 @@ static void bench_75(void)
     (void)curve13318_point_neg(r, a);
 }
 
-static void bench_76(void)
+static void bench_78(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -1018,7 +1042,7 @@ static void bench_76(void)
     (void)curve13318_point_equal(a, b);
 }
 
-static void bench_77(void)
+static void bench_79(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -1029,7 +1053,7 @@ static void bench_77(void)
     (void)curve13318_point_is_neutral(a);
 }
 
-static void bench_78(void)
+static void bench_80(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1044,7 +1068,7 @@ static void bench_78(void)
     (void)curve13318_point_cmov(r, a, flag[0]);
 }
 
-static void bench_79(void)
+static void bench_81(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1058,7 +1082,7 @@ static void bench_79(void)
     (void)curve13318_point_mul(r, k, a);
 }
 
-static void bench_80(void)
+static void bench_82(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1072,7 +1096,7 @@ static void bench_80(void)
     (void)curve13318_point_mul_vartime(r, k, a);
 }
 
-static void bench_81(void)
+static void bench_83(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1084,7 +1108,7 @@ static void bench_81(void)
     (void)curve13318_point_mul_base(r, k);
 }
 
-static void bench_82(void)
+static void bench_84(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1102,7 +1126,7 @@ static void bench_82(void)
     (void)curve13318_point_mul2(r, a, p, b, q);
 }
 
-static void bench_83(void)
+static void bench_85(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1118,7 +1142,7 @@ static void bench_83(void)
     (void)curve13318_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_84(void)
+static void bench_86(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1135,7 +1159,7 @@ static void bench_84(void)
     (void)curve13318_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_85(void)
+static void bench_87(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1147,7 +1171,7 @@ static void bench_85(void)
     (void)curve13318_point_clear_cofactor(r, a);
 }
 
-static void bench_86(void)
+static void bench_88(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -1158,7 +1182,7 @@ static void bench_86(void)
     (void)curve13318_point_is_in_subgroup(a);
 }
 
-static void bench_87(void)
+static void bench_89(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1170,7 +1194,7 @@ static void bench_87(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_88(void)
+static void bench_90(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -1182,7 +1206,7 @@ static void bench_88(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_89(void)
+static void bench_91(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1194,7 +1218,7 @@ static void bench_89(void)
     (void)curve13318_point_encode_compressed(out, a);
 }
 
-static void bench_90(void)
+static void bench_92(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -1205,7 +1229,7 @@ static void bench_90(void)
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_91(void)
+static void bench_93(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1217,7 +1241,7 @@ static void bench_91(void)
     (void)curve13318_scalar_reduce(out, in, 64);
 }
 
-static void bench_92(void)
+static void bench_94(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1231,7 +1255,7 @@ static void bench_92(void)
     (void)curve13318_scalar_add(out, a, b);
 }
 
-static void bench_93(void)
+static void bench_95(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1245,7 +1269,7 @@ static void bench_93(void)
     (void)curve13318_scalar_mul(out, a, b);
 }
 
-static void bench_94(void)
+static void bench_96(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1257,7 +1281,7 @@ static void bench_94(void)
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_95(void)
+static void bench_97(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1269,7 +1293,7 @@ static void bench_95(void)
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_96(void)
+static void bench_98(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1281,7 +1305,7 @@ static void bench_96(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_97(void)
+static void bench_99(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1293,7 +1317,7 @@ static void bench_97(void)
     (void)curve13318_fr_reduce(r, in, 64);
 }
 
-static void bench_98(void)
+static void bench_100(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1307,7 +1331,7 @@ static void bench_98(void)
     (void)curve13318_fr_add(r, a, b);
 }
 
-static void bench_99(void)
+static void bench_101(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1321,7 +1345,7 @@ static void bench_99(void)
     (void)curve13318_fr_sub(r, a, b);
 }
 
-static void bench_100(void)
+static void bench_102(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1333,7 +1357,7 @@ static void bench_100(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_101(void)
+static void bench_103(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1347,7 +1371,7 @@ static void bench_101(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_102(void)
+static void bench_104(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1363,7 +1387,7 @@ static void bench_102(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_103(void)
+static void bench_105(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1375,7 +1399,7 @@ static void bench_103(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_104(void)
+static void bench_106(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1387,7 +1411,7 @@ static void bench_104(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_105(void)
+static void bench_107(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1398,7 +1422,7 @@ static void bench_105(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_106(void)
+static void bench_108(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1411,7 +1435,7 @@ static void bench_106(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_107(void)
+static void bench_109(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1426,7 +1450,7 @@ static void bench_107(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_108(void)
+static void bench_110(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1499,62 +1523,64 @@ static const struct {
     {"erase_456", bench_50, 8, 256, 500},
     {"erase_520", bench_51, 8, 256, 500},
     {"erase_584", bench_52, 8, 256, 500},
-    {"erase_712", bench_53, 8, 256, 500},
+    {"erase_648", bench_53, 8, 256, 500},
     {"erase_776", bench_54, 8, 256, 500},
     {"erase_840", bench_55, 8, 256, 500},
-    {"erase_1032", bench_56, 8, 256, 500},
-    {"erase_1288", bench_57, 8, 256, 500},
-    {"erase_2376", bench_58, 8, 256, 500},
-    {"erase_2568", bench_59, 8, 256, 500},
-    {"erase_2696", bench_60, 8, 256, 500},
-    {"erase_2888", bench_61, 8, 256, 500},
-    {"erase_5192", bench_62, 8, 256, 500},
-    {"erase_5320", bench_63, 8, 256, 500},
-    {"erase_5576", bench_64, 8, 256, 500},
-    {"scalarmult", bench_65, 1, 1, 500},
-    {"scalarmult_vartime", bench_66, 1, 1, 500},
-    {"scalarmult_base", bench_67, 1, 1, 500},
-    {"point_validate", bench_68, 1, 1, 500},
-    {"point_decode", bench_69, 1, 1, 500},
-    {"point_encode", bench_70, 1, 1, 500},
-    {"point_encode_many", bench_71, 1, 1, 500},
-    {"point_add", bench_72, 1, 256, 500},
-    {"point_sub", bench_73, 1, 256, 500},
-    {"point_dbl", bench_74, 1, 256, 500},
-    {"point_neg", bench_75, 1, 256, 500},
-    {"point_equal", bench_76, 1, 256, 500},
-    {"point_is_neutral", bench_77, 1, 256, 500},
-    {"point_cmov", bench_78, 1, 256, 500},
-    {"point_mul", bench_79, 1, 256, 500},
-    {"point_mul_vartime", bench_80, 1, 256, 500},
-    {"point_mul_base", bench_81, 1, 256, 500},
-    {"point_mul2", bench_82, 1, 256, 500},
-    {"point_mul2_base_vartime", bench_83, 1, 256, 500},
-    {"point_msm_vartime", bench_84, 1, 256, 500},
-    {"point_clear_cofactor", bench_85, 1, 256, 500},
-    {"point_is_in_subgroup", bench_86, 1, 256, 500},
-    {"compress", bench_87, 1, 1, 500},
-    {"decompress", bench_88, 1, 1, 500},
-    {"point_encode_compressed", bench_89, 1, 1, 500},
-    {"scalar_is_valid", bench_90, 1, 256, 500},
-    {"scalar_reduce", bench_91, 1, 256, 500},
-    {"scalar_add", bench_92, 1, 256, 500},
-    {"scalar_mul", bench_93, 1, 256, 500},
-    {"scalar_neg", bench_94, 1, 256, 500},
-    {"fr_decode", bench_95, 1, 1, 500},
-    {"fr_encode", bench_96, 1, 256, 500},
-    {"fr_reduce", bench_97, 1, 256, 500},
-    {"fr_add", bench_98, 1, 256, 500},
-    {"fr_sub", bench_99, 1, 256, 500},
-    {"fr_neg", bench_100, 1, 256, 500},
-    {"fr_mul", bench_101, 1, 256, 500},
-    {"fr_muladd", bench_102, 1, 256, 500},
-    {"fr_inv", bench_103, 1, 256, 500},
-    {"fr_half", bench_104, 1, 256, 500},
-    {"fr_is_zero", bench_105, 1, 256, 500},
-    {"fr_equal", bench_106, 1, 256, 500},
-    {"fr_cmov", bench_107, 1, 256, 500},
-    {"fr_bits", bench_108, 1, 256, 500},
+    {"erase_904", bench_56, 8, 256, 500},
+    {"erase_1096", bench_57, 8, 256, 500},
+    {"erase_1352", bench_58, 8, 256, 500},
+    {"erase_2504", bench_59, 8, 256, 500},
+    {"erase_2568", bench_60, 8, 256, 500},
+    {"erase_2760", bench_61, 8, 256, 500},
+    {"erase_2888", bench_62, 8, 256, 500},
+    {"erase_3080", bench_63, 8, 256, 500},
+    {"erase_5512", bench_64, 8, 256, 500},
+    {"erase_5640", bench_65, 8, 256, 500},
+    {"erase_5896", bench_66, 8, 256, 500},
+    {"scalarmult", bench_67, 1, 1, 500},
+    {"scalarmult_vartime", bench_68, 1, 1, 500},
+    {"scalarmult_base", bench_69, 1, 1, 500},
+    {"point_validate", bench_70, 1, 1, 500},
+    {"point_decode", bench_71, 1, 1, 500},
+    {"point_encode", bench_72, 1, 1, 500},
+    {"point_encode_many", bench_73, 1, 1, 500},
+    {"point_add", bench_74, 1, 256, 500},
+    {"point_sub", bench_75, 1, 256, 500},
+    {"point_dbl", bench_76, 1, 256, 500},
+    {"point_neg", bench_77, 1, 256, 500},
+    {"point_equal", bench_78, 1, 256, 500},
+    {"point_is_neutral", bench_79, 1, 256, 500},
+    {"point_cmov", bench_80, 1, 256, 500},
+    {"point_mul", bench_81, 1, 256, 500},
+    {"point_mul_vartime", bench_82, 1, 256, 500},
+    {"point_mul_base", bench_83, 1, 256, 500},
+    {"point_mul2", bench_84, 1, 256, 500},
+    {"point_mul2_base_vartime", bench_85, 1, 256, 500},
+    {"point_msm_vartime", bench_86, 1, 256, 500},
+    {"point_clear_cofactor", bench_87, 1, 256, 500},
+    {"point_is_in_subgroup", bench_88, 1, 256, 500},
+    {"compress", bench_89, 1, 1, 500},
+    {"decompress", bench_90, 1, 1, 500},
+    {"point_encode_compressed", bench_91, 1, 1, 500},
+    {"scalar_is_valid", bench_92, 1, 256, 500},
+    {"scalar_reduce", bench_93, 1, 256, 500},
+    {"scalar_add", bench_94, 1, 256, 500},
+    {"scalar_mul", bench_95, 1, 256, 500},
+    {"scalar_neg", bench_96, 1, 256, 500},
+    {"fr_decode", bench_97, 1, 1, 500},
+    {"fr_encode", bench_98, 1, 256, 500},
+    {"fr_reduce", bench_99, 1, 256, 500},
+    {"fr_add", bench_100, 1, 256, 500},
+    {"fr_sub", bench_101, 1, 256, 500},
+    {"fr_neg", bench_102, 1, 256, 500},
+    {"fr_mul", bench_103, 1, 256, 500},
+    {"fr_muladd", bench_104, 1, 256, 500},
+    {"fr_inv", bench_105, 1, 256, 500},
+    {"fr_half", bench_106, 1, 256, 500},
+    {"fr_is_zero", bench_107, 1, 256, 500},
+    {"fr_equal", bench_108, 1, 256, 500},
+    {"fr_cmov", bench_109, 1, 256, 500},
+    {"fr_bits", bench_110, 1, 256, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -464,7 +464,7 @@ static void curve13318_order_load(uint64_t out[CURVE13318_SCALAR_WORDS], const u
     }
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_scalar_reduce_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
@@ -503,7 +503,7 @@ CURVE13318_HIDDEN void curve13318_scalar_neg_work(uint8_t out[CURVE13318_SCALAR_
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-/* its body; 456 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], valid = curve13318_scalar_decode(t, in), mask = curve13318_mask(valid);
@@ -513,7 +513,7 @@ CURVE13318_HIDDEN int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t 
     return (int)(int64_t)curve13318_barrier(~mask & (uint64_t)(int64_t)CURVE13318_ERR_SCALAR);
 }
 
-/* its body; 328 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 392 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
@@ -521,7 +521,7 @@ CURVE13318_HIDDEN void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_B
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_fr_reduce_work(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
@@ -556,7 +556,7 @@ void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve1
 
 static const curve13318_modulus curve13318_order_modulus = {{INT64_C(0xb7d12dc4dc2cbe3), INT64_C(0xf654f83deb8d16e), INT64_C(0xf4), INT64_C(0x0), INT64_C(0x8000)}, UINT64_C(0x0d127ab23ddcd1cb)};
 
-/* its body; 2376 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2504 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_fr_inv_work(curve13318_fr *r, const curve13318_fr *a)
 {
     curve13318_invert(r->w, a->w, CURVE13318_SCALAR_WORDS, &curve13318_order_modulus);
@@ -573,7 +573,7 @@ CURVE13318_HIDDEN void curve13318_fr_half_work(curve13318_fr *r, const curve1331
         r->w[i] = (t[i] >> 1) | ((i + 1 < CURVE13318_SCALAR_WORDS ? t[i + 1] : carry) << 63);
 }
 
-/* its body; 264 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 328 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_fr_is_zero_work(const curve13318_fr *a)
 {
     uint64_t any = 0;
@@ -949,7 +949,7 @@ static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t 
     return curve13318_affine_accept(x, y, code, with_order);
 }
 
-/* its body; 840 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 904 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_validate_work(const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS];
@@ -2551,7 +2551,7 @@ static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const ui
     curve13318_code_set(code, CURVE13318_ERR_SCALAR, valid ^ 1);
 }
 
-/* its body; 5192 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 5512 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_scalarmult_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], p[CURVE13318_JAC_WORDS], acc[CURVE13318_JAC_WORDS];
@@ -2569,7 +2569,7 @@ CURVE13318_HIDDEN int curve13318_scalarmult_work(uint8_t out[CURVE13318_POINT_BY
     return curve13318_result(out, x, y, code);
 }
 
-/* its body; 2696 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2888 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_scalarmult_base_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_PRJ_WORDS];
@@ -2673,7 +2673,7 @@ static void curve13318_point_take(curve13318_point *r, const uint64_t x[CURVE133
     curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, curve13318_is_nonzero(code) ^ 1);
 }
 
-/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 1096 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_decode_work(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
@@ -2686,7 +2686,7 @@ CURVE13318_HIDDEN int curve13318_point_decode_work(curve13318_point *r, const ui
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-/* its body; 2568 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2760 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_encode_work(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0;
@@ -2744,7 +2744,7 @@ static uint64_t curve13318_points_encode(uint8_t *out, const uint64_t *in, size_
     return worst;
 }
 
-/* its body; 2888 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count)
 {
     size_t k;
@@ -2756,13 +2756,13 @@ CURVE13318_HIDDEN int curve13318_point_encode_many_work(uint8_t *out, const curv
     return (int)(int64_t)curve13318_barrier(curve13318_points_encode(out, (const uint64_t *)in, count));
 }
 
-/* its body; 584 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 648 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_add_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
 {
     curve13318_point_sum(r->w, a->w, b->w);
 }
 
-/* its body; 712 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_sub_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
@@ -2771,7 +2771,7 @@ CURVE13318_HIDDEN void curve13318_point_sub_work(curve13318_point *r, const curv
     curve13318_point_sum(r->w, a->w, t);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_dbl_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_point_twice(r->w, a->w);
@@ -2792,7 +2792,7 @@ static uint64_t curve13318_point_same(const uint64_t a[CURVE13318_PRJ_WORDS], co
     return same;
 }
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 840 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_equal_work(const curve13318_point *a, const curve13318_point *b)
 {
     return (int)curve13318_barrier(curve13318_point_same(a->w, b->w));
@@ -2882,13 +2882,13 @@ static void curve13318_point_times_vartime(uint64_t r[CURVE13318_PRJ_WORDS], con
     curve13318_jac_to_prj(r, acc);
 }
 
-/* its body; 5320 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 5640 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_mul_work(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
 {
     curve13318_point_times(r->w, k->w, a->w);
 }
 
-/* its body; 2376 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2568 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_mul_base_work(curve13318_point *r, const curve13318_fr *k)
 {
     curve13318_point_times_base(r->w, k->w);
@@ -2981,7 +2981,7 @@ static void curve13318_point_double(uint64_t acc[CURVE13318_PRJ_WORDS], const ui
     }
 }
 
-/* its body; 5576 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 5896 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_mul2_work(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
@@ -3292,7 +3292,7 @@ void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory,
 
 /* ---- compressed points ---- */
 
-/* its body; 840 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 904 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
@@ -3305,7 +3305,7 @@ CURVE13318_HIDDEN int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-/* its body; 1288 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 1352 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
@@ -3317,7 +3317,7 @@ CURVE13318_HIDDEN int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BY
     return curve13318_result(out, x, y, code);
 }
 
-/* its body; 2568 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2760 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_encode_compressed_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0, good;

@@ -71,7 +71,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_work)
 	mov eax, eax
-	mov edx, 5192
+	mov edx, 5512
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -80,7 +80,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_work)
 	mov eax, eax
-	mov edx, 5192
+	mov edx, 5512
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -94,7 +94,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult_base))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_base_work)
 	mov eax, eax
-	mov edx, 2696
+	mov edx, 2888
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -103,7 +103,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult_base))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_base_work)
 	mov eax, eax
-	mov edx, 2696
+	mov edx, 2888
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -117,7 +117,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_validate))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_validate_work)
 	mov eax, eax
-	mov edx, 840
+	mov edx, 904
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -126,7 +126,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_validate))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_validate_work)
 	mov eax, eax
-	mov edx, 840
+	mov edx, 904
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -140,7 +140,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_decode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_decode_work)
 	mov eax, eax
-	mov edx, 1032
+	mov edx, 1096
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -149,7 +149,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_decode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_decode_work)
 	mov eax, eax
-	mov edx, 1032
+	mov edx, 1096
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -163,7 +163,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_work)
 	mov eax, eax
-	mov edx, 2568
+	mov edx, 2760
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -172,7 +172,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_work)
 	mov eax, eax
-	mov edx, 2568
+	mov edx, 2760
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -186,7 +186,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_many_work)
 	mov eax, eax
-	mov edx, 2888
+	mov edx, 3080
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -195,7 +195,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_many_work)
 	mov eax, eax
-	mov edx, 2888
+	mov edx, 3080
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -209,7 +209,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_add))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_add_work)
 	xor eax, eax
-	mov edx, 584
+	mov edx, 648
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -218,7 +218,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_add))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_add_work)
 	xor eax, eax
-	mov edx, 584
+	mov edx, 648
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -232,7 +232,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_sub))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_sub_work)
 	xor eax, eax
-	mov edx, 712
+	mov edx, 776
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -241,7 +241,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_sub))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_sub_work)
 	xor eax, eax
-	mov edx, 712
+	mov edx, 776
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -255,7 +255,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_dbl))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_dbl_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -264,7 +264,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_dbl))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_dbl_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -301,7 +301,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_equal))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_equal_work)
 	mov eax, eax
-	mov edx, 776
+	mov edx, 840
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -310,7 +310,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_equal))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_equal_work)
 	mov eax, eax
-	mov edx, 776
+	mov edx, 840
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -370,7 +370,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_work)
 	xor eax, eax
-	mov edx, 5320
+	mov edx, 5640
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -379,7 +379,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_work)
 	xor eax, eax
-	mov edx, 5320
+	mov edx, 5640
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -393,7 +393,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul_base))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_base_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2568
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -402,7 +402,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul_base))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_base_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2568
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -418,7 +418,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul2))
 	mov qword ptr [rsp+32], rax
 	call CURVE13318_NAME(curve13318_point_mul2_work)
 	xor eax, eax
-	mov edx, 5576
+	mov edx, 5896
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -427,7 +427,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul2))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul2_work)
 	xor eax, eax
-	mov edx, 5576
+	mov edx, 5896
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -487,7 +487,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_compress))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_compress_work)
 	mov eax, eax
-	mov edx, 840
+	mov edx, 904
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -496,7 +496,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_compress))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_compress_work)
 	mov eax, eax
-	mov edx, 840
+	mov edx, 904
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -510,7 +510,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_decompress))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_decompress_work)
 	mov eax, eax
-	mov edx, 1288
+	mov edx, 1352
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -519,7 +519,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_decompress))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_decompress_work)
 	mov eax, eax
-	mov edx, 1288
+	mov edx, 1352
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -533,7 +533,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_compressed))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_compressed_work)
 	mov eax, eax
-	mov edx, 2568
+	mov edx, 2760
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -542,7 +542,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_compressed))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_compressed_work)
 	mov eax, eax
-	mov edx, 2568
+	mov edx, 2760
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -579,7 +579,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_reduce))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -588,7 +588,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_reduce))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -671,7 +671,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_decode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_decode_work)
 	mov eax, eax
-	mov edx, 456
+	mov edx, 520
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -680,7 +680,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_decode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_decode_work)
 	mov eax, eax
-	mov edx, 456
+	mov edx, 520
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -694,7 +694,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_encode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_encode_work)
 	xor eax, eax
-	mov edx, 328
+	mov edx, 392
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -703,7 +703,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_encode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_encode_work)
 	xor eax, eax
-	mov edx, 328
+	mov edx, 392
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -717,7 +717,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_reduce))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -726,7 +726,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_reduce))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -740,7 +740,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_inv))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_inv_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2504
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -749,7 +749,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_inv))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_inv_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2504
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
@@ -786,7 +786,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_is_zero))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_is_zero_work)
 	mov eax, eax
-	mov edx, 264
+	mov edx, 328
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -795,7 +795,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_is_zero))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_is_zero_work)
 	mov eax, eax
-	mov edx, 264
+	mov edx, 328
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif

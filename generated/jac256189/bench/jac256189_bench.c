@@ -698,184 +698,182 @@ static void bench_50(void)
 
 static void bench_51(void)
 {
-    jac256189_erase(0, 0, 776);
-    jac256189_erase(0, 0, 776);
-    jac256189_erase(0, 0, 776);
-    jac256189_erase(0, 0, 776);
-    jac256189_erase(0, 0, 776);
-    jac256189_erase(0, 0, 776);
-    jac256189_erase(0, 0, 776);
-    jac256189_erase(0, 0, 776);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
 }
 
 static void bench_52(void)
 {
-    jac256189_erase(0, 0, 840);
-    jac256189_erase(0, 0, 840);
-    jac256189_erase(0, 0, 840);
-    jac256189_erase(0, 0, 840);
-    jac256189_erase(0, 0, 840);
-    jac256189_erase(0, 0, 840);
-    jac256189_erase(0, 0, 840);
-    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 904);
+    jac256189_erase(0, 0, 904);
+    jac256189_erase(0, 0, 904);
+    jac256189_erase(0, 0, 904);
+    jac256189_erase(0, 0, 904);
+    jac256189_erase(0, 0, 904);
+    jac256189_erase(0, 0, 904);
+    jac256189_erase(0, 0, 904);
 }
 
 static void bench_53(void)
 {
-    jac256189_erase(0, 0, 1160);
-    jac256189_erase(0, 0, 1160);
-    jac256189_erase(0, 0, 1160);
-    jac256189_erase(0, 0, 1160);
-    jac256189_erase(0, 0, 1160);
-    jac256189_erase(0, 0, 1160);
-    jac256189_erase(0, 0, 1160);
-    jac256189_erase(0, 0, 1160);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
 }
 
 static void bench_54(void)
 {
-    jac256189_erase(0, 0, 1224);
-    jac256189_erase(0, 0, 1224);
-    jac256189_erase(0, 0, 1224);
-    jac256189_erase(0, 0, 1224);
-    jac256189_erase(0, 0, 1224);
-    jac256189_erase(0, 0, 1224);
-    jac256189_erase(0, 0, 1224);
-    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
 }
 
 static void bench_55(void)
 {
-    jac256189_erase(0, 0, 1288);
-    jac256189_erase(0, 0, 1288);
-    jac256189_erase(0, 0, 1288);
-    jac256189_erase(0, 0, 1288);
-    jac256189_erase(0, 0, 1288);
-    jac256189_erase(0, 0, 1288);
-    jac256189_erase(0, 0, 1288);
-    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1352);
+    jac256189_erase(0, 0, 1352);
+    jac256189_erase(0, 0, 1352);
+    jac256189_erase(0, 0, 1352);
+    jac256189_erase(0, 0, 1352);
+    jac256189_erase(0, 0, 1352);
+    jac256189_erase(0, 0, 1352);
+    jac256189_erase(0, 0, 1352);
 }
 
 static void bench_56(void)
 {
-    jac256189_erase(0, 0, 1416);
-    jac256189_erase(0, 0, 1416);
-    jac256189_erase(0, 0, 1416);
-    jac256189_erase(0, 0, 1416);
-    jac256189_erase(0, 0, 1416);
-    jac256189_erase(0, 0, 1416);
-    jac256189_erase(0, 0, 1416);
-    jac256189_erase(0, 0, 1416);
+    jac256189_erase(0, 0, 1480);
+    jac256189_erase(0, 0, 1480);
+    jac256189_erase(0, 0, 1480);
+    jac256189_erase(0, 0, 1480);
+    jac256189_erase(0, 0, 1480);
+    jac256189_erase(0, 0, 1480);
+    jac256189_erase(0, 0, 1480);
+    jac256189_erase(0, 0, 1480);
 }
 
 static void bench_57(void)
 {
-    jac256189_erase(0, 0, 2376);
-    jac256189_erase(0, 0, 2376);
-    jac256189_erase(0, 0, 2376);
-    jac256189_erase(0, 0, 2376);
-    jac256189_erase(0, 0, 2376);
-    jac256189_erase(0, 0, 2376);
-    jac256189_erase(0, 0, 2376);
-    jac256189_erase(0, 0, 2376);
+    jac256189_erase(0, 0, 2504);
+    jac256189_erase(0, 0, 2504);
+    jac256189_erase(0, 0, 2504);
+    jac256189_erase(0, 0, 2504);
+    jac256189_erase(0, 0, 2504);
+    jac256189_erase(0, 0, 2504);
+    jac256189_erase(0, 0, 2504);
+    jac256189_erase(0, 0, 2504);
 }
 
 static void bench_58(void)
 {
-    jac256189_erase(0, 0, 2632);
-    jac256189_erase(0, 0, 2632);
-    jac256189_erase(0, 0, 2632);
-    jac256189_erase(0, 0, 2632);
-    jac256189_erase(0, 0, 2632);
-    jac256189_erase(0, 0, 2632);
-    jac256189_erase(0, 0, 2632);
-    jac256189_erase(0, 0, 2632);
+    jac256189_erase(0, 0, 2568);
+    jac256189_erase(0, 0, 2568);
+    jac256189_erase(0, 0, 2568);
+    jac256189_erase(0, 0, 2568);
+    jac256189_erase(0, 0, 2568);
+    jac256189_erase(0, 0, 2568);
+    jac256189_erase(0, 0, 2568);
+    jac256189_erase(0, 0, 2568);
 }
 
 static void bench_59(void)
 {
-    jac256189_erase(0, 0, 2696);
-    jac256189_erase(0, 0, 2696);
-    jac256189_erase(0, 0, 2696);
-    jac256189_erase(0, 0, 2696);
-    jac256189_erase(0, 0, 2696);
-    jac256189_erase(0, 0, 2696);
-    jac256189_erase(0, 0, 2696);
-    jac256189_erase(0, 0, 2696);
+    jac256189_erase(0, 0, 2824);
+    jac256189_erase(0, 0, 2824);
+    jac256189_erase(0, 0, 2824);
+    jac256189_erase(0, 0, 2824);
+    jac256189_erase(0, 0, 2824);
+    jac256189_erase(0, 0, 2824);
+    jac256189_erase(0, 0, 2824);
+    jac256189_erase(0, 0, 2824);
 }
 
 static void bench_60(void)
 {
-    jac256189_erase(0, 0, 2952);
-    jac256189_erase(0, 0, 2952);
-    jac256189_erase(0, 0, 2952);
-    jac256189_erase(0, 0, 2952);
-    jac256189_erase(0, 0, 2952);
-    jac256189_erase(0, 0, 2952);
-    jac256189_erase(0, 0, 2952);
-    jac256189_erase(0, 0, 2952);
+    jac256189_erase(0, 0, 2888);
+    jac256189_erase(0, 0, 2888);
+    jac256189_erase(0, 0, 2888);
+    jac256189_erase(0, 0, 2888);
+    jac256189_erase(0, 0, 2888);
+    jac256189_erase(0, 0, 2888);
+    jac256189_erase(0, 0, 2888);
+    jac256189_erase(0, 0, 2888);
 }
 
 static void bench_61(void)
 {
-    jac256189_erase(0, 0, 5512);
-    jac256189_erase(0, 0, 5512);
-    jac256189_erase(0, 0, 5512);
-    jac256189_erase(0, 0, 5512);
-    jac256189_erase(0, 0, 5512);
-    jac256189_erase(0, 0, 5512);
-    jac256189_erase(0, 0, 5512);
-    jac256189_erase(0, 0, 5512);
+    jac256189_erase(0, 0, 3144);
+    jac256189_erase(0, 0, 3144);
+    jac256189_erase(0, 0, 3144);
+    jac256189_erase(0, 0, 3144);
+    jac256189_erase(0, 0, 3144);
+    jac256189_erase(0, 0, 3144);
+    jac256189_erase(0, 0, 3144);
+    jac256189_erase(0, 0, 3144);
 }
 
 static void bench_62(void)
 {
-    jac256189_erase(0, 0, 5640);
-    jac256189_erase(0, 0, 5640);
-    jac256189_erase(0, 0, 5640);
-    jac256189_erase(0, 0, 5640);
-    jac256189_erase(0, 0, 5640);
-    jac256189_erase(0, 0, 5640);
-    jac256189_erase(0, 0, 5640);
-    jac256189_erase(0, 0, 5640);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
 }
 
 static void bench_63(void)
 {
-    jac256189_erase(0, 0, 5768);
-    jac256189_erase(0, 0, 5768);
-    jac256189_erase(0, 0, 5768);
-    jac256189_erase(0, 0, 5768);
-    jac256189_erase(0, 0, 5768);
-    jac256189_erase(0, 0, 5768);
-    jac256189_erase(0, 0, 5768);
-    jac256189_erase(0, 0, 5768);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
 }
 
 static void bench_64(void)
 {
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
 }
 
 static void bench_65(void)
 {
-    static int filled;
-    static uint8_t out[64];
-    static uint8_t scalar[32];
-    static uint8_t point[64];
-    if (!filled) {
-        filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[JAC256189_SCALAR_BYTES - 1] &= 0xf;
-        memcpy(point, sample, sizeof sample);
-    }
-    (void)jac256189_scalarmult(out, scalar, point);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
 }
 
 static void bench_66(void)
@@ -889,10 +887,24 @@ static void bench_66(void)
         memcpy(scalar, seed, sizeof scalar); scalar[JAC256189_SCALAR_BYTES - 1] &= 0xf;
         memcpy(point, sample, sizeof sample);
     }
-    (void)jac256189_scalarmult_vartime(out, scalar, point);
+    (void)jac256189_scalarmult(out, scalar, point);
 }
 
 static void bench_67(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static uint8_t point[64];
+    if (!filled) {
+        filled = 1;
+        memcpy(scalar, seed, sizeof scalar); scalar[JAC256189_SCALAR_BYTES - 1] &= 0xf;
+        memcpy(point, sample, sizeof sample);
+    }
+    (void)jac256189_scalarmult_vartime(out, scalar, point);
+}
+
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -904,7 +916,7 @@ static void bench_67(void)
     (void)jac256189_scalarmult_base(out, scalar);
 }
 
-static void bench_68(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -915,7 +927,7 @@ static void bench_68(void)
     (void)jac256189_point_validate(point);
 }
 
-static void bench_69(void)
+static void bench_70(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -927,7 +939,7 @@ static void bench_69(void)
     (void)jac256189_point_decode(r, in);
 }
 
-static void bench_70(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -939,7 +951,7 @@ static void bench_70(void)
     (void)jac256189_point_encode(out, a);
 }
 
-static void bench_71(void)
+static void bench_72(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -953,7 +965,7 @@ static void bench_71(void)
     (void)jac256189_point_encode_many(out, in, count[0]);
 }
 
-static void bench_72(void)
+static void bench_73(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -967,7 +979,7 @@ static void bench_72(void)
     (void)jac256189_point_add(r, a, b);
 }
 
-static void bench_73(void)
+static void bench_74(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -981,7 +993,7 @@ static void bench_73(void)
     (void)jac256189_point_sub(r, a, b);
 }
 
-static void bench_74(void)
+static void bench_75(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -993,7 +1005,7 @@ static void bench_74(void)
     (void)jac256189_point_dbl(r, a);
 }
 
-static void bench_75(void)
+static void bench_76(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1005,7 +1017,7 @@ static void bench_75(void)
     (void)jac256189_point_neg(r, a);
 }
 
-static void bench_76(void)
+static void bench_77(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -1018,7 +1030,7 @@ static void bench_76(void)
     (void)jac256189_point_equal(a, b);
 }
 
-static void bench_77(void)
+static void bench_78(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -1029,7 +1041,7 @@ static void bench_77(void)
     (void)jac256189_point_is_neutral(a);
 }
 
-static void bench_78(void)
+static void bench_79(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1044,7 +1056,7 @@ static void bench_78(void)
     (void)jac256189_point_cmov(r, a, flag[0]);
 }
 
-static void bench_79(void)
+static void bench_80(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1058,7 +1070,7 @@ static void bench_79(void)
     (void)jac256189_point_mul(r, k, a);
 }
 
-static void bench_80(void)
+static void bench_81(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1072,7 +1084,7 @@ static void bench_80(void)
     (void)jac256189_point_mul_vartime(r, k, a);
 }
 
-static void bench_81(void)
+static void bench_82(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1084,7 +1096,7 @@ static void bench_81(void)
     (void)jac256189_point_mul_base(r, k);
 }
 
-static void bench_82(void)
+static void bench_83(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1102,7 +1114,7 @@ static void bench_82(void)
     (void)jac256189_point_mul2(r, a, p, b, q);
 }
 
-static void bench_83(void)
+static void bench_84(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1118,7 +1130,7 @@ static void bench_83(void)
     (void)jac256189_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_84(void)
+static void bench_85(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1135,7 +1147,7 @@ static void bench_84(void)
     (void)jac256189_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_85(void)
+static void bench_86(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1147,7 +1159,7 @@ static void bench_85(void)
     (void)jac256189_point_clear_cofactor(r, a);
 }
 
-static void bench_86(void)
+static void bench_87(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -1158,7 +1170,7 @@ static void bench_86(void)
     (void)jac256189_point_is_in_subgroup(a);
 }
 
-static void bench_87(void)
+static void bench_88(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -1170,7 +1182,7 @@ static void bench_87(void)
     (void)jac256189_compress(out, point);
 }
 
-static void bench_88(void)
+static void bench_89(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -1182,7 +1194,7 @@ static void bench_88(void)
     (void)jac256189_decompress(out, compressed);
 }
 
-static void bench_89(void)
+static void bench_90(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -1194,7 +1206,7 @@ static void bench_89(void)
     (void)jac256189_point_encode_compressed(out, a);
 }
 
-static void bench_90(void)
+static void bench_91(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -1205,7 +1217,7 @@ static void bench_90(void)
     (void)jac256189_scalar_is_valid(a);
 }
 
-static void bench_91(void)
+static void bench_92(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1215,20 +1227,6 @@ static void bench_91(void)
         memcpy(in, seed, sizeof in);
     }
     (void)jac256189_scalar_reduce(out, in, 64);
-}
-
-static void bench_92(void)
-{
-    static int filled;
-    static uint8_t out[32];
-    static uint8_t a[32];
-    static uint8_t b[32];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
-        memcpy(b, seed, sizeof b); b[JAC256189_SCALAR_BYTES - 1] &= 0xf;
-    }
-    (void)jac256189_scalar_add(out, a, b);
 }
 
 static void bench_93(void)
@@ -1242,10 +1240,24 @@ static void bench_93(void)
         memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
         memcpy(b, seed, sizeof b); b[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     }
-    (void)jac256189_scalar_mul(out, a, b);
+    (void)jac256189_scalar_add(out, a, b);
 }
 
 static void bench_94(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static uint8_t b[32];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
+        memcpy(b, seed, sizeof b); b[JAC256189_SCALAR_BYTES - 1] &= 0xf;
+    }
+    (void)jac256189_scalar_mul(out, a, b);
+}
+
+static void bench_95(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1257,7 +1269,7 @@ static void bench_94(void)
     (void)jac256189_scalar_neg(out, a);
 }
 
-static void bench_95(void)
+static void bench_96(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1269,7 +1281,7 @@ static void bench_95(void)
     (void)jac256189_fr_decode(r, in);
 }
 
-static void bench_96(void)
+static void bench_97(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1281,7 +1293,7 @@ static void bench_96(void)
     (void)jac256189_fr_encode(out, a);
 }
 
-static void bench_97(void)
+static void bench_98(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1291,20 +1303,6 @@ static void bench_97(void)
         memcpy(in, seed, sizeof in);
     }
     (void)jac256189_fr_reduce(r, in, 64);
-}
-
-static void bench_98(void)
-{
-    static int filled;
-    static jac256189_fr r[1];
-    static jac256189_fr a[1];
-    static jac256189_fr b[1];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
-        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
-    }
-    (void)jac256189_fr_add(r, a, b);
 }
 
 static void bench_99(void)
@@ -1318,10 +1316,24 @@ static void bench_99(void)
         memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
         memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
     }
-    (void)jac256189_fr_sub(r, a, b);
+    (void)jac256189_fr_add(r, a, b);
 }
 
 static void bench_100(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    }
+    (void)jac256189_fr_sub(r, a, b);
+}
+
+static void bench_101(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1333,7 +1345,7 @@ static void bench_100(void)
     (void)jac256189_fr_neg(r, a);
 }
 
-static void bench_101(void)
+static void bench_102(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1347,7 +1359,7 @@ static void bench_101(void)
     (void)jac256189_fr_mul(r, a, b);
 }
 
-static void bench_102(void)
+static void bench_103(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1363,7 +1375,7 @@ static void bench_102(void)
     (void)jac256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_103(void)
+static void bench_104(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1375,7 +1387,7 @@ static void bench_103(void)
     (void)jac256189_fr_inv(r, a);
 }
 
-static void bench_104(void)
+static void bench_105(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1387,7 +1399,7 @@ static void bench_104(void)
     (void)jac256189_fr_half(r, a);
 }
 
-static void bench_105(void)
+static void bench_106(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1398,7 +1410,7 @@ static void bench_105(void)
     (void)jac256189_fr_is_zero(a);
 }
 
-static void bench_106(void)
+static void bench_107(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1411,7 +1423,7 @@ static void bench_106(void)
     (void)jac256189_fr_equal(a, b);
 }
 
-static void bench_107(void)
+static void bench_108(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1426,7 +1438,7 @@ static void bench_107(void)
     (void)jac256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_108(void)
+static void bench_109(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1497,64 +1509,65 @@ static const struct {
     {"erase_456", bench_48, 8, 256, 500},
     {"erase_520", bench_49, 8, 256, 500},
     {"erase_584", bench_50, 8, 256, 500},
-    {"erase_776", bench_51, 8, 256, 500},
-    {"erase_840", bench_52, 8, 256, 500},
-    {"erase_1160", bench_53, 8, 256, 500},
-    {"erase_1224", bench_54, 8, 256, 500},
-    {"erase_1288", bench_55, 8, 256, 500},
-    {"erase_1416", bench_56, 8, 256, 500},
-    {"erase_2376", bench_57, 8, 256, 500},
-    {"erase_2632", bench_58, 8, 256, 500},
-    {"erase_2696", bench_59, 8, 256, 500},
-    {"erase_2952", bench_60, 8, 256, 500},
-    {"erase_5512", bench_61, 8, 256, 500},
-    {"erase_5640", bench_62, 8, 256, 500},
-    {"erase_5768", bench_63, 8, 256, 500},
-    {"erase_5896", bench_64, 8, 256, 500},
-    {"scalarmult", bench_65, 1, 1, 500},
-    {"scalarmult_vartime", bench_66, 1, 1, 500},
-    {"scalarmult_base", bench_67, 1, 1, 500},
-    {"point_validate", bench_68, 1, 1, 500},
-    {"point_decode", bench_69, 1, 1, 500},
-    {"point_encode", bench_70, 1, 1, 500},
-    {"point_encode_many", bench_71, 1, 1, 500},
-    {"point_add", bench_72, 1, 256, 500},
-    {"point_sub", bench_73, 1, 256, 500},
-    {"point_dbl", bench_74, 1, 256, 500},
-    {"point_neg", bench_75, 1, 256, 500},
-    {"point_equal", bench_76, 1, 256, 500},
-    {"point_is_neutral", bench_77, 1, 256, 500},
-    {"point_cmov", bench_78, 1, 256, 500},
-    {"point_mul", bench_79, 1, 256, 500},
-    {"point_mul_vartime", bench_80, 1, 256, 500},
-    {"point_mul_base", bench_81, 1, 256, 500},
-    {"point_mul2", bench_82, 1, 256, 500},
-    {"point_mul2_base_vartime", bench_83, 1, 256, 500},
-    {"point_msm_vartime", bench_84, 1, 256, 500},
-    {"point_clear_cofactor", bench_85, 1, 256, 500},
-    {"point_is_in_subgroup", bench_86, 1, 256, 500},
-    {"compress", bench_87, 1, 1, 500},
-    {"decompress", bench_88, 1, 1, 500},
-    {"point_encode_compressed", bench_89, 1, 1, 500},
-    {"scalar_is_valid", bench_90, 1, 256, 500},
-    {"scalar_reduce", bench_91, 1, 256, 500},
-    {"scalar_add", bench_92, 1, 256, 500},
-    {"scalar_mul", bench_93, 1, 256, 500},
-    {"scalar_neg", bench_94, 1, 256, 500},
-    {"fr_decode", bench_95, 1, 1, 500},
-    {"fr_encode", bench_96, 1, 256, 500},
-    {"fr_reduce", bench_97, 1, 256, 500},
-    {"fr_add", bench_98, 1, 256, 500},
-    {"fr_sub", bench_99, 1, 256, 500},
-    {"fr_neg", bench_100, 1, 256, 500},
-    {"fr_mul", bench_101, 1, 256, 500},
-    {"fr_muladd", bench_102, 1, 256, 500},
-    {"fr_inv", bench_103, 1, 256, 500},
-    {"fr_half", bench_104, 1, 256, 500},
-    {"fr_is_zero", bench_105, 1, 256, 500},
-    {"fr_equal", bench_106, 1, 256, 500},
-    {"fr_cmov", bench_107, 1, 256, 500},
-    {"fr_bits", bench_108, 1, 256, 500},
+    {"erase_840", bench_51, 8, 256, 500},
+    {"erase_904", bench_52, 8, 256, 500},
+    {"erase_1224", bench_53, 8, 256, 500},
+    {"erase_1288", bench_54, 8, 256, 500},
+    {"erase_1352", bench_55, 8, 256, 500},
+    {"erase_1480", bench_56, 8, 256, 500},
+    {"erase_2504", bench_57, 8, 256, 500},
+    {"erase_2568", bench_58, 8, 256, 500},
+    {"erase_2824", bench_59, 8, 256, 500},
+    {"erase_2888", bench_60, 8, 256, 500},
+    {"erase_3144", bench_61, 8, 256, 500},
+    {"erase_5896", bench_62, 8, 256, 500},
+    {"erase_6024", bench_63, 8, 256, 500},
+    {"erase_6152", bench_64, 8, 256, 500},
+    {"erase_6216", bench_65, 8, 256, 500},
+    {"scalarmult", bench_66, 1, 1, 500},
+    {"scalarmult_vartime", bench_67, 1, 1, 500},
+    {"scalarmult_base", bench_68, 1, 1, 500},
+    {"point_validate", bench_69, 1, 1, 500},
+    {"point_decode", bench_70, 1, 1, 500},
+    {"point_encode", bench_71, 1, 1, 500},
+    {"point_encode_many", bench_72, 1, 1, 500},
+    {"point_add", bench_73, 1, 256, 500},
+    {"point_sub", bench_74, 1, 256, 500},
+    {"point_dbl", bench_75, 1, 256, 500},
+    {"point_neg", bench_76, 1, 256, 500},
+    {"point_equal", bench_77, 1, 256, 500},
+    {"point_is_neutral", bench_78, 1, 256, 500},
+    {"point_cmov", bench_79, 1, 256, 500},
+    {"point_mul", bench_80, 1, 256, 500},
+    {"point_mul_vartime", bench_81, 1, 256, 500},
+    {"point_mul_base", bench_82, 1, 256, 500},
+    {"point_mul2", bench_83, 1, 256, 500},
+    {"point_mul2_base_vartime", bench_84, 1, 256, 500},
+    {"point_msm_vartime", bench_85, 1, 256, 500},
+    {"point_clear_cofactor", bench_86, 1, 256, 500},
+    {"point_is_in_subgroup", bench_87, 1, 256, 500},
+    {"compress", bench_88, 1, 1, 500},
+    {"decompress", bench_89, 1, 1, 500},
+    {"point_encode_compressed", bench_90, 1, 1, 500},
+    {"scalar_is_valid", bench_91, 1, 256, 500},
+    {"scalar_reduce", bench_92, 1, 256, 500},
+    {"scalar_add", bench_93, 1, 256, 500},
+    {"scalar_mul", bench_94, 1, 256, 500},
+    {"scalar_neg", bench_95, 1, 256, 500},
+    {"fr_decode", bench_96, 1, 1, 500},
+    {"fr_encode", bench_97, 1, 256, 500},
+    {"fr_reduce", bench_98, 1, 256, 500},
+    {"fr_add", bench_99, 1, 256, 500},
+    {"fr_sub", bench_100, 1, 256, 500},
+    {"fr_neg", bench_101, 1, 256, 500},
+    {"fr_mul", bench_102, 1, 256, 500},
+    {"fr_muladd", bench_103, 1, 256, 500},
+    {"fr_inv", bench_104, 1, 256, 500},
+    {"fr_half", bench_105, 1, 256, 500},
+    {"fr_is_zero", bench_106, 1, 256, 500},
+    {"fr_equal", bench_107, 1, 256, 500},
+    {"fr_cmov", bench_108, 1, 256, 500},
+    {"fr_bits", bench_109, 1, 256, 500},
 };
 
 static int ascending(const void *a, const void *b)

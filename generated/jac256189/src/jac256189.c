@@ -464,7 +464,7 @@ static void jac256189_order_load(uint64_t out[JAC256189_SCALAR_WORDS], const uin
     }
 }
 
-/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_scalar_reduce_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
@@ -503,7 +503,7 @@ JAC256189_HIDDEN void jac256189_scalar_neg_work(uint8_t out[JAC256189_SCALAR_BYT
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-/* its body; 456 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_fr_decode_work(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], valid = jac256189_scalar_decode(t, in), mask = jac256189_mask(valid);
@@ -513,7 +513,7 @@ JAC256189_HIDDEN int jac256189_fr_decode_work(jac256189_fr *r, const uint8_t in[
     return (int)(int64_t)jac256189_barrier(~mask & (uint64_t)(int64_t)JAC256189_ERR_SCALAR);
 }
 
-/* its body; 328 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 392 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_fr_encode_work(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
@@ -521,7 +521,7 @@ JAC256189_HIDDEN void jac256189_fr_encode_work(uint8_t out[JAC256189_SCALAR_BYTE
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_fr_reduce_work(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
@@ -556,7 +556,7 @@ void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189
 
 static const jac256189_modulus jac256189_order_modulus = {{INT64_C(0xd2ffe01b869d35), INT64_C(0x6bd10647eac1cb5), INT64_C(0x9999999999999cc), INT64_C(0x999999999999999), INT64_C(0x1999)}, UINT64_C(0x013660208fc28d1d)};
 
-/* its body; 2376 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 2504 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_fr_inv_work(jac256189_fr *r, const jac256189_fr *a)
 {
     jac256189_invert(r->w, a->w, JAC256189_SCALAR_WORDS, &jac256189_order_modulus);
@@ -573,7 +573,7 @@ JAC256189_HIDDEN void jac256189_fr_half_work(jac256189_fr *r, const jac256189_fr
         r->w[i] = (t[i] >> 1) | ((i + 1 < JAC256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
 }
 
-/* its body; 264 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 328 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_fr_is_zero_work(const jac256189_fr *a)
 {
     uint64_t any = 0;
@@ -956,7 +956,7 @@ static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[
     return jac256189_affine_accept(x, y, code, with_order);
 }
 
-/* its body; 1224 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 1288 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_point_validate_work(const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS];
@@ -2590,7 +2590,7 @@ static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint
     jac256189_code_set(code, JAC256189_ERR_SCALAR, valid ^ 1);
 }
 
-/* its body; 5512 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 5896 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], p[JAC256189_JAC_WORDS], acc[JAC256189_PRJ_WORDS];
@@ -2608,7 +2608,7 @@ JAC256189_HIDDEN int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT_BYTES
     return jac256189_result(out, x, y, code);
 }
 
-/* its body; 2696 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 2888 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_scalarmult_base_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_PRJ_WORDS];
@@ -2780,7 +2780,7 @@ static void jac256189_point_take(jac256189_point *r, const uint64_t x[JAC256189_
     jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, jac256189_is_nonzero(code) ^ 1);
 }
 
-/* its body; 1416 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 1480 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_point_decode_work(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
@@ -2793,7 +2793,7 @@ JAC256189_HIDDEN int jac256189_point_decode_work(jac256189_point *r, const uint8
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-/* its body; 2632 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 2824 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_point_encode_work(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0;
@@ -2851,7 +2851,7 @@ static uint64_t jac256189_points_encode(uint8_t *out, const uint64_t *in, size_t
     return worst;
 }
 
-/* its body; 2952 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 3144 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count)
 {
     size_t k;
@@ -2863,13 +2863,13 @@ JAC256189_HIDDEN int jac256189_point_encode_many_work(uint8_t *out, const jac256
     return (int)(int64_t)jac256189_barrier(jac256189_points_encode(out, (const uint64_t *)in, count));
 }
 
-/* its body; 1160 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 1224 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_point_add_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
 {
     jac256189_point_sum(r->w, a->w, b->w);
 }
 
-/* its body; 1224 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 1352 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_point_sub_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
 {
     uint64_t t[JAC256189_JAC_WORDS];
@@ -2878,7 +2878,7 @@ JAC256189_HIDDEN void jac256189_point_sub_work(jac256189_point *r, const jac2561
     jac256189_point_sum(r->w, a->w, t);
 }
 
-/* its body; 840 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 904 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_point_dbl_work(jac256189_point *r, const jac256189_point *a)
 {
     jac256189_point_twice(r->w, a->w);
@@ -2899,7 +2899,7 @@ static uint64_t jac256189_point_same(const uint64_t a[JAC256189_JAC_WORDS], cons
     return same;
 }
 
-/* its body; 776 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 840 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_point_equal_work(const jac256189_point *a, const jac256189_point *b)
 {
     return (int)jac256189_barrier(jac256189_point_same(a->w, b->w));
@@ -3020,13 +3020,13 @@ static void jac256189_point_times_vartime(uint64_t r[JAC256189_JAC_WORDS], const
     jac256189_words_copy(r, acc, JAC256189_JAC_WORDS);
 }
 
-/* its body; 5640 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 6024 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_point_mul_work(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
 {
     jac256189_point_times(r->w, k->w, a->w);
 }
 
-/* its body; 2376 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 2568 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_point_mul_base_work(jac256189_point *r, const jac256189_fr *k)
 {
     jac256189_point_times_base(r->w, k->w);
@@ -3037,7 +3037,7 @@ void jac256189_point_mul_vartime(jac256189_point *r, const jac256189_fr *k, cons
     jac256189_point_times_vartime(r->w, k->w, a->w);
 }
 
-/* its body; 1288 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 1352 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_point_clear_cofactor_work(jac256189_point *r, const jac256189_point *a)
 {
     uint64_t t[JAC256189_JAC_WORDS];
@@ -3046,7 +3046,7 @@ JAC256189_HIDDEN void jac256189_point_clear_cofactor_work(jac256189_point *r, co
 }
 
 /* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
-/* its body; 5768 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 6152 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_point_is_in_subgroup_work(const jac256189_point *a)
 {
     uint64_t t[JAC256189_JAC_WORDS], k[JAC256189_SCALAR_WORDS], own;
@@ -3058,7 +3058,7 @@ JAC256189_HIDDEN int jac256189_point_is_in_subgroup_work(const jac256189_point *
     return (int)jac256189_barrier(own);
 }
 
-/* its body; 5896 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 6216 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN void jac256189_point_mul2_work(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
 {
     uint64_t t[JAC256189_JAC_WORDS], u[JAC256189_JAC_WORDS];
@@ -3700,7 +3700,7 @@ void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, co
 
 /* ---- compressed points ---- */
 
-/* its body; 1224 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 1288 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_compress_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
@@ -3713,7 +3713,7 @@ JAC256189_HIDDEN int jac256189_compress_work(uint8_t out[JAC256189_COMPRESSED_BY
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-/* its body; 1288 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 1352 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_decompress_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
@@ -3725,7 +3725,7 @@ JAC256189_HIDDEN int jac256189_decompress_work(uint8_t out[JAC256189_POINT_BYTES
     return jac256189_result(out, x, y, code);
 }
 
-/* its body; 2632 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 2824 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_point_encode_compressed_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0, good;

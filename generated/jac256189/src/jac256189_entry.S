@@ -71,7 +71,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_work)
 	mov eax, eax
-	mov edx, 5512
+	mov edx, 5896
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -80,7 +80,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_work)
 	mov eax, eax
-	mov edx, 5512
+	mov edx, 5896
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -94,7 +94,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult_base))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_base_work)
 	mov eax, eax
-	mov edx, 2696
+	mov edx, 2888
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -103,7 +103,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult_base))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_base_work)
 	mov eax, eax
-	mov edx, 2696
+	mov edx, 2888
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -117,7 +117,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_validate))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_validate_work)
 	mov eax, eax
-	mov edx, 1224
+	mov edx, 1288
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -126,7 +126,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_validate))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_validate_work)
 	mov eax, eax
-	mov edx, 1224
+	mov edx, 1288
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -140,7 +140,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_decode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_decode_work)
 	mov eax, eax
-	mov edx, 1416
+	mov edx, 1480
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -149,7 +149,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_decode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_decode_work)
 	mov eax, eax
-	mov edx, 1416
+	mov edx, 1480
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -163,7 +163,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_work)
 	mov eax, eax
-	mov edx, 2632
+	mov edx, 2824
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -172,7 +172,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_work)
 	mov eax, eax
-	mov edx, 2632
+	mov edx, 2824
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -186,7 +186,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_many_work)
 	mov eax, eax
-	mov edx, 2952
+	mov edx, 3144
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -195,7 +195,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_many_work)
 	mov eax, eax
-	mov edx, 2952
+	mov edx, 3144
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -209,7 +209,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_add))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_add_work)
 	xor eax, eax
-	mov edx, 1160
+	mov edx, 1224
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -218,7 +218,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_add))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_add_work)
 	xor eax, eax
-	mov edx, 1160
+	mov edx, 1224
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -232,7 +232,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_sub))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_sub_work)
 	xor eax, eax
-	mov edx, 1224
+	mov edx, 1352
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -241,7 +241,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_sub))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_sub_work)
 	xor eax, eax
-	mov edx, 1224
+	mov edx, 1352
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -255,7 +255,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_dbl))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_dbl_work)
 	xor eax, eax
-	mov edx, 840
+	mov edx, 904
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -264,7 +264,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_dbl))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_dbl_work)
 	xor eax, eax
-	mov edx, 840
+	mov edx, 904
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -301,7 +301,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_equal))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_equal_work)
 	mov eax, eax
-	mov edx, 776
+	mov edx, 840
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -310,7 +310,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_equal))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_equal_work)
 	mov eax, eax
-	mov edx, 776
+	mov edx, 840
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -370,7 +370,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_work)
 	xor eax, eax
-	mov edx, 5640
+	mov edx, 6024
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -379,7 +379,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_work)
 	xor eax, eax
-	mov edx, 5640
+	mov edx, 6024
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -393,7 +393,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul_base))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_base_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2568
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -402,7 +402,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul_base))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_base_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2568
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -418,7 +418,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul2))
 	mov qword ptr [rsp+32], rax
 	call JAC256189_NAME(jac256189_point_mul2_work)
 	xor eax, eax
-	mov edx, 5896
+	mov edx, 6216
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -427,7 +427,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul2))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul2_work)
 	xor eax, eax
-	mov edx, 5896
+	mov edx, 6216
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -441,7 +441,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_clear_cofactor))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_clear_cofactor_work)
 	xor eax, eax
-	mov edx, 1288
+	mov edx, 1352
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -450,7 +450,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_clear_cofactor))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_clear_cofactor_work)
 	xor eax, eax
-	mov edx, 1288
+	mov edx, 1352
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -464,7 +464,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_in_subgroup))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_in_subgroup_work)
 	mov eax, eax
-	mov edx, 5768
+	mov edx, 6152
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -473,7 +473,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_in_subgroup))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_in_subgroup_work)
 	mov eax, eax
-	mov edx, 5768
+	mov edx, 6152
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -487,7 +487,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_compress))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_compress_work)
 	mov eax, eax
-	mov edx, 1224
+	mov edx, 1288
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -496,7 +496,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_compress))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_compress_work)
 	mov eax, eax
-	mov edx, 1224
+	mov edx, 1288
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -510,7 +510,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_decompress))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_decompress_work)
 	mov eax, eax
-	mov edx, 1288
+	mov edx, 1352
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -519,7 +519,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_decompress))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_decompress_work)
 	mov eax, eax
-	mov edx, 1288
+	mov edx, 1352
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -533,7 +533,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_compressed))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_compressed_work)
 	mov eax, eax
-	mov edx, 2632
+	mov edx, 2824
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -542,7 +542,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_compressed))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_compressed_work)
 	mov eax, eax
-	mov edx, 2632
+	mov edx, 2824
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -579,7 +579,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_reduce))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -588,7 +588,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_reduce))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -671,7 +671,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_decode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_decode_work)
 	mov eax, eax
-	mov edx, 456
+	mov edx, 520
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -680,7 +680,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_decode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_decode_work)
 	mov eax, eax
-	mov edx, 456
+	mov edx, 520
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -694,7 +694,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_encode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_encode_work)
 	xor eax, eax
-	mov edx, 328
+	mov edx, 392
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -703,7 +703,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_encode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_encode_work)
 	xor eax, eax
-	mov edx, 328
+	mov edx, 392
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -717,7 +717,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_reduce))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -726,7 +726,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_reduce))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -740,7 +740,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_inv))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_inv_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2504
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -749,7 +749,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_inv))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_inv_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2504
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
@@ -786,7 +786,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_is_zero))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_is_zero_work)
 	mov eax, eax
-	mov edx, 264
+	mov edx, 328
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -795,7 +795,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_is_zero))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_is_zero_work)
 	mov eax, eax
-	mov edx, 264
+	mov edx, 328
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif

@@ -464,7 +464,7 @@ static void ted256189_order_load(uint64_t out[TED256189_SCALAR_WORDS], const uin
     }
 }
 
-/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN void ted256189_scalar_reduce_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
@@ -503,7 +503,7 @@ TED256189_HIDDEN void ted256189_scalar_neg_work(uint8_t out[TED256189_SCALAR_BYT
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-/* its body; 456 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_fr_decode_work(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], valid = ted256189_scalar_decode(t, in), mask = ted256189_mask(valid);
@@ -513,7 +513,7 @@ TED256189_HIDDEN int ted256189_fr_decode_work(ted256189_fr *r, const uint8_t in[
     return (int)(int64_t)ted256189_barrier(~mask & (uint64_t)(int64_t)TED256189_ERR_SCALAR);
 }
 
-/* its body; 328 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 392 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN void ted256189_fr_encode_work(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
@@ -521,7 +521,7 @@ TED256189_HIDDEN void ted256189_fr_encode_work(uint8_t out[TED256189_SCALAR_BYTE
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN void ted256189_fr_reduce_work(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
@@ -556,7 +556,7 @@ void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189
 
 static const ted256189_modulus ted256189_order_modulus = {{INT64_C(0xda0c73c6565e08d), INT64_C(0x4447e4b9c528a59), INT64_C(0x30), INT64_C(0x0), INT64_C(0x4000)}, UINT64_C(0x0bcb76655806e245)};
 
-/* its body; 2376 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 2504 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN void ted256189_fr_inv_work(ted256189_fr *r, const ted256189_fr *a)
 {
     ted256189_invert(r->w, a->w, TED256189_SCALAR_WORDS, &ted256189_order_modulus);
@@ -573,7 +573,7 @@ TED256189_HIDDEN void ted256189_fr_half_work(ted256189_fr *r, const ted256189_fr
         r->w[i] = (t[i] >> 1) | ((i + 1 < TED256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
 }
 
-/* its body; 264 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 328 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_fr_is_zero_work(const ted256189_fr *a)
 {
     uint64_t any = 0;
@@ -896,7 +896,7 @@ static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[
     return ted256189_affine_accept(x, y, code, with_order);
 }
 
-/* its body; 1032 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 1096 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_point_validate_work(const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS];
@@ -1419,7 +1419,7 @@ static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint
     ted256189_code_set(code, TED256189_ERR_SCALAR, valid ^ 1);
 }
 
-/* its body; 4744 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 5064 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_scalarmult_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], p[TED256189_EXT_WORDS], acc[TED256189_EXT_WORDS];
@@ -1439,7 +1439,7 @@ TED256189_HIDDEN int ted256189_scalarmult_work(uint8_t out[TED256189_POINT_BYTES
     return ted256189_result(out, x, y, code);
 }
 
-/* its body; 2760 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 2952 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_scalarmult_base_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
@@ -1550,7 +1550,7 @@ static void ted256189_point_take(ted256189_point *r, const uint64_t x[TED256189_
     ted256189_words_move(r->w, t, TED256189_EXT_WORDS, ted256189_is_nonzero(code) ^ 1);
 }
 
-/* its body; 1224 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 1352 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_point_decode_work(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
@@ -1563,7 +1563,7 @@ TED256189_HIDDEN int ted256189_point_decode_work(ted256189_point *r, const uint8
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-/* its body; 2568 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 2760 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_point_encode_work(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0;
@@ -1621,7 +1621,7 @@ static uint64_t ted256189_points_encode(uint8_t *out, const uint64_t *in, size_t
     return worst;
 }
 
-/* its body; 2888 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 3080 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_point_encode_many_work(uint8_t *out, const ted256189_point *in, size_t count)
 {
     size_t k;
@@ -1648,7 +1648,7 @@ TED256189_HIDDEN void ted256189_point_sub_work(ted256189_point *r, const ted2561
     ted256189_point_sum(r->w, a->w, t);
 }
 
-/* its body; 392 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 456 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN void ted256189_point_dbl_work(ted256189_point *r, const ted256189_point *a)
 {
     ted256189_point_twice(r->w, a->w);
@@ -1668,13 +1668,13 @@ static uint64_t ted256189_point_same(const uint64_t a[TED256189_EXT_WORDS], cons
     return same;
 }
 
-/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 840 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_point_equal_work(const ted256189_point *a, const ted256189_point *b)
 {
     return (int)ted256189_barrier(ted256189_point_same(a->w, b->w));
 }
 
-/* its body; 840 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 904 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_point_is_neutral_work(const ted256189_point *a)
 {
     return (int)ted256189_barrier(ted256189_point_is_zero(a->w));
@@ -1740,13 +1740,13 @@ static void ted256189_point_times_vartime(uint64_t r[TED256189_EXT_WORDS], const
     ted256189_ext_to_ext(r, acc);
 }
 
-/* its body; 4680 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 5000 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN void ted256189_point_mul_work(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
 {
     ted256189_point_times(r->w, k->w, a->w);
 }
 
-/* its body; 2312 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 2504 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN void ted256189_point_mul_base_work(ted256189_point *r, const ted256189_fr *k)
 {
     ted256189_point_times_base(r->w, k->w);
@@ -1757,7 +1757,7 @@ void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, cons
     ted256189_point_times_vartime(r->w, k->w, a->w);
 }
 
-/* its body; 584 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 648 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN void ted256189_point_clear_cofactor_work(ted256189_point *r, const ted256189_point *a)
 {
     uint64_t t[TED256189_EXT_WORDS];
@@ -1766,7 +1766,7 @@ TED256189_HIDDEN void ted256189_point_clear_cofactor_work(ted256189_point *r, co
 }
 
 /* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
-/* its body; 4808 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 5128 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_point_is_in_subgroup_work(const ted256189_point *a)
 {
     uint64_t t[TED256189_EXT_WORDS], k[TED256189_SCALAR_WORDS], own;
@@ -1853,7 +1853,7 @@ static void ted256189_point_double(uint64_t acc[TED256189_EXT_WORDS], const uint
     }
 }
 
-/* its body; 6856 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 7240 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN void ted256189_point_mul2_work(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
 {
     uint64_t t[TED256189_EXT_WORDS];
@@ -2514,7 +2514,7 @@ void ted256189_point_msm_vartime(ted256189_point *r, ted256189_point *memory, co
 
 /* ---- compressed points ---- */
 
-/* its body; 1032 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 1096 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
@@ -2527,7 +2527,7 @@ TED256189_HIDDEN int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BY
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-/* its body; 1352 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 1416 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
@@ -2539,7 +2539,7 @@ TED256189_HIDDEN int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES
     return ted256189_result(out, x, y, code);
 }
 
-/* its body; 2568 bytes below its caller are cleared (src/ted256189_entry.S). */
+/* its body; 2760 bytes below its caller are cleared (src/ted256189_entry.S). */
 TED256189_HIDDEN int ted256189_point_encode_compressed_work(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0, good;

@@ -71,7 +71,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalarmult_work)
 	mov eax, eax
-	mov edx, 4744
+	mov edx, 5064
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -80,7 +80,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalarmult_work)
 	mov eax, eax
-	mov edx, 4744
+	mov edx, 5064
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -94,7 +94,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult_base))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalarmult_base_work)
 	mov eax, eax
-	mov edx, 2760
+	mov edx, 2952
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -103,7 +103,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult_base))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalarmult_base_work)
 	mov eax, eax
-	mov edx, 2760
+	mov edx, 2952
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -117,7 +117,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_validate))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_validate_work)
 	mov eax, eax
-	mov edx, 1032
+	mov edx, 1096
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -126,7 +126,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_validate))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_validate_work)
 	mov eax, eax
-	mov edx, 1032
+	mov edx, 1096
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -140,7 +140,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_decode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_decode_work)
 	mov eax, eax
-	mov edx, 1224
+	mov edx, 1352
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -149,7 +149,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_decode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_decode_work)
 	mov eax, eax
-	mov edx, 1224
+	mov edx, 1352
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -163,7 +163,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_work)
 	mov eax, eax
-	mov edx, 2568
+	mov edx, 2760
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -172,7 +172,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_work)
 	mov eax, eax
-	mov edx, 2568
+	mov edx, 2760
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -186,7 +186,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_many))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_many_work)
 	mov eax, eax
-	mov edx, 2888
+	mov edx, 3080
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -195,7 +195,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_many))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_many_work)
 	mov eax, eax
-	mov edx, 2888
+	mov edx, 3080
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -255,7 +255,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_dbl))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_dbl_work)
 	xor eax, eax
-	mov edx, 392
+	mov edx, 456
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -264,7 +264,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_dbl))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_dbl_work)
 	xor eax, eax
-	mov edx, 392
+	mov edx, 456
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -301,7 +301,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_equal))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_equal_work)
 	mov eax, eax
-	mov edx, 776
+	mov edx, 840
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -310,7 +310,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_equal))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_equal_work)
 	mov eax, eax
-	mov edx, 776
+	mov edx, 840
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -324,7 +324,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_neutral))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_is_neutral_work)
 	mov eax, eax
-	mov edx, 840
+	mov edx, 904
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -333,7 +333,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_neutral))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_is_neutral_work)
 	mov eax, eax
-	mov edx, 840
+	mov edx, 904
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -370,7 +370,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul_work)
 	xor eax, eax
-	mov edx, 4680
+	mov edx, 5000
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -379,7 +379,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul_work)
 	xor eax, eax
-	mov edx, 4680
+	mov edx, 5000
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -393,7 +393,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul_base))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul_base_work)
 	xor eax, eax
-	mov edx, 2312
+	mov edx, 2504
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -402,7 +402,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul_base))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul_base_work)
 	xor eax, eax
-	mov edx, 2312
+	mov edx, 2504
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -418,7 +418,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul2))
 	mov qword ptr [rsp+32], rax
 	call TED256189_NAME(ted256189_point_mul2_work)
 	xor eax, eax
-	mov edx, 6856
+	mov edx, 7240
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -427,7 +427,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul2))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul2_work)
 	xor eax, eax
-	mov edx, 6856
+	mov edx, 7240
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -441,7 +441,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_clear_cofactor))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_clear_cofactor_work)
 	xor eax, eax
-	mov edx, 584
+	mov edx, 648
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -450,7 +450,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_clear_cofactor))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_clear_cofactor_work)
 	xor eax, eax
-	mov edx, 584
+	mov edx, 648
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -464,7 +464,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_in_subgroup))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_is_in_subgroup_work)
 	mov eax, eax
-	mov edx, 4808
+	mov edx, 5128
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -473,7 +473,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_in_subgroup))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_is_in_subgroup_work)
 	mov eax, eax
-	mov edx, 4808
+	mov edx, 5128
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -487,7 +487,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_compress))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_compress_work)
 	mov eax, eax
-	mov edx, 1032
+	mov edx, 1096
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -496,7 +496,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_compress))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_compress_work)
 	mov eax, eax
-	mov edx, 1032
+	mov edx, 1096
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -510,7 +510,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_decompress))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_decompress_work)
 	mov eax, eax
-	mov edx, 1352
+	mov edx, 1416
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -519,7 +519,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_decompress))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_decompress_work)
 	mov eax, eax
-	mov edx, 1352
+	mov edx, 1416
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -533,7 +533,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_compressed))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_compressed_work)
 	mov eax, eax
-	mov edx, 2568
+	mov edx, 2760
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -542,7 +542,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_compressed))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_compressed_work)
 	mov eax, eax
-	mov edx, 2568
+	mov edx, 2760
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -579,7 +579,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_reduce))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -588,7 +588,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_reduce))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -671,7 +671,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_decode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_decode_work)
 	mov eax, eax
-	mov edx, 456
+	mov edx, 520
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -680,7 +680,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_decode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_decode_work)
 	mov eax, eax
-	mov edx, 456
+	mov edx, 520
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -694,7 +694,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_encode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_encode_work)
 	xor eax, eax
-	mov edx, 328
+	mov edx, 392
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -703,7 +703,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_encode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_encode_work)
 	xor eax, eax
-	mov edx, 328
+	mov edx, 392
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -717,7 +717,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_reduce))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -726,7 +726,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_reduce))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_reduce_work)
 	xor eax, eax
-	mov edx, 520
+	mov edx, 584
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -740,7 +740,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_inv))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_inv_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2504
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -749,7 +749,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_inv))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_inv_work)
 	xor eax, eax
-	mov edx, 2376
+	mov edx, 2504
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
@@ -786,7 +786,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_is_zero))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_is_zero_work)
 	mov eax, eax
-	mov edx, 264
+	mov edx, 328
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -795,7 +795,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_is_zero))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_is_zero_work)
 	mov eax, eax
-	mov edx, 264
+	mov edx, 328
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
