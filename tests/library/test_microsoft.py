@@ -55,7 +55,6 @@ def sources(folder: Path) -> "tuple[list[Path], list[Path]]":
     ]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     "processor", [PROCESSORS[0], pytest.param(PROCESSORS[1], marks=pytest.mark.long)]
 )

@@ -15,7 +15,7 @@ SHARE = 0.99
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("sample", [100, pytest.param(300, marks=pytest.mark.long)])
+@pytest.mark.parametrize("sample", [100, 300])
 def test_a_sample_of_changes_is_found(sample):
     emitted = read_emitted(ROOT / "generated/ted256189")
     if missing := set(emitted.features) - set(cpu_facts()["flags"]):
