@@ -52,11 +52,12 @@ class ZeroTest:
     most: Limit
 
 
-def certificate_of(statement: Statement) -> Certificate:
-    """NotCovered for code that the semantics lack; NotFound where no hint closes."""
-    execution = Execution(statement)
+def certificate_of(statement: Statement, start: dict | None = None) -> Certificate:
+    """NotCovered for code that the semantics lack; NotFound where no hint closes. `start`: what
+    places hold at first, if not what they do when a routine is called."""
+    execution = Execution(statement, start=start)
     while (sums := execution.factors_that_are_sums()) != execution.sums:
-        execution = Execution(statement, sums)
+        execution = Execution(statement, sums, start)
     known = execution.known
     window = Window(4, execution.last)
     case = Case(window, frozenset(execution.chosen), Patience())

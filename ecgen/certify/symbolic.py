@@ -37,6 +37,14 @@ class Original:
 
 
 @dataclass(frozen=True)
+class Something:
+    """Not nothing."""
+
+
+SOMETHING = Something()
+
+
+@dataclass(frozen=True)
 class Joined:
     """An `or`: its number, and the words that it joins."""
 
@@ -47,9 +55,12 @@ class Joined:
 class Execution:
     """Places (register names, words, "C" and "O") and what they hold: a polynomial, a Pointer, an
     Original, or None where nothing is known. `sums`: unknowns, and registers in which they
-    are replaced by what they equal."""
+    are replaced by what they equal; `start`: what places hold at first, if not what they do when a
+    routine is called."""
 
-    def __init__(self, statement: Statement, sums: dict[int, str] | None = None):
+    def __init__(
+        self, statement: Statement, sums: dict[int, str] | None = None, start: dict | None = None
+    ):
         self.statement = statement
         self.sums = sums or {}
         words = statement.input_words
@@ -75,8 +86,11 @@ class Execution:
             self.elements.append(total)
         self.held: dict = {name: Original(name) for name in REGISTERS}
         self.held |= {word: Original(word) for word in statement.writable}
+        if start is not None:
+            self.held = dict(start)
         self.held |= {word: unknown(u) for word, u in self.input.items()}
-        self.held["rsp"] = Pointer(0, 0)
+        if start is None:
+            self.held["rsp"] = Pointer(0, 0)
         self.held |= {name: Pointer(block, 0) for name, block in statement.pointers}
         self.first //= 4
         for n, step in enumerate(statement.code, self.first):
@@ -118,7 +132,7 @@ class Execution:
             return number(operand.value)
         place = self.place(operand)
         found = self.held.get(place)
-        if found is None:
+        if found is None or found is SOMETHING:
             raise NotCovered(f"nothing is known of {place}")
         return found
 
@@ -136,7 +150,7 @@ class Execution:
 
     def write(self, operand, value) -> None:
         place = self.place(operand)
-        if place not in self.held:
+        if self.held.get(place) is None:
             raise NotCovered(f"a store outside of outputs and frame: {place}")
         self.held[place] = value
 
