@@ -81,7 +81,7 @@ class Contradiction(Exception):
 class Patience:
     """How many unknowns may still be bounded by sums of equations, of one routine."""
 
-    left: int = 600
+    left: int = 300
 
 
 class Bounding:
