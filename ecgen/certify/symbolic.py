@@ -104,10 +104,22 @@ class Execution:
             if register and fact and fact.equal is not None and self.held[register] == unknown(u):
                 self.held[register] = fact.equal
 
+    def _made_by(self, u: int) -> str:
+        """The name of the instruction that an unknown is of; "" for inputs."""
+        at = u // 4 - self.first
+        return self.statement.code[at].name if at >= 0 else ""
+
     def factors_that_are_sums(self) -> dict[int, str]:
         """The unknowns that are sums and are multiplied by other unknowns, and where they lie."""
         found = dict(self.sums)
-        factors = {u for f in self.known.values() for m in f.equal or () if len(m) == 2 for u in m}
+        factors = {
+            u
+            for v, fact in self.known.items()
+            if self._made_by(v) in ("mul", "mulx", "imul")
+            for m in fact.equal or ()
+            if len(m) == 2
+            for u in m
+        }
         for u in factors:
             equal = self.known[u].equal
             if u < 4 * self.first or equal is None or any(len(m) > 1 for m in equal):
