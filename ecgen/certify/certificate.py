@@ -156,8 +156,9 @@ def _words_left_out(execution: Execution, window: Window) -> Hints:
     number."""
     known = execution.known
     made_of = {m[0] for fact in known.values() for m in fact.equal or () if len(m) == 1}
-    made_of |= {u for value in execution.held.values() if isinstance(value, dict)
-                for m in value for u in m}  # fmt: skip
+    stored = [word for element in execution.statement.outputs for word in element.words]
+    values = [execution.held[word] for word in stored]
+    made_of |= {u for value in values if isinstance(value, dict) for m in value for u in m}
     found = []
     for u, fact in known.items():
         if u >= 4 * execution.first and fact.equal is not None and u not in made_of:
