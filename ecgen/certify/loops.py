@@ -106,8 +106,8 @@ def _places(claim: LoopStatement, head: Execution) -> tuple[Word, ...]:
     found = []
     for word in claim.outer.outputs[0].words:
         value = tail.held[word]
-        ((monomial, one),) = value.items() if isinstance(value, dict) and value else (((), 0),)
-        if one != 1 or len(monomial) != 1 or monomial[0] not in by_unknown:
+        place = next((by_unknown[u] for u in by_unknown if value == unknown(u)), None)
+        if place is None:
             raise NotCovered("a loop behind which words are changed is not covered")
-        found.append(by_unknown[monomial[0]])
+        found.append(place)
     return tuple(found)
