@@ -52,11 +52,12 @@ class ZeroTest:
     most: Limit
 
 
-def certificate_of(statement: Statement) -> Certificate:
-    """NotCovered for code that the semantics lack; NotFound where no hint closes."""
-    execution = Execution(statement)
+def certificate_of(statement: Statement, start: dict | None = None) -> Certificate:
+    """NotCovered for code that the semantics lack; NotFound where no hint closes. `start`: what
+    places hold at first, if not what they do when a routine is called."""
+    execution = Execution(statement, start=start)
     while (sums := execution.factors_that_are_sums()) != execution.sums:
-        execution = Execution(statement, sums)
+        execution = Execution(statement, sums, start)
     known = execution.known
     window = Window(4, execution.last)
     case = Case(window, frozenset(execution.chosen), Patience())
@@ -155,8 +156,9 @@ def _words_left_out(execution: Execution, window: Window) -> Hints:
     number."""
     known = execution.known
     made_of = {m[0] for fact in known.values() for m in fact.equal or () if len(m) == 1}
-    made_of |= {u for value in execution.held.values() if isinstance(value, dict)
-                for m in value for u in m}  # fmt: skip
+    stored = [word for element in execution.statement.outputs for word in element.words]
+    values = [execution.held[word] for word in stored]
+    made_of |= {u for value in values if isinstance(value, dict) for m in value for u in m}
     found = []
     for u, fact in known.items():
         if u >= 4 * execution.first and fact.equal is not None and u not in made_of:

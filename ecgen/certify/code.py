@@ -37,14 +37,42 @@ def steps_of(program: MachineProgram) -> tuple[Step, ...]:
     """NotCovered for instructions that Semantics.v lacks, and for loops."""
     if program.head or program.latch or program.tail or program.counter:
         raise NotCovered("loops are not covered")
+    first, last = _around(program)
+    return (*first, *_steps(program, program.body), *last)
+
+
+def loop_of(
+    program: MachineProgram,
+) -> tuple[tuple[Step, ...], tuple[Step, ...], Mem, tuple[Step, ...]]:
+    """What is before the loop, its body, the word of the frame that is counted down behind that,
+    and what is behind the loop; NotCovered for other loops."""
+    counter, latch = program.counter, program.latch
+    if not isinstance(counter, Mem) or [(i.mnemonic, i.operands) for i in latch] != [
+        ("dec", (counter,))
+    ]:
+        raise NotCovered("loops of another form are not covered")
+    first, last = _around(program)
+    found = _operand(counter, _below(program))
+    head, tail = _steps(program, program.head), _steps(program, program.tail)
+    return (*first, *head), _steps(program, program.body), found, (*tail, *last)
+
+
+def _below(program: MachineProgram) -> int:
+    return 8 * program.slots if program.red_zone else 0
+
+
+def _steps(program: MachineProgram, instructions: tuple[Instr, ...]) -> tuple[Step, ...]:
+    return tuple(step_of(instr, _below(program)) for instr in instructions)
+
+
+def _around(program: MachineProgram) -> tuple[list[Step], list[Step]]:
+    """Prologue and epilogue."""
     reserved = 0 if program.red_zone else 8 * program.slots
-    below = 8 * program.slots if program.red_zone else 0
     pushed = [Step("push", (name,)) for name in program.saved]
     popped = [Step("pop", (name,)) for name in reversed(program.saved)]
     lowered = [Step("stack", (-reserved,))] if reserved else []
     raised = [Step("stack", (reserved,))] if reserved else []
-    body = [step_of(instr, below) for instr in program.body]
-    return (*pushed, *lowered, *body, *raised, *popped)
+    return [*pushed, *lowered], [*raised, *popped]
 
 
 def frame_of(program: MachineProgram) -> int:

@@ -81,7 +81,7 @@ class Contradiction(Exception):
 class Patience:
     """How many unknowns may still be bounded by sums of equations, of one routine."""
 
-    left: int = 600
+    left: int = 300
 
 
 class Bounding:
@@ -92,7 +92,7 @@ class Bounding:
         self.patience = patience
         self.hints: list[Hint] = []
         self._rows: dict[int, Poly] | None = None
-        self._seen: set[int] = set()  # since the last hint
+        self._seen: set[tuple[int, bool]] = set()  # since the last hint
 
     @property
     def rows(self) -> dict[int, Poly]:
@@ -148,9 +148,9 @@ class Bounding:
         """Make u's interval smaller; whether that is done."""
         fact = self.known[u]
         before = fact.low, fact.high
-        if u in self._seen or not self.patience.left:
+        if (u, deep > 0) in self._seen or not self.patience.left:
             return False
-        self._seen.add(u)
+        self._seen.add((u, deep > 0))
         self.patience.left -= 1
         rows = [
             row
@@ -212,7 +212,7 @@ def reason_for(
     window = case.window
     try:
         bounding.repeat(case.prefix)
-        tried: set[int] = set()
+        tried: set[tuple[int, int]] = set()
         while True:
             left = known.expanded(goal, window.bottom, window.top)
             zeros, left = _without_zero_words(known, left, modulus, window)
@@ -223,6 +223,7 @@ def reason_for(
                     tuple(bounding.hints), times, zeros, window.top, window.top - window.bottom + 1
                 )
             carries = [u for m in wrong if len(m) == 2 for u in m if known[u].high <= 1]
+            carries = [u for u in carries if u not in flags]
             asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)
             if not _any_settled(bounding, asked, tried) and not _identified(
                 bounding, left, modulus, case
@@ -256,7 +257,7 @@ def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case
     bounding = Bounding(known, case.window, case.patience)
     try:
         bounding.repeat(case.prefix)
-        tried: set[int] = set()
+        tried: set[tuple[int, int]] = set()
         while True:
             found = _most(known, value, case, tuple(bounding.hints))
             left = known.expanded(value, case.window.bottom, case.window.top)
@@ -314,17 +315,18 @@ def compared(bounding: Bounding, case: Case) -> list[int]:
     return list(dict.fromkeys(words + made_of(words) + taken_from + made_of(taken_from)))
 
 
-def _any_settled(bounding: Bounding, asked: list[int], tried: set[int]) -> bool:
+def _any_settled(bounding: Bounding, asked: list[int], tried: set[tuple[int, int]]) -> bool:
     """Whether one of the unknowns has a smaller interval now: by equations as they stand, else by
     sums of them, which is tried once for each."""
     known = bounding.known
     if any([bounding.glance(u) for u in asked if u in known]):
         return True
-    for u in asked:
-        if u not in tried and u in known and known[u].low < known[u].high:
-            tried.add(u)
-            if bounding.settle(u):
-                return True
+    for deep in (0, 2):
+        for u in asked:
+            if (u, deep) not in tried and u in known and known[u].low < known[u].high:
+                tried.add((u, deep))
+                if bounding.settle(u, deep):
+                    return True
     return False
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import lcm
 
-from ecgen.certify.code import NotCovered, frame_of, steps_of
+from ecgen.certify.code import NotCovered, frame_of, loop_of, steps_of
+from ecgen.certify.loops import LoopStatement
 from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.field.meaning import MeaningError, named_polynomial
 from ecgen.field.representation import Representation
@@ -26,12 +27,14 @@ WORD = "word"  # the coordinates of an argument that is 0 or 1, in a register
 
 def statement_of(
     spec: RoutineSpec, prime: Representation, order: int, machine: MachineProgram
-) -> Statement:
-    """Of an operation on elements of the field or on scalars modulo the order; NotCovered for other
-    routines."""
+) -> Statement | LoopStatement:
+    """Of an operation on elements of the field, or a loop of such, or on scalars modulo the order;
+    NotCovered for other routines."""
     if is_scalar_routine(spec):
         return scalar_statement(spec, order, machine)
     try:
+        if machine.counter is not None:
+            return loop_statement(spec, prime, machine)
         return field_statement(spec, prime, machine)
     except MeaningError:
         raise NotCovered("what it computes is no polynomial") from None
@@ -78,6 +81,37 @@ def field_statement(spec: RoutineSpec, prime: Representation, machine: MachinePr
         if is_written(a)
     )
     return _stated(spec, machine, modulus, most, operations)
+
+
+def loop_statement(
+    spec: RoutineSpec, prime: Representation, machine: MachineProgram
+) -> LoopStatement:
+    """Of a routine r, a, count: an operation `count` times, from a on."""
+    result, element, count = spec.arguments
+    if [(a.direction, a.coordinates) for a in spec.arguments[1:]] != [
+        ("in", element.coordinates),
+        ("in", WORD),
+    ] or result.direction != "out":
+        raise NotCovered("arguments that are no elements are not covered")
+    bound = {name: register for name, _, register in machine.arguments}
+    head, body, counter, tail = loop_of(machine)
+    most = prime.loose[1]
+    text = meant_by(spec).congruent[result.name]
+    outer = Statement(
+        spec.name,
+        head,
+        prime.p,
+        ((bound[result.name], 1), (bound[element.name], 2)),
+        (
+            Elements(2, 0, element.words, most),
+            Elements(0, 0, 1, (1 << 64) - 1, register=bound[count.name]),
+        ),
+        (),
+        (Elements(1, 0, result.words, most),),
+        frame_of(machine),
+    )
+    made = operation(text, (element.name,), spec.const, prime, (), result.name)
+    return LoopStatement(outer, body, counter, tail, made)
 
 
 def is_read(argument: RoutineArgument) -> bool:

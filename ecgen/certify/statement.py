@@ -11,7 +11,7 @@ Term = tuple[int, int | None, int | None]  # coefficient and two earlier values
 @dataclass(frozen=True)
 class Elements:
     """Words in a row, or one register, that hold a number, which is at most `most`; `value`: which
-    value that is."""
+    value that is. `scattered`: words that lie anywhere."""
 
     block: int
     offset: int
@@ -19,11 +19,14 @@ class Elements:
     most: int
     value: int = 0
     register: str = ""
+    scattered: tuple[Word, ...] = ()
 
     @property
     def words(self) -> tuple[Word, ...]:
         if self.register:
             return (self.register,)
+        if self.scattered:
+            return self.scattered
         return tuple((self.block, self.offset + 8 * k) for k in range(self.count))
 
 

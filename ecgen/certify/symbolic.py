@@ -37,6 +37,14 @@ class Original:
 
 
 @dataclass(frozen=True)
+class Something:
+    """Not nothing."""
+
+
+SOMETHING = Something()
+
+
+@dataclass(frozen=True)
 class Joined:
     """An `or`: its number, and the words that it joins."""
 
@@ -47,9 +55,12 @@ class Joined:
 class Execution:
     """Places (register names, words, "C" and "O") and what they hold: a polynomial, a Pointer, an
     Original, or None where nothing is known. `sums`: unknowns, and registers in which they
-    are replaced by what they equal."""
+    are replaced by what they equal; `start`: what places hold at first, if not what they do when a
+    routine is called."""
 
-    def __init__(self, statement: Statement, sums: dict[int, str] | None = None):
+    def __init__(
+        self, statement: Statement, sums: dict[int, str] | None = None, start: dict | None = None
+    ):
         self.statement = statement
         self.sums = sums or {}
         words = statement.input_words
@@ -75,8 +86,11 @@ class Execution:
             self.elements.append(total)
         self.held: dict = {name: Original(name) for name in REGISTERS}
         self.held |= {word: Original(word) for word in statement.writable}
+        if start is not None:
+            self.held = dict(start)
         self.held |= {word: unknown(u) for word, u in self.input.items()}
-        self.held["rsp"] = Pointer(0, 0)
+        if start is None:
+            self.held["rsp"] = Pointer(0, 0)
         self.held |= {name: Pointer(block, 0) for name, block in statement.pointers}
         self.first //= 4
         for n, step in enumerate(statement.code, self.first):
@@ -90,10 +104,22 @@ class Execution:
             if register and fact and fact.equal is not None and self.held[register] == unknown(u):
                 self.held[register] = fact.equal
 
+    def _made_by(self, u: int) -> str:
+        """The name of the instruction that an unknown is of; "" for inputs."""
+        at = u // 4 - self.first
+        return self.statement.code[at].name if at >= 0 else ""
+
     def factors_that_are_sums(self) -> dict[int, str]:
         """The unknowns that are sums and are multiplied by other unknowns, and where they lie."""
         found = dict(self.sums)
-        factors = {u for f in self.known.values() for m in f.equal or () if len(m) == 2 for u in m}
+        factors = {
+            u
+            for v, fact in self.known.items()
+            if self._made_by(v) in ("mul", "mulx", "imul")
+            for m in fact.equal or ()
+            if len(m) == 2
+            for u in m
+        }
         for u in factors:
             equal = self.known[u].equal
             if u < 4 * self.first or equal is None or any(len(m) > 1 for m in equal):
@@ -118,7 +144,7 @@ class Execution:
             return number(operand.value)
         place = self.place(operand)
         found = self.held.get(place)
-        if found is None:
+        if found is None or found is SOMETHING:
             raise NotCovered(f"nothing is known of {place}")
         return found
 
@@ -136,7 +162,7 @@ class Execution:
 
     def write(self, operand, value) -> None:
         place = self.place(operand)
-        if place not in self.held:
+        if self.held.get(place) is None:
             raise NotCovered(f"a store outside of outputs and frame: {place}")
         self.held[place] = value
 

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from ecgen.certify.certificate import Certificate, Value
 from ecgen.certify.code import REGISTERS, Step
 from ecgen.certify.cuts import Bound, Hint, Multiple, Same, Side
+from ecgen.certify.loops import LoopCertificate, LoopStatement
 from ecgen.certify.polynomials import Poly
 from ecgen.certify.reasons import Congruent, Either, Impossible, Limit, Most, Reason, Split
-from ecgen.certify.statement import Elements, Statement
+from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.machine.ir import Imm, Reg
 
 Numbers = Iterator[int]
@@ -36,14 +37,34 @@ def _number(value: int) -> str:
 # statements
 
 
-def statement_text(statement: Statement) -> str:
-    return written(_statement(statement))
+def statement_text(claim: Statement | LoopStatement) -> str:
+    if isinstance(claim, Statement):
+        return written((0, *_statement(claim)))
+    return written((1, *_loop(claim)))
+
+
+def _loop(claim: LoopStatement) -> Numbers:
+    yield from _statement(claim.outer)
+    yield from _code(claim.body)
+    yield from _operand(claim.counter)
+    yield from _code(claim.tail)
+    yield from _operation(claim.round)
+
+
+def _code(code: tuple[Step, ...]) -> Numbers:
+    yield len(code)
+    for step in code:
+        yield from step_numbers(step)
+
+
+def _operation(operation: Operation) -> Numbers:
+    yield from (operation.scale, len(operation.terms))
+    for factor, a, b in operation.terms:
+        yield from (factor, 0 if a is None else a + 1, 0 if b is None else b + 1)
 
 
 def _statement(s: Statement) -> Numbers:
-    yield len(s.code)
-    for step in s.code:
-        yield from step_numbers(step)
+    yield from _code(s.code)
     yield s.prime
     yield len(s.pointers)
     for register, block in s.pointers:
@@ -53,9 +74,7 @@ def _statement(s: Statement) -> Numbers:
         yield from (*_row(element), element.most)
     yield len(s.program)
     for operation in s.program:
-        yield from (operation.scale, len(operation.terms))
-        for factor, a, b in operation.terms:
-            yield from (factor, 0 if a is None else a + 1, 0 if b is None else b + 1)
+        yield from _operation(operation)
     yield len(s.outputs)
     for element in s.outputs:
         yield from (*_row(element), element.value, element.most)
@@ -100,14 +119,35 @@ def _operand(operand) -> Numbers:
 # certificates
 
 
-def certificate_text(certificate: Certificate) -> str:
-    return written(_certificate(certificate))
+def certificate_text(certificate: Certificate | LoopCertificate) -> str:
+    if isinstance(certificate, Certificate):
+        return written(_certificate(certificate))
+    return written(_loop_certificate(certificate))
+
+
+def _loop_certificate(c: LoopCertificate) -> Numbers:
+    yield c.first
+    for places in (c.places, c.changed):
+        yield len(places)
+        for place in places:
+            yield from (-1, NUMBER_OF[place]) if isinstance(place, str) else (*place, 1)
+    yield c.round.first
+    yield from _sums(c.round)
+    (value,), (bound,) = c.round.values, c.round.bounds
+    yield from _value(value)
+    yield from (0,) if bound is None else _limit(bound)
+    yield c.round.first
+
+
+def _sums(c: Certificate) -> Numbers:
+    yield len(c.sums)
+    for u, register in c.sums.items():
+        yield from (u // 4, u, NUMBER_OF[register])
 
 
 def _certificate(c: Certificate) -> Numbers:
-    yield from (c.first, len(c.sums))
-    for u, register in c.sums.items():
-        yield from (u // 4, u, NUMBER_OF[register])
+    yield c.first
+    yield from _sums(c)
     yield len(c.values)
     for value in c.values:
         yield from _value(value)

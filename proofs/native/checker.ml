@@ -1349,6 +1349,19 @@ let outputs_apart r shared =
 let overlaps r =
   filter (outputs_apart r) (partitions (length r.pointers))
 
+type loop = { outer : routine; body : instr list; counter : opnd;
+              tail : instr list; round : fop }
+
+(** val overlapped_loop : z list -> loop -> loop **)
+
+let overlapped_loop shared l =
+  { outer = (overlapped shared l.outer); body = l.body; counter = l.counter;
+    tail = l.tail; round = l.round }
+
+type stated =
+| Once of routine
+| Repeated of loop
+
 type text = char list
   (* singleton inductive, whose constructor was Text *)
 
@@ -1805,10 +1818,24 @@ let whole p t0 =
      | None -> None)
   | None -> None
 
-(** val statement : text -> routine option **)
+(** val loop_read : loop parser0 **)
+
+let loop_read =
+  bind routine_read (fun r ->
+    bind (many instruction) (fun is ->
+      bind operand (fun c ->
+        bind (many instruction) (fun js ->
+          bind operation (fun o ->
+            give { outer = r; body = is; counter = c; tail = js; round = o })))))
+
+(** val statement : text -> stated option **)
 
 let statement =
-  whole routine_read
+  whole
+    (bind bool_read (fun repeated ->
+      if repeated
+      then bind loop_read (fun l -> give (Repeated l))
+      else bind routine_read (fun r -> give (Once r))))
 
 (** val pair : positive -> positive -> positive **)
 
@@ -2254,6 +2281,7 @@ type sval =
 | SI of poly
 | SP of z * z
 | SO of loc
+| SSome
 | STop
 
 type sstate = (loc * sval) list
@@ -2309,6 +2337,7 @@ let sreadv y o = match o with
    | Some l ->
      (match lookup l y with
       | Some s -> (match s with
+                   | SSome -> None
                    | STop -> None
                    | x -> Some x)
       | None -> None)
@@ -3231,8 +3260,9 @@ let rec read_words y = function
 | [] -> Some []
 | l :: ls0 ->
   (match l with
-   | LM (b, o) ->
-     (match lookup (LM (b, o)) y with
+   | LF _ -> None
+   | _ ->
+     (match lookup l y with
       | Some s ->
         (match s with
          | SI p ->
@@ -3240,8 +3270,19 @@ let rec read_words y = function
             | Some ps -> Some (p :: ps)
             | None -> None)
          | _ -> None)
-      | None -> None)
-   | _ -> None)
+      | None -> None))
+
+(** val lies : sstate -> poly list -> know -> loc list -> nat -> bool **)
+
+let lies y es g ls n0 =
+  match read_words y ls with
+  | Some ps ->
+    (match nth_error es n0 with
+     | Some e ->
+       tzero
+         (insert_all g (Zneg XH) e (insert_all g (Zpos XH) (weigh ps) Leaf))
+     | None -> false)
+  | None -> false
 
 (** val check_bound : know -> poly -> z -> bound_cert -> bool **)
 
@@ -3272,19 +3313,11 @@ let rec check_bound g e most = function
 let check_output y es g o b =
   let (p, most) = o in
   let (ls, n0) = p in
-  (match read_words y ls with
-   | Some ps ->
-     (match nth_error es n0 with
-      | Some e ->
-        (&&)
-          (tzero
-            (insert_all g (Zneg XH) e
-              (insert_all g (Zpos XH) (weigh ps) Leaf)))
-          ((||)
-            (Z.leb (Z.sub (Z.pow w (Z.of_nat (length ls))) (Zpos XH)) most)
-            (check_bound g e most b))
-      | None -> false)
-   | None -> false)
+  (&&) (lies y es g ls n0)
+    ((||) (Z.leb (Z.sub (Z.pow w (Z.of_nat (length ls))) (Zpos XH)) most)
+      (match nth_error es n0 with
+       | Some e -> check_bound g e most b
+       | None -> false))
 
 (** val check_test :
     z -> sstate -> poly list -> know -> (reg * nat) ->
@@ -3332,11 +3365,15 @@ let is_same r = function
 | (l, v) ->
   (match l with
    | LM (b, o) ->
-     (||) (existsb (loc_eqb (LM (b, o))) (writable r))
-       ((&&) (existsb (loc_eqb (LM (b, o))) (input_words r))
-         (match v with
-          | SI p -> poly_eqb p (word_poly r (LM (b, o)))
-          | _ -> false))
+     (||)
+       ((||) (existsb (loc_eqb (LM (b, o))) (writable r))
+         ((&&) (existsb (loc_eqb (LM (b, o))) (input_words r))
+           (match v with
+            | SI p -> poly_eqb p (word_poly r (LM (b, o)))
+            | _ -> false)))
+       (match v with
+        | SO l0 -> loc_eqb l0 (LM (b, o))
+        | _ -> false)
    | _ -> true)
 
 (** val is_word : loc -> bool **)
@@ -3470,6 +3507,214 @@ let check_for_all_overlaps r c =
   forallb (fun shared ->
     let q = overlapped shared r in
     check q (renamed (renamed_unknown (input_words q)) c)) (overlaps r)
+
+type loop_cert = { head_first : positive; places : loc list;
+                   changed : loc list; body_first : positive;
+                   body_sums : ((positive * positive) * reg) list;
+                   made : step_cert; within : bound_cert;
+                   tail_first : positive }
+
+(** val carried_bound : loop -> z **)
+
+let carried_bound l =
+  match l.outer.inputs with
+  | [] -> Z0
+  | i :: _ -> snd i
+
+(** val inner : loop -> loop_cert -> loc -> routine **)
+
+let inner l c cell =
+  { code = l.body; prime = l.outer.prime; pointers = []; inputs = ((c.places,
+    (carried_bound l)) :: (((cell :: []), (Z.sub w (Zpos XH))) :: []));
+    program = (l.round :: []); outputs = []; tests = []; frame = Z0 }
+
+(** val settle : routine -> loc -> sval -> sval **)
+
+let settle r l v =
+  match l with
+  | LM (_, _) ->
+    (match v with
+     | SI p ->
+       if (&&) (existsb (loc_eqb l) (input_words r))
+            (poly_eqb p (word_poly r l))
+       then SO l
+       else v
+     | _ -> v)
+  | _ -> v
+
+(** val settled : routine -> sstate -> sstate **)
+
+let settled r y =
+  map (fun pat -> let (l, v) = pat in (l, (settle r l v))) y
+
+(** val between : routine -> loc list -> sstate -> sstate **)
+
+let between i changed0 y =
+  stores (map (fun l -> (l, (SI (word_poly i l)))) (input_words i))
+    (map (fun pat ->
+      let (l, v) = pat in
+      (l,
+      (match l with
+       | LF _ -> STop
+       | _ ->
+         (match v with
+          | SI _ -> SSome
+          | SP (_, _) -> if existsb (loc_eqb l) changed0 then SSome else v
+          | SO _ -> if existsb (loc_eqb l) changed0 then SSome else v
+          | x -> x)))) y)
+
+(** val keeps : routine -> sstate -> sstate -> bool **)
+
+let keeps i y m =
+  (&&)
+    (forallb (fun pat ->
+      let (l, v) = pat in
+      (match v with
+       | SI p ->
+         (&&) (existsb (loc_eqb l) (input_words i))
+           (poly_eqb p (word_poly i l))
+       | SP (b, o) ->
+         (match lookup l y with
+          | Some s ->
+            (match s with
+             | SP (b', o') -> (&&) (Z.eqb b b') (Z.eqb o o')
+             | _ -> false)
+          | None -> false)
+       | SO m0 ->
+         (match lookup l y with
+          | Some s -> (match s with
+                       | SO m' -> loc_eqb m0 m'
+                       | _ -> false)
+          | None -> false)
+       | SSome ->
+         (match lookup l y with
+          | Some s -> (match s with
+                       | STop -> false
+                       | _ -> true)
+          | None -> false)
+       | STop -> true)) m)
+    (forallb (fun lv ->
+      match fst lv with
+      | LM (_, _) ->
+        (match lookup (fst lv) m with
+         | Some _ -> true
+         | None -> false)
+      | _ -> true) y)
+
+(** val is_left : routine -> (loc * sval) -> bool **)
+
+let is_left r = function
+| (l, v) ->
+  (match l with
+   | LM (b, o) ->
+     (||) (existsb (loc_eqb (LM (b, o))) (writable r))
+       (match v with
+        | SO l0 -> loc_eqb l0 (LM (b, o))
+        | _ -> false)
+   | _ -> true)
+
+(** val of_first : fop -> bool **)
+
+let of_first o =
+  forallb (fun pat ->
+    let (y, j) = pat in
+    let (_, i) = y in
+    (match i with
+     | Some y0 ->
+       (match y0 with
+        | O ->
+          (match j with
+           | Some y1 -> (match y1 with
+                         | O -> true
+                         | S _ -> false)
+           | None -> true)
+        | S _ -> false)
+     | None ->
+       (match j with
+        | Some n0 -> (match n0 with
+                      | O -> true
+                      | S _ -> false)
+        | None -> true))) o.terms
+
+(** val check_body : loop -> loop_cert -> loc -> sstate -> bool **)
+
+let check_body l c cell m =
+  let i = inner l c cell in
+  (&&)
+    ((&&)
+      ((&&)
+        ((&&)
+          (Pos.ltb
+            (Pos.of_succ_nat (add (length (input_words i)) (length i.inputs)))
+            c.body_first) (of_first l.round))
+        (forallb is_word (input_words i)))
+      (negb (existsb (loc_eqb cell) c.places)))
+    (match srun c.body_sums l.body c.body_first m (init_G i) [] with
+     | Some p ->
+       let (y, g) = p in
+       (&&)
+         ((&&)
+           (match splace y l.counter with
+            | Some cell' ->
+              (match lookup cell y with
+               | Some s ->
+                 (match s with
+                  | SI p0 ->
+                    (&&) (loc_eqb cell cell') (poly_eqb p0 (word_poly i cell))
+                  | _ -> false)
+               | None -> false)
+            | None -> false)
+           (keeps i (store (LF OF) STop (store cell STop y)) m))
+         (match check_steps l.outer.prime (l.round :: []) (c.made :: [])
+                  (elements i) g with
+          | Some p0 ->
+            let (es, g0) = p0 in
+            check_output y es g0 ((c.places, (S (S O))), (carried_bound l))
+              c.within
+          | None -> false)
+     | None -> false)
+
+(** val check_loop : loop -> loop_cert -> bool **)
+
+let check_loop l c =
+  let r = l.outer in
+  (&&)
+    ((&&)
+      ((&&)
+        (Pos.ltb
+          (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
+          c.head_first) (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
+    (match srun [] r.code c.head_first (init_S r) (init_G r) [] with
+     | Some p ->
+       let (y, g) = p in
+       (match splace y l.counter with
+        | Some cell ->
+          let i = inner l c cell in
+          let m = between i c.changed (settled r y) in
+          (&&)
+            ((&&)
+              ((&&)
+                ((&&)
+                  ((&&) (lies y (elements r) g c.places O)
+                    (lies y (elements r) g (cell :: []) (S O)))
+                  (keeps i (settled r y) m)) (check_body l c cell m))
+              (Pos.ltb
+                (Pos.of_succ_nat
+                  (add (length (input_words i)) (length i.inputs)))
+                c.tail_first))
+            (match srun [] l.tail c.tail_first m (init_G i) [] with
+             | Some p0 ->
+               let (y0, g0) = p0 in
+               (&&)
+                 ((&&) (forallb (is_kept y0) kept) (forallb (is_left r) y0))
+                 (forallb (fun pat ->
+                   let (y1, most) = pat in
+                   let (ls, _) = y1 in
+                   (&&) (lies y0 (elements i) g0 ls O)
+                     (Z.leb (carried_bound l) most)) r.outputs)
+             | None -> false)
+        | None -> false)
+     | None -> false)
 
 (** val unknown : positive parser0 **)
 
@@ -3848,12 +4093,40 @@ let certificate_read =
               give { first = u; sums = sums0; steps = ss; after = h; bounds =
                 bs; zero_tests = zs }))))))
 
+(** val loop_certificate_read : loop_cert parser0 **)
+
+let loop_certificate_read =
+  bind unknown (fun h ->
+    bind (many row_of_words) (fun ps ->
+      bind (many row_of_words) (fun qs ->
+        bind unknown (fun b ->
+          bind
+            (many
+              (bind unknown (fun n0 ->
+                bind unknown (fun u ->
+                  bind register (fun d -> give ((n0, u), d))))))
+            (fun sums0 ->
+            bind step_read (fun m ->
+              bind (bound_read most_cases) (fun w0 ->
+                bind unknown (fun t0 ->
+                  give { head_first = h; places = (concat ps); changed =
+                    (concat qs); body_first = b; body_sums = sums0; made = m;
+                    within = w0; tail_first = t0 }))))))))
+
 (** val accepts : text -> text -> bool **)
 
 let accepts s c =
   match statement s with
-  | Some r ->
-    (match whole certificate_read c with
-     | Some cert -> check_for_all_overlaps r cert
-     | None -> false)
+  | Some s0 ->
+    (match s0 with
+     | Once r ->
+       (match whole certificate_read c with
+        | Some cert -> check_for_all_overlaps r cert
+        | None -> false)
+     | Repeated l ->
+       (match whole loop_certificate_read c with
+        | Some cert ->
+          forallb (fun shared -> check_loop (overlapped_loop shared l) cert)
+            (overlaps l.outer)
+        | None -> false))
   | None -> false

@@ -328,6 +328,15 @@ val outputs_apart : routine -> z list -> bool
 
 val overlaps : routine -> z list list
 
+type loop = { outer : routine; body : instr list; counter : opnd;
+              tail : instr list; round : fop }
+
+val overlapped_loop : z list -> loop -> loop
+
+type stated =
+| Once of routine
+| Repeated of loop
+
 type text = char list
   (* singleton inductive, whose constructor was Text *)
 
@@ -387,7 +396,9 @@ val routine_read : routine parser0
 
 val whole : 'a1 parser0 -> text -> 'a1 option
 
-val statement : text -> routine option
+val loop_read : loop parser0
+
+val statement : text -> stated option
 
 val pair : positive -> positive -> positive
 
@@ -503,6 +514,7 @@ type sval =
 | SI of poly
 | SP of z * z
 | SO of loc
+| SSome
 | STop
 
 type sstate = (loc * sval) list
@@ -636,6 +648,8 @@ val check_steps :
 
 val read_words : sstate -> loc list -> poly list option
 
+val lies : sstate -> poly list -> know -> loc list -> nat -> bool
+
 val check_bound : know -> poly -> z -> bound_cert -> bool
 
 val check_output :
@@ -671,6 +685,32 @@ val renamed : (positive -> positive) -> certificate -> certificate
 
 val check_for_all_overlaps : routine -> certificate -> bool
 
+type loop_cert = { head_first : positive; places : loc list;
+                   changed : loc list; body_first : positive;
+                   body_sums : ((positive * positive) * reg) list;
+                   made : step_cert; within : bound_cert;
+                   tail_first : positive }
+
+val carried_bound : loop -> z
+
+val inner : loop -> loop_cert -> loc -> routine
+
+val settle : routine -> loc -> sval -> sval
+
+val settled : routine -> sstate -> sstate
+
+val between : routine -> loc list -> sstate -> sstate
+
+val keeps : routine -> sstate -> sstate -> bool
+
+val is_left : routine -> (loc * sval) -> bool
+
+val of_first : fop -> bool
+
+val check_body : loop -> loop_cert -> loc -> sstate -> bool
+
+val check_loop : loop -> loop_cert -> bool
+
 val unknown : positive parser0
 
 val amount : positive parser0
@@ -696,5 +736,7 @@ val most_cases : nat
 val step_read : step_cert parser0
 
 val certificate_read : certificate parser0
+
+val loop_certificate_read : loop_cert parser0
 
 val accepts : text -> text -> bool

@@ -1,11 +1,15 @@
 (** Each theorem and what it rests on: proofs/prove.sh compares what this prints with proofs/ASSUMPTIONS. *)
-From Ecgen Require Import Statement Reading Correctness Certificates.
+From Ecgen Require Import Statement Reading Correctness Loops Certificates.
 Set Printing Width 160.
 Print right.
 Print right_for_all_overlaps.
+Print right_loop.
+Print means.
 Print holds.
 Check check_right.
 Print Assumptions check_right.
+Check check_right_loop.
+Print Assumptions check_right_loop.
 Check check_right_for_all_overlaps.
 Print Assumptions check_right_for_all_overlaps.
 Check accepted_holds.

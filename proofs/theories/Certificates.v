@@ -1,6 +1,6 @@
 (** Certificates as bytes, and the theorem about them.  Nothing here is trusted: what is read wrongly is refused. *)
 Require Import ZArith List Bool.
-From Ecgen Require Import Semantics Statement Polynomials Checker Correctness Reading.
+From Ecgen Require Import Semantics Statement Polynomials Checker Correctness Loops Reading.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -73,15 +73,28 @@ Definition certificate_read : parser certificate :=
   get zs <- many (get b <- bound_read most_cases; get b' <- bound_read most_cases; give (b, b'));
   give (Cert u sums ss h bs zs).
 
+Definition loop_certificate_read : parser loop_cert :=
+  get h <- unknown; get ps <- many row_of_words; get qs <- many row_of_words; get b <- unknown;
+  get sums <- many (get n <- unknown; get u <- unknown; get d <- register; give (n, u, d));
+  get m <- step_read; get w <- bound_read most_cases; get t <- unknown; give (Round h (concat ps) (concat qs) b sums m w t).
+
 (** The checker as it runs: both texts are read, every overlap is looked at. *)
 Definition accepts (s c : text) : bool :=
-  match statement s, whole certificate_read c with
-  | Some r, Some cert => check_for_all_overlaps r cert
-  | _, _ => false
+  match statement s with
+  | Some (Once r) => match whole certificate_read c with Some cert => check_for_all_overlaps r cert | None => false end
+  | Some (Repeated l) =>
+      match whole loop_certificate_read c with
+      | Some cert => forallb (fun shared => check_loop (overlapped_loop shared l) cert) (overlaps (outer l))
+      | None => false
+      end
+  | None => false
   end.
-Definition holds (s : text) : Prop := exists r, statement s = Some r /\ right_for_all_overlaps r.
+Definition holds (s : text) : Prop := exists x, statement s = Some x /\ means x.
 Theorem accepted_holds s c : accepts s c = true -> holds s.
 Proof.
-  unfold accepts, holds. destruct (statement s) as [r|]; [|discriminate]. destruct (whole _ c) as [cert|]; [|discriminate].
-  intro H. exists r. split; [reflexivity | exact (check_right_for_all_overlaps r cert H)].
+  unfold accepts, holds. destruct (statement s) as [[r|l]|]; [| |discriminate].
+  - destruct (whole _ c) as [cert|]; [|discriminate].
+    intro H. exists (Once r). split; [reflexivity | exact (check_right_for_all_overlaps r cert H)].
+  - destruct (whole _ c) as [cert|]; [|discriminate]. rewrite forallb_forall.
+    intro H. exists (Repeated l). split; [reflexivity|]. apply Forall_forall. intros shared I. exact (check_right_loop _ _ (H shared I)).
 Qed.

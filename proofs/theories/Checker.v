@@ -129,8 +129,8 @@ Fixpoint apply (h : hints) (G : know) : option know :=
       end
   end.
 
-(** Symbolic values: a number, a pointer, whatever a place held at first; nothing known. *)
-Inductive sval := SI (p : poly) | SP (b o : Z) | SO (l : loc) | STop.
+(** Symbolic values: a number, a pointer, whatever a place held at first; something; nothing known. *)
+Inductive sval := SI (p : poly) | SP (b o : Z) | SO (l : loc) | SSome | STop.
 Definition sstate := list (loc * sval).
 Fixpoint lookup (l : loc) (Y : sstate) : option sval :=
   match Y with [] => None | (l', v) :: Y => if loc_eqb l' l then Some v else lookup l Y end.
@@ -149,7 +149,7 @@ Definition splace (Y : sstate) (o : opnd) : option loc :=
 Definition sreadv (Y : sstate) (o : opnd) : option sval :=
   match o with
   | OI z => if (0 <=? z) && (z <? W) then Some (SI (if z =? 0 then [] else [(xH, z)])) else None
-  | _ => match splace Y o with Some l => match lookup l Y with Some STop => None | v => v end | None => None end
+  | _ => match splace Y o with Some l => match lookup l Y with Some STop | Some SSome => None | v => v end | None => None end
   end.
 Definition sread (Y : sstate) (o : opnd) : option poly := match sreadv Y o with Some (SI p) => Some p | _ => None end.
 Definition sreadf (Y : sstate) (f : flag) : option poly := match lookup (LF f) Y with Some (SI p) => Some p | _ => None end.
@@ -464,8 +464,14 @@ Fixpoint check_steps (p : Z) (ops : list fop) (cs : list step_cert) (es : list p
 Fixpoint read_words (Y : sstate) (ls : list loc) : option (list poly) :=
   match ls with
   | [] => Some []
-  | LM b o :: ls => match lookup (LM b o) Y, read_words Y ls with Some (SI p), Some ps => Some (p :: ps) | _, _ => None end
-  | _ => None
+  | LF _ :: _ => None
+  | l :: ls => match lookup l Y, read_words Y ls with Some (SI p), Some ps => Some (p :: ps) | _, _ => None end
+  end.
+(** Whether words hold value n. *)
+Definition lies (Y : sstate) (es : list poly) (G : know) (ls : list loc) (n : nat) : bool :=
+  match read_words Y ls, nth_error es n with
+  | Some ps, Some e => tzero (insert_all G (-1) e (insert_all G 1 (weigh ps) Polynomials.Leaf))
+  | _, _ => false
   end.
 Fixpoint check_bound (G : know) (e : poly) (most : Z) (b : bound_cert) : bool :=
   match b with
@@ -482,12 +488,8 @@ Fixpoint check_bound (G : know) (e : poly) (most : Z) (b : bound_cert) : bool :=
   end.
 Definition check_output (Y : sstate) (es : list poly) (G : know) (o : list loc * nat * Z) (b : bound_cert) : bool :=
   let '(ls, n, most) := o in
-  match read_words Y ls, nth_error es n with
-  | Some ps, Some e =>
-      tzero (insert_all G (-1) e (insert_all G 1 (weigh ps) Polynomials.Leaf))
-      && ((W ^ Z.of_nat (length ls) - 1 <=? most) || check_bound G e most b)
-  | _, _ => false
-  end.
+  lies Y es G ls n
+  && ((W ^ Z.of_nat (length ls) - 1 <=? most) || match nth_error es n with Some e => check_bound G e most b | None => false end).
 (** That c is 1 if v is 0 modulo p, else 0: c is a bit, 1 - c <= v, and v <= (p - 1) (1 - c). *)
 Definition check_test (p : Z) (Y : sstate) (es : list poly) (G : know) (t : reg * nat) (b : bound_cert * bound_cert) : bool :=
   match lookup (LR (fst t)) Y, nth_error es (snd t) with
@@ -509,6 +511,7 @@ Definition is_same (r : routine) (lv : loc * sval) : bool :=
       existsb (loc_eqb (LM b o)) (writable r)
       || (existsb (loc_eqb (LM b o)) (input_words r)
           && match v with SI p => poly_eqb p (word_poly r (LM b o)) | _ => false end)
+      || match v with SO l => loc_eqb l (LM b o) | _ => false end
   | _ => true
   end.
 Definition is_word (l : loc) : bool := match l with LF _ => false | _ => true end.

@@ -30,7 +30,7 @@ Proof.
 Qed.
 Lemma restate_ok s0 e u d Y G s : rel s0 e Y s -> valid e G -> rel s0 e (restate u d Y G) s.
 Proof.
-  intros R V. unfold restate. destruct (lookup (LR d) Y) as [[q| | |]|] eqn:L; try exact R.
+  intros R V. unfold restate. destruct (lookup (LR d) Y) as [[q| | | |]|] eqn:L; try exact R.
   destruct (find u G) as [[[p|] b]|] eqn:F; try exact R. destruct (poly_eqb q [(lin u, 1)]) eqn:Q; [|exact R].
   apply poly_eqb_eq in Q. subst. destruct (V _ _ F) as [D _]. pose proof (known _ _ _ _ R _ _ L) as [K B].
   assert (X : ev e [(lin u, 1)] = ev e p) by (evs; rewrite (D p eq_refl); lia). rewrite X in *.
@@ -98,7 +98,7 @@ Qed.
 
 Section Start.
   Variables (r : routine) (s : state) (es : list Z) (n0 : positive).
-  Hypothesis H : starts r s es.
+  Hypothesis FI : Forall2 (fun i e => number s (fst i) = Some e /\ e <= snd i) (inputs r) es.
   Hypothesis N0 : (Pos.of_succ_nat (length (input_words r) + length (inputs r)) < n0)%positive.
   Definition env0 : env := fun u =>
     match u with
@@ -117,29 +117,28 @@ Section Start.
   Proof. intro J. rewrite E by (cbn; lia). cbn. rewrite SuccNat2Pos.id_succ. reflexivity. Qed.
   Lemma inputs_words : Forall (is_word_at s) (input_words r).
   Proof.
-    destruct H as (_ & _ & _ & _ & F). unfold input_words. clear -F. induction F as [|i z is zs [Q _] F IH]; cbn; [constructor|].
+    pose proof FI as F. unfold input_words. clear -F. induction F as [|i z is zs [Q _] F IH]; cbn; [constructor|].
     apply Forall_app. split; [apply (number_words _ _ _ Q) | exact IH].
   Qed.
   Lemma word_ok l : In l (input_words r) -> s l = Some (I (ev e (word_poly r l))) /\ 0 <= ev e (word_poly r l) < W.
   Proof.
-    intro L. pose proof inputs_words as F. rewrite Forall_forall in F. destruct (F l L) as (x & X & B).
+    intro L. pose proof inputs_words as FW. rewrite Forall_forall in FW. destruct (FW l L) as (x & X & B).
     unfold word_poly. destruct (position_ok _ _ L) as (j & -> & J & N). cbn [ev]. rewrite mono_lin, input_env by lia.
     replace (j <? length (input_words r))%nat with true by (symmetry; apply Nat.ltb_lt, J).
     rewrite (nth_indep _ _ l J), N, X. split; [do 2 f_equal; lia | lia].
   Qed.
   Lemma elements_ok : Forall2 (fun p z => ev e p = z) (elements r) es.
   Proof.
-    destruct H as (_ & _ & _ & _ & F).
     assert (K : forall l, In l (input_words r) -> s l = Some (I (ev e (word_poly r l)))) by (intros; apply word_ok; assumption).
-    unfold elements. unfold input_words in K. revert K. generalize (word_poly r). intros f K. clear -F K.
+    unfold elements. unfold input_words in K. revert K. generalize (word_poly r). intros f K. pose proof FI as F. clear -F K.
     induction F as [|i z is zs [Q _] F IH]; cbn; [constructor|]. constructor.
     - apply (number_weigh s); [assumption|]. intros l L. apply K. cbn. apply in_or_app. auto.
     - apply IH. intros l L. apply K. cbn. apply in_or_app. auto.
   Qed.
   Hypothesis MI : forallb is_word (input_words r) = true.
-  Lemma init_S_ok : rel s e (init_S r) s.
+  Lemma init_S_ok : starts r s es -> rel s e (init_S r) s.
   Proof.
-    apply entries_rel. destruct H as (SP0 & PT & RG & WR & _). rewrite forallb_forall in MI. unfold init_S.
+    intro H. apply entries_rel. destruct H as (SP0 & PT & RG & WR & _). rewrite forallb_forall in MI. unfold init_S.
     apply entries_stores; [|apply entries_store; [apply entries_stores; [|apply entries_stores]|]].
     - apply Forall_forall. intros [l v] L. apply in_map_iff in L. destruct L as ((q & b) & Q & L). inversion Q; subst.
       unfold entry; cbn. apply PT, L.
@@ -156,8 +155,8 @@ Section Start.
   Proof.
     induction n as [|n IH]; intros G B V; cbn [init_words]; [assumption|]. apply IH; [lia|]. apply valid_put; [assumption|].
     fact. rewrite input_env by lia. replace (n <? length (input_words r))%nat with true by (symmetry; apply Nat.ltb_lt; lia).
-    pose proof inputs_words as F. rewrite Forall_forall in F.
-    destruct (F (nth n (input_words r) (LF CF))) as (x & -> & Q); [apply nth_In; lia | lia].
+    pose proof inputs_words as FW. rewrite Forall_forall in FW.
+    destruct (FW (nth n (input_words r) (LF CF))) as (x & -> & Q); [apply nth_In; lia | lia].
   Qed.
   Lemma init_G_ok : valid e (init_G r).
   Proof.
@@ -176,8 +175,7 @@ Section Start.
           replace (_ <? _)%nat with false by (symmetry; apply Nat.ltb_ge; lia).
           rewrite Nat.add_comm, Nat.add_sub. apply NT. lia. }
         fact; rewrite X; [reflexivity | assumption]. }
-    destruct H as (_ & _ & _ & _ & F).
-    eapply Q; [exact elements_ok | | | |apply init_words_ok; [lia|]].
+    pose proof FI as F. eapply Q; [exact elements_ok | | | |apply init_words_ok; [lia|]].
     - clear -F. induction F as [|i z is zs [N B] F IH]; cbn; [constructor|]. constructor; [|exact IH].
       pose proof (number_words _ _ _ N). lia.
     - assert (L : length (inputs r) = length es) by (clear -F; induction F; cbn; congruence). cbn. lia.
@@ -256,9 +254,11 @@ Qed.
 Lemma read_words_ok s0 e Y t ls : rel s0 e Y t -> forall ps, read_words Y ls = Some ps -> number t ls = Some (ev e (weigh ps)).
 Proof.
   intro R. induction ls as [|l ls IH]; cbn [read_words number]; intros ps K; [inversion K; reflexivity|].
-  destruct l as [|f|b o]; try discriminate. destruct (lookup (LM b o) Y) as [v|] eqn:L; [|discriminate].
-  destruct v as [p| | |]; try discriminate. destruct (read_words Y ls) as [qs|]; inversion K; subst.
-  destruct (known _ _ _ _ R _ _ L) as [-> B]. rewrite (IH _ eq_refl). cbn [range] in B.
+  assert (NF : forall f, l <> LF f) by (destruct l; discriminate).
+  assert (K' : match lookup l Y, read_words Y ls with Some (SI p), Some ps => Some (p :: ps) | _, _ => None end = Some ps) by (destruct l; [exact K | discriminate | exact K]).
+  clear K. rename K' into K. destruct (lookup l Y) as [v|] eqn:L; [|discriminate].
+  destruct v as [p| | | |]; try discriminate. destruct (read_words Y ls) as [qs|]; inversion K; subst.
+  destruct (known _ _ _ _ R _ _ L) as [-> B]. rewrite (IH _ eq_refl). assert (B' : 0 <= ev e p < W) by (destruct l as [|f|]; [exact B | destruct (NF f eq_refl) | exact B]).
   replace ((0 <=? ev e p) && (ev e p <? W)) with true by (symmetry; apply andb_true_iff; split; [apply Z.leb_le | apply Z.ltb_lt]; lia).
   cbn [weigh]. rewrite ev_app, ev_scale. reflexivity.
 Qed.
@@ -271,19 +271,25 @@ Proof.
   - destruct (find c G) as [f|] eqn:F; [|discriminate]. rewrite <- andb_assoc in K. apply andb_true_iff in K. destruct K as [R K].
     apply andb_true_iff in K. destruct K as [K0 K1]. destruct (both e G c f V F R) as [V'|V']; eauto.
 Qed.
+Lemma lies_ok s0 e Y t es zs G ls n : rel s0 e Y t -> valid e G -> Forall2 (fun p z => ev e p = z) es zs ->
+  lies Y es G ls n = true -> number t ls = Some (nth n zs 0).
+Proof.
+  intros R V F K. unfold lies in K. destruct (read_words Y ls) as [ps|] eqn:RW; [|discriminate].
+  destruct (nth_error es n) as [x|] eqn:NE; [|discriminate]. apply (tzero_ok _ (mono e)) in K.
+  rewrite !insert_all_ok in K by assumption. cbn [tev] in K. rewrite (read_words_ok _ _ _ _ _ R _ RW).
+  rewrite <- (nth_forall2 _ _ _ _ _ F NE). f_equal. lia.
+Qed.
 Lemma outputs_ok s0 e Y t es zs G : rel s0 e Y t -> valid e G -> Forall2 (fun p z => ev e p = z) es zs ->
   forall os (bs : list bound_cert), length os = length bs -> forallb (fun '(o, b) => check_output Y es G o b) (combine os bs) = true ->
   Forall (fun '(ls, n, most) => exists v, number t ls = Some v /\ v = nth n zs 0 /\ 0 <= v <= most) os.
 Proof.
   intros R V F. induction os as [|[[ls n] most] os IH]; intros [|bd bs] L K; try discriminate; constructor.
   - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [K _]. unfold check_output in K.
-    destruct (read_words Y ls) as [ps|] eqn:RW; [|discriminate]. destruct (nth_error es n) as [x|] eqn:NE; [|discriminate].
-    apply andb_true_iff in K. destruct K as [K1 K2]. apply (tzero_ok _ (mono e)) in K1.
-    rewrite !insert_all_ok in K1 by assumption. cbn [tev] in K1.
-    pose proof (read_words_ok _ _ _ _ _ R _ RW) as NB. destruct (number_words _ _ _ NB) as [_ B].
-    rewrite <- (nth_forall2 _ _ _ _ _ F NE). exists (ev e (weigh ps)). split; [assumption|]. split; [lia|]. split; [lia|].
+    apply andb_true_iff in K. destruct K as [K1 K2]. pose proof (lies_ok _ _ _ _ _ _ _ _ _ R V F K1) as NB.
+    destruct (number_words _ _ _ NB) as [_ B]. exists (nth n zs 0). split; [assumption|]. split; [reflexivity|]. split; [lia|].
     apply orb_true_iff in K2. destruct K2 as [K2|K2]; [apply Z.leb_le in K2; lia|].
-    pose proof (check_bound_ok e x most bd G V K2). lia.
+    destruct (nth_error es n) as [x|] eqn:NE; [|discriminate]. rewrite <- (nth_forall2 _ _ _ _ _ F NE).
+    exact (check_bound_ok e x most bd G V K2).
   - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [_ K]. apply (IH bs); [cbn in L; congruence | assumption].
 Qed.
 Lemma tests_ok s0 e p Y t es zs G : 0 < p -> rel s0 e Y t -> valid e G -> Forall2 (fun p z => ev e p = z) es zs ->
@@ -292,7 +298,7 @@ Lemma tests_ok s0 e p Y t es zs G : 0 < p -> rel s0 e Y t -> valid e G -> Forall
 Proof.
   intros PP R V F. induction ts as [|[q n] ts IH]; intros [|b bs] L K; try discriminate; constructor.
   - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [K _]. unfold check_test in K. cbn [fst snd] in K.
-    destruct (lookup (LR q) Y) as [[c| | |]|] eqn:LQ; try discriminate. destruct (nth_error es n) as [v|] eqn:NE; [|discriminate].
+    destruct (lookup (LR q) Y) as [[c| | | |]|] eqn:LQ; try discriminate. destruct (nth_error es n) as [v|] eqn:NE; [|discriminate].
     rewrite !andb_true_iff in K. destruct K as [[K1 K2] K3]. apply (as_bit_ok e) in K1; [|assumption].
     apply (check_bound_ok e) in K2; [|assumption]. apply (check_bound_ok e) in K3; [|assumption].
     destruct (known _ _ _ _ R _ _ LQ) as [-> _]. rewrite <- (nth_forall2 _ _ _ _ _ F NE). cbn [ev] in K2.
@@ -307,7 +313,7 @@ Proof. destruct a, b; try reflexivity; discriminate. Qed.
 Lemma kept_ok s0 e Y t q : s0 (LR RSP) = Some (P 0 0) -> rel s0 e Y t -> is_kept Y q = true -> t (LR q) = s0 (LR q).
 Proof.
   intros SP0 R K. unfold is_kept in K. destruct (lookup (LR q) Y) as [v|] eqn:L; [|discriminate].
-  pose proof (known _ _ _ _ R _ _ L) as D. destruct v as [|[] []|[q'| |]|]; try discriminate; apply regn_inj in K; subst; cbn in D.
+  pose proof (known _ _ _ _ R _ _ L) as D. destruct v as [|[] []|[q'| |]| |]; try discriminate; apply regn_inj in K; subst; cbn in D.
   - congruence.
   - apply D.
 Qed.
@@ -324,16 +330,19 @@ Proof.
   do 2 (apply andb_true_iff in Q0; destruct Q0 as [Q0 ?Q]). rename Q0 into LN, Q3 into CO. apply Nat.eqb_eq in LN.
   apply andb_true_iff in Q2. destruct Q2 as [LT CT]. apply Nat.eqb_eq in LT.
   intros s es ST. destruct (agrees_exists (code r) (first c) s (env0 r s es)) as (e & A & E).
-  pose proof (init_S_ok r s es _ ST K e E MI) as R0. pose proof (init_G_ok r s es _ ST K e E) as V0.
+  pose proof (proj2 (proj2 (proj2 (proj2 ST)))) as FI.
+  pose proof (init_S_ok r s es _ FI K e E MI ST) as R0. pose proof (init_G_ok r s es _ FI K e E) as V0.
   destruct (srun_ok _ s e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (t & RUN & R & V).
-  destruct (check_steps_ok e _ PP _ _ _ es _ _ _ (elements_ok r s es _ ST K e E) V CS) as (vs & C1 & C2 & C3).
-  exists t, vs. split; [assumption|]. split; [|split; [|split; [assumption | split]]].
+  destruct (check_steps_ok e _ PP _ _ _ es _ _ _ (elements_ok r s es _ FI K e E) V CS) as (vs & C1 & C2 & C3).
+  exists t, vs. split; [assumption|]. split; [split|split; [assumption | split]].
   - intros b o NI. destruct (lookup (LM b o) Y) as [v|] eqn:L; [|apply (others _ _ _ _ R), L].
     rewrite forallb_forall in Q1. specialize (Q1 _ (lookup_in _ _ _ L)). cbn [is_same] in Q1.
+    apply orb_true_iff in Q1. destruct Q1 as [Q1|Q1].
+    2: { destruct v as [| |l'| |]; try discriminate. apply loc_eqb_eq in Q1. subst. exact (proj1 (known _ _ _ _ R _ _ L)). }
     apply orb_true_iff in Q1. destruct Q1 as [Q1|Q1]; [apply existsb_loc in Q1; contradiction|].
-    apply andb_true_iff in Q1. destruct Q1 as [Q1 Q3]. apply existsb_loc in Q1. destruct v as [p| | |]; try discriminate.
+    apply andb_true_iff in Q1. destruct Q1 as [Q1 Q3]. apply existsb_loc in Q1. destruct v as [p| | | |]; try discriminate.
     apply poly_eqb_eq in Q3. subst. destruct (known _ _ _ _ R _ _ L) as [-> _].
-    symmetry. apply (word_ok r s es _ ST K e E _ Q1).
+    symmetry. apply (word_ok r s es _ FI K e E _ Q1).
   - intros q IQ. rewrite forallb_forall in Q. apply (kept_ok s e Y); [exact (proj1 ST) | assumption | apply Q, IQ].
   - eapply outputs_ok; [exact R | eapply apply_ok; eassumption | exact C2 | exact LN | exact CO].
   - eapply tests_ok; [exact PP | exact R | eapply apply_ok; eassumption | exact C2 | exact LT | exact CT].

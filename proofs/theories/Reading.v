@@ -120,4 +120,8 @@ Definition routine_read : parser routine :=
 (** All of a text, or nothing. *)
 Definition whole {A} (p : parser A) (t : text) : option A :=
   do s <- numbers (bytes_of t) false false None 0; match p s with Some (a, []) => Some a | _ => None end.
-Definition statement : text -> option routine := whole routine_read.
+Definition loop_read : parser loop :=
+  get r <- routine_read; get is <- many instruction; get c <- operand; get js <- many instruction; get o <- operation;
+  give {| outer := r; body := is; counter := c; tail := js; round := o |}.
+Definition statement : text -> option stated :=
+  whole (get repeated <- bool_read; if repeated then get l <- loop_read; give (Repeated l) else get r <- routine_read; give (Once r)).

@@ -167,6 +167,7 @@ Definition denotes (s0 : state) (e : env) (l : loc) (v : sval) (x : option val) 
   | SI p => x = Some (I (ev e p)) /\ range l (ev e p)
   | SP b o => x = Some (P b o)
   | SO l' => x = s0 l' /\ s0 l' <> None
+  | SSome => x <> None
   | STop => True
   end.
 Record rel (s0 : state) (e : env) (Y : sstate) (s : state) : Prop := {
@@ -198,35 +199,36 @@ Proof. intro R. apply rel_top, rel_top, R. Qed.
 Lemma place_ok s0 e Y s o l : rel s0 e Y s -> splace Y o = Some l -> place s o = Some l.
 Proof.
   intros R H. destruct o as [r|r d|z]; cbn in *; try assumption.
-  destruct (lookup (LR r) Y) as [[|b o| |]|] eqn:L; try discriminate.
+  destruct (lookup (LR r) Y) as [[|b o| | |]|] eqn:L; try discriminate.
   rewrite (known _ _ _ _ R _ _ L). assumption.
 Qed.
 Lemma splace_notflag Y o l : splace Y o = Some l -> forall f, l <> LF f.
 Proof.
   intros H f E. subst. destruct o as [r|r d|z]; cbn in H; try discriminate.
-  destruct (lookup (LR r) Y) as [[|b o| |]|]; try discriminate. destruct (_ =? 0); discriminate.
+  destruct (lookup (LR r) Y) as [[|b o| | |]|]; try discriminate. destruct (_ =? 0); discriminate.
 Qed.
 Lemma readv_ok s0 e Y s o v : rel s0 e Y s -> sreadv Y o = Some v ->
   exists x, readv s o = Some x /\ forall l, (forall f, l <> LF f) -> denotes s0 e l v (Some x).
 Proof.
-  intros R H. assert (D : forall l x, splace Y o = Some l -> lookup l Y = Some x -> x <> STop -> v = x ->
+  intros R H. assert (D : forall l x, splace Y o = Some l -> lookup l Y = Some x -> x <> STop -> x <> SSome -> v = x ->
       exists y, s l = Some y /\ forall l', (forall f, l' <> LF f) -> denotes s0 e l' v (Some y)).
-  { intros l x P L N ->. pose proof (known _ _ _ _ R _ _ L) as K. pose proof (splace_notflag _ _ _ P) as NF.
+  { intros l x P L N N' ->. pose proof (known _ _ _ _ R _ _ L) as K. pose proof (splace_notflag _ _ _ P) as NF.
     assert (F : forall l' z, (forall f, l' <> LF f) -> range l z -> range l' z).
     { intros l' z Q. destruct l' as [|f|]; [| exfalso; apply (Q f); reflexivity|];
       (destruct l as [|f|]; [| exfalso; apply (NF f); reflexivity|]); cbn; auto. }
-    destruct x as [p|b o'|l'|]; cbn in K |- *.
+    destruct x as [p|b o'|l'| |]; cbn in K |- *.
     - destruct K as [-> B]. eexists; split; [reflexivity|]. intros. split; [reflexivity | apply F; assumption].
     - rewrite K. eexists; split; [reflexivity|]. intros; reflexivity.
     - destruct K as [-> B]. destruct (s0 l') as [y|] eqn:S0; [|contradiction]. exists y. split; [reflexivity|].
       intros. split; [reflexivity | discriminate].
+    - contradiction.
     - contradiction. }
   destruct o as [r|r d|z]; cbn [sreadv readv] in *.
   - cbn in *. destruct (lookup (LR r) Y) as [x|] eqn:L; [|discriminate].
-    eapply D; [reflexivity | exact L | intro; subst; discriminate | destruct x; inversion H; reflexivity].
+    eapply D; [reflexivity | exact L | intro; subst; discriminate | intro; subst; discriminate | destruct x; inversion H; reflexivity].
   - destruct (splace Y (OM r d)) as [l|] eqn:PL; [|discriminate]. rewrite (place_ok _ _ _ _ _ _ R PL).
     destruct (lookup l Y) as [x|] eqn:L; [|discriminate].
-    eapply D; [reflexivity | exact L | intro; subst; discriminate | destruct x; inversion H; reflexivity].
+    eapply D; [reflexivity | exact L | intro; subst; discriminate | intro; subst; discriminate | destruct x; inversion H; reflexivity].
   - destruct ((0 <=? z) && (z <? W)) eqn:B; [|discriminate]. eexists; split; [reflexivity|]. intros l N.
     apply andb_true_iff in B. destruct B as [B1 B2]. apply Z.leb_le in B1. apply Z.ltb_lt in B2.
     assert (E : ev e (if z =? 0 then [] else [(xH, z)]) = z).
@@ -252,14 +254,14 @@ Proof.
   destruct (lookup l Y) as [w|] eqn:L; [|discriminate]. unfold write. rewrite (place_ok _ _ _ _ _ _ R PL).
   pose proof (known _ _ _ _ R _ _ L) as K.
   assert (Q : w <> STop -> s l <> None).
-  { destruct w; cbn in K; intro N; [destruct K as [-> _]; discriminate | rewrite K; discriminate | destruct K as [-> K]; exact K | contradiction]. }
+  { destruct w; cbn in K; intro N; [destruct K as [-> _]; discriminate | rewrite K; discriminate | destruct K as [-> K]; exact K | exact K | contradiction]. }
   destruct (s l) as [y|] eqn:SL; [|destruct w; try discriminate H; exfalso; refine (Q _ eq_refl); discriminate].
   assert (T : Y' = store l v Y) by (destruct w; inversion H; reflexivity). subst.
   eexists; split; [reflexivity|]. apply rel_upd; [assumption | apply D, (splace_notflag _ _ _ PL) | intros; congruence].
 Qed.
 Lemma stack_ok s0 e Y s b o : rel s0 e Y s -> sstack Y = Some (b, o) -> s (LR RSP) = Some (P b o).
 Proof.
-  intros R H. unfold sstack in H. destruct (lookup (LR RSP) Y) as [[|x y| |]|] eqn:L; inversion H; subst. apply (known _ _ _ _ R _ _ L).
+  intros R H. unfold sstack in H. destruct (lookup (LR RSP) Y) as [[|x y| | |]|] eqn:L; inversion H; subst. apply (known _ _ _ _ R _ _ L).
 Qed.
 
 Definition divided (e : env) (T : splits) : Prop := Forall (fun '(p, k, u) => e u = ev e p / 2 ^ k) T.

@@ -51,11 +51,13 @@ Definition starts (r : routine) (s : state) (es : list Z) : Prop :=
   /\ (forall l, In l (writable r) -> s l <> None)
   /\ Forall2 (fun i e => number s (fst i) = Some e /\ e <= snd i) (inputs r) es.
 
+Definition leaves (r : routine) (s t : state) : Prop :=
+  (forall b o, ~ In (LM b o) (writable r) -> t (LM b o) = s (LM b o)) /\ (forall q, In q kept -> t (LR q) = s (LR q)).
+
 Definition right (r : routine) : Prop :=
   forall s es, starts r s es ->
   exists t vs, run (code r) s = Some t
-    /\ (forall b o, ~ In (LM b o) (writable r) -> t (LM b o) = s (LM b o))
-    /\ (forall q, In q kept -> t (LR q) = s (LR q))
+    /\ leaves r s t
     /\ computes (prime r) (program r) es vs
     /\ Forall (fun '(ls, n, most) => exists v, number t ls = Some v /\ v = nth n (es ++ vs) 0 /\ 0 <= v <= most) (outputs r)
     /\ Forall (fun '(q, n) => t (LR q) = Some (I (if nth n (es ++ vs) 0 mod prime r =? 0 then 1 else 0))) (tests r).
@@ -82,3 +84,26 @@ Definition outputs_apart (r : routine) (shared : list Z) : bool :=
   (length (nodup Z.eq_dec (map (block_in shared) written)) =? length written)%nat.
 Definition overlaps (r : routine) : list (list Z) := filter (outputs_apart r) (partitions (length (pointers r))).
 Definition right_for_all_overlaps (r : routine) : Prop := Forall (fun shared => right (overlapped shared r)) (overlaps r).
+
+(** A routine with a loop: the code of [outer], then a body as often as the second input says (once at least), then a tail.
+    The output is what [round] makes of the first input as often. *)
+Record loop := { outer : routine; body : list instr; counter : opnd; tail : list instr; round : fop }.
+Fixpoint iterates (p : Z) (o : fop) (n : nat) (v w : Z) : Prop :=
+  match n with O => w = v | S n => exists u, (scale o * u) mod p = total [v] o mod p /\ iterates p o n u w end.
+Definition right_loop (l : loop) : Prop :=
+  let r := outer l in
+  forall s a n, starts r s [a; n] -> 1 <= n ->
+  exists fuel s1 s2 t w, run (code r) s = Some s1 /\ repeat fuel (body l) (counter l) s1 = Some s2 /\ run (tail l) s2 = Some t
+    /\ leaves r s t
+    /\ iterates (prime r) (round l) (Z.to_nat n) a w
+    /\ Forall (fun '(ls, _, most) => number t ls = Some w /\ 0 <= w <= most) (outputs r).
+Definition overlapped_loop (shared : list Z) (l : loop) : loop := {|
+  outer := overlapped shared (outer l); body := body l; counter := counter l; tail := tail l; round := round l
+|}.
+
+Inductive stated := Once (r : routine) | Repeated (l : loop).
+Definition means (x : stated) : Prop :=
+  match x with
+  | Once r => right_for_all_overlaps r
+  | Repeated l => Forall (fun shared => right_loop (overlapped_loop shared l)) (overlaps (outer l))
+  end.

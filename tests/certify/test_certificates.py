@@ -5,31 +5,21 @@ or of the statement under the same certificate is refused.
 import random
 import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from ecgen.certify.certificate import certificate_of
-from ecgen.certify.code import Step
-from ecgen.certify.routines import statement_of
 from ecgen.certify.statement import Statement
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.cli import main
-from ecgen.isa.backends import back_end
-from ecgen.machine.ir import Imm
-from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
 from ecgen.run.certified.checker import COQ, NATIVE, checker_of
-from ecgen.run.certified.library import arguments_of
-from ecgen.run.emitted import read_emitted
-from ecgen.run.proof.routines import claims_of
+from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, statements_in
 
-LIBRARY = Path(__file__).resolve().parents[2] / "generated" / "ted256189"
 NAMES = (
     "fe_add", "fe_sub", "fe_mul", "fe_sqr", "sc_add", "sc_sub",
     "fe_cmov", "fe_cswap", "fe_cneg", "fe_canon", "fe_is_zero",
 )  # fmt: skip
 EQUAL = ("fe_cmov", "fe_cswap")  # what is claimed of them holds modulo every number
-needs_ocaml = pytest.mark.skipif(not shutil.which("ocamlopt"), reason="ocamlopt is not there")
 
 
 @pytest.fixture(scope="module")
@@ -40,17 +30,7 @@ def checker():
 
 @pytest.fixture(scope="module")
 def statements(tmp_path_factory) -> dict[str, Statement]:
-    emitted = read_emitted(LIBRARY)
-    prime = claims_of(emitted).prime
-    files, _ = assembled_objects(emitted, None, tmp_path_factory.mktemp("objects"))
-    codes, found = routines_in(files, emitted), {}
-    for spec in in_assembly(emitted):
-        if spec.name in NAMES:
-            machine = back_end(emitted.isa).decode(
-                codes[spec.name], arguments_of(spec), emitted.abi
-            )
-            found[spec.name] = statement_of(spec, prime, emitted.curve.r, machine)
-    return found
+    return statements_in(LIBRARY, NAMES, tmp_path_factory.mktemp("objects"))
 
 
 @pytest.fixture(scope="module")
@@ -74,42 +54,6 @@ def test_no_instruction_may_be_left_out(checker, statements, certificates, name)
         shorter = replace(statement, code=(*statement.code[:k], *statement.code[k + 1 :]))
         accepted = checker.accepts(statement_text(shorter), certificates[name]).accepted
         assert not accepted, (k, step)
-
-
-KIN = {
-    "add": "sub", "adc": "add", "adcx": "adc", "adox": "adcx", "sub": "add", "sbb": "sub",
-    "or": "and", "and": "or",
-}  # fmt: skip
-
-
-def mutants(code: tuple[Step, ...], rng: random.Random):
-    """Another operation, another constant, another word of memory."""
-    for k, step in enumerate(code):
-        if step.name in KIN:
-            yield k, replace(step, name=KIN[step.name])
-        match tuple(step):
-            case "cmov", negated, flag, into, source:
-                yield k, Step("cmov", (1 - negated, flag, into, source))
-            case "bit", cleared, word, bit:
-                yield k, Step("bit", (cleared, word, bit ^ 1))
-                if cleared:
-                    yield k, Step("bit", (0, word, bit))
-            case "set", flag, into:
-                yield k, Step("set", ("O" if flag == "C" else "C", into))
-        for place, operand in enumerate(step.operands):
-            changed = None
-            if isinstance(operand, Imm):
-                changed = Imm(operand.value ^ 1 << rng.randrange(8))
-            elif hasattr(operand, "offset"):
-                changed = replace(operand, offset=operand.offset + rng.choice((-8, 8)))
-            if changed is not None:
-                operands = (*step.operands[:place], changed, *step.operands[place + 1 :])
-                yield k, replace(step, operands=operands)
-
-
-# The same function: the flag that is added is 0, or O is not read behind, or two flags that are 0
-# are exchanged.
-SAME = {("adcx", "adc"), ("adox", "adcx"), ("adc", "add"), ("sbb", "sub")}
 
 
 @needs_ocaml

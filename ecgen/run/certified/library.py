@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen.certify.certificate import certificate_of
 from ecgen.certify.code import NotCovered
+from ecgen.certify.loops import certificate_for
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.routines import statement_of
 from ecgen.certify.text import certificate_text, statement_text
@@ -139,7 +139,7 @@ def verdict_of(
     digest = hashlib.sha256(text.encode()).hexdigest()[:32]
     row = rows.get(spec.name)
     if row is None or row.digest != digest:
-        row = Row(digest, certificate_text(certificate_of(statement)))
+        row = Row(digest, certificate_text(certificate_for(statement)))
         rows[spec.name] = row
     answer = checker.accepts(text, row.text)
     detail = (
