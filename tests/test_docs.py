@@ -152,6 +152,7 @@ def run_page(text: str, folder: Path, also_long: bool) -> int:
     return count
 
 
+@pytest.mark.sample(3)
 @pytest.mark.asm
 @pytest.mark.parametrize(
     "page",

@@ -224,6 +224,7 @@ def test_build_without_an_output(capsys):
     assert "-o DIR" in paragraph(capsys)
 
 
+@pytest.mark.long
 def test_outputs_that_cannot_be_written(tmp_path, no_building, capsys):
     file, full = tmp_path / "file", tmp_path / "full"
     file.write_text("mine")

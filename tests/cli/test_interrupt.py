@@ -59,6 +59,7 @@ def interrupted(code: str, folder: Path) -> subprocess.CompletedProcess:
     )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("command, seconds", [
     (["build", "ted256189", "--cpu", "zen4", "-o", "out"], 1.0),
     (["check", str(ROOT / "generated" / "ted256189")], 1.0),

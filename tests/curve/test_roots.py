@@ -35,7 +35,7 @@ def check(p: int, u: int, v: int, plan):
 
 
 @pytest.mark.parametrize("p", SMALL)
-@pytest.mark.sample(2)
+@pytest.mark.sample(12)
 def test_every_ratio_modulo_small_primes(p):
     for z in range(2, p):
         if not is_square(z, p):

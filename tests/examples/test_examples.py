@@ -601,6 +601,7 @@ class Test_fourq:
             )
         assert len(rows) == 6
 
+    @pytest.mark.long
     def test_schnorrq_on_integers(self, code):
         """The report's algorithm by hashlib and the affine law."""
         numbers, random = Fourq(), Random(7)

@@ -220,6 +220,7 @@ def test_sums_of_multiples_are_folded_once(level):
     )
 
 
+@pytest.mark.long
 def test_sums_of_multiples_at_the_extremes():
     limbs, random = lowered(SUMS), Random(7)
     for _ in range(2000):

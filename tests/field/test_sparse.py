@@ -207,6 +207,7 @@ def test_squares_in_rows(n):
         squared(square_in_rows, n, high + 1)
 
 
+@pytest.mark.long
 def test_wrong_squares_in_rows_are_refused():
     """A carry of the doubling left out, another shift, another word ...: refused, or the same
     number wherever it is run.

@@ -171,6 +171,7 @@ def test_such_libraries_pass_their_checks(tree, system, api, tmp_path):
     assert main(["check", "--scale", "0.01", out]) == 0
 
 
+@pytest.mark.long
 def test_emit_formula_shows_formulas_of_a_tree(capsys):
     assert (
         main(

@@ -63,7 +63,7 @@ def test_other_types_and_forms_are_refused_in_a_line(change, tmp_path, capsys):
     assert "the manifest is not of the expected form" in capsys.readouterr().err
 
 
-@pytest.mark.sample(3)
+@pytest.mark.long
 @pytest.mark.asm
 @pytest.mark.parametrize("change", FAILED)
 def test_what_is_said_of_functions_and_multiplications_has_to_be_so(change, tmp_path):

@@ -64,6 +64,7 @@ WRONG = {
 }
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("key", WRONG)
 def test_keys_that_decide_what_is_checked(folder, key):
     value, said = WRONG[key]
@@ -188,6 +189,7 @@ def test_libraries_as_they_are_written(cpu, options, tmp_path):
     assert verdict.status == "passed", verdict
 
 
+@pytest.mark.long
 def test_the_flags_of_another_level(tmp_path):
     """Of a Cortex-M4 the level says by which flags it is tested."""
     write_library(

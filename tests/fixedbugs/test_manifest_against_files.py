@@ -128,6 +128,7 @@ CALL = (
 )
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     "old, new",
     [

@@ -82,6 +82,7 @@ def test_constant_time_of_avx512_without_capstone(ifma):
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("step", ["files", pytest.param("manifest", marks=pytest.mark.long)])
 def test_what_was_written_is_read_without_capstone(step, ifma, as_cpu):
     """Where the CPU lacks AVX-512 its routines are decoded, to be run as C: before steps that run

@@ -190,7 +190,7 @@ def right(name: str, program: LimbProgram, field: Field, inputs) -> bool:
     "p, bits", [(P, 64), (2**256 - 189, 64), (2**61 - 1, 16)], ids=lambda x: str(x)
 )
 @pytest.mark.parametrize("name", PROGRAMS)
-@pytest.mark.sample(2)
+@pytest.mark.sample(16)
 def test_mutants_of_every_support_routine(name, p, bits):
     """A mutant that is proven computes the right thing; most are refused."""
     field, rng = Field(p, bits), random.Random(name)

@@ -118,6 +118,7 @@ def class_of(formula, found: dict[str, int], p: int):
     return (r, q, 1), (t, s) if s else (t,) if t else ()
 
 
+@pytest.mark.sample(5)
 @needs_host
 @pytest.mark.parametrize(
     "curve_name, name", [*CASES, *(pytest.param(*case, marks=pytest.mark.long) for case in MORE)]

@@ -93,6 +93,7 @@ def test_header_manifest_and_drivers_have_the_chosen_functions(selected):
     assert ("own_fr;" in header) == any(name.startswith("fr_") for name in names)
 
 
+@pytest.mark.sample(3)
 def test_manifest_and_report_have_the_walks_of_the_chosen_functions_alone(selected, tmp_path):
     library, folder, names = selected
     manifest, report = json.loads(library.files["MANIFEST.json"]), library.files["report.html"]

@@ -210,6 +210,7 @@ def test_a_go_program_agrees_on_a_secret(built):
     assert bad.returncode and "the point is not on the curve" in bad.stderr
 
 
+@pytest.mark.long
 @needs("go")
 @pytest.mark.asm
 def test_go_compares_no_coordinates(built, tmp_path):

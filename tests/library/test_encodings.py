@@ -188,6 +188,7 @@ def test_every_function(tiny):
             assert not failure(tiny, function, inputs)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("tiny", TINY, indirect=True)
 def test_malformed_points_are_refused(tiny):
     emitted = tiny.emitted

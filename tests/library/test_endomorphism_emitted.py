@@ -248,6 +248,7 @@ def test_scalars_and_points_where_the_map_has_degree_two(p, most, forced, emitte
     assert not any(found) and len(found) > most // 2 * len(names)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "old, new",
     [
@@ -317,6 +318,7 @@ CONSTANTS = [
 ONE_OF_EACH = CONSTANTS[:1] + CONSTANTS[7:9]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "routine, constant",
     [pytest.param(*row, marks=() if row in ONE_OF_EACH else pytest.mark.long) for row in CONSTANTS],

@@ -372,6 +372,7 @@ def test_a_wrong_statement_is_refused_with_its_line(name, tmp_path):
     )
 
 
+@pytest.mark.sample(40)
 @pytest.mark.parametrize("name", OTHERS)
 def test_a_wrong_statement_of_another_curve_is_refused_with_its_line(name, tmp_path):
     curve, (old, new), message, key = OTHERS[name]
@@ -431,6 +432,7 @@ def test_without_the_table_the_map_of_a_twist_is_found(tmp_path):
     )
 
 
+@pytest.mark.long
 def test_without_a_lattice_or_without_the_table_one_is_found(tmp_path):
     text, path = FILE.read_text(), tmp_path / "own.toml"
     start = text.index("basis = [")

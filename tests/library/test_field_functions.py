@@ -39,6 +39,7 @@ def loaded(library, tmp_path_factory):
     return load(read_emitted(folder), find_compiler(), tmp_path_factory.mktemp("so"))
 
 
+@pytest.mark.long
 def test_header_states_the_bounds_that_were_proven(library):
     text = re.sub(r"\s*\n \* ", " ", library.files["include/own.h"])
     proven = {e.name: e.routine.limbs.outputs[0].high for e in library.assembly.emitted}

@@ -75,6 +75,7 @@ LARGER = (
 )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "p, cofactor", [*SMALL, *(pytest.param(*case, marks=pytest.mark.long) for case in LARGER)]
 )
@@ -171,6 +172,7 @@ def test_every_encoding_of_a_tiny_field(p, first):
         assert decode(point, bytes(numbers)) == (wanted if any(numbers) else OF_NEUTRAL), numbers
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name",
     ["bk127", *(pytest.param(name, marks=pytest.mark.long) for name in ("generic1271", "jac1271"))],
@@ -377,6 +379,7 @@ def test_the_vectors_of_gs1271_on_the_isomorphic_curve(cpu, tmp_path):
     )
 
 
+@pytest.mark.long
 def test_jacobians_without_a_library_are_refused_with_their_line(tmp_path):
     with pytest.raises(CurveError, match="f4 other than 0 are not supported yet") as caught:
         build_library(load_curve("gs1271"), load_target("x86-64"), BuildOptions("g"))

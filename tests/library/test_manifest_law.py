@@ -124,7 +124,7 @@ BUILDS = {
 
 
 @pytest.mark.parametrize("name", BUILDS)
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 def test_of_builds(name, tmp_path):
     library = BUILDS[name](tmp_path)
     read = same_to_the_letter(json.loads(library.files["MANIFEST.json"]))

@@ -60,7 +60,7 @@ def tiny(request, loaded_of):
     )
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 def test_every_u(tiny):
     emitted = tiny.emitted
     for u in range(emitted.curve.p):

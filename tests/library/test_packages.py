@@ -126,6 +126,7 @@ def test_zephyr_s_cmake_file_compiles_the_library(words, compiler, tmp_path):
     assert depends == (["CPU_CORTEX_M4 || CPU_CORTEX_M7"] if compiler != "cc" else [])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "curve, name, options",
     [("curve25519", "x25519", ()), ("p256", "scalarmult", ("--api", "scalarmult,scalarmult_base"))],

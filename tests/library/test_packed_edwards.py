@@ -61,6 +61,7 @@ def test_the_routines_are_the_group_law_and_points_are_multiplied(name, cpu, tmp
     assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
 
 
+@pytest.mark.long
 def test_what_lies_in_the_lanes():
     section = made("ed25519")[0].packed
     assert sorted(section.lanes) == ["T", "X", "Y", "Z"] and sorted(section.entry) == [

@@ -92,6 +92,7 @@ def test_points_of_the_image_share_elements_and_conversions_with_the_ladder(plai
     assert "v_multiply_base_here(acc, low)" in (plain.folder / "src/v.c").read_text()
 
 
+@pytest.mark.long
 def test_the_report_has_each_routine_in_its_own_file(plain):
     report = (plain.folder / "report.html").read_text()
     for symbol, file in (("v_add", "v_vectors.S"), ("avx2_add", "v_avx2_vectors.S")):

@@ -41,6 +41,7 @@ def test_the_c_is_the_walk(manifest_and_c):
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "pattern, new",
     [
@@ -78,6 +79,7 @@ def test_the_c_with_images_of_table_entries_is_the_walk(entries_and_c):
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "pattern, new",
     [

@@ -48,6 +48,7 @@ def written(name: str, folder, change=lambda text: text, file: str = "_vectors.S
     return read_emitted(packing.written(*made(name), folder / "v", change, file))
 
 
+@pytest.mark.long
 def test_build_lists_routines_of_both_units_under_names_of_their_own():
     names = [
         row["name"]
@@ -115,7 +116,7 @@ def test_the_best_unit_that_the_cpu_has_is_taken(compiler, tmp_path):
     ],
 )
 @needs_host
-@pytest.mark.sample(6)
+@pytest.mark.long
 def test_macros_leave_units_out(macros, start, tmp_path):
     program = image(
         packing.written(*packing.with_second("zen4"), tmp_path / "v"),
@@ -224,6 +225,7 @@ def test_another_multiplication_in_the_second_is_found(pattern, new, tmp_path):
     assert check_manifest(written("ed25519", tmp_path, changed, "src/v.c")).status == FAILED
 
 
+@pytest.mark.long
 def test_the_manifest_names_routines_as_the_files_do(tmp_path):
     emitted = written("curve25519", tmp_path)
     assert check_manifest(emitted).status == PASSED

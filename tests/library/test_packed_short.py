@@ -191,6 +191,7 @@ SECRET = {
 }
 
 
+@pytest.mark.sample(4)
 @needs_valgrind
 @pytest.mark.parametrize("what", SECRET)
 def test_what_hangs_on_a_secret_in_the_bytes_is_found(what, tmp_path):

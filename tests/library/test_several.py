@@ -63,6 +63,7 @@ def test_assembly_comes_first_then_the_wider_words(made):
     )
 
 
+@pytest.mark.long
 def test_no_two_sources_have_one_stem(made):
     """Objects of C and assembly in one folder do not overwrite each other."""
     stems = [path.stem for path in (made / "src").iterdir()]

@@ -99,6 +99,7 @@ def test_selection_keeps_the_meaning(level):
     check()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 def test_any_allowed_order_keeps_the_meaning(level):
     """Precedences are enough: what the selector accepts is right. It may decline an order (a third

@@ -154,6 +154,7 @@ def test_one_nursery_does_all_jobs_where_they_were_asked_for_and_its_end_is_a_ve
     )
 
 
+@pytest.mark.long
 def test_an_interrupted_check_leaves_no_process(folder_of, monkeypatch):
     """The child is in the middle of tests that would take it hours."""
     pids = []

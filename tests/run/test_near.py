@@ -30,6 +30,7 @@ CHANGES = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_is_left_out_is_seen(name, folder_of, tmp_path, monkeypatch):
     prefix = f"left_{name}"

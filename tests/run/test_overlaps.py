@@ -171,6 +171,7 @@ def test_outputs_at_every_distance(loaded):
     assert tried > 400
 
 
+@pytest.mark.long
 def test_classes_of_a_jacobian():
     loaded = tiny(11, 1).loaded
     # other multiplications may refuse
@@ -387,7 +388,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("name", CHANGES)
-@pytest.mark.sample(3)
+@pytest.mark.sample(12)
 def test_a_manifest_that_says_otherwise_is_refused(name, emitted):
     data = json.loads((emitted.folder / "MANIFEST.json").read_text())
     spec = with_walks(emitted, data)

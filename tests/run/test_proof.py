@@ -130,6 +130,7 @@ def test_other_assemblers(compiler, tmp_path):
 TARGETS = {"coff": "x86_64-pc-windows-gnu", "mach-o": "x86_64-apple-macos11"}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.skipif(
     not shutil.which("clang"), reason="clang is missing: no objects of other systems were proven"
 )

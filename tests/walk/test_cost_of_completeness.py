@@ -16,6 +16,7 @@ from ecgen.library.pipeline.planned import plan_library
 MEASURED = 1.72
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["p256", pytest.param("brainpoolp256r1", marks=pytest.mark.long)])
 def test_both_strategies_are_priced(name):
     planned = plan_library(load_curve(name), load_target("zen3"), BuildOptions("c")).mul

@@ -56,6 +56,7 @@ def test_lowerings_are_proven(p):
             ) % p == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ("mul", "sqr", "add"))
 def test_mutants_are_not_proven(name):
     routine, prime = limb_routine(name, FLAGSHIP, "m4f"), Field(FLAGSHIP, bits=WORD)

@@ -230,6 +230,7 @@ def test_what_exceeds_is_folded_in_a_factor_that_has_room(p):
     assert len(folded) == (field.radix.n - 1 if p in (*ROOMY, 2**414 - 17) else 0)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "p, twice",
     [
@@ -280,6 +281,7 @@ def test_sums_are_proven_and_computed(p, twice, tmp_path):
             assert [x % p for x in values_of(result, found["r"], lane)] == wanted, (how, xs, ys)
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("p", (*PRIMES, *OF_MANY_WORDS))
 def test_words_go_into_lanes_and_back(p, tmp_path):
     field = ShortField(p)
