@@ -127,7 +127,9 @@ def best_bound(
                 users[monomial[0]].append(row)
     bound = None
     for latest in (max(rows), start):
-        factors, pairs, near = _factors(rows, users, u, start, way, forwards, latest)
+        factors, pairs, near = _factors(
+            rows, users, u, start, way, forwards=forwards, latest=latest
+        )
         edges = _edges(known, rows, factors, pairs, u, start)
         cut = [row for row in _source_side(edges) if row != "source"]
         for side in (cut, near):
@@ -156,7 +158,7 @@ def _summed(rows: Rows, factors, u: int, way: int, side: list[int]) -> Bound | N
     return Bound(u, factor, linear, max(side), max(side) - min(side) + 1)
 
 
-def _factors(rows: Rows, users, u: int, start: int, way: int, forwards: bool, latest: int):
+def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool, latest: int):
     """How often each equation is added if it is, between which two an unknown cancels, and the
     equations that are near: those up to `latest` that continue a carry."""
     first = Fraction(-way if rows[start][u,] > 0 else way)
