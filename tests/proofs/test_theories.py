@@ -11,7 +11,7 @@ import pytest
 from ecgen.resources import data_folder
 
 PROOFS = data_folder("proofs")
-THEOREMS = ("check_right", "check_right_for_all_overlaps", "accepted_holds")
+THEOREMS = ("check_right", "check_right_loop", "check_right_for_all_overlaps", "accepted_holds")
 needs_coq = pytest.mark.skipif(not shutil.which("coqc"), reason="coqc is not there")
 
 
