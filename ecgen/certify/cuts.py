@@ -176,23 +176,22 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
             if len(monomial) != 1 or monomial[0] == u:
                 continue
             x = monomial[0]
+            wanted = {
+                other: -factor * c / rows[other][monomial] for other in users[x] if other != row
+            }
 
             def order(other: int) -> tuple[bool, bool, int]:
-                wanted = -factor * c / rows[other][monomial]
                 back = -other if forwards else other
-                return (wanted > 0) != (is_up != forwards), other != x, back
+                return (wanted[other] > 0) != (is_up != forwards), other != x, back
 
-            for other in sorted(users[x], key=order):
-                if other == row:
-                    continue
-                wanted = -factor * c / rows[other][monomial]
+            for other in sorted(wanted, key=order):
                 if other not in factors:
-                    factors[other] = wanted
-                    ratio = abs(wanted / factor)
+                    factors[other] = wanted[other]
+                    ratio = abs(wanted[other] / factor)
                     is_near = ratio in (1, TOP, Fraction(1, TOP)) and other <= latest
                     step = 1 if is_near else FAR
                     heapq.heappush(queue, (far + step, len(factors), other))
-                if factors[other] == wanted and x not in pairs:
+                if factors[other] == wanted[other] and x not in pairs:
                     pairs[x] = row, other
     common = lcm(*(f.denominator for f in factors.values()))
     return {row: int(f * common) for row, f in factors.items()}, pairs, near
