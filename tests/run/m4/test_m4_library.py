@@ -60,6 +60,8 @@ BARS |= {
     for cpu in CPUS
     for name, bar in {"fr_mul": 900, "fr_add": 150, "fr_reduce": 1500}.items()
 }
+# without registers of the FPU the sum spills four words: of its cycles 103 clear the stack
+BARS["curve13318", "cortex-m4", "fr_add"] = 210
 
 
 @pytest.mark.parametrize(
