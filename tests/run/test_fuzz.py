@@ -22,7 +22,7 @@ BREAKS = {
     "decompress": ("ERR_ENCODING, good & odd", "ERR_ENCODING, 0 & odd"),  # a sign of 0
     "scalarmult": ("ERR_SCALAR, valid ^ 1", "ERR_SCALAR, 0"),  # no refusal
     "point_add": (
-        "    ted256189_point_add_work(r, a, b);\n",
+        "    ted256189_point_sum(r->w, a->w, b->w);\n",
         "    *r = (ted256189_point){{0}};\n",
     ),  # a lost sum, of points whose sum is not
 }
