@@ -50,13 +50,13 @@ def with_walks(spec: Spec, data: dict) -> Spec:
     image = Comb(0, 0, 0) if spec.curve.image else None  # of which no more is told
     # numbers of walks that are not there are read by nobody
     some = walks.mul or walks.vartime or walks.base
-    each = replace(
+    filled = replace(
         walks, mul=walks.mul or some, vartime=walks.vartime or some, base=walks.base or some
     )
     return replace(
         spec,
         walks=walks,
-        multiply=multiply_of(each) if some and not spec.up_to_sign else None,
+        multiply=multiply_of(filled) if some and not spec.up_to_sign else None,
         comb=comb_of(base.walk) if base else image,
     )
 

@@ -228,12 +228,10 @@ def memory(spec: LibrarySpec, printed: set[str]) -> list[str]:
     pair = 2 * len(walks.steps.coordinates(ladder.register("R0").form)) if ladder else 0
     base = walks.base.walk.registers if walks.base and "mul_base" in printed else ()
     kept = 2 + sum(len(walks.image_steps.coordinates(r.form)) for r in base)
-    said = [f"{pair} elements of {element} bytes on the stack"] if ladder else []
-    if base:
-        more = f"{kept} elements of {element} bytes on the stack"
-        said.append(f"one of the base point {kept if said else more}")
-    text = ", ".join(said).removeprefix("one of the base point ")
-    what = "A multiplication" if ladder else "A multiplication of the base point"
+    what, more = "A multiplication", f", one of the base point {kept}" if base else ""
+    if not ladder:
+        what, pair, more = "A multiplication of the base point", kept, ""
+    text = f"{pair} elements of {element} bytes on the stack{more}"
     return [f"{what} keeps {text}, an inversion {inversion_memory(spec)}."]
 
 
