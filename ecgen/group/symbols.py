@@ -28,8 +28,8 @@ def coordinate_values(
     """The variables and derived names of the affine point in `values`, written as `tosystem` says.
     ZeroDivisionError where it divides by zero.
     """
-    found = {v: evaluate(node, values.__getitem__, field) for v, node in system.tosystem}
-    return with_derived(system, field, values, found)
+    variables = {v: evaluate(node, values.__getitem__, field) for v, node in system.tosystem}
+    return with_derived(system, field, values, variables)
 
 
 def with_derived(
@@ -39,15 +39,13 @@ def with_derived(
     variables: Mapping[str, Number],
 ) -> dict[str, Number]:
     """The variables with all derived names that they and the constants in `values` define."""
-    found, constants = (
-        dict(variables),
-        {n: v for n, v in values.items() if n not in system.shape.coordinates},
-    )
+    constants = {n: v for n, v in values.items() if n not in system.shape.coordinates}
+    defined = dict(variables)
     for name, node in system.derived:
-        lookup = constants | found
-        if node.names() <= set(lookup):
-            found[name] = evaluate(node, lookup.__getitem__, field)
-    return found
+        known = constants | defined
+        if node.names() <= known.keys():
+            defined[name] = evaluate(node, known.__getitem__, field)
+    return defined
 
 
 @lru_cache(maxsize=256)

@@ -225,5 +225,13 @@ class _InC(_Cycles):
 
 
 class _NoScans:
+    """What is no step costs nothing."""
+
     def select(self, entries: int, coordinates: int) -> float:
+        return 0.0
+
+    def normalize(self, points: int) -> float:
+        return 0.0
+
+    def collect(self, points: int) -> float:
         return 0.0

@@ -2,7 +2,20 @@
 scans of its tables.
 """
 
-from ecgen.walk.ir import Body, Call, Exchange, For, Lookup, Scatter, Statement, Walk, When, recodes
+from ecgen.walk.ir import (
+    Body,
+    Call,
+    Collect,
+    Exchange,
+    For,
+    Lookup,
+    Normalize,
+    Scatter,
+    Statement,
+    Walk,
+    When,
+    recodes,
+)
 from ecgen.walk.scalars.recodings import Recoding, Wnaf
 from ecgen.walk.steps import Steps, known
 from ecgen.walk.weights import CostWeights
@@ -23,6 +36,10 @@ def _statement(s: Statement, walk: Walk, steps: Steps, weights: CostWeights, poi
     match s:
         case Call() | Exchange() | Scatter():
             return known(steps, s.step).cost
+        case Normalize():
+            return weights.normalize(points)
+        case Collect():
+            return weights.collect(points)
         case Lookup() if s.scan:
             form = walk.storage(s.table.name).form
             return weights.select(walk.entries(s.table.name), len(steps.coordinates(form)))

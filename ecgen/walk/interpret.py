@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from ecgen.walk.ir import (
     Body,
     Call,
+    Collect,
     Decompose,
     Digit,
     Exchange,
@@ -20,6 +21,7 @@ from ecgen.walk.ir import (
     Lookup,
     Move,
     Negate,
+    Normalize,
     Point,
     Recode,
     Ref,
@@ -30,6 +32,7 @@ from ecgen.walk.ir import (
     recodes,
 )
 from ecgen.walk.scalars.recodings import Column
+from ecgen.walk.steps import name_of
 
 
 class Arithmetic(Protocol):
@@ -166,6 +169,26 @@ def _scatter(run: _Run, s: Scatter) -> None:
         (buckets[abs(digit)],) = run.arithmetic.call(s.step, [buckets[abs(digit)], value])
 
 
+def _normalize(run: _Run, s: Normalize) -> None:
+    """What it changes is how the points are held."""
+    for p, value in enumerate(run.inputs[s.source]):
+        run.held[s.out, p] = value
+
+
+def _collect(run: _Run, s: Collect) -> None:
+    form, buckets = run.walk.storage(s.buckets).form, run.held.setdefault(s.buckets, {})
+    stem, place = name_of(form).stem, s.digit.place
+    assert place is not None
+    for b in range(1, max(recodes(run.walk)[s.digit.name].recoding.magnitudes()) + 1):
+        (buckets[b],) = run.arithmetic.call(f"{stem}.neutral", [])
+    for p, digits in enumerate(run.digits[s.digit.name]):
+        value, digit = run.held[s.points, p], digits[place.value(run.variables)][0]
+        if digit:
+            value = run.arithmetic.negate(form, value) if digit < 0 else value
+            arguments = [buckets[abs(digit)], value]
+            (buckets[abs(digit)],) = run.arithmetic.call(f"{stem}.sum", arguments)
+
+
 def _negate(run: _Run, s: Negate) -> None:
     if not s.flag or run.flags[s.flag]:
         _write(
@@ -211,6 +234,8 @@ _STATEMENTS: dict[type, Callable[[_Run, Any], None]] = {
     Swap: _swap,
     Lookup: _lookup,
     Scatter: _scatter,
+    Normalize: _normalize,
+    Collect: _collect,
     Negate: _negate,
     Move: _move,
     For: _for,

@@ -14,6 +14,8 @@ from functools import cached_property
 from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.recodings import Recoding, Wnaf
 
+EVERY = "all"  # what a digit is `of` where one statement takes those of all points of a list
+
 
 @dataclass(frozen=True)
 class Point:
@@ -186,6 +188,29 @@ class Scatter:
 
 
 @dataclass(frozen=True)
+class Normalize:
+    """out := the affine coordinates of each point of a list, by one inversion for all of them. The
+    `room` holds nothing afterwards.
+    """
+
+    out: str
+    source: str
+    room: str
+
+
+@dataclass(frozen=True)
+class Collect:
+    """Each bucket := the sum of +-point over all normalized points whose digit's magnitude is its
+    own, by affine additions that share their inversions; the digit is `of` EVERY point.
+    Variable time. The `room` holds nothing afterwards."""
+
+    buckets: str
+    points: str
+    digit: Digit
+    room: str
+
+
+@dataclass(frozen=True)
 class Negate:
     """out := -out where the flag is 1, or always ("")."""
 
@@ -227,7 +252,19 @@ class When:
 
 
 Statement = (
-    Recode | Decompose | Call | Exchange | Swap | Lookup | Scatter | Negate | Move | For | When
+    Recode
+    | Decompose
+    | Call
+    | Exchange
+    | Swap
+    | Lookup
+    | Scatter
+    | Normalize
+    | Collect
+    | Negate
+    | Move
+    | For
+    | When
 )
 Body = tuple[Statement, ...]
 

@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ecgen.walk.ir import (
+    EVERY,
     Body,
     Call,
+    Collect,
     Decompose,
     Digit,
     Exchange,
@@ -22,6 +24,7 @@ from ecgen.walk.ir import (
     Lookup,
     Move,
     Negate,
+    Normalize,
     Point,
     Recode,
     Ref,
@@ -915,29 +918,41 @@ def straus(g: Names, recoding: Wnaf, order: str, name: str = "msm_straus") -> Wa
     return Walk(name, inputs, registers, body, ACC, (("k", "P"),))
 
 
-def pippenger(g: Names, recoding: SignedWindow, order: str, name: str = "msm_buckets") -> Walk:
+def pippenger(
+    g: Names, recoding: SignedWindow, order: str, name: str = "msm_buckets", is_affine: bool = False
+) -> Walk:
     """Sum of [k]P over a list, in variable time: at each place, points go into the bucket of their
     digit's magnitude, and the buckets are summed with their magnitudes as factors by two running
-    sums (Bernstein, Doumen, Lange, Oosterwijk, Indocrypt 2012)."""
+    sums (Bernstein, Doumen, Lange, Oosterwijk, Indocrypt 2012). `is_affine`: the points of a bucket
+    are summed as affine ones, with one inversion for sums in all buckets."""
     half, bucket, run = 1 << (recoding.width - 1), Ref("B", J), Ref("run")
-    cached = Ref("c", None, "p")
+    affine, cached = g.step("affine"), Ref("c", None, "p")
     sums = (
         g.call("to_cached", Q, bucket),
         g.call("add", run, run, Q),
         g.call("to_cached", Q, run),
         g.call("add", ACC, ACC, Q),
     )
+    fill: Body = (
+        rising(1, half, g.call("neutral", bucket)),
+        for_all(Scatter("B", g.step("add"), cached, _digit("d", I, "p"))),
+    )
+    held: Body = (for_all(g.call("to_cached", cached, Ref("P", None, "p"))),)
+    lists: tuple[Register, ...] = (g.cached("c", many=True),)
+    if is_affine:
+        fill = (Collect("B", "c", _digit("d", I, EVERY), "w"),)
+        held = (Normalize("c", "P", "w"),)
+        lists = (Register("c", affine, many=True), Register("w", affine, 2, many=True))
     turn = (
         *g.run(recoding.width - 1),
         g.call("dbl", ACC, ACC),
-        rising(1, half, g.call("neutral", bucket)),
-        for_all(Scatter("B", g.step("add"), cached, _digit("d", I, "p"))),
+        *fill,
         g.call("neutral", run),
         For("j", Index("", half), Index("", 1), sums),
     )
     body = (
         Recode("d", "k", recoding),
-        for_all(g.call("to_cached", cached, Ref("P", None, "p"))),
+        *held,
         g.call("neutral", ACC),
         turns(recoding.count - 1, 0, *turn),
     )
@@ -945,7 +960,7 @@ def pippenger(g: Names, recoding: SignedWindow, order: str, name: str = "msm_buc
         *_registers(g, 0, sums=False),
         *g.point("run"),
         Register("B", g.step("point"), half + 1),
-        g.cached("c", many=True),
+        *lists,
     )
     inputs = _list_inputs(g, order, recoding.high)
     return Walk(name, inputs, registers, body, ACC, (("k", "P"),))

@@ -12,23 +12,25 @@ from ecgen.walk.make import Names
 from ecgen.walk.plan import Planned, Room, chosen, naf, proven, signed_count
 from ecgen.walk.scalars.recodings import SignedWindow
 
-BUCKETS = range(
-    4,
-    13,
-    2,
-    # widths of digits by which points go into buckets: at most 2^11 of these, which fit the second
-    # level of caches; one left out costs 2 % on average
-)
+# widths of digits by which points go into buckets, the one between two left out costs 2 % on
+# average: at most 2^11 buckets where any may be the next, which fit the second level of caches;
+# affine points are sorted before they are summed
+BUCKETS, SORTED = range(4, 13, 2), range(4, 17, 2)
 MANY = 1 << 20  # points: what would pay for longer lists alone is left out
 
 
 def plan_many(
-    room: Room, g: Group, names: tuple[str, str], sums: bool, width: int | None = None
+    room: Room,
+    g: Group,
+    names: tuple[str, str],
+    sums: bool,
+    width: int | None = None,
+    is_affine: bool = False,
 ) -> tuple[tuple[int, str, Planned], ...]:
     """The sum of [k]P over a list in variable time, in several ways: from how many points on each
     is modelled the cheapest, its name, its walk. First a table for each point (Straus), then
     buckets (Pippenger) of growing width. `sums`: the additions are those of P_point, where the
-    system's own are not complete."""
+    system's own are not complete. `is_affine`: buckets are filled by affine additions."""
     n, high, stem = Names(g.stem, (), "dbl"), room.curve.r - 1, g.stem
 
     def whole(walk: Walk) -> Walk:
@@ -43,10 +45,14 @@ def plan_many(
     ways = {
         w: whole(
             make.pippenger(
-                n, SignedWindow(w, signed_count(w, high), high), room.points, f"{names[1]}{w}"
+                n,
+                SignedWindow(w, signed_count(w, high), high),
+                room.points,
+                f"{names[1]}{w}",
+                is_affine,
             )
         )
-        for w in BUCKETS
+        for w in (SORTED if is_affine else BUCKETS)
     }
     found = [(0, names[0], straus)]
     for least, w in _envelope(

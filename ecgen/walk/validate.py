@@ -5,8 +5,10 @@ nothing that takes time.
 from dataclasses import replace
 
 from ecgen.walk.ir import (
+    EVERY,
     Body,
     Call,
+    Collect,
     Decompose,
     Digit,
     Exchange,
@@ -16,6 +18,7 @@ from ecgen.walk.ir import (
     Lookup,
     Move,
     Negate,
+    Normalize,
     Point,
     Recode,
     Ref,
@@ -29,7 +32,7 @@ from ecgen.walk.ir import (
     statements,
 )
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, SignedWindow, Wnaf
-from ecgen.walk.steps import SCALE, Step, Steps, fits, known
+from ecgen.walk.steps import SCALE, Step, Steps, fits, known, name_of
 from ecgen.walk.text import WalkError, statement_text
 
 
@@ -137,7 +140,12 @@ class _Validation:
         for field in vars(s).values():
             for one in field if isinstance(field, tuple) else (field,):
                 if isinstance(one, Ref | Digit):
-                    self.need(not one.of or one.of in over, f"{one.of} is no point of a list here")
+                    self.need(
+                        not one.of
+                        or one.of in over
+                        or (isinstance(s, Collect) and one.of == EVERY),
+                        f"{one.of} is no point of a list here",
+                    )
                     for index in (
                         getattr(one, "index", None),
                         getattr(one, "place", None),
@@ -215,7 +223,7 @@ class _Validation:
 
     def statement(self, s: Statement) -> None:
         points = [ref.name for ref in vars(s).values() if isinstance(ref, Ref)] + (
-            [s.buckets] if isinstance(s, Scatter) else []
+            [s.buckets] if isinstance(s, Scatter | Collect) else []
         )
         self.need(
             not any(
@@ -265,6 +273,10 @@ class _Validation:
                 self.lookup(s)
             case Scatter():
                 self.scatter(s)
+            case Normalize():
+                self.normalize(s)
+            case Collect():
+                self.collect(s)
             case Negate():
                 self.written(s.out, whole=True)
             case Move():
@@ -350,6 +362,56 @@ class _Validation:
             )
         elif s.later:
             self.need(step.doublings == 1 and s.outs == s.args, "only a doubling in place may wait")
+
+    def normalize(self, s: Normalize) -> None:
+        source, out, room = self.walk.input(s.source), *map(self.walk.register, (s.out, s.room))
+        self.need(
+            isinstance(source, Point) and source.many and name_of(source.form).own == "point",
+            f"{s.source} is no list of points",
+        )
+        stem = name_of(self.walk.storage(s.source).form).stem
+        self.need(
+            out is not None
+            and room is not None
+            and (out.form, out.count, out.many) == (f"{stem}.affine", 0, True)
+            and (room.form, room.count, room.many) == (f"{stem}.affine", 2, True),
+            f"{s.out} or {s.room} has no room for affine points",
+        )
+        named = {
+            one.name
+            for other in statements(self.walk.body)
+            for field in vars(other).values()
+            for one in (field if isinstance(field, tuple) else (field,))
+            if isinstance(one, Ref)
+        }
+        self.need(not named & {s.out, s.room}, "affine points of a list are collected alone")
+
+    def collect(self, s: Collect) -> None:
+        held, recoding = self.walk.register(s.buckets), self.recodes[s.digit.name].recoding
+        made = next(
+            (
+                other
+                for other in statements(self.walk.body)
+                if isinstance(other, Normalize) and (other.out, other.room) == (s.points, s.room)
+            ),
+            None,
+        )
+        self.need(made is not None, f"{s.points} is no normalized list")
+        self.need(
+            not self.is_secret(s.digit.name)
+            and isinstance(recoding, SignedWindow)
+            and s.digit.place is not None
+            and s.digit.of == EVERY,
+            "buckets need public digits of signed windows, of all points",
+        )
+        stem = name_of(self.walk.storage(s.points).form).stem
+        self.need(
+            held is not None
+            and not held.many
+            and held.count > max(recoding.magnitudes())
+            and held.form == f"{stem}.point",
+            f"{s.buckets} has too few buckets",
+        )
 
     def scatter(self, s: Scatter) -> None:
         step, held, recoding = (

@@ -79,7 +79,7 @@ RECORD = Kind(
     extras=("field", "map", "batch"),
     degrees=(1, 2),
     packs=lambda curve: curve.completeness.unified_everywhere,
-    parts={**POINTS, **own("weierstrass", "lift.c", "on_curve.c")},
+    parts={**POINTS, **own("weierstrass", "affine_sums.c", "lift.c", "on_curve.c")},
     shared={**ON_PLANE, **BY_POINTS},
     example=("curve", EXAMPLE),
 )

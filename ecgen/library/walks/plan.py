@@ -19,7 +19,7 @@ from ecgen.program.interpret import interpret
 from ecgen.walk.c.digits import digit_type
 from ecgen.walk.c.names import Function, Naming
 from ecgen.walk.c.statements import print_function
-from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
+from ecgen.walk.ir import Call, Collect, Fixed, Walk, recodes, statements
 from ecgen.walk.of_groups import GroupSteps, role_of
 from ecgen.walk.plan import (
     Planned,
@@ -97,6 +97,16 @@ class Walks:
     @property
     def planned(self) -> tuple[Planned, ...]:
         return (*self.of_any_point, *((self.base,) if self.base else ()))
+
+    @property
+    def collecting(self) -> tuple[str, ...]:
+        """The ways to sum up a list that collect affine points in buckets."""
+        ways = {name for _, name in self.lists}
+        return tuple(
+            name
+            for name, planned in self.more
+            if name in ways and any(isinstance(s, Collect) for s in statements(planned.walk.body))
+        )
 
     @property
     def named(self) -> dict[str, Planned]:
@@ -203,10 +213,16 @@ def _lists(
 ) -> tuple[tuple[int, str, Planned], ...]:
     """The ways to sum up a list, each with the length from which it is taken and its name: by the
     system's own additions if these are right for all points that P_point promises sums of, else by
-    its sums."""
+    its sums. Buckets are filled by affine sums where the kind has them, and (0, 0), which stands
+    for the neutral element among affine points, is no point of the curve."""
+    is_affine = (
+        "affine_sums" in room.curve.kind.parts
+        and kind.how != PARTIAL
+        and not law.contains(room.curve, (0, 0))
+    )
     for sums in (False, True):
         if sums or is_complete(room, kind.group):
-            ways = plan_many(room, kind.group, LISTS, sums, width)
+            ways = plan_many(room, kind.group, LISTS, sums, width, is_affine)
             if sums or not any(is_guarded(walks, planned, kind) for _, _, planned in ways):
                 return ways
     raise AssertionError("P_point has sums")

@@ -195,6 +195,7 @@ class Reader:
         }
         counters = {
             *re.findall(r"^for (\w)", lines, re.MULTILINE),
+            *["p"] * self.many,
             *(f"top_{d}" for d, own in self.digits.items() if own.kind == "wnaf"),
             *["waiting"] * ("later " in lines),
         }
@@ -425,6 +426,22 @@ class Reader:
         self.at.discard(parts[0])
         return [f"{self.step(name)}({', '.join(arguments)})"]
 
+    def point_named(self, small: str) -> str:
+        """The input point that a parameter is called after."""
+        points = [name for kind, name, _ in self.want.inputs if kind == "point"]
+        found = [name for name in points if name.lower() == small]
+        need(len(found) == 1, f"there is no point {small}")
+        return found[0]
+
+    def collected(self, match) -> list[str]:
+        buckets, room, points, digits, words, place, *widths = match.groups()
+        own = self.digits[digits]
+        need(
+            int(words) == own.words and {*map(int, widths)} == {own.numbers[0]},
+            f"{match[0]} takes digits of another length or width",
+        )
+        return [f"collect {buckets} from {points} by {digits}@all[{place}] in {room}"]
+
     def step(self, name: str) -> str:
         """The step of a walk that a C function is."""
         if name in SUMS:
@@ -517,6 +534,14 @@ class Reader:
             lambda r, m: [f"{r.place(m[1])} = -{m[1]}" + (f" if {m[2]}" if m[2] != "1" else "")],
         ),
         (r"SCATTER (\w+)(\(.*);", lambda r, m: [f"scatter {r.step(m[1])}{m[2]}"]),
+        (
+            r"P_list_normalize\((\w+), point_(\w+), n, (\w+)\);",
+            lambda r, m: [f"normalize {m[1]} from {r.point_named(m[2])} in {m[3]}"],
+        ),
+        (
+            r"P_list_collect\((\w+), (\w+), (\w+), (\w+), n, (\d+), (\w+) \* (\d+), (\d+)\);",
+            collected,
+        ),
         (r"P_(\w+)\((\w+), (\w+), (\w+(?:, \w+)+), (\w+)\);", scanned_columns),
         (r"P_(\w+)\((\w+), (\w+), (\w+), (\w+)(?:, (\w+))?\);", scanned),
         (

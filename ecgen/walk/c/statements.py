@@ -16,6 +16,7 @@ from ecgen.walk.c.parts import TAB
 from ecgen.walk.ir import (
     Body,
     Call,
+    Collect,
     Digit,
     Exchange,
     For,
@@ -23,6 +24,7 @@ from ecgen.walk.ir import (
     Lookup,
     Move,
     Negate,
+    Normalize,
     Point,
     Ref,
     Register,
@@ -214,7 +216,8 @@ class _Printer(Digits):
                 f"{kind} *{name} = {'(signed char *)(' + text + ')' if kind != 'WORD' else text}"
             )
             sizes.append(" * ".join(size))
-        counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)})
+        loops = {s.var for s in statements(self.walk.body) if isinstance(s, For)}
+        counters = sorted(loops | {"p"})  # by which the scalars of the list are recoded
         lines += [f"const WORD *{name}_at" for name in self.read]
         return [
             f"{TAB}{line};" for line in (*lines, f"size_t {', '.join([*counters, *self.plain])}")
@@ -371,6 +374,22 @@ class _Printer(Digits):
         return [
             f"{pad}{s.out.name}_at = P_{self.name}_{s.table.name}({s.out.name}, {table},"
             f" {self.digit(s.digit)});"
+        ]
+
+    def run_normalize(self, s: Normalize, pad: str) -> list[str]:
+        source = self.walk.input(s.source)
+        assert isinstance(source, Point)  # of the list, as a walk that is well formed has it
+        return [f"{pad}P_list_normalize({s.out}, {_point(source)}, n, {s.room});"]
+
+    def run_collect(self, s: Collect, pad: str) -> list[str]:
+        recoding, size = (
+            self.recodes[s.digit.name].recoding,
+            self.digit_words(self.recodes[s.digit.name]),
+        )
+        assert isinstance(recoding, SignedWindow)  # as buckets need
+        return [
+            f"{pad}P_list_collect({s.buckets}, {s.room}, {s.points}, {s.digit.name}, n, {size},"
+            f" {_index(s.digit.place)} * {recoding.width}, {recoding.width});"
         ]
 
     def run_scatter(self, s: Scatter, pad: str) -> list[str]:

@@ -11,12 +11,14 @@ each statement of the IR; loops, lookups and scales are apart already.
 
 from ecgen.walk.ir import (
     Call,
+    Collect,
     Decompose,
     Exchange,
     Fixed,
     Index,
     Move,
     Negate,
+    Normalize,
     Point,
     Recode,
     Ref,
@@ -340,6 +342,27 @@ class _Execution(Loops, Lookups):
                 self.exclusions.admit(step, [old, signed], state, s)
             gain = value.times(symbol(Symbol("x", s.digit.name, place, b, of)))
             self.write_at(state, spot, old + gain, step.results[0][0])
+
+    def run_normalize(self, s: Normalize, state: State) -> None:
+        spot = (s.source, None)
+        self.unscaled([spot], state, s)
+        self.write_at(state, (s.out, None), self.read_at(state, spot), self.form_at(state, spot))
+        state.registers.pop(s.room, None)
+
+    def run_collect(self, s: Collect, state: State) -> None:
+        """Chords and tangents give the sum of every two points."""
+        place, _ = self.place(state, s.digit)
+        value = self.read_at(state, (s.points, None))
+        form = self.walk.storage(s.buckets).form
+        largest = state.facts.values(s.digit.name, place).largest
+        for b in range(1, max(self.recodes[s.digit.name].recoding.magnitudes()) + 1):
+            gain = Combination()
+            if b <= largest:
+                gain = value.times(symbol(Symbol("x", s.digit.name, place, b, "*")))
+            for base, _ in gain.terms:
+                gain = gain.renamed(base, base.removesuffix(OWN) + ALL)
+            self.write_at(state, (s.buckets, b), gain, form)
+        state.registers.pop(s.room, None)
 
     def run_negate(self, s: Negate, state: State) -> None:
         sign = number(1) - self.flag(state, s.flag).scaled(2) if s.flag else number(-1)
