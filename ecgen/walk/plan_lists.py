@@ -15,7 +15,7 @@ from ecgen.walk.scalars.recodings import SignedWindow
 # widths of digits by which points go into buckets, the one between two left out costs 2 % on
 # average: at most 2^11 buckets where any may be the next, which fit the second level of caches;
 # affine points are sorted before they are summed
-BUCKETS, SORTED = range(4, 13, 2), range(4, 17, 2)
+BUCKETS, SORTED = range(4, 13, 2), range(4, 15, 2)
 MANY = 1 << 20  # points: what would pay for longer lists alone is left out
 
 

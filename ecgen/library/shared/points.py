@@ -76,10 +76,13 @@ def check(curve: Any) -> None:
 
 def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: bool) -> Walks:
     """The walks, without `more` the multiplications alone; with vectors in complete formulas, which
-    the vector routines have, with endomorphisms if vectors can follow.
+    the vector routines have, with endomorphisms if vectors can follow, and with sums over lists
+    that vectors can.
     """
     has_vectors, endomorphism = bool(options.vector), "endomorphism" not in options.without
-    wanted = Wanted(options.window, options.window_vartime, options.complete)
+    wanted = Wanted(
+        options.window, options.window_vartime, options.complete, affine_sums=not has_vectors
+    )
     try:
         if has_vectors and endomorphism:
             complete = wanted.complete or curve.degree == 1

@@ -136,13 +136,15 @@ class Walks:
 @dataclass(frozen=True)
 class Wanted:
     """What is asked of walks in place of what costs least: the widths of windows in constant and in
-    variable time, a comb's (teeth, blocks), complete sums; without `endomorphism` none is used."""
+    variable time, a comb's (teeth, blocks), complete sums; without `endomorphism` none is used,
+    without `affine_sums` lists are summed by the system's own additions."""
 
     width: int | None = None
     vartime: int | None = None
     complete: bool = False
     comb: tuple[int, int] | None = None
     endomorphism: bool = True
+    affine_sums: bool = True
 
 
 @cached_apart(64)
@@ -199,7 +201,7 @@ def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Wal
     """The walks with those on P_point."""
     curve = room.curve
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
-    lists = _lists(room, walks, kind, wanted.vartime)
+    lists = _lists(room, walks, kind, wanted)
     more = (
         *clear,
         *_pairs(room, walks, kind, wanted, sum(planned.cost for _, planned in clear)),
@@ -209,20 +211,21 @@ def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Wal
 
 
 def _lists(
-    room: Room, walks: Walks, kind: PointType, width: int | None
+    room: Room, walks: Walks, kind: PointType, wanted: Wanted
 ) -> tuple[tuple[int, str, Planned], ...]:
     """The ways to sum up a list, each with the length from which it is taken and its name: by the
     system's own additions if these are right for all points that P_point promises sums of, else by
     its sums. Buckets are filled by affine sums where the kind has them, and (0, 0), which stands
     for the neutral element among affine points, is no point of the curve."""
     is_affine = (
-        "affine_sums" in room.curve.kind.parts
+        wanted.affine_sums
+        and "affine_sums" in room.curve.kind.parts
         and kind.how != PARTIAL
         and not law.contains(room.curve, (0, 0))
     )
     for sums in (False, True):
         if sums or is_complete(room, kind.group):
-            ways = plan_many(room, kind.group, LISTS, sums, width, is_affine)
+            ways = plan_many(room, kind.group, LISTS, sums, wanted.vartime, is_affine)
             if sums or not any(is_guarded(walks, planned, kind) for _, _, planned in ways):
                 return ways
     raise AssertionError("P_point has sums")

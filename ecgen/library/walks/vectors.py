@@ -36,7 +36,7 @@ from ecgen.library.walks.plan import (
 from ecgen.program.interpret import interpret
 from ecgen.walk.c.names import Naming
 from ecgen.walk.c.statements import memory_of, print_function
-from ecgen.walk.ir import Call, Scatter, Walk, statements
+from ecgen.walk.ir import Call, Collect, Normalize, Scatter, Walk, statements
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
 from ecgen.walk.steps import name_of
@@ -193,8 +193,11 @@ def said_in_second(spec: LibrarySpec, code: str) -> str:
 
 def is_computed(walk: Walk, stem: str) -> bool:
     """Whether all steps of the walk are those of the group `stem` that vector routines do."""
-    steps = [name_of(s.step) for s in statements(walk.body) if isinstance(s, Call | Scatter)]
-    return all(step.stem == stem and COMPUTED.fullmatch(step.own) for step in steps)
+    body = tuple(statements(walk.body))
+    steps = [name_of(s.step) for s in body if isinstance(s, Call | Scatter)]
+    return not any(isinstance(s, Normalize | Collect) for s in body) and all(
+        step.stem == stem and COMPUTED.fullmatch(step.own) for step in steps
+    )
 
 
 def vector_table(

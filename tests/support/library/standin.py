@@ -424,6 +424,7 @@ def spec(
     encoding="",
     extras=(),
     map_to=None,
+    affine_sums=True,
 ):
     """A LibrarySpec with the walks that are planned and proven for the curve, stand-in routines,
     plain chains.
@@ -432,7 +433,9 @@ def spec(
         return ladder_spec(curve, prefix, bits, standard, vectors)
     words = -(-curve.bits // bits)
     walks = plan_walks(
-        curve, CostWeights(words=words), Wanted(window, window_vartime, complete, (teeth, blocks))
+        curve,
+        CostWeights(words=words),
+        Wanted(window, window_vartime, complete, (teeth, blocks), affine_sums=affine_sums),
     )
     multiply, own = multiply_of(walks), walks.mul.walk.register("T").form
     routines = (

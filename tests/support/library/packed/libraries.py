@@ -27,7 +27,7 @@ def made_ladder(cpu: str = "zen3"):
         CURVE,
         replace(target, data={key: value for key, value in target.data.items() if key != "limits"}),
     )
-    return replace(standin.spec(CURVE, prefix="v"), packed=code.spec), code
+    return replace(standin.spec(CURVE, prefix="v", affine_sums=False), packed=code.spec), code
 
 
 @cache
@@ -35,8 +35,8 @@ def made_best(name: str):
     curve = without_file(load_curve(name))
     if curve.form == "montgomery":
         code = packing.ladder(curve, load_target("zen4"))
-        return replace(standin.spec(curve, prefix="v"), packed=code.spec), code
-    spec = standin.spec(curve, prefix="v", complete=True)
+        return replace(standin.spec(curve, prefix="v", affine_sums=False), packed=code.spec), code
+    spec = standin.spec(curve, prefix="v", complete=True, affine_sums=False)
     code = packing.packed(curve, load_target("zen4"), spec.multiply.entries)
     return replace(spec, packed=code.spec), code
 
@@ -63,7 +63,7 @@ def curve1174() -> Curve:
 @cache
 def made_edwards(name: str, cpu: str = "zen3"):
     curve = without_file(load_curve("ed25519")) if name == "ed25519" else curve1174()
-    spec = standin.spec(curve, prefix="v", complete=True)
+    spec = standin.spec(curve, prefix="v", complete=True, affine_sums=False)
     code = packing.packed(curve, load_target(cpu), spec.multiply.entries)
     return replace(spec, packed=code.spec), code
 

@@ -37,7 +37,7 @@ def ladder(curve, target, unit: str = ""):
 @cache
 def spec_and_code(cpu: str):
     """(LibrarySpec, PackedCode) of curve13318 for a CPU; its general registers are portable C."""
-    spec = standin.spec(CURVE, prefix="v", complete=True)
+    spec = standin.spec(CURVE, prefix="v", complete=True, affine_sums=False)
     code = packed(CURVE, load_target(cpu), spec.multiply.entries)
     return replace(spec, packed=code.spec), code
 
