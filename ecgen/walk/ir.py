@@ -189,25 +189,23 @@ class Scatter:
 
 @dataclass(frozen=True)
 class Normalize:
-    """out := the affine coordinates of each point of a list, by one inversion for all of them. The
-    `room` holds nothing afterwards.
-    """
+    """out := the affine coordinates of each point of a list, by one inversion for all of them."""
 
     out: str
     source: str
-    room: str
 
 
 @dataclass(frozen=True)
 class Collect:
     """Each bucket := the sum of +-point over all normalized points whose digit's magnitude is its
-    own, by affine additions that share their inversions; the digit is `of` EVERY point.
-    Variable time. The `room` holds nothing afterwards."""
+    own, by affine additions that share their inversions, `most` points at once; the digit is `of`
+    EVERY point. Variable time. The `room` holds nothing afterwards."""
 
     buckets: str
     points: str
     digit: Digit
     room: str
+    most: int
 
 
 @dataclass(frozen=True)

@@ -919,12 +919,12 @@ def straus(g: Names, recoding: Wnaf, order: str, name: str = "msm_straus") -> Wa
 
 
 def pippenger(
-    g: Names, recoding: SignedWindow, order: str, name: str = "msm_buckets", is_affine: bool = False
+    g: Names, recoding: SignedWindow, order: str, name: str = "msm_buckets", at_once: int = 0
 ) -> Walk:
     """Sum of [k]P over a list, in variable time: at each place, points go into the bucket of their
     digit's magnitude, and the buckets are summed with their magnitudes as factors by two running
-    sums (Bernstein, Doumen, Lange, Oosterwijk, Indocrypt 2012). `is_affine`: the points of a bucket
-    are summed as affine ones, with one inversion for sums in all buckets."""
+    sums (Bernstein, Doumen, Lange, Oosterwijk, Indocrypt 2012). With `at_once`, so many points
+    at a time are summed as affine ones, with one inversion for sums in all buckets."""
     half, bucket, run = 1 << (recoding.width - 1), Ref("B", J), Ref("run")
     affine, cached = g.step("affine"), Ref("c", None, "p")
     sums = (
@@ -939,10 +939,11 @@ def pippenger(
     )
     held: Body = (for_all(g.call("to_cached", cached, Ref("P", None, "p"))),)
     lists: tuple[Register, ...] = (g.cached("c", many=True),)
-    if is_affine:
-        fill = (Collect("B", "c", _digit("d", I, EVERY), "w"),)
-        held = (Normalize("c", "P", "w"),)
-        lists = (Register("c", affine, many=True), Register("w", affine, 2, many=True))
+    if at_once:
+        fill = (Collect("B", "c", _digit("d", I, EVERY), "w", at_once),)
+        held = (Normalize("c", "P"),)
+        room = Register("w", affine, 2 * (at_once + half))
+        lists = (Register("c", affine, many=True), room)
     turn = (
         *g.run(recoding.width - 1),
         g.call("dbl", ACC, ACC),

@@ -16,6 +16,7 @@ from ecgen.walk.scalars.recodings import SignedWindow
 # average: at most 2^11 buckets where any may be the next, which fit the second level of caches;
 # affine points are sorted before they are summed
 BUCKETS, SORTED = range(4, 13, 2), range(4, 15, 2)
+AT_ONCE = 3 << 12  # words of elements whose points are sorted at once, within a cache of 512 kB
 MANY = 1 << 20  # points: what would pay for longer lists alone is left out
 
 
@@ -49,7 +50,7 @@ def plan_many(
                 SignedWindow(w, signed_count(w, high), high),
                 room.points,
                 f"{names[1]}{w}",
-                is_affine,
+                AT_ONCE // room.weights.words if is_affine else 0,
             )
         )
         for w in (SORTED if is_affine else BUCKETS)

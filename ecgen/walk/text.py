@@ -154,9 +154,12 @@ def statement_text(s: Statement, say: Say = shown) -> str:
         case Scatter():
             return f"scatter {s.step}({s.buckets}, {_ref(s.point)}) by {digit_text(s.digit)}"
         case Normalize():
-            return f"normalize {s.out} from {s.source} in {s.room}"
+            return f"normalize {s.out} from {s.source}"
         case Collect():
-            return f"collect {s.buckets} from {s.points} by {digit_text(s.digit)} in {s.room}"
+            return (
+                f"collect {s.buckets} from {s.points} by {digit_text(s.digit)} in {s.room},"
+                f" {s.most} at once"
+            )
         case Negate():
             return f"{_ref(s.out)} = -{_ref(s.out)}{f' if {s.flag}' if s.flag else ''}"
         case Move():
@@ -377,10 +380,10 @@ class _Reader:
             r"scatter (\w[\w.]*)\((\w+), (.+)\) by (.+)",
             lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4])),
         ),
-        (r"normalize (\w+) from (\w+) in (\w+)", lambda r, m: Normalize(m[1], m[2], m[3])),
+        (r"normalize (\w+) from (\w+)", lambda r, m: Normalize(m[1], m[2])),
         (
-            r"collect (\w+) from (\w+) by (\S+) in (\w+)",
-            lambda r, m: Collect(m[1], m[2], r.digit(m[3]), m[4]),
+            r"collect (\w+) from (\w+) by (\S+) in (\w+), (\d+) at once",
+            lambda r, m: Collect(m[1], m[2], r.digit(m[3]), m[4], int(m[5])),
         ),
         (
             r"(\S+) = (scan|read) (\S+) by (.+)",

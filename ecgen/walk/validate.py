@@ -35,6 +35,8 @@ from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, SignedWindow, 
 from ecgen.walk.steps import SCALE, Step, Steps, fits, known, name_of
 from ecgen.walk.text import WalkError, statement_text
 
+LISTED = 1 << 16  # what a list that is collected has fewer points than
+
 
 def validate(walk: Walk, steps: Steps) -> None:
     """WalkError, with the statement, for the first thing that is wrong."""
@@ -364,39 +366,38 @@ class _Validation:
             self.need(step.doublings == 1 and s.outs == s.args, "only a doubling in place may wait")
 
     def normalize(self, s: Normalize) -> None:
-        source, out, room = self.walk.input(s.source), *map(self.walk.register, (s.out, s.room))
+        source, out = self.walk.input(s.source), self.walk.register(s.out)
         self.need(
             isinstance(source, Point) and source.many and name_of(source.form).own == "point",
             f"{s.source} is no list of points",
         )
         stem = name_of(self.walk.storage(s.source).form).stem
         self.need(
-            out is not None
-            and room is not None
-            and (out.form, out.count, out.many) == (f"{stem}.affine", 0, True)
-            and (room.form, room.count, room.many) == (f"{stem}.affine", 2, True),
-            f"{s.out} or {s.room} has no room for affine points",
+            out is not None and (out.form, out.count, out.many) == (f"{stem}.affine", 0, True),
+            f"{s.out} is no list of affine points",
         )
-        named = {
+        self.need(s.out not in self.refs(), f"what {s.out} holds is collected alone")
+
+    def refs(self) -> set[str]:
+        """What steps, lookups and moves of points name."""
+        return {
             one.name
             for other in statements(self.walk.body)
             for field in vars(other).values()
             for one in (field if isinstance(field, tuple) else (field,))
             if isinstance(one, Ref)
         }
-        self.need(not named & {s.out, s.room}, "affine points of a list are collected alone")
 
     def collect(self, s: Collect) -> None:
-        held, recoding = self.walk.register(s.buckets), self.recodes[s.digit.name].recoding
-        made = next(
-            (
-                other
+        held, room = map(self.walk.register, (s.buckets, s.room))
+        recoding = self.recodes[s.digit.name].recoding
+        self.need(
+            any(
+                isinstance(other, Normalize) and other.out == s.points
                 for other in statements(self.walk.body)
-                if isinstance(other, Normalize) and (other.out, other.room) == (s.points, s.room)
             ),
-            None,
+            f"{s.points} is no normalized list",
         )
-        self.need(made is not None, f"{s.points} is no normalized list")
         self.need(
             not self.is_secret(s.digit.name)
             and isinstance(recoding, SignedWindow)
@@ -411,6 +412,17 @@ class _Validation:
             and held.count > max(recoding.magnitudes())
             and held.form == f"{stem}.point",
             f"{s.buckets} has too few buckets",
+        )
+        listed = s.most + max(recoding.magnitudes())
+        self.need(
+            room is not None
+            and not room.many
+            and room.count >= 2 * listed
+            and room.form == f"{stem}.affine"
+            and s.room not in self.refs()
+            and s.most > 0
+            and listed < LISTED,
+            f"{s.room} has no room for {s.most} points at once",
         )
 
     def scatter(self, s: Scatter) -> None:

@@ -434,13 +434,15 @@ class Reader:
         return found[0]
 
     def collected(self, match) -> list[str]:
-        buckets, room, points, digits, words, place, *widths = match.groups()
+        buckets, room, points, digits, words, place, *widths, most = match.groups()
         own = self.digits[digits]
         need(
             int(words) == own.words and {*map(int, widths)} == {own.numbers[0]},
             f"{match[0]} takes digits of another length or width",
         )
-        return [f"collect {buckets} from {points} by {digits}@all[{place}] in {room}"]
+        return [
+            f"collect {buckets} from {points} by {digits}@all[{place}] in {room}, {most} at once"
+        ]
 
     def step(self, name: str) -> str:
         """The step of a walk that a C function is."""
@@ -535,11 +537,14 @@ class Reader:
         ),
         (r"SCATTER (\w+)(\(.*);", lambda r, m: [f"scatter {r.step(m[1])}{m[2]}"]),
         (
-            r"P_list_normalize\((\w+), point_(\w+), n, (\w+)\);",
-            lambda r, m: [f"normalize {m[1]} from {r.point_named(m[2])} in {m[3]}"],
+            r"P_list_normalize\((\w+), point_(\w+), n\);",
+            lambda r, m: [f"normalize {m[1]} from {r.point_named(m[2])}"],
         ),
         (
-            r"P_list_collect\((\w+), (\w+), (\w+), (\w+), n, (\d+), (\w+) \* (\d+), (\d+)\);",
+            (
+                r"P_list_collect\((\w+), (\w+), (\w+), (\w+), n, (\d+), (\w+) \* (\d+), (\d+),"
+                r" (\d+)\);"
+            ),
             collected,
         ),
         (r"P_(\w+)\((\w+), (\w+), (\w+(?:, \w+)+), (\w+)\);", scanned_columns),

@@ -379,7 +379,7 @@ class _Printer(Digits):
     def run_normalize(self, s: Normalize, pad: str) -> list[str]:
         source = self.walk.input(s.source)
         assert isinstance(source, Point)  # of the list, as a walk that is well formed has it
-        return [f"{pad}P_list_normalize({s.out}, {_point(source)}, n, {s.room});"]
+        return [f"{pad}P_list_normalize({s.out}, {_point(source)}, n);"]
 
     def run_collect(self, s: Collect, pad: str) -> list[str]:
         recoding, size = (
@@ -389,7 +389,7 @@ class _Printer(Digits):
         assert isinstance(recoding, SignedWindow)  # as buckets need
         return [
             f"{pad}P_list_collect({s.buckets}, {s.room}, {s.points}, {s.digit.name}, n, {size},"
-            f" {_index(s.digit.place)} * {recoding.width}, {recoding.width});"
+            f" {_index(s.digit.place)} * {recoding.width}, {recoding.width}, {s.most});"
         ]
 
     def run_scatter(self, s: Scatter, pad: str) -> list[str]:

@@ -347,7 +347,6 @@ class _Execution(Loops, Lookups):
         spot = (s.source, None)
         self.unscaled([spot], state, s)
         self.write_at(state, (s.out, None), self.read_at(state, spot), self.form_at(state, spot))
-        state.registers.pop(s.room, None)
 
     def run_collect(self, s: Collect, state: State) -> None:
         """Chords and tangents give the sum of every two points."""

@@ -88,6 +88,8 @@ def walks_of(curve, w=2, largest=3, teeth=2, blocks=2, beyond=0):
         found["mul"] = make.signed_window(PRJ, signed(w, top), "any", True)
         found["mul2"] = make.double(PRJ, signed(w, top), "any", True)
         found["buckets"] = make.pippenger(PRJ, signed(w + 1, top), "any")
+        affine = make.pippenger(PRJ, signed(w + 1, top), "any", at_once=3)
+        found["buckets of affine points"] = affine
         found["straus"] = make.straus(PRJ, naf(largest, top), "any")
         found["mul2_base_vartime"] = make.double_base(PRJ, naf(7, top), naf(largest, top), "any")
         found["times 10"] = make.multiple(PRJ, 10, "times", "any")
