@@ -62,7 +62,34 @@ class Same:
     down: Side
 
 
-Hint = Bound | Multiple | Same
+@dataclass(frozen=True)
+class Forget:
+    """What an unknown equals is not looked at from here on."""
+
+    unknown: int
+
+
+@dataclass(frozen=True)
+class Absurd:
+    """An unknown's interval is empty, so that the name's is as well."""
+
+    unknown: int
+    name: int
+
+
+@dataclass(frozen=True)
+class Told:
+    """The name is at least `low` and at most `high`, for both values of a flag."""
+
+    flag: int
+    zero: "tuple[Hint, ...]"
+    one: "tuple[Hint, ...]"
+    name: int
+    low: int
+    high: int
+
+
+Hint = Bound | Multiple | Same | Forget | Absurd | Told
 Rows = dict[int, Poly]
 
 
@@ -71,7 +98,7 @@ def rows_of(known: Known, bottom: int, top: int) -> Rows:
     return {
         u: known.settled(combined((1, fact.equal), (-1, unknown(u))))
         for u, fact in known.items()
-        if bottom <= u <= top and fact.equal is not None
+        if bottom <= u and (u <= top or u > known.last) and fact.equal is not None
     }
 
 
@@ -133,7 +160,7 @@ def best_bound(
         edges = _edges(known, rows, factors, pairs, u, start)
         cut = [row for row in _source_side(edges) if row != "source"]
         for side in (cut, near):
-            found = _summed(rows, factors, u, way, side)
+            found = _summed(known, rows, factors, u, way, side)
             if found and _is_sharper(known, found):
                 return found
             bound = bound or found
@@ -145,7 +172,9 @@ def _is_sharper(known: Known, bound: Bound) -> bool:
     return low > known[bound.unknown].low or high < known[bound.unknown].high
 
 
-def _summed(rows: Rows, factors, u: int, way: int, side: list[int]) -> Bound | None:
+def _summed(
+    known: Known, rows: Rows, factors, u: int, way: int, side: list[int]
+) -> Bound | None:
     total: Poly = {}
     linear: Poly = {}
     for row in side:
@@ -155,7 +184,8 @@ def _summed(rows: Rows, factors, u: int, way: int, side: list[int]) -> Bound | N
     if factor <= 0:
         return None
     linear = {m: c for m, c in linear.items() if len(m) == 1}
-    return Bound(u, factor, linear, max(side), max(side) - min(side) + 1)
+    expanded = [row for row in side if row <= known.last] or [min(side)]
+    return Bound(u, factor, linear, max(expanded), max(expanded) - min(expanded) + 1)
 
 
 def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool, latest: int):

@@ -281,7 +281,7 @@ def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case
 def _most(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, int] | None:
     """The best bound of the value, and what it is; words that are chosen are, where the flag is
     known, the words that are taken."""
-    window, whole = case.window, case.window.top + 4
+    window, whole = case.window, max(case.window.top, *known) + 4
     copy, taken = known.copied(), known.replaced(value, case.chosen)
     if any(len(monomial) > 1 for monomial in taken):
         taken = value

@@ -1,0 +1,223 @@
+"""Routines in which several operations are inlined: value by value, in the order of the program.
+
+Where the lowering placed a value is known (machine/validation/places.py). Of each value what its
+words are made of is looked at, back to the words of the values that it is computed from: what
+those equal is forgotten once they are certified. A value that is bounded by more than its words has
+a name, an unknown that the number is and whose interval is the bound.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.certify.certificate import Certificate, Value, total_of
+from ecgen.certify.cuts import Absurd, Bound, Forget, Hint, Told, own_bound, vanishing
+from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
+from ecgen.certify.reasons import (
+    Bounding,
+    Case,
+    Hints,
+    Impossible,
+    Limit,
+    Most,
+    NotFound,
+    Patience,
+    Split,
+    Window,
+    limit_for,
+    reason_for,
+    without_opening,
+)
+from ecgen.certify.statement import Operation, Statement
+from ecgen.certify.symbolic import TOP, Execution
+
+NO_MORE = TOP**64
+Place = tuple[int, str] | int  # an instruction and a register behind it, or a constant
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Of a value that is no input: the places of its words, lowest first, and between which numbers
+    it lies."""
+
+    words: tuple[Place, ...]
+    least: int
+    most: int
+
+
+def inlined_certificate_of(statement: Statement, placed: tuple[Placed, ...]) -> Certificate:
+    """NotCovered for code that the semantics lack; NotFound where no hint closes."""
+    execution = Execution(statement)
+    whole = frozenset(
+        m[0] for value in placed for word in value.words
+        for m in _held(execution, word) if len(m) == 1
+    )  # fmt: skip
+    while (sums := execution.factors_that_are_sums(whole)) != execution.sums:
+        execution = Execution(statement, sums)
+    return _Inlined(statement, execution).certificate(placed)
+
+
+def _held(execution: Execution, place: Place) -> Poly:
+    if isinstance(place, int):
+        return number(place)
+    step, register = place
+    found = execution.behind[step][register]
+    if not isinstance(found, dict):
+        raise NotFound("a word of a value is no number")
+    return found
+
+
+class _Inlined:
+    """`known` becomes sharper and shorter from value to value."""
+
+    def __init__(self, statement: Statement, execution: Execution):
+        self.statement, self.execution, self.known = statement, execution, execution.known
+        self.known.last = 4 * (execution.first + len(statement.code)) - 1
+        self.atoms = set(execution.input.values())
+        self.names: list[Poly] = []
+        self.name_of: list[int | None] = []
+        self.elements: list[Poly] = []
+        self.pending: list[Hint] = []
+        self.made_of = {
+            u for f in self.known.values() for m in f.equal or () for u in m if len(m) == 1
+        }
+
+    def certificate(self, placed: tuple[Placed, ...]) -> Certificate:
+        statement, execution = self.statement, self.execution
+        words = len(statement.input_words)
+        for k, element in enumerate(statement.inputs):
+            self.elements.append(execution.elements[k])
+            self._input(4 * (words + k + 1), element.most, element.count)
+        outputs = {element.value: element.words for element in statement.outputs}
+        values = []
+        for k, (operation, value) in enumerate(
+            zip(statement.program, placed), len(statement.inputs)
+        ):
+            parts = (
+                [execution.held[word] for word in outputs[k]]
+                if k in outputs
+                else [_held(execution, word) for word in value.words]
+            )
+            values.append(self._value(operation, tuple(parts), value))
+        return Certificate(
+            execution.first,
+            execution.sums,
+            tuple(values),
+            tuple(None for _ in statement.outputs),
+            (),
+            tuple(self.names),
+            tuple(self.pending),
+        )
+
+    def _named(self, poly: Poly) -> int:
+        u = self.known.last + 4 + 4 * len(self.names)
+        self.known[u] = Fact(poly, *self.known.interval(poly))
+        self.names.append(poly)
+        return u
+
+    def _input(self, element: int, most: int, count: int) -> None:
+        if count == 1 or most >= TOP**count - 1:
+            self.name_of.append(None)
+            return
+        name = self._named(self.elements[-1])
+        self.name_of.append(name)
+        self.pending.append(Bound(name, 1, {(name,): 1, (element,): -1}, element, 1))
+        self.known.narrow(name, 0, most)
+        self._highest_word(name)
+
+    def _highest_word(self, name: int) -> None:
+        """By the bound of the value."""
+        known = self.known
+        highest = max(m[0] for m in known[name].equal or ())
+        bounding = Bounding(known, Window(0, 0), Patience())
+        bounding.take(own_bound(known, highest, name))
+        self.pending += bounding.hints
+
+    def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
+        known, value = self.known, weighed(words, TOP)
+        read = {k for _, *pair in operation.terms for k in pair if k is not None}
+        goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
+        names = [name for k in read if (name := self.name_of[k]) is not None]
+        seen = self._made_of(value, names)
+        unknowns = [u for u in seen if u < known.last]
+        window = Window(min(unknowns), max(unknowns)) if unknowns else Window(4, 4)
+        case = Case(window, frozenset(self.execution.chosen & seen.keys()), Patience())
+        flags = tuple(
+            u for u in (*reversed(self.execution.flags), *reversed(self.execution.bits))
+            if u in seen
+        )  # fmt: skip
+        self._words_left_out(seen, window)
+        opening, why = without_opening(
+            reason_for(seen, goal, self.statement.prime, flags, case)
+        )
+        before, self.pending = (*self.pending, *opening), []
+        self.elements.append(value)
+        self.name_of.append(None)
+        sides = [(-1, -placed.least)] if placed.least else []
+        sides += [(1, placed.most)] if placed.most < TOP ** len(words) - 1 else []
+        if sides and len(unknowns) > len(words):
+            name = self.name_of[-1] = self._named(value)
+            for way, most in sides:
+                limit = limit_for(seen.copied(), combined((way, value)), most, flags, case)
+                edge = Edge(name, value, way, most)
+                self.pending += bounded(limit, edge)
+                known.narrow(name, *edge.interval)
+            self._highest_word(name)
+        for u in sorted({m[0] for m in value if len(m) == 1} - self.atoms):
+            self.atoms.add(u)
+            known[u].equal = None
+            self.pending.append(Forget(u))
+        return Value(before, words, why)
+
+    def _made_of(self, value: Poly, names: list[int]) -> Known:
+        """What the words of the value are made of, back to those of other values."""
+        known, seen = self.known, {name: self.known[name] for name in names}
+        left = [u for m in value for u in m]
+        left += [u for name in names for m in known[name].equal or () for u in m]
+        while left:
+            u = left.pop()
+            if u in seen:
+                continue
+            seen[u] = known[u]
+            if u in self.atoms:
+                continue
+            left += [v for v in range(u & ~3, (u & ~3) + 4) if v in known and v not in self.atoms]
+            left += [v for m in known[u].equal or () for v in m]
+        return known.of(dict(sorted(seen.items())))
+
+    def _words_left_out(self, seen: Known, window: Window) -> None:
+        """Words that nothing is made of, and that are 0 since they are multiples of more than they
+        can be."""
+        for u, fact in seen.items():
+            if u in self.atoms or u > seen.last or u in self.made_of or fact.equal is None:
+                continue
+            hint = vanishing(seen, u, window.bottom) if fact.low < fact.high else None
+            if hint:
+                seen.narrow(u, 0, 0)
+                self.pending.append(hint)
+
+
+@dataclass(frozen=True)
+class Edge:
+    """That a value, which has a name, is at most a number; -1: that minus the value is."""
+
+    name: int
+    value: Poly
+    way: int
+    most: int
+
+    @property
+    def interval(self) -> tuple[int, int]:
+        return (0, self.most) if self.way > 0 else (-self.most, NO_MORE)
+
+
+def bounded(limit: Limit, edge: Edge) -> Hints:
+    """The limit as hints for the name."""
+    match limit:
+        case Most(known, factor, poly, top, count):
+            same = combined((factor, unknown(edge.name)), (-factor, edge.value))
+            rest = combined((edge.way, poly), (1, same))
+            return (*known, Bound(edge.name, factor, rest, top, count))
+        case Impossible(known, u):
+            return (*known, Absurd(u, edge.name))
+        case Split(flag, zero, one):
+            ways = bounded(zero, edge), bounded(one, edge)
+            return (Told(flag, *ways, edge.name, *edge.interval),)
