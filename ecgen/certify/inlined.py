@@ -26,7 +26,7 @@ from ecgen.certify.reasons import (
     reason_for,
     without_opening,
 )
-from ecgen.certify.statement import Operation, Statement
+from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.certify.symbolic import TOP, Execution
 
 NO_MORE = TOP**64
@@ -101,11 +101,20 @@ class _Inlined:
             execution.first,
             execution.sums,
             tuple(values),
-            tuple(None for _ in statement.outputs),
+            tuple(map(self._limit, statement.outputs)),
             (),
             tuple(self.names),
             tuple(self.pending),
         )
+
+    def _limit(self, output: Elements) -> Limit | None:
+        """By the interval of the value's name."""
+        name, value = self.name_of[output.value], self.elements[output.value]
+        if output.most >= TOP**output.count - 1:
+            return None
+        if name is None or self.known[name].high > output.most:
+            raise NotFound("a result's bound is not seen")
+        return Most((), 1, combined((1, value), (-1, unknown(name))), 1, 1)
 
     def _named(self, poly: Poly) -> int:
         u = self.known.last + 4 + 4 * len(self.names)

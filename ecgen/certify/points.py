@@ -29,8 +29,8 @@ class Inlined:
     table: Table
 
     def statement(self, machine: MachineProgram) -> Statement:
-        """Inputs are all numbers up to the bound of elements, or words that are 0 or 1; NotCovered
-        for operations that are no sums of products."""
+        """Inputs are all numbers up to the bound that the routine's comment states, or words that
+        are 0 or 1; NotCovered for operations that are no sums of products."""
         lowered, program = self.lowered, self.lowered.program
         if program is None or self.prime.bits != 64:
             raise NotCovered("a routine without a field program in words of 64 bits is not covered")
@@ -45,7 +45,7 @@ class Inlined:
                 continue
             block = pointers.index(name) + 1
             for row, element in self._rows(direction, words):
-                placed = Elements(block, 8 * row, len(element.limbs), self.prime.loose[1])
+                placed = Elements(block, 8 * row, len(element.limbs), element.high)
                 if direction == "in":
                     position[element.name] = len(inputs)
                     inputs.append(placed)
