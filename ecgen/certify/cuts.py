@@ -172,9 +172,7 @@ def _is_sharper(known: Known, bound: Bound) -> bool:
     return low > known[bound.unknown].low or high < known[bound.unknown].high
 
 
-def _summed(
-    known: Known, rows: Rows, factors, u: int, way: int, side: list[int]
-) -> Bound | None:
+def _summed(known: Known, rows: Rows, factors, u: int, way: int, side: list[int]) -> Bound | None:
     total: Poly = {}
     linear: Poly = {}
     for row in side:

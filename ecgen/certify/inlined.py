@@ -154,9 +154,7 @@ class _Inlined:
             if u in seen
         )  # fmt: skip
         self._words_left_out(seen, window)
-        opening, why = without_opening(
-            reason_for(seen, goal, self.statement.prime, flags, case)
-        )
+        opening, why = without_opening(reason_for(seen, goal, self.statement.prime, flags, case))
         before, self.pending = (*self.pending, *opening), []
         self.elements.append(value)
         self.name_of.append(None)

@@ -84,9 +84,7 @@ class Inlined:
         places = [position[name] for name in op.args]
         return Operation(
             made.scale,
-            tuple(
-                (c, *(k if k is None else places[k] for k in pair)) for c, *pair in made.terms
-            ),
+            tuple((c, *(k if k is None else places[k] for k in pair)) for c, *pair in made.terms),
         )
 
     def placed(self, machine: MachineProgram, instructions: Instructions) -> tuple[Placed, ...]:
