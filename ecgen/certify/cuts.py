@@ -15,6 +15,7 @@ from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
 
 TOP = 1 << 64
 ENDLESS = 1 << 4000
+MANY = TOP**16  # of the first equation, so that most others are added an integer number of times
 FAR = (
     1000  # of an equation whose factor is no power of 2^64: those that continue a carry come first
 )
@@ -189,8 +190,8 @@ def _summed(known: Known, rows: Rows, factors, u: int, way: int, side: list[int]
 def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool, latest: int):
     """How often each equation is added if it is, between which two an unknown cancels, and the
     equations that are near: those up to `latest` that continue a carry."""
-    first = Fraction(-way if rows[start][u,] > 0 else way)
-    factors = {start: first}
+    first = -MANY * way if rows[start][u,] > 0 else MANY * way
+    factors: dict[int, int | Fraction] = {start: first}
     pairs: dict[int, tuple[int, int]] = {}
     near: list[int] = []
     queue = [(0, 0, start)]
@@ -205,7 +206,9 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
                 continue
             x = monomial[0]
             wanted = {
-                other: -factor * c / rows[other][monomial] for other in users[x] if other != row
+                other: _ratio(-factor * c, rows[other][monomial])
+                for other in users[x]
+                if other != row
             }
 
             def order(other: int) -> tuple[bool, bool, int]:
@@ -215,14 +218,22 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
             for other in sorted(wanted, key=order):
                 if other not in factors:
                     factors[other] = wanted[other]
-                    ratio = abs(wanted[other] / factor)
-                    is_near = ratio in (1, TOP, Fraction(1, TOP)) and other <= latest
+                    less, more = sorted((abs(wanted[other]), abs(factor)))
+                    is_near = more in (less, TOP * less) and other <= latest
                     step = 1 if is_near else FAR
                     heapq.heappush(queue, (far + step, len(factors), other))
                 if factors[other] == wanted[other] and x not in pairs:
                     pairs[x] = row, other
     common = lcm(*(f.denominator for f in factors.values()))
-    return {row: int(f * common) for row, f in factors.items()}, pairs, near
+    whole = {row: int(f * common) for row, f in factors.items()}
+    least = gcd(*whole.values())
+    return {row: f // least for row, f in whole.items()}, pairs, near
+
+
+def _ratio(a: int | Fraction, b: int) -> int | Fraction:
+    """Integers are fast."""
+    quotient, rest = divmod(a, b)
+    return Fraction(a) / b if rest else quotient
 
 
 def _edges(known: Known, rows: Rows, factors, pairs, u: int, start: int):
@@ -269,19 +280,23 @@ def _source_side(edges) -> set:
                     queue.append(b)
         if "sink" not in level:
             return set(level)
-        untried = {a: iter(list(residual[a])) for a in level}
+        # What is left to try of each node: an edge is left when nothing more goes through it.
+        untried = {
+            a: [b for b in residual[a] if level.get(b) == level[a] + 1] for a in level
+        }
 
         def push(a, flow: int) -> int:
             if a == "sink":
                 return flow
-            for b in untried[a]:
-                if residual[a][b] > 0 and level.get(b) == level[a] + 1:
-                    pushed = push(b, min(flow, residual[a][b]))
-                    if pushed:
-                        residual[a][b] -= pushed
-                        residual[b][a] += pushed
-                        return pushed
+            ways = untried[a]
+            while ways:
+                b = ways[-1]
+                if residual[a][b] > 0 and (pushed := push(b, min(flow, residual[a][b]))):
+                    residual[a][b] -= pushed
+                    residual[b][a] += pushed
+                    return pushed
+                ways.pop()
             return 0
 
         while push("source", ENDLESS):
-            untried = {a: iter(list(residual[a])) for a in level}
+            pass

@@ -35,12 +35,13 @@ Place = tuple[int, str] | int  # an instruction and a register behind it, or a c
 
 @dataclass(frozen=True)
 class Placed:
-    """Of a value that is no input: the places of its words, lowest first, and between which numbers
-    it lies."""
+    """Of a value that is no input: the places of its words, lowest first, between which numbers it
+    lies, and the sums that are made on the way."""
 
     words: tuple[Place, ...]
     least: int
     most: int
+    inner: "tuple[Placed, ...]" = ()
 
 
 def inlined_certificate_of(statement: Statement, placed: tuple[Placed, ...]) -> Certificate:
@@ -158,21 +159,48 @@ class _Inlined:
         before, self.pending = (*self.pending, *opening), []
         self.elements.append(value)
         self.name_of.append(None)
-        sides = [(-1, -placed.least)] if placed.least else []
-        sides += [(1, placed.most)] if placed.most < TOP ** len(words) - 1 else []
-        if sides and len(unknowns) > len(words):
-            name = self.name_of[-1] = self._named(value)
-            for way, most in sides:
-                limit = limit_for(seen.copied(), combined((way, value)), most, flags, case)
-                edge = Edge(name, value, way, most)
-                self.pending += bounded(limit, edge)
-                known.narrow(name, *edge.interval)
-            self._highest_word(name)
+        if len(unknowns) > len(words):
+            self.name_of[-1] = self._bounded(seen, value, placed, flags, case)
         for u in sorted({m[0] for m in value if len(m) == 1} - self.atoms):
             self.atoms.add(u)
             known[u].equal = None
             self.pending.append(Forget(u))
         return Value(before, words, why)
+
+    def _bounded(
+        self, seen: Known, value: Poly, placed: Placed, flags: tuple[int, ...], case: Case
+    ) -> int | None:
+        """The name of a value, once its bounds are certified; None if it has those of its words."""
+        least, most = placed.least, placed.most
+        sides = [(-1, -least)] if least else []
+        sides += [(1, most)] if most < TOP ** len(placed.words) - 1 else []
+        if not sides:
+            return None
+        limits = self._limits(seen, value, sides, flags, case, not placed.inner)
+        if limits is None:
+            for part in placed.inner:
+                words = tuple(_held(self.execution, word) for word in part.words)
+                self._bounded(seen, weighed(words, TOP), part, flags, case)
+            limits = self._limits(seen, value, sides, flags, case, True)
+        if limits is None:
+            raise NotFound("a bound of a value is not seen")
+        name = self._named(value)
+        seen[name] = self.known[name]
+        for (way, bound), limit in zip(sides, limits):
+            edge = Edge(name, value, way, bound)
+            self.pending += bounded(limit, edge)
+            self.known.narrow(name, *edge.interval)
+        self._highest_word(name)
+        return name
+
+    def _limits(self, seen, value, sides, flags, case, settles) -> list[Limit] | None:
+        try:
+            return [
+                limit_for(seen.copied(), combined((way, value)), most, flags, case, settles)
+                for way, most in sides
+            ]
+        except NotFound:
+            return None
 
     def _made_of(self, value: Poly, names: list[int]) -> Known:
         """What the words of the value are made of, back to those of other values."""

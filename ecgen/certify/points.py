@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ecgen.certify.code import NotCovered, frame_of, steps_of
-from ecgen.certify.inlined import Place, Placed
+from ecgen.certify.inlined import Placed
 from ecgen.certify.routines import operation
 from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.field.representation import Representation
@@ -92,14 +92,20 @@ class Inlined:
         lowered = self.lowered
         found = register_places(lowered.limbs, machine, lowered.arguments, instructions)
         before = (len(steps_of(machine)) - len(machine.body)) // 2
-        elements = {e.name: e for e in (*lowered.limbs.outputs, *lowered.limbs.elements)}
+        limbs = lowered.limbs
+        elements = {e.name: e for e in (*limbs.outputs, *limbs.elements)}
 
-        def place(limb: str) -> Place:
-            there = found.get(limb)
-            if there is None:
-                raise NotCovered(f"the word {limb} of a value is in no register")
-            return there if isinstance(there, int) else (before + there[0], there[1])
+        def placed(element: Element, inner: tuple[Placed, ...] = ()) -> Placed:
+            places = [found.get(limb) for limb in element.limbs]
+            if None in places:
+                raise NotCovered(f"a word of the value {element.name} is in no register")
+            words = tuple(p if isinstance(p, int) else (before + p[0], p[1]) for p in places)
+            return Placed(words, element.low, element.high, inner)
+
+        def within(result: str) -> tuple[Placed, ...]:
+            parts = [e for e in limbs.elements if e.name.startswith(f"{result}.")]
+            return tuple(placed(e) for e in parts if set(e.limbs) <= found.keys())
 
         assert lowered.program is not None
-        values = [elements[result] for op in lowered.program.ops for result in op.outs]
-        return tuple(Placed(tuple(map(place, e.limbs)), e.low, e.high) for e in values)
+        results = [result for op in lowered.program.ops for result in op.outs]
+        return tuple(placed(elements[result], within(result)) for result in results)

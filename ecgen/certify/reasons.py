@@ -252,17 +252,33 @@ def without_opening(reason: Reason) -> tuple[Hints, Reason]:
             raise NotFound("what is known contradicts itself")
 
 
-def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case) -> Limit:
-    """Why the value is at most `most`; NotFound if it is not seen."""
+def limit_for(
+    known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case, settles: bool = True
+) -> Limit:
+    """Why the value is at most `most`; NotFound if it is not seen. Unknowns are bounded for it,
+    with `settles`, only where flags alone do not do."""
+    try:
+        return _limit(known.copied(), value, most, flags, case, False)
+    except NotFound:
+        if not settles:
+            raise
+        return _limit(known, value, most, flags, case, True)
+
+
+def _limit(
+    known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case, settles: bool
+) -> Limit:
     bounding = Bounding(known, case.window, case.patience)
     try:
         bounding.repeat(case.prefix)
         tried: set[tuple[int, int]] = set()
         while True:
             found = _most(known, value, case, tuple(bounding.hints))
+            if found is None or found[1] <= most:
+                break
             left = known.expanded(value, case.window.bottom, case.window.top)
             asked = [m[0] for m in left if len(m) == 1] + compared(bounding, case)
-            if found is None or found[1] <= most or not _any_settled(bounding, asked, tried):
+            if not _any_settled(bounding, asked, tried, (0, 2) if settles else ()):
                 break
     except Contradiction as empty:
         return Impossible(tuple(bounding.hints), empty.args[0])
@@ -272,7 +288,7 @@ def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case
         bounding,
         flags,
         case,
-        lambda k, rest, further: limit_for(k, value, most, rest, further),
+        lambda k, rest, further: _limit(k, value, most, rest, further, settles),
         Split,
         f"a result is not seen to be at most {most:#x}",
     )
@@ -315,13 +331,15 @@ def compared(bounding: Bounding, case: Case) -> list[int]:
     return list(dict.fromkeys(words + made_of(words) + taken_from + made_of(taken_from)))
 
 
-def _any_settled(bounding: Bounding, asked: list[int], tried: set[tuple[int, int]]) -> bool:
+def _any_settled(
+    bounding: Bounding, asked: list[int], tried: set[tuple[int, int]], depths=(0, 2)
+) -> bool:
     """Whether one of the unknowns has a smaller interval now: by equations as they stand, else by
     sums of them, which is tried once for each."""
     known = bounding.known
     if any([bounding.glance(u) for u in asked if u in known]):
         return True
-    for deep in (0, 2):
+    for deep in depths:
         for u in asked:
             if (u, deep) not in tried and u in known and known[u].low < known[u].high:
                 tried.add((u, deep))

@@ -296,6 +296,8 @@ class Execution:
                     parts = [(1 << bits, old), (-TOP, unknown(carry)), (1, unknown(third))]
                 else:
                     parts = [(1, unknown(carry)), (1 << 64 - bits, more), (-TOP, unknown(third))]
+                    rest = combined((1, old), (-(1 << bits), unknown(carry)))
+                    self.known[4 * n] = Fact(rest, 0, (1 << bits) - 1)
                 self._result(into, u, combined(*parts))
                 self._forget_flags()
             case "push", name:

@@ -1220,7 +1220,8 @@ let step i s =
                in
                Some ((noflags (setr s d r)), (((r,
                (Z.div x (Z.pow (Zpos (XO XH)) k))),
-               (Z.div y (Z.pow (Zpos (XO XH)) k))), Z0))
+               (Z.div y (Z.pow (Zpos (XO XH)) k))),
+               (Z.modulo x (Z.pow (Zpos (XO XH)) k))))
           else None
         | None -> None)
      | None -> None)
@@ -2994,7 +2995,11 @@ let sstep i n0 y g t0 =
                                    (Z.sub (Zpos (XO (XO (XO (XO (XO (XO
                                      XH))))))) k)) y0) (((lin (v3 n0)),
                                (Z.opp w)) :: [])))))
-                   (quotient (v2 n0) x k t0 (quotient (v3 n0) y0 k t0 g)))),
+                   (put (v4 n0) { def = (Some
+                     (app x (((lin (v2 n0)),
+                       (Z.opp (Z.pow (Zpos (XO XH)) k))) :: []))); bnd = (Z0,
+                     (Z.sub (Z.pow (Zpos (XO XH)) k) (Zpos XH))) }
+                     (quotient (v2 n0) x k t0 (quotient (v3 n0) y0 k t0 g))))),
                  (((x, k), (v2 n0)) :: (((y0, k), (v3 n0)) :: t0)))
           else None
         | None -> None)

@@ -354,7 +354,7 @@ Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits)
       do x <- sread Y (OR d); do y <- sread Y (OR e); guard (0 <? k) && (k <? 64);
       Some (snoflags (ssetr Y d (at1 n)),
             put (v1 n) (word (Some ((lin (v2 n), 1) :: pscale (2 ^ (64 - k)) y ++ [(lin (v3 n), - W)])))
-              (quotient (v2 n) x k T (quotient (v3 n) y k T G)),
+              (put (v4 n) (Fact (Some (x ++ [(lin (v2 n), - 2 ^ k)])) (0, 2 ^ k - 1)) (quotient (v2 n) x k T (quotient (v3 n) y k T G))),
             (x, k, v2 n) :: (y, k, v3 n) :: T)
   | IPush r =>
       do v <- sreadv Y (OR r); do bo <- sstack Y; let '(b, o) := bo in

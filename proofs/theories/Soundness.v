@@ -661,11 +661,12 @@ Proof.
     pose proof (pow_pos k ltac:(lia)). pose proof (pow_pos (64 - k) ltac:(lia)). pose proof (W_split k ltac:(lia)) as WS.
     assert (HB : 0 <= ev e x / 2 ^ k < 2 ^ (64 - k)) by (split; [apply Z.div_pos; lia | apply Z.div_lt_upper_bound; lia]).
     pose proof (Z.div_mod (ev e y) (2 ^ k) ltac:(lia)) as DM. pose proof (Z.mod_pos_bound (ev e y) (2 ^ k) ltac:(lia)).
+    pose proof (Z.div_mod (ev e x) (2 ^ k) ltac:(lia)) as DX. pose proof (Z.mod_pos_bound (ev e x) (2 ^ k) ltac:(lia)).
     assert (L : ev e x / 2 ^ k + ev e y mod 2 ^ k * 2 ^ (64 - k) = ev e x / 2 ^ k + 2 ^ (64 - k) * ev e y - W * (ev e y / 2 ^ k)) by (rewrite <- WS; nia).
     assert (LB : 0 <= ev e x / 2 ^ k + ev e y mod 2 ^ k * 2 ^ (64 - k) < W) by (rewrite <- WS; nia).
     split; [|split].
     + apply rel_noflags, rel_setr; [assumption | unfold at1; evs; lia | assumption].
-    + apply valid_put; [apply quotient_ok; try assumption; try lia; apply quotient_ok; try assumption; lia|]; fact; evs; lia.
+    + apply valid_put; [apply valid_put; [apply quotient_ok; try assumption; try lia; apply quotient_ok; try assumption; lia|]|]; fact; evs; lia.
     + constructor; [assumption|]. constructor; assumption.
   - (* push *)
     destruct (sreadv Y (OR r)) as [v|] eqn:A; [|discriminate]. destruct (sstack Y) as [[b o]|] eqn:B; [|discriminate].
