@@ -16,9 +16,8 @@ from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
 TOP = 1 << 64
 ENDLESS = 1 << 4000
 MANY = TOP**16  # of the first equation, so that most others are added an integer number of times
-FAR = (
-    1000  # of an equation whose factor is no power of 2^64: those that continue a carry come first
-)
+NOT_NEAR = 1000  # of an equation whose factor is another power of 2: what continues a carry comes
+FAR = 1000 * NOT_NEAR  # first, others last
 
 
 @dataclass(frozen=True)
@@ -191,15 +190,17 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
     """How often each equation is added if it is, between which two an unknown cancels, and the
     equations that are near: those up to `latest` that continue a carry."""
     first = -MANY * way if rows[start][u,] > 0 else MANY * way
-    factors: dict[int, int | Fraction] = {start: first}
+    factors: dict[int, int | Fraction] = {}
     pairs: dict[int, tuple[int, int]] = {}
     near: list[int] = []
-    queue = [(0, 0, start)]
-    is_up = first > 0
+    queue: list = [(0, 0, start, first)]
+    count, is_up = 0, first > 0
     while queue:
-        far, _, row = heapq.heappop(queue)
-        factor = factors[row]
-        if far < FAR:
+        far, _, row, factor = heapq.heappop(queue)
+        if row in factors:
+            continue
+        factors[row] = factor
+        if far < NOT_NEAR:
             near.append(row)
         for monomial, c in rows[row].items():
             if len(monomial) != 1 or monomial[0] == u:
@@ -216,14 +217,16 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
                 return (wanted[other] > 0) != (is_up != forwards), other != x, back
 
             for other in sorted(wanted, key=order):
-                if other not in factors:
-                    factors[other] = wanted[other]
-                    less, more = sorted((abs(wanted[other]), abs(factor)))
-                    is_near = more in (less, TOP * less) and other <= latest
-                    step = 1 if is_near else FAR
-                    heapq.heappush(queue, (far + step, len(factors), other))
-                if factors[other] == wanted[other] and x not in pairs:
-                    pairs[x] = row, other
+                if other in factors:
+                    if factors[other] == wanted[other] and x not in pairs:
+                        pairs[x] = other, row
+                    continue
+                less, more = sorted((abs(wanted[other]), abs(factor)))
+                is_near = more in (less, TOP * less) and other <= latest
+                is_shift = more % less == 0 and (more // less).bit_count() == 1
+                step = 1 if is_near else NOT_NEAR if is_shift else FAR
+                count += 1
+                heapq.heappush(queue, (far + step, count, other, wanted[other]))
     common = lcm(*(f.denominator for f in factors.values()))
     whole = {row: int(f * common) for row, f in factors.items()}
     least = gcd(*whole.values())
@@ -281,9 +284,7 @@ def _source_side(edges) -> set:
         if "sink" not in level:
             return set(level)
         # What is left to try of each node: an edge is left when nothing more goes through it.
-        untried = {
-            a: [b for b in residual[a] if level.get(b) == level[a] + 1] for a in level
-        }
+        untried = {a: [b for b in residual[a] if level.get(b) == level[a] + 1] for a in level}
 
         def push(a, flow: int) -> int:
             if a == "sink":

@@ -6,6 +6,7 @@ those equal is forgotten once they are certified. A value that is bounded by mor
 a name, an unknown that the number is and whose interval is the bound.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from ecgen.certify.certificate import Certificate, Value, total_of
@@ -30,7 +31,8 @@ from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.certify.symbolic import TOP, Execution
 
 NO_MORE = TOP**64
-Place = tuple[int, str] | int  # an instruction and a register behind it, or a constant
+# Instructions and a register behind each of them that hold the word, or a constant.
+Place = tuple[tuple[int, str], ...] | int
 
 
 @dataclass(frozen=True)
@@ -56,14 +58,16 @@ def inlined_certificate_of(statement: Statement, placed: tuple[Placed, ...]) -> 
     return _Inlined(statement, execution).certificate(placed)
 
 
-def _held(execution: Execution, place: Place) -> Poly:
+def _held(execution: Execution, place: Place, among: Known | None = None) -> Poly:
+    """The last of them, of those that are made of certain unknowns."""
     if isinstance(place, int):
         return number(place)
-    step, register = place
-    found = execution.behind[step][register]
-    if not isinstance(found, dict):
+    found = [execution.behind[step][register] for step, register in place]
+    numbers = [value for value in found if isinstance(value, dict)]
+    inside = [value for value in numbers if among is None or all(m[0] in among for m in value)]
+    if not inside:
         raise NotFound("a word of a value is no number")
-    return found
+    return inside[-1]
 
 
 class _Inlined:
@@ -136,7 +140,8 @@ class _Inlined:
     def _highest_word(self, name: int) -> None:
         """By the bound of the value."""
         known = self.known
-        highest = max(m[0] for m in known[name].equal or ())
+        factors = {m: c for m, c in (known[name].equal or {}).items() if m}
+        (highest,) = max(factors, key=lambda m: factors[m])
         bounding = Bounding(known, Window(0, 0), Patience())
         bounding.take(own_bound(known, highest, name))
         self.pending += bounding.hints
@@ -179,8 +184,9 @@ class _Inlined:
         limits = self._limits(seen, value, sides, flags, case, not placed.inner)
         if limits is None:
             for part in placed.inner:
-                words = tuple(_held(self.execution, word) for word in part.words)
-                self._bounded(seen, weighed(words, TOP), part, flags, case)
+                with suppress(NotFound):
+                    words = tuple(_held(self.execution, word, seen) for word in part.words)
+                    self._bounded(seen, weighed(words, TOP), part, flags, case)
             limits = self._limits(seen, value, sides, flags, case, True)
         if limits is None:
             raise NotFound("a bound of a value is not seen")

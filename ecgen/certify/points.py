@@ -96,10 +96,12 @@ class Inlined:
         elements = {e.name: e for e in (*limbs.outputs, *limbs.elements)}
 
         def placed(element: Element, inner: tuple[Placed, ...] = ()) -> Placed:
-            places = [found.get(limb) for limb in element.limbs]
-            if None in places:
-                raise NotCovered(f"a word of the value {element.name} is in no register")
-            words = tuple(p if isinstance(p, int) else (before + p[0], p[1]) for p in places)
+            if missing := [limb for limb in element.limbs if limb not in found]:
+                raise NotCovered(f"the word {missing[0]} of a value is in no register")
+            words = tuple(
+                p if isinstance(p, int) else tuple((before + k, register) for k, register in p)
+                for p in (found[limb] for limb in element.limbs)
+            )
             return Placed(words, element.low, element.high, inner)
 
         def within(result: str) -> tuple[Placed, ...]:

@@ -1,5 +1,7 @@
 """Where a machine program holds the words of its LimbProgram: what lift.py compares, looked up."""
 
+from collections import defaultdict
+
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Arguments, Instr, MachineProgram, Operand, Reg
 from ecgen.machine.table import Table
@@ -19,15 +21,16 @@ class Watched(State):
 
 def register_places(
     limbs: LimbProgram, machine: MachineProgram, arguments: Arguments, table: Table
-) -> dict[str, tuple[int, str] | int]:
-    """Word of the LimbProgram -> the last instruction of the body that leaves it in a register, by
-    number, and that register; or the constant that it is. What is in no register is left out."""
+) -> dict[str, list[tuple[int, str]] | int]:
+    """Word of the LimbProgram -> the instructions of the body that leave it in a register, by
+    number, and which register; or the constant that it is. What is in no register is left out."""
     state, values = started(limbs, machine, arguments, Watched)
     assert isinstance(state, Watched)
-    last: dict[int, tuple[int, str]] = {}
+    found: dict[int, list[tuple[int, str]]] = defaultdict(list)
     for k, instr in enumerate(machine.body):
         state.noted = []
         step(state, instr, table)
-        last |= {node: (k, register) for register, node in state.noted}
-    places: dict[int, tuple[int, str] | int] = {**last, **state.graph.amount}
+        for register, node in state.noted:
+            found[node].append((k, register))
+    places: dict[int, list[tuple[int, str]] | int] = {**found, **state.graph.amount}
     return {word: places[node] for word, node in values.items() if node in places}
