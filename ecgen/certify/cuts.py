@@ -191,7 +191,7 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
     equations that are near: those up to `latest` that continue a carry."""
     first = -MANY * way if rows[start][u,] > 0 else MANY * way
     factors: dict[int, int | Fraction] = {}
-    pairs: dict[int, tuple[int, int]] = {}
+    ways: dict[int, list] = defaultdict(list)  # in which an unknown may cancel, the first one first
     near: list[int] = []
     queue: list = [(0, 0, start, first)]
     count, is_up = 0, first > 0
@@ -217,9 +217,8 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
                 return (wanted[other] > 0) != (is_up != forwards), other != x, back
 
             for other in sorted(wanted, key=order):
+                ways[x].append((row, other, wanted[other]))
                 if other in factors:
-                    if factors[other] == wanted[other] and x not in pairs:
-                        pairs[x] = other, row
                     continue
                 less, more = sorted((abs(wanted[other]), abs(factor)))
                 is_near = more in (less, TOP * less) and other <= latest
@@ -227,10 +226,15 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
                 step = 1 if is_near else NOT_NEAR if is_shift else FAR
                 count += 1
                 heapq.heappush(queue, (far + step, count, other, wanted[other]))
+    pairs = {
+        x: next(((row, other) for row, other, f in found if factors[other] == f), None)
+        for x, found in ways.items()
+    }
     common = lcm(*(f.denominator for f in factors.values()))
     whole = {row: int(f * common) for row, f in factors.items()}
     least = gcd(*whole.values())
-    return {row: f // least for row, f in whole.items()}, pairs, near
+    chosen = {x: pair for x, pair in pairs.items() if pair}
+    return {row: f // least for row, f in whole.items()}, chosen, near
 
 
 def _ratio(a: int | Fraction, b: int) -> int | Fraction:

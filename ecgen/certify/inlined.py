@@ -147,51 +147,37 @@ class _Inlined:
         self.pending += bounding.hints
 
     def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
-        known, value = self.known, weighed(words, TOP)
-        read = {k for _, *pair in operation.terms for k in pair if k is not None}
+        value, view = weighed(words, TOP), self._view(weighed(words, TOP))
         goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
-        names = [name for k in read if (name := self.name_of[k]) is not None]
-        seen = self._made_of(value, names)
-        unknowns = [u for u in seen if u < known.last]
-        window = Window(min(unknowns), max(unknowns)) if unknowns else Window(4, 4)
-        case = Case(window, frozenset(self.execution.chosen & seen.keys()), Patience())
-        flags = tuple(
-            u for u in (*reversed(self.execution.flags), *reversed(self.execution.bits))
-            if u in seen
-        )  # fmt: skip
-        self._words_left_out(seen, window)
-        opening, why = without_opening(reason_for(seen, goal, self.statement.prime, flags, case))
+        self._words_left_out(view.known, view.case.window)
+        reason = reason_for(view.known, goal, self.statement.prime, view.flags, view.case)
+        opening, why = without_opening(reason)
         before, self.pending = (*self.pending, *opening), []
         self.elements.append(value)
-        self.name_of.append(None)
-        if len(unknowns) > len(words):
-            self.name_of[-1] = self._bounded(seen, value, placed, flags, case)
-        for u in sorted({m[0] for m in value if len(m) == 1} - self.atoms):
-            self.atoms.add(u)
-            known[u].equal = None
-            self.pending.append(Forget(u))
+        self.name_of.append(self._bounded(value, placed))
+        self._forget(value)
         return Value(before, words, why)
 
-    def _bounded(
-        self, seen: Known, value: Poly, placed: Placed, flags: tuple[int, ...], case: Case
-    ) -> int | None:
+    def _forget(self, value: Poly) -> None:
+        for u in sorted({m[0] for m in value if len(m) == 1} - self.atoms):
+            self.atoms.add(u)
+            self.known[u].equal = None
+            self.pending.append(Forget(u))
+
+    def _bounded(self, value: Poly, placed: Placed) -> int | None:
         """The name of a value, once its bounds are certified; None if it has those of its words."""
         least, most = placed.least, placed.most
         sides = [(-1, -least)] if least else []
         sides += [(1, most)] if most < TOP ** len(placed.words) - 1 else []
-        if not sides:
+        if not sides or all(u in self.atoms for m in value for u in m):
             return None
-        limits = self._limits(seen, value, sides, flags, case, not placed.inner)
+        limits = self._limits(value, sides, not placed.inner)
         if limits is None:
-            for part in placed.inner:
-                with suppress(NotFound):
-                    words = tuple(_held(self.execution, word, seen) for word in part.words)
-                    self._bounded(seen, weighed(words, TOP), part, flags, case)
-            limits = self._limits(seen, value, sides, flags, case, True)
+            self._inner_bounds(value, placed)
+            limits = self._limits(value, sides, True)
         if limits is None:
             raise NotFound("a bound of a value is not seen")
         name = self._named(value)
-        seen[name] = self.known[name]
         for (way, bound), limit in zip(sides, limits):
             edge = Edge(name, value, way, bound)
             self.pending += bounded(limit, edge)
@@ -199,30 +185,59 @@ class _Inlined:
         self._highest_word(name)
         return name
 
-    def _limits(self, seen, value, sides, flags, case, settles) -> list[Limit] | None:
+    def _inner_bounds(self, value: Poly, placed: Placed) -> None:
+        """Of sums on the way, whose words are not looked into from then on."""
+        within = self._view(value).known
+        for part in placed.inner:
+            with suppress(NotFound):
+                words = tuple(_held(self.execution, word, within) for word in part.words)
+                if self._bounded(weighed(words, TOP), part) is not None:
+                    self._forget(weighed(words, TOP))
+
+    def _limits(self, value: Poly, sides: list[tuple[int, int]], settles: bool):
+        """None if one of them is not found."""
+        view = self._view(value)
         try:
             return [
-                limit_for(seen.copied(), combined((way, value)), most, flags, case, settles)
+                limit_for(
+                    view.known.copied(),
+                    combined((way, value)),
+                    most,
+                    view.flags,
+                    view.case,
+                    settles,
+                )
                 for way, most in sides
             ]
         except NotFound:
             return None
 
-    def _made_of(self, value: Poly, names: list[int]) -> Known:
+    def _view(self, value: Poly) -> "View":
         """What the words of the value are made of, back to those of other values."""
-        known, seen = self.known, {name: self.known[name] for name in names}
+        known, seen = self.known, {}
         left = [u for m in value for u in m]
-        left += [u for name in names for m in known[name].equal or () for u in m]
         while left:
             u = left.pop()
             if u in seen:
                 continue
             seen[u] = known[u]
-            if u in self.atoms:
-                continue
-            left += [v for v in range(u & ~3, (u & ~3) + 4) if v in known and v not in self.atoms]
-            left += [v for m in known[u].equal or () for v in m]
-        return known.of(dict(sorted(seen.items())))
+            if u not in self.atoms:
+                left += [
+                    v for v in range(u & ~3, (u | 3) + 1) if v in known and v not in self.atoms
+                ]
+                left += [v for m in known[u].equal or () for v in m]
+        window = Window(min(seen), max(seen)) if seen else Window(4, 4)
+        for k in range(len(self.names)):
+            name = known.last + 4 + 4 * k
+            if all(u in seen for m in self.names[k] for u in m):
+                seen[name] = known[name]
+        flags = (*reversed(self.execution.flags), *reversed(self.execution.bits))
+        chosen = frozenset(self.execution.chosen & seen.keys())
+        return View(
+            known.of(dict(sorted(seen.items()))),
+            tuple(u for u in flags if u in seen),
+            Case(window, chosen, Patience()),
+        )
 
     def _words_left_out(self, seen: Known, window: Window) -> None:
         """Words that nothing is made of, and that are 0 since they are multiples of more than they
@@ -234,6 +249,15 @@ class _Inlined:
             if hint:
                 seen.narrow(u, 0, 0)
                 self.pending.append(hint)
+
+
+@dataclass(frozen=True)
+class View:
+    """The unknowns of one value, and the flags among them."""
+
+    known: Known
+    flags: tuple[int, ...]
+    case: Case
 
 
 @dataclass(frozen=True)
