@@ -16,8 +16,10 @@ from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
 TOP = 1 << 64
 ENDLESS = 1 << 4000
 MANY = TOP**16  # of the first equation, so that most others are added an integer number of times
-NOT_NEAR = 1000  # of an equation whose factor is another power of 2: what continues a carry comes
-FAR = 1000 * NOT_NEAR  # first, others last
+# How far an equation is from another: what continues a carry comes first, then what is shifted, then
+# others, such as masks.
+NOT_NEAR = 1000
+FAR = 1000 * NOT_NEAR
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,7 @@ def best_bound(
     bound = None
     for latest in (max(rows), start):
         factors, pairs, near = _factors(
-            rows, users, u, start, way, forwards=forwards, latest=latest
+            rows, users, u, start, way, forwards=forwards, latest=latest, last=known.last
         )
         edges = _edges(known, rows, factors, pairs, u, start)
         cut = [row for row in _source_side(edges) if row != "source"]
@@ -186,7 +188,9 @@ def _summed(known: Known, rows: Rows, factors, u: int, way: int, side: list[int]
     return Bound(u, factor, linear, max(expanded), max(expanded) - min(expanded) + 1)
 
 
-def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool, latest: int):
+def _factors(
+    rows: Rows, users, u: int, start: int, way: int, *, forwards: bool, latest: int, last: float
+):
     """How often each equation is added if it is, between which two an unknown cancels, and the
     equations that are near: those up to `latest` that continue a carry."""
     first = -MANY * way if rows[start][u,] > 0 else MANY * way
@@ -213,7 +217,7 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
             }
 
             def order(other: int) -> tuple[bool, bool, int]:
-                back = -other if forwards else other
+                back = -other if forwards or other > last else other
                 return (wanted[other] > 0) != (is_up != forwards), other != x, back
 
             for other in sorted(wanted, key=order):
@@ -221,9 +225,12 @@ def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool,
                 if other in factors:
                     continue
                 less, more = sorted((abs(wanted[other]), abs(factor)))
-                is_near = more in (less, TOP * less) and other <= latest
-                is_shift = more % less == 0 and (more // less).bit_count() == 1
-                step = 1 if is_near else NOT_NEAR if is_shift else FAR
+                step = FAR
+                if abs(c).bit_count() == 1 and more % less == 0:
+                    if more in (less, TOP * less) and other <= latest:
+                        step = 1
+                    elif (more // less).bit_count() == 1:
+                        step = NOT_NEAR
                 count += 1
                 heapq.heappush(queue, (far + step, count, other, wanted[other]))
     pairs = {
