@@ -16,8 +16,8 @@ from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
 TOP = 1 << 64
 ENDLESS = 1 << 4000
 MANY = TOP**16  # of the first equation, so that most others are added an integer number of times
-# How far an equation is from another: what continues a carry comes first, then what is shifted, then
-# others, such as masks.
+# How far an equation is from another: what continues a carry comes first, then what is shifted,
+# then others, such as masks.
 NOT_NEAR = 1000
 FAR = 1000 * NOT_NEAR
 

@@ -2,15 +2,19 @@
 where the lowering placed the values of that.
 """
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ecgen.certify.code import NotCovered, frame_of, steps_of
 from ecgen.certify.inlined import Placed
 from ecgen.certify.routines import operation
 from ecgen.certify.statement import Elements, Operation, Statement
+from ecgen.field.meaning import meaning_polynomial
 from ecgen.field.representation import Representation
 from ecgen.isa.routine import LimbRoutine
+from ecgen.limb.interpret import join, trace_limbs
 from ecgen.limb.ir import Element
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.table import Table as Instructions
@@ -18,6 +22,17 @@ from ecgen.machine.validation.places import register_places
 from ecgen.program.ir import Op
 from ecgen.program.meaning import ARGUMENTS
 from ecgen.program.ops import SELECT, Table
+
+
+@dataclass(frozen=True)
+class Made:
+    """An operation, the meaning and the element of one of its results; which of its arguments has
+    its negative as a factor, and that."""
+
+    op: Op
+    meaning: str
+    element: Element
+    negated: tuple[int, Element] | None = None
 
 
 @dataclass(frozen=True)
@@ -52,10 +67,9 @@ class Inlined:
                 else:
                     stored.append((dict(program.outputs)[element.name], placed))
         operations = []
-        for op in program.ops:
-            for result, meaning in zip(op.outs, self.table[op.name].meanings):
-                operations.append(self._operation(op, meaning, position))
-                position[result] = len(inputs) + len(operations) - 1
+        for made in self._made():
+            operations.append(self._operation(made, position))
+            position[made.element.name] = len(inputs) + len(operations) - 1
         return Statement(
             lowered.name,
             steps_of(machine),
@@ -77,23 +91,63 @@ class Inlined:
         for row in range(0, len(words), n):
             yield row, known[words[row : row + n]]
 
-    def _operation(self, op: Op, meaning: str, position: dict[str, int]) -> Operation:
+    def _made(self) -> "Iterator[Made]":
+        """The values of the program. Where a factor is negated before products are summed, that is
+        an operation of its own."""
+        program, limbs = self.lowered.program, self.lowered.limbs
+        assert program is not None
+        elements = {e.name: e for e in (*limbs.outputs, *limbs.elements)}
+        for op in program.ops:
+            for result, meaning in zip(op.outs, self.table[op.name].meanings):
+                negated = self._negated(op, result, meaning)
+                if negated:
+                    at, element = negated
+                    yield Made(replace(op, name="neg", args=(op.args[at],)), "-a", element)
+                yield Made(op, meaning, elements[result], negated)
+
+    def _negated(self, op: Op, result: str, meaning: str) -> tuple[int, Element] | None:
+        """The argument whose negative is made on the way, and that; the numbers of one run tell."""
+        terms = meaning_polynomial(meaning, op.const).items()
+        factors = {k for m, c in terms if len(m) == 2 and c < 0 for k in m}
+        number = self._numbers
+        for element in self._parts(result):
+            for at in factors if len(element.limbs) == self.prime.n else ():
+                if (number[element.name] + number[op.args[at]]) % self.prime.p == 0:
+                    return at, element
+        return None
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        """Element -> what it is for some inputs."""
+        limbs, rng = self.lowered.limbs, random.Random(1)
+        words = trace_limbs(limbs, {e.name: rng.randint(e.low, e.high) for e in limbs.inputs})
+        every = (*limbs.inputs, *limbs.outputs, *limbs.elements)
+        return {e.name: join((words[limb] for limb in e.limbs), limbs.bits) for e in every}
+
+    def _parts(self, result: str) -> tuple[Element, ...]:
+        """Sums that are made on the way to a result."""
+        return tuple(e for e in self.lowered.limbs.elements if e.name.startswith(f"{result}."))
+
+    def _operation(self, made: "Made", position: dict[str, int]) -> Operation:
+        op = made.op
         plain = ("a",) if op.name == SELECT else ()
         letters = tuple(ARGUMENTS[: len(op.args)])
-        made = operation(meaning, letters, op.const, self.prime, plain, "result")
-        places = [position[name] for name in op.args]
-        return Operation(
-            made.scale,
-            tuple((c, *(k if k is None else places[k] for k in pair)) for c, *pair in made.terms),
-        )
+        said = operation(made.meaning, letters, op.const, self.prime, plain, "result")
+        at, element = made.negated or (None, None)
+
+        def term(c: int, *pair: int | None) -> tuple[int, int | None, int | None]:
+            places = [k if k is None else position[op.args[k]] for k in pair]
+            if c < 0 and at in pair and None not in pair:
+                c, places[pair.index(at)] = -c, position[element.name]
+            return c, places[0], places[1]
+
+        return Operation(said.scale, tuple(term(*each) for each in said.terms))
 
     def placed(self, machine: MachineProgram, instructions: Instructions) -> tuple[Placed, ...]:
         """Of each value of the program, by the lowering."""
         lowered = self.lowered
         found = register_places(lowered.limbs, machine, lowered.arguments, instructions)
         before = (len(steps_of(machine)) - len(machine.body)) // 2
-        limbs = lowered.limbs
-        elements = {e.name: e for e in (*limbs.outputs, *limbs.elements)}
 
         def placed(element: Element, inner: tuple[Placed, ...] = ()) -> Placed:
             if missing := [limb for limb in element.limbs if limb not in found]:
@@ -105,9 +159,7 @@ class Inlined:
             return Placed(words, element.low, element.high, inner)
 
         def within(result: str) -> tuple[Placed, ...]:
-            parts = [e for e in limbs.elements if e.name.startswith(f"{result}.")]
-            return tuple(placed(e) for e in parts if set(e.limbs) <= found.keys())
+            return tuple(placed(e) for e in self._parts(result) if set(e.limbs) <= found.keys())
 
-        assert lowered.program is not None
-        results = [result for op in lowered.program.ops for result in op.outs]
-        return tuple(placed(elements[result], within(result)) for result in results)
+        elements = [made.element for made in self._made()]
+        return tuple(placed(element, within(element.name)) for element in elements)
