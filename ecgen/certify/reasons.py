@@ -273,7 +273,7 @@ def _limit(
         bounding.repeat(case.prefix)
         tried: set[tuple[int, int]] = set()
         while True:
-            found = _most(known, value, case, tuple(bounding.hints))
+            found = most_of(known, value, case, tuple(bounding.hints))
             if found is None or found[1] <= most:
                 break
             left = known.expanded(value, case.window.bottom, case.window.top)
@@ -294,7 +294,7 @@ def _limit(
     )
 
 
-def _most(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, int] | None:
+def most_of(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, int] | None:
     """The best bound of the value, and what it is; words that are chosen are, where the flag is
     known, the words that are taken."""
     window, whole = case.window, max(case.window.top, *known) + 4
@@ -363,7 +363,7 @@ def _identified(bounding: Bounding, left: Poly, modulus: int, case: Case) -> boo
         total: Poly = {(u,): sign for u, sign in group.items()}
         sides = []
         for way in (1, -1):
-            found = _most(known, combined((way, total)), case, ())
+            found = most_of(known, combined((way, total)), case, ())
             if found is None or found[1] > 0:
                 break
             sides.append(Side(found[0].factor, found[0].poly, found[0].top, found[0].count))
