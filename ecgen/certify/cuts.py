@@ -96,12 +96,17 @@ Rows = dict[int, Poly]
 
 
 def rows_of(known: Known, bottom: int, top: int) -> Rows:
-    """0 = row, for each unknown that equals something."""
-    return {
+    """0 = row, for each unknown that equals something. Of a word that is chosen by a flag that is
+    known the row is that it is the one that is taken."""
+    rows = {
         u: known.settled(combined((1, fact.equal), (-1, unknown(u))))
         for u, fact in known.items()
         if bottom <= u and (u <= top or u > known.last) and fact.equal is not None
     }
+    for change in [u for u in rows if known[u].low < 0 and (u,) in rows.get(u + 1, ())]:
+        if all(len(monomial) < 2 for monomial in rows[change]):
+            add(rows[change + 1], rows.pop(change))
+    return rows
 
 
 def interval_by(known: Known, bound: Bound) -> tuple[int, int]:

@@ -23,6 +23,7 @@ from ecgen.certify.reasons import (
     Patience,
     Split,
     Window,
+    bound_of_name,
     limit_for,
     most_of,
     reason_for,
@@ -205,7 +206,7 @@ class _Inlined:
     def _inner_bounds(self, value: Poly, placed: Placed) -> None:
         """Of sums on the way, whose words are not looked into from then on."""
         within = self._view(value).known
-        for part in placed.inner:
+        for part in [part for part in placed.inner if len(part.words) == len(placed.words)]:
             with suppress(NotFound):
                 words = tuple(_held(self.execution, word, within) for word in part.words)
                 if self._bounded(weighed(words, TOP), part) is not None:
@@ -294,10 +295,8 @@ class Edge:
 def bounded(limit: Limit, edge: Edge) -> Hints:
     """The limit as hints for the name."""
     match limit:
-        case Most(known, factor, poly, top, count):
-            same = combined((factor, unknown(edge.name)), (-factor, edge.value))
-            rest = combined((edge.way, poly), (1, same))
-            return (*known, Bound(edge.name, factor, rest, top, count))
+        case Most(known):
+            return (*known, bound_of_name(limit, edge.name, edge.value, edge.way))
         case Impossible(known, u):
             return (*known, Absurd(u, edge.name))
         case Split(flag, zero, one):
