@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from ecgen.certify.cuts import Absurd, Forget
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.run.certified.checker import NATIVE, checker_of
 from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in
@@ -88,3 +89,29 @@ def test_every_point_routine_is_accepted(checker, claims):
     for name, (statement, make) in points.items():
         text = certificate_text(make())
         assert checker.accepts(statement_text(statement), text).accepted, name
+
+
+def test_forged_certificates_are_refused(checker, claims):
+    """A name that stands for itself or for another name; what is said to be impossible and is not;
+    words that are forgotten before they are looked at."""
+    claim, make = claims[NAME]
+    good = make()
+    last = 4 * (good.first + len(claim.code)) - 1
+    name, (first, *others) = last + 4 + 4 * len(good.names), good.values
+    word = next(m[0] for m in first.words[0])
+
+    def before(*hints) -> tuple:
+        return (replace(first, before=(*hints, *first.before)), *others)
+
+    forged = [
+        replace(good, names=(*good.names, {(name,): 2})),
+        replace(good, names=(*good.names, {(name + 4,): 1}, {(word,): 1})),
+        replace(good, values=before(Absurd(word, word))),
+        replace(good, values=before(Forget(word))),
+        replace(good, values=(first, *reversed(others))),
+    ]
+    for k, certificate in enumerate(forged):
+        text = certificate_text(certificate)
+        assert not checker.accepts(statement_text(claim), text).accepted, k
+    harmless = replace(good, names=(*good.names, {(word,): 2}))
+    assert checker.accepts(statement_text(claim), certificate_text(harmless)).accepted
