@@ -194,7 +194,7 @@ def _summed(known: Known, rows: Rows, factors, u: int, way: int, side: list[int]
 
 
 def _factors(
-    rows: Rows, users, u: int, start: int, way: int, *, forwards: bool, latest: int, last: float
+    rows: Rows, users, u: int, start: int, way: int, *, forwards: bool, latest: int, last: int
 ):
     """How often each equation is added if it is, between which two an unknown cancels, and the
     equations that are near: those up to `latest` that continue a carry."""

@@ -51,7 +51,9 @@ class Inlined:
             raise NotCovered("a routine without a field program in words of 64 bits is not covered")
         bound = {name: register for name, _, register in machine.arguments}
         pointers = [name for name, direction, _ in lowered.arguments if direction != "word"]
-        inputs, position, stored = [], {}, []
+        inputs: list[Elements] = []
+        position: dict[str, int] = {}
+        stored: list[tuple[str, Elements]] = []
         for name, direction, words in lowered.arguments:
             if direction == "word":
                 (element,) = (e for e in lowered.limbs.inputs if e.limbs == words)
@@ -133,11 +135,11 @@ class Inlined:
         plain = ("a",) if op.name == SELECT else ()
         letters = tuple(ARGUMENTS[: len(op.args)])
         said = operation(made.meaning, letters, op.const, self.prime, plain, "result")
-        at, element = made.negated or (None, None)
 
         def term(c: int, *pair: int | None) -> tuple[int, int | None, int | None]:
             places = [k if k is None else position[op.args[k]] for k in pair]
-            if c < 0 and at in pair and None not in pair:
+            if made.negated and c < 0 and made.negated[0] in pair and None not in pair:
+                at, element = made.negated
                 c, places[pair.index(at)] = -c, position[element.name]
             return c, places[0], places[1]
 

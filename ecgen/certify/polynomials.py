@@ -4,10 +4,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import inf
 
 Monomial = tuple[int, ...]
 Poly = dict[Monomial, int]
+NAMELESS = 1 << 62  # above all unknowns
 ONE: Monomial = ()
 
 
@@ -69,7 +69,7 @@ class Known(dict[int, Fact]):
     """Facts by unknown; later unknowns are defined by earlier ones. Those above `last` are names of
     sums of others."""
 
-    last: float = inf
+    last: int = NAMELESS
 
     def copied(self) -> "Known":
         return self.of({u: Fact(f.equal, f.low, f.high) for u, f in self.items()})

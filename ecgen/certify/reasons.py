@@ -5,7 +5,6 @@ and by which equations, for both values of each flag on which words are chosen.
 from collections import defaultdict
 from dataclasses import dataclass, replace
 from itertools import product
-from math import inf
 
 from ecgen.certify.cuts import (
     Bound,
@@ -18,7 +17,7 @@ from ecgen.certify.cuts import (
     own_bound,
     rows_of,
 )
-from ecgen.certify.polynomials import Fact, Known, Poly, combined, unknown
+from ecgen.certify.polynomials import NAMELESS, Fact, Known, Poly, combined, unknown
 from ecgen.errors import EcgenError
 
 Hints = tuple[Hint, ...]
@@ -82,7 +81,7 @@ class Contradiction(Exception):
 class Patience:
     """How many unknowns may still be bounded by sums of equations, of one routine."""
 
-    left: int = 300
+    left: int = 200
 
 
 class Bounding:
@@ -163,9 +162,7 @@ class Bounding:
             for way in (1, -1):
                 if fact.low < fact.high and (way > 0 or fact.low < 0 or fact.high <= 1):
                     for forwards in (False, True)[: 1 + bool(named_sums(self.known))]:
-                        self.take(
-                            best_bound(self.known, self.rows, u, row, way, forwards=forwards)
-                        )
+                        self.take(best_bound(self.known, self.rows, u, row, way, forwards=forwards))
             if fact.low == fact.high:
                 return True
         if deep:
@@ -352,7 +349,7 @@ def _sums_bounded(bounding: Bounding, case: Case) -> None:
 
 def named_sums(known: Known) -> list[int]:
     """The names of what is made of other unknowns of the same operation."""
-    if known.last == inf:
+    if known.last == NAMELESS:
         return []
     names = [u for u in reversed(known) if u > known.last]
     return [u for u in names if any(known[m[0]].equal is not None for m in known[u].equal or ())]
