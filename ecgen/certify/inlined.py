@@ -25,7 +25,6 @@ from ecgen.certify.reasons import (
     Window,
     bound_of_name,
     limit_for,
-    most_of,
     reason_for,
     without_opening,
 )
@@ -150,10 +149,6 @@ class _Inlined:
 
     def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
         value, view = weighed(words, TOP), self._view(weighed(words, TOP))
-        for part in placed.inner[-2:]:
-            if 2 * self.statement.prime <= part.most < 16 * self.statement.prime:
-                self._sum_before(view, part)
-                view = self._view(value)
         goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
         self._words_left_out(view.known, view.case.window)
         reason = reason_for(view.known, goal, self.statement.prime, view.flags, view.case)
@@ -190,18 +185,6 @@ class _Inlined:
             self.known.narrow(name, *edge.interval)
         self._highest_word(name)
         return name
-
-    def _sum_before(self, view: "View", part: Placed) -> None:
-        """Bound a sum of several products that multiples of p are subtracted from."""
-        words = tuple(_held(self.execution, word, view.known) for word in part.words)
-        value = weighed(words, TOP)
-        found = most_of(view.known.copied(), value, view.case, ())
-        if found and found[1] < TOP ** len(words) - 1:
-            limit, most = found
-            name = self._named(value)
-            self.pending += bounded(limit, Edge(name, value, 1, most))
-            self.known.narrow(name, 0, most)
-            self._highest_word(name)
 
     def _inner_bounds(self, value: Poly, placed: Placed) -> None:
         """Of sums on the way, whose words are not looked into from then on."""

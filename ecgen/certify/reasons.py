@@ -17,7 +17,7 @@ from ecgen.certify.cuts import (
     own_bound,
     rows_of,
 )
-from ecgen.certify.polynomials import NAMELESS, Fact, Known, Poly, combined, unknown
+from ecgen.certify.polynomials import Fact, Known, Poly, combined, unknown
 from ecgen.errors import EcgenError
 
 Hints = tuple[Hint, ...]
@@ -81,7 +81,7 @@ class Contradiction(Exception):
 class Patience:
     """How many unknowns may still be bounded by sums of equations, of one routine."""
 
-    left: int = 200
+    left: int = 300
 
 
 class Bounding:
@@ -161,8 +161,7 @@ class Bounding:
             self.take(own_bound(self.known, u, row))
             for way in (1, -1):
                 if fact.low < fact.high and (way > 0 or fact.low < 0 or fact.high <= 1):
-                    for forwards in (False, True)[: 1 + bool(named_sums(self.known))]:
-                        self.take(best_bound(self.known, self.rows, u, row, way, forwards=forwards))
+                    self.take(best_bound(self.known, self.rows, u, row, way))
             if fact.low == fact.high:
                 return True
         if deep:
@@ -213,8 +212,6 @@ def reason_for(
     window = case.window
     try:
         bounding.repeat(case.prefix)
-        if case.assumed:
-            _sums_bounded(bounding, case)
         tried: set[tuple[int, int]] = set()
         while True:
             left = known.expanded(goal, window.bottom, window.top)
@@ -274,8 +271,6 @@ def _limit(
     bounding = Bounding(known, case.window, case.patience)
     try:
         bounding.repeat(case.prefix)
-        if case.assumed:
-            _sums_bounded(bounding, case)
         tried: set[tuple[int, int]] = set()
         while True:
             found = most_of(known, value, case, tuple(bounding.hints))
@@ -334,25 +329,6 @@ def compared(bounding: Bounding, case: Case) -> list[int]:
     words = [flag | 1 for flag in case.assumed]
     taken_from = made_of([flag - 1 for flag in case.assumed])
     return list(dict.fromkeys(words + made_of(words) + taken_from + made_of(taken_from)))
-
-
-def _sums_bounded(bounding: Bounding, case: Case) -> None:
-    """Sums of the operation that have names may be smaller where flags are known."""
-    known = bounding.known
-    for u in named_sums(known):
-        value = known[u].equal or {}
-        others = known.of({v: fact for v, fact in known.items() if v != u})
-        found = most_of(others, value, case, ())
-        if found and found[1] < known[u].high:
-            bounding.take(bound_of_name(found[0], u, value))
-
-
-def named_sums(known: Known) -> list[int]:
-    """The names of what is made of other unknowns of the same operation."""
-    if known.last == NAMELESS:
-        return []
-    names = [u for u in reversed(known) if u > known.last]
-    return [u for u in names if any(known[m[0]].equal is not None for m in known[u].equal or ())]
 
 
 def bound_of_name(limit: Most, name: int, value: Poly, way: int = 1) -> Bound:
