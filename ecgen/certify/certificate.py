@@ -42,6 +42,8 @@ class Certificate:
     bounds: tuple[Limit | None, ...]
     """None: no more than its words hold."""
     tests: tuple["ZeroTest", ...] = ()
+    names: tuple[Poly, ...] = ()
+    after: Hints = ()
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ def certificate_of(statement: Statement, start: dict | None = None) -> Certifica
         if not all(isinstance(word, dict) for word in words):
             raise NotFound("an output is not written")
         value = weighed(words, TOP)
-        goal = combined((operation.scale, value), (-1, _total(operation, elements)))
+        goal = combined((operation.scale, value), (-1, total_of(operation, elements)))
         opening, why = without_opening(reason_for(known, goal, statement.prime, flags, case))
         values.append(Value((*(() if values else before), *opening), words, why))
         elements.append(value)
@@ -169,7 +171,7 @@ def _words_left_out(execution: Execution, window: Window) -> Hints:
     return tuple(found)
 
 
-def _total(operation: Operation, elements: list[Poly]) -> Poly:
+def total_of(operation: Operation, elements: list[Poly]) -> Poly:
     def element(k: int | None) -> Poly:
         return number(1) if k is None else elements[k]
 

@@ -15,9 +15,11 @@ from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
 
 TOP = 1 << 64
 ENDLESS = 1 << 4000
-FAR = (
-    1000  # of an equation whose factor is no power of 2^64: those that continue a carry come first
-)
+MANY = TOP**16  # of the first equation, so that most others are added an integer number of times
+# How far an equation is from another: what continues a carry comes first, then what is shifted,
+# then others, such as masks.
+NOT_NEAR = 1000
+FAR = 1000 * NOT_NEAR
 
 
 @dataclass(frozen=True)
@@ -62,17 +64,49 @@ class Same:
     down: Side
 
 
-Hint = Bound | Multiple | Same
+@dataclass(frozen=True)
+class Forget:
+    """What an unknown equals is not looked at from here on."""
+
+    unknown: int
+
+
+@dataclass(frozen=True)
+class Absurd:
+    """An unknown's interval is empty, so that the name's is as well."""
+
+    unknown: int
+    name: int
+
+
+@dataclass(frozen=True)
+class Told:
+    """The name is at least `low` and at most `high`, for both values of a flag."""
+
+    flag: int
+    zero: "tuple[Hint, ...]"
+    one: "tuple[Hint, ...]"
+    name: int
+    low: int
+    high: int
+
+
+Hint = Bound | Multiple | Same | Forget | Absurd | Told
 Rows = dict[int, Poly]
 
 
 def rows_of(known: Known, bottom: int, top: int) -> Rows:
-    """0 = row, for each unknown that equals something."""
-    return {
+    """0 = row, for each unknown that equals something. Of a word that is chosen by a flag that is
+    known the row is that it is the one that is taken."""
+    rows = {
         u: known.settled(combined((1, fact.equal), (-1, unknown(u))))
         for u, fact in known.items()
-        if bottom <= u <= top and fact.equal is not None
+        if bottom <= u and (u <= top or u > known.last) and fact.equal is not None
     }
+    for change in [u for u in rows if known[u].low < 0 and (u,) in rows.get(u + 1, ())]:
+        if all(len(monomial) < 2 for monomial in rows[change]):
+            add(rows[change + 1], rows.pop(change))
+    return rows
 
 
 def interval_by(known: Known, bound: Bound) -> tuple[int, int]:
@@ -128,12 +162,12 @@ def best_bound(
     bound = None
     for latest in (max(rows), start):
         factors, pairs, near = _factors(
-            rows, users, u, start, way, forwards=forwards, latest=latest
+            rows, users, u, start, way, forwards=forwards, latest=latest, last=known.last
         )
         edges = _edges(known, rows, factors, pairs, u, start)
         cut = [row for row in _source_side(edges) if row != "source"]
         for side in (cut, near):
-            found = _summed(rows, factors, u, way, side)
+            found = _summed(known, rows, factors, u, way, side)
             if found and _is_sharper(known, found):
                 return found
             bound = bound or found
@@ -145,7 +179,7 @@ def _is_sharper(known: Known, bound: Bound) -> bool:
     return low > known[bound.unknown].low or high < known[bound.unknown].high
 
 
-def _summed(rows: Rows, factors, u: int, way: int, side: list[int]) -> Bound | None:
+def _summed(known: Known, rows: Rows, factors, u: int, way: int, side: list[int]) -> Bound | None:
     total: Poly = {}
     linear: Poly = {}
     for row in side:
@@ -155,46 +189,70 @@ def _summed(rows: Rows, factors, u: int, way: int, side: list[int]) -> Bound | N
     if factor <= 0:
         return None
     linear = {m: c for m, c in linear.items() if len(m) == 1}
-    return Bound(u, factor, linear, max(side), max(side) - min(side) + 1)
+    expanded = [row for row in side if row <= known.last] or [min(side)]
+    return Bound(u, factor, linear, max(expanded), max(expanded) - min(expanded) + 1)
 
 
-def _factors(rows: Rows, users, u: int, start: int, way: int, *, forwards: bool, latest: int):
+def _factors(
+    rows: Rows, users, u: int, start: int, way: int, *, forwards: bool, latest: int, last: int
+):
     """How often each equation is added if it is, between which two an unknown cancels, and the
     equations that are near: those up to `latest` that continue a carry."""
-    first = Fraction(-way if rows[start][u,] > 0 else way)
-    factors = {start: first}
-    pairs: dict[int, tuple[int, int]] = {}
+    first = -MANY * way if rows[start][u,] > 0 else MANY * way
+    factors: dict[int, int | Fraction] = {}
+    ways: dict[int, list] = defaultdict(list)  # in which an unknown may cancel, the first one first
     near: list[int] = []
-    queue = [(0, 0, start)]
-    is_up = first > 0
+    queue: list = [(0, 0, start, first)]
+    count, is_up = 0, first > 0
     while queue:
-        far, _, row = heapq.heappop(queue)
-        factor = factors[row]
-        if far < FAR:
+        far, _, row, factor = heapq.heappop(queue)
+        if row in factors:
+            continue
+        factors[row] = factor
+        if far < NOT_NEAR:
             near.append(row)
         for monomial, c in rows[row].items():
             if len(monomial) != 1 or monomial[0] == u:
                 continue
             x = monomial[0]
             wanted = {
-                other: -factor * c / rows[other][monomial] for other in users[x] if other != row
+                other: _ratio(-factor * c, rows[other][monomial])
+                for other in users[x]
+                if other != row
             }
 
             def order(other: int) -> tuple[bool, bool, int]:
-                back = -other if forwards else other
+                back = -other if forwards or other > last else other
                 return (wanted[other] > 0) != (is_up != forwards), other != x, back
 
             for other in sorted(wanted, key=order):
-                if other not in factors:
-                    factors[other] = wanted[other]
-                    ratio = abs(wanted[other] / factor)
-                    is_near = ratio in (1, TOP, Fraction(1, TOP)) and other <= latest
-                    step = 1 if is_near else FAR
-                    heapq.heappush(queue, (far + step, len(factors), other))
-                if factors[other] == wanted[other] and x not in pairs:
-                    pairs[x] = row, other
+                ways[x].append((row, other, wanted[other]))
+                if other in factors:
+                    continue
+                less, more = sorted((abs(wanted[other]), abs(factor)))
+                step = FAR
+                if abs(c).bit_count() == 1 and more % less == 0:
+                    if more in (less, TOP * less) and other <= latest:
+                        step = 1
+                    elif (more // less).bit_count() == 1:
+                        step = NOT_NEAR
+                count += 1
+                heapq.heappush(queue, (far + step, count, other, wanted[other]))
+    pairs = {
+        x: next(((row, other) for row, other, f in found if factors[other] == f), None)
+        for x, found in ways.items()
+    }
     common = lcm(*(f.denominator for f in factors.values()))
-    return {row: int(f * common) for row, f in factors.items()}, pairs, near
+    whole = {row: int(f * common) for row, f in factors.items()}
+    least = gcd(*whole.values())
+    chosen = {x: pair for x, pair in pairs.items() if pair}
+    return {row: f // least for row, f in whole.items()}, chosen, near
+
+
+def _ratio(a: int | Fraction, b: int) -> int | Fraction:
+    """Integers are fast."""
+    quotient, rest = divmod(a, b)
+    return Fraction(a) / b if rest else quotient
 
 
 def _edges(known: Known, rows: Rows, factors, pairs, u: int, start: int):
@@ -241,19 +299,21 @@ def _source_side(edges) -> set:
                     queue.append(b)
         if "sink" not in level:
             return set(level)
-        untried = {a: iter(list(residual[a])) for a in level}
+        # What is left to try of each node: an edge is left when nothing more goes through it.
+        untried = {a: [b for b in residual[a] if level.get(b) == level[a] + 1] for a in level}
 
         def push(a, flow: int) -> int:
             if a == "sink":
                 return flow
-            for b in untried[a]:
-                if residual[a][b] > 0 and level.get(b) == level[a] + 1:
-                    pushed = push(b, min(flow, residual[a][b]))
-                    if pushed:
-                        residual[a][b] -= pushed
-                        residual[b][a] += pushed
-                        return pushed
+            ways = untried[a]
+            while ways:
+                b = ways[-1]
+                if residual[a][b] > 0 and (pushed := push(b, min(flow, residual[a][b]))):
+                    residual[a][b] -= pushed
+                    residual[b][a] += pushed
+                    return pushed
+                ways.pop()
             return 0
 
         while push("source", ENDLESS):
-            untried = {a: iter(list(residual[a])) for a in level}
+            pass

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 Monomial = tuple[int, ...]
 Poly = dict[Monomial, int]
+NAMELESS = 1 << 62  # above all unknowns
 ONE: Monomial = ()
 
 
@@ -65,10 +66,19 @@ class Fact:
 
 
 class Known(dict[int, Fact]):
-    """Facts by unknown; later unknowns are defined by earlier ones."""
+    """Facts by unknown; later unknowns are defined by earlier ones. Those above `last` are names of
+    sums of others."""
+
+    last: int = NAMELESS
 
     def copied(self) -> "Known":
-        return Known({u: Fact(f.equal, f.low, f.high) for u, f in self.items()})
+        return self.of({u: Fact(f.equal, f.low, f.high) for u, f in self.items()})
+
+    def of(self, facts: dict[int, Fact]) -> "Known":
+        """These facts, with the same names."""
+        made = Known(facts)
+        made.last = self.last
+        return made
 
     def with_value(self, flag: int, value: int) -> "Known":
         """A copy in which the flag has the value."""
@@ -96,8 +106,10 @@ class Known(dict[int, Fact]):
         return total
 
     def expanded(self, poly: Poly, bottom: int, top: int) -> Poly:
-        """What linear unknowns from `top` down to `bottom` equal in their places."""
-        return self.replaced(poly, [u for u in self if bottom <= u <= top])
+        """What linear unknowns from `top` down to `bottom` equal in their places; names above are
+        opened first."""
+        names = [m[0] for m in poly if len(m) == 1 and m[0] > top]
+        return self.replaced(poly, [*names, *(u for u in self if bottom <= u <= top)])
 
     def replaced(self, poly: Poly, unknowns: Iterable[int]) -> Poly:
         """What these unknowns equal in their places, the last first."""

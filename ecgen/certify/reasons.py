@@ -17,7 +17,7 @@ from ecgen.certify.cuts import (
     own_bound,
     rows_of,
 )
-from ecgen.certify.polynomials import Fact, Known, Poly, combined
+from ecgen.certify.polynomials import Fact, Known, Poly, combined, unknown
 from ecgen.errors import EcgenError
 
 Hints = tuple[Hint, ...]
@@ -252,17 +252,33 @@ def without_opening(reason: Reason) -> tuple[Hints, Reason]:
             raise NotFound("what is known contradicts itself")
 
 
-def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case) -> Limit:
-    """Why the value is at most `most`; NotFound if it is not seen."""
+def limit_for(
+    known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case, settles: bool = True
+) -> Limit:
+    """Why the value is at most `most`; NotFound if it is not seen. Unknowns are bounded for it,
+    with `settles`, only where flags alone do not do."""
+    try:
+        return _limit(known.copied(), value, most, flags, case, False)
+    except NotFound:
+        if not settles:
+            raise
+        return _limit(known, value, most, flags, case, True)
+
+
+def _limit(
+    known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case, settles: bool
+) -> Limit:
     bounding = Bounding(known, case.window, case.patience)
     try:
         bounding.repeat(case.prefix)
         tried: set[tuple[int, int]] = set()
         while True:
-            found = _most(known, value, case, tuple(bounding.hints))
+            found = most_of(known, value, case, tuple(bounding.hints))
+            if found is None or found[1] <= most:
+                break
             left = known.expanded(value, case.window.bottom, case.window.top)
             asked = [m[0] for m in left if len(m) == 1] + compared(bounding, case)
-            if found is None or found[1] <= most or not _any_settled(bounding, asked, tried):
+            if not _any_settled(bounding, asked, tried, (0, 2) if settles else ()):
                 break
     except Contradiction as empty:
         return Impossible(tuple(bounding.hints), empty.args[0])
@@ -272,16 +288,16 @@ def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case
         bounding,
         flags,
         case,
-        lambda k, rest, further: limit_for(k, value, most, rest, further),
+        lambda k, rest, further: _limit(k, value, most, rest, further, settles),
         Split,
         f"a result is not seen to be at most {most:#x}",
     )
 
 
-def _most(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, int] | None:
+def most_of(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, int] | None:
     """The best bound of the value, and what it is; words that are chosen are, where the flag is
     known, the words that are taken."""
-    window, whole = case.window, case.window.top + 4
+    window, whole = case.window, max(case.window.top, *known) + 4
     copy, taken = known.copied(), known.replaced(value, case.chosen)
     if any(len(monomial) > 1 for monomial in taken):
         taken = value
@@ -315,13 +331,22 @@ def compared(bounding: Bounding, case: Case) -> list[int]:
     return list(dict.fromkeys(words + made_of(words) + taken_from + made_of(taken_from)))
 
 
-def _any_settled(bounding: Bounding, asked: list[int], tried: set[tuple[int, int]]) -> bool:
+def bound_of_name(limit: Most, name: int, value: Poly, way: int = 1) -> Bound:
+    """What a value is at most, way 1, or at least, -1, as a bound of its name."""
+    same = combined((limit.factor, unknown(name)), (-limit.factor, value))
+    rest = combined((way, limit.poly), (1, same))
+    return Bound(name, limit.factor, rest, limit.top, limit.count)
+
+
+def _any_settled(
+    bounding: Bounding, asked: list[int], tried: set[tuple[int, int]], depths=(0, 2)
+) -> bool:
     """Whether one of the unknowns has a smaller interval now: by equations as they stand, else by
     sums of them, which is tried once for each."""
     known = bounding.known
     if any([bounding.glance(u) for u in asked if u in known]):
         return True
-    for deep in (0, 2):
+    for deep in depths:
         for u in asked:
             if (u, deep) not in tried and u in known and known[u].low < known[u].high:
                 tried.add((u, deep))
@@ -345,7 +370,7 @@ def _identified(bounding: Bounding, left: Poly, modulus: int, case: Case) -> boo
         total: Poly = {(u,): sign for u, sign in group.items()}
         sides = []
         for way in (1, -1):
-            found = _most(known, combined((way, total)), case, ())
+            found = most_of(known, combined((way, total)), case, ())
             if found is None or found[1] > 0:
                 break
             sides.append(Side(found[0].factor, found[0].poly, found[0].top, found[0].count))

@@ -52,6 +52,12 @@ class Joined:
     words: tuple[Poly, Poly]
 
 
+def registers_of(step: Step) -> tuple[str, ...]:
+    named = [o.name if isinstance(o, Reg) else o for o in step.operands]
+    implicit = ("rax", "rdx") if step.name == "mul" else ()
+    return (*(name for name in named if isinstance(name, str) and name in REGISTERS), *implicit)
+
+
 class Execution:
     """Places (register names, words, "C" and "O") and what they hold: a polynomial, a Pointer, an
     Original, or None where nothing is known. `sums`: unknowns, and registers in which they
@@ -72,6 +78,8 @@ class Execution:
         self.chosen: set[int] = set()
         self.joined: list[Joined] = []
         self.bits: list[int] = []
+        self.behind: list[dict[str, object]] = []
+        """What is in the registers that an instruction names, behind it."""
         for k, word in enumerate(words):
             self.input.setdefault(word, 4 * (k + 1))
             self.known[4 * (k + 1)] = Fact(None, 0, TOP - 1)
@@ -96,6 +104,7 @@ class Execution:
         for n, step in enumerate(statement.code, self.first):
             self._step(n, step)
             self._restate(n)
+            self.behind.append({name: self.held[name] for name in registers_of(step)})
         self.last = 4 * (self.first + len(statement.code)) + 3
 
     def _restate(self, n: int) -> None:
@@ -109,8 +118,9 @@ class Execution:
         at = u // 4 - self.first
         return self.statement.code[at].name if at >= 0 else ""
 
-    def factors_that_are_sums(self) -> dict[int, str]:
-        """The unknowns that are sums and are multiplied by other unknowns, and where they lie."""
+    def factors_that_are_sums(self, whole: frozenset[int] = frozenset()) -> dict[int, str]:
+        """The unknowns that are sums and are multiplied by other unknowns, and where they lie;
+        without the `whole` ones."""
         found = dict(self.sums)
         factors = {
             u
@@ -120,7 +130,7 @@ class Execution:
             if len(m) == 2
             for u in m
         }
-        for u in factors:
+        for u in factors - whole:
             equal = self.known[u].equal
             if u < 4 * self.first or equal is None or any(len(m) > 1 for m in equal):
                 continue
@@ -286,6 +296,8 @@ class Execution:
                     parts = [(1 << bits, old), (-TOP, unknown(carry)), (1, unknown(third))]
                 else:
                     parts = [(1, unknown(carry)), (1 << 64 - bits, more), (-TOP, unknown(third))]
+                    rest = combined((1, old), (-(1 << bits), unknown(carry)))
+                    self.known[4 * n] = Fact(rest, 0, (1 << bits) - 1)
                 self._result(into, u, combined(*parts))
                 self._forget_flags()
             case "push", name:

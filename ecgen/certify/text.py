@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ecgen.certify.certificate import Certificate, Value
 from ecgen.certify.code import REGISTERS, Step
-from ecgen.certify.cuts import Bound, Hint, Multiple, Same, Side
+from ecgen.certify.cuts import Absurd, Bound, Forget, Hint, Multiple, Same, Side, Told
 from ecgen.certify.loops import LoopCertificate, LoopStatement
 from ecgen.certify.polynomials import Poly
 from ecgen.certify.reasons import Congruent, Either, Impossible, Limit, Most, Reason, Split
@@ -148,10 +148,13 @@ def _sums(c: Certificate) -> Numbers:
 def _certificate(c: Certificate) -> Numbers:
     yield c.first
     yield from _sums(c)
+    yield len(c.names)
+    for poly in c.names:
+        yield from _poly(poly)
     yield len(c.values)
     for value in c.values:
         yield from _value(value)
-    yield from (0, len(c.bounds))
+    yield from (*_hints(c.after), len(c.bounds))
     for bound in c.bounds:
         yield from (0,) if bound is None else _limit(bound)
     yield len(c.tests)
@@ -176,6 +179,12 @@ def _hints(hints: Iterable[Hint]) -> Numbers:
                 yield from (5, u, factor, u, count)
             case Same(u, poly, up, down):
                 yield from (6, u, *_poly(poly), *_side(up), *_side(down))
+            case Forget(u):
+                yield from (3, u)
+            case Told(flag, zero, one, name, low, high):
+                yield from (4, flag, *_hints(zero), *_hints(one), 0, name, low, high)
+            case Absurd(u, name):
+                yield from (7, u, name)
     yield 0
 
 

@@ -152,8 +152,8 @@ class Checking:
         "Instead: certificates of the routines (--only: whose name contains NAME), accepted by a"
         " checker that is proven in Coq: extracted, which needs OCaml, or with =coq by Coq's"
         " kernel."
-        " Written to DIR/proof where it has none. Operations on elements and scalars for x86-64"
-        " as yet; what has no certificate is named."
+        " Written to DIR/proof where it has none. Operations on elements and scalars, and point"
+        " routines, for x86-64 as yet; what has no certificate is named."
     ),
 )
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")

@@ -334,6 +334,14 @@ module Pos =
   let to_nat x =
     iter_op Coq__1.add x (S O)
 
+  (** val of_nat : nat -> positive **)
+
+  let rec of_nat = function
+  | O -> XH
+  | S x -> (match x with
+            | O -> XH
+            | S _ -> succ (of_nat x))
+
   (** val of_succ_nat : nat -> positive **)
 
   let rec of_succ_nat = function
@@ -1212,7 +1220,8 @@ let step i s =
                in
                Some ((noflags (setr s d r)), (((r,
                (Z.div x (Z.pow (Zpos (XO XH)) k))),
-               (Z.div y (Z.pow (Zpos (XO XH)) k))), Z0))
+               (Z.div y (Z.pow (Zpos (XO XH)) k))),
+               (Z.modulo x (Z.pow (Zpos (XO XH)) k))))
           else None
         | None -> None)
      | None -> None)
@@ -2114,10 +2123,21 @@ let rec substs g n0 u t0 =
   | O -> t0
   | S n1 -> substs g n1 (Pos.pred u) (subst1 g u t0)
 
+(** val opened : know -> positive -> poly -> tree -> tree **)
+
+let rec opened g top p t0 =
+  match p with
+  | [] -> t0
+  | p0 :: p1 ->
+    let (p2, _) = p0 in
+    (match p2 with
+     | XO u -> opened g top p1 (if Pos.ltb top u then subst1 g u t0 else t0)
+     | _ -> opened g top p1 t0)
+
 (** val expand : know -> positive -> positive -> poly -> tree **)
 
 let expand g n0 u p =
-  substs g (Pos.to_nat n0) u (insert_all g (Zpos XH) p Leaf)
+  substs g (Pos.to_nat n0) u (opened g u p (insert_all g (Zpos XH) p Leaf))
 
 (** val mono_ivl : know -> positive -> ivl option **)
 
@@ -2155,6 +2175,7 @@ type hints =
    * (((z * poly) * positive) * positive) * hints
 | Claim of claim * hints
 | Forget of positive * hints
+| Absurd of positive * positive * hints
 | Case of positive * hints * hints * claim * hints
 
 (** val set_bnd : know -> positive -> ivl -> know **)
@@ -2259,6 +2280,13 @@ let rec apply h g =
       (match find0 u g with
        | Some f -> put u { def = None; bnd = f.bnd } g
        | None -> g)
+  | Absurd (u, g0, rest) ->
+    (match find0 u g with
+     | Some f ->
+       if Z.ltb (snd f.bnd) (fst f.bnd)
+       then apply rest (set_bnd g g0 ((Zpos XH), Z0))
+       else None
+     | None -> None)
   | Case (c, zero, one, cl, rest) ->
     (match find0 c g with
      | Some f ->
@@ -2967,7 +2995,11 @@ let sstep i n0 y g t0 =
                                    (Z.sub (Zpos (XO (XO (XO (XO (XO (XO
                                      XH))))))) k)) y0) (((lin (v3 n0)),
                                (Z.opp w)) :: [])))))
-                   (quotient (v2 n0) x k t0 (quotient (v3 n0) y0 k t0 g)))),
+                   (put (v4 n0) { def = (Some
+                     (app x (((lin (v2 n0)),
+                       (Z.opp (Z.pow (Zpos (XO XH)) k))) :: []))); bnd = (Z0,
+                     (Z.sub (Z.pow (Zpos (XO XH)) k) (Zpos XH))) }
+                     (quotient (v2 n0) x k t0 (quotient (v3 n0) y0 k t0 g))))),
                  (((x, k), (v2 n0)) :: (((y0, k), (v3 n0)) :: t0)))
           else None
         | None -> None)
@@ -3061,9 +3093,49 @@ type bound_cert =
 
 type certificate = { first : positive;
                      sums : ((positive * positive) * reg) list;
-                     steps : step_cert list; after : hints;
-                     bounds : bound_cert list;
+                     names : poly list; steps : step_cert list;
+                     after : hints; bounds : bound_cert list;
                      zero_tests : (bound_cert * bound_cert) list }
+
+(** val idx : positive -> positive **)
+
+let idx = function
+| XI p -> (match p with
+           | XI m -> m
+           | XO m -> m
+           | XH -> XH)
+| XO p -> (match p with
+           | XI m -> m
+           | XO m -> m
+           | XH -> XH)
+| XH -> XH
+
+(** val is_before : positive -> poly -> bool **)
+
+let is_before n0 p =
+  forallb (fun mc ->
+    match fst mc with
+    | XI k ->
+      let (u, w0) = unpair k in
+      (&&) (Pos.ltb (idx u) n0) (Pos.ltb (idx w0) n0)
+    | XO u -> Pos.ltb (idx u) n0
+    | XH -> true) p
+
+(** val named : positive -> poly list -> know -> know **)
+
+let rec named n0 ps g =
+  match ps with
+  | [] -> g
+  | p :: ps0 ->
+    named (Pos.succ n0) ps0
+      (match tivl (mono_ivl g) (insert_all g (Zpos XH) p Leaf) with
+       | Some i -> put (v1 n0) { def = (Some p); bnd = i } g
+       | None -> g)
+
+(** val last : routine -> positive -> positive **)
+
+let last r first0 =
+  Pos.of_nat (add (Pos.to_nat first0) (length r.code))
 
 (** val input_id : nat -> positive **)
 
@@ -3388,14 +3460,17 @@ let check r c =
   (&&)
     ((&&)
       ((&&)
-        (Pos.ltb
-          (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
-          c.first) (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
+        ((&&)
+          (Pos.ltb
+            (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
+            c.first) (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
+      (forallb (is_before (last r c.first)) c.names))
     (match srun c.sums r.code c.first (init_S r) (init_G r) [] with
      | Some p ->
        let (y, g) = p in
        (&&) ((&&) (forallb (is_kept y) kept) (forallb (is_same r) y))
-         (match check_steps r.prime r.program c.steps (elements r) g with
+         (match check_steps r.prime r.program c.steps (elements r)
+                  (named (last r c.first) c.names g) with
           | Some p0 ->
             let (es, g0) = p0 in
             (match apply c.after g0 with
@@ -3465,6 +3540,8 @@ let rec renamed_hints name = function
   (renamed_hints name rest))
 | Claim (c, rest) -> Claim ((renamed_claim name c), (renamed_hints name rest))
 | Forget (u, rest) -> Forget ((name u), (renamed_hints name rest))
+| Absurd (u, g, rest) ->
+  Absurd ((name u), (name g), (renamed_hints name rest))
 | Case (c, zero, one, cl, rest) ->
   Case ((name c), (renamed_hints name zero), (renamed_hints name one),
     (renamed_claim name cl), (renamed_hints name rest))
@@ -3492,7 +3569,8 @@ let rec renamed_reason name = function
 (** val renamed : (positive -> positive) -> certificate -> certificate **)
 
 let renamed name c =
-  { first = c.first; sums = c.sums; steps =
+  { first = c.first; sums = c.sums; names =
+    (map (renamed_poly name) c.names); steps =
     (map (fun s -> { before = (renamed_hints name s.before); value =
       (map (renamed_poly name) s.value); why = (renamed_reason name s.why) })
       c.steps); after = (renamed_hints name c.after); bounds =
@@ -3826,7 +3904,14 @@ let rec hints_read = function
                               bind side (fun down ->
                                 bind (hints_read fuel0) (fun h ->
                                   give (Same (u, p, up, down, h)))))))
-                      | S _ -> fail)))))))
+                      | S n7 ->
+                        (match n7 with
+                         | O ->
+                           bind unknown (fun u ->
+                             bind unknown (fun g ->
+                               bind (hints_read fuel0) (fun h ->
+                                 give (Absurd (u, g, h)))))
+                         | S _ -> fail))))))))
 
 (** val deepest : nat **)
 
@@ -4082,16 +4167,17 @@ let certificate_read =
         (bind unknown (fun n0 ->
           bind unknown (fun u0 -> bind register (fun d -> give ((n0, u0), d))))))
       (fun sums0 ->
-      bind (many step_read) (fun ss ->
-        bind (hints_read deepest) (fun h ->
-          bind (many (bound_read most_cases)) (fun bs ->
-            bind
-              (many
-                (bind (bound_read most_cases) (fun b ->
-                  bind (bound_read most_cases) (fun b' -> give (b, b')))))
-              (fun zs ->
-              give { first = u; sums = sums0; steps = ss; after = h; bounds =
-                bs; zero_tests = zs }))))))
+      bind (many polynomial) (fun ns ->
+        bind (many step_read) (fun ss ->
+          bind (hints_read deepest) (fun h ->
+            bind (many (bound_read most_cases)) (fun bs ->
+              bind
+                (many
+                  (bind (bound_read most_cases) (fun b ->
+                    bind (bound_read most_cases) (fun b' -> give (b, b')))))
+                (fun zs ->
+                give { first = u; sums = sums0; names = ns; steps = ss;
+                  after = h; bounds = bs; zero_tests = zs })))))))
 
 (** val loop_certificate_read : loop_cert parser0 **)
 

@@ -95,6 +95,8 @@ module Pos :
 
   val to_nat : positive -> nat
 
+  val of_nat : nat -> positive
+
   val of_succ_nat : nat -> positive
 
   val eq_dec : positive -> positive -> bool
@@ -475,6 +477,8 @@ val subst1 : know -> positive -> tree -> tree
 
 val substs : know -> nat -> positive -> tree -> tree
 
+val opened : know -> positive -> poly -> tree -> tree
+
 val expand : know -> positive -> positive -> poly -> tree
 
 val mono_ivl : know -> positive -> ivl option
@@ -493,6 +497,7 @@ type hints =
    * (((z * poly) * positive) * positive) * hints
 | Claim of claim * hints
 | Forget of positive * hints
+| Absurd of positive * positive * hints
 | Case of positive * hints * hints * claim * hints
 
 val set_bnd : know -> positive -> ivl -> know
@@ -604,9 +609,17 @@ type bound_cert =
 
 type certificate = { first : positive;
                      sums : ((positive * positive) * reg) list;
-                     steps : step_cert list; after : hints;
-                     bounds : bound_cert list;
+                     names : poly list; steps : step_cert list;
+                     after : hints; bounds : bound_cert list;
                      zero_tests : (bound_cert * bound_cert) list }
+
+val idx : positive -> positive
+
+val is_before : positive -> poly -> bool
+
+val named : positive -> poly list -> know -> know
+
+val last : routine -> positive -> positive
 
 val input_id : nat -> positive
 

@@ -34,6 +34,7 @@ Fixpoint hints_read (fuel : nat) : parser hints :=
       | 4%nat => get c <- unknown; get h0 <- hints_read fuel; get h1 <- hints_read fuel; get cl <- claim_read; get h <- hints_read fuel;
                  give (Case c h0 h1 cl h)
       | 5%nat => get u <- unknown; get k <- integer; get top <- unknown; get n <- amount; get h <- hints_read fuel; give (Multiple u k top n h)
+      | 7%nat => get u <- unknown; get g <- unknown; get h <- hints_read fuel; give (Absurd u g h)
       | 6%nat => get u <- unknown; get p <- polynomial; get up <- side; get down <- side; get h <- hints_read fuel; give (Same u p up down h)
       | _ => fail
       end
@@ -69,9 +70,10 @@ Definition most_cases : nat := 16.
 Definition step_read : parser step_cert :=
   get h <- hints_read deepest; get v <- many polynomial; get w <- reason_read most_cases; give (Step h v w).
 Definition certificate_read : parser certificate :=
-  get u <- unknown; get sums <- many (get n <- unknown; get u <- unknown; get d <- register; give (n, u, d)); get ss <- many step_read; get h <- hints_read deepest; get bs <- many (bound_read most_cases);
+  get u <- unknown; get sums <- many (get n <- unknown; get u <- unknown; get d <- register; give (n, u, d));
+  get ns <- many polynomial; get ss <- many step_read; get h <- hints_read deepest; get bs <- many (bound_read most_cases);
   get zs <- many (get b <- bound_read most_cases; get b' <- bound_read most_cases; give (b, b'));
-  give (Cert u sums ss h bs zs).
+  give (Cert u sums ns ss h bs zs).
 
 Definition loop_certificate_read : parser loop_cert :=
   get h <- unknown; get ps <- many row_of_words; get qs <- many row_of_words; get b <- unknown;

@@ -39,7 +39,15 @@ Definition subst1 (G : know) (u : positive) (t : tree) : tree :=
 (** ... for n unknowns, from u down. *)
 Fixpoint substs (G : know) (n : nat) (u : positive) (t : tree) : tree :=
   match n with O => t | S n => substs G n (Pos.pred u) (subst1 G u t) end.
-Definition expand (G : know) (n u : positive) (p : poly) : tree := substs G (Pos.to_nat n) u (insert_all G 1 p Polynomials.Leaf).
+(** Names, whose numbers are above those of all words, are opened first. *)
+Fixpoint opened (G : know) (top : positive) (p : poly) (t : tree) : tree :=
+  match p with
+  | [] => t
+  | (xO u, _) :: p => opened G top p (if (top <? u)%positive then subst1 G u t else t)
+  | _ :: p => opened G top p t
+  end.
+Definition expand (G : know) (n u : positive) (p : poly) : tree :=
+  substs G (Pos.to_nat n) u (opened G u p (insert_all G 1 p Polynomials.Leaf)).
 
 Definition mono_ivl (G : know) (m : positive) : option ivl :=
   match m with
@@ -53,7 +61,8 @@ Definition is_zero (G : know) (t : tree) : bool :=
 
 (** A certificate.  [Bound u k p]: k u = p' - (p - k u), where p' is p expanded; so u has bounds.
     [Claim (Equals u p)]: u = p, as u - p expanded is 0.  [Multiple u k]: u expanded is a multiple of k, and less than k; so u is 0.
-    [Same u p]: u = p, as u - p and p - u are at most 0, each by a sum as of [Bound].  [Case c]: both ways, then the claim. *)
+    [Same u p]: u = p, as u - p and p - u are at most 0, each by a sum as of [Bound].  [Case c]: both ways, then the claim.
+    [Absurd u g]: u's interval is empty, so that g's may be as well. *)
 Inductive claim := Within (u : positive) (i : ivl) | Equals (u : positive) (p : poly) (top n : positive).
 Inductive hints :=
   | Done
@@ -62,6 +71,7 @@ Inductive hints :=
   | Same (u : positive) (p : poly) (up down : Z * poly * positive * positive) (rest : hints)
   | Claim (c : claim) (rest : hints)
   | Forget (u : positive) (rest : hints)                    (* what u equals *)
+  | Absurd (u g : positive) (rest : hints)
   | Case (c : positive) (zero one : hints) (cl : claim) (rest : hints).
 Definition set_bnd (G : know) (u : positive) (i : ivl) : know :=
   match find u G with
@@ -115,6 +125,11 @@ Fixpoint apply (h : hints) (G : know) : option know :=
       then apply rest (add_claim G (Equals u p 1 1)) else None
   | Claim c rest => if holds_claim G c then apply rest (add_claim G c) else None
   | Forget u rest => apply rest match find u G with Some f => put u (Fact None (bnd f)) G | None => G end
+  | Absurd u g rest =>
+      match find u G with
+      | Some f => if snd (bnd f) <? fst (bnd f) then apply rest (set_bnd G g (1, 0)) else None
+      | None => None
+      end
   | Case c zero one cl rest =>
       match find c G with
       | Some f =>
@@ -339,7 +354,7 @@ Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits)
       do x <- sread Y (OR d); do y <- sread Y (OR e); guard (0 <? k) && (k <? 64);
       Some (snoflags (ssetr Y d (at1 n)),
             put (v1 n) (word (Some ((lin (v2 n), 1) :: pscale (2 ^ (64 - k)) y ++ [(lin (v3 n), - W)])))
-              (quotient (v2 n) x k T (quotient (v3 n) y k T G)),
+              (put (v4 n) (Fact (Some (x ++ [(lin (v2 n), - 2 ^ k)])) (0, 2 ^ k - 1)) (quotient (v2 n) x k T (quotient (v3 n) y k T G))),
             (x, k, v2 n) :: (y, k, v3 n) :: T)
   | IPush r =>
       do v <- sreadv Y (OR r); do bo <- sstack Y; let '(b, o) := bo in
@@ -384,8 +399,26 @@ Inductive bound_cert :=
   | Empty (h : hints) (u : positive)                        (* what is assumed cannot be *)
   | Split (c : positive) (b0 b1 : bound_cert).
 Record certificate := Cert {
-  first : positive; sums : list (positive * positive * reg); steps : list step_cert; after : hints; bounds : list bound_cert; zero_tests : list (bound_cert * bound_cert)
+  first : positive; sums : list (positive * positive * reg); names : list poly; steps : list step_cert; after : hints; bounds : list bound_cert; zero_tests : list (bound_cert * bound_cert)
 }.
+
+(** Unknowns behind those of the instructions stand for sums of these. *)
+Definition idx (u : positive) : positive :=
+  match u with xI (xI m) | xO (xI m) | xI (xO m) | xO (xO m) => m | _ => xH end.
+Definition is_before (n : positive) (p : poly) : bool :=
+  forallb (fun mc => match fst mc with
+                     | xH => true
+                     | xO u => (idx u <? n)%positive
+                     | xI k => let '(u, w) := unpair k in (idx u <? n)%positive && (idx w <? n)%positive
+                     end) p.
+Fixpoint named (n : positive) (ps : list poly) (G : know) : know :=
+  match ps with
+  | [] => G
+  | p :: ps =>
+      named (Pos.succ n) ps
+        match tivl (mono_ivl G) (insert_all G 1 p Polynomials.Leaf) with Some i => put (v1 n) (Fact (Some p) i) G | None => G end
+  end.
+Definition last (r : routine) (first : positive) : positive := Pos.of_nat (Pos.to_nat first + length (code r)).
 
 (** Unknowns: word j of the inputs' words, all in a row, is 4 j; element i of the inputs is 4 (n + i). *)
 Definition input_id (j : nat) : positive := xO (xO (Pos.of_succ_nat j)).
@@ -520,11 +553,12 @@ Definition check (r : routine) (c : certificate) : bool :=
   (Pos.of_succ_nat (length (input_words r) + length (inputs r)) <? first c)%positive
   && forallb is_word (input_words r)
   && (0 <? prime r)
+  && forallb (is_before (last r (first c))) (names c)
   && match srun (sums c) (code r) (first c) (init_S r) (init_G r) [] with
      | Some (Y, G) =>
          forallb (is_kept Y) kept
          && forallb (is_same r) Y
-         && match check_steps (prime r) (program r) (steps c) (elements r) G with
+         && match check_steps (prime r) (program r) (steps c) (elements r) (named (last r (first c)) (names c) G) with
             | Some (es, G) =>
                 match apply (after c) G with
                 | Some G => (length (outputs r) =? length (bounds c))%nat
@@ -565,6 +599,7 @@ Section Rename.
         Same (name u) (renamed_poly p) (side up) (side down) (renamed_hints rest)
     | Claim c rest => Claim (renamed_claim c) (renamed_hints rest)
     | Forget u rest => Forget (name u) (renamed_hints rest)
+    | Absurd u g rest => Absurd (name u) (name g) (renamed_hints rest)
     | Case c zero one cl rest => Case (name c) (renamed_hints zero) (renamed_hints one) (renamed_claim cl) (renamed_hints rest)
     end.
   Fixpoint renamed_bound (b : bound_cert) : bound_cert :=
@@ -581,7 +616,7 @@ Section Rename.
     | Impossible h u => Impossible (renamed_hints h) (name u)
     end.
   Definition renamed (c : certificate) : certificate := {|
-    first := first c; sums := sums c; after := renamed_hints (after c); bounds := map renamed_bound (bounds c);
+    first := first c; sums := sums c; names := map renamed_poly (names c); after := renamed_hints (after c); bounds := map renamed_bound (bounds c);
     zero_tests := map (fun '(b, b') => (renamed_bound b, renamed_bound b')) (zero_tests c);
     steps := map (fun s => Step (renamed_hints (before s)) (map renamed_poly (value s)) (renamed_reason (why s))) (steps c)
   |}.

@@ -13,8 +13,6 @@ Fixpoint agrees (e : env) (n : positive) (c : list instr) (s : state) : Prop :=
               | None => True
               end
   end.
-Definition idx (u : positive) : positive :=
-  match u with xI (xI m) | xO (xI m) | xI (xO m) | xO (xO m) => m | _ => xH end.
 Lemma agrees_exists c : forall n s e0, exists e, agrees e n c s /\ forall u, (idx u < n)%positive -> e u = e0 u.
 Proof.
   induction c as [|i c IH]; intros n s e0; cbn [agrees]; [exists e0; auto|].
@@ -320,20 +318,61 @@ Qed.
 Lemma existsb_loc l ls : existsb (loc_eqb l) ls = true -> In l ls.
 Proof. intro K. apply existsb_exists in K. destruct K as (l' & L & Q). apply loc_eqb_eq in Q. congruence. Qed.
 
+(** An environment in which the names have their values too. *)
+Definition with_names (n : positive) (ps : list poly) (e : env) : env := fun u =>
+  if (idx u <? n)%positive then e u else ev e (nth (Pos.to_nat (idx u) - Pos.to_nat n) ps []).
+Lemma with_names_before n ps e u : (idx u < n)%positive -> with_names n ps e u = e u.
+Proof. intro H. unfold with_names. apply Pos.ltb_lt in H. rewrite H. reflexivity. Qed.
+Lemma is_before_ok n ps e p : is_before n p = true -> ev (with_names n ps e) p = ev e p.
+Proof.
+  induction p as [|[m c] p IH]; cbn [is_before forallb ev fst]; intro H; [reflexivity|].
+  apply andb_true_iff in H. destruct H as [H K]. rewrite (IH K). do 2 f_equal.
+  destruct m as [k|u|]; cbn [mono]; [|apply with_names_before, Pos.ltb_lt, H | reflexivity].
+  destruct (unpair k) as [u w]. apply andb_true_iff in H. destruct H as [A B]. apply Pos.ltb_lt in A. apply Pos.ltb_lt in B.
+  rewrite !with_names_before by assumption. reflexivity.
+Qed.
+Lemma named_ok e n0 ps0 ps : forall n G, valid (with_names n0 ps0 e) G -> forallb (is_before n0) ps = true -> (n0 <= n)%positive ->
+  (forall j, (j < length ps)%nat -> nth (Pos.to_nat n + j - Pos.to_nat n0) ps0 [] = nth j ps []) ->
+  valid (with_names n0 ps0 e) (named n ps G).
+Proof.
+  induction ps as [|p ps IH]; intros n G V B L N; cbn [named]; [exact V|].
+  cbn [forallb] in B. apply andb_true_iff in B. destruct B as [B0 B]. apply IH; [| exact B | lia |].
+  - destruct (tivl _ _) as [i|] eqn:T; [|exact V]. apply valid_put; [exact V|].
+    pose proof (tivl_ok _ _ (mono (with_names n0 ps0 e)) _ (mono_ivl_ok _ G V) T) as I. rewrite insert_all_ok in I by exact V. cbn [tev] in I.
+    assert (X : with_names n0 ps0 e (v1 n) = ev (with_names n0 ps0 e) p).
+    { rewrite (is_before_ok _ _ _ _ B0). unfold with_names. cbn [idx v1].
+      replace (n <? n0)%positive with false by (symmetry; apply Pos.ltb_ge; lia).
+      specialize (N O ltac:(cbn; lia)). rewrite Nat.add_0_r in N. rewrite N. reflexivity. }
+    split; cbn [def bnd]; [intros q Q; inversion Q; subst; exact X | rewrite X; replace (ev _ p) with (0 + 1 * ev (with_names n0 ps0 e) p) by lia; exact I].
+  - intros j J. specialize (N (S j) ltac:(cbn; lia)). cbn [nth] in N. rewrite <- N. f_equal. lia.
+Qed.
+Lemma agrees_same e e' c : forall n s, (forall u, (Pos.to_nat (idx u) < Pos.to_nat n + length c)%nat -> e' u = e u) -> agrees e n c s -> agrees e' n c s.
+Proof.
+  induction c as [|i c IH]; intros n s Q A; cbn [agrees] in *; [exact Logic.I|].
+  destruct (step i s) as [[t [[[x y] z] w]]|]; [|exact Logic.I]. destruct A as (A1 & A2 & A3 & A4 & A5). cbn [length] in Q.
+  rewrite !Q by (cbn; lia). repeat split; try assumption. apply IH; [|exact A5]. intros u U. apply Q. lia.
+Qed.
+
 Theorem check_right r c : check r c = true -> right r.
 Proof.
   unfold check. intro K. repeat (apply andb_true_iff in K; destruct K as [K ?K]).
-  apply Pos.ltb_lt in K. rename K2 into MI, K1 into PP, K0 into Q. apply Z.ltb_lt in PP.
+  apply Pos.ltb_lt in K. rename K3 into MI, K2 into PP, K1 into NB, K0 into Q. apply Z.ltb_lt in PP. set (top := last r (first c)) in *.
   destruct (srun _ _ _ _ _ _) as [[Y G]|] eqn:SR; [|discriminate].
   do 2 (apply andb_true_iff in Q; destruct Q as [Q ?Q]).
   destruct (check_steps _ _ _ _ _) as [[ps G1]|] eqn:CS; [|discriminate]. destruct (apply _ G1) as [G2|] eqn:AP; [|discriminate].
   do 2 (apply andb_true_iff in Q0; destruct Q0 as [Q0 ?Q]). rename Q0 into LN, Q3 into CO. apply Nat.eqb_eq in LN.
   apply andb_true_iff in Q2. destruct Q2 as [LT CT]. apply Nat.eqb_eq in LT.
-  intros s es ST. destruct (agrees_exists (code r) (first c) s (env0 r s es)) as (e & A & E).
+  intros s es ST. destruct (agrees_exists (code r) (first c) s (env0 r s es)) as (e0 & A0 & E0).
   pose proof (proj2 (proj2 (proj2 (proj2 ST)))) as FI.
+  assert (TOP : Pos.to_nat top = (Pos.to_nat (first c) + length (code r))%nat) by (unfold top, last; rewrite Nat2Pos.id; lia).
+  set (e := with_names top (names c) e0).
+  assert (A : agrees e (first c) (code r) s) by (apply (agrees_same e0); [intros; apply with_names_before; lia | exact A0]).
+  assert (E : forall u, (idx u < first c)%positive -> e u = env0 r s es u).
+  { intros u U. unfold e. rewrite with_names_before by lia. apply E0, U. }
   pose proof (init_S_ok r s es _ FI K e E MI ST) as R0. pose proof (init_G_ok r s es _ FI K e E) as V0.
   destruct (srun_ok _ s e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (t & RUN & R & V).
-  destruct (check_steps_ok e _ PP _ _ _ es _ _ _ (elements_ok r s es _ FI K e E) V CS) as (vs & C1 & C2 & C3).
+  destruct (check_steps_ok e _ PP _ _ _ es _ _ _ (elements_ok r s es _ FI K e E)
+    (named_ok e0 top (names c) (names c) top _ V NB (Pos.le_refl _) ltac:(intros; f_equal; lia)) CS) as (vs & C1 & C2 & C3).
   exists t, vs. split; [assumption|]. split; [split|split; [assumption | split]].
   - intros b o NI. destruct (lookup (LM b o) Y) as [v|] eqn:L; [|apply (others _ _ _ _ R), L].
     rewrite forallb_forall in Q1. specialize (Q1 _ (lookup_in _ _ _ L)). cbn [is_same] in Q1.

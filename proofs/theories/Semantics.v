@@ -159,7 +159,7 @@ Definition step (i : instr) (s : state) : option (state * obs) :=
   | IShrd d e k =>
       do x <- read s (OR d); do y <- read s (OR e); guard (0 <? k) && (k <? 64);
       let r := x / 2 ^ k + (y mod 2 ^ k) * 2 ^ (64 - k) in
-      Some (noflags (setr s d r), (r, x / 2 ^ k, y / 2 ^ k, 0))
+      Some (noflags (setr s d r), (r, x / 2 ^ k, y / 2 ^ k, x mod 2 ^ k))
   | IPush r =>
       match s (LR r), s (LR RSP) with
       | Some v, Some (P b o) =>

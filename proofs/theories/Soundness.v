@@ -40,8 +40,13 @@ Proof.
 Qed.
 Lemma substs_ok e G n : forall u t, valid e G -> tev (mono e) (substs G n u t) = tev (mono e) t.
 Proof. induction n; intros; cbn [substs]; [reflexivity|]. rewrite IHn, subst1_ok by assumption. reflexivity. Qed.
+Lemma opened_ok e G top p : forall t, valid e G -> tev (mono e) (opened G top p t) = tev (mono e) t.
+Proof.
+  induction p as [|[[k|u|] c] p IH]; intros t V; cbn [opened]; rewrite ?IH by assumption; try reflexivity.
+  destruct (_ <? _)%positive; [apply subst1_ok, V | reflexivity].
+Qed.
 Lemma expand_ok e G n u p : valid e G -> tev (mono e) (expand G n u p) = ev e p.
-Proof. intro V. unfold expand. rewrite substs_ok, insert_all_ok by assumption. cbn [tev]. ring. Qed.
+Proof. intro V. unfold expand. rewrite substs_ok, opened_ok, insert_all_ok by assumption. cbn [tev]. ring. Qed.
 Lemma mono_ivl_ok e G : valid e G -> forall m i, mono_ivl G m = Some i -> iin (mono e m) i.
 Proof.
   intros V m i H. destruct m as [k|u|]; cbn [mono_ivl mono] in *.
@@ -94,7 +99,7 @@ Proof.
 Qed.
 Lemma apply_ok e h : forall G G', valid e G -> apply h G = Some G' -> valid e G'.
 Proof.
-  induction h as [|u k p t n h IH|u k t n h IH|u p up down h IH|c h IH|u h IH|c h0 IH0 h1 IH1 cl h IH]; intros G G' V H; cbn [apply] in H.
+  induction h as [|u k p t n h IH|u k t n h IH|u p up down h IH|c h IH|u h IH|u g h IH|c h0 IH0 h1 IH1 cl h IH]; intros G G' V H; cbn [apply] in H.
   - inversion H; subst; assumption.
   - destruct (k <=? 0) eqn:K; [discriminate|]. apply Z.leb_gt in K.
     destruct (tivl _ _) as [[a b]|] eqn:E; [|discriminate].
@@ -117,6 +122,8 @@ Proof.
     apply add_claim_ok; [assumption|]. eapply holds_claim_ok; eassumption.
   - eapply IH; [|exact H]. destruct (find u G) as [f|] eqn:F; [|assumption]. apply valid_put; [assumption|].
     split; cbn; [discriminate | apply (V _ _ F)].
+  - destruct (find u G) as [f|] eqn:F; [|discriminate]. destruct (_ <? _) eqn:R; [|discriminate].
+    apply Z.ltb_lt in R. destruct (V _ _ F) as [_ B]. unfold iin in B. exfalso. lia.
   - destruct (find c G) as [f|] eqn:F; [|discriminate].
     destruct ((0 <=? _) && _) eqn:R; [|discriminate]. apply andb_true_iff in R. destruct R as [R1 R2].
     apply Z.leb_le in R1. apply Z.leb_le in R2.
@@ -654,11 +661,12 @@ Proof.
     pose proof (pow_pos k ltac:(lia)). pose proof (pow_pos (64 - k) ltac:(lia)). pose proof (W_split k ltac:(lia)) as WS.
     assert (HB : 0 <= ev e x / 2 ^ k < 2 ^ (64 - k)) by (split; [apply Z.div_pos; lia | apply Z.div_lt_upper_bound; lia]).
     pose proof (Z.div_mod (ev e y) (2 ^ k) ltac:(lia)) as DM. pose proof (Z.mod_pos_bound (ev e y) (2 ^ k) ltac:(lia)).
+    pose proof (Z.div_mod (ev e x) (2 ^ k) ltac:(lia)) as DX. pose proof (Z.mod_pos_bound (ev e x) (2 ^ k) ltac:(lia)).
     assert (L : ev e x / 2 ^ k + ev e y mod 2 ^ k * 2 ^ (64 - k) = ev e x / 2 ^ k + 2 ^ (64 - k) * ev e y - W * (ev e y / 2 ^ k)) by (rewrite <- WS; nia).
     assert (LB : 0 <= ev e x / 2 ^ k + ev e y mod 2 ^ k * 2 ^ (64 - k) < W) by (rewrite <- WS; nia).
     split; [|split].
     + apply rel_noflags, rel_setr; [assumption | unfold at1; evs; lia | assumption].
-    + apply valid_put; [apply quotient_ok; try assumption; try lia; apply quotient_ok; try assumption; lia|]; fact; evs; lia.
+    + apply valid_put; [apply valid_put; [apply quotient_ok; try assumption; try lia; apply quotient_ok; try assumption; lia|]|]; fact; evs; lia.
     + constructor; [assumption|]. constructor; assumption.
   - (* push *)
     destruct (sreadv Y (OR r)) as [v|] eqn:A; [|discriminate]. destruct (sstack Y) as [[b o]|] eqn:B; [|discriminate].

@@ -216,6 +216,16 @@ def check_translation(
     and where the calling convention puts arguments are the business of the ISA's
     `validate_machine`.
     """
+    state, values = started(limbs, machine, arguments)
+    for instr in machine.body:
+        step(state, instr, table)
+    return _compare(machine, arguments, values, state, limbs.bits // 8)
+
+
+def started(
+    limbs: LimbProgram, machine: MachineProgram, arguments: Arguments, kind: type[State] = State
+) -> tuple[State, dict[str, int]]:
+    """The state in which the machine program begins, and the nodes of all words of `limbs`."""
     require_signature(machine, arguments)
     graph, size = Graph(limbs.bits), limbs.bits // 8
     values: dict[str, int] = {}
@@ -231,10 +241,7 @@ def check_translation(
             elif direction == "word":
                 values[word] = registers[bound[name]] = graph.leaf(("input", word))
     execute_limbs(limbs, graph, values)
-    state = State(machine, graph, memory, registers, arguments)
-    for instr in machine.body:
-        step(state, instr, table)
-    return _compare(machine, arguments, values, state, size)
+    return kind(machine, graph, memory, registers, arguments), values
 
 
 def require_signature(machine: MachineProgram, arguments: Arguments) -> None:

@@ -12,17 +12,22 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ecgen.certify.certificate import Certificate
 from ecgen.certify.code import NotCovered
-from ecgen.certify.loops import certificate_for
+from ecgen.certify.inlined import inlined_certificate_of
+from ecgen.certify.loops import LoopCertificate, LoopStatement, certificate_for
+from ecgen.certify.points import Inlined
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.routines import statement_of
+from ecgen.certify.statement import Statement
 from ecgen.certify.text import certificate_text, statement_text
-from ecgen.errors import EcgenError
-from ecgen.field.representation import Representation
+from ecgen.errors import CheckFailure, EcgenError
 from ecgen.isa.backends import back_end
 from ecgen.isa.disassembler import require_capstone
 from ecgen.isa.facts import FACTS
 from ecgen.library.facts.spec import RoutineSpec
+from ecgen.library.pipeline.claimed import Claims
+from ecgen.library.routines.towers import is_extension_routine
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Arguments
 from ecgen.resources import write_whole
@@ -49,7 +54,7 @@ class Assembled:
     """A library, the representation of its elements, and the bytes of its routines."""
 
     emitted: Emitted
-    prime: Representation
+    claims: Claims
     codes: "dict[str, Code]"
 
 
@@ -73,7 +78,7 @@ def certify_library(
             where=folder,
         )
     require_capstone()
-    prime = claims_of(emitted).prime
+    claims = claims_of(emitted)
     with checker_of(way) as checker, tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         files, read = assembled_objects(emitted, cc, Path(name))
         codes = routines_in(files, emitted)
@@ -81,7 +86,7 @@ def certify_library(
         path = folder / FOLDER / f"{emitted.prefix}.cert"
         rows, verdicts = read_rows(path), []
         before = dict(rows)
-        given = Assembled(emitted, prime, codes)
+        given = Assembled(emitted, claims, codes)
         for verdict in _verdicts(given, checker, rows, only, progress):
             verdicts.append(verdict)
             report(verdict)
@@ -128,18 +133,40 @@ def arguments_of(spec: RoutineSpec) -> Arguments:
     return (*arguments, ("", "return", ("returned",))) if spec.returns else arguments
 
 
+def stated(
+    spec: RoutineSpec, given: Assembled
+) -> "tuple[Statement | LoopStatement, Callable[[], Certificate | LoopCertificate]]":
+    """What is claimed of a routine, and how its certificate is made. NotCovered where nothing
+    is."""
+    emitted, claims, code = given.emitted, given.claims, given.codes[spec.name]
+    isa = back_end(emitted.isa)
+    if not (spec.formulas or is_extension_routine(spec)):
+        machine = isa.decode(code, arguments_of(spec), emitted.abi)
+        claim = statement_of(spec, claims.prime, emitted.curve.r, machine)
+        return claim, lambda: certificate_for(claim)
+    try:
+        made = next(claims.of(spec, {row.name: row for row in emitted.routines}))
+    except CheckFailure as why:
+        raise NotCovered(why.what) from None
+    if made.callees:
+        raise NotCovered("routines that call others are not covered")
+    machine = isa.decode(code, made.limbs.arguments, emitted.abi)
+    inlined = Inlined(made.limbs, claims.prime, claims.table)
+    placed = inlined.placed(machine, FACTS[emitted.isa].table)
+    whole = inlined.statement(machine)
+    return whole, lambda: inlined_certificate_of(whole, placed)
+
+
 def verdict_of(
     spec: RoutineSpec, given: Assembled, checker: Checker, rows: "dict[str, Row]"
 ) -> Verdict:
     """NotCovered and NotFound where there is no certificate."""
-    emitted, prime, code = given.emitted, given.prime, given.codes[spec.name]
-    machine = back_end(emitted.isa).decode(code, arguments_of(spec), emitted.abi)
-    statement = statement_of(spec, prime, emitted.curve.r, machine)
+    statement, make = stated(spec, given)
     text = statement_text(statement)
     digest = hashlib.sha256(text.encode()).hexdigest()[:32]
     row = rows.get(spec.name)
     if row is None or row.digest != digest:
-        row = Row(digest, certificate_text(certificate_for(statement)))
+        row = Row(digest, certificate_text(make()))
         rows[spec.name] = row
     answer = checker.accepts(text, row.text)
     detail = (

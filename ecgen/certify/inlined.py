@@ -1,0 +1,287 @@
+"""Routines in which several operations are inlined: value by value, in the order of the program.
+
+Where the lowering placed a value is known (machine/validation/places.py). Of each value what its
+words are made of is looked at, back to the words of the values that it is computed from: what
+those equal is forgotten once they are certified. A value that is bounded by more than its words has
+a name, an unknown that the number is and whose interval is the bound.
+"""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from ecgen.certify.certificate import Certificate, Value, total_of
+from ecgen.certify.cuts import Absurd, Bound, Forget, Hint, Told, own_bound, vanishing
+from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
+from ecgen.certify.reasons import (
+    Bounding,
+    Case,
+    Hints,
+    Impossible,
+    Limit,
+    Most,
+    NotFound,
+    Patience,
+    Split,
+    Window,
+    bound_of_name,
+    limit_for,
+    reason_for,
+    without_opening,
+)
+from ecgen.certify.statement import Elements, Operation, Statement
+from ecgen.certify.symbolic import TOP, Execution
+
+NO_MORE = TOP**64
+# Instructions and a register behind each of them that hold the word, or a constant.
+Place = tuple[tuple[int, str], ...] | int
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Of a value that is no input: the places of its words, lowest first, between which numbers it
+    lies, and the sums that are made on the way."""
+
+    words: tuple[Place, ...]
+    least: int
+    most: int
+    inner: "tuple[Placed, ...]" = ()
+
+
+def inlined_certificate_of(statement: Statement, placed: tuple[Placed, ...]) -> Certificate:
+    """NotCovered for code that the semantics lack; NotFound where no hint closes."""
+    execution = Execution(statement)
+    whole = frozenset(
+        m[0] for value in placed for word in value.words
+        for m in _held(execution, word) if len(m) == 1
+    )  # fmt: skip
+    while (sums := execution.factors_that_are_sums(whole)) != execution.sums:
+        execution = Execution(statement, sums)
+    return _Inlined(statement, execution).certificate(placed)
+
+
+def _held(execution: Execution, place: Place, among: Known | None = None) -> Poly:
+    """The last of them, of those that are made of certain unknowns."""
+    if isinstance(place, int):
+        return number(place)
+    found = [execution.behind[step][register] for step, register in place]
+    numbers = [value for value in found if isinstance(value, dict)]
+    inside = [value for value in numbers if among is None or all(m[0] in among for m in value)]
+    if not inside:
+        raise NotFound("a word of a value is no number")
+    return inside[-1]
+
+
+class _Inlined:
+    """`known` becomes sharper and shorter from value to value."""
+
+    def __init__(self, statement: Statement, execution: Execution):
+        self.statement, self.execution, self.known = statement, execution, execution.known
+        self.known.last = 4 * (execution.first + len(statement.code)) - 1
+        self.atoms = set(execution.input.values())
+        self.names: list[Poly] = []
+        self.name_of: list[int | None] = []
+        self.elements: list[Poly] = []
+        self.pending: list[Hint] = []
+        self.made_of = {
+            u for f in self.known.values() for m in f.equal or () for u in m if len(m) == 1
+        }
+
+    def certificate(self, placed: tuple[Placed, ...]) -> Certificate:
+        statement, execution = self.statement, self.execution
+        words = len(statement.input_words)
+        for k, element in enumerate(statement.inputs):
+            self.elements.append(execution.elements[k])
+            self._input(4 * (words + k + 1), element.most, element.count)
+        outputs = {element.value: element.words for element in statement.outputs}
+        values = []
+        for k, (operation, value) in enumerate(
+            zip(statement.program, placed), len(statement.inputs)
+        ):
+            parts = (
+                [execution.held[word] for word in outputs[k]]
+                if k in outputs
+                else [_held(execution, word) for word in value.words]
+            )
+            values.append(self._value(operation, tuple(parts), value))
+        return Certificate(
+            execution.first,
+            execution.sums,
+            tuple(values),
+            tuple(map(self._limit, statement.outputs)),
+            (),
+            tuple(self.names),
+            tuple(self.pending),
+        )
+
+    def _limit(self, output: Elements) -> Limit | None:
+        """By the interval of the value's name."""
+        name, value = self.name_of[output.value], self.elements[output.value]
+        if output.most >= TOP**output.count - 1:
+            return None
+        if name is None or self.known[name].high > output.most:
+            raise NotFound("a result's bound is not seen")
+        return Most((), 1, combined((1, value), (-1, unknown(name))), 1, 1)
+
+    def _named(self, poly: Poly) -> int:
+        u = self.known.last + 4 + 4 * len(self.names)
+        self.known[u] = Fact(poly, *self.known.interval(poly))
+        self.names.append(poly)
+        return u
+
+    def _input(self, element: int, most: int, count: int) -> None:
+        if count == 1 or most >= TOP**count - 1:
+            self.name_of.append(None)
+            return
+        name = self._named(self.elements[-1])
+        self.name_of.append(name)
+        self.pending.append(Bound(name, 1, {(name,): 1, (element,): -1}, element, 1))
+        self.known.narrow(name, 0, most)
+        self._highest_word(name)
+
+    def _highest_word(self, name: int) -> None:
+        """By the bound of the value."""
+        known = self.known
+        factors = {m: c for m, c in (known[name].equal or {}).items() if m}
+        (highest,) = max(factors, key=lambda m: factors[m])
+        bounding = Bounding(known, Window(0, 0), Patience())
+        bounding.take(own_bound(known, highest, name))
+        self.pending += bounding.hints
+
+    def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
+        value, view = weighed(words, TOP), self._view(weighed(words, TOP))
+        goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
+        self._words_left_out(view.known, view.case.window)
+        reason = reason_for(view.known, goal, self.statement.prime, view.flags, view.case)
+        opening, why = without_opening(reason)
+        before, self.pending = (*self.pending, *opening), []
+        self.elements.append(value)
+        self.name_of.append(self._bounded(value, placed))
+        self._forget(value)
+        return Value(before, words, why)
+
+    def _forget(self, value: Poly) -> None:
+        for u in sorted({m[0] for m in value if len(m) == 1} - self.atoms):
+            self.atoms.add(u)
+            self.known[u].equal = None
+            self.pending.append(Forget(u))
+
+    def _bounded(self, value: Poly, placed: Placed) -> int | None:
+        """The name of a value, once its bounds are certified; None if it has those of its words."""
+        least, most = placed.least, placed.most
+        sides = [(-1, -least)] if least else []
+        sides += [(1, most)] if most < TOP ** len(placed.words) - 1 else []
+        if not sides or all(u in self.atoms for m in value for u in m):
+            return None
+        limits = self._limits(value, sides, not placed.inner)
+        if limits is None:
+            self._inner_bounds(value, placed)
+            limits = self._limits(value, sides, True)
+        if limits is None:
+            raise NotFound("a bound of a value is not seen")
+        name = self._named(value)
+        for (way, bound), limit in zip(sides, limits):
+            edge = Edge(name, value, way, bound)
+            self.pending += bounded(limit, edge)
+            self.known.narrow(name, *edge.interval)
+        self._highest_word(name)
+        return name
+
+    def _inner_bounds(self, value: Poly, placed: Placed) -> None:
+        """Of sums on the way, whose words are not looked into from then on."""
+        within = self._view(value).known
+        for part in [part for part in placed.inner if len(part.words) == len(placed.words)]:
+            with suppress(NotFound):
+                words = tuple(_held(self.execution, word, within) for word in part.words)
+                if self._bounded(weighed(words, TOP), part) is not None:
+                    self._forget(weighed(words, TOP))
+
+    def _limits(self, value: Poly, sides: list[tuple[int, int]], settles: bool):
+        """None if one of them is not found."""
+        view = self._view(value)
+        try:
+            return [
+                limit_for(
+                    view.known.copied(),
+                    combined((way, value)),
+                    most,
+                    view.flags,
+                    view.case,
+                    settles,
+                )
+                for way, most in sides
+            ]
+        except NotFound:
+            return None
+
+    def _view(self, value: Poly) -> "View":
+        """What the words of the value are made of, back to those of other values."""
+        known, seen = self.known, {}
+        left = [u for m in value for u in m]
+        while left:
+            u = left.pop()
+            if u in seen:
+                continue
+            seen[u] = known[u]
+            if u not in self.atoms:
+                left += [
+                    v for v in range(u & ~3, (u | 3) + 1) if v in known and v not in self.atoms
+                ]
+                left += [v for m in known[u].equal or () for v in m]
+        window = Window(min(seen), max(seen)) if seen else Window(4, 4)
+        for k in range(len(self.names)):
+            name = known.last + 4 + 4 * k
+            if all(u in seen for m in self.names[k] for u in m):
+                seen[name] = known[name]
+        flags = (*reversed(self.execution.flags), *reversed(self.execution.bits))
+        chosen = frozenset(self.execution.chosen & seen.keys())
+        return View(
+            known.of(dict(sorted(seen.items()))),
+            tuple(u for u in flags if u in seen),
+            Case(window, chosen, Patience()),
+        )
+
+    def _words_left_out(self, seen: Known, window: Window) -> None:
+        """Words that nothing is made of, and that are 0 since they are multiples of more than they
+        can be."""
+        for u, fact in seen.items():
+            if u in self.atoms or u > seen.last or u in self.made_of or fact.equal is None:
+                continue
+            hint = vanishing(seen, u, window.bottom) if fact.low < fact.high else None
+            if hint:
+                seen.narrow(u, 0, 0)
+                self.pending.append(hint)
+
+
+@dataclass(frozen=True)
+class View:
+    """The unknowns of one value, and the flags among them."""
+
+    known: Known
+    flags: tuple[int, ...]
+    case: Case
+
+
+@dataclass(frozen=True)
+class Edge:
+    """That a value, which has a name, is at most a number; -1: that minus the value is."""
+
+    name: int
+    value: Poly
+    way: int
+    most: int
+
+    @property
+    def interval(self) -> tuple[int, int]:
+        return (0, self.most) if self.way > 0 else (-self.most, NO_MORE)
+
+
+def bounded(limit: Limit, edge: Edge) -> Hints:
+    """The limit as hints for the name."""
+    match limit:
+        case Most(known):
+            return (*known, bound_of_name(limit, edge.name, edge.value, edge.way))
+        case Impossible(known, u):
+            return (*known, Absurd(u, edge.name))
+        case Split(flag, zero, one):
+            ways = bounded(zero, edge), bounded(one, edge)
+            return (Told(flag, *ways, edge.name, *edge.interval),)
