@@ -187,7 +187,7 @@ def test_bad_arguments_of_build(arguments, why, tmp_path, capsys):
             ),
         ),
         (["--routine", "fe_add"], "fe_add is no routine"),
-        (["--routine", "fe_mul", "--rounds", "0"], "nothing to tune with these options"),
+        (["--routine", "fe_mul", "--rounds", "0"], "0 is not in the range x>=1"),
         (["--workers", "3"], "Give --fleet too"),
         (["--chained", "nan"], "nan is no finite number"),
         (["--pin", "100000"], "cannot run on processor 100000. --pin takes one of "),

@@ -158,8 +158,7 @@ def test_a_library_of_other_options_is_not_replaced_without_a_word(
         f" --vector auto; the former was made by {made('adx')} none.\n"
     )
     assert (
-        said()
-        == "Notice: the library that is replaced was made with --vector auto, this one with"
+        said() == "Notice: the library that is replaced was made with --vector auto, this one with"
         " --vector none;"
         f" the former was made by {made('adx')} auto.\n"
     )
@@ -169,7 +168,7 @@ def test_a_library_of_other_options_is_not_replaced_without_a_word(
     )
     # read as if one were instead of the other
     assert (
-        "was made with --api minimal, this one with --vector auto and without --api minimal; the"
-        " former" in said("--vector", "auto")
+        "was made with --vector none --api minimal, this one with --vector auto and without --api"
+        " minimal; the former" in said("--vector", "auto")
     )
     assert said("--vector", "auto", "--with", "field") == ""

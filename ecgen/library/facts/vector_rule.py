@@ -1,5 +1,5 @@
-"""What --vector takes, in the words that its refusals, --help and docs/how-to/use-a-library.md
-share.
+"""What --vector takes, in the words that --help and docs/how-to/use-a-library.md share; a refusal
+says the condition that failed, and where the others are said.
 """
 
 AUTO, BEST = "auto", "best"
@@ -12,7 +12,7 @@ RULE = (
     " figures in [vector], the System V convention, and scalarmult, or a ladder, among the"
     " functions of --api"
 )
-HINT = f"--vector takes {RULE}."
+HINT = "`ecgen build --help` says what --vector takes."
 
 
 def unit_named(vector: str) -> str:

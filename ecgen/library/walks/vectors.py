@@ -282,7 +282,7 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
     def without(*given):
         raise EcgenError(
             "the multiplication exchanges points, which is not done in vectors.",
-            hint="Leave out --vector for this curve.",
+            hint="Take --vector auto for this curve.",
         )
 
     return Naming(
@@ -388,7 +388,7 @@ def ladder_naming(
 def _missing(step: str) -> EcgenError:
     return EcgenError(
         f"the multiplication takes the step {step}, which no vector routine computes.",
-        hint="Leave out --vector for this curve.",
+        hint="Take --vector auto for this curve.",
     )
 
 
