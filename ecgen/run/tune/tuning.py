@@ -475,12 +475,12 @@ def save(folder: Path, choices: list[dict], orders: list[dict], cpu: str, name: 
     found = Finalist.of_json
     rows = [found({"cycles": 0, "choice": row, "orders": []}).choice for row in choices]
     moved = found({"cycles": 0, "choice": None, "orders": orders}).orders
-    for file, found_now, load, write in (
-        (folder / CHOICES, rows, load_choices, save_choices),
-        (folder / ORDERS, moved, load_orders, save_orders),
-    ):
-        if found_now:
-            write(file, {**load(file), **{row.key: row for row in found_now}}, header)
+    if rows:
+        known = load_choices(folder / CHOICES)
+        save_choices(folder / CHOICES, {**known, **{row.key: row for row in rows}}, header)
+    if moved:
+        before = load_orders(folder / ORDERS)
+        save_orders(folder / ORDERS, {**before, **{row.key: row for row in moved}}, header)
 
 
 def built(curve: Curve, target: Target, recorded: Recorded | None) -> Build:
