@@ -111,7 +111,7 @@ def require_prefix(prefix: str) -> None:
         " CPU file lists and the prime fits. With these, fixed-base multiplications of Weierstrass"
         " curves and of Kummer surfaces stay in general registers, at --level: generic unless"
         " given, which is slower than adx but runs on every x86-64. --emit and --annotate print"
-        f" general registers where nothing is said. It takes {RULE}."
+        f" general registers where nothing is said. {RULE}"
     ),
 )
 @red_zone_option
