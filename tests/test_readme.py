@@ -4,6 +4,7 @@ lead somewhere. Commands and files of docs/: test_docs.py.
 
 import json
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -148,3 +149,22 @@ def test_every_command_is_named_and_the_formula_of_the_example_exists(capsys):
     assert all(f"ecgen {name}" in commands for name in COMMANDS)
     example = re.search(r"e\.g\. ecgen (schedule \S+)", commands)[1].split()
     assert main(example) == 0 and "contiguous" in capsys.readouterr().out
+
+
+def test_the_demo_sets_up_its_part_and_shows_figures_first(tmp_path):
+    """What `make demo` would run where nothing is set up, and where all is."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for needed in ("pyproject.toml", "harness/setup.sh"):
+        (tmp_path / needed).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / needed, tmp_path / needed)
+
+    def planned() -> str:
+        command = ["make", "-n", "demo"]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True).stdout
+
+    bare = planned()
+    assert "setup.sh .venv demo" in bare and "--scale 0.1" in bare
+    assert bare.index("ecgen build") < bare.index("ecgen bench") < bare.index("ecgen check")
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / ".ready").touch()
+    assert "setup.sh" not in planned()

@@ -299,9 +299,8 @@ def _made(
     from ecgen.report.explain_chosen import vectors_in_short
 
     if not others:
-        library, target, notes = _built(subject, target, asked, choice)
-        vectors = vectors_in_short(library, choice.vector, target)
-        return _summary(library, target, notes) | {"vectors": vectors}
+        built = _built(subject, target, asked, choice)
+        return _summary(*built) | {"vectors": vectors_in_short(built[0], choice.vector, target)}
     from ecgen.library.pipeline.several import in_order, member, several
 
     built = {

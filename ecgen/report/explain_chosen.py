@@ -52,9 +52,10 @@ def vectors_in_short(library: Build, asked: str, target: Target) -> str:
     """A sentence on the vectors that a library has and on what else was possible; "" where the CPU
     file lists none.
     """
-    spec, units = library.spec, " and ".join(unit.isa for unit in units_of(target.data))
+    units = " and ".join(unit.isa for unit in units_of(target.data))
     if not units:
         return ""
+    spec = library.spec
     if asked == "none":
         return f"Vectors: none; this CPU has {units}, and --vector auto takes what is faster."
     taken = " and ".join(each.unit for each in spec.units) or "none"
