@@ -299,8 +299,8 @@ def _made(
     from ecgen.report.explain_chosen import vectors_in_short
 
     if not others:
-        built = _built(subject, target, asked, choice)
-        return _summary(*built) | {"vectors": vectors_in_short(built[0], choice.vector, target)}
+        alone = _built(subject, target, asked, choice)
+        return _summary(*alone) | {"vectors": vectors_in_short(alone[0], choice.vector, target)}
     from ecgen.library.pipeline.several import in_order, member, several
 
     built = {
