@@ -28,8 +28,10 @@ def test_three_libraries_are_checked_in():
 def test_regenerating_gives_the_same_bytes(name, tmp_path):
     out = tmp_path / "elsewhere" / name
     environment = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "ecgen", "build", name, "--cpu", "zen4", "-o", str(out)]
-    subprocess.run(command, check=True, env=environment, cwd=tmp_path, capture_output=True)
+    command = [sys.executable, "-m", "ecgen", "build", name, "--cpu", "zen4", "--vector", "none"]
+    subprocess.run(
+        [*command, "-o", str(out)], check=True, env=environment, cwd=tmp_path, capture_output=True
+    )
     old = {
         p.relative_to(ROOT / "generated" / name)
         for p in (ROOT / "generated" / name).rglob("*")

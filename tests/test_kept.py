@@ -73,14 +73,15 @@ def test_all_that_enters_counts(base, made, monkeypatch, tmp_path):
 
 def test_all_data_and_all_rooms_that_make_code_enter():
     """What is packaged beside the code is data that enters, but for vectors and proofs, which only
-    checks read; every room does, but for those that no build imports.
+    checks read, and protocols, which `ecgen new` writes; every room does, but for those that no
+    build imports.
     """
     packaged = set(
         tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"][
             "wheel"
         ]["force-include"]
     )
-    assert set(kept.FOLDERS) == packaged - {"tests/vectors", "proofs"} == {
+    assert set(kept.FOLDERS) == packaged - {"tests/vectors", "proofs", "examples/c"} == {
         "formulas",
         "targets",
         "templates",

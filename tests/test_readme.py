@@ -4,6 +4,7 @@ lead somewhere. Commands and files of docs/: test_docs.py.
 
 import json
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from docs.generate.figures import (
     render_all_peers,
     render_best_peers,
     render_functions,
+    render_gains,
     render_short,
     update,
     updated,
@@ -34,6 +36,9 @@ def blocks() -> list[str]:
 
 def block_with(text: str) -> str:
     return next(block for block in blocks() if text in block)
+
+
+FIRST = block_with("pip install")
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/speed.md"])
@@ -88,25 +93,47 @@ def test_what_the_readme_links_to_is_there():
 
 
 @pytest.mark.asm
-def test_the_c_example_compiles_and_has_the_codes_that_are_listed(tmp_path):
+def test_the_three_lines_make_a_program_of_the_c_below_them(tmp_path):
+    """1 times the base point is the base point."""
+    install, build, compiled = (line.split("#")[0].strip() for line in FIRST.splitlines())
+    assert install == "pip install ." and build == "ecgen build p256"
+    folder = ["--api", "minimal", "-o", str(tmp_path / "p256")]
+    assert main([*build.split()[1:], *folder]) == 0
     include, *rest = block_with("#include").splitlines()
     lines = "\n    ".join(rest)
-    (tmp_path / "u.c").write_text(
-        f"{include}\nint f(const uint8_t *scalar, const uint8_t *point);\nint f(const uint8_t"
-        f" *scalar, const uint8_t *point)\n{{\n    {lines}\n    return status + out[0];\n}}\n"
+    (tmp_path / "program.c").write_text(
+        f"""{include}
+#include <string.h>
+int main(void)
+{{
+    const uint8_t scalar[P256_SCALAR_BYTES] = {{[P256_SCALAR_BYTES - 1] = 1}};
+    uint8_t point[P256_POINT_BYTES];
+    p256_base(point);
+    {lines}
+    return status != P256_OK || memcmp(out, point, sizeof out) != 0;
+}}
+"""
     )
-    command = [
-        "cc",
-        "-std=c99",
-        "-Wall",
-        "-Wextra",
-        "-Werror",
-        f"-I{ROOT}/generated/ted256189/include",
-        "-fsyntax-only",
-        "u.c",
-    ]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    command = compiled.replace("cc ", "cc -std=c99 -Wall -Wextra -Werror ", 1) + " && ./program"
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, shell=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_first_screen_says_what_for_whom_and_what_not():
+    """What makes ecgen stands below what uses it."""
+    screen = "\n".join(README.splitlines()[:50])
+    for words in (
+        "needs nothing but a C compiler",
+        "It is for people who",
+        "not for: pairings, TLS",
+    ):
+        assert words in screen
+    assert "#include" in screen and all(line in screen for line in FIRST.splitlines())
+    assert render_gains(ROOT) in screen and render_gains(ROOT).count("times as long") == 3
+    assert README.index("make demo") > README.index("ecgen doctor") > README.index("## What a lib")
+
+
+def test_the_codes_of_the_header_are_listed():
     header = (ROOT / "generated" / "ted256189" / "include" / "ted256189.h").read_text()
     codes = {
         int(value)
@@ -122,3 +149,22 @@ def test_every_command_is_named_and_the_formula_of_the_example_exists(capsys):
     assert all(f"ecgen {name}" in commands for name in COMMANDS)
     example = re.search(r"e\.g\. ecgen (schedule \S+)", commands)[1].split()
     assert main(example) == 0 and "contiguous" in capsys.readouterr().out
+
+
+def test_the_demo_sets_up_its_part_and_shows_figures_first(tmp_path):
+    """What `make demo` would run where nothing is set up, and where all is."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for needed in ("pyproject.toml", "harness/setup.sh"):
+        (tmp_path / needed).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / needed, tmp_path / needed)
+
+    def planned() -> str:
+        command = ["make", "-n", "demo"]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True).stdout
+
+    bare = planned()
+    assert "setup.sh .venv demo" in bare and "--scale 0.1" in bare
+    assert bare.index("ecgen build") < bare.index("ecgen bench") < bare.index("ecgen check")
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / ".ready").touch()
+    assert "setup.sh" not in planned()

@@ -22,6 +22,8 @@ from ecgen.report.peers import best_ratio
 
 START, END = "<!-- results: python -m docs.generate.figures -->", "<!-- end of results -->"
 PEERS_START, PEERS_END = "<!-- peers: python -m docs.generate.figures -->", "<!-- end of peers -->"
+GAINS_START, GAINS_END = "<!-- gains: python -m docs.generate.figures -->", "<!-- end of gains -->"
+GAINS = ("X25519, any point", "P-256, any point", "secp256k1, any point")
 PEERS = "generated/peers-*.json"
 RESULTS = "generated/results-*.json"
 ROWS = (
@@ -100,20 +102,9 @@ def _peers(root: Path) -> list[dict]:
     return [json.loads(path.read_text()) for path in sorted(root.glob(PEERS))]
 
 
-def _about(results: dict) -> str:
-    """The machine, the CPU that the code was made for where the file says it, compiler, counter,
-    day, and the versions of the others.
-    """
-    made_for = f" ({results['target']})" if "target" in results else ""
-    return (
-        f"{results['cpu']}{made_for}, {results['compiler']}, {results['counter']},"
-        f" {results['date']}, {results['about']}; min / median."
-    )
-
-
-def render_best_peers(root: Path) -> str:
-    """The Markdown table of ours and the best of the others, from the newest file that `ecgen bench
-    --peers` made. EcgenError where the machine was not quiet then.
+def _newest(root: Path) -> dict:
+    """The newest file that `ecgen bench --peers` made; EcgenError where the machine was not quiet
+    then.
     """
     results = max(
         (found for found in _peers(root) if "quiet" in found), key=lambda found: found["date"]
@@ -124,6 +115,25 @@ def render_best_peers(root: Path) -> str:
             where=root / "generated",
             hint="Run `ecgen bench --peers --json` again while nothing else runs.",
         )
+    return results
+
+
+def _machine(results: dict) -> str:
+    """The machine, and the CPU that the code was made for where the file says it."""
+    return results["cpu"] + (f" ({results['target']})" if "target" in results else "")
+
+
+def _about(results: dict) -> str:
+    """The machine, compiler, counter, day, and the versions of the others."""
+    return (
+        f"{_machine(results)}, {results['compiler']}, {results['counter']},"
+        f" {results['date']}, {results['about']}; min / median."
+    )
+
+
+def render_best_peers(root: Path) -> str:
+    """The Markdown table of ours and the best of the others, from the newest file."""
+    results = _newest(root)
     lines = [
         _about(results),
         "",
@@ -137,6 +147,20 @@ def render_best_peers(root: Path) -> str:
             f" {best_ratio(row):.2f} |"
         )
     return "\n".join(lines)
+
+
+def render_gains(root: Path) -> str:
+    """Three of these figures, as sentences of a list."""
+    results = _newest(root)
+    rows = {row["what"]: row for row in results["rows"]}
+    lines = []
+    for what in GAINS:
+        name, (least, _) = min(rows[what]["others"].items(), key=lambda item: item[1][0])
+        lines.append(
+            f"- {what}: {rows[what]['ecgen'][0] / 1000:.1f} thousand cycles, {name}"
+            f" {least / 1000:.1f} ({best_ratio(rows[what]):.2f} times as long)"
+        )
+    return "\n".join([*lines, "", f"{_machine(results)}, TSC cycles, {results['date']}."])
 
 
 def render_peers(results: dict) -> str:
@@ -227,8 +251,9 @@ def updated(root: Path) -> dict[Path, str]:
     readme, speed = root / "README.md", root / "docs" / "speed.md"
     figures = update(speed.read_text(), render_tables(root))
     short = update(readme.read_text(), render_short(root))
+    gains = update(short, render_gains(root), (GAINS_START, GAINS_END))
     return {
-        readme: update(short, render_best_peers(root), (PEERS_START, PEERS_END)),
+        readme: update(gains, render_best_peers(root), (PEERS_START, PEERS_END)),
         speed: update(figures, render_all_peers(root), (PEERS_START, PEERS_END)),
     }
 

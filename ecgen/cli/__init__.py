@@ -30,6 +30,15 @@ COMMANDS = {
     "doctor": "what this machine lacks of what ecgen uses, and how to get it",
 }
 
+# options of other compilers, and what they are called here
+ELSEWHERE = {
+    **dict.fromkeys(("--target", "--arch", "--march", "--mcpu", "--mtune", "--platform"), "--cpu"),
+    **dict.fromkeys(("--out", "--out-dir", "--outdir", "--dir"), "--output"),
+    **dict.fromkeys(("--simd", "--avx2", "--avx512"), "--vector"),
+    **dict.fromkeys(("--name", "--namespace"), "--prefix"),
+    **dict.fromkeys(("--functions", "--only"), "--api"),
+}
+
 
 class LazyGroup(click.Group):
     """Resolves `ecgen NAME` to `ecgen.cli.cmd_NAME:command` on first use, so start-up stays
@@ -79,12 +88,14 @@ def _what_to_try(error: click.ClickException) -> str:
             f"{f'Did you mean {near[0]}? ' if near else ''}The commands are {', '.join(COMMANDS)};"
             " `ecgen --help` says what they do."
         )
-    dash = (
-        " A value that begins with - stands behind --."
-        if isinstance(error, click.NoSuchOption)
-        else ""
-    )
-    return f"`{context.command_path} --help` says what it takes.{dash}"
+    meant = dash = ""
+    if isinstance(error, click.NoSuchOption):
+        dash = " A value that begins with - stands behind --."
+        option = ELSEWHERE.get(error.option_name)
+        known = option in {each for param in context.command.params for each in param.opts}
+        if known:
+            meant, error.possibilities = f"Did you mean {option}? ", None
+    return f"{meant}`{context.command_path} --help` says what it takes.{dash}"
 
 
 def _told(error: EcgenError, argv) -> int:
@@ -125,7 +136,8 @@ def main(argv=None) -> int:
         error.show()
         return error.exit_code
     except click.ClickException as error:
-        return _told(EcgenError(error.format_message(), hint=_what_to_try(error)), argv)
+        hint = _what_to_try(error)
+        return _told(EcgenError(error.format_message(), hint=hint), argv)
     except (click.Abort, KeyboardInterrupt):
         click.echo("ecgen: interrupted", err=True)
         return 130

@@ -44,6 +44,7 @@ def default_prefix(name: str) -> str:
     return stem if re.match(r"[A-Za-z]", stem) else f"c{stem}"
 
 
+DEFAULT_VECTOR = AUTO
 EXTRAS, UNUSED = ("field", "map", "batch"), ("endomorphism",)  # of --with and --without
 LONGEST = 64  # letters of a prefix, as of a curve's name
 # The headers of C23 and of POSIX that are in no folder of their own, and some of compilers:
@@ -85,7 +86,13 @@ def require_prefix(prefix: str) -> None:
 @click.argument("curve", type=CURVE, metavar="CURVE")
 @cpu_option
 @tuning_option
-@click.option("-o", "--output", type=OUTPUT, metavar="DIR", help="The folder to write.")
+@click.option(
+    "-o",
+    "--output",
+    type=OUTPUT,
+    metavar="DIR",
+    help="The folder to write (default: one of the prefix's name, here).",
+)
 @click.option(
     "--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name)."
 )
@@ -95,16 +102,16 @@ def require_prefix(prefix: str) -> None:
     "--vector",
     is_flag=False,
     flag_value=BEST,
-    default="none",
     type=UNIT,
     help=(
-        "Multiply in vectors of four lanes (ifma: AVX-512 IFMA; avx2: AVX2 and FMA; avx: AVX"
-        " alone; best, or no value: the best that the CPU file lists and the prime fits) where the"
-        " CPU has them, elsewhere in general registers. Fixed-base multiplications of Weierstrass"
-        " curves and of Kummer surfaces stay in those, at --level: generic unless given, which is"
-        " slower than adx but runs on every x86-64. auto takes them where that is modelled faster,"
-        " at the level of the CPU, and AVX2 beside AVX-512 IFMA where that is much faster than"
-        f" general registers. It takes {RULE}."
+        "Multiply in vectors of four lanes where the CPU has them, elsewhere in general registers."
+        " auto, the default: where that is modelled faster, at the level of the CPU, with AVX2"
+        " beside AVX-512 IFMA where that is much faster than general registers. none: never. ifma:"
+        " AVX-512 IFMA; avx2: AVX2 and FMA; avx: AVX alone; best, or no value: the best that the"
+        " CPU file lists and the prime fits. With these, fixed-base multiplications of Weierstrass"
+        " curves and of Kummer surfaces stay in general registers, at --level: generic unless"
+        " given, which is slower than adx but runs on every x86-64. --emit and --annotate print"
+        f" general registers where nothing is said. {RULE}"
     ),
 )
 @red_zone_option
@@ -203,15 +210,15 @@ def require_prefix(prefix: str) -> None:
 @formula_options
 def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: Any) -> None:
     """Emit the library of CURVE (a name or the path of a TOML file)."""
-    asked, choice = taken_from(Emission, given), taken_from(Choice, given)
+    asked = taken_from(Emission, given)
+    unsaid = "none" if asked.lists else DEFAULT_VECTOR
+    choice = taken_from(Choice, given | {"vector": given["vector"] or unsaid})
     if html and (asked.emit or not asked.annotate):
         raise EcgenError(
             "--html writes what --annotate shows, as a page.",
             hint="Give --annotate --html FILE, without --emit.",
         )
     asked.require_listing()
-    if asked.output is None and not asked.lists:
-        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     if fallbacks and (asked.packages or asked.lists):
         raise EcgenError(
             "--fallback is for a library of C sources, without"
@@ -249,7 +256,7 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
             return
         click.echo(_listing(library, loaded, target, asked), nl=False)
         return
-    output = Path(str(asked.output))
+    output = asked.output or Path(prefix)
     require_output(output, prefix, loaded.name, asked.force)
     others = tuple(map(load_target, fallbacks))
     if others:
@@ -289,8 +296,11 @@ def _made(
     """The summary of the library for the target, or of the libraries for it and `others`, targets
     with their names as given, in one folder.
     """
+    from ecgen.report.explain_chosen import vectors_in_short
+
     if not others:
-        return _summary(*_built(subject, target, asked, choice))
+        alone = _built(subject, target, asked, choice)
+        return _summary(*alone) | {"vectors": vectors_in_short(alone[0], choice.vector, target)}
     from ecgen.library.pipeline.several import in_order, member, several
 
     built = {
@@ -320,6 +330,7 @@ def _made(
     return _summary(*first) | {
         "files": several(members, " ".join(words)),
         "timed": target.name,
+        "vectors": vectors_in_short(first[0], choice.vector, target),
         "formulas": tuple(used),
     }
 
@@ -329,6 +340,7 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
     from ecgen.cli.output.progress import stages
     from ecgen.library.facts.known_answers import embedded_vectors
     from ecgen.library.files.licence import check_licence
+    from ecgen.library.packed.platform import units_of
     from ecgen.library.pipeline.curve import build_library
     from ecgen.library.pipeline.options import BuildOptions
     from ecgen.library.pipeline.refusals import abi_of, encoding_of
@@ -342,7 +354,8 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
     words += tuning_words(target)
     words += ["--level", target.level, "--abi", abi, "--prefix", str(asked.prefix)]
     words += ["--no-red-zone"] * asked.no_red_zone
-    words += ["--vector"] if vector == BEST else ["--vector", vector] if vector else []
+    if units_of(target.data) or vector not in ("", AUTO):  # elsewhere there is no choice
+        words += ["--vector"] if vector == BEST else ["--vector", vector or "none"]
     words += ["--allow-weak"] * subject.allow_weak + ["--complete"] * choice.complete
     for option, values in (
         ("--formulas", [Path(path).name for path in choice.formulas]),
@@ -504,6 +517,7 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
                     "files": sorted(made["files"]),
                     "warnings": [*made["warnings"], *made["notes"]],
                     "routines": made["routines"],
+                    **({"vectors": made["vectors"]} if "vectors" in made else {}),
                     **counts,
                     "cache": cache,
                 },
@@ -522,7 +536,9 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
             f"  {row['name']:{wide}} {row['instructions']:>6} instructions  {row['stack']:>4} bytes"
             f" of stack  {row['model_cycles']:>8.1f} modelled core cycles"
         )
-    for sentence in filter(None, (proven_anew(made.get("formulas", ())), taken(before))):
+    for sentence in filter(
+        None, (made.get("vectors"), proven_anew(made.get("formulas", ())), taken(before))
+    ):
         click.echo(sentence)
     click.echo(
         f"Next: {started.command('check')} {shlex.quote(str(output))}; {started.command('bench')}"

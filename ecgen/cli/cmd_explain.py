@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from ecgen.cli import cmd_build
 from ecgen.cli.cmd_build import EXTRAS, UNUSED, leveled, path_of
 from ecgen.cli.options.cache import cache_option, proven_anew
 from ecgen.cli.options.formulas import formula_options
@@ -41,11 +42,11 @@ from ecgen.library.facts.vector_rule import BEST
     "--vector",
     is_flag=False,
     flag_value=BEST,
-    default="none",
     type=UNIT,
     help=(
         "Explain the build with vectors, as `ecgen build --vector` makes it: which are taken, and"
-        " what is modelled of each multiplication in them and in general registers."
+        " what is modelled of each multiplication in them and in general registers. Where nothing"
+        " is said and nothing asks for the routines, general registers alone."
     ),
 )
 @click.option(
@@ -98,32 +99,38 @@ def command(curve: str, **given: Any) -> None:
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
 
-    choice = taken_from(Choice, given)
-    vector = "" if choice.vector == "none" else choice.vector
-    loaded, choice, api = load_curve(curve), replace(choice, vector=vector), given["api"]
-    target = leveled(load_target(given["cpu"], tuning=given["tuning"]), None, vector)
+    choice, api = taken_from(Choice, given), given["api"]
     routines, walks, as_json = given["routines"], given["walks"], given["as_json"]
+    selected = api != "full" or bool(choice.extras)
+    in_full = routines or bool(choice.formulas) or selected
+    said = choice.vector or (cmd_build.DEFAULT_VECTOR if in_full else "")
+    vector = "" if said == "none" else said
+    loaded, choice = load_curve(curve), replace(choice, vector=vector)
+    target = leveled(load_target(given["cpu"], tuning=given["tuning"]), None, vector)
 
     def explained() -> str:
         from ecgen.group.own import formula_faults
         from ecgen.library.pipeline.curve import build_library, outline_library
         from ecgen.library.pipeline.options import BuildOptions
         from ecgen.report.explain import explain, render_explanation
+        from ecgen.report.explain_chosen import vectors_to_ask_for
 
         notes = formula_faults(loaded, choice.formulas, choice.system)
         options = BuildOptions("explain", allow_weak=True, api=api, **vars(choice))
-        selected = api != "full" or bool(choice.extras)
         library = (
             build_library(loaded, target, options, texts=selected)
-            if routines or choice.formulas or vector or selected
+            if in_full or vector
             else outline_library(loaded, target, options, walks or as_json)
         )
         facts = explain(library, loaded, target, vector, selected)
         facts["warnings"] += notes
-        return f"{json.dumps(facts, indent=1)}\n" if as_json else render_explanation(facts, walks)
+        if as_json:
+            return f"{json.dumps(facts, indent=1)}\n"
+        more = "" if said else vectors_to_ask_for(target)
+        return f"{render_explanation(facts, walks)}{more}"
 
     files = (path_of(loaded), target.path, *target.order_files, *target.choice_files)
-    key = str(path_of(loaded)), target, choice, api, routines, walks, as_json
+    key = str(path_of(loaded)), target, choice, said, api, routines, walks, as_json
     click.echo(once("explain", key, explained, files, choice.formulas, above=True), nl=False)
     if sentence := proven_anew():
         click.echo(sentence, err=True)

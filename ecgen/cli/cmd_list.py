@@ -8,14 +8,23 @@ import click
 
 from ecgen.cli.options.cache import cache_option
 from ecgen.kept import is_anew, row_digest
-from ecgen.names import formula_names, known_curves, known_targets, tower_names
+from ecgen.names import formula_names, known_curves, known_targets, standard_names, tower_names
 from ecgen.resources import data_folder
 
 KINDS = ("curves", "formulas", "targets")
+MEANT = {"curve": "curves", "formula": "formulas", "target": "targets"}
+MEANT |= dict.fromkeys(("cpu", "cpus"), "targets")
+
+
+class Kind(click.Choice):
+    """One of KINDS, or a word that means one."""
+
+    def convert(self, value, param, ctx):
+        return super().convert(MEANT.get(value, value), param, ctx)
 
 
 @click.command("list")
-@click.argument("kind", type=click.Choice(KINDS), required=False)
+@click.argument("kind", type=Kind(KINDS), required=False)
 @click.option(
     "--formulas",
     multiple=True,
@@ -54,7 +63,7 @@ def curve_rows() -> list[dict]:
     those recorded, or whose row was changed, is checked now, all of them with --no-cache.
     """
     recorded = {} if is_anew() else {row["name"]: row for row in _recorded()}
-    rows = []
+    rows, names = [], standard_names()
     for name, path in known_curves().items():
         row = recorded.get(name, {})
         if row.get("sha256") != hashlib.sha256(path.read_bytes()).hexdigest() or row.get(
@@ -63,9 +72,8 @@ def curve_rows() -> list[dict]:
             from ecgen.report.curves import curve_row
 
             row = curve_row(path)
-        rows.append(
-            {key: value for key, value in row.items() if key != "digest"} | {"path": str(path)}
-        )
+        row = {key: value for key, value in row.items() if key != "digest"}
+        rows.append(row | {"names": [*names.get(name, ())], "path": str(path)})
     return sorted(rows, key=lambda row: (row["status"] != "ok", not row.get("taken")))
 
 
@@ -83,6 +91,7 @@ def curve_line(row: dict) -> str:
     return (
         f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order}"
         f" {'complete' if row['complete'] else '':<8}  {_where(row)}".rstrip()
+        + "".join(f"\n{'':<20} also: {', '.join(names)}" for names in [row["names"]] if names)
     )
 
 

@@ -1,4 +1,6 @@
-"""ecgen new: a commented curve, CPU or formula file that works as it stands, to be changed."""
+"""ecgen new: a commented curve, CPU or formula file that works as it stands, to be changed; or the
+files of a protocol on a curve, with a program that runs it.
+"""
 
 import contextlib
 import json
@@ -8,6 +10,7 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli.options.types import CURVE
 from ecgen.cli.output import started
 from ecgen.cli.output.page import write_told
 from ecgen.errors import EcgenError
@@ -38,7 +41,7 @@ NEXT = {  # of the examples as they are written
 
 
 @click.command("new")
-@click.argument("kind", type=click.Choice(list(NAMES)))
+@click.argument("kind", type=click.Choice([*NAMES, "example"]))
 @click.argument("name")
 @click.option(
     "--form",
@@ -49,18 +52,33 @@ NEXT = {  # of the examples as they are written
     ),
 )
 @click.option(
+    "--curve",
+    type=CURVE,
+    help="Of an example: the curve that it is on [default: the one that it is written for].",
+)
+@click.option(
     "-o",
     "--output",
     metavar="FILE",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="The file to write (default: NAME.toml, or NAME.op3 with the description NAME beside it).",
+    type=click.Path(path_type=Path),
+    help=(
+        "The file to write (default: NAME.toml, or NAME.op3 with the description NAME beside it);"
+        " of an example the folder (default: NAME)."
+    ),
 )
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(kind, name, form, output, force, as_json):
+def command(kind, name, output, force, as_json, **of_kind):
     """Write a file called NAME that explains every key and is a working example: change what is
-    yours.
+    yours. Of an example NAME is a protocol (bip340, curve4q, ecdh, ecdsa, eddsa, frost, h2c,
+    schnorrq, x25519): its C files for a curve, a program and a Makefile.
     """
+    form, curve = of_kind["form"], of_kind["curve"]
+    if (form if kind == "example" else curve) is not None:
+        raise EcgenError("--form is for a curve, --curve for an example.", hint="Leave it out.")
+    if kind == "example":
+        _write_example(name, curve, output or Path(name), force, as_json)
+        return
     if not re.fullmatch(NAMES[kind], name):
         raise EcgenError(
             f"{name[:80]!r} is no name for a {kind}.", hint=f"Use at most 64 {ALLOWED[kind]}."
@@ -86,6 +104,42 @@ def command(kind, name, form, output, force, as_json):
             hint=f"Write -o {output.with_suffix(ENDINGS[kind])}.",
         )
     texts = _texts(kind, name, output, form or next(iter(FORMS)))
+    _require_new(texts, force)
+    _write(texts)
+    following = [
+        started.command(
+            words.format(shlex.quote(str(output)), folder=shlex.quote(str(output.with_suffix(""))))
+        )
+        for words in NEXT[kind]
+    ]
+    _report({"kind": kind, "name": name, "file": str(output), "next": following}, as_json)
+
+
+def _write_example(name: str, curve: str | None, output: Path, force: bool, as_json: bool) -> None:
+    """The files of a protocol in a folder, in which the library is to lie, too."""
+    from ecgen.cli.cmd_build import default_prefix
+    from ecgen.curve import load_curve
+    from ecgen.library.packages.protocol import protocol_files, require_curve, require_protocol
+
+    loaded = load_curve(curve or require_protocol(name)["curve"])
+    form = loaded.form if loaded.degree == 1 else ""
+    words = require_curve(name, loaded.name, form, loaded.file.encoding if loaded.file else "")
+    prefix = default_prefix(loaded.name)
+    files = protocol_files(name, loaded.name, prefix, prefix)
+    texts = {output / path: text for path, text in files.items()}
+    _require_new(texts, force)
+    _write(texts)
+    given = loaded.name if curve in (None, loaded.name) else str(curve)
+    library = f"-o {shlex.quote(str(output / prefix))}"
+    following = [
+        started.command(" ".join(filter(None, ("build", shlex.quote(given), words, library)))),
+        f"make -C {shlex.quote(str(output))}",
+    ]
+    _report({"kind": "example", "name": name, "file": str(output), "next": following}, as_json)
+
+
+def _require_new(texts: dict[Path, str], force: bool) -> None:
+    """EcgenError for a file that would be replaced unasked."""
     for path in texts:
         if path.exists() and not force:
             raise EcgenError(
@@ -93,23 +147,20 @@ def command(kind, name, form, output, force, as_json):
                 where=path,
                 hint="Take another name or -o, or replace it with --force.",
             )
-    output.parent.mkdir(parents=True, exist_ok=True)
+
+
+def _write(texts: dict[Path, str]) -> None:
     for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
         write_told(path, text, "The file")
-    following = [
-        started.command(
-            words.format(shlex.quote(str(output)), folder=shlex.quote(str(output.with_suffix(""))))
-        )
-        for words in NEXT[kind]
-    ]
-    if as_json:
-        click.echo(
-            json.dumps(
-                {"kind": kind, "name": name, "file": str(output), "next": following}, indent=1
-            )
-        )
-        return
-    click.echo(f"{output}\nNext: {'; '.join(following)}")
+
+
+def _report(written: dict, as_json: bool) -> None:
+    click.echo(
+        json.dumps(written, indent=1)
+        if as_json
+        else f"{written['file']}\nNext: {'; '.join(written['next'])}"
+    )
 
 
 def _texts(kind: str, name: str, output: Path, form: str) -> dict[Path, str]:

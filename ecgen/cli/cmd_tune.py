@@ -75,7 +75,7 @@ class Tuning:
     "--rounds",
     default=400,
     show_default=True,
-    type=click.IntRange(0),
+    type=click.IntRange(1),
     help="Steps of the search for each product's order.",
 )
 @click.option(
@@ -188,7 +188,9 @@ def command(**given: Any) -> None:
 
     if single:  # refused before anything is measured
         names_of(loaded, target, asked.routine, asked.rounds)
-        _folder_of(target_here(target), output)
+        place = str(_folder_of(target_here(target), output))
+    else:
+        place = f"a folder for each processor in {output or 'your folder of data'}"
     request = Request(
         loaded,
         target,
@@ -204,6 +206,7 @@ def command(**given: Any) -> None:
         (_from_anywhere(asked.subject), _from_anywhere(asked.cpu)),
     )
     say, recorded = partial(click.echo, err=asked.as_json), partial(_recorded, output)
+    say(f"Measurements are kept in {file}; what is found faster goes to {place}.")
     try:
         if asked.fleet:
             from ecgen.run.tune.fleet import tune_fleet
@@ -276,8 +279,9 @@ def _tell(row: dict, asked: Tuning) -> None:
         click.echo(
             "Nothing was found that is faster than what was recorded before, or came with ecgen."
         )
-    click.echo(f"recorded in {row['folder']}")
+    click.echo(f"recorded in {row['folder']}" if row["recorded"] else "Nothing was written.")
     folder = row["folder"] if asked.output or asked.cpu != "native" else None
+    folder = folder if folder and Path(folder).is_dir() else None
     then = again(asked.subject, asked.cpu, asked.db, asked.output)
     click.echo(
         f"Next: {building(asked.subject, asked.cpu, folder)};"
@@ -346,19 +350,16 @@ def _finished(found: dict, output, single: bool) -> dict:
 
     processor = Processor(**found["processor"])
     folder = _folder_of(None, output, processor, single)
-    folder.mkdir(parents=True, exist_ok=True)
     outcome = found["outcome"]
-    save(
-        folder,
-        outcome["choices"],
-        outcome["orders"],
-        processor.key or found["target"],
-        found["name"],
-    )
+    winners = outcome["choices"], outcome["orders"]
+    if any(winners):
+        folder.mkdir(parents=True, exist_ok=True)
+        save(folder, *winners, processor.key or found["target"], found["name"])
     told = {
         "cpu": processor.key or found["target"],
         "name": found["name"],
         "folder": str(folder),
+        "recorded": any(winners),
         "seconds": found["seconds"],
     }
     return told | {key: outcome[key] for key in ("routines", "old", "new", "repeated", "slower")}

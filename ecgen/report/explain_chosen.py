@@ -6,6 +6,7 @@ from ecgen.isa.target import Target
 from ecgen.library.api import functions_of, unmade
 from ecgen.library.cycles import functions_of_walk, walk_cycles
 from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.packed.platform import units_of
 from ecgen.library.pipeline.build import Build
 
 GENERAL = "general registers"
@@ -47,6 +48,40 @@ def chosen_vectors(library: Build, asked: str, target: Target) -> dict:
     }
 
 
+def vectors_in_short(library: Build, asked: str, target: Target) -> str:
+    """A sentence on the vectors that a library has and on what else was possible; "" where the CPU
+    file lists none.
+    """
+    units = " and ".join(unit.isa for unit in units_of(target.data))
+    if not units:
+        return ""
+    spec = library.spec
+    if asked == "none":
+        return f"Vectors: none; this CPU has {units}, and --vector auto takes what is faster."
+    taken = " and ".join(each.unit for each in spec.units) or "none"
+    modelled = ", ".join(
+        f"{row.unit or GENERAL} {row.cycles:,.0f}"
+        for row in library.weighed
+        if row.cycles is not None
+    )
+    said = f"Vectors: {taken}" + f" (modelled cycles of a multiplication: {modelled})" * (
+        modelled != ""
+    )
+    said += "; --vector none leaves them out." if spec.packed else "."
+    return said + "".join(f" {row.unit}: {row.why}" for row in library.weighed if row.why)
+
+
+def vectors_to_ask_for(target: Target) -> str:
+    """What an outline leaves out, for a reader."""
+    units = " and ".join(unit.isa for unit in units_of(target.data))
+    if not units:
+        return ""
+    return (
+        f"\nThis is of general registers alone, and the CPU has {units}, too: `ecgen build` takes"
+        " vectors where they are modelled faster. --vector auto says which, in some seconds.\n"
+    )
+
+
 def _times(spec: LibrarySpec, chained: float) -> list[dict]:
     found = [(spec, each) for each in spec.part.timed(spec)]
     found += [(spec.of_image, spec.walks.base)] if spec.packed.image else []
@@ -80,7 +115,7 @@ def _weighed_lines(rows: list[dict]) -> list[str]:
 
 
 def vector_lines(facts: dict) -> list[str]:
-    """The same for a reader; nothing where --vector was not given."""
+    """The same for a reader; nothing for --vector none."""
     if "vectors" not in facts:
         return []
     lines = [
@@ -99,8 +134,8 @@ def vector_lines(facts: dict) -> list[str]:
         ]
     if facts["vectors"]["units"]:
         lines.append(
-            "    without --vector other walks may be taken, not of complete formulas alone: `ecgen"
-            " explain` without it, and `ecgen compare` of both libraries, tell"
+            "    with --vector none other walks may be taken, not of complete formulas alone:"
+            " `ecgen explain` with it, and `ecgen compare` of both libraries, tell"
         )
     weighed = facts["vectors"]["weighed"]
     if not facts["vectors"]["units"]:

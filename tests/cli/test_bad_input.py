@@ -187,7 +187,7 @@ def test_bad_arguments_of_build(arguments, why, tmp_path, capsys):
             ),
         ),
         (["--routine", "fe_add"], "fe_add is no routine"),
-        (["--routine", "fe_mul", "--rounds", "0"], "nothing to tune with these options"),
+        (["--routine", "fe_mul", "--rounds", "0"], "0 is not in the range x>=1"),
         (["--workers", "3"], "Give --fleet too"),
         (["--chained", "nan"], "nan is no finite number"),
         (["--pin", "100000"], "cannot run on processor 100000. --pin takes one of "),
@@ -219,9 +219,13 @@ def test_comparing_cpus_needs_a_curve(capsys, tmp_path, monkeypatch):
     assert "--curve CURVE" in paragraph(capsys)
 
 
-def test_build_without_an_output(capsys):
+def test_build_without_an_output(tmp_path, monkeypatch, capsys):
+    """The folder of the curve's name is not replaced, either."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "jac256189").mkdir()
+    (tmp_path / "jac256189" / "mine.txt").touch()
     assert main(["build", "jac256189"]) == 2
-    assert "-o DIR" in paragraph(capsys)
+    assert "jac256189" in paragraph(capsys)
 
 
 @pytest.mark.long

@@ -148,14 +148,18 @@ def test_a_library_of_other_options_is_not_replaced_without_a_word(
     )
     assert (
         said() == "Notice: the library that is replaced was made with --level generic --vector"
-        " --copyright '2026 A --b Ltd', this one with --level adx and without --vector"
+        " --copyright '2026 A --b Ltd', this one with --level adx --vector none and without"
         f" --copyright '2026 A --b Ltd'; the former was made by {made('generic')} --copyright"
         " '2026 A --b Ltd'.\n"
     )
-    assert said("--vector", "auto") == ""
     assert (
-        said()
-        == "Notice: the library that is replaced was made with --vector auto, this one without;"
+        said("--vector", "auto")
+        == "Notice: the library that is replaced was made with --vector none, this one with"
+        f" --vector auto; the former was made by {made('adx')} none.\n"
+    )
+    assert (
+        said() == "Notice: the library that is replaced was made with --vector auto, this one with"
+        " --vector none;"
         f" the former was made by {made('adx')} auto.\n"
     )
     # it lost most of its functions without a word
@@ -164,7 +168,7 @@ def test_a_library_of_other_options_is_not_replaced_without_a_word(
     )
     # read as if one were instead of the other
     assert (
-        "was made with --api minimal, this one with --vector auto and without --api minimal; the"
-        " former" in said("--vector", "auto")
+        "was made with --vector none --api minimal, this one with --vector auto and without --api"
+        " minimal; the former" in said("--vector", "auto")
     )
     assert said("--vector", "auto", "--with", "field") == ""

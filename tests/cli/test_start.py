@@ -49,7 +49,6 @@ LIGHT = [
     ["build", "--help"],
     ["build", "nosuch"],
     ["build", "p256", "--cpu", "nosuch"],
-    ["build", "p256"],
     ["explain", "nosuch"],
     ["check", "nosuch"],
     ["bench", "nosuch"],

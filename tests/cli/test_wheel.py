@@ -68,6 +68,8 @@ def test_the_wheel_works_outside_of_the_checkout(tmp_path):
     )
     for kind, name in (("curve", "mine"), ("cpu", "own"), ("formula", "dbl")):
         run(ecgen, "new", kind, name, env=clean)
+    run(ecgen, "new", "example", "ecdsa", "--curve", "secp256r1", "-o", "sign", env=clean)
+    assert (tmp_path / "sign" / "program.c").is_file()
     run(ecgen, "verify", "dbl.op3", env=clean)
     run(ecgen, "build", "mine.toml", "--cpu", "own.toml", "-o", "lib", env=clean)
     run(ecgen, "check", "lib", "--scale", "0.01", env=clean)

@@ -25,7 +25,9 @@ def test_curves_as_text():
         and "every two points" in lines["complete:"]
     )
     order = [
-        "not supported yet" in line or "refused" in line for line in result.output.splitlines()[:-2]
+        "not supported yet" in line or "refused" in line
+        for line in result.output.splitlines()[:-2]
+        if "also: " not in line
     ]
     assert order == sorted(order) and len(set(order)) == 2
 
@@ -64,8 +66,21 @@ def test_all_kinds():
 
 
 def test_unknown_kind():
-    result = invoke("curve")
+    result = invoke("things")
     assert result.exit_code == 2 and "curves" in result.output
+
+
+def test_words_that_mean_a_kind():
+    assert invoke("curve").output == invoke("curves").output
+    assert invoke("cpus").output == invoke("cpu").output == invoke("targets").output
+
+
+def test_names_of_standards_are_listed():
+    lines = invoke("curves").output.splitlines()
+    below = lines[next(i for i, line in enumerate(lines) if line.startswith("  p256 ")) + 1]
+    assert below.split("also: ")[1].split(", ") == [
+        *("NIST P-256", "secp256r1", "prime256v1", "nistp256", "1.2.840.10045.3.1.7")
+    ]
 
 
 def test_broken_files_are_shown_not_hidden(tmp_path, monkeypatch):

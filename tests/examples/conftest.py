@@ -9,7 +9,7 @@ import pytest
 from ecgen.cli import main
 from ecgen.run.tools import find_compiler
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "c"
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wconversion", "-std=c99", "-pedantic")
 # another curve is named instead, as the files say
 WRITTEN_FOR = {"ecdsa": "secp256k1", "ecdh": "p256"}
@@ -19,9 +19,24 @@ FLAGS = {"ed448": ("-DEDDSA_448",)}
 
 
 @pytest.fixture(scope="session")
-def program(tmp_path_factory):
+def library(tmp_path_factory):
+    """curve -> the folder of a library of it for any x86-64."""
+    libraries = tmp_path_factory.mktemp("libraries")
+
+    def build(curve: str) -> Path:
+        folder, options = libraries / curve, OPTIONS.get(curve, ())
+        if not folder.exists():
+            words = ["build", curve.partition(" ")[0], "--cpu", "x86-64", *options]
+            assert main([*words, "-o", str(folder)]) == 0
+        return folder
+
+    return build
+
+
+@pytest.fixture(scope="session")
+def program(tmp_path_factory, library):
     """curve, files of examples/ -> their code, with a library for any x86-64."""
-    made, libraries = {}, tmp_path_factory.mktemp("libraries")
+    made, libraries = {}, tmp_path_factory.mktemp("programs")
 
     def renamed(name: str, curve: str, folder: Path) -> Path:
         own = WRITTEN_FOR.get(name, curve)
@@ -34,28 +49,13 @@ def program(tmp_path_factory):
 
     def build(curve: str, *files: str):
         if (curve, files) not in made:
-            folder = libraries / curve
-            if not folder.exists():
-                assert (
-                    main(
-                        [
-                            "build",
-                            curve.partition(" ")[0],
-                            "--cpu",
-                            "x86-64",
-                            *OPTIONS.get(curve, ()),
-                            "-o",
-                            str(folder),
-                        ]
-                    )
-                    == 0
-                )
+            folder = library(curve)
             place = libraries / "_".join(("code", curve, *files))
             place.mkdir()
             sources = [str(renamed(name, curve, place)) for name in files] + [
                 str(EXAMPLES / f"{name}.c") for name in ("sha2", "shake")
             ]
-            library = [str(path) for path in sorted((folder / "src").glob("*.[cS]"))]
+            code = [str(path) for path in sorted((folder / "src").glob("*.[cS]"))]
             includes = [f"-I{path}" for path in (place, folder / "include", EXAMPLES)]
             command = [
                 *find_compiler(),
@@ -66,7 +66,7 @@ def program(tmp_path_factory):
                 *FLAGS.get(curve, ()),
                 *includes,
                 *sources,
-                *library,
+                *code,
             ]
             subprocess.run([*command, "-o", str(place / "code.so")], check=True)
             made[curve, files] = ctypes.CDLL(str(place / "code.so"))

@@ -68,7 +68,7 @@ def test_a_curve_from_a_file(curve, cpu, tmp_path, capsys):
     ("options", "why"),
     [
         (["--with", "map"], "there is no map to curves of form jacobi_quartic"),
-        (["--vector", "avx2"], "packed multiplication needs"),
+        (["--vector", "avx2"], "vectors compute ladders and complete"),
         (["--encoding", "sec1"], "Curves of form jacobi_quartic have the encoding xy"),
     ],
 )

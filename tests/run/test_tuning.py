@@ -16,12 +16,13 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from ecgen.cli import main
+from ecgen.cli import cmd_tune, main
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import this_processor
@@ -623,3 +624,48 @@ def test_a_scheduler_that_is_lost_and_workers_with_a_table_of_their_own(unbroken
     assert rows(tmp_path / "theirs" / "ecgen" / "measurements.sqlite") == len(
         unbroken[0]["measurement"]
     )
+
+
+def outcome(choices: list, orders: list) -> dict:
+    """What a run of one routine gives."""
+    row = {"name": "fe_mul", "alone": 9.0, "ratio": None, "taken": bool(choices or orders)}
+    return {
+        "processor": asdict(this_processor()),
+        "target": "zen4",
+        "name": "this one",
+        "seconds": {},
+        "outcome": {
+            "choices": choices,
+            "orders": orders,
+            "routines": [row],
+            "old": {"scalarmult": 9.0},
+            "new": {"scalarmult": 9.0},
+            "repeated": 0,
+            "slower": False,
+        },
+    }
+
+
+@ADX
+def test_a_run_that_finds_nothing_leaves_nothing(tmp_path, monkeypatch, capsys):
+    """It wrote two files without rows, and builds differed from those without a tuning. Where it
+    would write is said before.
+    """
+
+    def tuned(request, *given):
+        print("searching")
+        return outcome([], [])
+
+    monkeypatch.setattr("ecgen.run.tune.tune_local.tune_alone", tuned)
+    words = ["tune", "jac256189", "--db", str(tmp_path / "db"), "-o", str(tmp_path / "out")]
+    assert main(words) == 0
+    first, second, *_, nothing, after = capsys.readouterr().out.splitlines()
+    assert first.endswith(f"what is found faster goes to {tmp_path / 'out'}.")
+    assert (second, nothing) == ("searching", "Nothing was written.") and "--tuning" not in after
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_file_of_which_nothing_was_found_is_not_written(tmp_path):
+    order = {"key": "key", "order": [1, 0], "saved": 6, "note": "fe_mul"}
+    cmd_tune._finished(outcome([], [order]), tmp_path / "out", single=True)
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["orders.json"]

@@ -60,6 +60,7 @@ packages_option = click.option(
 )
 licence_option = click.option(
     "--license",
+    "--licence",
     "licence",
     default="Apache-2.0 OR MIT",
     show_default=True,

@@ -13,6 +13,7 @@ from ecgen.errors import EcgenError
 from ecgen.library.facts.vector_rule import AUTO, BEST
 from ecgen.library.packages.names import NAMES
 from ecgen.names import (
+    curve_name,
     curve_path,
     formula_names,
     known_curves,
@@ -25,17 +26,17 @@ from ecgen.run.manifest import read_manifest
 
 
 class Name(click.ParamType):
-    """A name of `names()`, or a path; `found` raises EcgenError for a text that is neither, and is
-    not asked if it is None.
+    """A name of `names()`, or a path; `found` raises EcgenError for a text that is neither, and
+    `called` is the name that a text stands for, or None; neither is asked if it is None.
     """
 
-    def __init__(self, name: str, names, found=None):
-        self.name, self._names, self._found = name, names, found
+    def __init__(self, name: str, names, found=None, called=None):
+        self.name, self._names, self._found, self._called = name, names, found, called
 
     def convert(self, value, param, ctx):
         if self._found:
             self._found(value)
-        return value
+        return (self._called and self._called(value)) or value
 
     def shell_complete(self, ctx, param, incomplete):
         """The names that begin so; files where none does."""
@@ -133,10 +134,10 @@ class Output(click.Path):
         return super().convert(value, param, ctx)
 
 
-CURVE = Name("curve", known_curves, curve_path)
+CURVE = Name("curve", known_curves, curve_path, curve_name)
 CPU = Name("cpu", lambda: ("native", *known_targets()), target_path)
 FORMULA = Name("formula", lambda: (*formula_names(), *tower_names()))
-PRIME = Name("prime", known_curves)
+PRIME = Name("prime", known_curves, called=curve_name)
 API = Words("functions", _functions)
 ENCODING = Words("encoding", _encodings)
 PACKAGE = Words("package", lambda: NAMES)

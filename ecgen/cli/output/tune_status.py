@@ -89,7 +89,9 @@ def print_status(file: Path, curve: str | None, as_json: bool, output: Path | No
         elsewhere = " (with --tuning FOLDER, if they were recorded with -o FOLDER)" * (
             not output and not own
         )
-        folder = output or (own if cpu != "native" else None)
+        folder = (output if output and output.is_dir() else None) or (
+            own if cpu != "native" else None
+        )
         click.echo(f"  Next: {building(curve or named, cpu, folder)}{elsewhere}")
 
 

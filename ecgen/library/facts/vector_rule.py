@@ -1,18 +1,18 @@
-"""What --vector takes, in the words that its refusals, --help and docs/how-to/use-a-library.md
-share.
+"""What --vector takes, in the words that --help and docs/how-to/use-a-library.md share; a refusal
+says the condition that failed, and where the others are said.
 """
 
 AUTO, BEST = "auto", "best"
 RULE = (
-    "a Weierstrass curve of odd order, a twisted Edwards curve, a Montgomery curve or a Kummer"
-    " surface (the first two with AVX-512 IFMA over F_{p^2}, too, but for m = 256), with AVX-512"
-    " IFMA over any prime of 104 to 828 bits, with AVX2 or AVX over a prime 2^m - c of at most four"
-    " words of 64 bits, of which it leaves at most 32 bits, with c < 2^18 (below 224 bits c < 2^14;"
-    " with AVX alone c < 2^14), a CPU file that lists AVX-512 IFMA, AVX2 and FMA, or AVX, with"
-    " figures in [vector], the System V convention, and scalarmult, or a ladder, among the"
-    " functions of --api"
+    "Vectors take a Weierstrass curve of odd order, a twisted Edwards curve, a Montgomery curve or"
+    " a Kummer surface. Over F_{p^2} they take the first two, with AVX-512 IFMA alone, but for m ="
+    " 256. AVX-512 IFMA takes any prime of 104 to 828 bits. AVX2 and AVX take a prime 2^m - c of at"
+    " most four words of 64 bits, of which it leaves at most 32 bits. There c < 2^18; below 224"
+    " bits, and with AVX alone, c < 2^14. The CPU file lists AVX-512 IFMA, AVX2 and FMA, or AVX,"
+    " with figures in [vector]. The calling convention is System V's. scalarmult, or a ladder, is"
+    " among the functions of --api."
 )
-HINT = f"--vector takes {RULE}."
+HINT = "`ecgen build --help` says what --vector takes."
 
 
 def unit_named(vector: str) -> str:

@@ -97,7 +97,7 @@ def ladder_group(curve: Curve) -> Group:
             f"a ladder in vectors needs points of two or {LANES} coordinates and differences of at"
             f" most {LANES}.",
             where=curve.name,
-            hint=f"Leave out --vector for this curve. {HINT}",
+            hint=f"Take --vector auto for this curve. {HINT}",
         )
     return group
 

@@ -180,7 +180,7 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
             f"Libraries over F_{{p^2}} do not have lanes but those of AVX-512 IFMA, which {lack}.",
             where=curve.where,
             hint=(
-                f"Leave out --vector for this curve{', or take --vector ifma' if wanted else ''}."
+                f"Take --vector auto for this curve{', or take --vector ifma' if wanted else ''}."
                 f" {HINT}"
             ),
         )
@@ -198,21 +198,20 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
             f"the CPU file {target.name} {lists} with figures in [vector].",
             where=target.path,
             hint=(
-                f"Leave out --vector, or name a CPU whose file does: {', '.join(_having(wanted))}."
+                f"Take --vector auto, or name a CPU whose file does: {', '.join(_having(wanted))}."
                 f" {HINT}"
             ),
         )
     if abi != "sysv":
         raise TargetError(
             f"packed code follows the System V calling convention, not {abi}.",
-            hint=f"Leave out --vector or --abi. {HINT}",
+            hint=f"Take --vector auto, or leave out --abi. {HINT}",
         )
     if not KINDS[curve.form].packs(curve):
         raise CurveError(
-            "packed multiplication needs a ladder or complete formulas: a Montgomery curve, a"
-            " Kummer surface, a twisted Edwards curve, or a short Weierstrass curve of odd order.",
+            "vectors compute ladders and complete formulas alone, and this curve has neither.",
             where=curve.where,
-            hint=f"Leave out --vector for this curve. {HINT}",
+            hint=f"Take --vector auto for this curve. {HINT}",
         )
 
 

@@ -49,7 +49,7 @@ def select(build: Build) -> Build:
         names = " or ".join(replace(spec, api=()).in_vectors)
         raise EcgenError(
             f"--vector makes {names} faster, which --api leaves out.",
-            hint=f"Leave out --vector, or name {names} too. {HINT}",
+            hint=f"Take --vector auto, or name {names} too. {HINT}",
         )
     return replace(build, spec=spec)
 

@@ -48,7 +48,7 @@ def _lowered(build: Build, kind: str, key: tuple, make: Callable[[], PackedCode]
     try:
         return once(kind, key, make)
     except BoundError as error:
-        hint = f"Leave out --vector for this curve. {HINT}"
+        hint = f"Take --vector auto for this curve. {HINT}"
         own = BoundError(error.what, where=error.where, hint=hint)
         raise at_prime(build.curve, own) from error
 

@@ -361,7 +361,7 @@ def check_packed(curve: Any, spec: LibrarySpec) -> None:
             f"vectors compute in the coordinates {packed}, and the multiplication is planned in"
             f" {planned}.",
             where=curve.where,
-            hint=f"Leave out --vector or --system. {HINT}",
+            hint=f"Take --vector auto, or leave out --system. {HINT}",
         )
 
 

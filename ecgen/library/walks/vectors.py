@@ -285,7 +285,7 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
     def without(*given):
         raise EcgenError(
             "the multiplication exchanges points, which is not done in vectors.",
-            hint="Leave out --vector for this curve.",
+            hint="Take --vector auto for this curve.",
         )
 
     return Naming(
@@ -391,7 +391,7 @@ def ladder_naming(
 def _missing(step: str) -> EcgenError:
     return EcgenError(
         f"the multiplication takes the step {step}, which no vector routine computes.",
-        hint="Leave out --vector for this curve.",
+        hint="Take --vector auto for this curve.",
     )
 
 

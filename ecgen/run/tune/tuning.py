@@ -468,19 +468,19 @@ def _data(taken: dict[str, Finalist]) -> tuple[list[dict], list[dict]]:
 
 
 def save(folder: Path, choices: list[dict], orders: list[dict], cpu: str, name: str) -> None:
-    """Add what was found to the files of the folder, which `build` takes."""
+    """Add what was found to the files of the folder, which `build` takes; a file of which nothing
+    was found is left as it is, or missing: an empty one would enter builds as measurements.
+    """
     header = {"cpu": cpu, "name": name, "made by": "ecgen tune", "unit": "TSC cycles"}
     found = Finalist.of_json
     rows = [found({"cycles": 0, "choice": row, "orders": []}).choice for row in choices]
     moved = found({"cycles": 0, "choice": None, "orders": orders}).orders
-    save_choices(
-        folder / CHOICES,
-        {**load_choices(folder / CHOICES), **{row.key: row for row in rows}},
-        header,
-    )
-    save_orders(
-        folder / ORDERS, {**load_orders(folder / ORDERS), **{row.key: row for row in moved}}, header
-    )
+    if rows:
+        known = load_choices(folder / CHOICES)
+        save_choices(folder / CHOICES, {**known, **{row.key: row for row in rows}}, header)
+    if moved:
+        before = load_orders(folder / ORDERS)
+        save_orders(folder / ORDERS, {**before, **{row.key: row for row in moved}}, header)
 
 
 def built(curve: Curve, target: Target, recorded: Recorded | None) -> Build:

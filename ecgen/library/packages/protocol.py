@@ -1,0 +1,95 @@
+"""A protocol of examples/c -> its files with a curve's name in place, a program that runs it, and a
+Makefile that builds both against an emitted library.
+
+Files are taken with those that they include, so that the folder needs the library and nothing else.
+"""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from ecgen.errors import EcgenError
+from ecgen.resources import data_folder
+
+INCLUDED = re.compile(r'#include "(\w+)\.h"')
+
+
+@cache
+def protocols() -> dict[str, dict]:
+    """Name to what examples/c/protocols.toml says of it."""
+    return tomllib.loads((_folder() / "protocols.toml").read_text(encoding="utf-8"))
+
+
+def _folder() -> Path:
+    return data_folder("examples/c")
+
+
+def require_protocol(name: str) -> dict:
+    """What is known of the protocol of that name; EcgenError if there is none."""
+    if name in protocols():
+        return protocols()[name]
+    rows = "; ".join(f"{each} ({row['what']})" for each, row in protocols().items())
+    raise EcgenError(f"there is no example {name[:80]!r}.", hint=f"There are {rows}.")
+
+
+def require_curve(name: str, curve: str, form: str, encoding: str) -> str:
+    """What the library has to be built with for a protocol on a curve, as words of `ecgen build`;
+    EcgenError for a curve that it is not for.
+    """
+    row = require_protocol(name)
+    if curve == row["curve"] or curve in row.get("also", ()):
+        return row.get("build", "")
+    if "encoding" not in row:
+        also = "".join(f" or --curve {each}" for each in row.get("also", ()))
+        raise EcgenError(
+            f"{name} is for {row['curve']}, not for {curve}.",
+            hint=f"Say --curve {row['curve']}{also}.",
+        )
+    if form != "weierstrass":
+        raise EcgenError(
+            f"{name} is for curves with the encoding {row['encoding']}, which {curve} lacks.",
+            hint=f"Take a Weierstrass curve over a prime field, such as {row['curve']}.",
+        )
+    return "" if encoding == row["encoding"] else f"--encoding {row['encoding']}"
+
+
+def protocol_files(name: str, curve: str, prefix: str, folder: str) -> dict[str, str]:
+    """Path -> text: the protocol on a library with that prefix, which lies in `folder` below."""
+    row = protocols()[name]
+    texts = {"program.c": (_folder() / "programs" / f"{name}.c").read_text(encoding="utf-8")}
+    left = INCLUDED.findall(texts["program.c"])
+    while left:
+        stem = left.pop()
+        for path in (_folder() / f"{stem}.h", _folder() / f"{stem}.c"):
+            if path.name not in texts:
+                texts[path.name] = path.read_text(encoding="utf-8")
+                left += INCLUDED.findall(texts[path.name])
+    own = row["curve"] if "encoding" in row else prefix
+    texts = {
+        path: text.replace(own, prefix).replace(own.upper(), prefix.upper())
+        for path, text in texts.items()
+    }
+    sources = " ".join(sorted(path for path in texts if path.endswith(".c")))
+    flags = row.get("also", {}).get(curve, "")
+    texts["Makefile"] = MAKEFILE.format(name=name, folder=folder, sources=sources, flags=flags)
+    return texts
+
+
+MAKEFILE = """\
+# Compiles and runs {name} on the library in LIBRARY, as `ecgen build` makes it.
+LIBRARY ?= {folder}
+CFLAGS ?= -O2 -Wall -Wextra
+SOURCES = {sources}
+
+run: program
+\t./program
+
+program: $(SOURCES) $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS] $(LIBRARY)/include/*.h)
+\t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(wildcard $(LIBRARY)/src/*.[cS]) -o $@
+
+clean:
+\trm -f program
+
+.PHONY: run clean
+"""

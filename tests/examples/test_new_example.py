@@ -1,0 +1,97 @@
+"""`ecgen new example`: the files of a protocol build against an emitted library and run, with no
+other file; what it is not for is refused.
+"""
+
+import json
+import subprocess
+import tomllib
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.library.packages.protocol import protocols
+from ecgen.names import known_curves
+from tests.examples.conftest import WARNINGS
+
+SAID = {"h2c": "Hash to curve", "x25519": "X25519", "frost": "FROST", "bip340": "BIP 340"}
+SAID |= {"ecdh": "ECDH over", "ecdsa": "ECDSA over", "eddsa": "EdDSA", "schnorrq": "SchnorrQ"}
+SAID |= {"curve4q": "FourQ"}
+# another curve than that of the files
+OTHERS = [("ecdsa", "p256"), ("ecdh", "secp256k1"), ("eddsa", "ed448")]
+
+
+def written(name: str, folder, capsys, *more: str) -> list[str]:
+    """The commands to go on with."""
+    assert main(["new", "example", name, "-o", str(folder), "--json", *more]) == 0
+    return json.loads(capsys.readouterr().out)["next"]
+
+
+def run(folder, library) -> str:
+    flags = f"CFLAGS=-O1 {' '.join(WARNINGS)} -Wno-unused"
+    command = ["make", "-C", str(folder), f"LIBRARY={library}", flags]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", protocols())
+def test_a_protocol_runs_on_the_curve_that_it_is_written_for(name, library, tmp_path, capsys):
+    build, make = written(name, tmp_path / "own", capsys)
+    curve = protocols()[name]["curve"]
+    assert f"build {curve} {protocols()[name].get('build', '')}" in build
+    assert make == f"make -C {tmp_path / 'own'}"
+    told = run(tmp_path / "own", library(curve))
+    assert SAID[name] in told and "WRONG" not in told
+
+
+@pytest.mark.parametrize("name, curve", OTHERS)
+def test_a_protocol_runs_on_another_curve(name, curve, library, tmp_path, capsys):
+    written(name, tmp_path / "own", capsys, "--curve", curve)
+    assert SAID[name] in run(tmp_path / "own", library(curve))
+    assert name == "eddsa" or f"{protocols()[name]['curve'].upper()}_" not in "".join(
+        path.read_text() for path in (tmp_path / "own").glob(f"{name}.[ch]")
+    )
+
+
+def test_a_curve_of_ones_own_signs(tmp_path, monkeypatch, capsys):
+    """Its file names no encoding: the command for its library does."""
+    monkeypatch.chdir(tmp_path)
+    text = known_curves()["p256"].read_text().replace('name = "p256"', 'name = "mine"')
+    (tmp_path / "mine.toml").write_text(text.replace('encoding = "sec1"\n', ""))
+    build, _ = written("ecdsa", "sign", capsys, "--curve", "mine.toml")
+    words = build.split()[build.split().index("build") :]
+    assert words == "build mine.toml --encoding sec1 -o sign/mine".split()
+    assert main([*words, "--cpu", "c64"]) == 0
+    assert "ECDSA over mine: the signature is valid" in run(tmp_path / "sign", "mine")
+
+
+@pytest.mark.parametrize(
+    "words, why",
+    [
+        (["ecdsaa"], "There are bip340 (signatures: BIP 340);"),
+        (["bip340", "--curve", "p256"], "bip340 is for secp256k1, not for p256."),
+        (["ecdsa", "--curve", "ed25519"], "ecdsa is for curves with the encoding sec1"),
+        (["eddsa", "--curve", "p256"], "Say --curve ed25519 or --curve ed448."),
+        (["ecdsa", "--form", "weierstrass"], "--form is for a curve"),
+    ],
+)
+def test_what_it_is_not_for_is_refused(words, why, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "example", *words]) == 2
+    assert why in capsys.readouterr().err and not [*tmp_path.iterdir()]
+
+
+def test_files_that_are_there_stay(tmp_path, capsys):
+    written("ecdh", tmp_path / "own", capsys)
+    (tmp_path / "own" / "program.c").write_text("mine")
+    assert main(["new", "example", "ecdh", "-o", str(tmp_path / "own")]) == 2
+    assert (tmp_path / "own" / "program.c").read_text() == "mine"
+
+
+def test_every_protocol_of_the_folder_is_offered_and_in_the_wheel():
+    from tests.examples.conftest import EXAMPLES
+
+    assert {path.stem for path in (EXAMPLES / "programs").glob("*.c")} == {*protocols()} == {*SAID}
+    pages = tomllib.loads((EXAMPLES.parents[1] / "pyproject.toml").read_text())
+    included = pages["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    assert included["examples/c"] == "ecgen/data/examples/c"
