@@ -80,7 +80,7 @@ class Straight:
         """
         if op.name == "const":
             self.at.constant[op.outs[0]] = op.constant(0)
-            self.names[op.outs[0]] = self._number_name(op.constant(0))
+            self.names[op.outs[0]] = self.number_name(op.constant(0))
             return op
         args = [self.names.get(a, a) if isinstance(a, str) else a for a in op.args]
         for k in self.in_register.get(op.name, ()):
@@ -89,17 +89,18 @@ class Straight:
                 and not (op.name == "maal" and k > 1)
                 and not (op.name == "sub" and k == 0)
             ):
-                args[k] = self._number_name(number)
+                args[k] = self.number_name(number)
         if op.name in ("add", "adc", "and", "or", "xor") and self.value(args[0]) is not None:
             args[0], args[1] = args[1], args[0]
         for k, arg in enumerate(args[:2]):
             constant = self.value(arg)
             if constant is None or op.name in self.numberless:
                 continue
-            args[k] = constant if self.fits(op, k, constant) else self._number_name(constant)
+            args[k] = constant if self.fits(op, k, constant) else self.number_name(constant)
         return LimbOp(op.name, op.outs, tuple(args))
 
-    def _number_name(self, number: int) -> str:
+    def number_name(self, number: int) -> str:
+        """The name under which a constant stands in a register."""
         self.at.constant[f"#{number}"] = number
         return f"#{number}"
 
