@@ -29,6 +29,6 @@ RECORD = InstructionSet(
     machines=("aarch64", "arm64"),
     flags={"wide": "-march=armv8-a"},
     triples=("aarch64-", "arm64-"),
-    elf="AArch64",
+    elf="64-bit ARM",
     vcpkg="arm64",
 )
