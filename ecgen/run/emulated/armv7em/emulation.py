@@ -8,16 +8,21 @@ from ecgen.errors import ToolError
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated import checks
 from ecgen.run.emulated.armv7em.board import QEMU
-from ecgen.run.emulated.armv7em.checks import check_symbols, check_whole_program, divisions
-from ecgen.run.emulated.armv7em.emulate import require_emulator
-from ecgen.run.emulated.armv7em.loaded import PROGRAM, Emulated, OnEmulatedStack, build_emulated
+from ecgen.run.emulated.armv7em.checks import check_whole_program
+from ecgen.run.emulated.armv7em.decode import mnemonics
+from ecgen.run.emulated.armv7em.loaded import Emulated, OnEmulatedStack, build_emulated
 from ecgen.run.emulated.armv7em.toolchain import HINT, Toolchain, find_toolchain, known_toolchains
+from ecgen.run.emulated.binary import check_symbols, divisions
+from ecgen.run.emulated.core import require_packages
 from ecgen.run.emulated.known import cases_of
+from ecgen.run.emulated.loaded import PROGRAM
 from ecgen.run.emulation import Emulation, Steps
 from ecgen.run.finding import Finding
 from ecgen.run.functions.known_answers import Answers
 from ecgen.run.tools import run
 from ecgen.run.verdict import Verdict
+
+DIVISIONS = frozenset({"udiv", "sdiv", "udiv.w", "sdiv.w"})
 
 
 def _calls(loaded: Emulated) -> Steps:
@@ -27,7 +32,7 @@ def _calls(loaded: Emulated) -> Steps:
 
 
 def _check_traces(watched: Emulated) -> Verdict:
-    return checks.check_traces(watched, divisions(watched))
+    return checks.check_traces(watched, divisions(watched, mnemonics, DIVISIONS))
 
 
 def _afterwards(emitted: Emitted, known: Answers, toolchain: Toolchain, scratch: Path) -> Steps:
@@ -60,7 +65,7 @@ EMULATION = Emulation(
     profile="F3",
     # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
     share=0.1,
-    require=require_emulator,
+    require=lambda: require_packages("the Cortex-M4"),
     toolchain=find_toolchain,
     build=build_emulated,
     opened=Emulated,

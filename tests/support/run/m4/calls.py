@@ -4,9 +4,10 @@ cycles on a board.
 
 from ecgen.errors import CheckFailure
 from ecgen.run.emulated.armv7em.cases import render
-from ecgen.run.emulated.armv7em.emulate import Core, Outcome
-from ecgen.run.emulated.armv7em.image import Image, Symbol
+from ecgen.run.emulated.armv7em.emulate import Core
 from ecgen.run.emulated.case import Case
+from ecgen.run.emulated.core import Outcome
+from ecgen.run.emulated.image import Image, Symbol
 
 FLASH = 0x08000000
 
