@@ -1,31 +1,53 @@
 """What is seen in an emulated library's objects and in its linked program: symbols, divisions."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
+from ecgen.isa.disassembler import disassembler
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated.loaded import Emulated
 from ecgen.run.emulated.toolchain import Toolchain, compile_object
 from ecgen.run.verdict import LEAST_SYMBOLS, Verdict, verdict_of
 
-Names = Callable[[bytes, int], frozenset[str]]
 
+@dataclass(frozen=True)
+class Divisions:
+    """What takes a time that depends on its operands: mnemonics of `machine`, as capstone calls it,
+    whose instructions begin at multiples of `step` bytes."""
 
-def divisions(watched: Emulated, mnemonics: Names, slow: frozenset[str]) -> list[str]:
-    """Every instruction of those `slow` for some operands in the library's code, whose names
-    `mnemonics` reads; a vartime function may have them.
-    """
-    image, prefix = watched.core.image, f"{watched.emitted.prefix}_"
-    own = [
-        s
-        for s in image.symbols
-        if s.function and s.size and s.name.startswith(prefix) and not s.name.endswith("vartime")
-    ]
-    return [
-        f"{s.name} divides: the time of {word} depends on the operands"
-        for s in own
-        for word in sorted(mnemonics(image.code(s), s.address) & slow)
-    ]
+    machine: tuple[str, ...]
+    step: int
+    words: frozenset[str]
+
+    def within(self, watched: Emulated) -> list[str]:
+        """Every one in the library's code; a vartime function may have them."""
+        image, prefix = watched.core.image, f"{watched.emitted.prefix}_"
+        own = [
+            s
+            for s in image.symbols
+            if s.function
+            and s.size
+            and s.name.startswith(prefix)
+            and not s.name.endswith("vartime")
+        ]
+        return [
+            f"{s.name} divides: the time of {word} depends on the operands"
+            for s in own
+            for word in sorted(self._mnemonics(image.code(s), s.address) & self.words)
+        ]
+
+    def _mnemonics(self, code: bytes, address: int) -> frozenset[str]:
+        """Those of all instructions; bytes that are none (literals between functions) are passed
+        over.
+        """
+        found, at = set(), 0
+        while at < len(code):
+            for raw in disassembler(*self.machine)[1].disasm(code[at:], address + at):
+                found.add(raw.mnemonic)
+                at = raw.address + raw.size - address
+            at += self.step
+        return frozenset(found)
 
 
 def check_symbols(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Verdict:

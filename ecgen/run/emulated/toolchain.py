@@ -1,12 +1,14 @@
 """Assembly and C sources -> linked programs for a core in an emulator, by a cross toolchain."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 from ecgen.errors import ToolError
 from ecgen.resources import data_folder
+from ecgen.run.finding import Finding
 from ecgen.run.tools import run
 
 WARNINGS = ("-Wall", "-Wextra")
@@ -55,6 +57,20 @@ def chosen(found: tuple[Found, ...], wanted: str | None, title: str, hint: str) 
         f" (found: {have}).",
         hint=hint,
     )
+
+
+def findings_of(found: Sequence[Toolchain], title: str, use: str, hint: str) -> list[Finding]:
+    """For `ecgen doctor`: any of them, where its compiler and its linker run."""
+    names, faults = [], []
+    for toolchain in found:
+        try:
+            for command in (toolchain.compile, toolchain.link):
+                run([*command, "--version"], timeout=20)
+            names.append(toolchain.name)
+        except ToolError as error:
+            faults.append(error.what)
+    get = "" if names else " ".join([*faults, hint])
+    return [Finding("program", f"toolchain for {title}", ", ".join(names), use, get)]
 
 
 def compile_object(

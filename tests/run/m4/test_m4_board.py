@@ -13,7 +13,7 @@ from ecgen.run.emulated.armv7em.board import (
     load_board,
     run_qemu,
 )
-from ecgen.run.emulated.armv7em.cases import render_answers
+from ecgen.run.emulated.cases import render_answers
 from ecgen.run.emulated.armv7em.toolchain import LEVELS, known_toolchains
 from ecgen.run.emulated.case import Buffer, Case
 from tests.support.run.m4.calls import render_cycles

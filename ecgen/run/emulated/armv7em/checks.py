@@ -6,7 +6,8 @@ from ecgen.errors import CheckFailure
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated.armv7em.board import QEMU, check_on_qemu, has_qemu
 from ecgen.run.emulated.armv7em.toolchain import Toolchain
-from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
+from ecgen.run.emulated.cases import judged
+from ecgen.run.verdict import FAILED, SKIPPED, Verdict
 
 
 def check_whole_program(
@@ -25,14 +26,4 @@ def check_whole_program(
         )
     except CheckFailure as error:
         return Verdict(check, FAILED, error.what)
-    lines = printed.text.splitlines()
-    failures = [line for line in lines if not line.startswith("ok ")]
-    failures += (
-        [f"{sum(line.startswith('ok ') for line in lines)} of {len(cases)} cases were reported"]
-        if len(lines) != len(cases)
-        else []
-    )
-    failures += [f"exit status {printed.status}"] if printed.status else []
-    return verdict_of(
-        check, failures, f"{len(cases)} known answers on a bare-metal board", len(lines), 1
-    )
+    return judged(check, printed.text, printed.status, cases, "on a bare-metal board")

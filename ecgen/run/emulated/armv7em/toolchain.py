@@ -14,6 +14,7 @@ from ecgen.errors import ToolError
 from ecgen.run.emulated import toolchain as emulated
 from ecgen.run.emulated.toolchain import chosen
 
+TITLE = "the Cortex-M4"
 LEVELS = ("m4", "m4f")
 HINT = "On Debian: apt-get install gcc-arm-none-eabi; elsewhere: pip install ziglang."
 
@@ -68,7 +69,7 @@ def find_toolchain(wanted: str | None = None) -> Toolchain:
     """The toolchain `wanted` by name, else the first that is installed. Raises ToolError if there
     is none.
     """
-    return chosen(known_toolchains(), wanted, "the Cortex-M4", HINT)
+    return chosen(known_toolchains(), wanted, TITLE, HINT)
 
 
 def build_program(
