@@ -3,8 +3,7 @@
 As ecgen/isa/x86_64/entry.py: the bytes below the caller are cleared, in lines, from the top down,
 and with them the registers that a call need not keep: x1 to x17, v0 to v7, v16 to v31, the upper
 halves of v8 to v15, and predicates where the compiler has them. The convention is AAPCS64 on every
-system; x18 is the system's. Where the compiler signs return addresses or marks the targets of
-branches, so does an entry: HINT, which older processors pass over.
+system; x18 is the system's.
 """
 
 WORD, PAIR, LINE = 8, 16, 64  # bytes: of a register, of what one store clears, of a turn
@@ -13,9 +12,7 @@ STACKED = 2  # that an entry copies, at most
 # bytes that compilers add: a canary and callee-saved registers, to a multiple of sixteen
 BESIDE = 48
 SHORT = 16  # bits of a number that one instruction takes
-GENERAL = (5, *range(6, 18))  # that nothing else is done with while memory is cleared
-SIGNED, MARKED = "#if defined(__ARM_FEATURE_PAC_DEFAULT) && !P_COFF", "__ARM_FEATURE_BTI_DEFAULT"
-PACIASP, AUTIASP, BTI_C = "hint #25", "hint #29", "hint #34"
+GENERAL = range(5, 18)  # that nothing else is done with while memory is cleared
 
 
 def rounded(size: int) -> int:
@@ -40,37 +37,27 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
     """
     stacked = max(arguments - PASSED, 0)
     room = -(-WORD * stacked // PAIR) * PAIR
-    made = [f"sub sp, sp, #{room}", f"P_LOWERED({room})"] if room else []
-    left = [f"add sp, sp, #{room}", f"P_RAISED({room})"] if room else []
+    made = [f"sub sp, sp, #{room}", f"P_LOWERED {room}"] if room else []
+    left = [f"add sp, sp, #{room}", f"P_RAISED {room}"] if room else []
     copied = [
         line
         for at in range(0, WORD * stacked, WORD)
         for line in (f"ldr x9, [sp, #{room + PAIR + at}]", f"str x9, [sp, #{at}]")
     ]
     return [
-        SIGNED,
-        PACIASP,
-        "P_SIGNED",
-        f"#elif defined({MARKED})",
-        BTI_C,
-        "#endif",
         f"stp x29, x30, [sp, #-{PAIR}]!",
-        "P_SAVED_PAIR",
+        "P_SAVED_PAIR x29, x30",
         "mov x29, sp",
         "P_FRAME_POINTER",
         *made,
         "P_FRAME_MADE",
         *copied,
         f"bl P_NAME(P_{name}_work)",
-        "P_LEAVING",
+        "P_FRAME_LEFT",
         *left,
         f"ldp x29, x30, [sp], #{PAIR}",
-        "P_RESTORED_PAIR",
-        "P_LEFT",
-        SIGNED,
-        AUTIASP,
-        "P_SIGNED",
-        "#endif",
+        "P_RESTORED_PAIR x29, x30",
+        "P_FRAME_GONE",
         "mov w0, w0" if has_result else "mov x0, xzr",
         *_number("w2", size),
         "b P_NAME(P_erase)",
@@ -85,13 +72,11 @@ def routines() -> dict[str, list[str]]:
     )
     return {
         "erase": [
-            f"#if defined({MARKED})",
-            BTI_C,
-            "#endif",
+            "P_FRAME_MADE",
             "mov x3, sp",
             "sub x4, x3, x2",
             "mov x1, x3",
-            *_of_systems_with_signals(["mov sp, x4", "P_FRAME_AT(x3)"]),
+            *_of_systems_with_signals(["mov sp, x4", "P_FRAME_AT x3"]),
             *(f"mov x{i}, xzr" for i in GENERAL),
             "#if defined(__ARM_NEON)",
             *vectors,
@@ -103,7 +88,7 @@ def routines() -> dict[str, list[str]]:
             *[f"stp xzr, xzr, [x1, #-{PAIR}]!"] * (LINE // PAIR),
             "cmp x1, x4",
             "b.ne 1b",
-            *_of_systems_with_signals(["mov sp, x3", "P_FRAME_AT(sp)"]),
+            *_of_systems_with_signals(["mov sp, x3", "P_FRAME_AT sp"]),
             "ret",
         ]
     }
