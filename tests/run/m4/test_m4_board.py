@@ -13,9 +13,9 @@ from ecgen.run.emulated.armv7em.board import (
     load_board,
     run_qemu,
 )
-from ecgen.run.emulated.cases import render_answers
 from ecgen.run.emulated.armv7em.toolchain import LEVELS, known_toolchains
 from ecgen.run.emulated.case import Buffer, Case
+from ecgen.run.emulated.cases import render_answers
 from tests.support.run.m4.calls import render_cycles
 from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case
 

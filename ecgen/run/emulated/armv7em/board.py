@@ -7,9 +7,9 @@ from pathlib import Path
 
 from ecgen.errors import ToolError
 from ecgen.resources import data_folder
-from ecgen.run.emulated.cases import render, render_answers
 from ecgen.run.emulated.armv7em.toolchain import Toolchain, build_program
 from ecgen.run.emulated.case import Case
+from ecgen.run.emulated.cases import render, render_answers
 from ecgen.run.tools import run
 
 QEMU = "qemu-system-arm"

@@ -3,9 +3,9 @@ cycles on a board.
 """
 
 from ecgen.errors import CheckFailure
-from ecgen.run.emulated.cases import render
 from ecgen.run.emulated.armv7em.emulate import Core
 from ecgen.run.emulated.case import Case
+from ecgen.run.emulated.cases import render
 from ecgen.run.emulated.core import Outcome
 from ecgen.run.emulated.image import Image, Symbol
 
