@@ -1,4 +1,4 @@
-"""Public functions of secrets on AArch64: the assembly that calls what a compiler made, then clears.
+"""Public functions of secrets on AArch64: assembly that calls what a compiler made, then clears.
 
 As ecgen/isa/x86_64/entry.py: the bytes below the caller are cleared, in lines, from the top down,
 and with them the registers that a call need not keep: x1 to x17, v0 to v7, v16 to v31, the upper
@@ -37,8 +37,8 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
     """
     stacked = max(arguments - PASSED, 0)
     room = -(-WORD * stacked // PAIR) * PAIR
-    made = [f"sub sp, sp, #{room}", f"P_LOWERED {room}"] if room else []
-    left = [f"add sp, sp, #{room}", f"P_RAISED {room}"] if room else []
+    made = [f"sub sp, sp, #{room}", f"P_LOWERED({room})"] if room else []
+    left = [f"add sp, sp, #{room}", f"P_RAISED({room})"] if room else []
     copied = [
         line
         for at in range(0, WORD * stacked, WORD)
@@ -46,7 +46,7 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
     ]
     return [
         f"stp x29, x30, [sp, #-{PAIR}]!",
-        "P_SAVED_PAIR x29, x30",
+        "P_SAVED_PAIR(x29, x30)",
         "mov x29, sp",
         "P_FRAME_POINTER",
         *made,
@@ -56,7 +56,7 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
         "P_FRAME_LEFT",
         *left,
         f"ldp x29, x30, [sp], #{PAIR}",
-        "P_RESTORED_PAIR x29, x30",
+        "P_RESTORED_PAIR(x29, x30)",
         "P_FRAME_GONE",
         "mov w0, w0" if has_result else "mov x0, xzr",
         *_number("w2", size),
@@ -76,7 +76,7 @@ def routines() -> dict[str, list[str]]:
             "mov x3, sp",
             "sub x4, x3, x2",
             "mov x1, x3",
-            *_of_systems_with_signals(["mov sp, x4", "P_FRAME_AT x3"]),
+            *_of_systems_with_signals(["mov sp, x4", "P_FRAME_AT(x3)"]),
             *(f"mov x{i}, xzr" for i in GENERAL),
             "#if defined(__ARM_NEON)",
             *vectors,
@@ -88,7 +88,7 @@ def routines() -> dict[str, list[str]]:
             *[f"stp xzr, xzr, [x1, #-{PAIR}]!"] * (LINE // PAIR),
             "cmp x1, x4",
             "b.ne 1b",
-            *_of_systems_with_signals(["mov sp, x3", "P_FRAME_AT sp"]),
+            *_of_systems_with_signals(["mov sp, x3", "P_FRAME_AT(sp)"]),
             "ret",
         ]
     }

@@ -29,8 +29,7 @@ RECORD = InstructionSet(
     entry_shell="entry_aarch64.S.j2",
     frame_notes=with_frame_notes,
     machines=("aarch64", "arm64"),
-    flags={"wide": "-march=armv8-a"},
     triples=("aarch64-", "arm64-"),
-    elf="AArch64",
+    elf="64-bit ARM",
     vcpkg="arm64",
 )

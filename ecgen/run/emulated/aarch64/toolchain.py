@@ -22,13 +22,7 @@ class Toolchain(emulated.Toolchain):
 
     def target_flags(self, level: str) -> tuple[str, ...]:
         """x18 is the system's on all but Linux: compilers for that leave it alone, too."""
-        return (
-            *self.triple,
-            "-fno-pic",
-            "-fno-pie",
-            "-ffixed-x18",
-            *RECORD.flags.get(level, "").split(),
-        )
+        return (*self.triple, "-fno-pic", "-fno-pie", "-ffixed-x18")
 
     @property
     def program_flags(self) -> tuple[str, ...]:
