@@ -3,7 +3,7 @@ the full rate; the procedure call standard that Linux, Apple and Windows share a
 can tell; run in an emulator.
 """
 
-from ecgen.isa.aarch64 import emit
+from ecgen.isa.aarch64 import emit, entry
 from ecgen.isa.aarch64.table import TABLE
 from ecgen.isa.aarch64.text import with_frame_notes
 from ecgen.isa.record import InstructionSet
@@ -25,9 +25,10 @@ RECORD = InstructionSet(
     emulation="ecgen.run.emulated.aarch64.emulation",
     compiler="aarch64-linux-gnu-gcc",
     shell="asm_aarch64.S.j2",
+    entries=entry,
+    entry_shell="entry_aarch64.S.j2",
     frame_notes=with_frame_notes,
     machines=("aarch64", "arm64"),
-    flags={"wide": "-march=armv8-a"},
     triples=("aarch64-", "arm64-"),
     elf="64-bit ARM",
     vcpkg="arm64",

@@ -166,7 +166,7 @@ def _noted(lines: tuple[str, ...]) -> list[str]:
         macro = NOTES.get(name)
         found.append(line)
         if macro:
-            found.append(f"{macro} {registers if name in PAIRED else bytes_}")
+            found.append(f"{macro}({registers if name in PAIRED else bytes_})")
     return found
 
 

@@ -66,7 +66,7 @@ def require_packages(isa: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
                 ),
             )
         package = PACKAGES[name]
-        if not (package.hosted if facts.host else package.bare) and not facts.compiled:
+        if not (package.hosted if facts.hosted else package.bare) and not facts.compiled:
             where = (
                 "with an operating system"
                 if package.hosted
@@ -85,7 +85,7 @@ def _other_cpus() -> str:
     """The first CPU, by name, of each instruction set for machines without an operating system."""
     others: dict[str, str] = {}
     for name in known_targets():
-        if not FACTS[(isa := load_target(name).isa)].host:
+        if not FACTS[(isa := load_target(name).isa)].hosted:
             others.setdefault(isa, f"--cpu {name}")
     return " or ".join(others.values())
 

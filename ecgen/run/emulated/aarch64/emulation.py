@@ -1,0 +1,78 @@
+"""AArch64 where libraries are checked: a core in unicorn that counts and watches, and whole
+programs on this processor or under QEMU.
+"""
+
+from pathlib import Path
+
+from ecgen.run.emitted import Emitted
+from ecgen.run.emulated import checks
+from ecgen.run.emulated.aarch64.emulate import INSTRUCTIONS
+from ecgen.run.emulated.aarch64.loaded import Emulated, OnEmulatedStack, build_emulated
+from ecgen.run.emulated.aarch64.program import QEMU, programs_of
+from ecgen.run.emulated.aarch64.toolchain import (
+    HINT,
+    TITLE,
+    Toolchain,
+    find_toolchain,
+    known_toolchains,
+)
+from ecgen.run.emulated.binary import Divisions, check_symbols
+from ecgen.run.emulated.core import require_packages
+from ecgen.run.emulated.known import cases_of
+from ecgen.run.emulated.loaded import PROGRAM
+from ecgen.run.emulated.toolchain import findings_of
+from ecgen.run.emulation import Emulation, Steps
+from ecgen.run.functions.known_answers import Answers
+from ecgen.run.verdict import SKIPPED, Verdict
+
+USE = f"ecgen check of {TITLE} libraries"
+DIVISIONS = Divisions(("ARM64", "ARM"), 4, frozenset({"udiv", "sdiv", "fdiv", "fsqrt"}))
+
+
+def _calls(loaded: Emulated) -> Steps:
+    yield "calling convention", lambda: checks.check_calls(loaded)
+    yield "code sizes", lambda: checks.check_sizes(loaded)
+
+
+def _check_traces(watched: Emulated) -> Verdict:
+    return checks.check_traces(watched, DIVISIONS.within(watched))
+
+
+def _afterwards(emitted: Emitted, known: Answers, toolchain: Toolchain, scratch: Path) -> Steps:
+    program = scratch / PROGRAM
+    yield "symbols", lambda: check_symbols(emitted, toolchain, scratch)
+    yield (
+        "memory",
+        lambda: Verdict(
+            "memory and undefined behaviour, address and undefined sanitizers",
+            SKIPPED,
+            "they watch no program in an emulator: accesses beyond arrays were NOT looked for",
+        ),
+    )
+    yield "constant time", lambda: _check_traces(Emulated(emitted, program, watch=True))
+    programs = programs_of(emitted, toolchain, scratch)
+    yield "whole program", lambda: programs.known_answers(cases_of(emitted, known))
+    yield "whole program", programs.own_test
+
+
+EMULATION = Emulation(
+    cpu="AArch64 (emulated: instructions are counted, nothing is timed)",
+    profile=INSTRUCTIONS,
+    share=0.1,
+    require=lambda: require_packages(TITLE),
+    toolchain=find_toolchain,
+    build=build_emulated,
+    opened=Emulated,
+    calls=_calls,
+    afterwards=_afterwards,
+    painted=OnEmulatedStack,
+    findings=lambda: findings_of(known_toolchains(), TITLE, USE, HINT),
+    programs=((QEMU, f"{USE}: their own test programs", "qemu-user"),),
+    uses={
+        "clang": f"one of the toolchains for {TITLE}",
+        "capstone": USE,
+        "pyelftools": f"{USE}, by reading the linked program",
+        "unicorn": f"ecgen check and bench of {TITLE} libraries, in an emulator",
+    },
+    unit=INSTRUCTIONS,
+)
